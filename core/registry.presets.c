@@ -33,10 +33,10 @@ static const Preset amazons_uct[] = {
      .doc = "The settings of `expert` by the clock, with the 40 best moves of a position only, "
             "which spares memory: five seconds a move, or the time that you give it, all of it "
             "used."},
-    {.name = "document", .title = "As in the other games",
+    {.name = "document", .title = "As in the Connect Four package",
      .values = "sims=7,c=0.01,playouts=8,playout=strong,cut=30,reward=signed,solve=no,reflex=yes,"
                "reuse=yes,final=score",
-     .doc = "The settings of the Connect Four package that another source document describes."},
+     .doc = "The settings of a published Connect Four package."},
     {.name = NULL}};
 /* clang-format on */
 
@@ -64,9 +64,9 @@ static const Preset amazons_pvs[] = {
      .doc = "Two plies, later more; some tenths of a second a move."},
     {.name = "expert", .title = "Expert", .values = "nodes=3M",
      .doc = "A few seconds of work. uct(preset=expert) is much stronger on large boards."},
-    {.name = "tournament", .title = "Tournament, as in the document",
+    {.name = "tournament", .title = "As in the Amazons report",
      .values = "time=2s,cache=16,eval=regions,aspiration=no,solve=no",
-     .doc = "The player of the source document: two seconds a move, iterative deepening with null "
+     .doc = "The player of the Amazons report: two seconds a move, iterative deepening with null "
             "windows, queens and arrows next to an enemy first, queens alone last, a table, a move "
             "cache, shorter wins preferred."},
     {.name = NULL}};
@@ -76,10 +76,9 @@ extern const SearcherDef searcher_amazons_pvs;
 const SearcherDef searcher_amazons_pvs = {
     .row = {.name = "pvs",
             .title = "Principal variation search for Amazons",
-            .doc =
-                "Alpha-beta with everything that makes it fast, the source document's Tournament "
-                "player with every part as a switch. In Amazons, two plies at first and many "
-                "towards the end, where it proves who wins.",
+            .doc = "Alpha-beta with everything that makes it fast, the Amazons report's Tournament "
+                   "player with every part as a switch. In Amazons, two plies at first and many "
+                   "towards the end, where it proves who wins.",
             .params = pvs_params,
             .size = sizeof(PvsOptions),
             .presets = amazons_pvs},
@@ -95,7 +94,7 @@ static const Preset amazons_montecarlo[] = {
      .doc = "Three random plies twenty times, then an evaluation."},
     {.name = "expert", .title = "Expert", .values = "sims=200,cut=2,leaf=cut",
      .doc = "All that averages can do; only a tree of moves sees more."},
-    {.name = "document", .title = "As in the document", .values = "sims=20,score=wins",
+    {.name = "document", .title = "As in the Connect Four package", .values = "sims=20,score=wins",
      .doc = "Counts the random games that are won."},
     {.name = NULL}};
 /* clang-format on */

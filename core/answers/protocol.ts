@@ -35,6 +35,8 @@ export interface Line {
 export interface Param {
     name: string;
     alias?: string;
+    /** In words for people, unique within its row. */
+    title: string;
     doc: string;
     unit?: string;
     type: "int" | "real" | "bool" | "enum" | "time" | "text" | "spec" | "blob";

@@ -375,6 +375,7 @@ void param_describe(const Param *param, Json *json, const char *key) {
     json_object(json, key);
     json_text(json, "name", param->name);
     if (param->alias) json_text(json, "alias", param->alias);
+    if (param->title) json_text(json, "title", param->title);
     json_text(json, "doc", param->doc ? param->doc : "");
     if (param->unit) json_text(json, "unit", param->unit);
     json_text(json, "type", types[type]);

@@ -8,10 +8,12 @@
  *     typedef struct Options { int64_t depth; double c; bool reflex; int64_t final; } Options;
  *     static const char *const finals[] = {"visits", "value", "score", NULL};
  *     static const Param params[] = {
- *         PARAM_INT(Options, depth, 4, 1, 60, .doc = "Plies to look ahead.", .unit = "plies"),
- *         PARAM_REAL(Options, c, 1.4, 0, 10, .doc = "Weight of exploration.", .flags = PARAM_GENE),
- *         PARAM_BOOL(Options, reflex, true, .doc = "Win or block at once."),
- *         PARAM_ENUM(Options, final, 0, finals, .doc = "How the move is chosen at the end."),
+ *         PARAM_INT(Options, depth, 4, 1, 60, .title = "Search depth in plies",
+ *                   .doc = "How far it looks ahead.", .unit = "plies"),
+ *         PARAM_REAL(Options, c, 1.4, 0, 10, .title = "Exploration constant C",
+ *                    .doc = "Weight of exploration.", .flags = PARAM_GENE),
+ *         PARAM_BOOL(Options, reflex, true, .title = "Wins and blocks at once", .doc = "..."),
+ *         PARAM_ENUM(Options, final, 0, finals, .title = "Final move by", .doc = "..."),
  *         PARAM_END};
  *
  * The macros check at compile time that the field has the type the row claims. */
@@ -53,8 +55,9 @@ typedef struct Param {
     /* Earlier names, still read and never written, blanks between them; or null. ENUM: earlier
      * words with what they are now, "full=all narrow=best". */
     const char *former, *former_words;
-    const char *doc;  /* a sentence for users */
-    const char *unit; /* "plies", "MB", or null */
+    const char *title; /* for people, a few words as on a form: "Search depth in plies"; or null */
+    const char *doc;   /* a sentence for users */
+    const char *unit;  /* "plies", "MB", or null */
     ParamType type;
     size_t offset; /* of the field in the owner's struct */
     /* Bounds are inclusive. TEXT: max is the longest length. ENUM: init only. */
@@ -173,7 +176,7 @@ void param_write(const Param *param, const void *values, Writer *writer);
 
 bool param_is_default(const Param *param, const void *values, const Scope *scope);
 
-/* One JSON object {name alias doc unit type min max init step log gene advanced limit choices
+/* One JSON object {name alias title doc unit type min max init step log gene advanced limit choices
  * kind}, what does not apply left out; for `describe`. */
 void param_describe(const Param *param, Json *json, const char *key);
 /* The members {name title doc aliases params presets} of the open object. */

@@ -10,7 +10,7 @@ double game_outcome(const Game *game, const void *, const void *state, int playe
 
 const EvalDef game_eval_outcome = {
     .row = {.name = "outcome",
-            .title = "outcome only",
+            .title = "Outcome only",
             .doc = "+100 for a won game, -100 for a lost one, 0 for a draw and for every game that "
                    "is not over yet."},
     .role = EVAL_PLAIN,

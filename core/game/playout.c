@@ -76,7 +76,7 @@ static void run_uniform(const Game *game, const void *params, const void *from, 
 }
 
 const PlayoutDef game_playout_uniform = {.row = {.name = "uniform",
-                                                 .title = "uniform random",
+                                                 .title = "Uniform random",
                                                  .doc = "Every legal move is equally likely."},
                                          .role = EVAL_PLAIN,
                                          .run = run_uniform,

@@ -35,8 +35,8 @@ static const struct {
                .doc = "plays 1000 games: wins and losses, mean, best and worst score, best tile"},
     [GAMES] = {"--games=N", "another number of games for --stats", MATCH, " games="},
     {"--seed=N", "other tiles; the same number gives the same games", SEED, "seed "},
-    {"--document=no", " spawns tiles uniformly, not with the document's own counting of cells", NEW,
-     ",spawn=uniform"},
+    {"--document=no", " spawns tiles uniformly, not with the 2048 report's own counting of cells",
+     NEW, ",spawn=uniform"},
     {"--document=yes", NULL, NEW, ""},
     {.name = "-h, --help", .doc = "this text"}};
 

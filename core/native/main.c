@@ -33,7 +33,7 @@ static const char usage[] =
     "       plyscope fold --results FILE [OPTION]... -c LINE...\n"
     "       plyscope unit [-c LINE]... <UNITS >>RESULTS\n"
     "       plyscope protocol [OPTION]... [-c LINE]...   (for other programs; `help` there)\n"
-    "       plyscope 2048 [OPTION]...   (the source document's program; --help says more)\n"
+    "       plyscope 2048 [OPTION]...   (the program of the 2048 report; --help says more)\n"
     "\n"
     "Without -c lines are read from standard input: typed at a prompt, or from a script.\n"
     "\n"

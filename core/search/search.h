@@ -195,14 +195,18 @@ extern const char search_time_doc[], search_nodes_doc[], search_seed_doc[], sear
 
 /* clang-format off */
 #define SEARCH_LIMITS(Options)                                                                     \
-    {.name = "time", .type = PARAM_TYPE_TIME, .offset = offsetof(Options, limits.time),            \
+    {.name = "time", .title = "Time per move", .type = PARAM_TYPE_TIME,                            \
+     .offset = offsetof(Options, limits.time),                                                     \
      .max = 3600, .unit = "s", .doc = search_time_doc, .flags = PARAM_LIMIT | PARAM_LIVE},         \
-    {.name = "nodes", .type = PARAM_TYPE_INT, .offset = offsetof(Options, limits.nodes),           \
+    {.name = "nodes", .title = "Work per move", .type = PARAM_TYPE_INT,                            \
+     .offset = offsetof(Options, limits.nodes),                                                    \
      .max = 1e15, .doc = search_nodes_doc, .flags = PARAM_LIMIT | PARAM_LOG | PARAM_LIVE},         \
-    {.name = "seed", .type = PARAM_TYPE_INT, .offset = offsetof(Options, limits.seed),             \
+    {.name = "seed", .title = "Random seed", .type = PARAM_TYPE_INT,                               \
+     .offset = offsetof(Options, limits.seed),                                                     \
      .init = 1, .max = 9007199254740991.0, .doc = search_seed_doc, .flags = PARAM_ADVANCED},       \
-    {.name = "name", .type = PARAM_TYPE_TEXT, .offset = offsetof(Options, limits.name), .max = 23, \
-     .init_text = "", .doc = search_name_doc, .flags = PARAM_ADVANCED | PARAM_LIVE}
+    {.name = "name", .title = "Name in tables", .type = PARAM_TYPE_TEXT,                           \
+     .offset = offsetof(Options, limits.name),                                                     \
+     .max = 23, .init_text = "", .doc = search_name_doc, .flags = PARAM_ADVANCED | PARAM_LIVE}
 /* clang-format on */
 
 /* What several searchers ask under one name: `moves`, the root moves whose exact value is wanted,

@@ -37,12 +37,14 @@ typedef struct Options {
 } Options;
 
 static const Param params[] = {
-    PARAM_TEXT(Options, engine, "",
+    PARAM_TEXT(Options, engine, "", .title = "Engine",
                .doc = "Name of the engine, as given to the native program: `plyscope --engine "
                       "NAME=COMMAND`. Never a command itself, so that no link can run one."),
     PARAM_INT(Options, depth, 0, 0, 1000, .unit = "plies", .flags = PARAM_LIMIT,
+              .title = "Search depth in plies",
               .doc = "Depth to ask for, where the engine knows such a thing. 0 asks for none."),
     PARAM_TIME(Options, patience, 10, 3600, .flags = PARAM_ADVANCED,
+               .title = "Patience with the engine",
                .doc = "How long an engine may be silent beyond its time for a move. Then it has "
                       "failed, and loses the game."),
     SEARCH_LIMITS(Options), PARAM_END};

@@ -34,28 +34,31 @@ static const char *const scores[] = {"mean", "wins", "sum", "max", NULL};
 /* clang-format off */
 const Param monte_params[] = {
     PARAM_INT(Options, sims, 1000, 1, 1e12, .alias = "playouts",
-               .flags = PARAM_LOG | PARAM_LIMIT | PARAM_LIVE,
+               .flags = PARAM_LOG | PARAM_LIMIT | PARAM_LIVE, .title = "Random games per move",
               .doc = "Random games for every candidate move. Ignored while analysing without end."),
-    PARAM_SPEC(Options, playout, "plain", "playout",
+    PARAM_SPEC(Options, playout, "plain", "playout", .title = "Random game policy",
                .doc = "How the random games choose their moves."),
     PARAM_ENUM(Options, score, SCORE_MEAN, scores, .alias = "aggregate", .flags = PARAM_LIVE,
+               .title = "Best move by",
                .doc = "What makes a move the best: mean is the highest mean result, wins the most "
                       "games won, sum the longest games (all lengths added up), max the best "
                       "single game."),
     PARAM_INT(Options, cut, 0, 0, 100000, .unit = "plies", .flags = PARAM_LOG,
+              .title = "Random games stop after",
               .doc = "Random games are cut off after this many plies, as draws or as leaf=cut "
                      "says. 0 plays them to the end."),
     PARAM_ENUM(Options, leaf, MONTE_PLAYOUT, leaves, .former = "judge",
                .former_words = "no=playout false=playout off=playout 0=playout yes=cut true=cut "
-                               "on=cut 1=cut",
+                               "on=cut 1=cut", .title = "Value of a cut game",
                .doc = "What a random game counts that `cut` stops: a draw (playout), or the "
                       "evaluation of where it stopped (cut)."),
-    PARAM_SPEC(Options, eval, "strong", "eval", .flags = PARAM_ADVANCED,
+    PARAM_SPEC(Options, eval, "strong", "eval", .flags = PARAM_ADVANCED, .title = "Evaluation",
                .doc = "The evaluation that leaf=cut asks."),
-    PARAM_BOOL(Options, reflex, false, .flags = PARAM_LIVE,
+    PARAM_BOOL(Options, reflex, false, .flags = PARAM_LIVE, .title = "Wins and blocks at once",
                .doc = "Tactical shortcut: plays an immediate win, and blocks an immediate loss, "
                       "without random games."),
     PARAM_BOOL(Options, reuse, false, .former = "memory keep", .flags = PARAM_ADVANCED,
+               .title = "Remember the best game",
                .doc = "Solo games without dice, with score=max: remembers the best game found at "
                       "earlier moves and follows it until a better one turns up."),
     SEARCH_LIMITS(Options),
@@ -70,7 +73,7 @@ static const Preset presets[] = {
      .doc = "Averages over games of the best playout policy, and no overlooked win in one."},
     {.name = "expert", .title = "Expert", .values = "sims=20k,playout=strong,reflex=yes",
      .doc = "All that flat averages can do; only a tree of moves sees more."},
-    {.name = "document", .title = "As in the document",
+    {.name = "document", .title = "As in the Connect Four package",
      .values = "sims=100,playout=strong,score=wins",
      .doc = "Counts the games won by players that win or block at once when they can."},
     {.name = "lengths", .title = "Longest games", .values = "sims=1000,score=sum",

@@ -65,38 +65,43 @@
 
 const Param pvs_params[] = {
     PARAM_INT(PvsOptions, depth, DEPTH_END, 1, DEPTH_END, .alias = "pf", .unit = "plies",
-              .flags = PARAM_LIVE,
+              .flags = PARAM_LIVE, .title = "Search depth in plies",
               .doc =
                   "The deepest iteration, in plies. Forced replies do not count, so single lines "
                   "are longer. 250 goes on to the end of the game and proves the result where "
                   "it can."),
-    PARAM_SPEC(PvsOptions, eval, "strong", "eval",
+    PARAM_SPEC(PvsOptions, eval, "strong", "eval", .title = "Evaluation",
                .doc = "How a position is valued where the depth is reached."),
     PARAM_ENUM(PvsOptions, moves, MOVES_BEST, search_moves_words, SEARCH_MOVES_FORMER,
+               .title = "Exact values of",
                .doc = "`best` spends little on moves that are worse than the best one and leaves "
                       "them with an upper bound; `all` finds the exact value of every move, which "
                       "takes several times as long."),
-    PARAM_ENUM(PvsOptions, ties, TIES_FIRST, search_ties_words,
+    PARAM_ENUM(PvsOptions, ties, TIES_FIRST, search_ties_words, .title = "Choice among equal moves",
                .doc = "Among moves that it cannot tell apart: the one that its ordering tries "
                       "`first`, or a `random` one (drawn from the seed)."),
     PARAM_INT(PvsOptions, table, 16, 0, 1024, .unit = "MB", .flags = PARAM_LOG | PARAM_ADVANCED,
+              .title = "Transposition table",
               .doc = "Memory of the transposition table, which knows positions again that were "
                      "reached by another order of moves; the next lower power of two is taken. 0 "
                      "searches without a table. Node counts depend on it."),
     PARAM_BOOL(PvsOptions, reuse, false, .former = "keep", .flags = PARAM_ADVANCED,
+               .title = "Keep the table between moves",
                .doc = "Keeps the table from move to move. Faster in a game, but then the answer to "
                       "a position may depend on the positions before."),
-    PARAM_BOOL(PvsOptions, killers, true, .flags = PARAM_ADVANCED,
+    PARAM_BOOL(PvsOptions, killers, true, .flags = PARAM_ADVANCED, .title = "Killer moves",
                .doc = "Tries the moves early that have just refuted sister positions."),
-    PARAM_BOOL(PvsOptions, history, true, .flags = PARAM_ADVANCED,
+    PARAM_BOOL(PvsOptions, history, true, .flags = PARAM_ADVANCED, .title = "History of cut-offs",
                .doc = "Tries the moves early that have refuted positions anywhere in the tree."),
     PARAM_BOOL(PvsOptions, rate, true, .flags = PARAM_ADVANCED,
+               .title = "The game's rating of moves",
                .doc = "Uses the game's own quick rating of moves for their order."),
-    PARAM_BOOL(PvsOptions, scout, true, .flags = PARAM_ADVANCED,
+    PARAM_BOOL(PvsOptions, scout, true, .flags = PARAM_ADVANCED, .title = "Null-window scout",
                .doc = "Asks of every move but the first only whether it is better, with a null "
                       "window, and searches it again when it is. Without it, the search is plain "
                       "alpha-beta."),
     PARAM_INT(PvsOptions, reduce, 0, 0, 8, .unit = "plies", .flags = PARAM_ADVANCED,
+              .title = "Late move reduction",
               .doc =
                   "Searches every move but the first by this many plies less at first, and to the "
                   "full depth when it turns out better than expected. Goes much deeper where "
@@ -104,35 +109,41 @@ const Param pvs_params[] = {
                   "move only shows at the end; proofs are never reduced. An even number fits "
                   "games with simultaneous moves. 0 = never."),
     PARAM_INT(PvsOptions, width, 0, 0, 4096, .unit = "moves", .flags = PARAM_LOG | PARAM_ADVANCED,
+              .title = "Most moves per position",
               .doc =
                   "Below the root tries at most this many moves per position, the most promising "
                   "ones by its order, unless all of them lose. Looks deeper where there are "
                   "hundreds of moves, and never sees what it leaves out; proofs look at all. 0 = "
                   "all."),
     PARAM_INT(PvsOptions, sort, 0, 0, DEPTH_END, .unit = "plies", .flags = PARAM_ADVANCED,
+              .title = "Order by evaluation from",
               .doc =
                   "Orders the moves of positions with at least this many plies to search by the "
                   "evaluation of what they lead to, instead of by the game's quick rating. Worth "
                   "its price where that rating says little, and with `width`. 0 = never."),
-    PARAM_BOOL(PvsOptions, defer, true, .flags = PARAM_ADVANCED,
-               .doc =
-                   "Tries moves that can wait after all others, where the game's rating knows some "
-                   "(in Amazons those of queens that are alone in their region)."),
+    PARAM_BOOL(
+        PvsOptions, defer, true, .flags = PARAM_ADVANCED, .title = "Postpone moves that can wait",
+        .doc = "Tries moves that can wait after all others, where the game's rating knows some "
+               "(in Amazons those of queens that are alone in their region)."),
     PARAM_INT(PvsOptions, cache, 0, 0, 1024, .unit = "MB", .flags = PARAM_LOG | PARAM_ADVANCED,
+              .title = "Move cache",
               .doc =
                   "Memory of the move cache, which knows the legal moves of positions that came up "
                   "before. 0 lists them anew every time."),
-    PARAM_BOOL(PvsOptions, aspiration, true, .flags = PARAM_ADVANCED,
+    PARAM_BOOL(PvsOptions, aspiration, true, .flags = PARAM_ADVANCED, .title = "Aspiration windows",
                .doc = "Begins each iteration with a narrow window around the last value, and "
                       "repeats it with a wider one when the value falls outside."),
     PARAM_BOOL(PvsOptions, reflex, true, .flags = PARAM_ADVANCED,
+               .title = "Wins and blocks at once",
                .doc = "Sees an immediate win without search, and searches only the one reply where "
                       "there is an immediate loss to stop, at no cost of depth."),
     PARAM_BOOL(PvsOptions, solve, true, .flags = PARAM_ADVANCED,
+               .title = "Attempts to prove the result",
                .doc = "Tries between two iterations to prove win, draw or loss to the end of the "
                       "game, with about as many nodes as the iterations took. Only without a limit "
                       "of depth."),
     PARAM_BOOL(PvsOptions, partial, true, .flags = PARAM_ADVANCED | PARAM_LIVE,
+               .title = "Use unfinished iterations",
                .doc = "When the limit of time or nodes cuts an iteration short, its best move so "
                       "far counts, not that of the last finished iteration."),
     SEARCH_LIMITS(PvsOptions),

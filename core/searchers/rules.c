@@ -29,11 +29,11 @@ typedef struct Options {
 static const char *const chance_words[] = {"worst", "mean", NULL};
 
 static const Param params[] = {
-    PARAM_SPEC(Options, eval, "plain", "eval",
+    PARAM_SPEC(Options, eval, "plain", "eval", .title = "Evaluation",
                .doc = "Evaluation of moves and of the positions behind the dice."),
-    PARAM_ENUM(Options, chance, CHANCE_WORST, chance_words,
+    PARAM_ENUM(Options, chance, CHANCE_WORST, chance_words, .title = "Dice count as",
                .doc = "What the outcomes of the dice count for: worst (the least of all, as in the "
-                      "source document) or mean (weighed by their probability)."),
+                      "2048 report) or mean (weighed by their probability)."),
     SEARCH_LIMITS(Options), PARAM_END};
 
 typedef struct RootMove {
@@ -209,7 +209,7 @@ static void report(const Search *search, Report *out) {
 const SearcherDef searcher_rules = {
     .row = {.name = "rules",
             .title = "Rules",
-            .doc = "The source document's player: for every move the terms of the evaluation that "
+            .doc = "The player of the 2048 report: for every move the terms of the evaluation that "
                    "value the move itself, plus the worst of the others over every outcome of the "
                    "dice. One move deep, quick, and blind beyond it.",
             .params = params,

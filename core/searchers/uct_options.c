@@ -12,95 +12,105 @@ static const char *const selects[] = {"ucb1", "tuned", "regret", NULL};
 /* clang-format off */
 const Param uct_params[] = {
     PARAM_INT(Options, sims, 10000, 1, 1e12, .alias = "descents",
-               .flags = PARAM_LOG | PARAM_LIMIT | PARAM_LIVE,
+               .flags = PARAM_LOG | PARAM_LIMIT | PARAM_LIVE, .title = "Descents per move",
               .doc = "Descents through the tree for one move. Each ends in the evaluation of one "
                      "position. Ignored while analysing without end."),
-    PARAM_REAL(Options, c, 1.7, 0, 10, .flags = PARAM_GENE,
+    PARAM_REAL(Options, c, 1.7, 0, 10, .flags = PARAM_GENE, .title = "Exploration constant C",
                .doc = "Weight of exploration in the score of a move, mean + c * sqrt(ln(n) / s). "
                       "Small: trust the means and dig deep; large: try everything often."),
-    PARAM_ENUM(Options, select, SELECT_UCB1, selects,
+    PARAM_ENUM(Options, select, SELECT_UCB1, selects, .title = "Selection in the tree",
                .doc = "How the tree chooses among moves: ucb1 by mean + c * sqrt(ln(n) / s); tuned "
                       "(UCB1-Tuned) explores less where results vary less, c=1 is the original; "
                       "regret plays, in games with simultaneous moves, every move in proportion to "
                       "how much it is regretted not to have been played, which ends in a mixed "
                       "strategy that cannot be exploited (elsewhere as ucb1)."),
-    PARAM_INT(Options, playouts, 1, 1, 10000, .flags = PARAM_LOG,
+    PARAM_INT(Options, playouts, 1, 1, 10000, .flags = PARAM_LOG, .title = "Random games per leaf",
               .doc = "Random games played from each position that is evaluated."),
-    PARAM_SPEC(Options, playout, "plain", "playout",
+    PARAM_SPEC(Options, playout, "plain", "playout", .title = "Random game policy",
                .doc = "How the random games choose their moves."),
     PARAM_INT(Options, cut, 0, 0, 100000, .unit = "plies", .flags = PARAM_LOG,
+              .title = "Random games stop after",
               .doc = "Random games are cut off after this many plies, as draws or as leaf=cut "
                      "says. 0 plays them to the end."),
-    PARAM_ENUM(Options, leaf, LEAF_PLAYOUT, leaves,
+    PARAM_ENUM(Options, leaf, LEAF_PLAYOUT, leaves, .title = "Value of a new position",
                .doc = "How a new position is valued: by random games (playout), by random games "
                       "that are evaluated where `cut` stops them (cut), or by its evaluation alone "
                       "(eval)."),
-    PARAM_SPEC(Options, eval, "strong", "eval",
+    PARAM_SPEC(Options, eval, "strong", "eval", .title = "Evaluation",
                .doc = "The evaluation that leaf and prior ask."),
     PARAM_INT(Options, prior, 0, 0, 1000, .unit = "visits", .flags = PARAM_LOG | PARAM_GENE,
+              .title = "Weight of prior values",
               .doc = "Evaluates all moves of a position as soon as it gets a node, sorts them by "
                      "that, and lets the evaluation count as this many visits. 0 tries every move "
                      "once instead. In rounds of simultaneous moves and for dice there is no "
                      "prior."),
     PARAM_INT(Options, width, 0, 0, 4096, .unit = "moves", .flags = PARAM_LOG | PARAM_GENE,
+              .title = "Moves open at first",
               .doc = "Progressive widening: at most this many of the best moves of a position are "
                      "open at first (best by prior or order). 0 opens all at once."),
     PARAM_REAL(Options, widen, 0.5, 0, 1, .flags = PARAM_GENE | PARAM_ADVANCED,
+               .title = "Growth of open moves",
                .doc = "How the number of open moves grows with the visits n of a position: it is "
                       "width * n to the power of this. 0 never opens more."),
     PARAM_INT(Options, max, 0, 0, 4096, .unit = "moves", .former = "most",
-              .flags = PARAM_LOG | PARAM_ADVANCED,
+              .flags = PARAM_LOG | PARAM_ADVANCED, .title = "Most moves kept per position",
               .doc = "Below the root keeps at most this many of the best moves of a position and "
                      "forgets the others, which saves memory where there are thousands. With "
                      "order=yes the game's rating chooses them and the prior looks at no others. 0 "
                      "keeps all."),
     PARAM_BOOL(Options, stages, false, .flags = PARAM_ADVANCED,
+               .title = "Moves chosen part by part",
                .doc = "Chooses moves of several parts in two steps below the root: all but the "
                       "last part (which queen, where to), then the last (the arrow). Only in games "
                       "whose moves have parts. Such a tree is not reused for the next move."),
     PARAM_REAL(Options, minimax, 0, 0, 1, .flags = PARAM_GENE | PARAM_ADVANCED,
+               .title = "Share of minimax values",
                .doc = "Implicit minimax: what a move is worth is its mean result, and to this "
                       "share the minimax value of the positions seen below it. For two players "
                       "without dice or simultaneous moves, and select=ucb1."),
-    PARAM_BOOL(Options, solve, true,
+    PARAM_BOOL(Options, solve, true, .title = "Prove results in the tree",
                .doc = "Proves wins, draws and losses as the tree reaches the end of the game. A "
                       "proven win is played at once, a proven loss never."),
-    PARAM_BOOL(Options, prune, false, .flags = PARAM_ADVANCED,
+    PARAM_BOOL(Options, prune, false, .flags = PARAM_ADVANCED, .title = "Skip proven losses",
                .doc = "With solve: never follows a move again that is proven to lose. Without it "
                       "such moves are still counted, so that positions with many ways to go wrong "
                       "look dangerous."),
-    PARAM_BOOL(Options, forced, false,
+    PARAM_BOOL(Options, forced, false, .title = "Forced moves in the tree",
                .doc = "In the tree, a player who can win at once does so, and one who must stop an "
                       "immediate loss has no other move."),
-    PARAM_BOOL(Options, order, false, .flags = PARAM_ADVANCED,
+    PARAM_BOOL(Options, order, false, .flags = PARAM_ADVANCED, .title = "Promising moves first",
                .doc = "Tries the moves of a new position in the order of the game's own quick "
                       "rating, where it has one; else in the order of the rules."),
-    PARAM_BOOL(Options, reflex, false, .flags = PARAM_LIVE,
+    PARAM_BOOL(Options, reflex, false, .flags = PARAM_LIVE, .title = "Wins and blocks at once",
                .doc = "Tactical shortcut: plays an immediate win, and blocks an immediate loss, "
                       "without any search."),
-    PARAM_ENUM(Options, final, FINAL_VISITS, finals, .flags = PARAM_LIVE,
+    PARAM_ENUM(Options, final, FINAL_VISITS, finals, .flags = PARAM_LIVE, .title = "Final move by",
                .doc = "Which move is played at the end: the one with the most visits, with the "
                       "best mean value, or with the best score (value and exploration together)."),
-    PARAM_ENUM(Options, reward, REWARD_SIGNED, rewards,
+    PARAM_ENUM(Options, reward, REWARD_SIGNED, rewards, .title = "Range of rewards",
                .doc = "Range of rewards to which c refers: signed is from -1 (lost) to +1 (won), "
                       "unit is from 0 to 1, in which the same c explores twice as much."),
-    PARAM_BOOL(Options, reuse, false, .flags = PARAM_LIVE,
+    PARAM_BOOL(Options, reuse, false, .flags = PARAM_LIVE, .title = "Keep the tree between moves",
                .doc = "Keeps the part of the tree that is still of use when the game goes on. The "
                       "search of a position then depends on the moves before it."),
     PARAM_INT(Options, table, 64, 1, 4096, .unit = "MB", .former = "memory", .flags = PARAM_LOG,
+              .title = "Memory of the tree",
               .doc = "Memory of the tree. When it is full the tree stops growing and the search "
                      "goes on with the nodes it has."),
     PARAM_INT(Options, expand, 1, 0, 10000, .flags = PARAM_LOG | PARAM_ADVANCED,
+              .title = "Visits before a node grows",
               .doc = "Visits after which a position gets a node of its own. 0 gives it one at "
                      "once, which pays with prior: the visit then sees the best of its moves."),
     PARAM_BOOL(Options, mix, false, .flags = PARAM_ADVANCED | PARAM_LIVE,
+               .title = "Draw the final move",
                .doc = "In games with simultaneous moves, draws the final move with the frequencies "
                       "of the visits (select=regret: of the average strategy), so that it cannot "
                       "be foreseen."),
-    PARAM_ENUM(Options, aim, AIM_SCORE, aims, .flags = PARAM_ADVANCED,
+    PARAM_ENUM(Options, aim, AIM_SCORE, aims, .flags = PARAM_ADVANCED, .title = "Plays for",
                .doc = "What is maximised: score is the mean result, win the share of games with a "
                       "result above 0, whatever its size."),
     PARAM_REAL(Options, scale, 0, 0, 1e9, .unit = "points", .flags = PARAM_ADVANCED,
+               .title = "Spread of results",
                .doc = "In games for points, the spread of results to which c refers. 0 takes the "
                       "difference of the best and the worst result seen."),
     SEARCH_LIMITS(Options),
@@ -125,10 +135,10 @@ const Preset uct_presets[] = {
     {.name = "mixed", .title = "Mixed strategy", .values = "sims=20k,select=regret,mix=yes",
      .doc = "For games with simultaneous moves: regret matching, and a move that cannot be "
             "foreseen."},
-    {.name = "document", .title = "As in the document",
+    {.name = "document", .title = "As in the Connect Four package",
      .values = "sims=7,c=0.01,playouts=8,playout=strong,cut=30,reward=signed,solve=no,reflex=yes,"
                "reuse=yes,final=score",
-     .doc = "The settings of the package that the source document describes: very few descents and "
+     .doc = "The settings of a published Connect Four package: very few descents and "
             "almost no exploration."},
     {.name = NULL}};
 /* clang-format on */

@@ -91,6 +91,7 @@ static void describe_param(const PlySession *session, const Param *param, Writer
     write_padded(out, "", COLUMN - 2 - (int)strlen(param->name));
     Writer line;
     writer_init(&line);
+    if (param->title) write_format(&line, "%s. ", param->title);
     write_text(&line, param->doc);
     write_text(&line, " Default ");
     write_init(param, &line);

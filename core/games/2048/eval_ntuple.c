@@ -15,7 +15,7 @@ typedef struct Tables {
 } Tables;
 
 static const Param params[] = {
-    PARAM_BLOB(Weights, net, "shipped", "network",
+    PARAM_BLOB(Weights, net, "shipped", "network", .title = "Network",
                .doc = "The network, by its name: shipped (the one that comes with the program), or "
                       "one that `train` has made or `network load` has brought in."),
     PARAM_END};

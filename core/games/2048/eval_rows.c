@@ -51,31 +51,36 @@ typedef struct Tables {
 /* clang-format off */
 static const Param params[] = {
     PARAM_REAL(Weights, empty, 464, -10000, 10000, .flags = PARAM_GENE,
+               .title = "Empty cells weight",
                .doc = "Worth of an empty cell, counted in its row and in its column."),
     PARAM_REAL(Weights, merges, 642, -10000, 10000, .flags = PARAM_GENE,
+               .title = "Possible merges weight",
                .doc = "Worth of each tile that stands next to an equal one in its row or column "
                       "(empty cells between them do not matter)."),
-    PARAM_REAL(Weights, monotony, 47, 0, 1000, .flags = PARAM_GENE,
+    PARAM_REAL(Weights, monotony, 47, 0, 1000, .flags = PARAM_GENE, .title = "Monotony weight",
                .doc = "Cost of disorder: in each row and column the tiles should only rise or only "
                       "fall."),
-    PARAM_REAL(Weights, slope, 2.65, 0.5, 5, .flags = PARAM_GENE,
+    PARAM_REAL(Weights, slope, 2.65, 0.5, 5, .flags = PARAM_GENE, .title = "Monotony exponent",
                .doc = "Exponents are raised to this power before `monotony` and `rough` take their "
                       "differences: the larger, the more the large tiles matter."),
-    PARAM_REAL(Weights, sum, 10.7, -1000, 1000, .flags = PARAM_GENE,
+    PARAM_REAL(Weights, sum, 10.7, -1000, 1000, .flags = PARAM_GENE, .title = "Tile sum weight",
                .doc = "Cost of tiles as such: many small ones cost more than the large one they "
                       "make."),
-    PARAM_REAL(Weights, mass, 3.17, 0.5, 5, .flags = PARAM_GENE,
+    PARAM_REAL(Weights, mass, 3.17, 0.5, 5, .flags = PARAM_GENE, .title = "Tile sum exponent",
                .doc = "Exponents are raised to this power for `sum` and `edge`."),
-    PARAM_REAL(Weights, edge, 0, -1000, 1000, .flags = PARAM_GENE,
+    PARAM_REAL(Weights, edge, 0, -1000, 1000, .flags = PARAM_GENE, .title = "Edge tiles weight",
                .doc = "Worth of a tile at the end of its row or column; in a corner it counts "
                       "twice."),
     PARAM_REAL(Weights, steps, -38, -10000, 10000, .flags = PARAM_GENE,
+               .title = "Steps of one weight",
                .doc = "Worth of two neighbours whose exponents differ by one."),
-    PARAM_REAL(Weights, rough, 0.34, -1000, 1000, .flags = PARAM_GENE,
+    PARAM_REAL(Weights, rough, 0.34, -1000, 1000, .flags = PARAM_GENE, .title = "Roughness weight",
                .doc = "Cost of differences between neighbours."),
     PARAM_REAL(Weights, lost, 440000, 0, 25000000, .flags = PARAM_GENE | PARAM_LOG,
+               .title = "Cost of a lost game",
                .doc = "Cost of a lost game, against the value of boards that go on."),
     PARAM_REAL(Weights, won, 10000000, 0, 25000000, .flags = PARAM_LOG,
+               .title = "Worth of a won game",
                .doc = "Worth of a won game, where the target ends it. No board is worth more."),
     PARAM_END};
 /* clang-format on */

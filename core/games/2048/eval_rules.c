@@ -61,60 +61,60 @@ static const char *const max_words[] = {"exponent", "tile", NULL};
 
 /* In the order of the source document's table. */
 static const Param params[] = {
-    PARAM_REAL(Weights, c_empty, 1, 0, 10, .flags = PARAM_GENE,
+    PARAM_REAL(Weights, c_empty, 1, 0, 10, .flags = PARAM_GENE, .title = "Empty cells weight",
                .doc =
                    "Coefficient of the rule EmptyCells: the number of empty cells after the move. "
                    "0 leaves the rule out, as with all coefficients."),
-    PARAM_REAL(Weights, c_lost, 1, 0, 10, .flags = PARAM_GENE,
+    PARAM_REAL(Weights, c_lost, 1, 0, 10, .flags = PARAM_GENE, .title = "Lost game weight",
                .doc = "Coefficient of the rule Lost: -2,000,000 when no slide is left."),
-    PARAM_REAL(Weights, c_maxvalue, 1, 0, 10, .flags = PARAM_GENE,
+    PARAM_REAL(Weights, c_maxvalue, 1, 0, 10, .flags = PARAM_GENE, .title = "Largest tile weight",
                .doc = "Coefficient of the rule MaxValue: the largest exponent on the board."),
-    PARAM_REAL(Weights, c_monotony, 1, 0, 10, .flags = PARAM_GENE,
+    PARAM_REAL(Weights, c_monotony, 1, 0, 10, .flags = PARAM_GENE, .title = "Monotony weight",
                .doc = "Coefficient of the rule Monotony: how much rows and columns rise and fall."),
-    PARAM_REAL(Weights, c_random, 1, 0, 10, .flags = PARAM_GENE,
+    PARAM_REAL(Weights, c_random, 1, 0, 10, .flags = PARAM_GENE, .title = "Random weight",
                .doc =
                    "Coefficient of the rule Random, a number from -3 to 3: above 0 the rule is in, "
-                   "and the document ignores how far above; see random."),
-    PARAM_REAL(Weights, c_smooth, 1, 0, 10, .flags = PARAM_GENE,
+                   "and the 2048 report ignores how far above; see random."),
+    PARAM_REAL(Weights, c_smooth, 1, 0, 10, .flags = PARAM_GENE, .title = "Smoothness weight",
                .doc = "Coefficient of the rule Smoothness: minus the differences of neighbours."),
-    PARAM_REAL(Weights, c_spam, 1, 0, 10, .flags = PARAM_GENE,
+    PARAM_REAL(Weights, c_spam, 1, 0, 10, .flags = PARAM_GENE, .title = "Spam corner weight",
                .doc = "Coefficient of the rule SpamCorner: 6 for a slide into the corner while all "
                       "tiles are small (exponent 6 at most)."),
-    PARAM_REAL(Weights, c_win, 0, 0, 10,
-               .doc = "Coefficient of a rule that is not the document's: 2,000,000 when the target "
+    PARAM_REAL(Weights, c_win, 0, 0, 10, .title = "Won game weight",
+               .doc = "Coefficient of a rule that is not in the report: 2,000,000 when the target "
                       "is on the board after the move."),
-    PARAM_REAL(Weights, p_empty, 1, 1, 10, .flags = PARAM_GENE,
+    PARAM_REAL(Weights, p_empty, 1, 1, 10, .flags = PARAM_GENE, .title = "Empty cells exponent",
                .doc = "Power of the number of empty cells."),
-    PARAM_REAL(Weights, p_maxvalue, 1, 1, 10, .flags = PARAM_GENE,
+    PARAM_REAL(Weights, p_maxvalue, 1, 1, 10, .flags = PARAM_GENE, .title = "Largest tile exponent",
                .doc = "Power of the largest exponent (or tile, see maxvalue)."),
-    PARAM_REAL(Weights, p_monotony, 1, 1, 10, .flags = PARAM_GENE,
+    PARAM_REAL(Weights, p_monotony, 1, 1, 10, .flags = PARAM_GENE, .title = "Monotony exponent",
                .doc = "Power of the sum that Monotony subtracts."),
-    PARAM_REAL(Weights, p_smooth, 1, 1, 10, .flags = PARAM_GENE,
+    PARAM_REAL(Weights, p_smooth, 1, 1, 10, .flags = PARAM_GENE, .title = "Smoothness exponent",
                .doc = "Power of the sum that Smoothness subtracts."),
-    PARAM_ENUM(Weights, monotony, MONOTONY_DOCUMENT, monotony_words,
-               .doc =
-                   "Which of rising and falling counts: document (the larger sum, the document's "
-                   "fault) or best (the smaller one, so that order in either direction is good)."),
-    PARAM_ENUM(Weights, maxvalue, MAX_EXPONENT, max_words,
+    PARAM_ENUM(
+        Weights, monotony, MONOTONY_DOCUMENT, monotony_words, .title = "Direction of monotony",
+        .doc = "Which of rising and falling counts: document (the larger sum, the report's "
+               "fault) or best (the smaller one, so that order in either direction is good)."),
+    PARAM_ENUM(Weights, maxvalue, MAX_EXPONENT, max_words, .title = "Largest tile counts as",
                .doc =
                    "What MaxValue takes of the largest tile: its exponent, or the tile itself as a "
                    "power of two."),
-    PARAM_ENUM(Weights, random, RANDOM_DOCUMENT, random_words,
+    PARAM_ENUM(Weights, random, RANDOM_DOCUMENT, random_words, .title = "Random rule counts",
                .doc =
                    "Whether Random ignores its coefficient (document, its fault) or is multiplied "
                    "by it (scaled)."),
-    PARAM_ENUM(Weights, spam, SPAM_DOCUMENT, spam_words,
+    PARAM_ENUM(Weights, spam, SPAM_DOCUMENT, spam_words, .title = "Corner of the spam rule",
                .doc = "The corner of SpamCorner: document (slides down and right, as its program "
                       "does) or top (up and right, as its name says)."),
     PARAM_END};
 
 static const Preset presets[] = {
     {.name = "document",
-     .title = "all rules, all coefficients 1",
+     .title = "All rules, all coefficients 1",
      .values = "c_empty=1,c_lost=1,c_maxvalue=1,c_monotony=1,c_random=1,c_smooth=1,c_spam=1",
-     .doc = "The source document's first try: it wins one game in a hundred."},
+     .doc = "The first try of the 2048 report: it wins one game in a hundred."},
     {.name = "order",
-     .title = "order and room",
+     .title = "Order and room",
      .values = "c_empty=10,c_lost=1,c_maxvalue=0,c_monotony=1,c_random=0,c_smooth=1,c_spam=0,"
                "monotony=best",
      .doc = "Without chance and spam, and with the fault of Monotony mended."},
@@ -295,9 +295,9 @@ static void explain_after(const Game *game, const void *tables, const void *, Mo
 
 const EvalDef g2048_eval_rules = {
     .row = {.name = "rules",
-            .title = "document's rules",
+            .title = "Rules of the 2048 report",
             .doc =
-                "The source document's rules, each with a coefficient (and some with a power): "
+                "The rules of the 2048 report, each with a coefficient (and some with a power): "
                 "empty cells, largest tile, chance and corner spam after the move; lost, monotony "
                 "and smoothness with the next tile on the board. Values have no unit.",
             .params = params,

@@ -49,31 +49,31 @@ typedef struct Options {
 } Options;
 
 static const Param params[] = {
-    PARAM_ENUM(Options, tuples, SET_FIVES16, ntuple_set_names,
+    PARAM_ENUM(Options, tuples, SET_FIVES16, ntuple_set_names, .title = "Shape of the tuples",
                .doc =
                    "What the network sees: rows8 (the two kinds of rows, 8 look-ups a board), "
                    "fours17 (rows and squares), fives16 (a row and a cell, a P of five) or fives32 "
                    "(four tuples of five). More sees better, learns longer and plays slower."),
-    PARAM_ENUM(Options, reward, REWARD_WIN, reward_words,
+    PARAM_ENUM(Options, reward, REWARD_WIN, reward_words, .title = "Learns to reach",
                .doc = "What it learns to reach: win (the target tile; values are chances of "
                       "winning) or score (points; values are points to come)."),
-    PARAM_REAL(Options, lambda, 0.5, 0, 1,
+    PARAM_REAL(Options, lambda, 0.5, 0, 1, .title = "Lambda, weight of the end",
                .doc = "How much a position learns from the end of its game, as against from the "
                       "value of the next position. 0 learns slower at first and ends as well."),
-    PARAM_REAL(Options, rate, 1, 0, 2,
+    PARAM_REAL(Options, rate, 1, 0, 2, .title = "Learning rate",
                .doc = "Step size; each weight has its own besides, which falls as its errors "
                       "cancel out. May be tuned while it learns."),
-    PARAM_REAL(Options, optimism, 1, 0, 4,
+    PARAM_REAL(Options, optimism, 1, 0, 4, .title = "Optimism",
                .doc = "What is unknown at first looks worth this: 1 is a won game (or, with "
                       "reward=score, the points on the way to the target). Less learns earlier "
                       "and overlooks more."),
-    PARAM_INT(Options, size, 0, 0, 65536, .unit = "KB",
+    PARAM_INT(Options, size, 0, 0, 65536, .unit = "KB", .title = "Largest file",
               .doc =
                   "Largest file: weights that matter less are rounded more until the network "
                   "fits, which takes a moment longer. 0 = hardly rounded. May be changed while it "
                   "learns."),
     PARAM_BLOB(
-        Options, from, "", "network",
+        Options, from, "", "network", .title = "Network to go on from",
         .doc = "A network of the same tuples and reward to go on from; nothing = a new one."),
     PARAM_END};
 

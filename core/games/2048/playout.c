@@ -314,7 +314,7 @@ static void run_corner(const Game *game, const void *params, const void *from, u
 }
 
 static const PlayoutDef uniform = {.row = {.name = "uniform",
-                                           .title = "uniform random",
+                                           .title = "Uniform random",
                                            .doc = "Every legal direction is equally likely."},
                                    .role = EVAL_PLAIN,
                                    .run = run_uniform,
@@ -322,7 +322,7 @@ static const PlayoutDef uniform = {.row = {.name = "uniform",
 
 static const PlayoutDef corner = {
     .row = {.name = "corner",
-            .title = "into the corner",
+            .title = "Into the corner",
             .doc =
                 "Down or left, each equally likely, as long as one of them is legal; else right; "
                 "up only when nothing else is left."},

@@ -35,33 +35,33 @@ static const char *const spawn_words[] = {"uniform", "document", NULL};
 static const char *const board_words[] = {"auto", "cells", NULL};
 
 static const Param params[] = {
-    PARAM_INT(Rules, rows, 4, 2, LINE_MAX, .unit = "rows", .doc = "Height of the board in cells."),
-    PARAM_INT(Rules, cols, 4, 2, LINE_MAX, .unit = "columns",
+    PARAM_INT(Rules, rows, 4, 2, LINE_MAX, .unit = "rows", .title = "Rows",
+              .doc = "Height of the board in cells."),
+    PARAM_INT(Rules, cols, 4, 2, LINE_MAX, .unit = "columns", .title = "Columns",
               .doc = "Width of the board in cells."),
-    PARAM_INT(Rules, four, 6, 0, 100,
+    PARAM_INT(Rules, four, 6, 0, 100, .title = "One new tile in n is a 4",
               .doc =
                   "One new tile in this many is of exponent 2 (a 4) instead of 1 (a 2): 6 in the "
-                  "source document, 10 in the original game, 1 = always, 0 = never."),
-    PARAM_ENUM(Rules, start, START_ONES, start_words,
-               .doc =
-                   "The two tiles of the start: ones (two 2s, as in the source document) or random "
-                   "(drawn like any other tile, as in the original game)."),
-    PARAM_ENUM(Rules, spawn, SPAWN_UNIFORM, spawn_words,
+                  "2048 report, 10 in the original game, 1 = always, 0 = never."),
+    PARAM_ENUM(Rules, start, START_ONES, start_words, .title = "First two tiles",
+               .doc = "The two tiles of the start: ones (two 2s, as in the 2048 report) or random "
+                      "(drawn like any other tile, as in the original game)."),
+    PARAM_ENUM(Rules, spawn, SPAWN_UNIFORM, spawn_words, .title = "Where new tiles appear",
                .doc = "Where a new tile appears: uniform (every empty cell alike) or document (a "
                       "number is drawn below the number of cells and counted off along the empty "
                       "cells from the top left, again and again, so that the first ones are a "
                       "little more likely)."),
-    PARAM_INT(Rules, target, 11, 3, 17, .unit = "exponent",
+    PARAM_INT(Rules, target, 11, 3, 17, .unit = "exponent", .title = "Exponent of the winning tile",
               .doc = "The tile that wins, as an exponent: 11 is 2048, or 177147 with base=3."),
-    PARAM_BOOL(Rules, stop, true,
+    PARAM_BOOL(Rules, stop, true, .title = "Ends at the winning tile",
                .doc = "The game ends when the target is reached; with no it goes on until no slide "
                       "changes the board. On 4 x 4 the tile of exponent 16 (65536) ends it in any "
                       "case, unless board=cells."),
-    PARAM_INT(Rules, base, 2, 2, 3,
+    PARAM_INT(Rules, base, 2, 2, 3, .title = "Base of the tiles",
               .doc = "Tiles show this number to the power of their exponent; two equal tiles still "
                      "merge into the next exponent."),
     PARAM_ENUM(
-        Rules, board, BOARD_AUTO, board_words,
+        Rules, board, BOARD_AUTO, board_words, .title = "Way the board is kept",
         .doc = "How a board of 4 x 4 is kept: auto (in one 64-bit word, fast) or cells (cell by "
                "cell like all other sizes, with tiles beyond exponent 16).",
         .flags = PARAM_ADVANCED),
@@ -71,11 +71,11 @@ static const Preset presets[] = {
     {.name = "document",
      .title = "4 x 4, a 4 one time in six",
      .values = "rows=4,cols=4,four=6,start=ones,spawn=uniform,target=11,stop=yes",
-     .doc = "The source document's game: two 2s at the start, a 4 one time in six, won at 2048."},
+     .doc = "The game of the 2048 report: two 2s at the start, a 4 one time in six, won at 2048."},
     {.name = "faithful",
-     .title = "4 x 4, the document's cells, too",
+     .title = "4 x 4, cells as in the 2048 report",
      .values = "rows=4,cols=4,four=6,start=ones,spawn=document,target=11,stop=yes",
-     .doc = "The same with the document's own way of drawing a cell, for its published figures."},
+     .doc = "The same with the report's own way of drawing a cell, for its published figures."},
     {.name = "original",
      .title = "4 x 4, original, without end",
      .values = "rows=4,cols=4,four=10,start=random,spawn=uniform,target=11,stop=no",
@@ -83,8 +83,8 @@ static const Preset presets[] = {
     {.name = "powers3",
      .title = "4 x 4, powers of three",
      .values = "rows=4,cols=4,four=6,target=11,base=3",
-     .doc =
-         "A remark of the document, tried out: the same game with powers of three, won at 177147."},
+     .doc = "A remark of the 2048 report, tried out: the same game with powers of three, won at "
+            "177147."},
     {.name = "2x2",
      .title = "Tiny 2 x 2",
      .values = "rows=2,cols=2,four=10,start=random,target=4,stop=no",

@@ -20,29 +20,34 @@ typedef struct Weights {
 } Weights;
 
 static const Param params[] = {
-    PARAM_ENUM(Weights, source, SOURCE_BOUNDS, sources,
-               .doc = "`document` counts the moves left in regions of one side, as the source "
-                      "document does; `bounds` adds what is proven about contested regions, and "
-                      "sees when a side can outlast the other for sure."),
-    PARAM_REAL(Weights, own, 1, 0, 4, .flags = PARAM_GENE,
+    PARAM_ENUM(Weights, source, SOURCE_BOUNDS, sources, .title = "Regions counted",
+               .doc =
+                   "`document` counts the moves left in regions of one side, as the "
+                   "Amazons report does; `bounds` adds what is proven about contested regions, and "
+                   "sees when a side can outlast the other for sure."),
+    PARAM_REAL(Weights, own, 1, 0, 4, .flags = PARAM_GENE, .title = "Own moves weight",
                .doc = "Worth of a move that is left in a region of one's own."),
-    PARAM_REAL(Weights, other, 1, 0, 4, .flags = PARAM_GENE,
+    PARAM_REAL(Weights, other, 1, 0, 4, .flags = PARAM_GENE, .title = "Opponent's moves weight",
                .doc = "Worth of a move that is left in a region of the other side."),
-    PARAM_REAL(Weights, defensive, 1, 0, 4, .flags = PARAM_GENE,
+    PARAM_REAL(Weights, defensive, 1, 0, 4, .flags = PARAM_GENE, .title = "Defensive region factor",
                .doc = "Factor for moves in a defensive region: one whose queen cannot use every "
                       "cell."),
     PARAM_REAL(Weights, contested, 0.5, 0, 4, .flags = PARAM_GENE,
+               .title = "Contested moves weight",
                .doc = "Worth of a move that the proven bounds of a contested region promise on "
                       "average. With `bounds` only."),
-    PARAM_REAL(Weights, decided, 90, 0, 98, .flags = PARAM_GENE,
+    PARAM_REAL(Weights, decided, 90, 0, 98, .flags = PARAM_GENE, .title = "Value of a decided game",
                .doc = "Value, in hundredths of a win, from which a game counts that one side "
                       "can outlast for sure. With `bounds` only."),
     PARAM_REAL(Weights, scale, 8, 1, 100, .flags = PARAM_GENE | PARAM_LOG,
+               .title = "Moves for half a win",
                .doc = "A sum of this many moves is shown as half a win."),
     PARAM_INT(Weights, effort, 300, 1, 100000, .unit = "moves", .flags = PARAM_LOG | PARAM_ADVANCED,
+              .title = "Moves tried per region",
               .doc = "Moves tried to find out how many can be made in one region; beyond that the "
                      "count is a bound, and the middle is taken."),
     PARAM_BOOL(Weights, shortcut, true, .flags = PARAM_ADVANCED,
+               .title = "Short cuts for simple shapes",
                .doc = "Lines, rectangles and triangles with one queen are counted without search."),
     PARAM_END};
 
@@ -123,7 +128,7 @@ static void regions_explain(const Game *game, const void *tables, const void *st
 const EvalDef amazons_eval_regions = {
     .row =
         {.name = "regions",
-         .title = "moves left in closed regions",
+         .title = "Moves left in closed regions",
          .doc =
              "Counts the moves that each side has left in regions that arrows have cut off: found "
              "by search in small ones, bounded in large and contested ones. A sum s of moves is "

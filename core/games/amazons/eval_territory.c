@@ -34,42 +34,44 @@ static inline Real choose(Truth truth, Real a, Real b) {
 static const char *const names[TERMS] = {"t1", "t2", "c1", "c2", "m"};
 
 /* PARAM_REAL checks the type of a plain field; these are elements of an array. */
-#define WEIGHT(stage, term, init_, doc_)                                                    \
+#define WEIGHT(stage, term, init_, title_, doc_)                                            \
     {                                                                                       \
         .name = #stage "_" #term, .type = PARAM_TYPE_REAL,                                  \
         .offset = offsetof(Weights, stage) + sizeof(double) * WEIGHT_##term, .init = init_, \
-        .min = 0, .max = 4, .flags = PARAM_GENE, .doc = doc_                                \
+        .min = 0, .max = 4, .flags = PARAM_GENE, .title = title_, .doc = doc_               \
     }
 enum { WEIGHT_t1 = T1, WEIGHT_t2 = T2, WEIGHT_c1 = C1, WEIGHT_c2 = C2, WEIGHT_m = M };
 
+#define STAGE(stage, name, when, t1_, t2_, c1_, c2_, m_)                         \
+    WEIGHT(stage, t1, t1_, name " queen territory",                              \
+           "Worth, " when ", of a cell that is nearer by queen moves."),         \
+        WEIGHT(stage, t2, t2_, name " king territory",                           \
+               "Worth, " when ", of a cell that is nearer by king moves."),      \
+        WEIGHT(stage, c1, c1_, name " queen distance",                           \
+               "Worth, " when ", of being nearer by queen moves, by how much."), \
+        WEIGHT(stage, c2, c2_, name " king distance",                            \
+               "Worth, " when ", of being nearer by king moves, by how much."),  \
+        WEIGHT(stage, m, m_, name " mobility", "Worth, " when ", of the freedom of the queens.")
+
 static const Param params[] = {
-    WEIGHT(early, t1, 0, "Worth, early, of a cell that is nearer by queen moves."),
-    WEIGHT(early, t2, 0, "Worth, early, of a cell that is nearer by king moves."),
-    WEIGHT(early, c1, 0, "Worth, early, of being nearer by queen moves, by how much."),
-    WEIGHT(early, c2, 0, "Worth, early, of being nearer by king moves, by how much."),
-    WEIGHT(early, m, 0.81, "Worth, early, of the freedom of the queens."),
-    WEIGHT(middle, t1, 1.23, "Worth, in the middle, of a cell that is nearer by queen moves."),
-    WEIGHT(middle, t2, 0.91, "Worth, in the middle, of a cell that is nearer by king moves."),
-    WEIGHT(middle, c1, 0, "Worth, in the middle, of being nearer by queen moves, by how much."),
-    WEIGHT(middle, c2, 1.62, "Worth, in the middle, of being nearer by king moves, by how much."),
-    WEIGHT(middle, m, 1.71, "Worth, in the middle, of the freedom of the queens."),
-    WEIGHT(late, t1, 2.79, "Worth, late, of a cell that is nearer by queen moves."),
-    WEIGHT(late, t2, 2.04, "Worth, late, of a cell that is nearer by king moves."),
-    WEIGHT(late, c1, 1.58, "Worth, late, of being nearer by queen moves, by how much."),
-    WEIGHT(late, c2, 1.97, "Worth, late, of being nearer by king moves, by how much."),
-    WEIGHT(late, m, 0.78, "Worth, late, of the freedom of the queens."),
-    PARAM_REAL(Weights, turn, 0.35, 0.05, 0.95, .flags = PARAM_GENE,
+    STAGE(early, "Early", "early", 0, 0, 0, 0, 0.81),
+    STAGE(middle, "Middle", "in the middle", 1.23, 0.91, 0, 1.62, 1.71),
+    STAGE(late, "Late", "late", 2.79, 2.04, 1.58, 1.97, 0.78),
+    PARAM_REAL(Weights, turn, 0.35, 0.05, 0.95, .flags = PARAM_GENE, .title = "Phase of the middle",
                .doc =
                    "The phase at which the weights of the middle hold: 1 is the start, 0 when no "
                    "cell is contested any more."),
     PARAM_REAL(Weights, tempo, 0.12, -0.2, 0.5, .flags = PARAM_GENE,
+               .title = "Weight of equal cells",
                .doc = "Worth, to the side to move, of a cell that both reach equally soon."),
     PARAM_REAL(
         Weights, half, 5, 0.5, 50, .flags = PARAM_GENE | PARAM_LOG,
+        .title = "Mobility of half freedom",
         .doc = "Mobility at which a queen has lost half of her freedom. Mobility is the sum over "
                "the cells up to three steps away that the other side reaches, too, of free "
                "neighbours / 2^steps; it is about 60 in the open."),
     PARAM_REAL(Weights, scale, 8, 1, 100, .flags = PARAM_GENE | PARAM_LOG,
+               .title = "Lead for half a win",
                .doc = "A lead of this many cells is shown as half a win."),
     PARAM_END};
 
@@ -126,7 +128,7 @@ static void explain(const Game *game, const void *tables, const void *state, int
 const EvalDef amazons_eval_territory = {
     .row =
         {.name = "territory",
-         .title = "who reaches the cells first",
+         .title = "Who reaches the cells first",
          .doc =
              "Counts the cells that a side reaches first, by queen moves (t1) and by king moves "
              "(t2), how much sooner it does (c1, c2), and how free its queens are (m), with "

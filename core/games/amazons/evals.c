@@ -2,10 +2,12 @@
 #include "games/amazons/evals.h"
 
 static const EvalDef outcome = {
-    .row = {.name = "outcome",
-            .title = "win, undecided, loss",
-            .doc = "The source document's leaf values: +100 for a won game, -100 for a lost one, 0 "
-                   "(undecided) as long as the game goes on."},
+    .row =
+        {.name = "outcome",
+         .title = "Win, undecided, loss",
+         .doc =
+             "The leaf values of the Amazons report: +100 for a won game, -100 for a lost one, 0 "
+             "(undecided) as long as the game goes on."},
     .role = EVAL_PLAIN,
     .outcome_only = true,
     .value = game_outcome};
@@ -21,16 +23,17 @@ typedef struct Mobility {
 } Mobility;
 
 static const Param mobility_params[] = {
-    PARAM_REAL(Mobility, own, 1, 0, 10, .flags = PARAM_GENE,
+    PARAM_REAL(Mobility, own, 1, 0, 10, .flags = PARAM_GENE, .title = "Own mobility weight",
                .doc = "Worth of what the side to move can do."),
     PARAM_REAL(Mobility, other, 1, 0, 10, .flags = PARAM_GENE,
+               .title = "Opponent's mobility weight",
                .doc = "Worth of what the other side could do if it were to move."),
-    PARAM_ENUM(Mobility, count, COUNT_TARGETS, counts,
+    PARAM_ENUM(Mobility, count, COUNT_TARGETS, counts, .title = "What is counted",
                .doc =
                    "What is counted: `targets` the cells that each queen can go to, `moves` whole "
                    "moves with their arrows."),
     PARAM_REAL(Mobility, scale, 30, 1, 2000, .flags = PARAM_GENE | PARAM_LOG,
-               .doc = "A sum of this size is shown as half a win."),
+               .title = "Sum for half a win", .doc = "A sum of this size is shown as half a win."),
     PARAM_END};
 
 typedef struct MobilityTerms {
@@ -76,7 +79,7 @@ static void mobility_explain(const Game *game, const void *tables, const void *s
 static const EvalDef mobility = {
     .row =
         {.name = "mobility",
-         .title = "own and opponent's moves",
+         .title = "Own and opponent's moves",
          .doc =
              "What the side to move can do less what the other side could do, each with its own "
              "weight. A sum s is shown as 99 s / (scale + |s|). On the board: how many queens more "

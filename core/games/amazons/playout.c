@@ -225,7 +225,7 @@ static Move pick_steps(const Game *game, const void *, const void *state, Rng *r
 
 static const PlayoutDef uniform = {
     .row = {.name = "uniform",
-            .title = "uniform random",
+            .title = "Uniform random",
             .doc = "Every legal move, with its arrow, is equally likely."},
     .role = EVAL_PLAIN,
     .run = run_uniform,
@@ -234,7 +234,7 @@ static const PlayoutDef uniform = {
 static const PlayoutDef steps_policy = {
     .row =
         {.name = "steps",
-         .title = "queen, target, arrow",
+         .title = "Queen, target, arrow",
          .doc =
              "Draws a queen among those that can move, then one of the cells that she can go to, "
              "then one of the cells that her arrow can reach. Several times as fast as `uniform`; "

@@ -24,15 +24,16 @@ static const char *const layouts[] = {"standard", "corners", NULL};
 
 static const Param params[] = {
     PARAM_INT(Rules, columns, 10, 2, AMAZONS_SIDE, .alias = "cols", .unit = "columns",
+              .title = "Columns",
               .doc = "Width of the board in cells; the board may have up to 128 cells."),
-    PARAM_INT(Rules, rows, 10, 2, AMAZONS_SIDE, .unit = "rows",
+    PARAM_INT(Rules, rows, 10, 2, AMAZONS_SIDE, .unit = "rows", .title = "Rows",
               .doc = "Height of the board in cells; the board may have up to 128 cells."),
     PARAM_INT(
-        Rules, queens, 4, 1, AMAZONS_QUEENS, .unit = "queens",
+        Rules, queens, 4, 1, AMAZONS_QUEENS, .unit = "queens", .title = "Queens per side",
         .doc = "Queens of each side at the start. Positions that are set up may have from none to "
                "four of each side, whatever this says."),
     PARAM_ENUM(
-        Rules, layout, LAYOUT_STANDARD, layouts,
+        Rules, layout, LAYOUT_STANDARD, layouts, .title = "Start position",
         .doc = "Where the queens stand at the start: `standard` scales the pattern of the 10 x 10 "
                "board, `corners` puts them into the corners, White below, Black above. Where a "
                "board is too small for it, the queens fill it from the bottom and from the top."),
@@ -75,7 +76,7 @@ static const Preset presets[] = {
      .title = "10 x 10, one queen in the corner",
      .values = "columns=10,rows=10,queens=1,layout=corners",
      .doc =
-         "One queen a side in opposite corners, as in the source document's measurement of times."},
+         "One queen a side in opposite corners, as in the Amazons report's measurement of times."},
     {.name = NULL}};
 
 /* ---- the start ------------------------------------------------------------------------------- */

@@ -28,10 +28,11 @@ typedef struct Options {
 /* clang-format off */
 static const Param params[] = {
     PARAM_ENUM(Options, moves, MOVES_BEST, search_moves_words, .flags = PARAM_LIVE,
+               .title = "Results found of",
                .doc = "`best` stops as soon as one move is proven to win or all are proven to "
                       "lose; `all` goes on until the result of every move is known."),
     PARAM_INT(Options, table, 64, 1, 1024, .unit = "MB", .former = "memory",
-              .flags = PARAM_LOG | PARAM_ADVANCED,
+              .flags = PARAM_LOG | PARAM_ADVANCED, .title = "Memory of the table",
               .doc = "Size of the table of known positions."),
     SEARCH_LIMITS(Options),
     PARAM_END};

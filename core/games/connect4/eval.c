@@ -13,19 +13,19 @@ typedef struct Weights {
 } Weights;
 
 static const Param params[] = {
-    PARAM_REAL(Weights, three, 4, 0, 50, .flags = PARAM_GENE,
+    PARAM_REAL(Weights, three, 4, 0, 50, .flags = PARAM_GENE, .title = "Weight of three in a line",
                .doc = "Worth of an open line that lacks one stone."),
-    PARAM_REAL(Weights, two, 1.5, 0, 50, .flags = PARAM_GENE,
+    PARAM_REAL(Weights, two, 1.5, 0, 50, .flags = PARAM_GENE, .title = "Weight of two in a line",
                .doc = "Worth of an open line that lacks two stones."),
-    PARAM_REAL(Weights, one, 0.5, 0, 50, .flags = PARAM_GENE,
+    PARAM_REAL(Weights, one, 0.5, 0, 50, .flags = PARAM_GENE, .title = "Weight of one in a line",
                .doc = "Worth of an open line that lacks three stones."),
-    PARAM_REAL(Weights, threat, 6, 0, 100, .flags = PARAM_GENE,
+    PARAM_REAL(Weights, threat, 6, 0, 100, .flags = PARAM_GENE, .title = "Weight of a threat",
                .doc = "Worth of a cell that would complete a line but cannot be played yet."),
-    PARAM_REAL(Weights, parity, 10, 0, 100, .flags = PARAM_GENE,
+    PARAM_REAL(Weights, parity, 10, 0, 100, .flags = PARAM_GENE, .title = "Weight of a good row",
                .doc =
                    "Additional worth of such a cell on an odd row for the first player, on an even "
                    "row for the second; on boards with an odd number of rows it does not count."),
-    PARAM_REAL(Weights, now, 300, 0, 1000, .flags = PARAM_GENE,
+    PARAM_REAL(Weights, now, 300, 0, 1000, .flags = PARAM_GENE, .title = "Weight of a winning move",
                .doc =
                    "Worth of winning with the next move, or of two such threats at once that the "
                    "other side cannot both stop."),
@@ -84,7 +84,7 @@ static void explain(const Game *game, const void *tables, const void *state, int
 
 static const EvalDef lines = {
     .row = {.name = "lines",
-            .title = "open lines and threats",
+            .title = "Open lines and threats",
             .doc = "Adds the lines that are still open for each side by the stones they lack, the "
                    "cells that would complete a line, and whether these lie on rows that fall to "
                    "their owner. A sum s is shown as 99 s / (99 + |s|), so it never reaches a won "
@@ -96,14 +96,13 @@ static const EvalDef lines = {
     .value = value,
     .explain = explain};
 
-static const EvalDef outcome = {
-    .row = {.name = "outcome",
-            .title = "outcome only",
-            .doc =
-                "The source document's estimation: +100 for a won game, -100 for a lost one, 0 for "
-                "a draw and for every game that is not over yet."},
-    .role = EVAL_PLAIN,
-    .outcome_only = true,
-    .value = game_outcome};
+static const EvalDef outcome = {.row = {.name = "outcome",
+                                        .title = "Outcome only",
+                                        .doc = "The Connect Four course's estimation: +100 for a "
+                                               "won game, -100 for a lost one, 0 for "
+                                               "a draw and for every game that is not over yet."},
+                                .role = EVAL_PLAIN,
+                                .outcome_only = true,
+                                .value = game_outcome};
 
 const Row *const connect4_evals[] = {&outcome.row, &lines.row, NULL};

@@ -31,7 +31,7 @@ static Move pick_biased(const Game *game, const void *, const void *state, Rng *
 }
 
 static const PlayoutDef uniform = {.row = {.name = "uniform",
-                                           .title = "uniform random",
+                                           .title = "Uniform random",
                                            .doc = "Every open column is equally likely."},
                                    .role = EVAL_PLAIN,
                                    .run = run_uniform,
@@ -39,7 +39,7 @@ static const PlayoutDef uniform = {.row = {.name = "uniform",
 
 static const PlayoutDef biased = {
     .row = {.name = "biased",
-            .title = "win or block",
+            .title = "Win or block",
             .doc =
                 "Completes a line where it can, else stops the other side from completing one at "
                 "its next move, else plays a random open column. Several such columns are "

@@ -27,12 +27,13 @@
 #include <string.h>
 
 static const Param params[] = {
-    PARAM_INT(Rules, rows, 6, 2, SIDE_MAX, .unit = "rows", .doc = "Height of the board in cells."),
-    PARAM_INT(Rules, cols, 7, 2, SIDE_MAX, .unit = "columns",
+    PARAM_INT(Rules, rows, 6, 2, SIDE_MAX, .unit = "rows", .title = "Rows",
+              .doc = "Height of the board in cells."),
+    PARAM_INT(Rules, cols, 7, 2, SIDE_MAX, .unit = "columns", .title = "Columns",
               .doc = "Width of the board in cells."),
-    PARAM_INT(Rules, align, 4, 2, SIDE_MAX, .unit = "stones",
+    PARAM_INT(Rules, align, 4, 2, SIDE_MAX, .unit = "stones", .title = "Stones in a row to win",
               .doc = "Stones in a row that win; at most the longer side of the board."),
-    PARAM_BOOL(Rules, cylinder, false,
+    PARAM_BOOL(Rules, cylinder, false, .title = "Side edges glued together",
                .doc = "Glues the left and right edges together: horizontal and diagonal lines run "
                       "across them."),
     PARAM_END};
@@ -45,7 +46,7 @@ static const Preset presets[] = {
     {.name = "document",
      .title = "Cylinder 4 x 4, three in a row",
      .values = "rows=4,cols=4,align=3,cylinder=yes",
-     .doc = "The small cylinder on which the source document compares its players."},
+     .doc = "The small cylinder on which the Connect Four course compares its players."},
     {.name = "tiny",
      .title = "Tiny 3 x 3",
      .values = "rows=3,cols=3,align=3,cylinder=no",

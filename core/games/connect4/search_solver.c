@@ -22,30 +22,33 @@ static const char *const aims[] = {"score", "result", NULL};
 
 /* clang-format off */
 static const Param params[] = {
-    PARAM_ENUM(Options, aim, AIM_SCORE, aims, .flags = PARAM_LIVE,
+    PARAM_ENUM(Options, aim, AIM_SCORE, aims, .flags = PARAM_LIVE, .title = "Looks for",
                .doc = "`score` finds how soon a win comes and how long a loss can be put off; "
                       "`result` only who wins, which is quicker."),
     PARAM_ENUM(Options, moves, MOVES_ALL, search_moves_words, .flags = PARAM_LIVE,
+               .title = "Exact values of",
                .doc = "`all` finds the exact value of every column, `best` stops when the best one "
                       "is known and leaves the others with bounds."),
-    PARAM_ENUM(Options, ties, TIES_FIRST, search_ties_words,
+    PARAM_ENUM(Options, ties, TIES_FIRST, search_ties_words, .title = "Choice among equal moves",
                .doc = "Among columns of the best value: the one that was proven first (`first`), "
                       "most often one near the middle, or a `random` one, drawn from the seed."),
-    PARAM_REAL(Options, blunder, 0, 0, 1, .step = 0.05,
+    PARAM_REAL(Options, blunder, 0, 0, 1, .step = 0.05, .title = "Share of wrong moves",
                .doc = "How often another move is played than a perfect one: 0 plays perfectly, 1 "
                       "never on purpose."),
-    PARAM_REAL(Options, slack, 0, 0, 100, .step = 0.5,
+    PARAM_REAL(Options, slack, 0, 0, 100, .step = 0.5, .title = "Size of wrong moves",
                .doc = "How bad such a move may be, as people err: worse moves are drawn, one whose "
                       "score is d lower with weight exp(-d / slack), so that small slips are "
                       "common and large ones rare. 0 draws from all legal moves alike."),
     PARAM_INT(Options, table, 64, 1, 1024, .unit = "MB", .former = "memory",
-              .flags = PARAM_LOG | PARAM_ADVANCED,
+              .flags = PARAM_LOG | PARAM_ADVANCED, .title = "Memory of the table",
               .doc = "The largest size of the table of known positions; the next lower power of "
                      "two is taken. It begins small and grows with the work."),
     PARAM_BOOL(Options, reuse, false, .former = "keep", .flags = PARAM_ADVANCED,
+               .title = "Keep the table between moves",
                .doc = "Keeps the table from position to position: what was proven stays so. "
                       "Faster in a game, but node counts then depend on the positions before."),
     PARAM_BLOB(Options, book, "connect4.book", NULL, .flags = PARAM_ADVANCED,
+               .title = "Opening book",
                .doc = "The opening book of the classic board: exact scores of all positions of one "
                       "ply, with which earlier ones are answered at once. If the book is "
                       "missing, it is ignored."),

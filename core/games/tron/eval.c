@@ -152,14 +152,14 @@ METHODS(chambers)
 /* ---- rows ------------------------------------------------------------------------------------ */
 
 static const Param area_params[] = {
-    PARAM_REAL(Weights, cell, 0.05, 0, 1, .flags = PARAM_GENE,
+    PARAM_REAL(Weights, cell, 0.05, 0, 1, .flags = PARAM_GENE, .title = "Weight of a step",
                .doc = "Worth of a step more than a rival can make."),
     PARAM_END};
 
 static const EvalDef area = {
     .row =
         {.name = "area",
-         .title = "reachable cells",
+         .title = "Reachable cells",
          .doc =
              "The cells that a rider could still reach if no other rider moved. Where every step "
              "changes the colour of a chequerboard, only as many as a ride can use that "
@@ -172,13 +172,13 @@ static const EvalDef area = {
     .explain = area_explain};
 
 static const Param voronoi_params[] = {
-    PARAM_REAL(Weights, cell, 0.15, 0, 1, .flags = PARAM_GENE,
+    PARAM_REAL(Weights, cell, 0.15, 0, 1, .flags = PARAM_GENE, .title = "Weight of a cell",
                .doc = "Worth of a cell of territory more than a rival has."),
     PARAM_END};
 
 static const EvalDef voronoi = {
     .row = {.name = "voronoi",
-            .title = "who reaches a cell first",
+            .title = "Who reaches a cell first",
             .doc = "Every free cell belongs to the rider who reaches it first; cells that several "
                    "reach at the same moment belong to no rider. Of one rider it is the number of "
                    "cells that it can reach.",
@@ -188,20 +188,20 @@ static const EvalDef voronoi = {
     .explain = voronoi_explain};
 
 static const Param chambers_params[] = {
-    PARAM_REAL(Weights, cell, 0.055, 0, 1, .flags = PARAM_GENE,
+    PARAM_REAL(Weights, cell, 0.055, 0, 1, .flags = PARAM_GENE, .title = "Weight of a cell",
                .doc = "Worth of a cell more than a rival has; the default was fitted on 11,691 "
                       "games by the winner of the Google AI Challenge 2010."),
-    PARAM_REAL(Weights, edge, 0.194, 0, 1, .flags = PARAM_GENE,
+    PARAM_REAL(Weights, edge, 0.194, 0, 1, .flags = PARAM_GENE, .title = "Weight of adjacent cells",
                .doc = "Worth of a pair of adjacent cells more than a rival has; fitted likewise. "
                       "Wide rooms have more of them than corridors of the same size."),
-    PARAM_REAL(Weights, apart, 4, 1, 100, .flags = PARAM_GENE,
+    PARAM_REAL(Weights, apart, 4, 1, 100, .flags = PARAM_GENE, .title = "Factor once separated",
                .doc = "How many times as much a difference counts when no territory touches "
                       "another any more, so that each rider is alone with its room."),
     PARAM_END};
 
 static const EvalDef chambers = {
     .row = {.name = "chambers",
-            .title = "territory in chambers",
+            .title = "Territory in chambers",
             .doc = "The territory of each rider, cut into chambers at the cells that can be passed "
                    "only once, and of these the best chain that one ride can take: chambers at "
                    "the front or chambers in the rear, not both. Counts cells, as many as a "

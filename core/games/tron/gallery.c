@@ -9,7 +9,7 @@ const Preset tron_presets[] = {
      .values = "map=" TRON_DUEL,
      .doc = "Two riders, the same for both when turned by half: the usual game."},
     {.name = "document",
-     .title = "The document's box, alone",
+     .title = "The Tron lab's box, alone",
      .values = "map=13x17-_14.11_2.11_2.11_2.11_2.11_2.11_2.11_2.11_2.11_2.11_2.2-1.8_2.11_2.1"
                "1_2.11_2.11_14",
      .doc = "One rider in a box of 11 x 15 free cells, start at (3,5): the most are 164 "

@@ -321,25 +321,26 @@ static const char *const kernels[] = {"lockstep", "plain", NULL};
 /* clang-format off */
 static const Param uniform_params[] = {
     PARAM_ENUM(UniformOptions, kernel, KERNEL_LOCKSTEP, kernels, .flags = PARAM_ADVANCED,
+               .title = "Computation of solo games",
                .doc = "How solo games are computed: lockstep plays many side by side, one step of "
                       "every game at a time; plain plays one after the other. The games are the "
                       "same, only the time differs."),
     PARAM_END};
 
 static const Param hug_params[] = {
-    PARAM_REAL(HugOptions, random, 0.1, 0, 1, .flags = PARAM_GENE,
+    PARAM_REAL(HugOptions, random, 0.1, 0, 1, .flags = PARAM_GENE, .title = "Share of random moves",
                .doc = "Share of moves that are uniformly random all the same."),
     PARAM_END};
 
 static const PlayoutDef uniform = {
-    .row = {.name = "uniform", .title = "uniform random",
-            .doc = "Every free neighbour is equally likely, as in the source document: a random "
+    .row = {.name = "uniform", .title = "Uniform random",
+            .doc = "Every free neighbour is equally likely, as in the Tron lab: a random "
                    "number below 12, modulo the number of possible directions.",
             .params = uniform_params, .size = sizeof(UniformOptions)},
     .role = EVAL_PLAIN, .run = run_uniform, .pick = pick_uniform};
 
 static const PlayoutDef hug = {
-    .row = {.name = "wall-following", .former = "hug", .title = "along the walls",
+    .row = {.name = "wall-following", .former = "hug", .title = "Along the walls",
             .doc = "Goes where the fewest free neighbours are, so that no cells are left behind, "
                    "but into a dead end only when there is nothing else; equals are equally "
                    "likely.",
@@ -348,7 +349,7 @@ static const PlayoutDef hug = {
 
 static const PlayoutDef careful = {
     .row = {.name = "wall-following-careful", .former = "careful",
-            .title = "along the walls, not into the smaller part",
+            .title = "Along the walls, not into the smaller part",
             .doc = "Where the rider has cut the free cells in parts it stays in the largest one; "
                    "among those moves it goes where the fewest free neighbours are, as "
                    "wall-following does.",

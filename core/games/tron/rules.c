@@ -47,6 +47,7 @@ static const char *const trails[] = {"stays", "vanishes", NULL};
 
 static const Param params[] = {
     {.name = "map",
+     .title = "Map",
      .type = PARAM_TYPE_TEXT,
      .offset = offsetof(Rules, map_text),
      .max = TRON_TEXT,
@@ -59,23 +60,24 @@ static const Param params[] = {
          "starts in opposite corners. The command `position` reads maps drawn with `#`, blanks "
          "and digits."},
     {.name = "riders",
+     .title = "Riders",
      .type = PARAM_TYPE_INT,
      .offset = PARAM_FIELD(Rules, rider_count, int64_t),
      .max = TRON_RIDERS,
      .unit = "riders",
      .doc = "Riders, on the first starts of the map; 0 = as many as the map has starts. One rider "
             "plays alone for steps."},
-    PARAM_ENUM(Rules, wrap, WRAP_NONE, wraps,
+    PARAM_ENUM(Rules, wrap, WRAP_NONE, wraps, .title = "Edges glued together",
                .doc =
                    "Edges that are glued together: `sides` left and right, `ends` top and bottom, "
                    "`torus` both."),
-    PARAM_ENUM(Rules, order, ORDER_SIMULTANEOUS, orders,
+    PARAM_ENUM(Rules, order, ORDER_SIMULTANEOUS, orders, .title = "Order of moves",
                .doc =
                    "Whether all riders move at once, or one after the other. One rider alone has "
                    "no order."),
-    PARAM_ENUM(Rules, trail, TRAIL_STAYS, trails,
+    PARAM_ENUM(Rules, trail, TRAIL_STAYS, trails, .title = "Trail of a fallen rider",
                .doc = "Whether the trail of a rider that is out stays as a wall or vanishes."),
-    PARAM_BOOL(Rules, crash, false,
+    PARAM_BOOL(Rules, crash, false, .title = "Riding into walls is allowed",
                .doc =
                    "Makes riding into a wall a legal move, which is fatal: for people who ride in "
                    "real time. Otherwise only free neighbours are legal."),

@@ -14,28 +14,32 @@ const char expect_doc[] =
 /* clang-format off */
 const Param expect_params[] = {
     PARAM_INT(ExpectOptions, depth, 0, 0, EXPECT_DEPTH_MAX, .alias = "pf", .unit = "moves",
+              .title = "Search depth in moves",
               .doc = "How many moves of players to look ahead, the dice between them not counted: "
                      "1 values the position right after the move, 2 is move, dice, move. 0 goes as "
                      "deep as the limits of time or nodes allow, and 3 moves where there are "
                      "none."),
     PARAM_REAL(ExpectOptions, cutoff, 0.0005, 0, 0.5, .flags = PARAM_LOG,
+               .title = "Least probability followed",
                .doc = "Lines that come up with less than this probability are not followed any "
                       "further but valued where they are. 0 follows all."),
-    PARAM_ENUM(ExpectOptions, chance, EXPECT_MEAN, chance_words,
+    PARAM_ENUM(ExpectOptions, chance, EXPECT_MEAN, chance_words, .title = "Dice count as",
                .doc = "`mean` averages over what the dice may bring; `worst` expects the worst of "
                       "it, as if an enemy threw them."),
-    PARAM_ENUM(ExpectOptions, aim, EXPECT_POINTS, aim_words,
+    PARAM_ENUM(ExpectOptions, aim, EXPECT_POINTS, aim_words, .title = "Plays for",
                .doc = "`points` plays for the result; `goal` for the probability, in percent, that "
                       "the goal of the game is reached (2048: the target tile), in games that have "
                       "one. With `goal`, evaluations in points say nothing and count 0 before the "
                       "end, and heuristics on a scale of their own do not fit."),
-    PARAM_SPEC(ExpectOptions, eval, "strong", "eval",
+    PARAM_SPEC(ExpectOptions, eval, "strong", "eval", .title = "Evaluation",
                .doc = "How a position right after a move is valued where the depth is reached."),
     PARAM_INT(ExpectOptions, table, 16, 0, 1024, .unit = "MB", .flags = PARAM_LOG | PARAM_ADVANCED,
+              .title = "Memory of the table",
               .doc = "Memory of the table that knows positions again which were reached by another "
                      "order of moves, shared by all moves at the root; the next lower power of two "
                      "is taken. 0 searches without."),
     PARAM_BOOL(ExpectOptions, deepen, true, .flags = PARAM_ADVANCED,
+               .title = "Step-by-step deepening",
                .doc = "Begins with depth 1 and goes one move deeper again and again, so that there "
                       "is an answer at any time; `no` begins with the full depth."),
     SEARCH_LIMITS(ExpectOptions),

@@ -8,19 +8,21 @@ static const char *const many_words[] = {"paranoid", "maxn", NULL};
 /* clang-format off */
 #define DEPTH(plies)                                                                               \
     PARAM_INT(FixedOptions, depth, plies, 1, 60, .alias = "pf", .unit = "plies",                   \
+              .title = "Search depth in plies",                                                    \
               .doc = "How many plies to look ahead. The search ends there, or earlier where a "    \
                      "game is over. It is never deeper than the longest game.")
 #define REST                                                                                       \
-    PARAM_SPEC(FixedOptions, eval, "plain", "eval",                                                \
+    PARAM_SPEC(FixedOptions, eval, "plain", "eval", .title = "Evaluation",                         \
                .doc = "How a position at the end of the search is valued."),                       \
     PARAM_ENUM(FixedOptions, ties, TIES_FIRST, search_ties_words, .flags = PARAM_LIVE,             \
+               .title = "Choice among equal moves",                                                \
                .doc = "Among root moves of equal, maximal value: the `first` in the order of the " \
                       "game, or a `random` one."),                                                 \
     SEARCH_LIMITS(FixedOptions), PARAM_END
 
 const Param fixed_full_params[] = {
     DEPTH(4),
-    PARAM_ENUM(FixedOptions, many, MANY_PARANOID, many_words,
+    PARAM_ENUM(FixedOptions, many, MANY_PARANOID, many_words, .title = "With three or more players",
                .doc = "With three or more players: `paranoid` lets all others play against the "
                       "player who thinks; `maxn` lets each play for himself, by the largest of his "
                       "own values. In games of one or two players there is no difference."),
@@ -29,6 +31,7 @@ const Param fixed_full_params[] = {
 const Param fixed_cut_params[] = {
     DEPTH(6),
     PARAM_ENUM(FixedOptions, moves, MOVES_ALL, search_moves_words, SEARCH_MOVES_FORMER,
+               .title = "Exact values of",
                .doc = "The window of every root move: `all` values each of them exactly; `best` "
                       "lets the best value so far cut the others, which is faster and leaves them "
                       "with an upper bound."),

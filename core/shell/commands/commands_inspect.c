@@ -8,7 +8,7 @@ static const char group[] = "search";
 
 static const Param inspect_params[] = {
     INSPECT_JOB(InspectOptions),
-    PARAM_TEXT(InspectOptions, at, "", .flags = PARAM_FREE,
+    PARAM_TEXT(InspectOptions, at, "", .flags = PARAM_FREE, .title = "Path to the node",
                .doc = "A node: the moves that lead there from the position of the analysis, joined "
                       "by commas, such as 4,4,5. Without it that position."),
     PARAM_END};
@@ -25,13 +25,15 @@ typedef struct TreeOptions {
 } TreeOptions;
 
 static const Param tree_params[] = {
-    PARAM_TEXT(TreeOptions, job, "",
+    PARAM_TEXT(TreeOptions, job, "", .title = "Number of the analysis",
                .doc = "Number of the analysis whose tree is wanted; without it the newest one."),
-    PARAM_TEXT(TreeOptions, at, "", .flags = PARAM_FREE,
+    PARAM_TEXT(TreeOptions, at, "", .flags = PARAM_FREE, .title = "Path to the node",
                .doc = "The node whose subtree is wanted: moves joined by commas, such as 4,4,5."),
-    PARAM_INT(TreeOptions, depth, 511, 0, 511, .unit = "plies", .doc = "Maximum depth, in plies."),
-    PARAM_REAL(TreeOptions, min, 0, 0, 1e15, .former = "least", .doc = "Minimum effort of a node."),
-    PARAM_TEXT(TreeOptions, compare, "", .former = "beside",
+    PARAM_INT(TreeOptions, depth, 511, 0, 511, .unit = "plies", .title = "Most plies below",
+              .doc = "Maximum depth, in plies."),
+    PARAM_REAL(TreeOptions, min, 0, 0, 1e15, .former = "least", .title = "Least effort of a node",
+               .doc = "Minimum effort of a node."),
+    PARAM_TEXT(TreeOptions, compare, "", .former = "beside", .title = "Analysis to compare with",
                .doc = "Number of another analysis: with `columns`, the effort of the same nodes in "
                       "its record."),
     PARAM_END};

@@ -114,7 +114,7 @@ typedef struct StepOptions {
 } StepOptions;
 
 static const Param step_params[] = {
-    PARAM_TEXT(StepOptions, job, "",
+    PARAM_TEXT(StepOptions, job, "", .title = "Number of the analysis",
                .doc = "Number of the analysis that is advanced; without it the newest one."),
     PARAM_END};
 

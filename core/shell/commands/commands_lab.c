@@ -11,40 +11,43 @@ static const char group[] = "experiments";
 
 /* clang-format off */
 #define SERIES_PARAMS(games_init)                                                                  \
-    PARAM_INT(SeriesRequest, games, games_init, 1, 1e8, .doc = "Games of a pairing."),             \
+    PARAM_INT(SeriesRequest, games, games_init, 1, 1e8, .title = "Games per pairing",              \
+              .doc = "Games of a pairing."),                                                       \
     PARAM_INT(SeriesRequest, openings, 0, 0, 1000, .unit = "plies",                                \
+              .title = "Random opening moves",                                                     \
               .doc = "Random moves before the players take over; every opening is played twice "   \
                      "with sides swapped."),                                                       \
-    PARAM_INT(SeriesRequest, seed, -1, -1, 9007199254740991.0,                                     \
+    PARAM_INT(SeriesRequest, seed, -1, -1, 9007199254740991.0, .title = "Random seed",             \
               .doc = "Seed of the whole experiment; -1 = the session's."),                         \
-    PARAM_INT(SeriesRequest, pool, 0, 0, 256,                                                      \
+    PARAM_INT(SeriesRequest, pool, 0, 0, 256, .title = "Units out at a time",                      \
               .doc = "Units that may be out with the host at a time; 0 = play them here.")
 #define EFFORT_PARAMS                                                                              \
-    PARAM_REAL(SeriesRequest, fair, 0, 0, 100,                                                     \
+    PARAM_REAL(SeriesRequest, fair, 0, 0, 100, .title = "Largest opening advantage",               \
                .doc = "Largest advantage that an opening may give, in hundredths of a win by the " \
                       "game's strong evaluation (Tron: territories); others are drawn again. "     \
                       "0 = any opening will do."),                                                 \
-    PARAM_TIME(SeriesRequest, time, 0, 3600,                                                       \
+    PARAM_TIME(SeriesRequest, time, 0, 3600, .title = "Time per move",                             \
                .doc = "Limit a move; a player that is late loses. 0 = no limit."),                 \
     PARAM_INT(SeriesRequest, nodes, 0, 0, 1e15, .flags = PARAM_LOG,                                \
+              .title = "Equal effort per move",                                                    \
               .doc = "Equal effort: nodes a move, or playouts for players that count those, "      \
                      "where a player has no such limit of its own. 0 = no limit.")
 #define KEEP_PARAM                                                                                 \
-    PARAM_BOOL(SeriesRequest, keep, false,                                                         \
+    PARAM_BOOL(SeriesRequest, keep, false, .title = "Keep the moves",                              \
                .doc = "Keep the moves of every game; `report` then lists them with links, which "  \
                       "`open` replays.")
 
 static const Param match_params[] = {
     SERIES_PARAMS(100), EFFORT_PARAMS,
-    PARAM_REAL(SeriesRequest, elo0, 0, -1000, 1000, .unit = "Elo",
+    PARAM_REAL(SeriesRequest, elo0, 0, -1000, 1000, .unit = "Elo", .title = "Lower Elo difference",
                .doc = "With elo1, which is larger: stop as soon as the games prove one of the two "
                       "differences (SPRT)."),
-    PARAM_REAL(SeriesRequest, elo1, 0, -1000, 1000, .unit = "Elo",
+    PARAM_REAL(SeriesRequest, elo1, 0, -1000, 1000, .unit = "Elo", .title = "Upper Elo difference",
                .doc = "See elo0; both 0 = play all games."),
     KEEP_PARAM, PARAM_END};
 static const Param tournament_params[] = {
     SERIES_PARAMS(20), EFFORT_PARAMS,
-    PARAM_ENUM(SeriesRequest, kind, 0, tournament_kinds,
+    PARAM_ENUM(SeriesRequest, kind, 0, tournament_kinds, .title = "Kind of tournament",
                .doc = "Every player meets every other, the first meets each of the others, or the "
                       "winners go on."),
     KEEP_PARAM, PARAM_END};

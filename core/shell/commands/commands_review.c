@@ -16,17 +16,17 @@ typedef struct ReviewOptions {
 } ReviewOptions;
 
 #define LIMIT_PARAM(Owner)                                                                         \
-    PARAM_TIME(Owner, limit, 20, 86400,                                                            \
+    PARAM_TIME(Owner, limit, 20, 86400, .title = "Time per position",                              \
                .doc = "Time for a position that a judge without a time of its own may take; what " \
                       "it has not solved then is left open or estimated, and the result says so. " \
                       "0 = none.")
 
 static const Param review_params[] = {
-    PARAM_REAL(ReviewOptions, mistake, JUDGE_MISTAKE, 1, 200,
+    PARAM_REAL(ReviewOptions, mistake, JUDGE_MISTAKE, 1, 200, .title = "A mistake loses",
                .doc = "A move that gives away this much is a mistake. Half a win (from won to "
                       "drawn, from drawn to lost) is 100; in games of points 10 is one per cent "
                       "of the best value."),
-    PARAM_REAL(ReviewOptions, blunder, JUDGE_BLUNDER, 1, 1000,
+    PARAM_REAL(ReviewOptions, blunder, JUDGE_BLUNDER, 1, 1000, .title = "A blunder loses",
                .doc = "A move that gives away this much is a blunder; from won to lost is 200."),
     LIMIT_PARAM(ReviewOptions), PARAM_END};
 
@@ -62,8 +62,9 @@ typedef struct JudgeOptions {
     double limit;
 } JudgeOptions;
 
-#define JUDGE_PARAM \
-    PARAM_TEXT(JudgeOptions, judge, "", .former = "referee", .flags = PARAM_FREE, .doc = judge_doc)
+#define JUDGE_PARAM                                                               \
+    PARAM_TEXT(JudgeOptions, judge, "", .former = "referee", .flags = PARAM_FREE, \
+               .title = "Judge", .doc = judge_doc)
 
 static const Param loss_params[] = {JUDGE_PARAM, LIMIT_PARAM(JudgeOptions), PARAM_END};
 
@@ -93,11 +94,11 @@ static bool do_loss(Call *call) {
 /* ---- accuracy -------------------------------------------------------------------------------- */
 
 static const Param accuracy_params[] = {
-    PARAM_INT(JudgeOptions, positions, 50, 1, ACCURACY_POSITIONS,
+    PARAM_INT(JudgeOptions, positions, 50, 1, ACCURACY_POSITIONS, .title = "Positions judged",
               .doc = "Positions that are judged."),
-    PARAM_TEXT(JudgeOptions, plies, "8..14", .flags = PARAM_FREE,
+    PARAM_TEXT(JudgeOptions, plies, "8..14", .flags = PARAM_FREE, .title = "Random moves before",
                .doc = "How many random moves lead to a position: a number, or from..to."),
-    PARAM_INT(JudgeOptions, seed, -1, -1, 9007199254740991.0,
+    PARAM_INT(JudgeOptions, seed, -1, -1, 9007199254740991.0, .title = "Random seed",
               .doc = "Seed of the positions; -1 = the session's."),
     JUDGE_PARAM,
     LIMIT_PARAM(JudgeOptions),

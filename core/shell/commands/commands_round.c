@@ -16,7 +16,7 @@
 static const char group[] = "game";
 
 static const Param round_params[] = {
-    PARAM_TIME(RoundRequest, time, 0, 3600,
+    PARAM_TIME(RoundRequest, time, 0, 3600, .title = "Time per move",
                .doc =
                    "Each computer player thinks so long at most, whatever its own limits; 0 = its "
                    "own limits alone."),

@@ -19,12 +19,13 @@ typedef struct SimulateOptions {
 } SimulateOptions;
 
 static const Param simulate_params[] = {
-    PARAM_INT(SimulateOptions, count, 4, 1, SHOWN_MAX,
+    PARAM_INT(SimulateOptions, count, 4, 1, SHOWN_MAX, .title = "Games shown",
               .doc = "Games that are shown: their moves, length, result and last position."),
     PARAM_INT(
         SimulateOptions, playouts, 1000, 1, 100000, .flags = PARAM_LOG,
+        .title = "Games for the statistics",
         .doc = "Games that are played for the statistics; they begin with those that are shown."),
-    PARAM_INT(SimulateOptions, seed, 1, 0, 9007199254740991.0,
+    PARAM_INT(SimulateOptions, seed, 1, 0, 9007199254740991.0, .title = "Random seed",
               .doc = "Seed of the games; equal seeds give equal games."),
     PARAM_END};
 

@@ -14,10 +14,11 @@ enum { NETWORK_MAX = 64 << 20 }; /* largest file that is read */
 
 static const Param train_params[] = {
     PARAM_INT(TrainRequest, games, 100000, 1, 1e9, .flags = PARAM_LOG,
-              .doc = "How many games it learns from."),
-    PARAM_INT(TrainRequest, seed, -1, -1, 9007199254740991.0,
+              .title = "Games to learn from", .doc = "How many games it learns from."),
+    PARAM_INT(TrainRequest, seed, -1, -1, 9007199254740991.0, .title = "Random seed",
               .doc = "Seed of the tiles; -1 = the session's."),
-    PARAM_TEXT(TrainRequest, name, "trained", .doc = "Name of the network that comes out."),
+    PARAM_TEXT(TrainRequest, name, "trained", .title = "Name of the network",
+               .doc = "Name of the network that comes out."),
     PARAM_END};
 
 static bool do_train(Call *call) {

@@ -33,8 +33,8 @@ typedef struct InspectOptions {
     char job[16], at[2000];
 } InspectOptions;
 
-#define INSPECT_JOB(Options)     \
-    PARAM_TEXT(Options, job, "", \
+#define INSPECT_JOB(Options)                                        \
+    PARAM_TEXT(Options, job, "", .title = "Number of the analysis", \
                .doc = "Number of the analysis that is meant; without it the newest one.")
 
 /* Opens the question: finds the analysis by `job` ("" = the newest); with `tree`, its record must

@@ -14,14 +14,14 @@ export const turns: Turn[] = [
      "doc": "Drop stones into the columns; the first side to have four in a row, vertical, horizontal or diagonal, wins. A move is a column number from 1; up to nine columns a run of digits such as 4453 plays several.",
      "aliases": [],
      "params": [
-      {"name":"rows","doc":"Height of the board in cells.","unit":"rows","type":"int","min":2,"max":12,"init":6},
-      {"name":"cols","doc":"Width of the board in cells.","unit":"columns","type":"int","min":2,"max":12,"init":7},
-      {"name":"align","doc":"Stones in a row that win; at most the longer side of the board.","unit":"stones","type":"int","min":2,"max":12,"init":4},
-      {"name":"cylinder","doc":"Glues the left and right edges together: horizontal and diagonal lines run across them.","type":"bool","init":false}
+      {"name":"rows","title":"Rows","doc":"Height of the board in cells.","unit":"rows","type":"int","min":2,"max":12,"init":6},
+      {"name":"cols","title":"Columns","doc":"Width of the board in cells.","unit":"columns","type":"int","min":2,"max":12,"init":7},
+      {"name":"align","title":"Stones in a row to win","doc":"Stones in a row that win; at most the longer side of the board.","unit":"stones","type":"int","min":2,"max":12,"init":4},
+      {"name":"cylinder","title":"Side edges glued together","doc":"Glues the left and right edges together: horizontal and diagonal lines run across them.","type":"bool","init":false}
      ],
      "presets": [
       {"name":"classic","title":"Classic 7 x 6","values":"rows=6,cols=7,align=4,cylinder=no","doc":"The game as it is sold: seven columns, six rows, four in a row."},
-      {"name":"document","title":"Cylinder 4 x 4, three in a row","values":"rows=4,cols=4,align=3,cylinder=yes","doc":"The small cylinder on which the source document compares its players."},
+      {"name":"document","title":"Cylinder 4 x 4, three in a row","values":"rows=4,cols=4,align=3,cylinder=yes","doc":"The small cylinder on which the Connect Four course compares its players."},
       {"name":"tiny","title":"Tiny 3 x 3","values":"rows=3,cols=3,align=3,cylinder=no","doc":"Three in a row on nine cells: small enough to see the whole tree."},
       {"name":"small","title":"Small 5 x 4","values":"rows=4,cols=5,align=4,cylinder=no","doc":"Five columns, four rows: a draw, and quickly searched to the end."},
       {"name":"cylinder","title":"Cylinder 7 x 6","values":"rows=6,cols=7,align=4,cylinder=yes","doc":"The classic board rolled up: the first player wins, sooner than on the flat one."},
@@ -30,19 +30,28 @@ export const turns: Turn[] = [
       {"name":"large","title":"Large 10 x 10","values":"rows=10,cols=10,align=4,cylinder=no","doc":"A hundred cells, four in a row."}
      ],
      "evals": [
-      {"name":"outcome","title":"outcome only","doc":"The source document's estimation: +100 for a won game, -100 for a lost one, 0 for a draw and for every game that is not over yet.","aliases":[],"params":[],"presets":[],"role":"plain"},
+      {
+       "name": "outcome",
+       "title": "Outcome only",
+       "doc": "The Connect Four course's estimation: +100 for a won game, -100 for a lost one, 0 for a draw and for every game that is not over yet.",
+       "aliases": [],
+       "params": [],
+       "presets": [],
+       "role": "plain"
+      },
       {
        "name": "lines",
-       "title": "open lines and threats",
+       "title": "Open lines and threats",
        "doc": "Adds the lines that are still open for each side by the stones they lack, the cells that would complete a line, and whether these lie on rows that fall to their owner. A sum s is shown as 99 s / (99 + |s|), so it never reaches a won game.",
        "aliases": [],
        "params": [
-        {"name":"three","doc":"Worth of an open line that lacks one stone.","type":"real","min":0,"max":50,"init":4,"gene":true},
-        {"name":"two","doc":"Worth of an open line that lacks two stones.","type":"real","min":0,"max":50,"init":1.5,"gene":true},
-        {"name":"one","doc":"Worth of an open line that lacks three stones.","type":"real","min":0,"max":50,"init":0.5,"gene":true},
-        {"name":"threat","doc":"Worth of a cell that would complete a line but cannot be played yet.","type":"real","min":0,"max":100,"init":6,"gene":true},
+        {"name":"three","title":"Weight of three in a line","doc":"Worth of an open line that lacks one stone.","type":"real","min":0,"max":50,"init":4,"gene":true},
+        {"name":"two","title":"Weight of two in a line","doc":"Worth of an open line that lacks two stones.","type":"real","min":0,"max":50,"init":1.5,"gene":true},
+        {"name":"one","title":"Weight of one in a line","doc":"Worth of an open line that lacks three stones.","type":"real","min":0,"max":50,"init":0.5,"gene":true},
+        {"name":"threat","title":"Weight of a threat","doc":"Worth of a cell that would complete a line but cannot be played yet.","type":"real","min":0,"max":100,"init":6,"gene":true},
         {
          "name": "parity",
+         "title": "Weight of a good row",
          "doc": "Additional worth of such a cell on an odd row for the first player, on an even row for the second; on boards with an odd number of rows it does not count.",
          "type": "real",
          "min": 0,
@@ -50,7 +59,7 @@ export const turns: Turn[] = [
          "init": 10,
          "gene": true
         },
-        {"name":"now","doc":"Worth of winning with the next move, or of two such threats at once that the other side cannot both stop.","type":"real","min":0,"max":1000,"init":300,"gene":true}
+        {"name":"now","title":"Weight of a winning move","doc":"Worth of winning with the next move, or of two such threats at once that the other side cannot both stop.","type":"real","min":0,"max":1000,"init":300,"gene":true}
        ],
        "presets": [
         {"name":"taught","title":"Taught by the solver","values":"two=2.5,one=0.7,threat=0,parity=5.3","doc":"Weights fitted to exact results: threats count by their row only."}
@@ -59,10 +68,10 @@ export const turns: Turn[] = [
       }
      ],
      "playouts": [
-      {"name":"uniform","title":"uniform random","doc":"Every open column is equally likely.","aliases":[],"params":[],"presets":[],"role":"plain"},
+      {"name":"uniform","title":"Uniform random","doc":"Every open column is equally likely.","aliases":[],"params":[],"presets":[],"role":"plain"},
       {
        "name": "biased",
-       "title": "win or block",
+       "title": "Win or block",
        "doc": "Completes a line where it can, else stops the other side from completing one at its next move, else plays a random open column. Several such columns are equally likely.",
        "aliases": [],
        "params": [],
@@ -81,22 +90,23 @@ export const turns: Turn[] = [
      "params": [
       {
        "name": "map",
+       "title": "Map",
        "doc": "The map: WIDTHxHEIGHT, or WIDTHxHEIGHTxFLOORS, and the cells row by row from the top left of the lowest floor, runs as in `_13` (13 walls) and `.11` (11 free cells), `-1` to `-6` the starts, a small letter twice for the ends of a teleport, a capital for stairs; cells at the end that are not written are free. `15x15` alone is an open board with two starts in opposite corners. The command `position` reads maps drawn with `#`, blanks and digits.",
        "type": "text",
        "max": 3100,
        "init": "17x13--1.35_.11_.24_2.3_2.30_.30_2.3_2.24_.11_.35-2"
       },
-      {"name":"riders","doc":"Riders, on the first starts of the map; 0 = as many as the map has starts. One rider plays alone for steps.","unit":"riders","type":"int","min":0,"max":6,"init":0},
-      {"name":"wrap","doc":"Edges that are glued together: `sides` left and right, `ends` top and bottom, `torus` both.","type":"enum","init":"none","choices":["none","sides","ends","torus"]},
-      {"name":"order","doc":"Whether all riders move at once, or one after the other. One rider alone has no order.","type":"enum","init":"simultaneous","choices":["simultaneous","alternating"]},
-      {"name":"trail","doc":"Whether the trail of a rider that is out stays as a wall or vanishes.","type":"enum","init":"stays","choices":["stays","vanishes"]},
-      {"name":"crash","doc":"Makes riding into a wall a legal move, which is fatal: for people who ride in real time. Otherwise only free neighbours are legal.","type":"bool","init":false}
+      {"name":"riders","title":"Riders","doc":"Riders, on the first starts of the map; 0 = as many as the map has starts. One rider plays alone for steps.","unit":"riders","type":"int","min":0,"max":6,"init":0},
+      {"name":"wrap","title":"Edges glued together","doc":"Edges that are glued together: `sides` left and right, `ends` top and bottom, `torus` both.","type":"enum","init":"none","choices":["none","sides","ends","torus"]},
+      {"name":"order","title":"Order of moves","doc":"Whether all riders move at once, or one after the other. One rider alone has no order.","type":"enum","init":"simultaneous","choices":["simultaneous","alternating"]},
+      {"name":"trail","title":"Trail of a fallen rider","doc":"Whether the trail of a rider that is out stays as a wall or vanishes.","type":"enum","init":"stays","choices":["stays","vanishes"]},
+      {"name":"crash","title":"Riding into walls is allowed","doc":"Makes riding into a wall a legal move, which is fatal: for people who ride in real time. Otherwise only free neighbours are legal.","type":"bool","init":false}
      ],
      "presets": [
       {"name":"duel","title":"Duel among pillars","values":"map=17x13--1.35_.11_.24_2.3_2.30_.30_2.3_2.24_.11_.35-2","doc":"Two riders, the same for both when turned by half: the usual game."},
       {
        "name": "document",
-       "title": "The document's box, alone",
+       "title": "The Tron lab's box, alone",
        "values": "map=13x17-_14.11_2.11_2.11_2.11_2.11_2.11_2.11_2.11_2.11_2.11_2.2-1.8_2.11_2.11_2.11_2.11_14",
        "doc": "One rider in a box of 11 x 15 free cells, start at (3,5): the most are 164 steps. Long random rides are rare here, so that flat Monte Carlo leaves cavities behind it."
       },
@@ -161,38 +171,56 @@ export const turns: Turn[] = [
       }
      ],
      "evals": [
-      {"name":"outcome","title":"outcome only","doc":"+100 for a won game, -100 for a lost one, 0 for a draw and for every game that is not over yet.","aliases":[],"params":[],"presets":[],"role":"plain"},
+      {"name":"outcome","title":"Outcome only","doc":"+100 for a won game, -100 for a lost one, 0 for a draw and for every game that is not over yet.","aliases":[],"params":[],"presets":[],"role":"plain"},
       {
        "name": "area",
-       "title": "reachable cells",
+       "title": "Reachable cells",
        "doc": "The cells that a rider could still reach if no other rider moved. Where every step changes the colour of a chequerboard, only as many as a ride can use that alternates between the colours; teleports, stairs and wraps of odd length break that, and then all cells count. Of one rider it is an upper bound of the steps to come.",
        "aliases": [],
        "params": [
-        {"name":"cell","doc":"Worth of a step more than a rival can make.","type":"real","min":0,"max":1,"init":0.05,"gene":true}
+        {"name":"cell","title":"Weight of a step","doc":"Worth of a step more than a rival can make.","type":"real","min":0,"max":1,"init":0.05,"gene":true}
        ],
        "presets": [],
        "role": "other"
       },
       {
        "name": "voronoi",
-       "title": "who reaches a cell first",
+       "title": "Who reaches a cell first",
        "doc": "Every free cell belongs to the rider who reaches it first; cells that several reach at the same moment belong to no rider. Of one rider it is the number of cells that it can reach.",
        "aliases": [],
        "params": [
-        {"name":"cell","doc":"Worth of a cell of territory more than a rival has.","type":"real","min":0,"max":1,"init":0.15,"gene":true}
+        {"name":"cell","title":"Weight of a cell","doc":"Worth of a cell of territory more than a rival has.","type":"real","min":0,"max":1,"init":0.15,"gene":true}
        ],
        "presets": [],
        "role": "other"
       },
       {
        "name": "chambers",
-       "title": "territory in chambers",
+       "title": "Territory in chambers",
        "doc": "The territory of each rider, cut into chambers at the cells that can be passed only once, and of these the best chain that one ride can take: chambers at the front or chambers in the rear, not both. Counts cells, as many as a chequerboard allows, and adjacent pairs of cells. Of one rider it is an upper bound of the steps to come.",
        "aliases": [],
        "params": [
-        {"name":"cell","doc":"Worth of a cell more than a rival has; the default was fitted on 11,691 games by the winner of the Google AI Challenge 2010.","type":"real","min":0,"max":1,"init":0.055,"gene":true},
-        {"name":"edge","doc":"Worth of a pair of adjacent cells more than a rival has; fitted likewise. Wide rooms have more of them than corridors of the same size.","type":"real","min":0,"max":1,"init":0.194,"gene":true},
-        {"name":"apart","doc":"How many times as much a difference counts when no territory touches another any more, so that each rider is alone with its room.","type":"real","min":1,"max":100,"init":4,"gene":true}
+        {"name":"cell","title":"Weight of a cell","doc":"Worth of a cell more than a rival has; the default was fitted on 11,691 games by the winner of the Google AI Challenge 2010.","type":"real","min":0,"max":1,"init":0.055,"gene":true},
+        {
+         "name": "edge",
+         "title": "Weight of adjacent cells",
+         "doc": "Worth of a pair of adjacent cells more than a rival has; fitted likewise. Wide rooms have more of them than corridors of the same size.",
+         "type": "real",
+         "min": 0,
+         "max": 1,
+         "init": 0.194,
+         "gene": true
+        },
+        {
+         "name": "apart",
+         "title": "Factor once separated",
+         "doc": "How many times as much a difference counts when no territory touches another any more, so that each rider is alone with its room.",
+         "type": "real",
+         "min": 1,
+         "max": 100,
+         "init": 4,
+         "gene": true
+        }
        ],
        "presets": [],
        "role": "strong"
@@ -201,12 +229,13 @@ export const turns: Turn[] = [
      "playouts": [
       {
        "name": "uniform",
-       "title": "uniform random",
-       "doc": "Every free neighbour is equally likely, as in the source document: a random number below 12, modulo the number of possible directions.",
+       "title": "Uniform random",
+       "doc": "Every free neighbour is equally likely, as in the Tron lab: a random number below 12, modulo the number of possible directions.",
        "aliases": [],
        "params": [
         {
          "name": "kernel",
+         "title": "Computation of solo games",
          "doc": "How solo games are computed: lockstep plays many side by side, one step of every game at a time; plain plays one after the other. The games are the same, only the time differs.",
          "type": "enum",
          "init": "lockstep",
@@ -219,22 +248,22 @@ export const turns: Turn[] = [
       },
       {
        "name": "wall-following",
-       "title": "along the walls",
+       "title": "Along the walls",
        "doc": "Goes where the fewest free neighbours are, so that no cells are left behind, but into a dead end only when there is nothing else; equals are equally likely.",
        "aliases": [],
        "params": [
-        {"name":"random","doc":"Share of moves that are uniformly random all the same.","type":"real","min":0,"max":1,"init":0.1,"gene":true}
+        {"name":"random","title":"Share of random moves","doc":"Share of moves that are uniformly random all the same.","type":"real","min":0,"max":1,"init":0.1,"gene":true}
        ],
        "presets": [],
        "role": "strong"
       },
       {
        "name": "wall-following-careful",
-       "title": "along the walls, not into the smaller part",
+       "title": "Along the walls, not into the smaller part",
        "doc": "Where the rider has cut the free cells in parts it stays in the largest one; among those moves it goes where the fewest free neighbours are, as wall-following does.",
        "aliases": [],
        "params": [
-        {"name":"random","doc":"Share of moves that are uniformly random all the same.","type":"real","min":0,"max":1,"init":0.1,"gene":true}
+        {"name":"random","title":"Share of random moves","doc":"Share of moves that are uniformly random all the same.","type":"real","min":0,"max":1,"init":0.1,"gene":true}
        ],
        "presets": [],
        "role": "other"
@@ -249,27 +278,57 @@ export const turns: Turn[] = [
      "doc": "Slide all tiles up, left, down or right (u l d r); two equal tiles that meet merge into one. After every slide a new tile appears, mostly a 2, sometimes a 4. Make a 2048 before the board is full. Tiles are written as their value and cell: 2a1 is a 2 in the lower left corner.",
      "aliases": [],
      "params": [
-      {"name":"rows","doc":"Height of the board in cells.","unit":"rows","type":"int","min":2,"max":6,"init":4},
-      {"name":"cols","doc":"Width of the board in cells.","unit":"columns","type":"int","min":2,"max":6,"init":4},
-      {"name":"four","doc":"One new tile in this many is of exponent 2 (a 4) instead of 1 (a 2): 6 in the source document, 10 in the original game, 1 = always, 0 = never.","type":"int","min":0,"max":100,"init":6},
-      {"name":"start","doc":"The two tiles of the start: ones (two 2s, as in the source document) or random (drawn like any other tile, as in the original game).","type":"enum","init":"ones","choices":["ones","random"]},
+      {"name":"rows","title":"Rows","doc":"Height of the board in cells.","unit":"rows","type":"int","min":2,"max":6,"init":4},
+      {"name":"cols","title":"Columns","doc":"Width of the board in cells.","unit":"columns","type":"int","min":2,"max":6,"init":4},
+      {
+       "name": "four",
+       "title": "One new tile in n is a 4",
+       "doc": "One new tile in this many is of exponent 2 (a 4) instead of 1 (a 2): 6 in the 2048 report, 10 in the original game, 1 = always, 0 = never.",
+       "type": "int",
+       "min": 0,
+       "max": 100,
+       "init": 6
+      },
+      {
+       "name": "start",
+       "title": "First two tiles",
+       "doc": "The two tiles of the start: ones (two 2s, as in the 2048 report) or random (drawn like any other tile, as in the original game).",
+       "type": "enum",
+       "init": "ones",
+       "choices": ["ones","random"]
+      },
       {
        "name": "spawn",
+       "title": "Where new tiles appear",
        "doc": "Where a new tile appears: uniform (every empty cell alike) or document (a number is drawn below the number of cells and counted off along the empty cells from the top left, again and again, so that the first ones are a little more likely).",
        "type": "enum",
        "init": "uniform",
        "choices": ["uniform","document"]
       },
-      {"name":"target","doc":"The tile that wins, as an exponent: 11 is 2048, or 177147 with base=3.","unit":"exponent","type":"int","min":3,"max":17,"init":11},
-      {"name":"stop","doc":"The game ends when the target is reached; with no it goes on until no slide changes the board. On 4 x 4 the tile of exponent 16 (65536) ends it in any case, unless board=cells.","type":"bool","init":true},
-      {"name":"base","doc":"Tiles show this number to the power of their exponent; two equal tiles still merge into the next exponent.","type":"int","min":2,"max":3,"init":2},
-      {"name":"board","doc":"How a board of 4 x 4 is kept: auto (in one 64-bit word, fast) or cells (cell by cell like all other sizes, with tiles beyond exponent 16).","type":"enum","init":"auto","advanced":true,"choices":["auto","cells"]}
+      {"name":"target","title":"Exponent of the winning tile","doc":"The tile that wins, as an exponent: 11 is 2048, or 177147 with base=3.","unit":"exponent","type":"int","min":3,"max":17,"init":11},
+      {
+       "name": "stop",
+       "title": "Ends at the winning tile",
+       "doc": "The game ends when the target is reached; with no it goes on until no slide changes the board. On 4 x 4 the tile of exponent 16 (65536) ends it in any case, unless board=cells.",
+       "type": "bool",
+       "init": true
+      },
+      {"name":"base","title":"Base of the tiles","doc":"Tiles show this number to the power of their exponent; two equal tiles still merge into the next exponent.","type":"int","min":2,"max":3,"init":2},
+      {
+       "name": "board",
+       "title": "Way the board is kept",
+       "doc": "How a board of 4 x 4 is kept: auto (in one 64-bit word, fast) or cells (cell by cell like all other sizes, with tiles beyond exponent 16).",
+       "type": "enum",
+       "init": "auto",
+       "advanced": true,
+       "choices": ["auto","cells"]
+      }
      ],
      "presets": [
-      {"name":"document","title":"4 x 4, a 4 one time in six","values":"rows=4,cols=4,four=6,start=ones,spawn=uniform,target=11,stop=yes","doc":"The source document's game: two 2s at the start, a 4 one time in six, won at 2048."},
-      {"name":"faithful","title":"4 x 4, the document's cells, too","values":"rows=4,cols=4,four=6,start=ones,spawn=document,target=11,stop=yes","doc":"The same with the document's own way of drawing a cell, for its published figures."},
+      {"name":"document","title":"4 x 4, a 4 one time in six","values":"rows=4,cols=4,four=6,start=ones,spawn=uniform,target=11,stop=yes","doc":"The game of the 2048 report: two 2s at the start, a 4 one time in six, won at 2048."},
+      {"name":"faithful","title":"4 x 4, cells as in the 2048 report","values":"rows=4,cols=4,four=6,start=ones,spawn=document,target=11,stop=yes","doc":"The same with the report's own way of drawing a cell, for its published figures."},
       {"name":"original","title":"4 x 4, original, without end","values":"rows=4,cols=4,four=10,start=random,spawn=uniform,target=11,stop=no","doc":"The game as it is commonly known: a 4 one time in ten, and play goes on after 2048."},
-      {"name":"powers3","title":"4 x 4, powers of three","values":"rows=4,cols=4,four=6,target=11,base=3","doc":"A remark of the document, tried out: the same game with powers of three, won at 177147."},
+      {"name":"powers3","title":"4 x 4, powers of three","values":"rows=4,cols=4,four=6,target=11,base=3","doc":"A remark of the 2048 report, tried out: the same game with powers of three, won at 177147."},
       {"name":"2x2","title":"Tiny 2 x 2","values":"rows=2,cols=2,four=10,start=random,target=4,stop=no","doc":"Four cells, solved to the end in an instant; 16 is within reach, 32 with luck."},
       {"name":"2x3","title":"Small 2 x 3","values":"rows=2,cols=3,four=10,start=random,target=6,stop=no","doc":"Two rows of three: 64 is within reach, 128 with luck."},
       {"name":"3x3","title":"Small 3 x 3","values":"rows=3,cols=3,four=10,start=random,target=9,stop=no","doc":"Nine cells: 512 is a good game, 1024 a rare one."},
@@ -280,36 +339,62 @@ export const turns: Turn[] = [
      "evals": [
       {
        "name": "rules",
-       "title": "document's rules",
-       "doc": "The source document's rules, each with a coefficient (and some with a power): empty cells, largest tile, chance and corner spam after the move; lost, monotony and smoothness with the next tile on the board. Values have no unit.",
+       "title": "Rules of the 2048 report",
+       "doc": "The rules of the 2048 report, each with a coefficient (and some with a power): empty cells, largest tile, chance and corner spam after the move; lost, monotony and smoothness with the next tile on the board. Values have no unit.",
        "aliases": [],
        "params": [
-        {"name":"c_empty","doc":"Coefficient of the rule EmptyCells: the number of empty cells after the move. 0 leaves the rule out, as with all coefficients.","type":"real","min":0,"max":10,"init":1,"gene":true},
-        {"name":"c_lost","doc":"Coefficient of the rule Lost: -2,000,000 when no slide is left.","type":"real","min":0,"max":10,"init":1,"gene":true},
-        {"name":"c_maxvalue","doc":"Coefficient of the rule MaxValue: the largest exponent on the board.","type":"real","min":0,"max":10,"init":1,"gene":true},
-        {"name":"c_monotony","doc":"Coefficient of the rule Monotony: how much rows and columns rise and fall.","type":"real","min":0,"max":10,"init":1,"gene":true},
-        {"name":"c_random","doc":"Coefficient of the rule Random, a number from -3 to 3: above 0 the rule is in, and the document ignores how far above; see random.","type":"real","min":0,"max":10,"init":1,"gene":true},
-        {"name":"c_smooth","doc":"Coefficient of the rule Smoothness: minus the differences of neighbours.","type":"real","min":0,"max":10,"init":1,"gene":true},
-        {"name":"c_spam","doc":"Coefficient of the rule SpamCorner: 6 for a slide into the corner while all tiles are small (exponent 6 at most).","type":"real","min":0,"max":10,"init":1,"gene":true},
-        {"name":"c_win","doc":"Coefficient of a rule that is not the document's: 2,000,000 when the target is on the board after the move.","type":"real","min":0,"max":10,"init":0},
-        {"name":"p_empty","doc":"Power of the number of empty cells.","type":"real","min":1,"max":10,"init":1,"gene":true},
-        {"name":"p_maxvalue","doc":"Power of the largest exponent (or tile, see maxvalue).","type":"real","min":1,"max":10,"init":1,"gene":true},
-        {"name":"p_monotony","doc":"Power of the sum that Monotony subtracts.","type":"real","min":1,"max":10,"init":1,"gene":true},
-        {"name":"p_smooth","doc":"Power of the sum that Smoothness subtracts.","type":"real","min":1,"max":10,"init":1,"gene":true},
+        {
+         "name": "c_empty",
+         "title": "Empty cells weight",
+         "doc": "Coefficient of the rule EmptyCells: the number of empty cells after the move. 0 leaves the rule out, as with all coefficients.",
+         "type": "real",
+         "min": 0,
+         "max": 10,
+         "init": 1,
+         "gene": true
+        },
+        {"name":"c_lost","title":"Lost game weight","doc":"Coefficient of the rule Lost: -2,000,000 when no slide is left.","type":"real","min":0,"max":10,"init":1,"gene":true},
+        {"name":"c_maxvalue","title":"Largest tile weight","doc":"Coefficient of the rule MaxValue: the largest exponent on the board.","type":"real","min":0,"max":10,"init":1,"gene":true},
+        {"name":"c_monotony","title":"Monotony weight","doc":"Coefficient of the rule Monotony: how much rows and columns rise and fall.","type":"real","min":0,"max":10,"init":1,"gene":true},
+        {
+         "name": "c_random",
+         "title": "Random weight",
+         "doc": "Coefficient of the rule Random, a number from -3 to 3: above 0 the rule is in, and the 2048 report ignores how far above; see random.",
+         "type": "real",
+         "min": 0,
+         "max": 10,
+         "init": 1,
+         "gene": true
+        },
+        {"name":"c_smooth","title":"Smoothness weight","doc":"Coefficient of the rule Smoothness: minus the differences of neighbours.","type":"real","min":0,"max":10,"init":1,"gene":true},
+        {"name":"c_spam","title":"Spam corner weight","doc":"Coefficient of the rule SpamCorner: 6 for a slide into the corner while all tiles are small (exponent 6 at most).","type":"real","min":0,"max":10,"init":1,"gene":true},
+        {"name":"c_win","title":"Won game weight","doc":"Coefficient of a rule that is not in the report: 2,000,000 when the target is on the board after the move.","type":"real","min":0,"max":10,"init":0},
+        {"name":"p_empty","title":"Empty cells exponent","doc":"Power of the number of empty cells.","type":"real","min":1,"max":10,"init":1,"gene":true},
+        {"name":"p_maxvalue","title":"Largest tile exponent","doc":"Power of the largest exponent (or tile, see maxvalue).","type":"real","min":1,"max":10,"init":1,"gene":true},
+        {"name":"p_monotony","title":"Monotony exponent","doc":"Power of the sum that Monotony subtracts.","type":"real","min":1,"max":10,"init":1,"gene":true},
+        {"name":"p_smooth","title":"Smoothness exponent","doc":"Power of the sum that Smoothness subtracts.","type":"real","min":1,"max":10,"init":1,"gene":true},
         {
          "name": "monotony",
-         "doc": "Which of rising and falling counts: document (the larger sum, the document's fault) or best (the smaller one, so that order in either direction is good).",
+         "title": "Direction of monotony",
+         "doc": "Which of rising and falling counts: document (the larger sum, the report's fault) or best (the smaller one, so that order in either direction is good).",
          "type": "enum",
          "init": "document",
          "choices": ["document","best"]
         },
-        {"name":"maxvalue","doc":"What MaxValue takes of the largest tile: its exponent, or the tile itself as a power of two.","type":"enum","init":"exponent","choices":["exponent","tile"]},
-        {"name":"random","doc":"Whether Random ignores its coefficient (document, its fault) or is multiplied by it (scaled).","type":"enum","init":"document","choices":["document","scaled"]},
-        {"name":"spam","doc":"The corner of SpamCorner: document (slides down and right, as its program does) or top (up and right, as its name says).","type":"enum","init":"document","choices":["document","top"]}
+        {"name":"maxvalue","title":"Largest tile counts as","doc":"What MaxValue takes of the largest tile: its exponent, or the tile itself as a power of two.","type":"enum","init":"exponent","choices":["exponent","tile"]},
+        {"name":"random","title":"Random rule counts","doc":"Whether Random ignores its coefficient (document, its fault) or is multiplied by it (scaled).","type":"enum","init":"document","choices":["document","scaled"]},
+        {
+         "name": "spam",
+         "title": "Corner of the spam rule",
+         "doc": "The corner of SpamCorner: document (slides down and right, as its program does) or top (up and right, as its name says).",
+         "type": "enum",
+         "init": "document",
+         "choices": ["document","top"]
+        }
        ],
        "presets": [
-        {"name":"document","title":"all rules, all coefficients 1","values":"c_empty=1,c_lost=1,c_maxvalue=1,c_monotony=1,c_random=1,c_smooth=1,c_spam=1","doc":"The source document's first try: it wins one game in a hundred."},
-        {"name":"order","title":"order and room","values":"c_empty=10,c_lost=1,c_maxvalue=0,c_monotony=1,c_random=0,c_smooth=1,c_spam=0,monotony=best","doc":"Without chance and spam, and with the fault of Monotony mended."}
+        {"name":"document","title":"All rules, all coefficients 1","values":"c_empty=1,c_lost=1,c_maxvalue=1,c_monotony=1,c_random=1,c_smooth=1,c_spam=1","doc":"The first try of the 2048 report: it wins one game in a hundred."},
+        {"name":"order","title":"Order and room","values":"c_empty=10,c_lost=1,c_maxvalue=0,c_monotony=1,c_random=0,c_smooth=1,c_spam=0,monotony=best","doc":"Without chance and spam, and with the fault of Monotony mended."}
        ],
        "role": "plain"
       },
@@ -319,17 +404,35 @@ export const turns: Turn[] = [
        "doc": "Our heuristic: order, empty cells and possible merges of every row and column, each with a weight. Made for expectimax. Its unit is nothing but its own; only differences count.",
        "aliases": [],
        "params": [
-        {"name":"empty","doc":"Worth of an empty cell, counted in its row and in its column.","type":"real","min":-10000,"max":10000,"init":464,"gene":true},
-        {"name":"merges","doc":"Worth of each tile that stands next to an equal one in its row or column (empty cells between them do not matter).","type":"real","min":-10000,"max":10000,"init":642,"gene":true},
-        {"name":"monotony","doc":"Cost of disorder: in each row and column the tiles should only rise or only fall.","type":"real","min":0,"max":1000,"init":47,"gene":true},
-        {"name":"slope","doc":"Exponents are raised to this power before `monotony` and `rough` take their differences: the larger, the more the large tiles matter.","type":"real","min":0.5,"max":5,"init":2.65,"gene":true},
-        {"name":"sum","doc":"Cost of tiles as such: many small ones cost more than the large one they make.","type":"real","min":-1000,"max":1000,"init":10.7,"gene":true},
-        {"name":"mass","doc":"Exponents are raised to this power for `sum` and `edge`.","type":"real","min":0.5,"max":5,"init":3.17,"gene":true},
-        {"name":"edge","doc":"Worth of a tile at the end of its row or column; in a corner it counts twice.","type":"real","min":-1000,"max":1000,"init":0,"gene":true},
-        {"name":"steps","doc":"Worth of two neighbours whose exponents differ by one.","type":"real","min":-10000,"max":10000,"init":-38,"gene":true},
-        {"name":"rough","doc":"Cost of differences between neighbours.","type":"real","min":-1000,"max":1000,"init":0.34,"gene":true},
-        {"name":"lost","doc":"Cost of a lost game, against the value of boards that go on.","type":"real","min":0,"max":25000000,"init":440000,"log":true,"gene":true},
-        {"name":"won","doc":"Worth of a won game, where the target ends it. No board is worth more.","type":"real","min":0,"max":25000000,"init":10000000,"log":true}
+        {"name":"empty","title":"Empty cells weight","doc":"Worth of an empty cell, counted in its row and in its column.","type":"real","min":-10000,"max":10000,"init":464,"gene":true},
+        {
+         "name": "merges",
+         "title": "Possible merges weight",
+         "doc": "Worth of each tile that stands next to an equal one in its row or column (empty cells between them do not matter).",
+         "type": "real",
+         "min": -10000,
+         "max": 10000,
+         "init": 642,
+         "gene": true
+        },
+        {"name":"monotony","title":"Monotony weight","doc":"Cost of disorder: in each row and column the tiles should only rise or only fall.","type":"real","min":0,"max":1000,"init":47,"gene":true},
+        {
+         "name": "slope",
+         "title": "Monotony exponent",
+         "doc": "Exponents are raised to this power before `monotony` and `rough` take their differences: the larger, the more the large tiles matter.",
+         "type": "real",
+         "min": 0.5,
+         "max": 5,
+         "init": 2.65,
+         "gene": true
+        },
+        {"name":"sum","title":"Tile sum weight","doc":"Cost of tiles as such: many small ones cost more than the large one they make.","type":"real","min":-1000,"max":1000,"init":10.7,"gene":true},
+        {"name":"mass","title":"Tile sum exponent","doc":"Exponents are raised to this power for `sum` and `edge`.","type":"real","min":0.5,"max":5,"init":3.17,"gene":true},
+        {"name":"edge","title":"Edge tiles weight","doc":"Worth of a tile at the end of its row or column; in a corner it counts twice.","type":"real","min":-1000,"max":1000,"init":0,"gene":true},
+        {"name":"steps","title":"Steps of one weight","doc":"Worth of two neighbours whose exponents differ by one.","type":"real","min":-10000,"max":10000,"init":-38,"gene":true},
+        {"name":"rough","title":"Roughness weight","doc":"Cost of differences between neighbours.","type":"real","min":-1000,"max":1000,"init":0.34,"gene":true},
+        {"name":"lost","title":"Cost of a lost game","doc":"Cost of a lost game, against the value of boards that go on.","type":"real","min":0,"max":25000000,"init":440000,"log":true,"gene":true},
+        {"name":"won","title":"Worth of a won game","doc":"Worth of a won game, where the target ends it. No board is worth more.","type":"real","min":0,"max":25000000,"init":10000000,"log":true}
        ],
        "presets": [],
        "role": "strong"
@@ -340,16 +443,16 @@ export const turns: Turn[] = [
        "doc": "What a network of tuples has learned: the chance of winning in percent, or, when it learned to collect points, the points still to come. Boards of 4 x 4 only. `train ntuple` makes networks, `networks` lists them.",
        "aliases": [],
        "params": [
-        {"name":"net","doc":"The network, by its name: shipped (the one that comes with the program), or one that `train` has made or `network load` has brought in.","type":"blob","init":"shipped","kind":"network"}
+        {"name":"net","title":"Network","doc":"The network, by its name: shipped (the one that comes with the program), or one that `train` has made or `network load` has brought in.","type":"blob","init":"shipped","kind":"network"}
        ],
        "presets": [],
        "role": "other"
       },
-      {"name":"outcome","title":"outcome only","doc":"+100 for a won game, -100 for a lost one, 0 for a draw and for every game that is not over yet.","aliases":[],"params":[],"presets":[],"role":"plain"}
+      {"name":"outcome","title":"Outcome only","doc":"+100 for a won game, -100 for a lost one, 0 for a draw and for every game that is not over yet.","aliases":[],"params":[],"presets":[],"role":"plain"}
      ],
      "playouts": [
-      {"name":"uniform","title":"uniform random","doc":"Every legal direction is equally likely.","aliases":[],"params":[],"presets":[],"role":"plain"},
-      {"name":"corner","title":"into the corner","doc":"Down or left, each equally likely, as long as one of them is legal; else right; up only when nothing else is left.","aliases":[],"params":[],"presets":[],"role":"other"}
+      {"name":"uniform","title":"Uniform random","doc":"Every legal direction is equally likely.","aliases":[],"params":[],"presets":[],"role":"plain"},
+      {"name":"corner","title":"Into the corner","doc":"Down or left, each equally likely, as long as one of them is legal; else right; up only when nothing else is left.","aliases":[],"params":[],"presets":[],"role":"other"}
      ],
      "learners": [
       {
@@ -360,17 +463,35 @@ export const turns: Turn[] = [
        "params": [
         {
          "name": "tuples",
+         "title": "Shape of the tuples",
          "doc": "What the network sees: rows8 (the two kinds of rows, 8 look-ups a board), fours17 (rows and squares), fives16 (a row and a cell, a P of five) or fives32 (four tuples of five). More sees better, learns longer and plays slower.",
          "type": "enum",
          "init": "fives16",
          "choices": ["rows8","fours17","fives16","fives32"]
         },
-        {"name":"reward","doc":"What it learns to reach: win (the target tile; values are chances of winning) or score (points; values are points to come).","type":"enum","init":"win","choices":["win","score"]},
-        {"name":"lambda","doc":"How much a position learns from the end of its game, as against from the value of the next position. 0 learns slower at first and ends as well.","type":"real","min":0,"max":1,"init":0.5},
-        {"name":"rate","doc":"Step size; each weight has its own besides, which falls as its errors cancel out. May be tuned while it learns.","type":"real","min":0,"max":2,"init":1},
-        {"name":"optimism","doc":"What is unknown at first looks worth this: 1 is a won game (or, with reward=score, the points on the way to the target). Less learns earlier and overlooks more.","type":"real","min":0,"max":4,"init":1},
+        {"name":"reward","title":"Learns to reach","doc":"What it learns to reach: win (the target tile; values are chances of winning) or score (points; values are points to come).","type":"enum","init":"win","choices":["win","score"]},
+        {
+         "name": "lambda",
+         "title": "Lambda, weight of the end",
+         "doc": "How much a position learns from the end of its game, as against from the value of the next position. 0 learns slower at first and ends as well.",
+         "type": "real",
+         "min": 0,
+         "max": 1,
+         "init": 0.5
+        },
+        {"name":"rate","title":"Learning rate","doc":"Step size; each weight has its own besides, which falls as its errors cancel out. May be tuned while it learns.","type":"real","min":0,"max":2,"init":1},
+        {
+         "name": "optimism",
+         "title": "Optimism",
+         "doc": "What is unknown at first looks worth this: 1 is a won game (or, with reward=score, the points on the way to the target). Less learns earlier and overlooks more.",
+         "type": "real",
+         "min": 0,
+         "max": 4,
+         "init": 1
+        },
         {
          "name": "size",
+         "title": "Largest file",
          "doc": "Largest file: weights that matter less are rounded more until the network fits, which takes a moment longer. 0 = hardly rounded. May be changed while it learns.",
          "unit": "KB",
          "type": "int",
@@ -378,7 +499,7 @@ export const turns: Turn[] = [
          "max": 65536,
          "init": 0
         },
-        {"name":"from","doc":"A network of the same tuples and reward to go on from; nothing = a new one.","type":"blob","init":"","kind":"network"}
+        {"name":"from","title":"Network to go on from","doc":"A network of the same tuples and reward to go on from; nothing = a new one.","type":"blob","init":"","kind":"network"}
        ],
        "presets": []
       }
@@ -392,11 +513,12 @@ export const turns: Turn[] = [
      "doc": "Queens move and shoot arrows that stay for ever; the side that cannot move has lost. A turn is a queen's move and then her arrow, both along rows, columns and diagonals over free cells. A move is written d1-d7/g7: from, to, arrow; d1d7g7 and d1d7,d7g7 are read, too.",
      "aliases": [],
      "params": [
-      {"name":"columns","alias":"cols","doc":"Width of the board in cells; the board may have up to 128 cells.","unit":"columns","type":"int","min":2,"max":64,"init":10},
-      {"name":"rows","doc":"Height of the board in cells; the board may have up to 128 cells.","unit":"rows","type":"int","min":2,"max":64,"init":10},
-      {"name":"queens","doc":"Queens of each side at the start. Positions that are set up may have from none to four of each side, whatever this says.","unit":"queens","type":"int","min":1,"max":4,"init":4},
+      {"name":"columns","alias":"cols","title":"Columns","doc":"Width of the board in cells; the board may have up to 128 cells.","unit":"columns","type":"int","min":2,"max":64,"init":10},
+      {"name":"rows","title":"Rows","doc":"Height of the board in cells; the board may have up to 128 cells.","unit":"rows","type":"int","min":2,"max":64,"init":10},
+      {"name":"queens","title":"Queens per side","doc":"Queens of each side at the start. Positions that are set up may have from none to four of each side, whatever this says.","unit":"queens","type":"int","min":1,"max":4,"init":4},
       {
        "name": "layout",
+       "title": "Start position",
        "doc": "Where the queens stand at the start: `standard` scales the pattern of the 10 x 10 board, `corners` puts them into the corners, White below, Black above. Where a board is too small for it, the queens fill it from the bottom and from the top.",
        "type": "enum",
        "init": "standard",
@@ -412,35 +534,36 @@ export const turns: Turn[] = [
       {"name":"6x6-one","title":"6 x 6, one queen","values":"columns=6,rows=6,queens=1,layout=standard","doc":"One queen a side on 36 cells: good for learning the moves."},
       {"name":"5x5","title":"5 x 5, four queens","values":"columns=5,rows=5,queens=4,layout=standard","doc":"Small enough to be solved: the side to move wins."},
       {"name":"4x4","title":"4 x 4, four queens","values":"columns=4,rows=4,queens=4,layout=standard","doc":"Small enough to be solved at once: the side to move wins."},
-      {"name":"corners","title":"10 x 10, one queen in the corner","values":"columns=10,rows=10,queens=1,layout=corners","doc":"One queen a side in opposite corners, as in the source document's measurement of times."}
+      {"name":"corners","title":"10 x 10, one queen in the corner","values":"columns=10,rows=10,queens=1,layout=corners","doc":"One queen a side in opposite corners, as in the Amazons report's measurement of times."}
      ],
      "evals": [
-      {"name":"outcome","title":"win, undecided, loss","doc":"The source document's leaf values: +100 for a won game, -100 for a lost one, 0 (undecided) as long as the game goes on.","aliases":[],"params":[],"presets":[],"role":"plain"},
+      {"name":"outcome","title":"Win, undecided, loss","doc":"The leaf values of the Amazons report: +100 for a won game, -100 for a lost one, 0 (undecided) as long as the game goes on.","aliases":[],"params":[],"presets":[],"role":"plain"},
       {
        "name": "territory",
-       "title": "who reaches the cells first",
+       "title": "Who reaches the cells first",
        "doc": "Counts the cells that a side reaches first, by queen moves (t1) and by king moves (t2), how much sooner it does (c1, c2), and how free its queens are (m), with weights that change from early over the middle to late in the game. A sum s is shown as 99 s / (scale + |s|). On the board: +1 where a side is nearer in both ways, 0.75 by queen moves only, 0.25 by king moves only.",
        "aliases": [],
        "params": [
-        {"name":"early_t1","doc":"Worth, early, of a cell that is nearer by queen moves.","type":"real","min":0,"max":4,"init":0,"gene":true},
-        {"name":"early_t2","doc":"Worth, early, of a cell that is nearer by king moves.","type":"real","min":0,"max":4,"init":0,"gene":true},
-        {"name":"early_c1","doc":"Worth, early, of being nearer by queen moves, by how much.","type":"real","min":0,"max":4,"init":0,"gene":true},
-        {"name":"early_c2","doc":"Worth, early, of being nearer by king moves, by how much.","type":"real","min":0,"max":4,"init":0,"gene":true},
-        {"name":"early_m","doc":"Worth, early, of the freedom of the queens.","type":"real","min":0,"max":4,"init":0.81,"gene":true},
-        {"name":"middle_t1","doc":"Worth, in the middle, of a cell that is nearer by queen moves.","type":"real","min":0,"max":4,"init":1.23,"gene":true},
-        {"name":"middle_t2","doc":"Worth, in the middle, of a cell that is nearer by king moves.","type":"real","min":0,"max":4,"init":0.91,"gene":true},
-        {"name":"middle_c1","doc":"Worth, in the middle, of being nearer by queen moves, by how much.","type":"real","min":0,"max":4,"init":0,"gene":true},
-        {"name":"middle_c2","doc":"Worth, in the middle, of being nearer by king moves, by how much.","type":"real","min":0,"max":4,"init":1.62,"gene":true},
-        {"name":"middle_m","doc":"Worth, in the middle, of the freedom of the queens.","type":"real","min":0,"max":4,"init":1.71,"gene":true},
-        {"name":"late_t1","doc":"Worth, late, of a cell that is nearer by queen moves.","type":"real","min":0,"max":4,"init":2.79,"gene":true},
-        {"name":"late_t2","doc":"Worth, late, of a cell that is nearer by king moves.","type":"real","min":0,"max":4,"init":2.04,"gene":true},
-        {"name":"late_c1","doc":"Worth, late, of being nearer by queen moves, by how much.","type":"real","min":0,"max":4,"init":1.58,"gene":true},
-        {"name":"late_c2","doc":"Worth, late, of being nearer by king moves, by how much.","type":"real","min":0,"max":4,"init":1.97,"gene":true},
-        {"name":"late_m","doc":"Worth, late, of the freedom of the queens.","type":"real","min":0,"max":4,"init":0.78,"gene":true},
-        {"name":"turn","doc":"The phase at which the weights of the middle hold: 1 is the start, 0 when no cell is contested any more.","type":"real","min":0.05,"max":0.95,"init":0.35,"gene":true},
-        {"name":"tempo","doc":"Worth, to the side to move, of a cell that both reach equally soon.","type":"real","min":-0.2,"max":0.5,"init":0.12,"gene":true},
+        {"name":"early_t1","title":"Early queen territory","doc":"Worth, early, of a cell that is nearer by queen moves.","type":"real","min":0,"max":4,"init":0,"gene":true},
+        {"name":"early_t2","title":"Early king territory","doc":"Worth, early, of a cell that is nearer by king moves.","type":"real","min":0,"max":4,"init":0,"gene":true},
+        {"name":"early_c1","title":"Early queen distance","doc":"Worth, early, of being nearer by queen moves, by how much.","type":"real","min":0,"max":4,"init":0,"gene":true},
+        {"name":"early_c2","title":"Early king distance","doc":"Worth, early, of being nearer by king moves, by how much.","type":"real","min":0,"max":4,"init":0,"gene":true},
+        {"name":"early_m","title":"Early mobility","doc":"Worth, early, of the freedom of the queens.","type":"real","min":0,"max":4,"init":0.81,"gene":true},
+        {"name":"middle_t1","title":"Middle queen territory","doc":"Worth, in the middle, of a cell that is nearer by queen moves.","type":"real","min":0,"max":4,"init":1.23,"gene":true},
+        {"name":"middle_t2","title":"Middle king territory","doc":"Worth, in the middle, of a cell that is nearer by king moves.","type":"real","min":0,"max":4,"init":0.91,"gene":true},
+        {"name":"middle_c1","title":"Middle queen distance","doc":"Worth, in the middle, of being nearer by queen moves, by how much.","type":"real","min":0,"max":4,"init":0,"gene":true},
+        {"name":"middle_c2","title":"Middle king distance","doc":"Worth, in the middle, of being nearer by king moves, by how much.","type":"real","min":0,"max":4,"init":1.62,"gene":true},
+        {"name":"middle_m","title":"Middle mobility","doc":"Worth, in the middle, of the freedom of the queens.","type":"real","min":0,"max":4,"init":1.71,"gene":true},
+        {"name":"late_t1","title":"Late queen territory","doc":"Worth, late, of a cell that is nearer by queen moves.","type":"real","min":0,"max":4,"init":2.79,"gene":true},
+        {"name":"late_t2","title":"Late king territory","doc":"Worth, late, of a cell that is nearer by king moves.","type":"real","min":0,"max":4,"init":2.04,"gene":true},
+        {"name":"late_c1","title":"Late queen distance","doc":"Worth, late, of being nearer by queen moves, by how much.","type":"real","min":0,"max":4,"init":1.58,"gene":true},
+        {"name":"late_c2","title":"Late king distance","doc":"Worth, late, of being nearer by king moves, by how much.","type":"real","min":0,"max":4,"init":1.97,"gene":true},
+        {"name":"late_m","title":"Late mobility","doc":"Worth, late, of the freedom of the queens.","type":"real","min":0,"max":4,"init":0.78,"gene":true},
+        {"name":"turn","title":"Phase of the middle","doc":"The phase at which the weights of the middle hold: 1 is the start, 0 when no cell is contested any more.","type":"real","min":0.05,"max":0.95,"init":0.35,"gene":true},
+        {"name":"tempo","title":"Weight of equal cells","doc":"Worth, to the side to move, of a cell that both reach equally soon.","type":"real","min":-0.2,"max":0.5,"init":0.12,"gene":true},
         {
          "name": "half",
+         "title": "Mobility of half freedom",
          "doc": "Mobility at which a queen has lost half of her freedom. Mobility is the sum over the cells up to three steps away that the other side reaches, too, of free neighbours / 2^steps; it is about 60 in the open.",
          "type": "real",
          "min": 0.5,
@@ -449,56 +572,68 @@ export const turns: Turn[] = [
          "log": true,
          "gene": true
         },
-        {"name":"scale","doc":"A lead of this many cells is shown as half a win.","type":"real","min":1,"max":100,"init":8,"log":true,"gene":true}
+        {"name":"scale","title":"Lead for half a win","doc":"A lead of this many cells is shown as half a win.","type":"real","min":1,"max":100,"init":8,"log":true,"gene":true}
        ],
        "presets": [],
        "role": "strong"
       },
       {
        "name": "mobility",
-       "title": "own and opponent's moves",
+       "title": "Own and opponent's moves",
        "doc": "What the side to move can do less what the other side could do, each with its own weight. A sum s is shown as 99 s / (scale + |s|). On the board: how many queens more of one's own than of the other's can go to a cell.",
        "aliases": [],
        "params": [
-        {"name":"own","doc":"Worth of what the side to move can do.","type":"real","min":0,"max":10,"init":1,"gene":true},
-        {"name":"other","doc":"Worth of what the other side could do if it were to move.","type":"real","min":0,"max":10,"init":1,"gene":true},
-        {"name":"count","doc":"What is counted: `targets` the cells that each queen can go to, `moves` whole moves with their arrows.","type":"enum","init":"targets","choices":["targets","moves"]},
-        {"name":"scale","doc":"A sum of this size is shown as half a win.","type":"real","min":1,"max":2000,"init":30,"log":true,"gene":true}
+        {"name":"own","title":"Own mobility weight","doc":"Worth of what the side to move can do.","type":"real","min":0,"max":10,"init":1,"gene":true},
+        {"name":"other","title":"Opponent's mobility weight","doc":"Worth of what the other side could do if it were to move.","type":"real","min":0,"max":10,"init":1,"gene":true},
+        {"name":"count","title":"What is counted","doc":"What is counted: `targets` the cells that each queen can go to, `moves` whole moves with their arrows.","type":"enum","init":"targets","choices":["targets","moves"]},
+        {"name":"scale","title":"Sum for half a win","doc":"A sum of this size is shown as half a win.","type":"real","min":1,"max":2000,"init":30,"log":true,"gene":true}
        ],
        "presets": [],
        "role": "other"
       },
       {
        "name": "regions",
-       "title": "moves left in closed regions",
+       "title": "Moves left in closed regions",
        "doc": "Counts the moves that each side has left in regions that arrows have cut off: found by search in small ones, bounded in large and contested ones. A sum s of moves is shown as 99 s / (scale + |s|). On the board every free cell shows the value of its region in moves.",
        "aliases": [],
        "params": [
         {
          "name": "source",
-         "doc": "`document` counts the moves left in regions of one side, as the source document does; `bounds` adds what is proven about contested regions, and sees when a side can outlast the other for sure.",
+         "title": "Regions counted",
+         "doc": "`document` counts the moves left in regions of one side, as the Amazons report does; `bounds` adds what is proven about contested regions, and sees when a side can outlast the other for sure.",
          "type": "enum",
          "init": "bounds",
          "choices": ["document","bounds"]
         },
-        {"name":"own","doc":"Worth of a move that is left in a region of one's own.","type":"real","min":0,"max":4,"init":1,"gene":true},
-        {"name":"other","doc":"Worth of a move that is left in a region of the other side.","type":"real","min":0,"max":4,"init":1,"gene":true},
-        {"name":"defensive","doc":"Factor for moves in a defensive region: one whose queen cannot use every cell.","type":"real","min":0,"max":4,"init":1,"gene":true},
-        {"name":"contested","doc":"Worth of a move that the proven bounds of a contested region promise on average. With `bounds` only.","type":"real","min":0,"max":4,"init":0.5,"gene":true},
-        {"name":"decided","doc":"Value, in hundredths of a win, from which a game counts that one side can outlast for sure. With `bounds` only.","type":"real","min":0,"max":98,"init":90,"gene":true},
-        {"name":"scale","doc":"A sum of this many moves is shown as half a win.","type":"real","min":1,"max":100,"init":8,"log":true,"gene":true},
-        {"name":"effort","doc":"Moves tried to find out how many can be made in one region; beyond that the count is a bound, and the middle is taken.","unit":"moves","type":"int","min":1,"max":100000,"init":300,"log":true,"advanced":true},
-        {"name":"shortcut","doc":"Lines, rectangles and triangles with one queen are counted without search.","type":"bool","init":true,"advanced":true}
+        {"name":"own","title":"Own moves weight","doc":"Worth of a move that is left in a region of one's own.","type":"real","min":0,"max":4,"init":1,"gene":true},
+        {"name":"other","title":"Opponent's moves weight","doc":"Worth of a move that is left in a region of the other side.","type":"real","min":0,"max":4,"init":1,"gene":true},
+        {"name":"defensive","title":"Defensive region factor","doc":"Factor for moves in a defensive region: one whose queen cannot use every cell.","type":"real","min":0,"max":4,"init":1,"gene":true},
+        {"name":"contested","title":"Contested moves weight","doc":"Worth of a move that the proven bounds of a contested region promise on average. With `bounds` only.","type":"real","min":0,"max":4,"init":0.5,"gene":true},
+        {"name":"decided","title":"Value of a decided game","doc":"Value, in hundredths of a win, from which a game counts that one side can outlast for sure. With `bounds` only.","type":"real","min":0,"max":98,"init":90,"gene":true},
+        {"name":"scale","title":"Moves for half a win","doc":"A sum of this many moves is shown as half a win.","type":"real","min":1,"max":100,"init":8,"log":true,"gene":true},
+        {
+         "name": "effort",
+         "title": "Moves tried per region",
+         "doc": "Moves tried to find out how many can be made in one region; beyond that the count is a bound, and the middle is taken.",
+         "unit": "moves",
+         "type": "int",
+         "min": 1,
+         "max": 100000,
+         "init": 300,
+         "log": true,
+         "advanced": true
+        },
+        {"name":"shortcut","title":"Short cuts for simple shapes","doc":"Lines, rectangles and triangles with one queen are counted without search.","type":"bool","init":true,"advanced":true}
        ],
        "presets": [],
        "role": "other"
       }
      ],
      "playouts": [
-      {"name":"uniform","title":"uniform random","doc":"Every legal move, with its arrow, is equally likely.","aliases":[],"params":[],"presets":[],"role":"plain"},
+      {"name":"uniform","title":"Uniform random","doc":"Every legal move, with its arrow, is equally likely.","aliases":[],"params":[],"presets":[],"role":"plain"},
       {
        "name": "steps",
-       "title": "queen, target, arrow",
+       "title": "Queen, target, arrow",
        "doc": "Draws a queen among those that can move, then one of the cells that she can go to, then one of the cells that her arrow can reach. Several times as fast as `uniform`; queens with little room move more often.",
        "aliases": [],
        "params": [],
@@ -519,6 +654,7 @@ export const turns: Turn[] = [
      "params": [
       {
        "name": "time",
+       "title": "Time per move",
        "doc": "Time for one move: 2s, 500ms. The best move found so far is played when it is up, or when another limit is reached before: a player with `sims` thinks to the end of its time only if they are many (sims=1e12). 0 sets no limit. A timed result depends on the speed of the machine.",
        "unit": "s",
        "type": "time",
@@ -529,6 +665,7 @@ export const turns: Turn[] = [
       },
       {
        "name": "nodes",
+       "title": "Work per move",
        "doc": "Limit on the work for one move: nodes, or playouts for players that count those. The best move found so far is played when it is reached. 0 sets no limit.",
        "type": "int",
        "min": 0,
@@ -537,8 +674,8 @@ export const turns: Turn[] = [
        "log": true,
        "limit": true
       },
-      {"name":"seed","doc":"Seed of every random choice of this player. The same seed gives the same moves on every machine.","type":"int","min":0,"max":9007199254740991,"init":1,"advanced":true},
-      {"name":"name","doc":"A free name for tables of matches. Without one the player is called by its kind.","type":"text","max":23,"init":"","advanced":true}
+      {"name":"seed","title":"Random seed","doc":"Seed of every random choice of this player. The same seed gives the same moves on every machine.","type":"int","min":0,"max":9007199254740991,"init":1,"advanced":true},
+      {"name":"name","title":"Name in tables","doc":"A free name for tables of matches. Without one the player is called by its kind.","type":"text","max":23,"init":"","advanced":true}
      ],
      "presets": [],
      "roles": {"person":""},
@@ -552,6 +689,7 @@ export const turns: Turn[] = [
      "params": [
       {
        "name": "time",
+       "title": "Time per move",
        "doc": "Time for one move: 2s, 500ms. The best move found so far is played when it is up, or when another limit is reached before: a player with `sims` thinks to the end of its time only if they are many (sims=1e12). 0 sets no limit. A timed result depends on the speed of the machine.",
        "unit": "s",
        "type": "time",
@@ -562,6 +700,7 @@ export const turns: Turn[] = [
       },
       {
        "name": "nodes",
+       "title": "Work per move",
        "doc": "Limit on the work for one move: nodes, or playouts for players that count those. The best move found so far is played when it is reached. 0 sets no limit.",
        "type": "int",
        "min": 0,
@@ -570,8 +709,8 @@ export const turns: Turn[] = [
        "log": true,
        "limit": true
       },
-      {"name":"seed","doc":"Seed of every random choice of this player. The same seed gives the same moves on every machine.","type":"int","min":0,"max":9007199254740991,"init":1,"advanced":true},
-      {"name":"name","doc":"A free name for tables of matches. Without one the player is called by its kind.","type":"text","max":23,"init":"","advanced":true}
+      {"name":"seed","title":"Random seed","doc":"Seed of every random choice of this player. The same seed gives the same moves on every machine.","type":"int","min":0,"max":9007199254740991,"init":1,"advanced":true},
+      {"name":"name","title":"Name in tables","doc":"A free name for tables of matches. Without one the player is called by its kind.","type":"text","max":23,"init":"","advanced":true}
      ],
      "presets": [],
      "roles": {"baseline":""},
@@ -583,18 +722,30 @@ export const turns: Turn[] = [
      "doc": "Looks at every line of play to a fixed depth: itself takes the largest value, the opponent the smallest. Complete within its depth and blind beyond it; every further ply costs as much as there are moves in a position.",
      "aliases": ["MinMax"],
      "params": [
-      {"name":"depth","alias":"pf","doc":"How many plies to look ahead. The search ends there, or earlier where a game is over. It is never deeper than the longest game.","unit":"plies","type":"int","min":1,"max":60,"init":4},
+      {
+       "name": "depth",
+       "alias": "pf",
+       "title": "Search depth in plies",
+       "doc": "How many plies to look ahead. The search ends there, or earlier where a game is over. It is never deeper than the longest game.",
+       "unit": "plies",
+       "type": "int",
+       "min": 1,
+       "max": 60,
+       "init": 4
+      },
       {
        "name": "many",
+       "title": "With three or more players",
        "doc": "With three or more players: `paranoid` lets all others play against the player who thinks; `maxn` lets each play for himself, by the largest of his own values. In games of one or two players there is no difference.",
        "type": "enum",
        "init": "paranoid",
        "choices": ["paranoid","maxn"]
       },
-      {"name":"eval","doc":"How a position at the end of the search is valued.","type":"spec","init":"plain","kind":"eval"},
-      {"name":"ties","doc":"Among root moves of equal, maximal value: the `first` in the order of the game, or a `random` one.","type":"enum","init":"first","choices":["first","random"]},
+      {"name":"eval","title":"Evaluation","doc":"How a position at the end of the search is valued.","type":"spec","init":"plain","kind":"eval"},
+      {"name":"ties","title":"Choice among equal moves","doc":"Among root moves of equal, maximal value: the `first` in the order of the game, or a `random` one.","type":"enum","init":"first","choices":["first","random"]},
       {
        "name": "time",
+       "title": "Time per move",
        "doc": "Time for one move: 2s, 500ms. The best move found so far is played when it is up, or when another limit is reached before: a player with `sims` thinks to the end of its time only if they are many (sims=1e12). 0 sets no limit. A timed result depends on the speed of the machine.",
        "unit": "s",
        "type": "time",
@@ -605,6 +756,7 @@ export const turns: Turn[] = [
       },
       {
        "name": "nodes",
+       "title": "Work per move",
        "doc": "Limit on the work for one move: nodes, or playouts for players that count those. The best move found so far is played when it is reached. 0 sets no limit.",
        "type": "int",
        "min": 0,
@@ -613,8 +765,8 @@ export const turns: Turn[] = [
        "log": true,
        "limit": true
       },
-      {"name":"seed","doc":"Seed of every random choice of this player. The same seed gives the same moves on every machine.","type":"int","min":0,"max":9007199254740991,"init":1,"advanced":true},
-      {"name":"name","doc":"A free name for tables of matches. Without one the player is called by its kind.","type":"text","max":23,"init":"","advanced":true}
+      {"name":"seed","title":"Random seed","doc":"Seed of every random choice of this player. The same seed gives the same moves on every machine.","type":"int","min":0,"max":9007199254740991,"init":1,"advanced":true},
+      {"name":"name","title":"Name in tables","doc":"A free name for tables of matches. Without one the player is called by its kind.","type":"text","max":23,"init":"","advanced":true}
      ],
      "presets": [
       {"name":"beginner","title":"Beginner","values":"depth=1","doc":"Sees its own win, and no answer to its move."},
@@ -632,18 +784,30 @@ export const turns: Turn[] = [
      "doc": "Minimax written as one function: every position is valued for the side that moves there, and the sign turns with the side. Plays the same moves after the same nodes as minimax.",
      "aliases": ["Negamax"],
      "params": [
-      {"name":"depth","alias":"pf","doc":"How many plies to look ahead. The search ends there, or earlier where a game is over. It is never deeper than the longest game.","unit":"plies","type":"int","min":1,"max":60,"init":4},
+      {
+       "name": "depth",
+       "alias": "pf",
+       "title": "Search depth in plies",
+       "doc": "How many plies to look ahead. The search ends there, or earlier where a game is over. It is never deeper than the longest game.",
+       "unit": "plies",
+       "type": "int",
+       "min": 1,
+       "max": 60,
+       "init": 4
+      },
       {
        "name": "many",
+       "title": "With three or more players",
        "doc": "With three or more players: `paranoid` lets all others play against the player who thinks; `maxn` lets each play for himself, by the largest of his own values. In games of one or two players there is no difference.",
        "type": "enum",
        "init": "paranoid",
        "choices": ["paranoid","maxn"]
       },
-      {"name":"eval","doc":"How a position at the end of the search is valued.","type":"spec","init":"plain","kind":"eval"},
-      {"name":"ties","doc":"Among root moves of equal, maximal value: the `first` in the order of the game, or a `random` one.","type":"enum","init":"first","choices":["first","random"]},
+      {"name":"eval","title":"Evaluation","doc":"How a position at the end of the search is valued.","type":"spec","init":"plain","kind":"eval"},
+      {"name":"ties","title":"Choice among equal moves","doc":"Among root moves of equal, maximal value: the `first` in the order of the game, or a `random` one.","type":"enum","init":"first","choices":["first","random"]},
       {
        "name": "time",
+       "title": "Time per move",
        "doc": "Time for one move: 2s, 500ms. The best move found so far is played when it is up, or when another limit is reached before: a player with `sims` thinks to the end of its time only if they are many (sims=1e12). 0 sets no limit. A timed result depends on the speed of the machine.",
        "unit": "s",
        "type": "time",
@@ -654,6 +818,7 @@ export const turns: Turn[] = [
       },
       {
        "name": "nodes",
+       "title": "Work per move",
        "doc": "Limit on the work for one move: nodes, or playouts for players that count those. The best move found so far is played when it is reached. 0 sets no limit.",
        "type": "int",
        "min": 0,
@@ -662,8 +827,8 @@ export const turns: Turn[] = [
        "log": true,
        "limit": true
       },
-      {"name":"seed","doc":"Seed of every random choice of this player. The same seed gives the same moves on every machine.","type":"int","min":0,"max":9007199254740991,"init":1,"advanced":true},
-      {"name":"name","doc":"A free name for tables of matches. Without one the player is called by its kind.","type":"text","max":23,"init":"","advanced":true}
+      {"name":"seed","title":"Random seed","doc":"Seed of every random choice of this player. The same seed gives the same moves on every machine.","type":"int","min":0,"max":9007199254740991,"init":1,"advanced":true},
+      {"name":"name","title":"Name in tables","doc":"A free name for tables of matches. Without one the player is called by its kind.","type":"text","max":23,"init":"","advanced":true}
      ],
      "presets": [
       {"name":"beginner","title":"Beginner","values":"depth=1","doc":"Sees its own win, and no answer to its move."},
@@ -681,18 +846,30 @@ export const turns: Turn[] = [
      "doc": "Minimax that skips replies which cannot change the choice. Gives the values and the move of minimax at the same depth, usually after a small part of the nodes.",
      "aliases": ["AlphaBeta"],
      "params": [
-      {"name":"depth","alias":"pf","doc":"How many plies to look ahead. The search ends there, or earlier where a game is over. It is never deeper than the longest game.","unit":"plies","type":"int","min":1,"max":60,"init":6},
+      {
+       "name": "depth",
+       "alias": "pf",
+       "title": "Search depth in plies",
+       "doc": "How many plies to look ahead. The search ends there, or earlier where a game is over. It is never deeper than the longest game.",
+       "unit": "plies",
+       "type": "int",
+       "min": 1,
+       "max": 60,
+       "init": 6
+      },
       {
        "name": "moves",
+       "title": "Exact values of",
        "doc": "The window of every root move: `all` values each of them exactly; `best` lets the best value so far cut the others, which is faster and leaves them with an upper bound.",
        "type": "enum",
        "init": "all",
        "choices": ["all","best"]
       },
-      {"name":"eval","doc":"How a position at the end of the search is valued.","type":"spec","init":"plain","kind":"eval"},
-      {"name":"ties","doc":"Among root moves of equal, maximal value: the `first` in the order of the game, or a `random` one.","type":"enum","init":"first","choices":["first","random"]},
+      {"name":"eval","title":"Evaluation","doc":"How a position at the end of the search is valued.","type":"spec","init":"plain","kind":"eval"},
+      {"name":"ties","title":"Choice among equal moves","doc":"Among root moves of equal, maximal value: the `first` in the order of the game, or a `random` one.","type":"enum","init":"first","choices":["first","random"]},
       {
        "name": "time",
+       "title": "Time per move",
        "doc": "Time for one move: 2s, 500ms. The best move found so far is played when it is up, or when another limit is reached before: a player with `sims` thinks to the end of its time only if they are many (sims=1e12). 0 sets no limit. A timed result depends on the speed of the machine.",
        "unit": "s",
        "type": "time",
@@ -703,6 +880,7 @@ export const turns: Turn[] = [
       },
       {
        "name": "nodes",
+       "title": "Work per move",
        "doc": "Limit on the work for one move: nodes, or playouts for players that count those. The best move found so far is played when it is reached. 0 sets no limit.",
        "type": "int",
        "min": 0,
@@ -711,8 +889,8 @@ export const turns: Turn[] = [
        "log": true,
        "limit": true
       },
-      {"name":"seed","doc":"Seed of every random choice of this player. The same seed gives the same moves on every machine.","type":"int","min":0,"max":9007199254740991,"init":1,"advanced":true},
-      {"name":"name","doc":"A free name for tables of matches. Without one the player is called by its kind.","type":"text","max":23,"init":"","advanced":true}
+      {"name":"seed","title":"Random seed","doc":"Seed of every random choice of this player. The same seed gives the same moves on every machine.","type":"int","min":0,"max":9007199254740991,"init":1,"advanced":true},
+      {"name":"name","title":"Name in tables","doc":"A free name for tables of matches. Without one the player is called by its kind.","type":"text","max":23,"init":"","advanced":true}
      ],
      "presets": [
       {"name":"beginner","title":"Beginner","values":"depth=1","doc":"Sees its own win, and no answer to its move."},
@@ -730,18 +908,30 @@ export const turns: Turn[] = [
      "doc": "Alpha-beta written as one function: value and window turn round with the side to move. Plays the same moves after exactly the same nodes as alphabeta.",
      "aliases": ["NegAlphaBeta"],
      "params": [
-      {"name":"depth","alias":"pf","doc":"How many plies to look ahead. The search ends there, or earlier where a game is over. It is never deeper than the longest game.","unit":"plies","type":"int","min":1,"max":60,"init":6},
+      {
+       "name": "depth",
+       "alias": "pf",
+       "title": "Search depth in plies",
+       "doc": "How many plies to look ahead. The search ends there, or earlier where a game is over. It is never deeper than the longest game.",
+       "unit": "plies",
+       "type": "int",
+       "min": 1,
+       "max": 60,
+       "init": 6
+      },
       {
        "name": "moves",
+       "title": "Exact values of",
        "doc": "The window of every root move: `all` values each of them exactly; `best` lets the best value so far cut the others, which is faster and leaves them with an upper bound.",
        "type": "enum",
        "init": "all",
        "choices": ["all","best"]
       },
-      {"name":"eval","doc":"How a position at the end of the search is valued.","type":"spec","init":"plain","kind":"eval"},
-      {"name":"ties","doc":"Among root moves of equal, maximal value: the `first` in the order of the game, or a `random` one.","type":"enum","init":"first","choices":["first","random"]},
+      {"name":"eval","title":"Evaluation","doc":"How a position at the end of the search is valued.","type":"spec","init":"plain","kind":"eval"},
+      {"name":"ties","title":"Choice among equal moves","doc":"Among root moves of equal, maximal value: the `first` in the order of the game, or a `random` one.","type":"enum","init":"first","choices":["first","random"]},
       {
        "name": "time",
+       "title": "Time per move",
        "doc": "Time for one move: 2s, 500ms. The best move found so far is played when it is up, or when another limit is reached before: a player with `sims` thinks to the end of its time only if they are many (sims=1e12). 0 sets no limit. A timed result depends on the speed of the machine.",
        "unit": "s",
        "type": "time",
@@ -752,6 +942,7 @@ export const turns: Turn[] = [
       },
       {
        "name": "nodes",
+       "title": "Work per move",
        "doc": "Limit on the work for one move: nodes, or playouts for players that count those. The best move found so far is played when it is reached. 0 sets no limit.",
        "type": "int",
        "min": 0,
@@ -760,8 +951,8 @@ export const turns: Turn[] = [
        "log": true,
        "limit": true
       },
-      {"name":"seed","doc":"Seed of every random choice of this player. The same seed gives the same moves on every machine.","type":"int","min":0,"max":9007199254740991,"init":1,"advanced":true},
-      {"name":"name","doc":"A free name for tables of matches. Without one the player is called by its kind.","type":"text","max":23,"init":"","advanced":true}
+      {"name":"seed","title":"Random seed","doc":"Seed of every random choice of this player. The same seed gives the same moves on every machine.","type":"int","min":0,"max":9007199254740991,"init":1,"advanced":true},
+      {"name":"name","title":"Name in tables","doc":"A free name for tables of matches. Without one the player is called by its kind.","type":"text","max":23,"init":"","advanced":true}
      ],
      "presets": [
       {"name":"beginner","title":"Beginner","values":"depth=1","doc":"Sees its own win, and no answer to its move."},
@@ -779,18 +970,30 @@ export const turns: Turn[] = [
      "doc": "Minimax with a stack of its own instead of recursion. Visits exactly the nodes of minimax in the same order and plays the same moves.",
      "aliases": ["MinMaxIter"],
      "params": [
-      {"name":"depth","alias":"pf","doc":"How many plies to look ahead. The search ends there, or earlier where a game is over. It is never deeper than the longest game.","unit":"plies","type":"int","min":1,"max":60,"init":4},
+      {
+       "name": "depth",
+       "alias": "pf",
+       "title": "Search depth in plies",
+       "doc": "How many plies to look ahead. The search ends there, or earlier where a game is over. It is never deeper than the longest game.",
+       "unit": "plies",
+       "type": "int",
+       "min": 1,
+       "max": 60,
+       "init": 4
+      },
       {
        "name": "many",
+       "title": "With three or more players",
        "doc": "With three or more players: `paranoid` lets all others play against the player who thinks; `maxn` lets each play for himself, by the largest of his own values. In games of one or two players there is no difference.",
        "type": "enum",
        "init": "paranoid",
        "choices": ["paranoid","maxn"]
       },
-      {"name":"eval","doc":"How a position at the end of the search is valued.","type":"spec","init":"plain","kind":"eval"},
-      {"name":"ties","doc":"Among root moves of equal, maximal value: the `first` in the order of the game, or a `random` one.","type":"enum","init":"first","choices":["first","random"]},
+      {"name":"eval","title":"Evaluation","doc":"How a position at the end of the search is valued.","type":"spec","init":"plain","kind":"eval"},
+      {"name":"ties","title":"Choice among equal moves","doc":"Among root moves of equal, maximal value: the `first` in the order of the game, or a `random` one.","type":"enum","init":"first","choices":["first","random"]},
       {
        "name": "time",
+       "title": "Time per move",
        "doc": "Time for one move: 2s, 500ms. The best move found so far is played when it is up, or when another limit is reached before: a player with `sims` thinks to the end of its time only if they are many (sims=1e12). 0 sets no limit. A timed result depends on the speed of the machine.",
        "unit": "s",
        "type": "time",
@@ -801,6 +1004,7 @@ export const turns: Turn[] = [
       },
       {
        "name": "nodes",
+       "title": "Work per move",
        "doc": "Limit on the work for one move: nodes, or playouts for players that count those. The best move found so far is played when it is reached. 0 sets no limit.",
        "type": "int",
        "min": 0,
@@ -809,8 +1013,8 @@ export const turns: Turn[] = [
        "log": true,
        "limit": true
       },
-      {"name":"seed","doc":"Seed of every random choice of this player. The same seed gives the same moves on every machine.","type":"int","min":0,"max":9007199254740991,"init":1,"advanced":true},
-      {"name":"name","doc":"A free name for tables of matches. Without one the player is called by its kind.","type":"text","max":23,"init":"","advanced":true}
+      {"name":"seed","title":"Random seed","doc":"Seed of every random choice of this player. The same seed gives the same moves on every machine.","type":"int","min":0,"max":9007199254740991,"init":1,"advanced":true},
+      {"name":"name","title":"Name in tables","doc":"A free name for tables of matches. Without one the player is called by its kind.","type":"text","max":23,"init":"","advanced":true}
      ],
      "presets": [
       {"name":"beginner","title":"Beginner","values":"depth=1","doc":"Sees its own win, and no answer to its move."},
@@ -828,18 +1032,30 @@ export const turns: Turn[] = [
      "doc": "Alpha-beta with a stack of its own instead of recursion. Visits exactly the nodes of alphabeta in the same order and plays the same moves.",
      "aliases": ["AlphaBetaIter"],
      "params": [
-      {"name":"depth","alias":"pf","doc":"How many plies to look ahead. The search ends there, or earlier where a game is over. It is never deeper than the longest game.","unit":"plies","type":"int","min":1,"max":60,"init":6},
+      {
+       "name": "depth",
+       "alias": "pf",
+       "title": "Search depth in plies",
+       "doc": "How many plies to look ahead. The search ends there, or earlier where a game is over. It is never deeper than the longest game.",
+       "unit": "plies",
+       "type": "int",
+       "min": 1,
+       "max": 60,
+       "init": 6
+      },
       {
        "name": "moves",
+       "title": "Exact values of",
        "doc": "The window of every root move: `all` values each of them exactly; `best` lets the best value so far cut the others, which is faster and leaves them with an upper bound.",
        "type": "enum",
        "init": "all",
        "choices": ["all","best"]
       },
-      {"name":"eval","doc":"How a position at the end of the search is valued.","type":"spec","init":"plain","kind":"eval"},
-      {"name":"ties","doc":"Among root moves of equal, maximal value: the `first` in the order of the game, or a `random` one.","type":"enum","init":"first","choices":["first","random"]},
+      {"name":"eval","title":"Evaluation","doc":"How a position at the end of the search is valued.","type":"spec","init":"plain","kind":"eval"},
+      {"name":"ties","title":"Choice among equal moves","doc":"Among root moves of equal, maximal value: the `first` in the order of the game, or a `random` one.","type":"enum","init":"first","choices":["first","random"]},
       {
        "name": "time",
+       "title": "Time per move",
        "doc": "Time for one move: 2s, 500ms. The best move found so far is played when it is up, or when another limit is reached before: a player with `sims` thinks to the end of its time only if they are many (sims=1e12). 0 sets no limit. A timed result depends on the speed of the machine.",
        "unit": "s",
        "type": "time",
@@ -850,6 +1066,7 @@ export const turns: Turn[] = [
       },
       {
        "name": "nodes",
+       "title": "Work per move",
        "doc": "Limit on the work for one move: nodes, or playouts for players that count those. The best move found so far is played when it is reached. 0 sets no limit.",
        "type": "int",
        "min": 0,
@@ -858,8 +1075,8 @@ export const turns: Turn[] = [
        "log": true,
        "limit": true
       },
-      {"name":"seed","doc":"Seed of every random choice of this player. The same seed gives the same moves on every machine.","type":"int","min":0,"max":9007199254740991,"init":1,"advanced":true},
-      {"name":"name","doc":"A free name for tables of matches. Without one the player is called by its kind.","type":"text","max":23,"init":"","advanced":true}
+      {"name":"seed","title":"Random seed","doc":"Seed of every random choice of this player. The same seed gives the same moves on every machine.","type":"int","min":0,"max":9007199254740991,"init":1,"advanced":true},
+      {"name":"name","title":"Name in tables","doc":"A free name for tables of matches. Without one the player is called by its kind.","type":"text","max":23,"init":"","advanced":true}
      ],
      "presets": [
       {"name":"beginner","title":"Beginner","values":"depth=1","doc":"Sees its own win, and no answer to its move."},
@@ -874,13 +1091,14 @@ export const turns: Turn[] = [
     {
      "name": "rules",
      "title": "Rules",
-     "doc": "The source document's player: for every move the terms of the evaluation that value the move itself, plus the worst of the others over every outcome of the dice. One move deep, quick, and blind beyond it.",
+     "doc": "The player of the 2048 report: for every move the terms of the evaluation that value the move itself, plus the worst of the others over every outcome of the dice. One move deep, quick, and blind beyond it.",
      "aliases": ["document"],
      "params": [
-      {"name":"eval","doc":"Evaluation of moves and of the positions behind the dice.","type":"spec","init":"plain","kind":"eval"},
-      {"name":"chance","doc":"What the outcomes of the dice count for: worst (the least of all, as in the source document) or mean (weighed by their probability).","type":"enum","init":"worst","choices":["worst","mean"]},
+      {"name":"eval","title":"Evaluation","doc":"Evaluation of moves and of the positions behind the dice.","type":"spec","init":"plain","kind":"eval"},
+      {"name":"chance","title":"Dice count as","doc":"What the outcomes of the dice count for: worst (the least of all, as in the 2048 report) or mean (weighed by their probability).","type":"enum","init":"worst","choices":["worst","mean"]},
       {
        "name": "time",
+       "title": "Time per move",
        "doc": "Time for one move: 2s, 500ms. The best move found so far is played when it is up, or when another limit is reached before: a player with `sims` thinks to the end of its time only if they are many (sims=1e12). 0 sets no limit. A timed result depends on the speed of the machine.",
        "unit": "s",
        "type": "time",
@@ -891,6 +1109,7 @@ export const turns: Turn[] = [
       },
       {
        "name": "nodes",
+       "title": "Work per move",
        "doc": "Limit on the work for one move: nodes, or playouts for players that count those. The best move found so far is played when it is reached. 0 sets no limit.",
        "type": "int",
        "min": 0,
@@ -899,8 +1118,8 @@ export const turns: Turn[] = [
        "log": true,
        "limit": true
       },
-      {"name":"seed","doc":"Seed of every random choice of this player. The same seed gives the same moves on every machine.","type":"int","min":0,"max":9007199254740991,"init":1,"advanced":true},
-      {"name":"name","doc":"A free name for tables of matches. Without one the player is called by its kind.","type":"text","max":23,"init":"","advanced":true}
+      {"name":"seed","title":"Random seed","doc":"Seed of every random choice of this player. The same seed gives the same moves on every machine.","type":"int","min":0,"max":9007199254740991,"init":1,"advanced":true},
+      {"name":"name","title":"Name in tables","doc":"A free name for tables of matches. Without one the player is called by its kind.","type":"text","max":23,"init":"","advanced":true}
      ],
      "presets": [],
      "roles": {"evolved":""},
@@ -912,23 +1131,25 @@ export const turns: Turn[] = [
      "doc": "Plays random games from every legal move and chooses the move after which they went best. It looks at no answers, but it needs nothing but the rules and plays every game.",
      "aliases": ["mc"],
      "params": [
-      {"name":"sims","alias":"playouts","doc":"Random games for every candidate move. Ignored while analysing without end.","type":"int","min":1,"max":1000000000000,"init":1000,"log":true,"limit":true},
-      {"name":"playout","doc":"How the random games choose their moves.","type":"spec","init":"plain","kind":"playout"},
+      {"name":"sims","alias":"playouts","title":"Random games per move","doc":"Random games for every candidate move. Ignored while analysing without end.","type":"int","min":1,"max":1000000000000,"init":1000,"log":true,"limit":true},
+      {"name":"playout","title":"Random game policy","doc":"How the random games choose their moves.","type":"spec","init":"plain","kind":"playout"},
       {
        "name": "score",
        "alias": "aggregate",
+       "title": "Best move by",
        "doc": "What makes a move the best: mean is the highest mean result, wins the most games won, sum the longest games (all lengths added up), max the best single game.",
        "type": "enum",
        "init": "mean",
        "choices": ["mean","wins","sum","max"]
       },
-      {"name":"cut","doc":"Random games are cut off after this many plies, as draws or as leaf=cut says. 0 plays them to the end.","unit":"plies","type":"int","min":0,"max":100000,"init":0,"log":true},
-      {"name":"leaf","doc":"What a random game counts that `cut` stops: a draw (playout), or the evaluation of where it stopped (cut).","type":"enum","init":"playout","choices":["playout","cut"]},
-      {"name":"eval","doc":"The evaluation that leaf=cut asks.","type":"spec","init":"strong","advanced":true,"kind":"eval"},
-      {"name":"reflex","doc":"Tactical shortcut: plays an immediate win, and blocks an immediate loss, without random games.","type":"bool","init":false},
-      {"name":"reuse","doc":"Solo games without dice, with score=max: remembers the best game found at earlier moves and follows it until a better one turns up.","type":"bool","init":false,"advanced":true},
+      {"name":"cut","title":"Random games stop after","doc":"Random games are cut off after this many plies, as draws or as leaf=cut says. 0 plays them to the end.","unit":"plies","type":"int","min":0,"max":100000,"init":0,"log":true},
+      {"name":"leaf","title":"Value of a cut game","doc":"What a random game counts that `cut` stops: a draw (playout), or the evaluation of where it stopped (cut).","type":"enum","init":"playout","choices":["playout","cut"]},
+      {"name":"eval","title":"Evaluation","doc":"The evaluation that leaf=cut asks.","type":"spec","init":"strong","advanced":true,"kind":"eval"},
+      {"name":"reflex","title":"Wins and blocks at once","doc":"Tactical shortcut: plays an immediate win, and blocks an immediate loss, without random games.","type":"bool","init":false},
+      {"name":"reuse","title":"Remember the best game","doc":"Solo games without dice, with score=max: remembers the best game found at earlier moves and follows it until a better one turns up.","type":"bool","init":false,"advanced":true},
       {
        "name": "time",
+       "title": "Time per move",
        "doc": "Time for one move: 2s, 500ms. The best move found so far is played when it is up, or when another limit is reached before: a player with `sims` thinks to the end of its time only if they are many (sims=1e12). 0 sets no limit. A timed result depends on the speed of the machine.",
        "unit": "s",
        "type": "time",
@@ -939,6 +1160,7 @@ export const turns: Turn[] = [
       },
       {
        "name": "nodes",
+       "title": "Work per move",
        "doc": "Limit on the work for one move: nodes, or playouts for players that count those. The best move found so far is played when it is reached. 0 sets no limit.",
        "type": "int",
        "min": 0,
@@ -947,8 +1169,8 @@ export const turns: Turn[] = [
        "log": true,
        "limit": true
       },
-      {"name":"seed","doc":"Seed of every random choice of this player. The same seed gives the same moves on every machine.","type":"int","min":0,"max":9007199254740991,"init":1,"advanced":true},
-      {"name":"name","doc":"A free name for tables of matches. Without one the player is called by its kind.","type":"text","max":23,"init":"","advanced":true}
+      {"name":"seed","title":"Random seed","doc":"Seed of every random choice of this player. The same seed gives the same moves on every machine.","type":"int","min":0,"max":9007199254740991,"init":1,"advanced":true},
+      {"name":"name","title":"Name in tables","doc":"A free name for tables of matches. Without one the player is called by its kind.","type":"text","max":23,"init":"","advanced":true}
      ],
      "presets": [
       {"name":"beginner","title":"Beginner","values":"sims=5","doc":"A handful of games a move."},
@@ -956,7 +1178,7 @@ export const turns: Turn[] = [
       {"name":"medium","title":"Medium","values":"sims=2000","doc":"As good as averages get."},
       {"name":"hard","title":"Hard","values":"sims=2000,playout=strong,reflex=yes","doc":"Averages over games of the best playout policy, and no overlooked win in one."},
       {"name":"expert","title":"Expert","values":"sims=20k,playout=strong,reflex=yes","doc":"All that flat averages can do; only a tree of moves sees more."},
-      {"name":"document","title":"As in the document","values":"sims=100,playout=strong,score=wins","doc":"Counts the games won by players that win or block at once when they can."},
+      {"name":"document","title":"As in the Connect Four package","values":"sims=100,playout=strong,score=wins","doc":"Counts the games won by players that win or block at once when they can."},
       {"name":"lengths","title":"Longest games","values":"sims=1000,score=sum","doc":"Adds up the lengths of the games, for solo games in which to survive is all."},
       {
        "name": "solo",
@@ -977,6 +1199,7 @@ export const turns: Turn[] = [
       {
        "name": "sims",
        "alias": "descents",
+       "title": "Descents per move",
        "doc": "Descents through the tree for one move. Each ends in the evaluation of one position. Ignored while analysing without end.",
        "type": "int",
        "min": 1,
@@ -985,27 +1208,39 @@ export const turns: Turn[] = [
        "log": true,
        "limit": true
       },
-      {"name":"c","doc":"Weight of exploration in the score of a move, mean + c * sqrt(ln(n) / s). Small: trust the means and dig deep; large: try everything often.","type":"real","min":0,"max":10,"init":1.7,"gene":true},
+      {
+       "name": "c",
+       "title": "Exploration constant C",
+       "doc": "Weight of exploration in the score of a move, mean + c * sqrt(ln(n) / s). Small: trust the means and dig deep; large: try everything often.",
+       "type": "real",
+       "min": 0,
+       "max": 10,
+       "init": 1.7,
+       "gene": true
+      },
       {
        "name": "select",
+       "title": "Selection in the tree",
        "doc": "How the tree chooses among moves: ucb1 by mean + c * sqrt(ln(n) / s); tuned (UCB1-Tuned) explores less where results vary less, c=1 is the original; regret plays, in games with simultaneous moves, every move in proportion to how much it is regretted not to have been played, which ends in a mixed strategy that cannot be exploited (elsewhere as ucb1).",
        "type": "enum",
        "init": "ucb1",
        "choices": ["ucb1","tuned","regret"]
       },
-      {"name":"playouts","doc":"Random games played from each position that is evaluated.","type":"int","min":1,"max":10000,"init":1,"log":true},
-      {"name":"playout","doc":"How the random games choose their moves.","type":"spec","init":"plain","kind":"playout"},
-      {"name":"cut","doc":"Random games are cut off after this many plies, as draws or as leaf=cut says. 0 plays them to the end.","unit":"plies","type":"int","min":0,"max":100000,"init":0,"log":true},
+      {"name":"playouts","title":"Random games per leaf","doc":"Random games played from each position that is evaluated.","type":"int","min":1,"max":10000,"init":1,"log":true},
+      {"name":"playout","title":"Random game policy","doc":"How the random games choose their moves.","type":"spec","init":"plain","kind":"playout"},
+      {"name":"cut","title":"Random games stop after","doc":"Random games are cut off after this many plies, as draws or as leaf=cut says. 0 plays them to the end.","unit":"plies","type":"int","min":0,"max":100000,"init":0,"log":true},
       {
        "name": "leaf",
+       "title": "Value of a new position",
        "doc": "How a new position is valued: by random games (playout), by random games that are evaluated where `cut` stops them (cut), or by its evaluation alone (eval).",
        "type": "enum",
        "init": "playout",
        "choices": ["playout","cut","eval"]
       },
-      {"name":"eval","doc":"The evaluation that leaf and prior ask.","type":"spec","init":"strong","kind":"eval"},
+      {"name":"eval","title":"Evaluation","doc":"The evaluation that leaf and prior ask.","type":"spec","init":"strong","kind":"eval"},
       {
        "name": "prior",
+       "title": "Weight of prior values",
        "doc": "Evaluates all moves of a position as soon as it gets a node, sorts them by that, and lets the evaluation count as this many visits. 0 tries every move once instead. In rounds of simultaneous moves and for dice there is no prior.",
        "unit": "visits",
        "type": "int",
@@ -1017,6 +1252,7 @@ export const turns: Turn[] = [
       },
       {
        "name": "width",
+       "title": "Moves open at first",
        "doc": "Progressive widening: at most this many of the best moves of a position are open at first (best by prior or order). 0 opens all at once.",
        "unit": "moves",
        "type": "int",
@@ -1026,9 +1262,20 @@ export const turns: Turn[] = [
        "log": true,
        "gene": true
       },
-      {"name":"widen","doc":"How the number of open moves grows with the visits n of a position: it is width * n to the power of this. 0 never opens more.","type":"real","min":0,"max":1,"init":0.5,"gene":true,"advanced":true},
+      {
+       "name": "widen",
+       "title": "Growth of open moves",
+       "doc": "How the number of open moves grows with the visits n of a position: it is width * n to the power of this. 0 never opens more.",
+       "type": "real",
+       "min": 0,
+       "max": 1,
+       "init": 0.5,
+       "gene": true,
+       "advanced": true
+      },
       {
        "name": "max",
+       "title": "Most moves kept per position",
        "doc": "Below the root keeps at most this many of the best moves of a position and forgets the others, which saves memory where there are thousands. With order=yes the game's rating chooses them and the prior looks at no others. 0 keeps all.",
        "unit": "moves",
        "type": "int",
@@ -1040,6 +1287,7 @@ export const turns: Turn[] = [
       },
       {
        "name": "stages",
+       "title": "Moves chosen part by part",
        "doc": "Chooses moves of several parts in two steps below the root: all but the last part (which queen, where to), then the last (the arrow). Only in games whose moves have parts. Such a tree is not reused for the next move.",
        "type": "bool",
        "init": false,
@@ -1047,6 +1295,7 @@ export const turns: Turn[] = [
       },
       {
        "name": "minimax",
+       "title": "Share of minimax values",
        "doc": "Implicit minimax: what a move is worth is its mean result, and to this share the minimax value of the positions seen below it. For two players without dice or simultaneous moves, and select=ucb1.",
        "type": "real",
        "min": 0,
@@ -1055,23 +1304,39 @@ export const turns: Turn[] = [
        "gene": true,
        "advanced": true
       },
-      {"name":"solve","doc":"Proves wins, draws and losses as the tree reaches the end of the game. A proven win is played at once, a proven loss never.","type":"bool","init":true},
-      {"name":"prune","doc":"With solve: never follows a move again that is proven to lose. Without it such moves are still counted, so that positions with many ways to go wrong look dangerous.","type":"bool","init":false,"advanced":true},
-      {"name":"forced","doc":"In the tree, a player who can win at once does so, and one who must stop an immediate loss has no other move.","type":"bool","init":false},
-      {"name":"order","doc":"Tries the moves of a new position in the order of the game's own quick rating, where it has one; else in the order of the rules.","type":"bool","init":false,"advanced":true},
-      {"name":"reflex","doc":"Tactical shortcut: plays an immediate win, and blocks an immediate loss, without any search.","type":"bool","init":false},
+      {"name":"solve","title":"Prove results in the tree","doc":"Proves wins, draws and losses as the tree reaches the end of the game. A proven win is played at once, a proven loss never.","type":"bool","init":true},
+      {
+       "name": "prune",
+       "title": "Skip proven losses",
+       "doc": "With solve: never follows a move again that is proven to lose. Without it such moves are still counted, so that positions with many ways to go wrong look dangerous.",
+       "type": "bool",
+       "init": false,
+       "advanced": true
+      },
+      {"name":"forced","title":"Forced moves in the tree","doc":"In the tree, a player who can win at once does so, and one who must stop an immediate loss has no other move.","type":"bool","init":false},
+      {"name":"order","title":"Promising moves first","doc":"Tries the moves of a new position in the order of the game's own quick rating, where it has one; else in the order of the rules.","type":"bool","init":false,"advanced":true},
+      {"name":"reflex","title":"Wins and blocks at once","doc":"Tactical shortcut: plays an immediate win, and blocks an immediate loss, without any search.","type":"bool","init":false},
       {
        "name": "final",
+       "title": "Final move by",
        "doc": "Which move is played at the end: the one with the most visits, with the best mean value, or with the best score (value and exploration together).",
        "type": "enum",
        "init": "visits",
        "choices": ["visits","value","score"]
       },
-      {"name":"reward","doc":"Range of rewards to which c refers: signed is from -1 (lost) to +1 (won), unit is from 0 to 1, in which the same c explores twice as much.","type":"enum","init":"signed","choices":["signed","unit"]},
-      {"name":"reuse","doc":"Keeps the part of the tree that is still of use when the game goes on. The search of a position then depends on the moves before it.","type":"bool","init":false},
-      {"name":"table","doc":"Memory of the tree. When it is full the tree stops growing and the search goes on with the nodes it has.","unit":"MB","type":"int","min":1,"max":4096,"init":64,"log":true},
+      {
+       "name": "reward",
+       "title": "Range of rewards",
+       "doc": "Range of rewards to which c refers: signed is from -1 (lost) to +1 (won), unit is from 0 to 1, in which the same c explores twice as much.",
+       "type": "enum",
+       "init": "signed",
+       "choices": ["signed","unit"]
+      },
+      {"name":"reuse","title":"Keep the tree between moves","doc":"Keeps the part of the tree that is still of use when the game goes on. The search of a position then depends on the moves before it.","type":"bool","init":false},
+      {"name":"table","title":"Memory of the tree","doc":"Memory of the tree. When it is full the tree stops growing and the search goes on with the nodes it has.","unit":"MB","type":"int","min":1,"max":4096,"init":64,"log":true},
       {
        "name": "expand",
+       "title": "Visits before a node grows",
        "doc": "Visits after which a position gets a node of its own. 0 gives it one at once, which pays with prior: the visit then sees the best of its moves.",
        "type": "int",
        "min": 0,
@@ -1080,11 +1345,29 @@ export const turns: Turn[] = [
        "log": true,
        "advanced": true
       },
-      {"name":"mix","doc":"In games with simultaneous moves, draws the final move with the frequencies of the visits (select=regret: of the average strategy), so that it cannot be foreseen.","type":"bool","init":false,"advanced":true},
-      {"name":"aim","doc":"What is maximised: score is the mean result, win the share of games with a result above 0, whatever its size.","type":"enum","init":"score","advanced":true,"choices":["score","win"]},
-      {"name":"scale","doc":"In games for points, the spread of results to which c refers. 0 takes the difference of the best and the worst result seen.","unit":"points","type":"real","min":0,"max":1000000000,"init":0,"advanced":true},
+      {
+       "name": "mix",
+       "title": "Draw the final move",
+       "doc": "In games with simultaneous moves, draws the final move with the frequencies of the visits (select=regret: of the average strategy), so that it cannot be foreseen.",
+       "type": "bool",
+       "init": false,
+       "advanced": true
+      },
+      {"name":"aim","title":"Plays for","doc":"What is maximised: score is the mean result, win the share of games with a result above 0, whatever its size.","type":"enum","init":"score","advanced":true,"choices":["score","win"]},
+      {
+       "name": "scale",
+       "title": "Spread of results",
+       "doc": "In games for points, the spread of results to which c refers. 0 takes the difference of the best and the worst result seen.",
+       "unit": "points",
+       "type": "real",
+       "min": 0,
+       "max": 1000000000,
+       "init": 0,
+       "advanced": true
+      },
       {
        "name": "time",
+       "title": "Time per move",
        "doc": "Time for one move: 2s, 500ms. The best move found so far is played when it is up, or when another limit is reached before: a player with `sims` thinks to the end of its time only if they are many (sims=1e12). 0 sets no limit. A timed result depends on the speed of the machine.",
        "unit": "s",
        "type": "time",
@@ -1095,6 +1378,7 @@ export const turns: Turn[] = [
       },
       {
        "name": "nodes",
+       "title": "Work per move",
        "doc": "Limit on the work for one move: nodes, or playouts for players that count those. The best move found so far is played when it is reached. 0 sets no limit.",
        "type": "int",
        "min": 0,
@@ -1103,8 +1387,8 @@ export const turns: Turn[] = [
        "log": true,
        "limit": true
       },
-      {"name":"seed","doc":"Seed of every random choice of this player. The same seed gives the same moves on every machine.","type":"int","min":0,"max":9007199254740991,"init":1,"advanced":true},
-      {"name":"name","doc":"A free name for tables of matches. Without one the player is called by its kind.","type":"text","max":23,"init":"","advanced":true}
+      {"name":"seed","title":"Random seed","doc":"Seed of every random choice of this player. The same seed gives the same moves on every machine.","type":"int","min":0,"max":9007199254740991,"init":1,"advanced":true},
+      {"name":"name","title":"Name in tables","doc":"A free name for tables of matches. Without one the player is called by its kind.","type":"text","max":23,"init":"","advanced":true}
      ],
      "presets": [
       {"name":"beginner","title":"Beginner","values":"sims=30,solve=no","doc":"Sees what is in front of it, now and then."},
@@ -1116,9 +1400,9 @@ export const turns: Turn[] = [
       {"name":"mixed","title":"Mixed strategy","values":"sims=20k,select=regret,mix=yes","doc":"For games with simultaneous moves: regret matching, and a move that cannot be foreseen."},
       {
        "name": "document",
-       "title": "As in the document",
+       "title": "As in the Connect Four package",
        "values": "sims=7,c=0.01,playouts=8,playout=strong,cut=30,reward=signed,solve=no,reflex=yes,reuse=yes,final=score",
-       "doc": "The settings of the package that the source document describes: very few descents and almost no exploration."
+       "doc": "The settings of a published Connect Four package: very few descents and almost no exploration."
       }
      ],
      "roles": {"opponent":"","analyst":"preset=strong","judge":"sims=10k","curve":"sims=10..10000:log4"},
@@ -1130,23 +1414,25 @@ export const turns: Turn[] = [
      "doc": "Plays random games from every legal move and chooses the move after which they went best; its better levels stop them after a few plies and evaluate.",
      "aliases": ["mc"],
      "params": [
-      {"name":"sims","alias":"playouts","doc":"Random games for every candidate move. Ignored while analysing without end.","type":"int","min":1,"max":1000000000000,"init":1000,"log":true,"limit":true},
-      {"name":"playout","doc":"How the random games choose their moves.","type":"spec","init":"plain","kind":"playout"},
+      {"name":"sims","alias":"playouts","title":"Random games per move","doc":"Random games for every candidate move. Ignored while analysing without end.","type":"int","min":1,"max":1000000000000,"init":1000,"log":true,"limit":true},
+      {"name":"playout","title":"Random game policy","doc":"How the random games choose their moves.","type":"spec","init":"plain","kind":"playout"},
       {
        "name": "score",
        "alias": "aggregate",
+       "title": "Best move by",
        "doc": "What makes a move the best: mean is the highest mean result, wins the most games won, sum the longest games (all lengths added up), max the best single game.",
        "type": "enum",
        "init": "mean",
        "choices": ["mean","wins","sum","max"]
       },
-      {"name":"cut","doc":"Random games are cut off after this many plies, as draws or as leaf=cut says. 0 plays them to the end.","unit":"plies","type":"int","min":0,"max":100000,"init":0,"log":true},
-      {"name":"leaf","doc":"What a random game counts that `cut` stops: a draw (playout), or the evaluation of where it stopped (cut).","type":"enum","init":"playout","choices":["playout","cut"]},
-      {"name":"eval","doc":"The evaluation that leaf=cut asks.","type":"spec","init":"strong","advanced":true,"kind":"eval"},
-      {"name":"reflex","doc":"Tactical shortcut: plays an immediate win, and blocks an immediate loss, without random games.","type":"bool","init":false},
-      {"name":"reuse","doc":"Solo games without dice, with score=max: remembers the best game found at earlier moves and follows it until a better one turns up.","type":"bool","init":false,"advanced":true},
+      {"name":"cut","title":"Random games stop after","doc":"Random games are cut off after this many plies, as draws or as leaf=cut says. 0 plays them to the end.","unit":"plies","type":"int","min":0,"max":100000,"init":0,"log":true},
+      {"name":"leaf","title":"Value of a cut game","doc":"What a random game counts that `cut` stops: a draw (playout), or the evaluation of where it stopped (cut).","type":"enum","init":"playout","choices":["playout","cut"]},
+      {"name":"eval","title":"Evaluation","doc":"The evaluation that leaf=cut asks.","type":"spec","init":"strong","advanced":true,"kind":"eval"},
+      {"name":"reflex","title":"Wins and blocks at once","doc":"Tactical shortcut: plays an immediate win, and blocks an immediate loss, without random games.","type":"bool","init":false},
+      {"name":"reuse","title":"Remember the best game","doc":"Solo games without dice, with score=max: remembers the best game found at earlier moves and follows it until a better one turns up.","type":"bool","init":false,"advanced":true},
       {
        "name": "time",
+       "title": "Time per move",
        "doc": "Time for one move: 2s, 500ms. The best move found so far is played when it is up, or when another limit is reached before: a player with `sims` thinks to the end of its time only if they are many (sims=1e12). 0 sets no limit. A timed result depends on the speed of the machine.",
        "unit": "s",
        "type": "time",
@@ -1157,6 +1443,7 @@ export const turns: Turn[] = [
       },
       {
        "name": "nodes",
+       "title": "Work per move",
        "doc": "Limit on the work for one move: nodes, or playouts for players that count those. The best move found so far is played when it is reached. 0 sets no limit.",
        "type": "int",
        "min": 0,
@@ -1165,8 +1452,8 @@ export const turns: Turn[] = [
        "log": true,
        "limit": true
       },
-      {"name":"seed","doc":"Seed of every random choice of this player. The same seed gives the same moves on every machine.","type":"int","min":0,"max":9007199254740991,"init":1,"advanced":true},
-      {"name":"name","doc":"A free name for tables of matches. Without one the player is called by its kind.","type":"text","max":23,"init":"","advanced":true}
+      {"name":"seed","title":"Random seed","doc":"Seed of every random choice of this player. The same seed gives the same moves on every machine.","type":"int","min":0,"max":9007199254740991,"init":1,"advanced":true},
+      {"name":"name","title":"Name in tables","doc":"A free name for tables of matches. Without one the player is called by its kind.","type":"text","max":23,"init":"","advanced":true}
      ],
      "presets": [
       {"name":"beginner","title":"Beginner","values":"sims=1","doc":"One random game a move."},
@@ -1174,7 +1461,7 @@ export const turns: Turn[] = [
       {"name":"medium","title":"Medium","values":"sims=1,cut=4,leaf=cut","doc":"Four random plies after each move, then an evaluation."},
       {"name":"hard","title":"Hard","values":"sims=20,cut=3,leaf=cut","doc":"Three random plies twenty times, then an evaluation."},
       {"name":"expert","title":"Expert","values":"sims=200,cut=2,leaf=cut","doc":"All that averages can do; only a tree of moves sees more."},
-      {"name":"document","title":"As in the document","values":"sims=20,score=wins","doc":"Counts the random games that are won."}
+      {"name":"document","title":"As in the Connect Four package","values":"sims=20,score=wins","doc":"Counts the random games that are won."}
      ],
      "game": "amazons",
      "roles": {"judge":"sims=2k","curve":"sims=10..1000:log3"},
@@ -1189,6 +1476,7 @@ export const turns: Turn[] = [
       {
        "name": "sims",
        "alias": "descents",
+       "title": "Descents per move",
        "doc": "Descents through the tree for one move. Each ends in the evaluation of one position. Ignored while analysing without end.",
        "type": "int",
        "min": 1,
@@ -1197,27 +1485,39 @@ export const turns: Turn[] = [
        "log": true,
        "limit": true
       },
-      {"name":"c","doc":"Weight of exploration in the score of a move, mean + c * sqrt(ln(n) / s). Small: trust the means and dig deep; large: try everything often.","type":"real","min":0,"max":10,"init":1.7,"gene":true},
+      {
+       "name": "c",
+       "title": "Exploration constant C",
+       "doc": "Weight of exploration in the score of a move, mean + c * sqrt(ln(n) / s). Small: trust the means and dig deep; large: try everything often.",
+       "type": "real",
+       "min": 0,
+       "max": 10,
+       "init": 1.7,
+       "gene": true
+      },
       {
        "name": "select",
+       "title": "Selection in the tree",
        "doc": "How the tree chooses among moves: ucb1 by mean + c * sqrt(ln(n) / s); tuned (UCB1-Tuned) explores less where results vary less, c=1 is the original; regret plays, in games with simultaneous moves, every move in proportion to how much it is regretted not to have been played, which ends in a mixed strategy that cannot be exploited (elsewhere as ucb1).",
        "type": "enum",
        "init": "ucb1",
        "choices": ["ucb1","tuned","regret"]
       },
-      {"name":"playouts","doc":"Random games played from each position that is evaluated.","type":"int","min":1,"max":10000,"init":1,"log":true},
-      {"name":"playout","doc":"How the random games choose their moves.","type":"spec","init":"plain","kind":"playout"},
-      {"name":"cut","doc":"Random games are cut off after this many plies, as draws or as leaf=cut says. 0 plays them to the end.","unit":"plies","type":"int","min":0,"max":100000,"init":0,"log":true},
+      {"name":"playouts","title":"Random games per leaf","doc":"Random games played from each position that is evaluated.","type":"int","min":1,"max":10000,"init":1,"log":true},
+      {"name":"playout","title":"Random game policy","doc":"How the random games choose their moves.","type":"spec","init":"plain","kind":"playout"},
+      {"name":"cut","title":"Random games stop after","doc":"Random games are cut off after this many plies, as draws or as leaf=cut says. 0 plays them to the end.","unit":"plies","type":"int","min":0,"max":100000,"init":0,"log":true},
       {
        "name": "leaf",
+       "title": "Value of a new position",
        "doc": "How a new position is valued: by random games (playout), by random games that are evaluated where `cut` stops them (cut), or by its evaluation alone (eval).",
        "type": "enum",
        "init": "playout",
        "choices": ["playout","cut","eval"]
       },
-      {"name":"eval","doc":"The evaluation that leaf and prior ask.","type":"spec","init":"strong","kind":"eval"},
+      {"name":"eval","title":"Evaluation","doc":"The evaluation that leaf and prior ask.","type":"spec","init":"strong","kind":"eval"},
       {
        "name": "prior",
+       "title": "Weight of prior values",
        "doc": "Evaluates all moves of a position as soon as it gets a node, sorts them by that, and lets the evaluation count as this many visits. 0 tries every move once instead. In rounds of simultaneous moves and for dice there is no prior.",
        "unit": "visits",
        "type": "int",
@@ -1229,6 +1529,7 @@ export const turns: Turn[] = [
       },
       {
        "name": "width",
+       "title": "Moves open at first",
        "doc": "Progressive widening: at most this many of the best moves of a position are open at first (best by prior or order). 0 opens all at once.",
        "unit": "moves",
        "type": "int",
@@ -1238,9 +1539,20 @@ export const turns: Turn[] = [
        "log": true,
        "gene": true
       },
-      {"name":"widen","doc":"How the number of open moves grows with the visits n of a position: it is width * n to the power of this. 0 never opens more.","type":"real","min":0,"max":1,"init":0.5,"gene":true,"advanced":true},
+      {
+       "name": "widen",
+       "title": "Growth of open moves",
+       "doc": "How the number of open moves grows with the visits n of a position: it is width * n to the power of this. 0 never opens more.",
+       "type": "real",
+       "min": 0,
+       "max": 1,
+       "init": 0.5,
+       "gene": true,
+       "advanced": true
+      },
       {
        "name": "max",
+       "title": "Most moves kept per position",
        "doc": "Below the root keeps at most this many of the best moves of a position and forgets the others, which saves memory where there are thousands. With order=yes the game's rating chooses them and the prior looks at no others. 0 keeps all.",
        "unit": "moves",
        "type": "int",
@@ -1252,6 +1564,7 @@ export const turns: Turn[] = [
       },
       {
        "name": "stages",
+       "title": "Moves chosen part by part",
        "doc": "Chooses moves of several parts in two steps below the root: all but the last part (which queen, where to), then the last (the arrow). Only in games whose moves have parts. Such a tree is not reused for the next move.",
        "type": "bool",
        "init": false,
@@ -1259,6 +1572,7 @@ export const turns: Turn[] = [
       },
       {
        "name": "minimax",
+       "title": "Share of minimax values",
        "doc": "Implicit minimax: what a move is worth is its mean result, and to this share the minimax value of the positions seen below it. For two players without dice or simultaneous moves, and select=ucb1.",
        "type": "real",
        "min": 0,
@@ -1267,23 +1581,39 @@ export const turns: Turn[] = [
        "gene": true,
        "advanced": true
       },
-      {"name":"solve","doc":"Proves wins, draws and losses as the tree reaches the end of the game. A proven win is played at once, a proven loss never.","type":"bool","init":true},
-      {"name":"prune","doc":"With solve: never follows a move again that is proven to lose. Without it such moves are still counted, so that positions with many ways to go wrong look dangerous.","type":"bool","init":false,"advanced":true},
-      {"name":"forced","doc":"In the tree, a player who can win at once does so, and one who must stop an immediate loss has no other move.","type":"bool","init":false},
-      {"name":"order","doc":"Tries the moves of a new position in the order of the game's own quick rating, where it has one; else in the order of the rules.","type":"bool","init":false,"advanced":true},
-      {"name":"reflex","doc":"Tactical shortcut: plays an immediate win, and blocks an immediate loss, without any search.","type":"bool","init":false},
+      {"name":"solve","title":"Prove results in the tree","doc":"Proves wins, draws and losses as the tree reaches the end of the game. A proven win is played at once, a proven loss never.","type":"bool","init":true},
+      {
+       "name": "prune",
+       "title": "Skip proven losses",
+       "doc": "With solve: never follows a move again that is proven to lose. Without it such moves are still counted, so that positions with many ways to go wrong look dangerous.",
+       "type": "bool",
+       "init": false,
+       "advanced": true
+      },
+      {"name":"forced","title":"Forced moves in the tree","doc":"In the tree, a player who can win at once does so, and one who must stop an immediate loss has no other move.","type":"bool","init":false},
+      {"name":"order","title":"Promising moves first","doc":"Tries the moves of a new position in the order of the game's own quick rating, where it has one; else in the order of the rules.","type":"bool","init":false,"advanced":true},
+      {"name":"reflex","title":"Wins and blocks at once","doc":"Tactical shortcut: plays an immediate win, and blocks an immediate loss, without any search.","type":"bool","init":false},
       {
        "name": "final",
+       "title": "Final move by",
        "doc": "Which move is played at the end: the one with the most visits, with the best mean value, or with the best score (value and exploration together).",
        "type": "enum",
        "init": "visits",
        "choices": ["visits","value","score"]
       },
-      {"name":"reward","doc":"Range of rewards to which c refers: signed is from -1 (lost) to +1 (won), unit is from 0 to 1, in which the same c explores twice as much.","type":"enum","init":"signed","choices":["signed","unit"]},
-      {"name":"reuse","doc":"Keeps the part of the tree that is still of use when the game goes on. The search of a position then depends on the moves before it.","type":"bool","init":false},
-      {"name":"table","doc":"Memory of the tree. When it is full the tree stops growing and the search goes on with the nodes it has.","unit":"MB","type":"int","min":1,"max":4096,"init":64,"log":true},
+      {
+       "name": "reward",
+       "title": "Range of rewards",
+       "doc": "Range of rewards to which c refers: signed is from -1 (lost) to +1 (won), unit is from 0 to 1, in which the same c explores twice as much.",
+       "type": "enum",
+       "init": "signed",
+       "choices": ["signed","unit"]
+      },
+      {"name":"reuse","title":"Keep the tree between moves","doc":"Keeps the part of the tree that is still of use when the game goes on. The search of a position then depends on the moves before it.","type":"bool","init":false},
+      {"name":"table","title":"Memory of the tree","doc":"Memory of the tree. When it is full the tree stops growing and the search goes on with the nodes it has.","unit":"MB","type":"int","min":1,"max":4096,"init":64,"log":true},
       {
        "name": "expand",
+       "title": "Visits before a node grows",
        "doc": "Visits after which a position gets a node of its own. 0 gives it one at once, which pays with prior: the visit then sees the best of its moves.",
        "type": "int",
        "min": 0,
@@ -1292,11 +1622,29 @@ export const turns: Turn[] = [
        "log": true,
        "advanced": true
       },
-      {"name":"mix","doc":"In games with simultaneous moves, draws the final move with the frequencies of the visits (select=regret: of the average strategy), so that it cannot be foreseen.","type":"bool","init":false,"advanced":true},
-      {"name":"aim","doc":"What is maximised: score is the mean result, win the share of games with a result above 0, whatever its size.","type":"enum","init":"score","advanced":true,"choices":["score","win"]},
-      {"name":"scale","doc":"In games for points, the spread of results to which c refers. 0 takes the difference of the best and the worst result seen.","unit":"points","type":"real","min":0,"max":1000000000,"init":0,"advanced":true},
+      {
+       "name": "mix",
+       "title": "Draw the final move",
+       "doc": "In games with simultaneous moves, draws the final move with the frequencies of the visits (select=regret: of the average strategy), so that it cannot be foreseen.",
+       "type": "bool",
+       "init": false,
+       "advanced": true
+      },
+      {"name":"aim","title":"Plays for","doc":"What is maximised: score is the mean result, win the share of games with a result above 0, whatever its size.","type":"enum","init":"score","advanced":true,"choices":["score","win"]},
+      {
+       "name": "scale",
+       "title": "Spread of results",
+       "doc": "In games for points, the spread of results to which c refers. 0 takes the difference of the best and the worst result seen.",
+       "unit": "points",
+       "type": "real",
+       "min": 0,
+       "max": 1000000000,
+       "init": 0,
+       "advanced": true
+      },
       {
        "name": "time",
+       "title": "Time per move",
        "doc": "Time for one move: 2s, 500ms. The best move found so far is played when it is up, or when another limit is reached before: a player with `sims` thinks to the end of its time only if they are many (sims=1e12). 0 sets no limit. A timed result depends on the speed of the machine.",
        "unit": "s",
        "type": "time",
@@ -1307,6 +1655,7 @@ export const turns: Turn[] = [
       },
       {
        "name": "nodes",
+       "title": "Work per move",
        "doc": "Limit on the work for one move: nodes, or playouts for players that count those. The best move found so far is played when it is reached. 0 sets no limit.",
        "type": "int",
        "min": 0,
@@ -1315,8 +1664,8 @@ export const turns: Turn[] = [
        "log": true,
        "limit": true
       },
-      {"name":"seed","doc":"Seed of every random choice of this player. The same seed gives the same moves on every machine.","type":"int","min":0,"max":9007199254740991,"init":1,"advanced":true},
-      {"name":"name","doc":"A free name for tables of matches. Without one the player is called by its kind.","type":"text","max":23,"init":"","advanced":true}
+      {"name":"seed","title":"Random seed","doc":"Seed of every random choice of this player. The same seed gives the same moves on every machine.","type":"int","min":0,"max":9007199254740991,"init":1,"advanced":true},
+      {"name":"name","title":"Name in tables","doc":"A free name for tables of matches. Without one the player is called by its kind.","type":"text","max":23,"init":"","advanced":true}
      ],
      "presets": [
       {"name":"beginner","title":"Beginner","values":"sims=3000,solve=no","doc":"Three thousand random games, about one for every first move: sees what is likely."},
@@ -1336,12 +1685,7 @@ export const turns: Turn[] = [
        "values": "time=5s,sims=1e12,table=512,max=40,leaf=eval,prior=1,expand=0,stages=yes,c=0.1,width=5",
        "doc": "The settings of `expert` by the clock, with the 40 best moves of a position only, which spares memory: five seconds a move, or the time that you give it, all of it used."
       },
-      {
-       "name": "document",
-       "title": "As in the other games",
-       "values": "sims=7,c=0.01,playouts=8,playout=strong,cut=30,reward=signed,solve=no,reflex=yes,reuse=yes,final=score",
-       "doc": "The settings of the Connect Four package that another source document describes."
-      }
+      {"name":"document","title":"As in the Connect Four package","values":"sims=7,c=0.01,playouts=8,playout=strong,cut=30,reward=signed,solve=no,reflex=yes,reuse=yes,final=score","doc":"The settings of a published Connect Four package."}
      ],
      "game": "amazons",
      "roles": {"opponent":"","analyst":"preset=strong","judge":"sims=10k","curve":"sims=10..10000:log4"},
@@ -1350,12 +1694,13 @@ export const turns: Turn[] = [
     {
      "name": "pvs",
      "title": "Principal variation search for Amazons",
-     "doc": "Alpha-beta with everything that makes it fast, the source document's Tournament player with every part as a switch. In Amazons, two plies at first and many towards the end, where it proves who wins.",
+     "doc": "Alpha-beta with everything that makes it fast, the Amazons report's Tournament player with every part as a switch. In Amazons, two plies at first and many towards the end, where it proves who wins.",
      "aliases": [],
      "params": [
       {
        "name": "depth",
        "alias": "pf",
+       "title": "Search depth in plies",
        "doc": "The deepest iteration, in plies. Forced replies do not count, so single lines are longer. 250 goes on to the end of the game and proves the result where it can.",
        "unit": "plies",
        "type": "int",
@@ -1363,17 +1708,26 @@ export const turns: Turn[] = [
        "max": 250,
        "init": 250
       },
-      {"name":"eval","doc":"How a position is valued where the depth is reached.","type":"spec","init":"strong","kind":"eval"},
+      {"name":"eval","title":"Evaluation","doc":"How a position is valued where the depth is reached.","type":"spec","init":"strong","kind":"eval"},
       {
        "name": "moves",
+       "title": "Exact values of",
        "doc": "`best` spends little on moves that are worse than the best one and leaves them with an upper bound; `all` finds the exact value of every move, which takes several times as long.",
        "type": "enum",
        "init": "best",
        "choices": ["all","best"]
       },
-      {"name":"ties","doc":"Among moves that it cannot tell apart: the one that its ordering tries `first`, or a `random` one (drawn from the seed).","type":"enum","init":"first","choices":["first","random"]},
+      {
+       "name": "ties",
+       "title": "Choice among equal moves",
+       "doc": "Among moves that it cannot tell apart: the one that its ordering tries `first`, or a `random` one (drawn from the seed).",
+       "type": "enum",
+       "init": "first",
+       "choices": ["first","random"]
+      },
       {
        "name": "table",
+       "title": "Transposition table",
        "doc": "Memory of the transposition table, which knows positions again that were reached by another order of moves; the next lower power of two is taken. 0 searches without a table. Node counts depend on it.",
        "unit": "MB",
        "type": "int",
@@ -1383,13 +1737,21 @@ export const turns: Turn[] = [
        "log": true,
        "advanced": true
       },
-      {"name":"reuse","doc":"Keeps the table from move to move. Faster in a game, but then the answer to a position may depend on the positions before.","type":"bool","init":false,"advanced":true},
-      {"name":"killers","doc":"Tries the moves early that have just refuted sister positions.","type":"bool","init":true,"advanced":true},
-      {"name":"history","doc":"Tries the moves early that have refuted positions anywhere in the tree.","type":"bool","init":true,"advanced":true},
-      {"name":"rate","doc":"Uses the game's own quick rating of moves for their order.","type":"bool","init":true,"advanced":true},
-      {"name":"scout","doc":"Asks of every move but the first only whether it is better, with a null window, and searches it again when it is. Without it, the search is plain alpha-beta.","type":"bool","init":true,"advanced":true},
+      {"name":"reuse","title":"Keep the table between moves","doc":"Keeps the table from move to move. Faster in a game, but then the answer to a position may depend on the positions before.","type":"bool","init":false,"advanced":true},
+      {"name":"killers","title":"Killer moves","doc":"Tries the moves early that have just refuted sister positions.","type":"bool","init":true,"advanced":true},
+      {"name":"history","title":"History of cut-offs","doc":"Tries the moves early that have refuted positions anywhere in the tree.","type":"bool","init":true,"advanced":true},
+      {"name":"rate","title":"The game's rating of moves","doc":"Uses the game's own quick rating of moves for their order.","type":"bool","init":true,"advanced":true},
+      {
+       "name": "scout",
+       "title": "Null-window scout",
+       "doc": "Asks of every move but the first only whether it is better, with a null window, and searches it again when it is. Without it, the search is plain alpha-beta.",
+       "type": "bool",
+       "init": true,
+       "advanced": true
+      },
       {
        "name": "reduce",
+       "title": "Late move reduction",
        "doc": "Searches every move but the first by this many plies less at first, and to the full depth when it turns out better than expected. Goes much deeper where the first move is nearly always the right one, and may overlook what a late move only shows at the end; proofs are never reduced. An even number fits games with simultaneous moves. 0 = never.",
        "unit": "plies",
        "type": "int",
@@ -1400,6 +1762,7 @@ export const turns: Turn[] = [
       },
       {
        "name": "width",
+       "title": "Most moves per position",
        "doc": "Below the root tries at most this many moves per position, the most promising ones by its order, unless all of them lose. Looks deeper where there are hundreds of moves, and never sees what it leaves out; proofs look at all. 0 = all.",
        "unit": "moves",
        "type": "int",
@@ -1411,6 +1774,7 @@ export const turns: Turn[] = [
       },
       {
        "name": "sort",
+       "title": "Order by evaluation from",
        "doc": "Orders the moves of positions with at least this many plies to search by the evaluation of what they lead to, instead of by the game's quick rating. Worth its price where that rating says little, and with `width`. 0 = never.",
        "unit": "plies",
        "type": "int",
@@ -1419,14 +1783,40 @@ export const turns: Turn[] = [
        "init": 0,
        "advanced": true
       },
-      {"name":"defer","doc":"Tries moves that can wait after all others, where the game's rating knows some (in Amazons those of queens that are alone in their region).","type":"bool","init":true,"advanced":true},
-      {"name":"cache","doc":"Memory of the move cache, which knows the legal moves of positions that came up before. 0 lists them anew every time.","unit":"MB","type":"int","min":0,"max":1024,"init":0,"log":true,"advanced":true},
-      {"name":"aspiration","doc":"Begins each iteration with a narrow window around the last value, and repeats it with a wider one when the value falls outside.","type":"bool","init":true,"advanced":true},
-      {"name":"reflex","doc":"Sees an immediate win without search, and searches only the one reply where there is an immediate loss to stop, at no cost of depth.","type":"bool","init":true,"advanced":true},
-      {"name":"solve","doc":"Tries between two iterations to prove win, draw or loss to the end of the game, with about as many nodes as the iterations took. Only without a limit of depth.","type":"bool","init":true,"advanced":true},
-      {"name":"partial","doc":"When the limit of time or nodes cuts an iteration short, its best move so far counts, not that of the last finished iteration.","type":"bool","init":true,"advanced":true},
+      {
+       "name": "defer",
+       "title": "Postpone moves that can wait",
+       "doc": "Tries moves that can wait after all others, where the game's rating knows some (in Amazons those of queens that are alone in their region).",
+       "type": "bool",
+       "init": true,
+       "advanced": true
+      },
+      {
+       "name": "cache",
+       "title": "Move cache",
+       "doc": "Memory of the move cache, which knows the legal moves of positions that came up before. 0 lists them anew every time.",
+       "unit": "MB",
+       "type": "int",
+       "min": 0,
+       "max": 1024,
+       "init": 0,
+       "log": true,
+       "advanced": true
+      },
+      {"name":"aspiration","title":"Aspiration windows","doc":"Begins each iteration with a narrow window around the last value, and repeats it with a wider one when the value falls outside.","type":"bool","init":true,"advanced":true},
+      {"name":"reflex","title":"Wins and blocks at once","doc":"Sees an immediate win without search, and searches only the one reply where there is an immediate loss to stop, at no cost of depth.","type":"bool","init":true,"advanced":true},
+      {
+       "name": "solve",
+       "title": "Attempts to prove the result",
+       "doc": "Tries between two iterations to prove win, draw or loss to the end of the game, with about as many nodes as the iterations took. Only without a limit of depth.",
+       "type": "bool",
+       "init": true,
+       "advanced": true
+      },
+      {"name":"partial","title":"Use unfinished iterations","doc":"When the limit of time or nodes cuts an iteration short, its best move so far counts, not that of the last finished iteration.","type":"bool","init":true,"advanced":true},
       {
        "name": "time",
+       "title": "Time per move",
        "doc": "Time for one move: 2s, 500ms. The best move found so far is played when it is up, or when another limit is reached before: a player with `sims` thinks to the end of its time only if they are many (sims=1e12). 0 sets no limit. A timed result depends on the speed of the machine.",
        "unit": "s",
        "type": "time",
@@ -1437,6 +1827,7 @@ export const turns: Turn[] = [
       },
       {
        "name": "nodes",
+       "title": "Work per move",
        "doc": "Limit on the work for one move: nodes, or playouts for players that count those. The best move found so far is played when it is reached. 0 sets no limit.",
        "type": "int",
        "min": 0,
@@ -1445,8 +1836,8 @@ export const turns: Turn[] = [
        "log": true,
        "limit": true
       },
-      {"name":"seed","doc":"Seed of every random choice of this player. The same seed gives the same moves on every machine.","type":"int","min":0,"max":9007199254740991,"init":1,"advanced":true},
-      {"name":"name","doc":"A free name for tables of matches. Without one the player is called by its kind.","type":"text","max":23,"init":"","advanced":true}
+      {"name":"seed","title":"Random seed","doc":"Seed of every random choice of this player. The same seed gives the same moves on every machine.","type":"int","min":0,"max":9007199254740991,"init":1,"advanced":true},
+      {"name":"name","title":"Name in tables","doc":"A free name for tables of matches. Without one the player is called by its kind.","type":"text","max":23,"init":"","advanced":true}
      ],
      "presets": [
       {"name":"beginner","title":"Beginner","values":"depth=1,eval=mobility","doc":"Goes where it has many moves and the other side few."},
@@ -1456,9 +1847,9 @@ export const turns: Turn[] = [
       {"name":"expert","title":"Expert","values":"nodes=3M","doc":"A few seconds of work. uct(preset=expert) is much stronger on large boards."},
       {
        "name": "tournament",
-       "title": "Tournament, as in the document",
+       "title": "As in the Amazons report",
        "values": "time=2s,cache=16,eval=regions,aspiration=no,solve=no",
-       "doc": "The player of the source document: two seconds a move, iterative deepening with null windows, queens and arrows next to an enemy first, queens alone last, a table, a move cache, shorter wins preferred."
+       "doc": "The player of the Amazons report: two seconds a move, iterative deepening with null windows, queens and arrows next to an enemy first, queens alone last, a table, a move cache, shorter wins preferred."
       }
      ],
      "game": "amazons",
@@ -1474,6 +1865,7 @@ export const turns: Turn[] = [
       {
        "name": "depth",
        "alias": "pf",
+       "title": "Search depth in plies",
        "doc": "The deepest iteration, in plies. Forced replies do not count, so single lines are longer. 250 goes on to the end of the game and proves the result where it can.",
        "unit": "plies",
        "type": "int",
@@ -1481,17 +1873,26 @@ export const turns: Turn[] = [
        "max": 250,
        "init": 250
       },
-      {"name":"eval","doc":"How a position is valued where the depth is reached.","type":"spec","init":"strong","kind":"eval"},
+      {"name":"eval","title":"Evaluation","doc":"How a position is valued where the depth is reached.","type":"spec","init":"strong","kind":"eval"},
       {
        "name": "moves",
+       "title": "Exact values of",
        "doc": "`best` spends little on moves that are worse than the best one and leaves them with an upper bound; `all` finds the exact value of every move, which takes several times as long.",
        "type": "enum",
        "init": "best",
        "choices": ["all","best"]
       },
-      {"name":"ties","doc":"Among moves that it cannot tell apart: the one that its ordering tries `first`, or a `random` one (drawn from the seed).","type":"enum","init":"first","choices":["first","random"]},
+      {
+       "name": "ties",
+       "title": "Choice among equal moves",
+       "doc": "Among moves that it cannot tell apart: the one that its ordering tries `first`, or a `random` one (drawn from the seed).",
+       "type": "enum",
+       "init": "first",
+       "choices": ["first","random"]
+      },
       {
        "name": "table",
+       "title": "Transposition table",
        "doc": "Memory of the transposition table, which knows positions again that were reached by another order of moves; the next lower power of two is taken. 0 searches without a table. Node counts depend on it.",
        "unit": "MB",
        "type": "int",
@@ -1501,13 +1902,21 @@ export const turns: Turn[] = [
        "log": true,
        "advanced": true
       },
-      {"name":"reuse","doc":"Keeps the table from move to move. Faster in a game, but then the answer to a position may depend on the positions before.","type":"bool","init":false,"advanced":true},
-      {"name":"killers","doc":"Tries the moves early that have just refuted sister positions.","type":"bool","init":true,"advanced":true},
-      {"name":"history","doc":"Tries the moves early that have refuted positions anywhere in the tree.","type":"bool","init":true,"advanced":true},
-      {"name":"rate","doc":"Uses the game's own quick rating of moves for their order.","type":"bool","init":true,"advanced":true},
-      {"name":"scout","doc":"Asks of every move but the first only whether it is better, with a null window, and searches it again when it is. Without it, the search is plain alpha-beta.","type":"bool","init":true,"advanced":true},
+      {"name":"reuse","title":"Keep the table between moves","doc":"Keeps the table from move to move. Faster in a game, but then the answer to a position may depend on the positions before.","type":"bool","init":false,"advanced":true},
+      {"name":"killers","title":"Killer moves","doc":"Tries the moves early that have just refuted sister positions.","type":"bool","init":true,"advanced":true},
+      {"name":"history","title":"History of cut-offs","doc":"Tries the moves early that have refuted positions anywhere in the tree.","type":"bool","init":true,"advanced":true},
+      {"name":"rate","title":"The game's rating of moves","doc":"Uses the game's own quick rating of moves for their order.","type":"bool","init":true,"advanced":true},
+      {
+       "name": "scout",
+       "title": "Null-window scout",
+       "doc": "Asks of every move but the first only whether it is better, with a null window, and searches it again when it is. Without it, the search is plain alpha-beta.",
+       "type": "bool",
+       "init": true,
+       "advanced": true
+      },
       {
        "name": "reduce",
+       "title": "Late move reduction",
        "doc": "Searches every move but the first by this many plies less at first, and to the full depth when it turns out better than expected. Goes much deeper where the first move is nearly always the right one, and may overlook what a late move only shows at the end; proofs are never reduced. An even number fits games with simultaneous moves. 0 = never.",
        "unit": "plies",
        "type": "int",
@@ -1518,6 +1927,7 @@ export const turns: Turn[] = [
       },
       {
        "name": "width",
+       "title": "Most moves per position",
        "doc": "Below the root tries at most this many moves per position, the most promising ones by its order, unless all of them lose. Looks deeper where there are hundreds of moves, and never sees what it leaves out; proofs look at all. 0 = all.",
        "unit": "moves",
        "type": "int",
@@ -1529,6 +1939,7 @@ export const turns: Turn[] = [
       },
       {
        "name": "sort",
+       "title": "Order by evaluation from",
        "doc": "Orders the moves of positions with at least this many plies to search by the evaluation of what they lead to, instead of by the game's quick rating. Worth its price where that rating says little, and with `width`. 0 = never.",
        "unit": "plies",
        "type": "int",
@@ -1537,14 +1948,40 @@ export const turns: Turn[] = [
        "init": 0,
        "advanced": true
       },
-      {"name":"defer","doc":"Tries moves that can wait after all others, where the game's rating knows some (in Amazons those of queens that are alone in their region).","type":"bool","init":true,"advanced":true},
-      {"name":"cache","doc":"Memory of the move cache, which knows the legal moves of positions that came up before. 0 lists them anew every time.","unit":"MB","type":"int","min":0,"max":1024,"init":0,"log":true,"advanced":true},
-      {"name":"aspiration","doc":"Begins each iteration with a narrow window around the last value, and repeats it with a wider one when the value falls outside.","type":"bool","init":true,"advanced":true},
-      {"name":"reflex","doc":"Sees an immediate win without search, and searches only the one reply where there is an immediate loss to stop, at no cost of depth.","type":"bool","init":true,"advanced":true},
-      {"name":"solve","doc":"Tries between two iterations to prove win, draw or loss to the end of the game, with about as many nodes as the iterations took. Only without a limit of depth.","type":"bool","init":true,"advanced":true},
-      {"name":"partial","doc":"When the limit of time or nodes cuts an iteration short, its best move so far counts, not that of the last finished iteration.","type":"bool","init":true,"advanced":true},
+      {
+       "name": "defer",
+       "title": "Postpone moves that can wait",
+       "doc": "Tries moves that can wait after all others, where the game's rating knows some (in Amazons those of queens that are alone in their region).",
+       "type": "bool",
+       "init": true,
+       "advanced": true
+      },
+      {
+       "name": "cache",
+       "title": "Move cache",
+       "doc": "Memory of the move cache, which knows the legal moves of positions that came up before. 0 lists them anew every time.",
+       "unit": "MB",
+       "type": "int",
+       "min": 0,
+       "max": 1024,
+       "init": 0,
+       "log": true,
+       "advanced": true
+      },
+      {"name":"aspiration","title":"Aspiration windows","doc":"Begins each iteration with a narrow window around the last value, and repeats it with a wider one when the value falls outside.","type":"bool","init":true,"advanced":true},
+      {"name":"reflex","title":"Wins and blocks at once","doc":"Sees an immediate win without search, and searches only the one reply where there is an immediate loss to stop, at no cost of depth.","type":"bool","init":true,"advanced":true},
+      {
+       "name": "solve",
+       "title": "Attempts to prove the result",
+       "doc": "Tries between two iterations to prove win, draw or loss to the end of the game, with about as many nodes as the iterations took. Only without a limit of depth.",
+       "type": "bool",
+       "init": true,
+       "advanced": true
+      },
+      {"name":"partial","title":"Use unfinished iterations","doc":"When the limit of time or nodes cuts an iteration short, its best move so far counts, not that of the last finished iteration.","type":"bool","init":true,"advanced":true},
       {
        "name": "time",
+       "title": "Time per move",
        "doc": "Time for one move: 2s, 500ms. The best move found so far is played when it is up, or when another limit is reached before: a player with `sims` thinks to the end of its time only if they are many (sims=1e12). 0 sets no limit. A timed result depends on the speed of the machine.",
        "unit": "s",
        "type": "time",
@@ -1555,6 +1992,7 @@ export const turns: Turn[] = [
       },
       {
        "name": "nodes",
+       "title": "Work per move",
        "doc": "Limit on the work for one move: nodes, or playouts for players that count those. The best move found so far is played when it is reached. 0 sets no limit.",
        "type": "int",
        "min": 0,
@@ -1563,8 +2001,8 @@ export const turns: Turn[] = [
        "log": true,
        "limit": true
       },
-      {"name":"seed","doc":"Seed of every random choice of this player. The same seed gives the same moves on every machine.","type":"int","min":0,"max":9007199254740991,"init":1,"advanced":true},
-      {"name":"name","doc":"A free name for tables of matches. Without one the player is called by its kind.","type":"text","max":23,"init":"","advanced":true}
+      {"name":"seed","title":"Random seed","doc":"Seed of every random choice of this player. The same seed gives the same moves on every machine.","type":"int","min":0,"max":9007199254740991,"init":1,"advanced":true},
+      {"name":"name","title":"Name in tables","doc":"A free name for tables of matches. Without one the player is called by its kind.","type":"text","max":23,"init":"","advanced":true}
      ],
      "presets": [
       {"name":"beginner","title":"Beginner","values":"depth=1,reflex=no","doc":"Looks at its own move only."},
@@ -1584,6 +2022,7 @@ export const turns: Turn[] = [
      "params": [
       {
        "name": "depth",
+       "title": "Search depth in steps",
        "doc": "How many steps (in duels: rounds) ahead every line is tried. Beyond that, bounds have to do. The default goes on to the end and proves the result.",
        "unit": "steps",
        "type": "int",
@@ -1592,9 +2031,10 @@ export const turns: Turn[] = [
        "init": 12289,
        "log": true
       },
-      {"name":"table","doc":"Memory for positions that were solved before; 0 = none.","unit":"MB","type":"int","min":0,"max":1024,"init":16,"log":true,"advanced":true},
+      {"name":"table","title":"Memory of the table","doc":"Memory for positions that were solved before; 0 = none.","unit":"MB","type":"int","min":0,"max":1024,"init":16,"log":true,"advanced":true},
       {
        "name": "time",
+       "title": "Time per move",
        "doc": "Time for one move: 2s, 500ms. The best move found so far is played when it is up, or when another limit is reached before: a player with `sims` thinks to the end of its time only if they are many (sims=1e12). 0 sets no limit. A timed result depends on the speed of the machine.",
        "unit": "s",
        "type": "time",
@@ -1605,6 +2045,7 @@ export const turns: Turn[] = [
       },
       {
        "name": "nodes",
+       "title": "Work per move",
        "doc": "Limit on the work for one move: nodes, or playouts for players that count those. The best move found so far is played when it is reached. 0 sets no limit.",
        "type": "int",
        "min": 0,
@@ -1613,8 +2054,8 @@ export const turns: Turn[] = [
        "log": true,
        "limit": true
       },
-      {"name":"seed","doc":"Seed of every random choice of this player. The same seed gives the same moves on every machine.","type":"int","min":0,"max":9007199254740991,"init":1,"advanced":true},
-      {"name":"name","doc":"A free name for tables of matches. Without one the player is called by its kind.","type":"text","max":23,"init":"","advanced":true}
+      {"name":"seed","title":"Random seed","doc":"Seed of every random choice of this player. The same seed gives the same moves on every machine.","type":"int","min":0,"max":9007199254740991,"init":1,"advanced":true},
+      {"name":"name","title":"Name in tables","doc":"A free name for tables of matches. Without one the player is called by its kind.","type":"text","max":23,"init":"","advanced":true}
      ],
      "presets": [],
      "game": "tron",
@@ -1630,6 +2071,7 @@ export const turns: Turn[] = [
       {
        "name": "depth",
        "alias": "pf",
+       "title": "Search depth in moves",
        "doc": "How many moves of players to look ahead, the dice between them not counted: 1 values the position right after the move, 2 is move, dice, move. 0 goes as deep as the limits of time or nodes allow, and 3 moves where there are none.",
        "unit": "moves",
        "type": "int",
@@ -1637,18 +2079,29 @@ export const turns: Turn[] = [
        "max": 250,
        "init": 0
       },
-      {"name":"cutoff","doc":"Lines that come up with less than this probability are not followed any further but valued where they are. 0 follows all.","type":"real","min":0,"max":0.5,"init":0.0005,"log":true},
-      {"name":"chance","doc":"`mean` averages over what the dice may bring; `worst` expects the worst of it, as if an enemy threw them.","type":"enum","init":"mean","choices":["mean","worst"]},
+      {
+       "name": "cutoff",
+       "title": "Least probability followed",
+       "doc": "Lines that come up with less than this probability are not followed any further but valued where they are. 0 follows all.",
+       "type": "real",
+       "min": 0,
+       "max": 0.5,
+       "init": 0.0005,
+       "log": true
+      },
+      {"name":"chance","title":"Dice count as","doc":"`mean` averages over what the dice may bring; `worst` expects the worst of it, as if an enemy threw them.","type":"enum","init":"mean","choices":["mean","worst"]},
       {
        "name": "aim",
+       "title": "Plays for",
        "doc": "`points` plays for the result; `goal` for the probability, in percent, that the goal of the game is reached (2048: the target tile), in games that have one. With `goal`, evaluations in points say nothing and count 0 before the end, and heuristics on a scale of their own do not fit.",
        "type": "enum",
        "init": "points",
        "choices": ["points","goal"]
       },
-      {"name":"eval","doc":"How a position right after a move is valued where the depth is reached.","type":"spec","init":"strong","kind":"eval"},
+      {"name":"eval","title":"Evaluation","doc":"How a position right after a move is valued where the depth is reached.","type":"spec","init":"strong","kind":"eval"},
       {
        "name": "table",
+       "title": "Memory of the table",
        "doc": "Memory of the table that knows positions again which were reached by another order of moves, shared by all moves at the root; the next lower power of two is taken. 0 searches without.",
        "unit": "MB",
        "type": "int",
@@ -1658,9 +2111,17 @@ export const turns: Turn[] = [
        "log": true,
        "advanced": true
       },
-      {"name":"deepen","doc":"Begins with depth 1 and goes one move deeper again and again, so that there is an answer at any time; `no` begins with the full depth.","type":"bool","init":true,"advanced":true},
+      {
+       "name": "deepen",
+       "title": "Step-by-step deepening",
+       "doc": "Begins with depth 1 and goes one move deeper again and again, so that there is an answer at any time; `no` begins with the full depth.",
+       "type": "bool",
+       "init": true,
+       "advanced": true
+      },
       {
        "name": "time",
+       "title": "Time per move",
        "doc": "Time for one move: 2s, 500ms. The best move found so far is played when it is up, or when another limit is reached before: a player with `sims` thinks to the end of its time only if they are many (sims=1e12). 0 sets no limit. A timed result depends on the speed of the machine.",
        "unit": "s",
        "type": "time",
@@ -1671,6 +2132,7 @@ export const turns: Turn[] = [
       },
       {
        "name": "nodes",
+       "title": "Work per move",
        "doc": "Limit on the work for one move: nodes, or playouts for players that count those. The best move found so far is played when it is reached. 0 sets no limit.",
        "type": "int",
        "min": 0,
@@ -1679,8 +2141,8 @@ export const turns: Turn[] = [
        "log": true,
        "limit": true
       },
-      {"name":"seed","doc":"Seed of every random choice of this player. The same seed gives the same moves on every machine.","type":"int","min":0,"max":9007199254740991,"init":1,"advanced":true},
-      {"name":"name","doc":"A free name for tables of matches. Without one the player is called by its kind.","type":"text","max":23,"init":"","advanced":true}
+      {"name":"seed","title":"Random seed","doc":"Seed of every random choice of this player. The same seed gives the same moves on every machine.","type":"int","min":0,"max":9007199254740991,"init":1,"advanced":true},
+      {"name":"name","title":"Name in tables","doc":"A free name for tables of matches. Without one the player is called by its kind.","type":"text","max":23,"init":"","advanced":true}
      ],
      "presets": [
       {"name":"beginner","title":"Beginner","values":"depth=1,eval=plain","doc":"Looks at its own move only."},
@@ -1702,6 +2164,7 @@ export const turns: Turn[] = [
       {
        "name": "depth",
        "alias": "pf",
+       "title": "Search depth in moves",
        "doc": "How many moves of players to look ahead, the dice between them not counted: 1 values the position right after the move, 2 is move, dice, move. 0 goes as deep as the limits of time or nodes allow, and 3 moves where there are none.",
        "unit": "moves",
        "type": "int",
@@ -1709,18 +2172,29 @@ export const turns: Turn[] = [
        "max": 250,
        "init": 0
       },
-      {"name":"cutoff","doc":"Lines that come up with less than this probability are not followed any further but valued where they are. 0 follows all.","type":"real","min":0,"max":0.5,"init":0.0005,"log":true},
-      {"name":"chance","doc":"`mean` averages over what the dice may bring; `worst` expects the worst of it, as if an enemy threw them.","type":"enum","init":"mean","choices":["mean","worst"]},
+      {
+       "name": "cutoff",
+       "title": "Least probability followed",
+       "doc": "Lines that come up with less than this probability are not followed any further but valued where they are. 0 follows all.",
+       "type": "real",
+       "min": 0,
+       "max": 0.5,
+       "init": 0.0005,
+       "log": true
+      },
+      {"name":"chance","title":"Dice count as","doc":"`mean` averages over what the dice may bring; `worst` expects the worst of it, as if an enemy threw them.","type":"enum","init":"mean","choices":["mean","worst"]},
       {
        "name": "aim",
+       "title": "Plays for",
        "doc": "`points` plays for the result; `goal` for the probability, in percent, that the goal of the game is reached (2048: the target tile), in games that have one. With `goal`, evaluations in points say nothing and count 0 before the end, and heuristics on a scale of their own do not fit.",
        "type": "enum",
        "init": "points",
        "choices": ["points","goal"]
       },
-      {"name":"eval","doc":"How a position right after a move is valued where the depth is reached.","type":"spec","init":"strong","kind":"eval"},
+      {"name":"eval","title":"Evaluation","doc":"How a position right after a move is valued where the depth is reached.","type":"spec","init":"strong","kind":"eval"},
       {
        "name": "table",
+       "title": "Memory of the table",
        "doc": "Memory of the table that knows positions again which were reached by another order of moves, shared by all moves at the root; the next lower power of two is taken. 0 searches without.",
        "unit": "MB",
        "type": "int",
@@ -1730,9 +2204,17 @@ export const turns: Turn[] = [
        "log": true,
        "advanced": true
       },
-      {"name":"deepen","doc":"Begins with depth 1 and goes one move deeper again and again, so that there is an answer at any time; `no` begins with the full depth.","type":"bool","init":true,"advanced":true},
+      {
+       "name": "deepen",
+       "title": "Step-by-step deepening",
+       "doc": "Begins with depth 1 and goes one move deeper again and again, so that there is an answer at any time; `no` begins with the full depth.",
+       "type": "bool",
+       "init": true,
+       "advanced": true
+      },
       {
        "name": "time",
+       "title": "Time per move",
        "doc": "Time for one move: 2s, 500ms. The best move found so far is played when it is up, or when another limit is reached before: a player with `sims` thinks to the end of its time only if they are many (sims=1e12). 0 sets no limit. A timed result depends on the speed of the machine.",
        "unit": "s",
        "type": "time",
@@ -1743,6 +2225,7 @@ export const turns: Turn[] = [
       },
       {
        "name": "nodes",
+       "title": "Work per move",
        "doc": "Limit on the work for one move: nodes, or playouts for players that count those. The best move found so far is played when it is reached. 0 sets no limit.",
        "type": "int",
        "min": 0,
@@ -1751,8 +2234,8 @@ export const turns: Turn[] = [
        "log": true,
        "limit": true
       },
-      {"name":"seed","doc":"Seed of every random choice of this player. The same seed gives the same moves on every machine.","type":"int","min":0,"max":9007199254740991,"init":1,"advanced":true},
-      {"name":"name","doc":"A free name for tables of matches. Without one the player is called by its kind.","type":"text","max":23,"init":"","advanced":true}
+      {"name":"seed","title":"Random seed","doc":"Seed of every random choice of this player. The same seed gives the same moves on every machine.","type":"int","min":0,"max":9007199254740991,"init":1,"advanced":true},
+      {"name":"name","title":"Name in tables","doc":"A free name for tables of matches. Without one the player is called by its kind.","type":"text","max":23,"init":"","advanced":true}
      ],
      "presets": [
       {"name":"beginner","title":"Beginner","values":"depth=1,eval=plain","doc":"Looks at its own move only."},
@@ -1772,12 +2255,20 @@ export const turns: Turn[] = [
      "doc": "Proves the exact score of a position and of every column: who wins, and how soon. Plays perfectly, or with a share of blunders. On large boards an early position can take too long to be solved; bounds are shown meanwhile.",
      "aliases": [],
      "params": [
-      {"name":"aim","doc":"`score` finds how soon a win comes and how long a loss can be put off; `result` only who wins, which is quicker.","type":"enum","init":"score","choices":["score","result"]},
-      {"name":"moves","doc":"`all` finds the exact value of every column, `best` stops when the best one is known and leaves the others with bounds.","type":"enum","init":"all","choices":["all","best"]},
-      {"name":"ties","doc":"Among columns of the best value: the one that was proven first (`first`), most often one near the middle, or a `random` one, drawn from the seed.","type":"enum","init":"first","choices":["first","random"]},
-      {"name":"blunder","doc":"How often another move is played than a perfect one: 0 plays perfectly, 1 never on purpose.","type":"real","min":0,"max":1,"init":0,"step":0.05},
+      {"name":"aim","title":"Looks for","doc":"`score` finds how soon a win comes and how long a loss can be put off; `result` only who wins, which is quicker.","type":"enum","init":"score","choices":["score","result"]},
+      {"name":"moves","title":"Exact values of","doc":"`all` finds the exact value of every column, `best` stops when the best one is known and leaves the others with bounds.","type":"enum","init":"all","choices":["all","best"]},
+      {
+       "name": "ties",
+       "title": "Choice among equal moves",
+       "doc": "Among columns of the best value: the one that was proven first (`first`), most often one near the middle, or a `random` one, drawn from the seed.",
+       "type": "enum",
+       "init": "first",
+       "choices": ["first","random"]
+      },
+      {"name":"blunder","title":"Share of wrong moves","doc":"How often another move is played than a perfect one: 0 plays perfectly, 1 never on purpose.","type":"real","min":0,"max":1,"init":0,"step":0.05},
       {
        "name": "slack",
+       "title": "Size of wrong moves",
        "doc": "How bad such a move may be, as people err: worse moves are drawn, one whose score is d lower with weight exp(-d / slack), so that small slips are common and large ones rare. 0 draws from all legal moves alike.",
        "type": "real",
        "min": 0,
@@ -1785,10 +2276,29 @@ export const turns: Turn[] = [
        "init": 0,
        "step": 0.5
       },
-      {"name":"table","doc":"The largest size of the table of known positions; the next lower power of two is taken. It begins small and grows with the work.","unit":"MB","type":"int","min":1,"max":1024,"init":64,"log":true,"advanced":true},
-      {"name":"reuse","doc":"Keeps the table from position to position: what was proven stays so. Faster in a game, but node counts then depend on the positions before.","type":"bool","init":false,"advanced":true},
+      {
+       "name": "table",
+       "title": "Memory of the table",
+       "doc": "The largest size of the table of known positions; the next lower power of two is taken. It begins small and grows with the work.",
+       "unit": "MB",
+       "type": "int",
+       "min": 1,
+       "max": 1024,
+       "init": 64,
+       "log": true,
+       "advanced": true
+      },
+      {
+       "name": "reuse",
+       "title": "Keep the table between moves",
+       "doc": "Keeps the table from position to position: what was proven stays so. Faster in a game, but node counts then depend on the positions before.",
+       "type": "bool",
+       "init": false,
+       "advanced": true
+      },
       {
        "name": "book",
+       "title": "Opening book",
        "doc": "The opening book of the classic board: exact scores of all positions of one ply, with which earlier ones are answered at once. If the book is missing, it is ignored.",
        "type": "blob",
        "init": "connect4.book",
@@ -1796,6 +2306,7 @@ export const turns: Turn[] = [
       },
       {
        "name": "time",
+       "title": "Time per move",
        "doc": "Time for one move: 2s, 500ms. The best move found so far is played when it is up, or when another limit is reached before: a player with `sims` thinks to the end of its time only if they are many (sims=1e12). 0 sets no limit. A timed result depends on the speed of the machine.",
        "unit": "s",
        "type": "time",
@@ -1806,6 +2317,7 @@ export const turns: Turn[] = [
       },
       {
        "name": "nodes",
+       "title": "Work per move",
        "doc": "Limit on the work for one move: nodes, or playouts for players that count those. The best move found so far is played when it is reached. 0 sets no limit.",
        "type": "int",
        "min": 0,
@@ -1814,8 +2326,8 @@ export const turns: Turn[] = [
        "log": true,
        "limit": true
       },
-      {"name":"seed","doc":"Seed of every random choice of this player. The same seed gives the same moves on every machine.","type":"int","min":0,"max":9007199254740991,"init":1,"advanced":true},
-      {"name":"name","doc":"A free name for tables of matches. Without one the player is called by its kind.","type":"text","max":23,"init":"","advanced":true}
+      {"name":"seed","title":"Random seed","doc":"Seed of every random choice of this player. The same seed gives the same moves on every machine.","type":"int","min":0,"max":9007199254740991,"init":1,"advanced":true},
+      {"name":"name","title":"Name in tables","doc":"A free name for tables of matches. Without one the player is called by its kind.","type":"text","max":23,"init":"","advanced":true}
      ],
      "presets": [
       {"name":"beginner","title":"Beginner","values":"blunder=0.55,slack=6,ties=random","doc":"Every second move is worse than it could be, some of them badly. Wins four games in five against random moves."},
@@ -1834,10 +2346,18 @@ export const turns: Turn[] = [
      "doc": "Proves who wins. It takes apart what arrows have separated: regions of one side count as numbers of moves, contested ones are searched, and their results are added up. Made for small boards and for the last part of a game; a position with more than 62 cells in play is not tried at all.",
      "aliases": [],
      "params": [
-      {"name":"moves","doc":"`best` stops as soon as one move is proven to win or all are proven to lose; `all` goes on until the result of every move is known.","type":"enum","init":"best","choices":["all","best"]},
-      {"name":"table","doc":"Size of the table of known positions.","unit":"MB","type":"int","min":1,"max":1024,"init":64,"log":true,"advanced":true},
+      {
+       "name": "moves",
+       "title": "Results found of",
+       "doc": "`best` stops as soon as one move is proven to win or all are proven to lose; `all` goes on until the result of every move is known.",
+       "type": "enum",
+       "init": "best",
+       "choices": ["all","best"]
+      },
+      {"name":"table","title":"Memory of the table","doc":"Size of the table of known positions.","unit":"MB","type":"int","min":1,"max":1024,"init":64,"log":true,"advanced":true},
       {
        "name": "time",
+       "title": "Time per move",
        "doc": "Time for one move: 2s, 500ms. The best move found so far is played when it is up, or when another limit is reached before: a player with `sims` thinks to the end of its time only if they are many (sims=1e12). 0 sets no limit. A timed result depends on the speed of the machine.",
        "unit": "s",
        "type": "time",
@@ -1848,6 +2368,7 @@ export const turns: Turn[] = [
       },
       {
        "name": "nodes",
+       "title": "Work per move",
        "doc": "Limit on the work for one move: nodes, or playouts for players that count those. The best move found so far is played when it is reached. 0 sets no limit.",
        "type": "int",
        "min": 0,
@@ -1856,8 +2377,8 @@ export const turns: Turn[] = [
        "log": true,
        "limit": true
       },
-      {"name":"seed","doc":"Seed of every random choice of this player. The same seed gives the same moves on every machine.","type":"int","min":0,"max":9007199254740991,"init":1,"advanced":true},
-      {"name":"name","doc":"A free name for tables of matches. Without one the player is called by its kind.","type":"text","max":23,"init":"","advanced":true}
+      {"name":"seed","title":"Random seed","doc":"Seed of every random choice of this player. The same seed gives the same moves on every machine.","type":"int","min":0,"max":9007199254740991,"init":1,"advanced":true},
+      {"name":"name","title":"Name in tables","doc":"A free name for tables of matches. Without one the player is called by its kind.","type":"text","max":23,"init":"","advanced":true}
      ],
      "presets": [],
      "game": "amazons",
@@ -1870,11 +2391,12 @@ export const turns: Turn[] = [
      "doc": "A program of your own that plays, through a text protocol of the shape of UCI: `external(engine=NAME)` after `plyscope --engine NAME=COMMAND`. A program that ends, falls silent or plays an illegal move loses the game.",
      "aliases": [],
      "params": [
-      {"name":"engine","doc":"Name of the engine, as given to the native program: `plyscope --engine NAME=COMMAND`. Never a command itself, so that no link can run one.","type":"text","max":39,"init":""},
-      {"name":"depth","doc":"Depth to ask for, where the engine knows such a thing. 0 asks for none.","unit":"plies","type":"int","min":0,"max":1000,"init":0,"limit":true},
-      {"name":"patience","doc":"How long an engine may be silent beyond its time for a move. Then it has failed, and loses the game.","unit":"s","type":"time","min":0,"max":3600,"init":10,"advanced":true},
+      {"name":"engine","title":"Engine","doc":"Name of the engine, as given to the native program: `plyscope --engine NAME=COMMAND`. Never a command itself, so that no link can run one.","type":"text","max":39,"init":""},
+      {"name":"depth","title":"Search depth in plies","doc":"Depth to ask for, where the engine knows such a thing. 0 asks for none.","unit":"plies","type":"int","min":0,"max":1000,"init":0,"limit":true},
+      {"name":"patience","title":"Patience with the engine","doc":"How long an engine may be silent beyond its time for a move. Then it has failed, and loses the game.","unit":"s","type":"time","min":0,"max":3600,"init":10,"advanced":true},
       {
        "name": "time",
+       "title": "Time per move",
        "doc": "Time for one move: 2s, 500ms. The best move found so far is played when it is up, or when another limit is reached before: a player with `sims` thinks to the end of its time only if they are many (sims=1e12). 0 sets no limit. A timed result depends on the speed of the machine.",
        "unit": "s",
        "type": "time",
@@ -1885,6 +2407,7 @@ export const turns: Turn[] = [
       },
       {
        "name": "nodes",
+       "title": "Work per move",
        "doc": "Limit on the work for one move: nodes, or playouts for players that count those. The best move found so far is played when it is reached. 0 sets no limit.",
        "type": "int",
        "min": 0,
@@ -1893,8 +2416,8 @@ export const turns: Turn[] = [
        "log": true,
        "limit": true
       },
-      {"name":"seed","doc":"Seed of every random choice of this player. The same seed gives the same moves on every machine.","type":"int","min":0,"max":9007199254740991,"init":1,"advanced":true},
-      {"name":"name","doc":"A free name for tables of matches. Without one the player is called by its kind.","type":"text","max":23,"init":"","advanced":true}
+      {"name":"seed","title":"Random seed","doc":"Seed of every random choice of this player. The same seed gives the same moves on every machine.","type":"int","min":0,"max":9007199254740991,"init":1,"advanced":true},
+      {"name":"name","title":"Name in tables","doc":"A free name for tables of matches. Without one the player is called by its kind.","type":"text","max":23,"init":"","advanced":true}
      ],
      "presets": [],
      "roles": {},
@@ -1956,7 +2479,7 @@ export const turns: Turn[] = [
      "group": "game",
      "answers": "progress round",
      "options": [
-      {"name":"time","doc":"Each computer player thinks so long at most, whatever its own limits; 0 = its own limits alone.","unit":"s","type":"time","min":0,"max":3600,"init":0}
+      {"name":"time","title":"Time per move","doc":"Each computer player thinks so long at most, whatever its own limits; 0 = its own limits alone.","unit":"s","type":"time","min":0,"max":3600,"init":0}
      ]
     },
     {
@@ -1988,7 +2511,7 @@ export const turns: Turn[] = [
      "group": "search",
      "answers": "progress go",
      "options": [
-      {"name":"side","doc":"The side that is asked to play; when it is not its turn it says so.","type":"text","max":23,"init":""}
+      {"name":"side","title":"Side asked to play","doc":"The side that is asked to play; when it is not its turn it says so.","type":"text","max":23,"init":""}
      ]
     },
     {
@@ -1998,8 +2521,28 @@ export const turns: Turn[] = [
      "group": "search",
      "answers": "progress analyze",
      "options": [
-      {"name":"record","doc":"Most nodes that the record of the tree keeps. When it is full it forgets the deepest ply. 0 = 20,000, where there is a record at all.","unit":"nodes","type":"int","min":0,"max":1000000,"init":0,"log":true},
-      {"name":"log","doc":"Length of the trace log: so many first events are kept, nodes that are entered or left. `log` shows them. 0 = none.","unit":"events","type":"int","min":0,"max":1000000,"init":0,"log":true}
+      {
+       "name": "record",
+       "title": "Nodes recorded",
+       "doc": "Most nodes that the record of the tree keeps. When it is full it forgets the deepest ply. 0 = 20,000, where there is a record at all.",
+       "unit": "nodes",
+       "type": "int",
+       "min": 0,
+       "max": 1000000,
+       "init": 0,
+       "log": true
+      },
+      {
+       "name": "log",
+       "title": "Length of the trace log",
+       "doc": "Length of the trace log: so many first events are kept, nodes that are entered or left. `log` shows them. 0 = none.",
+       "unit": "events",
+       "type": "int",
+       "min": 0,
+       "max": 1000000,
+       "init": 0,
+       "log": true
+      }
      ]
     },
     {"name":"perft","usage":"perft N","doc":"Counts the sequences of N moves from here; a finished game ends its line.","group":"search","answers":"progress perft"},
@@ -2018,9 +2561,9 @@ export const turns: Turn[] = [
      "group": "search",
      "answers": "simulate",
      "options": [
-      {"name":"count","doc":"Games that are shown: their moves, length, result and last position.","type":"int","min":1,"max":64,"init":4},
-      {"name":"playouts","doc":"Games that are played for the statistics; they begin with those that are shown.","type":"int","min":1,"max":100000,"init":1000,"log":true},
-      {"name":"seed","doc":"Seed of the games; equal seeds give equal games.","type":"int","min":0,"max":9007199254740991,"init":1}
+      {"name":"count","title":"Games shown","doc":"Games that are shown: their moves, length, result and last position.","type":"int","min":1,"max":64,"init":4},
+      {"name":"playouts","title":"Games for the statistics","doc":"Games that are played for the statistics; they begin with those that are shown.","type":"int","min":1,"max":100000,"init":1000,"log":true},
+      {"name":"seed","title":"Random seed","doc":"Seed of the games; equal seeds give equal games.","type":"int","min":0,"max":9007199254740991,"init":1}
      ]
     },
     {
@@ -2041,7 +2584,7 @@ export const turns: Turn[] = [
      "group": "search",
      "answers": "ok",
      "options": [
-      {"name":"job","doc":"Number of the analysis that is advanced; without it the newest one.","type":"text","max":15,"init":""}
+      {"name":"job","title":"Number of the analysis","doc":"Number of the analysis that is advanced; without it the newest one.","type":"text","max":15,"init":""}
      ]
     },
     {"name":"rewind","usage":"rewind [JOB]","doc":"Begins an analysis anew, from nothing, and pauses it before its first node: `step` or `resume` go on.","group":"search","answers":"ok"},
@@ -2054,11 +2597,11 @@ export const turns: Turn[] = [
      "group": "search",
      "answers": "tree columns",
      "options": [
-      {"name":"job","doc":"Number of the analysis whose tree is wanted; without it the newest one.","type":"text","max":15,"init":""},
-      {"name":"at","doc":"The node whose subtree is wanted: moves joined by commas, such as 4,4,5.","type":"text","max":1999,"init":""},
-      {"name":"depth","doc":"Maximum depth, in plies.","unit":"plies","type":"int","min":0,"max":511,"init":511},
-      {"name":"min","doc":"Minimum effort of a node.","type":"real","min":0,"max":1000000000000000,"init":0},
-      {"name":"compare","doc":"Number of another analysis: with `columns`, the effort of the same nodes in its record.","type":"text","max":15,"init":""}
+      {"name":"job","title":"Number of the analysis","doc":"Number of the analysis whose tree is wanted; without it the newest one.","type":"text","max":15,"init":""},
+      {"name":"at","title":"Path to the node","doc":"The node whose subtree is wanted: moves joined by commas, such as 4,4,5.","type":"text","max":1999,"init":""},
+      {"name":"depth","title":"Most plies below","doc":"Maximum depth, in plies.","unit":"plies","type":"int","min":0,"max":511,"init":511},
+      {"name":"min","title":"Least effort of a node","doc":"Minimum effort of a node.","type":"real","min":0,"max":1000000000000000,"init":0},
+      {"name":"compare","title":"Analysis to compare with","doc":"Number of another analysis: with `columns`, the effort of the same nodes in its record.","type":"text","max":15,"init":""}
      ]
     },
     {
@@ -2068,8 +2611,8 @@ export const turns: Turn[] = [
      "group": "search",
      "answers": "node",
      "options": [
-      {"name":"job","doc":"Number of the analysis that is meant; without it the newest one.","type":"text","max":15,"init":""},
-      {"name":"at","doc":"A node: the moves that lead there from the position of the analysis, joined by commas, such as 4,4,5. Without it that position.","type":"text","max":1999,"init":""}
+      {"name":"job","title":"Number of the analysis","doc":"Number of the analysis that is meant; without it the newest one.","type":"text","max":15,"init":""},
+      {"name":"at","title":"Path to the node","doc":"A node: the moves that lead there from the position of the analysis, joined by commas, such as 4,4,5. Without it that position.","type":"text","max":1999,"init":""}
      ]
     },
     {
@@ -2079,7 +2622,7 @@ export const turns: Turn[] = [
      "group": "search",
      "answers": "why",
      "options": [
-      {"name":"job","doc":"Number of the analysis that is meant; without it the newest one.","type":"text","max":15,"init":""}
+      {"name":"job","title":"Number of the analysis","doc":"Number of the analysis that is meant; without it the newest one.","type":"text","max":15,"init":""}
      ]
     },
     {
@@ -2089,7 +2632,7 @@ export const turns: Turn[] = [
      "group": "search",
      "answers": "log",
      "options": [
-      {"name":"job","doc":"Number of the analysis that is meant; without it the newest one.","type":"text","max":15,"init":""}
+      {"name":"job","title":"Number of the analysis","doc":"Number of the analysis that is meant; without it the newest one.","type":"text","max":15,"init":""}
      ]
     },
     {
@@ -2099,7 +2642,7 @@ export const turns: Turn[] = [
      "group": "search",
      "answers": "descent",
      "options": [
-      {"name":"job","doc":"Number of the analysis that is meant; without it the newest one.","type":"text","max":15,"init":""}
+      {"name":"job","title":"Number of the analysis","doc":"Number of the analysis that is meant; without it the newest one.","type":"text","max":15,"init":""}
      ]
     },
     {
@@ -2109,7 +2652,7 @@ export const turns: Turn[] = [
      "group": "search",
      "answers": "history",
      "options": [
-      {"name":"job","doc":"Number of the analysis that is meant; without it the newest one.","type":"text","max":15,"init":""}
+      {"name":"job","title":"Number of the analysis","doc":"Number of the analysis that is meant; without it the newest one.","type":"text","max":15,"init":""}
      ]
     },
     {
@@ -2119,16 +2662,33 @@ export const turns: Turn[] = [
      "group": "experiments",
      "answers": "progress match",
      "options": [
-      {"name":"games","doc":"Games of a pairing.","type":"int","min":1,"max":100000000,"init":100},
-      {"name":"openings","doc":"Random moves before the players take over; every opening is played twice with sides swapped.","unit":"plies","type":"int","min":0,"max":1000,"init":0},
-      {"name":"seed","doc":"Seed of the whole experiment; -1 = the session's.","type":"int","min":-1,"max":9007199254740991,"init":-1},
-      {"name":"pool","doc":"Units that may be out with the host at a time; 0 = play them here.","type":"int","min":0,"max":256,"init":0},
-      {"name":"fair","doc":"Largest advantage that an opening may give, in hundredths of a win by the game's strong evaluation (Tron: territories); others are drawn again. 0 = any opening will do.","type":"real","min":0,"max":100,"init":0},
-      {"name":"time","doc":"Limit a move; a player that is late loses. 0 = no limit.","unit":"s","type":"time","min":0,"max":3600,"init":0},
-      {"name":"nodes","doc":"Equal effort: nodes a move, or playouts for players that count those, where a player has no such limit of its own. 0 = no limit.","type":"int","min":0,"max":1000000000000000,"init":0,"log":true},
-      {"name":"elo0","doc":"With elo1, which is larger: stop as soon as the games prove one of the two differences (SPRT).","unit":"Elo","type":"real","min":-1000,"max":1000,"init":0},
-      {"name":"elo1","doc":"See elo0; both 0 = play all games.","unit":"Elo","type":"real","min":-1000,"max":1000,"init":0},
-      {"name":"keep","doc":"Keep the moves of every game; `report` then lists them with links, which `open` replays.","type":"bool","init":false}
+      {"name":"games","title":"Games per pairing","doc":"Games of a pairing.","type":"int","min":1,"max":100000000,"init":100},
+      {"name":"openings","title":"Random opening moves","doc":"Random moves before the players take over; every opening is played twice with sides swapped.","unit":"plies","type":"int","min":0,"max":1000,"init":0},
+      {"name":"seed","title":"Random seed","doc":"Seed of the whole experiment; -1 = the session's.","type":"int","min":-1,"max":9007199254740991,"init":-1},
+      {"name":"pool","title":"Units out at a time","doc":"Units that may be out with the host at a time; 0 = play them here.","type":"int","min":0,"max":256,"init":0},
+      {
+       "name": "fair",
+       "title": "Largest opening advantage",
+       "doc": "Largest advantage that an opening may give, in hundredths of a win by the game's strong evaluation (Tron: territories); others are drawn again. 0 = any opening will do.",
+       "type": "real",
+       "min": 0,
+       "max": 100,
+       "init": 0
+      },
+      {"name":"time","title":"Time per move","doc":"Limit a move; a player that is late loses. 0 = no limit.","unit":"s","type":"time","min":0,"max":3600,"init":0},
+      {
+       "name": "nodes",
+       "title": "Equal effort per move",
+       "doc": "Equal effort: nodes a move, or playouts for players that count those, where a player has no such limit of its own. 0 = no limit.",
+       "type": "int",
+       "min": 0,
+       "max": 1000000000000000,
+       "init": 0,
+       "log": true
+      },
+      {"name":"elo0","title":"Lower Elo difference","doc":"With elo1, which is larger: stop as soon as the games prove one of the two differences (SPRT).","unit":"Elo","type":"real","min":-1000,"max":1000,"init":0},
+      {"name":"elo1","title":"Upper Elo difference","doc":"See elo0; both 0 = play all games.","unit":"Elo","type":"real","min":-1000,"max":1000,"init":0},
+      {"name":"keep","title":"Keep the moves","doc":"Keep the moves of every game; `report` then lists them with links, which `open` replays.","type":"bool","init":false}
      ]
     },
     {
@@ -2138,15 +2698,32 @@ export const turns: Turn[] = [
      "group": "experiments",
      "answers": "progress tournament",
      "options": [
-      {"name":"games","doc":"Games of a pairing.","type":"int","min":1,"max":100000000,"init":20},
-      {"name":"openings","doc":"Random moves before the players take over; every opening is played twice with sides swapped.","unit":"plies","type":"int","min":0,"max":1000,"init":0},
-      {"name":"seed","doc":"Seed of the whole experiment; -1 = the session's.","type":"int","min":-1,"max":9007199254740991,"init":-1},
-      {"name":"pool","doc":"Units that may be out with the host at a time; 0 = play them here.","type":"int","min":0,"max":256,"init":0},
-      {"name":"fair","doc":"Largest advantage that an opening may give, in hundredths of a win by the game's strong evaluation (Tron: territories); others are drawn again. 0 = any opening will do.","type":"real","min":0,"max":100,"init":0},
-      {"name":"time","doc":"Limit a move; a player that is late loses. 0 = no limit.","unit":"s","type":"time","min":0,"max":3600,"init":0},
-      {"name":"nodes","doc":"Equal effort: nodes a move, or playouts for players that count those, where a player has no such limit of its own. 0 = no limit.","type":"int","min":0,"max":1000000000000000,"init":0,"log":true},
-      {"name":"kind","doc":"Every player meets every other, the first meets each of the others, or the winners go on.","type":"enum","init":"robin","choices":["robin","gauntlet","knockout"]},
-      {"name":"keep","doc":"Keep the moves of every game; `report` then lists them with links, which `open` replays.","type":"bool","init":false}
+      {"name":"games","title":"Games per pairing","doc":"Games of a pairing.","type":"int","min":1,"max":100000000,"init":20},
+      {"name":"openings","title":"Random opening moves","doc":"Random moves before the players take over; every opening is played twice with sides swapped.","unit":"plies","type":"int","min":0,"max":1000,"init":0},
+      {"name":"seed","title":"Random seed","doc":"Seed of the whole experiment; -1 = the session's.","type":"int","min":-1,"max":9007199254740991,"init":-1},
+      {"name":"pool","title":"Units out at a time","doc":"Units that may be out with the host at a time; 0 = play them here.","type":"int","min":0,"max":256,"init":0},
+      {
+       "name": "fair",
+       "title": "Largest opening advantage",
+       "doc": "Largest advantage that an opening may give, in hundredths of a win by the game's strong evaluation (Tron: territories); others are drawn again. 0 = any opening will do.",
+       "type": "real",
+       "min": 0,
+       "max": 100,
+       "init": 0
+      },
+      {"name":"time","title":"Time per move","doc":"Limit a move; a player that is late loses. 0 = no limit.","unit":"s","type":"time","min":0,"max":3600,"init":0},
+      {
+       "name": "nodes",
+       "title": "Equal effort per move",
+       "doc": "Equal effort: nodes a move, or playouts for players that count those, where a player has no such limit of its own. 0 = no limit.",
+       "type": "int",
+       "min": 0,
+       "max": 1000000000000000,
+       "init": 0,
+       "log": true
+      },
+      {"name":"kind","title":"Kind of tournament","doc":"Every player meets every other, the first meets each of the others, or the winners go on.","type":"enum","init":"robin","choices":["robin","gauntlet","knockout"]},
+      {"name":"keep","title":"Keep the moves","doc":"Keep the moves of every game; `report` then lists them with links, which `open` replays.","type":"bool","init":false}
      ]
     },
     {
@@ -2156,10 +2733,10 @@ export const turns: Turn[] = [
      "group": "experiments",
      "answers": "progress sweep",
      "options": [
-      {"name":"games","doc":"Games of a pairing.","type":"int","min":1,"max":100000000,"init":50},
-      {"name":"openings","doc":"Random moves before the players take over; every opening is played twice with sides swapped.","unit":"plies","type":"int","min":0,"max":1000,"init":0},
-      {"name":"seed","doc":"Seed of the whole experiment; -1 = the session's.","type":"int","min":-1,"max":9007199254740991,"init":-1},
-      {"name":"pool","doc":"Units that may be out with the host at a time; 0 = play them here.","type":"int","min":0,"max":256,"init":0}
+      {"name":"games","title":"Games per pairing","doc":"Games of a pairing.","type":"int","min":1,"max":100000000,"init":50},
+      {"name":"openings","title":"Random opening moves","doc":"Random moves before the players take over; every opening is played twice with sides swapped.","unit":"plies","type":"int","min":0,"max":1000,"init":0},
+      {"name":"seed","title":"Random seed","doc":"Seed of the whole experiment; -1 = the session's.","type":"int","min":-1,"max":9007199254740991,"init":-1},
+      {"name":"pool","title":"Units out at a time","doc":"Units that may be out with the host at a time; 0 = play them here.","type":"int","min":0,"max":256,"init":0}
      ]
     },
     {
@@ -2185,10 +2762,19 @@ export const turns: Turn[] = [
      "group": "experiments",
      "answers": "progress reviewed review",
      "options": [
-      {"name":"mistake","doc":"A move that gives away this much is a mistake. Half a win (from won to drawn, from drawn to lost) is 100; in games of points 10 is one per cent of the best value.","type":"real","min":1,"max":200,"init":25},
-      {"name":"blunder","doc":"A move that gives away this much is a blunder; from won to lost is 200.","type":"real","min":1,"max":1000,"init":125},
+      {
+       "name": "mistake",
+       "title": "A mistake loses",
+       "doc": "A move that gives away this much is a mistake. Half a win (from won to drawn, from drawn to lost) is 100; in games of points 10 is one per cent of the best value.",
+       "type": "real",
+       "min": 1,
+       "max": 200,
+       "init": 25
+      },
+      {"name":"blunder","title":"A blunder loses","doc":"A move that gives away this much is a blunder; from won to lost is 200.","type":"real","min":1,"max":1000,"init":125},
       {
        "name": "limit",
+       "title": "Time per position",
        "doc": "Time for a position that a judge without a time of its own may take; what it has not solved then is left open or estimated, and the result says so. 0 = none.",
        "unit": "s",
        "type": "time",
@@ -2205,9 +2791,10 @@ export const turns: Turn[] = [
      "group": "experiments",
      "answers": "progress loss",
      "options": [
-      {"name":"judge","doc":"The judge, a player's spec; without it the game's exact solver where it has one, else a strong search.","type":"text","max":399,"init":""},
+      {"name":"judge","title":"Judge","doc":"The judge, a player's spec; without it the game's exact solver where it has one, else a strong search.","type":"text","max":399,"init":""},
       {
        "name": "limit",
+       "title": "Time per position",
        "doc": "Time for a position that a judge without a time of its own may take; what it has not solved then is left open or estimated, and the result says so. 0 = none.",
        "unit": "s",
        "type": "time",
@@ -2224,12 +2811,13 @@ export const turns: Turn[] = [
      "group": "experiments",
      "answers": "progress accuracy",
      "options": [
-      {"name":"positions","doc":"Positions that are judged.","type":"int","min":1,"max":5000,"init":50},
-      {"name":"plies","doc":"How many random moves lead to a position: a number, or from..to.","type":"text","max":23,"init":"8..14"},
-      {"name":"seed","doc":"Seed of the positions; -1 = the session's.","type":"int","min":-1,"max":9007199254740991,"init":-1},
-      {"name":"judge","doc":"The judge, a player's spec; without it the game's exact solver where it has one, else a strong search.","type":"text","max":399,"init":""},
+      {"name":"positions","title":"Positions judged","doc":"Positions that are judged.","type":"int","min":1,"max":5000,"init":50},
+      {"name":"plies","title":"Random moves before","doc":"How many random moves lead to a position: a number, or from..to.","type":"text","max":23,"init":"8..14"},
+      {"name":"seed","title":"Random seed","doc":"Seed of the positions; -1 = the session's.","type":"int","min":-1,"max":9007199254740991,"init":-1},
+      {"name":"judge","title":"Judge","doc":"The judge, a player's spec; without it the game's exact solver where it has one, else a strong search.","type":"text","max":399,"init":""},
       {
        "name": "limit",
+       "title": "Time per position",
        "doc": "Time for a position that a judge without a time of its own may take; what it has not solved then is left open or estimated, and the result says so. 0 = none.",
        "unit": "s",
        "type": "time",
@@ -2246,9 +2834,9 @@ export const turns: Turn[] = [
      "group": "experiments",
      "answers": "progress learned train",
      "options": [
-      {"name":"games","doc":"How many games it learns from.","type":"int","min":1,"max":1000000000,"init":100000,"log":true},
-      {"name":"seed","doc":"Seed of the tiles; -1 = the session's.","type":"int","min":-1,"max":9007199254740991,"init":-1},
-      {"name":"name","doc":"Name of the network that comes out.","type":"text","max":39,"init":"trained"}
+      {"name":"games","title":"Games to learn from","doc":"How many games it learns from.","type":"int","min":1,"max":1000000000,"init":100000,"log":true},
+      {"name":"seed","title":"Random seed","doc":"Seed of the tiles; -1 = the session's.","type":"int","min":-1,"max":9007199254740991,"init":-1},
+      {"name":"name","title":"Name of the network","doc":"Name of the network that comes out.","type":"text","max":39,"init":"trained"}
      ]
     },
     {"name":"networks","usage":"networks","doc":"Lists the networks that specs may name: where they come from, their size, the id by which they may be named as well.","group":"experiments","answers":"networks"},
@@ -2266,15 +2854,23 @@ export const turns: Turn[] = [
      "group": "experiments",
      "answers": "progress generation evolve",
      "options": [
-      {"name":"population","doc":"Individuals of the first population; with method=cmaes, points drawn in each generation.","type":"int","min":2,"max":1000,"init":100},
-      {"name":"games","doc":"Games in which one individual is measured.","type":"int","min":1,"max":1000000,"init":200,"log":true},
-      {"name":"generations","doc":"Generations after the first population; 0 = until the stop condition holds or you stop.","type":"int","min":0,"max":1000000,"init":50},
-      {"name":"stop","doc":"Ends as soon as the best one wins more than this share of its games.","unit":"%","type":"real","min":0,"max":100,"init":80},
-      {"name":"genes","doc":"Which genes are evolved: paths separated by commas, eval.* for all of the evaluation; nothing = all that the player has.","type":"text","max":1000,"init":""},
-      {"name":"against","doc":"In games of two and more: the player to beat. Nothing = the player as it was given, with the genes it has now.","type":"text","max":4000,"init":""},
-      {"name":"method","doc":"genes: individuals are selected, crossed and mutated, as in the document. cmaes: a normal distribution over the genes moves towards those that do well.","type":"enum","init":"genes","choices":["genes","cmaes"]},
+      {"name":"population","title":"Individuals","doc":"Individuals of the first population; with method=cmaes, points drawn in each generation.","type":"int","min":2,"max":1000,"init":100},
+      {"name":"games","title":"Games per individual","doc":"Games in which one individual is measured.","type":"int","min":1,"max":1000000,"init":200,"log":true},
+      {"name":"generations","title":"Generations","doc":"Generations after the first population; 0 = until the stop condition holds or you stop.","type":"int","min":0,"max":1000000,"init":50},
+      {"name":"stop","title":"Stop at a win rate of","doc":"Ends as soon as the best one wins more than this share of its games.","unit":"%","type":"real","min":0,"max":100,"init":80},
+      {"name":"genes","title":"Genes evolved","doc":"Which genes are evolved: paths separated by commas, eval.* for all of the evaluation; nothing = all that the player has.","type":"text","max":1000,"init":""},
+      {"name":"against","title":"Opponent","doc":"In games of two and more: the player to beat. Nothing = the player as it was given, with the genes it has now.","type":"text","max":4000,"init":""},
+      {
+       "name": "method",
+       "title": "Method",
+       "doc": "genes: individuals are selected, crossed and mutated, as in the 2048 report. cmaes: a normal distribution over the genes moves towards those that do well.",
+       "type": "enum",
+       "init": "genes",
+       "choices": ["genes","cmaes"]
+      },
       {
        "name": "rank",
+       "title": "Ranked by",
        "doc": "wins: who wins more; of equals, who has the larger tally (2048: the sum of the tiles). document: wins when they differ by more than 5 in a hundred, else the tally; that can run in circles. score: the mean of the points.",
        "type": "enum",
        "init": "wins",
@@ -2282,36 +2878,54 @@ export const turns: Turn[] = [
       },
       {
        "name": "select",
+       "title": "Selection",
        "doc": "groups: the best of random groups have children. rank: chances fall with the place. roulette: chances are in proportion to the lead over the worst.",
        "type": "enum",
        "init": "groups",
        "choices": ["groups","rank","roulette"]
       },
-      {"name":"group","doc":"Size of a group.","type":"int","min":1,"max":1000,"init":10},
-      {"name":"winners","doc":"How many of a group have children; rank and roulette choose as many in all.","type":"int","min":1,"max":1000,"init":3},
-      {"name":"fathers","doc":"The father is drawn among this many, those farthest from the mother.","type":"int","min":1,"max":1000,"init":5},
-      {"name":"parents","doc":"Parents of a child.","type":"int","min":2,"max":4,"init":2},
+      {"name":"group","title":"Group size","doc":"Size of a group.","type":"int","min":1,"max":1000,"init":10},
+      {"name":"winners","title":"Winners per group","doc":"How many of a group have children; rank and roulette choose as many in all.","type":"int","min":1,"max":1000,"init":3},
+      {"name":"fathers","title":"Candidates for father","doc":"The father is drawn among this many, those farthest from the mother.","type":"int","min":1,"max":1000,"init":5},
+      {"name":"parents","title":"Parents per child","doc":"Parents of a child.","type":"int","min":2,"max":4,"init":2},
       {
        "name": "cross",
+       "title": "Crossing",
        "doc": "document: every rule of the mother, then of the father, is taken with probability 1/2, between both values when both have it. uniform: every rule as one of them has it. blend: values between and a little beyond both.",
        "type": "enum",
        "init": "document",
        "choices": ["document","uniform","blend"]
       },
-      {"name":"mutation","doc":"Probability that an individual yields a mutant in a generation.","type":"real","min":0,"max":1,"init":0.003},
-      {"name":"mutations","doc":"Mutations of a mutant.","type":"int","min":1,"max":1000,"init":3},
-      {"name":"survivors","doc":"How many of parents, children and mutants live on; 0 = as many as the population had at first.","type":"int","min":0,"max":1000,"init":0},
-      {"name":"again","doc":"The best one is measured again in every generation, against luck: the new games replace the old ones, or are added to them.","type":"enum","init":"replace","choices":["replace","pool","no"]},
-      {"name":"presence","doc":"Rule j (from 0) is present at the start with probability 1/(j mod this + 1); 1 = all of them.","type":"int","min":1,"max":64,"init":5,"advanced":true},
-      {"name":"span","doc":"Values of rules are drawn from 0 to this, as far as their bounds allow. 0 = 10 in games of one player, else the whole range of the parameter.","type":"real","min":0,"max":1000000,"init":0,"advanced":true},
-      {"name":"distance","doc":"Distance of two individuals in a rule that only the mother has; the range of a rule is a distance of 10.","type":"real","min":0,"max":1000000,"init":5,"advanced":true},
-      {"name":"sigma","doc":"cmaes: first step size, as a part of the range.","type":"real","min":0.001,"max":1,"init":0.3,"advanced":true},
-      {"name":"goal","doc":"Games with points: a game counts as won from this many points on; 0 = the game's own goal.","type":"real","min":0,"max":1000000000000,"init":0,"advanced":true},
-      {"name":"common","doc":"All individuals of a generation play with the same dice, openings and seeds.","type":"bool","init":false,"advanced":true},
-      {"name":"openings","doc":"Random moves before the players take over; every opening is met from both sides.","unit":"plies","type":"int","min":0,"max":1000,"init":0},
-      {"name":"start","doc":"new: a population drawn by lot. loaded: the one that `population load` brought, or that the last evolution left.","type":"enum","init":"new","choices":["new","loaded"]},
-      {"name":"seed","doc":"Seed of the whole evolution; -1 = the session's.","type":"int","min":-1,"max":9007199254740991,"init":-1},
-      {"name":"pool","doc":"Units that may be out with the host at a time; 0 = play them here.","type":"int","min":0,"max":256,"init":0}
+      {"name":"mutation","title":"Mutation probability","doc":"Probability that an individual yields a mutant in a generation.","type":"real","min":0,"max":1,"init":0.003},
+      {"name":"mutations","title":"Mutations per mutant","doc":"Mutations of a mutant.","type":"int","min":1,"max":1000,"init":3},
+      {"name":"survivors","title":"Survivors","doc":"How many of parents, children and mutants live on; 0 = as many as the population had at first.","type":"int","min":0,"max":1000,"init":0},
+      {
+       "name": "again",
+       "title": "The best one measured again",
+       "doc": "The best one is measured again in every generation, against luck: the new games replace the old ones, or are added to them.",
+       "type": "enum",
+       "init": "replace",
+       "choices": ["replace","pool","no"]
+      },
+      {"name":"presence","title":"Rarity of rules at the start","doc":"Rule j (from 0) is present at the start with probability 1/(j mod this + 1); 1 = all of them.","type":"int","min":1,"max":64,"init":5,"advanced":true},
+      {
+       "name": "span",
+       "title": "Range of first values",
+       "doc": "Values of rules are drawn from 0 to this, as far as their bounds allow. 0 = 10 in games of one player, else the whole range of the parameter.",
+       "type": "real",
+       "min": 0,
+       "max": 1000000,
+       "init": 0,
+       "advanced": true
+      },
+      {"name":"distance","title":"Distance of a missing rule","doc":"Distance of two individuals in a rule that only the mother has; the range of a rule is a distance of 10.","type":"real","min":0,"max":1000000,"init":5,"advanced":true},
+      {"name":"sigma","title":"First step size","doc":"cmaes: first step size, as a part of the range.","type":"real","min":0.001,"max":1,"init":0.3,"advanced":true},
+      {"name":"goal","title":"Points that count as a win","doc":"Games with points: a game counts as won from this many points on; 0 = the game's own goal.","type":"real","min":0,"max":1000000000000,"init":0,"advanced":true},
+      {"name":"common","title":"Same dice for everybody","doc":"All individuals of a generation play with the same dice, openings and seeds.","type":"bool","init":false,"advanced":true},
+      {"name":"openings","title":"Random opening moves","doc":"Random moves before the players take over; every opening is met from both sides.","unit":"plies","type":"int","min":0,"max":1000,"init":0},
+      {"name":"start","title":"First population","doc":"new: a population drawn by lot. loaded: the one that `population load` brought, or that the last evolution left.","type":"enum","init":"new","choices":["new","loaded"]},
+      {"name":"seed","title":"Random seed","doc":"Seed of the whole evolution; -1 = the session's.","type":"int","min":-1,"max":9007199254740991,"init":-1},
+      {"name":"pool","title":"Units out at a time","doc":"Units that may be out with the host at a time; 0 = play them here.","type":"int","min":0,"max":256,"init":0}
      ]
     },
     {

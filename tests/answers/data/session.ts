@@ -18,7 +18,7 @@ export const turns: Turn[] = [
    "type": "help",
    "re": 3,
    "word": "uct.c",
-   "text": "uct\n  c           Weight of exploration in the score of a move, mean + c *\n              sqrt(ln(n) / s). Small: trust the means and dig deep; large: try\n              everything often. Default 1.7, range 0 to 10."
+   "text": "uct\n  c           Exploration constant C. Weight of exploration in the score of a\n              move, mean + c * sqrt(ln(n) / s). Small: trust the means and dig\n              deep; large: try everything often. Default 1.7, range 0 to 10."
   },
  ] },
  { line: "help zork", answers: [
@@ -39,14 +39,14 @@ export const turns: Turn[] = [
      "doc": "Drop stones into the columns; the first side to have four in a row, vertical, horizontal or diagonal, wins. A move is a column number from 1; up to nine columns a run of digits such as 4453 plays several.",
      "aliases": [],
      "params": [
-      {"name":"rows","doc":"Height of the board in cells.","unit":"rows","type":"int","min":2,"max":12,"init":6},
-      {"name":"cols","doc":"Width of the board in cells.","unit":"columns","type":"int","min":2,"max":12,"init":7},
-      {"name":"align","doc":"Stones in a row that win; at most the longer side of the board.","unit":"stones","type":"int","min":2,"max":12,"init":4},
-      {"name":"cylinder","doc":"Glues the left and right edges together: horizontal and diagonal lines run across them.","type":"bool","init":false}
+      {"name":"rows","title":"Rows","doc":"Height of the board in cells.","unit":"rows","type":"int","min":2,"max":12,"init":6},
+      {"name":"cols","title":"Columns","doc":"Width of the board in cells.","unit":"columns","type":"int","min":2,"max":12,"init":7},
+      {"name":"align","title":"Stones in a row to win","doc":"Stones in a row that win; at most the longer side of the board.","unit":"stones","type":"int","min":2,"max":12,"init":4},
+      {"name":"cylinder","title":"Side edges glued together","doc":"Glues the left and right edges together: horizontal and diagonal lines run across them.","type":"bool","init":false}
      ],
      "presets": [
       {"name":"classic","title":"Classic 7 x 6","values":"rows=6,cols=7,align=4,cylinder=no","doc":"The game as it is sold: seven columns, six rows, four in a row."},
-      {"name":"document","title":"Cylinder 4 x 4, three in a row","values":"rows=4,cols=4,align=3,cylinder=yes","doc":"The small cylinder on which the source document compares its players."},
+      {"name":"document","title":"Cylinder 4 x 4, three in a row","values":"rows=4,cols=4,align=3,cylinder=yes","doc":"The small cylinder on which the Connect Four course compares its players."},
       {"name":"tiny","title":"Tiny 3 x 3","values":"rows=3,cols=3,align=3,cylinder=no","doc":"Three in a row on nine cells: small enough to see the whole tree."},
       {"name":"small","title":"Small 5 x 4","values":"rows=4,cols=5,align=4,cylinder=no","doc":"Five columns, four rows: a draw, and quickly searched to the end."},
       {"name":"cylinder","title":"Cylinder 7 x 6","values":"rows=6,cols=7,align=4,cylinder=yes","doc":"The classic board rolled up: the first player wins, sooner than on the flat one."},
@@ -63,22 +63,23 @@ export const turns: Turn[] = [
      "params": [
       {
        "name": "map",
+       "title": "Map",
        "doc": "The map: WIDTHxHEIGHT, or WIDTHxHEIGHTxFLOORS, and the cells row by row from the top left of the lowest floor, runs as in `_13` (13 walls) and `.11` (11 free cells), `-1` to `-6` the starts, a small letter twice for the ends of a teleport, a capital for stairs; cells at the end that are not written are free. `15x15` alone is an open board with two starts in opposite corners. The command `position` reads maps drawn with `#`, blanks and digits.",
        "type": "text",
        "max": 3100,
        "init": "17x13--1.35_.11_.24_2.3_2.30_.30_2.3_2.24_.11_.35-2"
       },
-      {"name":"riders","doc":"Riders, on the first starts of the map; 0 = as many as the map has starts. One rider plays alone for steps.","unit":"riders","type":"int","min":0,"max":6,"init":0},
-      {"name":"wrap","doc":"Edges that are glued together: `sides` left and right, `ends` top and bottom, `torus` both.","type":"enum","init":"none","choices":["none","sides","ends","torus"]},
-      {"name":"order","doc":"Whether all riders move at once, or one after the other. One rider alone has no order.","type":"enum","init":"simultaneous","choices":["simultaneous","alternating"]},
-      {"name":"trail","doc":"Whether the trail of a rider that is out stays as a wall or vanishes.","type":"enum","init":"stays","choices":["stays","vanishes"]},
-      {"name":"crash","doc":"Makes riding into a wall a legal move, which is fatal: for people who ride in real time. Otherwise only free neighbours are legal.","type":"bool","init":false}
+      {"name":"riders","title":"Riders","doc":"Riders, on the first starts of the map; 0 = as many as the map has starts. One rider plays alone for steps.","unit":"riders","type":"int","min":0,"max":6,"init":0},
+      {"name":"wrap","title":"Edges glued together","doc":"Edges that are glued together: `sides` left and right, `ends` top and bottom, `torus` both.","type":"enum","init":"none","choices":["none","sides","ends","torus"]},
+      {"name":"order","title":"Order of moves","doc":"Whether all riders move at once, or one after the other. One rider alone has no order.","type":"enum","init":"simultaneous","choices":["simultaneous","alternating"]},
+      {"name":"trail","title":"Trail of a fallen rider","doc":"Whether the trail of a rider that is out stays as a wall or vanishes.","type":"enum","init":"stays","choices":["stays","vanishes"]},
+      {"name":"crash","title":"Riding into walls is allowed","doc":"Makes riding into a wall a legal move, which is fatal: for people who ride in real time. Otherwise only free neighbours are legal.","type":"bool","init":false}
      ],
      "presets": [
       {"name":"duel","title":"Duel among pillars","values":"map=17x13--1.35_.11_.24_2.3_2.30_.30_2.3_2.24_.11_.35-2","doc":"Two riders, the same for both when turned by half: the usual game."},
       {
        "name": "document",
-       "title": "The document's box, alone",
+       "title": "The Tron lab's box, alone",
        "values": "map=13x17-_14.11_2.11_2.11_2.11_2.11_2.11_2.11_2.11_2.11_2.11_2.2-1.8_2.11_2.11_2.11_2.11_14",
        "doc": "One rider in a box of 11 x 15 free cells, start at (3,5): the most are 164 steps. Long random rides are rare here, so that flat Monte Carlo leaves cavities behind it."
       },
@@ -149,27 +150,57 @@ export const turns: Turn[] = [
      "doc": "Slide all tiles up, left, down or right (u l d r); two equal tiles that meet merge into one. After every slide a new tile appears, mostly a 2, sometimes a 4. Make a 2048 before the board is full. Tiles are written as their value and cell: 2a1 is a 2 in the lower left corner.",
      "aliases": [],
      "params": [
-      {"name":"rows","doc":"Height of the board in cells.","unit":"rows","type":"int","min":2,"max":6,"init":4},
-      {"name":"cols","doc":"Width of the board in cells.","unit":"columns","type":"int","min":2,"max":6,"init":4},
-      {"name":"four","doc":"One new tile in this many is of exponent 2 (a 4) instead of 1 (a 2): 6 in the source document, 10 in the original game, 1 = always, 0 = never.","type":"int","min":0,"max":100,"init":6},
-      {"name":"start","doc":"The two tiles of the start: ones (two 2s, as in the source document) or random (drawn like any other tile, as in the original game).","type":"enum","init":"ones","choices":["ones","random"]},
+      {"name":"rows","title":"Rows","doc":"Height of the board in cells.","unit":"rows","type":"int","min":2,"max":6,"init":4},
+      {"name":"cols","title":"Columns","doc":"Width of the board in cells.","unit":"columns","type":"int","min":2,"max":6,"init":4},
+      {
+       "name": "four",
+       "title": "One new tile in n is a 4",
+       "doc": "One new tile in this many is of exponent 2 (a 4) instead of 1 (a 2): 6 in the 2048 report, 10 in the original game, 1 = always, 0 = never.",
+       "type": "int",
+       "min": 0,
+       "max": 100,
+       "init": 6
+      },
+      {
+       "name": "start",
+       "title": "First two tiles",
+       "doc": "The two tiles of the start: ones (two 2s, as in the 2048 report) or random (drawn like any other tile, as in the original game).",
+       "type": "enum",
+       "init": "ones",
+       "choices": ["ones","random"]
+      },
       {
        "name": "spawn",
+       "title": "Where new tiles appear",
        "doc": "Where a new tile appears: uniform (every empty cell alike) or document (a number is drawn below the number of cells and counted off along the empty cells from the top left, again and again, so that the first ones are a little more likely).",
        "type": "enum",
        "init": "uniform",
        "choices": ["uniform","document"]
       },
-      {"name":"target","doc":"The tile that wins, as an exponent: 11 is 2048, or 177147 with base=3.","unit":"exponent","type":"int","min":3,"max":17,"init":11},
-      {"name":"stop","doc":"The game ends when the target is reached; with no it goes on until no slide changes the board. On 4 x 4 the tile of exponent 16 (65536) ends it in any case, unless board=cells.","type":"bool","init":true},
-      {"name":"base","doc":"Tiles show this number to the power of their exponent; two equal tiles still merge into the next exponent.","type":"int","min":2,"max":3,"init":2},
-      {"name":"board","doc":"How a board of 4 x 4 is kept: auto (in one 64-bit word, fast) or cells (cell by cell like all other sizes, with tiles beyond exponent 16).","type":"enum","init":"auto","advanced":true,"choices":["auto","cells"]}
+      {"name":"target","title":"Exponent of the winning tile","doc":"The tile that wins, as an exponent: 11 is 2048, or 177147 with base=3.","unit":"exponent","type":"int","min":3,"max":17,"init":11},
+      {
+       "name": "stop",
+       "title": "Ends at the winning tile",
+       "doc": "The game ends when the target is reached; with no it goes on until no slide changes the board. On 4 x 4 the tile of exponent 16 (65536) ends it in any case, unless board=cells.",
+       "type": "bool",
+       "init": true
+      },
+      {"name":"base","title":"Base of the tiles","doc":"Tiles show this number to the power of their exponent; two equal tiles still merge into the next exponent.","type":"int","min":2,"max":3,"init":2},
+      {
+       "name": "board",
+       "title": "Way the board is kept",
+       "doc": "How a board of 4 x 4 is kept: auto (in one 64-bit word, fast) or cells (cell by cell like all other sizes, with tiles beyond exponent 16).",
+       "type": "enum",
+       "init": "auto",
+       "advanced": true,
+       "choices": ["auto","cells"]
+      }
      ],
      "presets": [
-      {"name":"document","title":"4 x 4, a 4 one time in six","values":"rows=4,cols=4,four=6,start=ones,spawn=uniform,target=11,stop=yes","doc":"The source document's game: two 2s at the start, a 4 one time in six, won at 2048."},
-      {"name":"faithful","title":"4 x 4, the document's cells, too","values":"rows=4,cols=4,four=6,start=ones,spawn=document,target=11,stop=yes","doc":"The same with the document's own way of drawing a cell, for its published figures."},
+      {"name":"document","title":"4 x 4, a 4 one time in six","values":"rows=4,cols=4,four=6,start=ones,spawn=uniform,target=11,stop=yes","doc":"The game of the 2048 report: two 2s at the start, a 4 one time in six, won at 2048."},
+      {"name":"faithful","title":"4 x 4, cells as in the 2048 report","values":"rows=4,cols=4,four=6,start=ones,spawn=document,target=11,stop=yes","doc":"The same with the report's own way of drawing a cell, for its published figures."},
       {"name":"original","title":"4 x 4, original, without end","values":"rows=4,cols=4,four=10,start=random,spawn=uniform,target=11,stop=no","doc":"The game as it is commonly known: a 4 one time in ten, and play goes on after 2048."},
-      {"name":"powers3","title":"4 x 4, powers of three","values":"rows=4,cols=4,four=6,target=11,base=3","doc":"A remark of the document, tried out: the same game with powers of three, won at 177147."},
+      {"name":"powers3","title":"4 x 4, powers of three","values":"rows=4,cols=4,four=6,target=11,base=3","doc":"A remark of the 2048 report, tried out: the same game with powers of three, won at 177147."},
       {"name":"2x2","title":"Tiny 2 x 2","values":"rows=2,cols=2,four=10,start=random,target=4,stop=no","doc":"Four cells, solved to the end in an instant; 16 is within reach, 32 with luck."},
       {"name":"2x3","title":"Small 2 x 3","values":"rows=2,cols=3,four=10,start=random,target=6,stop=no","doc":"Two rows of three: 64 is within reach, 128 with luck."},
       {"name":"3x3","title":"Small 3 x 3","values":"rows=3,cols=3,four=10,start=random,target=9,stop=no","doc":"Nine cells: 512 is a good game, 1024 a rare one."},
@@ -184,11 +215,12 @@ export const turns: Turn[] = [
      "doc": "Queens move and shoot arrows that stay for ever; the side that cannot move has lost. A turn is a queen's move and then her arrow, both along rows, columns and diagonals over free cells. A move is written d1-d7/g7: from, to, arrow; d1d7g7 and d1d7,d7g7 are read, too.",
      "aliases": [],
      "params": [
-      {"name":"columns","alias":"cols","doc":"Width of the board in cells; the board may have up to 128 cells.","unit":"columns","type":"int","min":2,"max":64,"init":10},
-      {"name":"rows","doc":"Height of the board in cells; the board may have up to 128 cells.","unit":"rows","type":"int","min":2,"max":64,"init":10},
-      {"name":"queens","doc":"Queens of each side at the start. Positions that are set up may have from none to four of each side, whatever this says.","unit":"queens","type":"int","min":1,"max":4,"init":4},
+      {"name":"columns","alias":"cols","title":"Columns","doc":"Width of the board in cells; the board may have up to 128 cells.","unit":"columns","type":"int","min":2,"max":64,"init":10},
+      {"name":"rows","title":"Rows","doc":"Height of the board in cells; the board may have up to 128 cells.","unit":"rows","type":"int","min":2,"max":64,"init":10},
+      {"name":"queens","title":"Queens per side","doc":"Queens of each side at the start. Positions that are set up may have from none to four of each side, whatever this says.","unit":"queens","type":"int","min":1,"max":4,"init":4},
       {
        "name": "layout",
+       "title": "Start position",
        "doc": "Where the queens stand at the start: `standard` scales the pattern of the 10 x 10 board, `corners` puts them into the corners, White below, Black above. Where a board is too small for it, the queens fill it from the bottom and from the top.",
        "type": "enum",
        "init": "standard",
@@ -204,7 +236,7 @@ export const turns: Turn[] = [
       {"name":"6x6-one","title":"6 x 6, one queen","values":"columns=6,rows=6,queens=1,layout=standard","doc":"One queen a side on 36 cells: good for learning the moves."},
       {"name":"5x5","title":"5 x 5, four queens","values":"columns=5,rows=5,queens=4,layout=standard","doc":"Small enough to be solved: the side to move wins."},
       {"name":"4x4","title":"4 x 4, four queens","values":"columns=4,rows=4,queens=4,layout=standard","doc":"Small enough to be solved at once: the side to move wins."},
-      {"name":"corners","title":"10 x 10, one queen in the corner","values":"columns=10,rows=10,queens=1,layout=corners","doc":"One queen a side in opposite corners, as in the source document's measurement of times."}
+      {"name":"corners","title":"10 x 10, one queen in the corner","values":"columns=10,rows=10,queens=1,layout=corners","doc":"One queen a side in opposite corners, as in the Amazons report's measurement of times."}
      ]
     }
    ]

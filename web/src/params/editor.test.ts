@@ -4,6 +4,7 @@ import { groups } from "./editor.tsx";
 
 const param = (name: string, part: Partial<Param> = {}): Param => ({
     name,
+    title: "",
     doc: "",
     type: "int",
     init: 0,

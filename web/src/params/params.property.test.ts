@@ -17,6 +17,7 @@ import {
 
 const param = (part: Partial<Param>): Param => ({
     name: "p",
+    title: "",
     doc: "",
     type: "real",
     init: 0,

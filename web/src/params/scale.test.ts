@@ -3,7 +3,7 @@ import type { Param } from "../engine/protocol.ts";
 import { type Scale, scaleOf } from "./scale.ts";
 
 function scale(part: Partial<Param>): Scale {
-    const found = scaleOf({ name: "p", doc: "", type: "int", init: 0, ...part });
+    const found = scaleOf({ name: "p", title: "", doc: "", type: "int", init: 0, ...part });
     if (found === null) throw new Error("no slider");
     return found;
 }
@@ -73,7 +73,7 @@ describe("scales", () => {
 
     test("seeds and words have none", () => {
         const none = (part: Partial<Param>) =>
-            scaleOf({ name: "p", doc: "", type: "int", init: 0, ...part });
+            scaleOf({ name: "p", title: "", doc: "", type: "int", init: 0, ...part });
         expect(none({ min: 0, max: 2 ** 53 - 1 })).toBeNull();
         expect(none({ type: "text", max: 20 })).toBeNull();
         expect(none({ type: "bool" })).toBeNull();

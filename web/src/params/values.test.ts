@@ -14,14 +14,38 @@ import {
     valueText,
 } from "./values.ts";
 
-const sims: Param = { name: "sims", doc: "", type: "int", min: 1, max: 1e12, init: 10000 };
-const c: Param = { name: "c", doc: "", type: "real", min: 0, max: 10, init: 1 };
-const time: Param = { name: "time", doc: "", type: "time", unit: "s", min: 0, max: 3600, init: 0 };
-const solve: Param = { name: "solve", doc: "", type: "bool", init: true };
-const name: Param = { name: "name", doc: "", type: "text", max: 23, init: "" };
-const evaluation: Param = { name: "eval", doc: "", type: "spec", kind: "eval", init: "plain" };
+const sims: Param = {
+    name: "sims",
+    title: "",
+    doc: "",
+    type: "int",
+    min: 1,
+    max: 1e12,
+    init: 10000,
+};
+const c: Param = { name: "c", title: "", doc: "", type: "real", min: 0, max: 10, init: 1 };
+const time: Param = {
+    name: "time",
+    title: "",
+    doc: "",
+    type: "time",
+    unit: "s",
+    min: 0,
+    max: 3600,
+    init: 0,
+};
+const solve: Param = { name: "solve", title: "", doc: "", type: "bool", init: true };
+const name: Param = { name: "name", title: "", doc: "", type: "text", max: 23, init: "" };
+const evaluation: Param = {
+    name: "eval",
+    title: "",
+    doc: "",
+    type: "spec",
+    kind: "eval",
+    init: "plain",
+};
 
-const one: Param = { name: "one", doc: "", type: "real", min: 0, max: 50, init: 0.5 };
+const one: Param = { name: "one", title: "", doc: "", type: "real", min: 0, max: 50, init: 0.5 };
 const outcome = { name: "outcome", title: "", doc: "", params: [], presets: [], role: "plain" };
 const lines = { name: "lines", title: "", doc: "", params: [one], presets: [], role: "strong" };
 const game = { evals: [outcome, lines], playouts: [] } as unknown as GameRow;

@@ -12,6 +12,7 @@ import {
 
 const param = (name: string, type: Param["type"], more: Partial<Param> = {}): Param => ({
     name,
+    title: "",
     doc: "",
     type,
     init: 0,

@@ -13,6 +13,7 @@ import { shortText } from "./paint.ts";
 
 const param = (part: Partial<Param>): Param => ({
     name: "x",
+    title: "",
     doc: "",
     type: "int",
     init: 1,

@@ -50,7 +50,16 @@ function at(part: Partial<Evolution>): void {
 }
 
 beforeEach(() => {
-    const gene = { name: "c", doc: "", type: "real", min: 0, max: 1, init: 0, gene: true };
+    const gene = {
+        name: "c",
+        title: "",
+        doc: "",
+        type: "real",
+        min: 0,
+        max: 1,
+        init: 0,
+        gene: true,
+    };
     tables.value = {
         games: [{ name: "test", evals: [], playouts: [], look: [] }],
         searchers: [{ name: "uct", title: "", doc: "", presets: [], params: [gene], roles: {} }],

@@ -30,6 +30,7 @@ followSubject();
 
 const param = (name: string, part: Partial<Param> = {}): Param => ({
     name,
+    title: "",
     doc: "",
     type: "int",
     min: 0,

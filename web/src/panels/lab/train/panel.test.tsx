@@ -38,6 +38,7 @@ import { type Training, training } from "./train.ts";
 
 const param = (name: string, part: Partial<Param> = {}): Param => ({
     name,
+    title: "",
     doc: "",
     type: "real",
     min: 0,
