@@ -262,6 +262,32 @@ describe("playing", () => {
         expect([moves, redo]).toEqual([["1", "3"], ["4"]]);
     });
 
+    test.each([
+        ["show", () => actions.refresh()],
+        ["undo", () => actions.takeBack()],
+        ["undo", () => actions.goBy(-1)],
+    ])("a %s that breaks off leaves nothing on its way", async (word, act) => {
+        await seat("human", "uct");
+        session.paused.value = true;
+        moves = ["1", "2", "3", "4"];
+        await actions.refresh();
+        const breaks = vi.spyOn(engine, "send").mockImplementation(async (line) => {
+            if (line.startsWith(word)) throw new Error("broken off");
+            return [];
+        });
+        await expect(act()).rejects.toThrow("broken off");
+        breaks.mockRestore();
+        await actions.refresh();
+        await actions.goBy(-1);
+        expect(moves).toEqual(["1", "2", "3"]);
+        await actions.takeBack();
+        expect(moves).toEqual(["1", "2"]);
+        actions.resumeComputer();
+        await actions.play("5");
+        await vi.advanceTimersByTimeAsync(1000);
+        expect(sent.at(-1)).toBe("go");
+    });
+
     test("a refused line becomes a notice, once", async () => {
         await actions.setSeat(0, "nonsense");
         await actions.setSeat(0, "nonsense");

@@ -54,11 +54,14 @@ let refreshing: Promise<void> | null = null;
 export function refresh(): Promise<void> {
     refreshing ??= (async () => {
         let seen: number;
-        do {
-            seen = engine.version.value;
-            await load();
-        } while (engine.version.value !== seen && engine.state.value === "ready");
-        refreshing = null;
+        try {
+            do {
+                seen = engine.version.value;
+                await load();
+            } while (engine.version.value !== seen && engine.state.value === "ready");
+        } finally {
+            refreshing = null;
+        }
     })();
     return refreshing;
 }
@@ -175,10 +178,12 @@ let changing = 0;
 async function changed<T>(work: () => Promise<T>): Promise<T> {
     stopComputer();
     changing++;
-    const outcome = await work();
-    changing--;
-    scheduleComputer();
-    return outcome;
+    try {
+        return await work();
+    } finally {
+        changing--;
+        scheduleComputer();
+    }
 }
 
 function change(line: string): Promise<boolean> {
@@ -266,10 +271,13 @@ export async function goTo(ply: number): Promise<void> {
     paused.value = true;
     steps.ply = wanted;
     steps.open++;
-    if (wanted === played) cancelThinking();
-    else if (wanted < played) await undo(played - wanted);
-    else await redo(wanted - played);
-    steps.open--;
+    try {
+        if (wanted === played) cancelThinking();
+        else if (wanted < played) await undo(played - wanted);
+        else await redo(wanted - played);
+    } finally {
+        steps.open--;
+    }
 }
 
 /** So many moves forward, or back when negative. */
@@ -286,11 +294,14 @@ export async function takeBack(): Promise<void> {
     const seats = players.value;
     const lonely = !seats.some((seat) => seat.human);
     paused.value = true;
-    while ((show.value?.moves_played.length ?? 0) > 0) {
-        if (!(await undo())) break;
-        if (lonely || !computerToMove.value) break;
+    try {
+        while ((show.value?.moves_played.length ?? 0) > 0) {
+            if (!(await undo())) break;
+            if (lonely || !computerToMove.value) break;
+        }
+    } finally {
+        taking = false;
     }
-    taking = false;
 }
 
 /** A new game: of the same variant, or of another. With `waits` computer seats do not begin. */
