@@ -252,6 +252,15 @@ void spec_write(const Choice *choice, const Scope *scope, bool full, Writer *wri
     if (some) write_char(writer, ')');
 }
 
+char *spec_text(const Choice *choice, const Scope *scope, Arena *arena, Err *err) {
+    Writer text;
+    writer_init(&text);
+    spec_write(choice, scope, false, &text);
+    char *copy = arena_text(arena, text.text, err);
+    writer_done(&text);
+    return copy;
+}
+
 void spec_json(Json *json, const char *key, const Choice *choice, const Scope *scope) {
     Writer text;
     writer_init(&text);

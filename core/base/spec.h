@@ -23,7 +23,9 @@ void spec_name(const char *text, char *name, size_t capacity);
 /* Writes the spec with every value that differs from its default, in the order of the rows; with
  * `full` all of them. spec_read gives the same values back. */
 void spec_write(const Choice *choice, const Scope *scope, bool full, Writer *writer);
-/* The same as a JSON member, without defaults. */
+/* The same without defaults: as a text that lives as long as the arena (null as arena_alloc), and
+ * as a JSON member. */
+char *spec_text(const Choice *choice, const Scope *scope, Arena *arena, Err *err);
 void spec_json(Json *json, const char *key, const Choice *choice, const Scope *scope);
 
 /* Sets one parameter by its dotted path: `c`, `eval.three`, `eval` (a whole nested spec). */

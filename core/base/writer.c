@@ -211,6 +211,11 @@ void write_decimals(Writer *writer, double value, int digits) {
     write_text(writer, zero && text[0] == '-' ? text + 1 : text);
 }
 
+void write_value(Writer *writer, double value) {
+    if (value > 0) write_char(writer, '+');
+    write_decimals(writer, value, 1);
+}
+
 /* Without the zeros at the end of the decimals. */
 static void write_trimmed(Writer *writer, double value, int digits) {
     char text[40];

@@ -47,6 +47,9 @@ void write_bound(Writer *writer, double value);
 /* `value` with exactly `digits` decimals. */
 void write_decimals(Writer *writer, double value, int digits);
 
+/* The value of a position: one decimal, with a plus where it is above 0. */
+void write_value(Writer *writer, double value);
+
 /* A measured number for people: a whole one as it is, others with at most four significant
  * digits. */
 void write_short(Writer *writer, double value);

@@ -53,10 +53,7 @@ static void write_init(const Param *param, Writer *out) {
         write_text(out, param->init_text && *param->init_text ? param->init_text : "nothing");
         break;
     case PARAM_TYPE_SPEC: write_text(out, param->init_text); break;
-    case PARAM_TYPE_TIME:
-        write_real(out, param->init);
-        write_char(out, 's');
-        break;
+    case PARAM_TYPE_TIME: write_format(out, "%ss", REAL_TEXT(param->init)); break;
     case PARAM_TYPE_INT:
     case PARAM_TYPE_REAL: write_real(out, param->init); break;
     }

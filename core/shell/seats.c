@@ -22,11 +22,8 @@ char *seats_canonical(const Variant *variant, const char *spec, Err *err) {
     if (!arena) {
         err_memory(err, NULL);
     } else if (registry_player(&variant->scope, spec, arena, &choice, err)) {
-        Writer text;
-        writer_init(&text);
-        spec_write(&choice, &variant->scope.scope, false, &text);
-        copy = text_copy(text.text, err);
-        writer_done(&text);
+        const char *text = spec_text(&choice, &variant->scope.scope, arena, err);
+        if (text) copy = text_copy(text, err);
     }
     arena_free(arena);
     return copy;

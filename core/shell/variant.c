@@ -17,13 +17,8 @@ static Variant *fill(Variant *variant, const char *spec, Err *err) {
     if (!game) return NULL;
     variant->game = game;
     variant->moves = ARENA_NEW(arena, Move, game->max_moves, err);
-    if (!variant->moves) return NULL;
-    Writer text;
-    writer_init(&text);
-    spec_write(&variant->choice, variant->games, false, &text);
-    variant->spec = arena_text(arena, text.text, err);
-    writer_done(&text);
-    if (!variant->spec) return NULL;
+    variant->spec = spec_text(&variant->choice, variant->games, arena, err);
+    if (arena_refused(arena)) return NULL;
     registry_scope(game, variant->games->blobs, &variant->scope);
     variant->users = 1;
     return variant;

@@ -81,8 +81,6 @@ const Individual *population_find(const Population *population, int64_t id) {
 
 static bool fill(Population *p, const JobWorld *world, const char *game, const char *spec,
                  const char *against, const char *wanted, double span, int capacity, Err *err) {
-    Writer canonical;
-    writer_init(&canonical);
     p->game = arena_text(p->arena, game, err);
     p->wanted = arena_text(p->arena, wanted, err);
     p->variant = p->game && p->wanted ? world_game(world, p->game, p->arena, err) : NULL;
@@ -93,15 +91,13 @@ static bool fill(Population *p, const JobWorld *world, const char *game, const c
         ok = genes_open(&p->genes, spec, p->wanted, span, &p->scope.scope, p->arena, err);
     }
     if (ok) {
-        spec_write(&p->genes.choice, &p->scope.scope, false, &canonical);
-        p->spec = arena_text(p->arena, canonical.text, err);
+        p->spec = spec_text(&p->genes.choice, &p->scope.scope, p->arena, err);
         p->against = p->spec && *against ? arena_text(p->arena, against, err) : p->spec;
         p->rows = ARENA_NEW(p->arena, Individual, capacity, err);
         p->capacity = capacity;
         p->next = 1;
         ok = p->spec && p->against && p->rows;
     }
-    writer_done(&canonical);
     return ok;
 }
 

@@ -140,8 +140,7 @@ static void text_value(Writer *out, double value, Proven proven, int plies) {
         write_text(out, proven_word(proven));
         if (proven != PROVEN_DRAW && plies > 0) write_format(out, " in %d", plies);
     } else {
-        if (value > 0) write_char(out, '+');
-        write_decimals(out, value, 1);
+        write_value(out, value);
     }
 }
 

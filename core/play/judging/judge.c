@@ -148,12 +148,10 @@ void worth_json(Json *json, Worth worth) {
 }
 
 static void text_number(Writer *out, double value) {
-    if (!bounded(value)) {
+    if (bounded(value))
+        write_value(out, value);
+    else
         write_char(out, '?');
-        return;
-    }
-    if (value > 0) write_char(out, '+');
-    write_decimals(out, value, 1);
 }
 
 void worth_text(Writer *out, Worth worth) {

@@ -161,10 +161,7 @@ static void loss_text(Writer *out, const ReviewPly *ply) {
         else
             write_text(out, "at most ");
     }
-    if (loss.high >= JUDGE_FAR)
-        write_char(out, '?');
-    else
-        write_decimals(out, loss.high, 1);
+    write_text(out, loss.high >= JUDGE_FAR ? "?" : DECIMALS_TEXT(loss.high, 1));
 }
 
 /*  12 Red    4           mistake  draw       loss: 100.0, best 3 (win in 21) */

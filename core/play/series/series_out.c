@@ -34,15 +34,8 @@ void series_json_row(Json *json, const Series *series, int player) {
 void series_text_elo(Writer *out, const Match *match) {
     double elo, error;
     stats_match_elo(match, &elo, &error);
-    write_text(out, "Elo ");
-    if (elo > 0) write_char(out, '+');
-    if (isinf(elo))
-        write_text(out, elo > 0 ? "inf" : "-inf");
-    else
-        write_decimals(out, elo, 0);
-    if (isinf(elo) || isinf(error)) return;
-    write_text(out, " +- ");
-    write_decimals(out, error, 0);
+    write_format(out, "Elo %s%s", elo > 0 ? "+" : "", DECIMALS_TEXT(elo, 0));
+    if (!isinf(elo) && !isinf(error)) write_format(out, " +- %s", DECIMALS_TEXT(error, 0));
 }
 
 static double ms_per_move(const SeriesPlayer *player) {

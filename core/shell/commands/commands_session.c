@@ -61,12 +61,10 @@ static const char *const kinds[] = {"game", "player", "eval", "playout", "learne
 
 /* A game spec must also be one whose values go together. */
 static bool check_game(Call *call, const Choice *choice) {
-    Writer text;
-    writer_init(&text);
-    spec_write(choice, &call->session->games, false, &text);
-    Variant *variant =
-        variant_new(&call->session->games, text.text, call->session->host.memory, &call->err);
-    writer_done(&text);
+    const Scope *games = &call->session->games;
+    const char *text = spec_text(choice, games, call->arena, &call->err);
+    Variant *variant = text ? variant_new(games, text, call->session->host.memory, &call->err)
+                            : NULL;
     variant_drop(variant);
     return variant != NULL;
 }

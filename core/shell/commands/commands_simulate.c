@@ -111,21 +111,17 @@ static void simulation_json(Simulation *sim, const char *spec, Json *json) {
     Writer text;
     json_text(json, "policy", spec);
     json_int(json, "seed", sim->seed);
-    json_array(json, "games");
     writer_init(&text);
-    for (int i = 0; i < sim->shown; i++) {
+    JSON_OBJECTS(json, "games", i, sim->shown) {
         writer_clear(&text);
         moves_of(sim, i, &text);
-        json_object(json, NULL);
         json_text(json, "moves", text.text);
         json_int(json, "length", sim->length[i]);
         JSON_EACH(json, "result", player, game->players)
             json_real(json, NULL, sim->result[i][player]);
         pieces_json(sim, i, json);
-        json_end(json);
     }
     writer_done(&text);
-    json_end(json);
     json_int(json, "playouts", sim->lengths.count);
     json_real(json, "mean", sim->lengths.mean);
     json_real(json, "sd", running_deviation(&sim->lengths));
@@ -242,6 +238,7 @@ static bool do_simulate(Call *call) {
                         .scratch = arena_alloc(arena, size, err),
                         .pieces = ARENA_NEW(arena, int, game->cells + 1, err)};
     if (game->cells > 0) sim->cells = ARENA_NEW(arena, uint32_t, game->cells, err);
+    spec = spec_text(&choice, &variant->scope.scope, arena, err);
     if (arena_refused(arena)) return false;
     /* Choices of others that are pending are none of our business. */
     const void *state = record_state(&session->record);
@@ -256,16 +253,12 @@ static bool do_simulate(Call *call) {
         play_one(sim, i);
         plies = (int64_t)(sim->lengths.mean * (double)sim->lengths.count);
     }
-    Writer text;
-    writer_init(&text);
-    spec_write(&choice, &variant->scope.scope, false, &text);
     Answer answer;
     Json *json = answer_begin(&answer, call, "simulate");
     if (json)
-        simulation_json(sim, text.text, json);
+        simulation_json(sim, spec, json);
     else
-        simulation_text(sim, text.text, &answer.out);
-    writer_done(&text);
+        simulation_text(sim, spec, &answer.out);
     return answer_send(&answer);
 }
 

@@ -126,14 +126,9 @@ int inspect_pruned(const Inspect *inspect, const Tree *tree, int node, const voi
 }
 
 void inspect_write_value(double value, Bound bound, Writer *out) {
-    static const char *const signs[] = {"", "", ">=", "<="};
-    if (bound == BOUND_NONE) {
-        write_text(out, "?");
-        return;
-    }
+    static const char *const signs[] = {"?", "", ">=", "<="};
     write_text(out, signs[bound]);
-    if (value > 0) write_char(out, '+');
-    write_decimals(out, value, 1);
+    if (bound != BOUND_NONE) write_value(out, value);
 }
 
 void inspect_write_end(double end, Writer *out) {

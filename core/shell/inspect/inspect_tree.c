@@ -60,11 +60,12 @@ static bool pick_nodes(Pick *pick, int max, int depth, double min, Arena *arena,
 
 /* ---- moves of nodes -------------------------------------------------------------------------- */
 
-static void node_move(const Inspect *inspect, int node, Writer *out) {
+/* Null for the root. */
+static char *node_move(const Inspect *inspect, int node, char text[MOVE_TEXT_MAX]) {
     const TreeNode *here = &inspect->tree->nodes[node];
-    if (here->parent < 0) return;
+    if (here->parent < 0) return NULL;
     inspect_walk(inspect, inspect->tree, here->parent);
-    game_move_text(inspect->game, inspect->walk, here->move, out);
+    return game_move_word(inspect->game, inspect->walk, here->move, text);
 }
 
 /* ---- tree ------------------------------------------------------------------------------------ */
@@ -80,31 +81,25 @@ static double node_chance(const Inspect *inspect, int node) {
 static void node_json(const Inspect *inspect, const Pick *pick, int node, Json *json) {
     const TreeNode *here = &inspect->tree->nodes[node];
     double chance = node_chance(inspect, node);
-    Writer move;
-    writer_init(&move);
-    node_move(inspect, node, &move);
+    char move[MOVE_TEXT_MAX];
     json_object(json, NULL);
     json_int(json, "id", pick->place[node]);
     json_int(json, "parent", node == pick->first ? -1 : pick->place[here->parent]);
-    json_text(json, "move", here->parent < 0 ? NULL : move.text);
+    json_text(json, "move", node_move(inspect, node, move));
     if (chance >= 0) json_real(json, "chance", chance);
     inspect_node_json(inspect, here, json);
     json_end(json);
-    writer_done(&move);
 }
 
 /* One line a node, children indented below their parent, those with the most effort first. */
 static void draw_node(const Inspect *inspect, const Pick *pick, int node, Writer *out) {
     const PlySession *session = inspect->call->session;
     const TreeNode *here = &inspect->tree->nodes[node];
-    Writer move;
-    writer_init(&move);
-    node_move(inspect, node, &move);
+    char text[MOVE_TEXT_MAX], *move = node_move(inspect, node, text);
     if (out->length) write_char(out, '\n');
     for (int i = inspect->tree->nodes[pick->first].ply; i < here->ply; i++)
         write_text(out, "  ");
-    paint(session, out, PAINT_NAME, here->parent < 0 ? "root" : move.text);
-    writer_done(&move);
+    paint(session, out, PAINT_NAME, move ? move : "root");
     double chance = node_chance(inspect, node);
     if (chance >= 0) write_format(out, "  %s%%", DECIMALS_TEXT(100 * chance, 1));
     if (here->bound != BOUND_NONE) {
@@ -164,8 +159,7 @@ static void say_value(const MoveReport *row, Writer *out) {
         static const char *const words[] = {"", "is worth ", "is worth at least ",
                                             "is worth at most "};
         write_text(out, words[row->bound]);
-        if (row->value > 0) write_char(out, '+');
-        write_decimals(out, row->value, 1);
+        write_value(out, row->value);
         if (row->error > 0) write_format(out, ", give or take %s", DECIMALS_TEXT(row->error, 1));
     }
 }
