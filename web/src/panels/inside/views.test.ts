@@ -56,7 +56,7 @@ function columns(parents: number[], effort: number[]): TreeColumns {
 
 /** 0 - (1, 2, 3), 1 - (4, 5) */
 const small = packTree(columns([-1, 0, 0, 0, 1, 1], [10, 6, 3, 1, 4, 1]));
-const wish = { focus: 0, order: "tried", width: "effort" } as const;
+const options = { focus: 0, order: "tried", width: "effort" } as const;
 
 describe("a packed tree", () => {
     it("has values in units and chances as shares of one", () => {
@@ -133,17 +133,20 @@ describe("order of children", () => {
     });
 });
 
+/** Left, top, width and height of a box; the angles and radii of a sector. */
 function box(shapes: Shapes, node: number): number[] {
-    const i = shapes.node.indexOf(node);
-    return [shapes.a, shapes.b, shapes.c, shapes.d].map((part) => part[i] as number);
+    const shape = shapes.list.find((one) => one.node === node);
+    if (shape === undefined) return [];
+    const { from, to, near, far } = shape;
+    return shapes.kind === "boxes" ? [from, near, to - from, far - near] : [from, to, near, far];
 }
 
 describe("icicle", () => {
     const grown = grow(small, false);
-    const shapes = icicle(grown, wish, 100, 90);
+    const shapes = icicle(grown, options, 100, 90);
 
     it("gives every node its share below its parent", () => {
-        expect(shapes.count).toBe(6);
+        expect(shapes.list.length).toBe(6);
         expect(box(shapes, 0)).toEqual([0, 0, 100, 30]);
         expect(box(shapes, 1)).toEqual([0, 30, 60, 30]);
         expect(box(shapes, 3)).toEqual([90, 30, 10, 30]);
@@ -151,14 +154,14 @@ describe("icicle", () => {
     });
 
     it("gives all children the same room on request", () => {
-        const [x, , w] = box(icicle(grown, { ...wish, width: "equal" }, 90, 90), 2);
+        const [x, , w] = box(icicle(grown, { ...options, width: "equal" }, 90, 90), 2);
         expect([x, w]).toEqual([30, 30]);
     });
 
     it("finds the node under a point", () => {
-        expect(shapes.node[shapeAt(shapes, 45, 70)]).toBe(5);
-        expect(shapes.node[shapeAt(shapes, 95, 40)]).toBe(3);
-        expect(shapeAt(shapes, 95, 70)).toBe(-1);
+        expect(shapeAt(shapes, 45, 70)?.node).toBe(5);
+        expect(shapeAt(shapes, 95, 40)?.node).toBe(3);
+        expect(shapeAt(shapes, 95, 70)).toBeUndefined();
     });
 
     const many = grow(
@@ -169,26 +172,25 @@ describe("icicle", () => {
     );
 
     it("draws what is too thin as one slice", () => {
-        const drawn = icicle(many, wish, 200, 100);
-        expect(drawn.count).toBe(2);
-        expect(drawn.node[1]).toBe(-1);
-        expect(drawn.many[1]).toBe(2176);
-        expect(drawn.c[1]).toBeCloseTo(199.9, 0);
+        const drawn = icicle(many, options, 200, 100);
+        expect(drawn.list.length).toBe(2);
+        expect(drawn.list[1]?.slice?.many).toBe(2176);
+        expect(box(drawn, -1)[2]).toBeCloseTo(199.9, 0);
     });
 
     it("of very many moves the first ones can be read", () => {
-        const drawn = icicle(many, wish, 500, 100);
+        const drawn = icicle(many, options, 500, 100);
         const named = [1, 2, 3, 4].map((node) => box(drawn, node));
         for (const [, , width] of named) expect(width).toBeGreaterThan(60);
-        expect(drawn.count).toBe(6);
-        const rest = drawn.node.indexOf(-1);
-        expect(drawn.many[rest]).toBe(2172);
-        expect((drawn.a[rest] as number) + (drawn.c[rest] as number)).toBeCloseTo(499.8, 0);
+        expect(drawn.list.length).toBe(6);
+        const rest = drawn.list.find(({ node }) => node === -1);
+        expect(rest?.slice?.many).toBe(2172);
+        expect(rest?.to).toBeCloseTo(499.8, 0);
     });
 });
 
 describe("sunburst", () => {
-    const shapes = sunburst(grow(small, false), wish, 200, 200);
+    const shapes = sunburst(grow(small, false), options, 200, 200);
 
     it("gives angles by effort", () => {
         const [from, to] = box(shapes, 1);
@@ -197,14 +199,14 @@ describe("sunburst", () => {
     });
 
     it("finds the root in the middle and children around it", () => {
-        expect(shapes.node[shapeAt(shapes, 100, 100)]).toBe(0);
-        expect(shapes.node[shapeAt(shapes, 100 + 38 + shapes.rowHeight / 2, 100)]).toBe(1);
+        expect(shapeAt(shapes, 100, 100)?.node).toBe(0);
+        expect(shapeAt(shapes, 100 + 38 + shapes.ring / 2, 100)?.node).toBe(1);
     });
 });
 
 describe("treemap", () => {
     it("keeps children within their parent, areas by effort", () => {
-        const shapes = treemap(grow(small, false), wish, 400, 300);
+        const shapes = treemap(grow(small, false), options, 400, 300);
         const [x, y, w, h] = box(shapes, 1) as [number, number, number, number];
         const [cx, cy, cw, ch] = box(shapes, 4) as [number, number, number, number];
         expect(cx).toBeGreaterThanOrEqual(x);
@@ -221,9 +223,9 @@ describe("large trees", () => {
     const grown = grow(tree, false);
 
     it.each([icicle, sunburst, treemap])("%o draws no more than can be seen", (make) => {
-        const shapes = make(grown, wish, 1000, 600);
-        expect(shapes.count).toBeGreaterThan(100);
-        expect(shapes.count).toBeLessThan(20_000);
+        const shapes = make(grown, options, 1000, 600);
+        expect(shapes.list.length).toBeGreaterThan(100);
+        expect(shapes.list.length).toBeLessThan(20_000);
     });
 });
 

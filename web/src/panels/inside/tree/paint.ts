@@ -4,7 +4,7 @@ import type { Brush } from "../../../charts/brush.ts";
 import { inkOn, type Palette, placeOf, scaleOf } from "../../../charts/palette.ts";
 import { BOUNDS, ENDS } from "../../../engine/protocol.ts";
 import { countText, valueText } from "../../../text/format.ts";
-import type { Grown, Shapes } from "./shape.ts";
+import type { Grown, Shape, Shapes } from "./shape.ts";
 
 export type Colouring = "value" | "why" | "mover";
 
@@ -90,9 +90,10 @@ export function fillOf(palette: Palette, grown: Grown, look: Look, node: number)
     return scaleOf(palette).fill(placeOf(worth, grown.middle, grown.span));
 }
 
-function sliceFill(palette: Palette, grown: Grown, look: Look, mean: number): string {
-    if (look.colouring !== "value" || Number.isNaN(mean)) return palette.inset;
-    return scaleOf(palette).fill(placeOf(mean, grown.middle, grown.span));
+function shapeFill(palette: Palette, grown: Grown, look: Look, { node, slice }: Shape): string {
+    if (slice === undefined) return fillOf(palette, grown, look, node);
+    if (look.colouring !== "value" || Number.isNaN(slice.mean)) return palette.inset;
+    return scaleOf(palette).fill(placeOf(slice.mean, grown.middle, grown.span));
 }
 
 /** Words of a box: the move, its share of the dice, its value, its effort; as many as fit. */
@@ -116,29 +117,20 @@ function paintBox(
     palette: Palette,
     grown: Grown,
     look: Look,
-    shapes: Shapes,
-    i: number,
+    shape: Shape,
     head: number,
 ): void {
-    const node = shapes.node[i] as number;
-    const [x, y, w, h] = [
-        shapes.a[i] as number,
-        shapes.b[i] as number,
-        shapes.c[i] as number,
-        shapes.d[i] as number,
-    ];
+    const { node, from: x, near: y, slice } = shape;
+    const [w, h] = [shape.to - x, shape.far - y];
     const gap = w > 3 ? 1 : 0;
-    const fill =
-        node >= 0
-            ? fillOf(palette, grown, look, node)
-            : sliceFill(palette, grown, look, shapes.mean[i] as number);
+    const fill = shapeFill(palette, grown, look, shape);
     if (head > 0)
         brush.rect(x + 0.5, y + 0.5, Math.max(0.5, w - 1), Math.max(0.5, h - 1), fill, {
             colour: palette.ground,
             width: 1,
         });
     else brush.rect(x, y, w - gap, h - (h > 3 ? 1 : 0), fill);
-    if (node < 0) {
+    if (slice !== undefined) {
         // A slice of many: lines say that it is not one node.
         if (w > 14 && h > 8)
             brush.line([x + 1, y + h - 4, x + w - 2, y + h - 4], {
@@ -146,7 +138,7 @@ function paintBox(
                 width: 1.5,
                 dash: [2, 2],
             });
-        const text = `+${countText(shapes.many[i] as number)}`;
+        const text = `+${countText(slice.many)}`;
         if (w > text.length * LETTER + 4 && h > 13)
             brush.text(text, x + w / 2, y + h / 2 - 1, {
                 size: 11,
@@ -197,36 +189,27 @@ function paintSector(
     palette: Palette,
     grown: Grown,
     look: Look,
-    shapes: Shapes,
-    i: number,
+    shape: Shape,
+    { x, y }: Shapes,
 ): void {
-    const node = shapes.node[i] as number;
-    const [from, to, inner, outer] = [
-        shapes.a[i] as number,
-        shapes.b[i] as number,
-        shapes.c[i] as number,
-        shapes.d[i] as number,
-    ];
-    const fill =
-        node >= 0
-            ? fillOf(palette, grown, look, node)
-            : sliceFill(palette, grown, look, shapes.mean[i] as number);
+    const { node, from, to, near: inner, far: outer } = shape;
+    const fill = shapeFill(palette, grown, look, shape);
     const arc = (to - from) * outer;
     const edge = arc > 4 ? { colour: palette.ground, width: 1 } : undefined;
-    brush.sector(shapes.x, shapes.y, inner, outer, from, to, fill, edge);
+    brush.sector(x, y, inner, outer, from, to, fill, edge);
     if (node < 0) return;
     const ink = inkOn(palette, fill);
     const [first = "", second = "", third = ""] = linesOf(grown, look, node);
     if (inner === 0) {
-        brush.text(first, shapes.x, shapes.y - 12, {
+        brush.text(first, x, y - 12, {
             size: 13,
             weight: 650,
             fill: ink,
             align: "center",
             room: outer * 1.7,
         });
-        brush.text(second, shapes.x, shapes.y + 4, { size: 12, fill: ink, align: "center" });
-        brush.text(third, shapes.x, shapes.y + 19, { size: 11, fill: ink, align: "center" });
+        brush.text(second, x, y + 4, { size: 12, fill: ink, align: "center" });
+        brush.text(third, x, y + 19, { size: 11, fill: ink, align: "center" });
         return;
     }
     // Text lies flat: its box must fit into the sector both along the ring and across it.
@@ -241,7 +224,7 @@ function paintSector(
     };
     const words = [`${first}  ${second}`, first].find(fits);
     if (words === undefined) return;
-    brush.text(words, shapes.x + radius * Math.sin(angle), shapes.y - radius * Math.cos(angle), {
+    brush.text(words, x + radius * Math.sin(angle), y - radius * Math.cos(angle), {
         size: TEXT,
         weight: 600,
         fill: ink,
@@ -251,31 +234,22 @@ function paintSector(
 
 /** A frame around the shape of a node. */
 function frame(brush: Brush, shapes: Shapes, node: number, colour: string, width: number): void {
-    if (node < 0) return;
-    for (let i = 0; i < shapes.count; i++) {
-        if (shapes.node[i] !== node) continue;
-        const [a, b, c, d] = [
-            shapes.a[i] as number,
-            shapes.b[i] as number,
-            shapes.c[i] as number,
-            shapes.d[i] as number,
-        ];
-        const stroke = { colour, width };
-        if (shapes.kind === "sectors" && c === 0)
-            brush.circle(shapes.x, shapes.y, d - 1, null, stroke);
-        else if (shapes.kind === "sectors")
-            brush.sector(shapes.x, shapes.y, c + 1, d - 1, a, b, null, stroke);
-        else
-            brush.rect(
-                a + width / 2,
-                b + width / 2,
-                Math.max(1, c - width - 1),
-                Math.max(1, d - width - 1),
-                null,
-                stroke,
-            );
-        return;
-    }
+    const place = node < 0 ? undefined : shapes.list.find((shape) => shape.node === node);
+    if (place === undefined) return;
+    const { from, to, near, far } = place;
+    const { kind, x, y } = shapes;
+    const stroke = { colour, width };
+    if (kind === "sectors" && near === 0) brush.circle(x, y, far - 1, null, stroke);
+    else if (kind === "sectors") brush.sector(x, y, near + 1, far - 1, from, to, null, stroke);
+    else
+        brush.rect(
+            from + width / 2,
+            near + width / 2,
+            Math.max(1, to - from - width - 1),
+            Math.max(1, far - near - width - 1),
+            null,
+            stroke,
+        );
 }
 
 export function paintShapes(
@@ -284,11 +258,10 @@ export function paintShapes(
     grown: Grown,
     look: Look,
     shapes: Shapes,
-    head = 0,
 ): void {
-    for (let i = 0; i < shapes.count; i++)
-        if (shapes.kind === "boxes") paintBox(brush, palette, grown, look, shapes, i, head);
-        else paintSector(brush, palette, grown, look, shapes, i);
+    for (const shape of shapes.list)
+        if (shapes.kind === "boxes") paintBox(brush, palette, grown, look, shape, shapes.head);
+        else paintSector(brush, palette, grown, look, shape, shapes);
     frame(brush, shapes, look.chosen, palette.text, 2.5);
     if (look.cursor !== look.chosen) frame(brush, shapes, look.cursor, palette.accent, 2.5);
 }

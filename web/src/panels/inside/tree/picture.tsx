@@ -14,14 +14,14 @@ import {
     type Grown,
     icicle,
     nodesOf,
+    type Place,
     pathOf,
     type Shapes,
     sunburst,
-    TREEMAP_HEAD,
     treemap,
 } from "./shape.ts";
 import type { TreeState } from "./state.ts";
-import { between, moved, type Place, placeOf, ZOOM, ZOOM_SHAPES } from "./zoom.ts";
+import { between, moved, placeOf, ZOOM, ZOOM_SHAPES } from "./zoom.ts";
 
 export interface Scene {
     grown: Grown;
@@ -53,27 +53,22 @@ export function place(scene: Scene, size: Size): Drawn {
         return { shapes: null, links, zoom: Math.max(0.45, zoom) };
     }
     const make = { icicle, sunburst, treemap }[state.layout];
-    const wish = { focus, order: state.order, width: state.width };
-    return { shapes: make(grown, wish, room.width, room.height), links: null, zoom: 1 };
+    return {
+        shapes: make(grown, { ...state, focus }, room.width, room.height),
+        links: null,
+        zoom: 1,
+    };
 }
 
 export const paintScene =
     (scene: Scene, drawn: Drawn): Painter =>
     (brush, palette, size) => {
-        const { grown, look, state } = scene;
+        const { grown, look } = scene;
         if (drawn.links !== null) {
             brush.zoom(drawn.zoom);
             paintLinks(brush, palette, grown, look, drawn.links);
             brush.free();
-        } else if (drawn.shapes !== null)
-            paintShapes(
-                brush,
-                palette,
-                grown,
-                look,
-                drawn.shapes,
-                state.layout === "treemap" ? TREEMAP_HEAD : 0,
-            );
+        } else if (drawn.shapes !== null) paintShapes(brush, palette, grown, look, drawn.shapes);
         paintLegend(brush, palette, grown, look, size.height - LEGEND, size.width);
     };
 
@@ -97,12 +92,13 @@ function nodeOf(grown: Grown, path: readonly string[]): number {
 
 /** The zoom from what was shown to another top of the same picture; null where none can be seen. */
 function zoomFrom(old: Scene, shapes: Shapes, scene: Scene, drawn: Drawn): Zoom | null {
-    if (drawn.shapes === null || shapes.count + drawn.shapes.count > ZOOM_SHAPES) return null;
+    if (drawn.shapes === null || shapes.list.length + drawn.shapes.list.length > ZOOM_SHAPES)
+        return null;
     const tops = [focusPath(scene), focusPath(old)];
     if (old.state.layout !== scene.state.layout || tops[0]?.join() === tops[1]?.join()) return null;
     for (const path of tops) {
         const place = placeOf(shapes, nodeOf(old.grown, path));
-        if (place === null || placeOf(drawn.shapes, nodeOf(scene.grown, path)) === null) continue;
+        if (place === undefined || !placeOf(drawn.shapes, nodeOf(scene.grown, path))) continue;
         return { scene: old, shapes, path, place, began: performance.now() };
     }
     return null;
@@ -118,18 +114,11 @@ function paintZoom(
 ): void {
     const now = placeOf(shapes, nodeOf(scene.grown, zoom.path)) ?? zoom.place;
     const at = between(zoom.place, now, (performance.now() - zoom.began) / ZOOM);
-    const head = scene.state.layout === "treemap" ? TREEMAP_HEAD : 0;
     const look = { ...zoom.scene.look, chosen: -1, cursor: -1 };
     brush.clip(0, 0, size.width, Math.max(40, size.height - LEGEND));
-    paintShapes(
-        brush,
-        palette,
-        zoom.scene.grown,
-        look,
-        moved(zoom.shapes, zoom.place, at, size),
-        head,
-    );
-    paintShapes(brush, palette, scene.grown, scene.look, moved(shapes, now, at, size), head);
+    const old = moved(zoom.shapes, zoom.place, at, size);
+    paintShapes(brush, palette, zoom.scene.grown, look, old);
+    paintShapes(brush, palette, scene.grown, scene.look, moved(shapes, now, at, size));
     brush.free();
     paintLegend(brush, palette, scene.grown, scene.look, size.height - LEGEND, size.width);
 }

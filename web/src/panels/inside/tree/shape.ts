@@ -59,81 +59,60 @@ export function grow(tree: PackedTree, points: boolean): Grown {
 export type Order = "tried" | "effort";
 export type Width = "effort" | "equal";
 
-export interface Wish {
+export interface Options {
     /** Node at the top. */
     focus: number;
     order: Order;
     width: Width;
 }
 
+/** Where a node is drawn. Boxes: left, right, top, bottom. Sectors: the two angles (radians), the two radii. */
+export interface Place {
+    from: number;
+    to: number;
+    near: number;
+    far: number;
+}
+
+export interface Shape extends Place {
+    /** A node, or -1 - parent for a slice of many children. */
+    node: number;
+    /** Of a slice. */
+    slice?: Slice | undefined;
+}
+
 /** Shapes, from the focus outwards. */
 export interface Shapes {
     kind: "boxes" | "sectors";
-    count: number;
-    /** A node, or -1 - parent for a slice of many children. */
-    node: Int32Array;
-    /** Boxes: x, y, width, height. Sectors: from, to (radians), inner, outer. */
-    a: Float32Array;
-    b: Float32Array;
-    c: Float32Array;
-    d: Float32Array;
-    /** Nodes drawn together, and their mean value (NaN = unknown). */
-    many: Int32Array;
-    mean: Float32Array;
-    /** Middle of the sunburst. */
+    list: Shape[];
+    /** Middle of the sunburst, and the width of its rings. */
     x: number;
     y: number;
-    /** Plies that are shown. */
-    rows: number;
-    rowHeight: number;
+    ring: number;
+    /** Height of the part of a box that the boxes within it leave free; 0 = none lies within another. */
+    head: number;
 }
 
-class Builder {
-    private room = 1024;
-    count = 0;
-    node = new Int32Array(this.room);
-    a = new Float32Array(this.room);
-    b = new Float32Array(this.room);
-    c = new Float32Array(this.room);
-    d = new Float32Array(this.room);
-    many = new Int32Array(this.room);
-    mean = new Float32Array(this.room);
+/** Nodes drawn together. */
+export class Slice {
+    many = 0;
+    private sum = 0;
+    private sized = 0;
 
-    private widen(): void {
-        this.room *= 2;
-        const more = <T extends Int32Array | Float32Array>(old: T): T => {
-            const next = new (old.constructor as new (n: number) => T)(this.room);
-            next.set(old as never);
-            return next;
-        };
-        this.node = more(this.node);
-        this.a = more(this.a);
-        this.b = more(this.b);
-        this.c = more(this.c);
-        this.d = more(this.d);
-        this.many = more(this.many);
-        this.mean = more(this.mean);
+    add(value: number, size: number): void {
+        this.many++;
+        if (Number.isNaN(value)) return;
+        this.sum += value * size;
+        this.sized += size;
     }
 
-    add(node: number, a: number, b: number, c: number, d: number, many = 1, mean = 0): void {
-        if (this.count === this.room) this.widen();
-        const i = this.count++;
-        this.node[i] = node;
-        this.a[i] = a;
-        this.b[i] = b;
-        this.c[i] = c;
-        this.d[i] = d;
-        this.many[i] = many;
-        this.mean[i] = mean;
-    }
-
-    done(kind: Shapes["kind"], rest: Pick<Shapes, "x" | "y" | "rows" | "rowHeight">): Shapes {
-        const { count, node, a, b, c, d, many, mean } = this;
-        return { kind, count, node, a, b, c, d, many, mean, ...rest };
+    /** Their mean value; NaN = unknown. */
+    get mean(): number {
+        return this.sized > 0 ? this.sum / this.sized : Number.NaN;
     }
 }
 
-/** Children in the wished order; the order of the first try is the order of the columns. */
+/** Children in that order; the order of the first try is the order of the columns. */
 export function childrenOf(grown: Grown, node: number, order: Order): Int32Array | null {
     const { first, end, weight } = grown;
     if (end[node] === 0) return null;
@@ -161,14 +140,14 @@ const WORDY_PART = 0.6;
  */
 function lengthsOf(
     grown: Grown,
-    wish: Wish,
+    options: Options,
     node: number,
     children: Int32Array,
     length: number,
     thin: number,
 ): Float64Array {
     const { weight } = grown;
-    const equal = wish.width === "equal";
+    const equal = options.width === "equal";
     const unit = length / (equal ? children.length : (weight[node] as number));
     const lengths = new Float64Array(children.length);
     let [all, longest] = [0, 0];
@@ -188,17 +167,17 @@ function lengthsOf(
 }
 
 /** The deepest ply below the focus that can be seen on `length`; so deep is the picture. */
-function depthBelow(grown: Grown, wish: Wish, length: number): number {
+function depthBelow(grown: Grown, options: Options, length: number): number {
     const { level, end } = grown;
     let deepest = 0;
-    const stack = [{ node: wish.focus, length }];
+    const stack = [{ node: options.focus, length }];
     for (let top = stack.pop(); top !== undefined; top = stack.pop()) {
         const { node, length } = top;
         if (end[node] === 0) continue;
         // Children that are all too thin still make a slice.
-        deepest = Math.max(deepest, (level[node] as number) - (level[wish.focus] as number) + 1);
-        const children = childrenOf(grown, node, wish.order) as Int32Array;
-        lengthsOf(grown, wish, node, children, length, THIN).forEach((own, i) => {
+        deepest = Math.max(deepest, (level[node] as number) - (level[options.focus] as number) + 1);
+        const children = childrenOf(grown, node, options.order) as Int32Array;
+        lengthsOf(grown, options, node, children, length, THIN).forEach((own, i) => {
             if (own > THIN) stack.push({ node: children[i] as number, length: own });
         });
     }
@@ -214,43 +193,32 @@ interface Strip {
 
 /**
  * Both icicle and sunburst are strips: a node has a part of its parent's length, one row further out.
- * `put` draws a node, `slice` several together.
+ * `put` draws a node, or several together.
  */
 function strips(
     grown: Grown,
-    wish: Wish,
+    options: Options,
     length: number,
     rows: number,
     thin: (row: number) => number,
-    put: (node: number, from: number, to: number, row: number) => void,
-    slice: (
-        parent: number,
-        from: number,
-        to: number,
-        row: number,
-        many: number,
-        mean: number,
-    ) => void,
+    put: (node: number, from: number, to: number, row: number, slice?: Slice) => void,
 ): void {
     const { value } = grown.tree;
-    const stack: Strip[] = [{ node: wish.focus, from: 0, to: length, row: 0 }];
-    while (stack.length > 0) {
-        const { node, from, to, row } = stack.pop() as Strip;
+    const stack: Strip[] = [{ node: options.focus, from: 0, to: length, row: 0 }];
+    for (let top = stack.pop(); top !== undefined; top = stack.pop()) {
+        const { node, from, to, row } = top;
         put(node, from, to, row);
         if (row + 1 >= rows) continue;
-        const children = childrenOf(grown, node, wish.order);
+        const children = childrenOf(grown, node, options.order);
         if (children === null) continue;
         const least = thin(row + 1);
-        const lengths = lengthsOf(grown, wish, node, children, to - from, least);
+        const lengths = lengthsOf(grown, options, node, children, to - from, least);
         let at = from;
         let begun = from;
-        let many = 0;
-        let sum = 0;
-        let sized = 0;
+        let slice = new Slice();
         const flush = () => {
-            if (many > 0 && at - begun > least / 4)
-                slice(node, begun, at, row + 1, many, sized > 0 ? sum / sized : Number.NaN);
-            many = sum = sized = 0;
+            if (slice.many > 0 && at - begun > least / 4) put(-1 - node, begun, at, row + 1, slice);
+            slice = new Slice();
         };
         for (let i = 0; i < children.length; i++) {
             const child = children[i] as number;
@@ -262,14 +230,9 @@ function strips(
                 begun = at;
                 continue;
             }
-            if (many === 0) begun = at;
+            if (slice.many === 0) begun = at;
             at += wide;
-            many++;
-            const worth = value[child] as number;
-            if (!Number.isNaN(worth)) {
-                sum += worth * wide;
-                sized += wide;
-            }
+            slice.add(value[child] as number, wide);
         }
         flush();
     }
@@ -278,22 +241,21 @@ function strips(
 export const ROW_MOST = 56;
 const ROW_LEAST = 17;
 
-export function icicle(grown: Grown, wish: Wish, width: number, height: number): Shapes {
-    const builder = new Builder();
-    const deep = depthBelow(grown, wish, Math.max(1, width)) + 1;
+export function icicle(grown: Grown, options: Options, width: number, height: number): Shapes {
+    const list: Shape[] = [];
+    const deep = depthBelow(grown, options, Math.max(1, width)) + 1;
     const rows = Math.max(1, Math.min(deep, Math.floor(height / ROW_LEAST)));
-    const rowHeight = Math.min(ROW_MOST, height / rows);
+    const tall = Math.min(ROW_MOST, height / rows);
     strips(
         grown,
-        wish,
+        options,
         width,
         rows,
         () => THIN,
-        (node, from, to, row) => builder.add(node, from, row * rowHeight, to - from, rowHeight),
-        (parent, from, to, row, many, mean) =>
-            builder.add(-1 - parent, from, row * rowHeight, to - from, rowHeight, many, mean),
+        (node, from, to, row, slice) =>
+            list.push({ node, from, to, near: row * tall, far: (row + 1) * tall, slice }),
     );
-    return builder.done("boxes", { x: 0, y: 0, rows, rowHeight });
+    return { kind: "boxes", list, x: 0, y: 0, ring: 0, head: 0 };
 }
 
 const FULL = 2 * Math.PI;
@@ -303,32 +265,35 @@ const RING_MOST = 64;
 /** The middle has room for three lines. */
 const MIDDLE = 38;
 
-export function sunburst(grown: Grown, wish: Wish, width: number, height: number): Shapes {
-    const builder = new Builder();
+export function sunburst(grown: Grown, options: Options, width: number, height: number): Shapes {
+    const list: Shape[] = [];
     const radius = Math.min(width, height) / 2 - 2;
     const middle = Math.min(MIDDLE, radius * 0.4);
-    const deep = depthBelow(grown, wish, FULL * Math.max(1, radius)) + 1;
+    const deep = depthBelow(grown, options, FULL * Math.max(1, radius)) + 1;
     const rows = Math.max(1, Math.min(deep, 1 + Math.floor((radius - middle) / RING_LEAST)));
     const ring = Math.min(RING_MOST, (radius - middle) / Math.max(1, rows - 1));
     const inner = (row: number) => (row === 0 ? 0 : middle + (row - 1) * ring);
     const outer = (row: number) => middle + row * ring;
     strips(
         grown,
-        wish,
+        options,
         FULL,
         rows,
         (row) => THIN / outer(row),
-        (node, from, to, row) => builder.add(node, from, to, inner(row), outer(row)),
-        (parent, from, to, row, many, mean) =>
-            builder.add(-1 - parent, from, to, inner(row), outer(row), many, mean),
+        (node, from, to, row, slice) => {
+            // Single precision: of that the golden pictures hold the rounded hundredths.
+            const angles = { from: Math.fround(from), to: Math.fround(to) };
+            const radii = { near: Math.fround(inner(row)), far: Math.fround(outer(row)) };
+            list.push({ node, ...angles, ...radii, slice });
+        },
     );
-    return builder.done("sectors", { x: width / 2, y: height / 2, rows, rowHeight: ring });
+    return { kind: "sectors", list, x: width / 2, y: height / 2, ring, head: 0 };
 }
 
 /** Boxes within boxes; smaller ones than this stay closed. */
 const OPEN_WIDTH = 44;
 const OPEN_HEIGHT = 38;
-export const TREEMAP_HEAD = 17;
+const TREEMAP_HEAD = 17;
 const TREEMAP_ROWS = 12;
 
 interface Tile {
@@ -340,26 +305,22 @@ interface Tile {
     y1: number;
 }
 
-export function treemap(grown: Grown, wish: Wish, width: number, height: number): Shapes {
-    const builder = new Builder();
+export function treemap(grown: Grown, options: Options, width: number, height: number): Shapes {
+    const list: Shape[] = [];
     const { weight } = grown;
     const { value } = grown.tree;
-    let deepest = 0;
     const open = (node: number, x0: number, y0: number, x1: number, y1: number, row: number) => {
-        deepest = Math.max(deepest, row);
-        builder.add(node, x0, y0, x1 - x0, y1 - y0);
+        list.push({ node, from: x0, to: x1, near: y0, far: y1 });
         if (x1 - x0 < OPEN_WIDTH || y1 - y0 < OPEN_HEIGHT || row >= TREEMAP_ROWS) return;
         const children = childrenOf(grown, node, "effort");
         if (children === null) return;
         const [left, top, right, bottom] = [x0 + 3, y0 + TREEMAP_HEAD, x1 - 3, y1 - 3];
         const area = (right - left) * (bottom - top);
-        const equal = wish.width === "equal";
+        const equal = options.width === "equal";
         const all = equal ? children.length : (weight[node] as number);
         const tiles: Tile[] = [];
         let rest = 0;
-        let many = 0;
-        let sum = 0;
-        let sized = 0;
+        const slice = new Slice();
         for (const child of children) {
             const share = equal ? 1 : (weight[child] as number);
             if ((share / all) * area >= 4) {
@@ -367,14 +328,10 @@ export function treemap(grown: Grown, wish: Wish, width: number, height: number)
                 continue;
             }
             rest += share;
-            many++;
-            const worth = value[child] as number;
-            if (!Number.isNaN(worth)) {
-                sum += worth * share;
-                sized += share;
-            }
+            slice.add(value[child] as number, share);
         }
-        if (many > 0) tiles.push({ node: -1 - node, value: rest, x0: 0, y0: 0, x1: 0, y1: 0 });
+        if (slice.many > 0)
+            tiles.push({ node: -1 - node, value: rest, x0: 0, y0: 0, x1: 0, y1: 0 });
         const total = tiles.reduce((all, tile) => all + tile.value, 0);
         if (total <= 0) return;
         // The node's own effort leaves a margin at the right end of its box.
@@ -386,48 +343,26 @@ export function treemap(grown: Grown, wish: Wish, width: number, height: number)
             left + (right - left) * Math.max(used, 0.2),
             bottom,
         );
-        for (const tile of tiles) {
-            const { x0, y0, x1, y1 } = tile;
-            if (tile.node >= 0) open(tile.node, x0, y0, x1, y1, row + 1);
-            else
-                builder.add(
-                    tile.node,
-                    x0,
-                    y0,
-                    x1 - x0,
-                    y1 - y0,
-                    many,
-                    sized > 0 ? sum / sized : Number.NaN,
-                );
-        }
+        for (const { node: child, x0, y0, x1, y1 } of tiles)
+            if (child >= 0) open(child, x0, y0, x1, y1, row + 1);
+            else list.push({ node: child, from: x0, to: x1, near: y0, far: y1, slice });
     };
-    open(wish.focus, 0, 0, width, height, 0);
-    return builder.done("boxes", { x: 0, y: 0, rows: deepest + 1, rowHeight: TREEMAP_HEAD });
+    open(options.focus, 0, 0, width, height, 0);
+    return { kind: "boxes", list, x: 0, y: 0, ring: 0, head: TREEMAP_HEAD };
 }
 
-/** The shape at a point, the innermost one; -1 = none. */
-export function shapeAt(shapes: Shapes, x: number, y: number): number {
-    const { kind, count, a, b, c, d } = shapes;
-    if (kind === "boxes") {
-        for (let i = count - 1; i >= 0; i--) {
-            const dx = x - (a[i] as number);
-            const dy = y - (b[i] as number);
-            if (dx >= 0 && dy >= 0 && dx < (c[i] as number) && dy < (d[i] as number)) return i;
-        }
-        return -1;
-    }
-    const [dx, dy] = [x - shapes.x, y - shapes.y];
-    const radius = Math.hypot(dx, dy);
-    const angle = (Math.atan2(dx, -dy) + FULL) % FULL;
-    for (let i = count - 1; i >= 0; i--)
-        if (
-            radius >= (c[i] as number) &&
-            radius < (d[i] as number) &&
-            angle >= (a[i] as number) &&
-            angle < (b[i] as number)
-        )
-            return i;
-    return -1;
+/** The innermost shape at a point. */
+export function shapeAt(
+    { kind, list, ...middle }: Shapes,
+    x: number,
+    y: number,
+): Shape | undefined {
+    const [dx, dy] = [x - middle.x, y - middle.y];
+    const [along, across] =
+        kind === "boxes" ? [x, y] : [(Math.atan2(dx, -dy) + FULL) % FULL, Math.hypot(dx, dy)];
+    return list.findLast(
+        ({ from, to, near, far }) => along >= from && along < to && across >= near && across < far,
+    );
 }
 
 // ---------------------------------------------------------------- paths

@@ -40,10 +40,10 @@ function nodeAt(drawn: Drawn | null, x: number, y: number): number {
     if (drawn === null) return -1;
     if (drawn.links !== null)
         return linkAt(drawn.links, x / drawn.zoom, y / drawn.zoom)?.node ?? -1;
-    const shape = drawn.shapes === null ? -1 : shapeAt(drawn.shapes, x, y);
-    const node = shape < 0 ? -1 : (drawn.shapes?.node[shape] as number);
+    const shape = drawn.shapes === null ? undefined : shapeAt(drawn.shapes, x, y);
+    if (shape === undefined) return -1;
     // A slice of many: their parent opens.
-    return node < -1 || (shape >= 0 && node < 0) ? -1 - node : node;
+    return shape.node < 0 ? -1 - shape.node : shape.node;
 }
 
 /** Where an arrow leads from a node: siblings beside it, its first child, its parent. */
