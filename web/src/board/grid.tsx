@@ -8,7 +8,6 @@
  * cells that can be clicked next are marked, and what is put together already stands on the board.
  */
 
-import { signal } from "@preact/signals";
 import type { Cell, Show } from "../engine/protocol.ts";
 import { clickToken, key, stepBack } from "../state/hand.ts";
 import { hasLook } from "../state/looks.ts";
@@ -16,15 +15,13 @@ import { clickCell, settingUp } from "../state/setup.ts";
 import { clicked } from "../state/store.ts";
 import { sets } from "../ui/field.tsx";
 import { lazy } from "../ui/lazy.tsx";
+import { CellGrid, focusCell } from "./cells.tsx";
 import { Frame } from "./draw/frame.tsx";
-import { cellLabel, neighbour, place, travel, travelTime } from "./draw/geometry.ts";
+import { boxOf, cellLabel, neighbour, travel, travelTime } from "./draw/geometry.ts";
 import { PieceShape } from "./draw/piece.tsx";
 import { Squares } from "./draw/squares.tsx";
-import { playByName, STEPS } from "./keys.ts";
+import { ARROWS, playByName } from "./keys.ts";
 import { Ghosts, MoveValues, Pointed, pointed } from "./layers.tsx";
-
-/** Cell that Tab leads to. */
-const focused = signal<number | null>(null);
 
 interface PieceProps {
     line: Show;
@@ -39,11 +36,7 @@ function Piece({ line, cell, lifted, moving }: PieceProps) {
     const piece = line.pieces[cell.piece];
     if (piece === undefined) return null;
     const { view } = line;
-    const style: { [name: string]: string } = {
-        ...place(view, cell),
-        width: `${100 / view.columns}%`,
-        height: `${100 / view.rows}%`,
-    };
+    const style: { [name: string]: string } = boxOf(view, cell);
     const motion = moving ? view.motions.find((candidate) => candidate.to === cell.id) : undefined;
     const names = ["piece"];
     if (motion !== undefined) {
@@ -65,32 +58,20 @@ function Piece({ line, cell, lifted, moving }: PieceProps) {
     );
 }
 
-function focusCell(cell: Cell): void {
-    focused.value = cell.id;
-    document.getElementById(`cell-${cell.id}`)?.focus();
-}
-
 /** Digits and letters play the moves named so; arrows are moves where the game has such moves. */
 function onKeyDown(event: KeyboardEvent, line: Show, cell: Cell): void {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const step = STEPS[event.key];
-    if (step !== undefined) {
-        event.preventDefault();
-        event.stopPropagation();
-        const { view } = line;
-        if (Math.abs(step[0]) > 1) {
-            const row = view.cells.filter((c) => c.y === cell.y && c.floor === cell.floor);
-            const edge = step[0] < 0 ? row[0] : row.at(-1);
-            if (edge !== undefined) focusCell(edge);
-        } else if (!key(event.key.slice(5).toLowerCase())) {
-            focusCell(neighbour(view, cell, step[0], step[1]));
-        }
-        return;
-    }
-    if ((event.key === "Escape" && stepBack()) || playByName(line, event.key)) {
-        event.preventDefault();
-        event.stopPropagation();
-    }
+    const arrow = ARROWS[event.key];
+    const edge = { Home: 0, End: -1 }[event.key];
+    const { view } = line;
+    if (arrow !== undefined) {
+        if (!key(arrow.name)) focusCell(neighbour(view, cell, arrow));
+    } else if (edge !== undefined) {
+        const row = view.cells.filter(({ y, floor }) => y === cell.y && floor === cell.floor);
+        focusCell(row.at(edge) ?? cell);
+    } else if (!(event.key === "Escape" && stepBack()) && !playByName(line, event.key)) return;
+    event.preventDefault();
+    event.stopPropagation();
 }
 
 function Pieces({ line, moving }: { line: Show; moving: boolean }) {
@@ -112,71 +93,25 @@ function Pieces({ line, moving }: { line: Show; moving: boolean }) {
     );
 }
 
-function CellButton({ line, cell, stop }: { line: Show; cell: Cell; stop: boolean }) {
-    const point = sets(pointed, cell.click);
-    return (
-        // biome-ignore lint/a11y/useSemanticElements: a table would not lie over the drawing
-        // biome-ignore lint/a11y/useFocusableInteractive: its button takes the focus
-        <div
-            role="gridcell"
-            class="cell"
-            style={{ gridColumn: cell.x + 1, gridRow: line.view.rows - cell.y }}
-        >
-            <button
-                type="button"
-                id={`cell-${cell.id}`}
-                class="cell-button"
-                tabIndex={stop ? 0 : -1}
-                aria-label={cellLabel(line, cell, clicked.value)}
-                onClick={(event) => {
-                    if (settingUp.value) clickCell(cell, event.shiftKey);
-                    else clickToken(cell.click);
-                }}
-                onPointerEnter={(event) => event.pointerType === "mouse" && point()}
-                onFocus={(event) => {
-                    focused.value = cell.id;
-                    if (event.currentTarget.matches(":focus-visible")) point();
-                }}
-                onKeyDown={(event) => onKeyDown(event, line, cell)}
-            />
-        </div>
-    );
-}
-
-function rowsOf(line: Show): Cell[][] {
-    const rows: Cell[][] = [];
-    for (let y = line.view.rows - 1; y >= 0; y--)
-        rows.push(line.view.cells.filter((cell) => cell.y === y));
-    return rows;
-}
-
-function leave(): void {
-    pointed.value = null;
-}
+const leave = sets(pointed, null);
 
 function Buttons({ line }: { line: Show }) {
-    const { view } = line;
-    const known = view.cells.some((cell) => cell.id === focused.value);
-    const stop = known ? focused.value : view.cells[0]?.id;
-    return (
-        // biome-ignore lint/a11y/useSemanticElements: a table would not lie over the drawing
-        <div
-            class="layer layer-cells"
-            role="grid"
-            aria-label={`Board, ${view.columns} columns, ${view.rows} rows`}
-            onBlur={leave}
-        >
-            {rowsOf(line).map((cells) => (
-                // biome-ignore lint/a11y/useSemanticElements: see above
-                // biome-ignore lint/a11y/useFocusableInteractive: its buttons take the focus
-                <div role="row" class="cell-row" key={cells[0]?.y}>
-                    {cells.map((cell) => (
-                        <CellButton key={cell.id} line={line} cell={cell} stop={cell.id === stop} />
-                    ))}
-                </div>
-            ))}
-        </div>
-    );
+    const button = (cell: Cell) => {
+        const point = sets(pointed, cell.click);
+        return {
+            "aria-label": cellLabel(line, cell, clicked.value),
+            onClick: (event: MouseEvent) => {
+                if (settingUp.value) clickCell(cell, event.shiftKey);
+                else clickToken(cell.click);
+            },
+            onPointerEnter: (event: PointerEvent) => event.pointerType === "mouse" && point(),
+            onFocus: ({ currentTarget }: FocusEvent) =>
+                (currentTarget as Element).matches(":focus-visible") && point(),
+            onKeyDown: (event: KeyboardEvent) => onKeyDown(event, line, cell),
+        };
+    };
+    const grid = { class: "layer layer-cells", onBlur: leave };
+    return <CellGrid view={line.view} button={button} grid={grid} />;
 }
 
 const CellValues = lazy(() => import("./overlays/cells.tsx"), "CellValuesLayer");

@@ -10,21 +10,11 @@ import { settings } from "../state/settings.ts";
 import { settingUp } from "../state/setup.ts";
 import { stageValues } from "../state/stages.ts";
 import { clicked, hinted, hovered, show, shownReport, shownRows } from "../state/store.ts";
-import { cellOf, landingOf, marks, markText, place, shortValue } from "./draw/geometry.ts";
+import { boxOf, cellOf, landingOf, marks, markText, shortValue } from "./draw/geometry.ts";
 import { PieceShape } from "./draw/piece.tsx";
 
 /** Click token under the pointer or the focus; null = none. */
 export const pointed = signal<number | null>(null);
-
-function boxStyle(line: Show, cell: Cell): { [name: string]: string } {
-    const { left, top } = place(line.view, cell);
-    return {
-        left,
-        top,
-        width: `${100 / line.view.columns}%`,
-        height: `${100 / line.view.rows}%`,
-    };
-}
 
 interface GhostProps {
     line: Show;
@@ -39,7 +29,7 @@ function Ghost({ line, cell, kind, piece }: GhostProps) {
         <svg
             class={`ghost ghost-${kind}`}
             viewBox="0 0 100 100"
-            style={boxStyle(line, cell)}
+            style={boxOf(line.view, cell)}
             aria-hidden="true"
         >
             {piece !== undefined && <PieceShape owner={piece.owner} letter={piece.letter} />}
@@ -138,7 +128,7 @@ export function Pointed() {
             {line.view.cells.map((cell) => {
                 const name = cell.click < 0 ? null : litClass(line, cell);
                 if (name === null) return null;
-                return <div key={cell.id} class={name} style={boxStyle(line, cell)} />;
+                return <div key={cell.id} class={name} style={boxOf(line.view, cell)} />;
             })}
         </>
     );
@@ -159,7 +149,7 @@ function StageMarks({ line }: { line: Show }) {
                 const names = ["mark", cell.piece < 0 ? "mark-low" : "mark-badge"];
                 if (value.best === best) names.push("mark-top");
                 return (
-                    <div key={token} class={names.join(" ")} style={boxStyle(line, cell)}>
+                    <div key={token} class={names.join(" ")} style={boxOf(line.view, cell)}>
                         <span class="mark-main num">{shortValue(value.best)}</span>
                     </div>
                 );
@@ -182,7 +172,7 @@ export function MoveValues() {
                     <div
                         key={cell.id}
                         class={row.move === best ? "mark mark-best" : "mark"}
-                        style={boxStyle(line, cell)}
+                        style={boxOf(line.view, cell)}
                     >
                         <span class="mark-main num">{main}</span>
                         {sub !== "" && <span class="mark-sub num">{sub}</span>}

@@ -29,7 +29,7 @@ import {
 } from "./draw/paint.ts";
 import { swipes } from "./draw/swipe.ts";
 import { middleOf, type Point, type Trail, trailsOf } from "./draw/trails.ts";
-import { STEPS } from "./keys.ts";
+import { ARROWS } from "./keys.ts";
 import { useOverlays } from "./overlays/live.ts";
 import { paintLine, paintMarks, paintValues } from "./overlays/paint.ts";
 
@@ -225,10 +225,10 @@ function firstCell(line: Show): Cell | undefined {
     );
 }
 
-function walk(line: Show, dx: number, dy: number): void {
+function walk(line: Show, way: { dx: number; dy: number }): void {
     const cell = firstCell(line);
     if (cell === undefined) return;
-    const next = neighbour(line.view, cell, dx, dy);
+    const next = neighbour(line.view, cell, way);
     cursor.value = next.id;
     cursorShown.value = true;
     say(line, next);
@@ -238,11 +238,10 @@ const GATES: { [name: string]: string } = { PageUp: "ascend", PageDown: "descend
 
 function onKeyDown(event: KeyboardEvent, line: Show): void {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-    const step = STEPS[event.key];
+    const arrow = ARROWS[event.key];
     const gate = GATES[event.key];
-    if (step !== undefined && Math.abs(step[0]) < 2) {
-        const name = event.key.slice(5).toLowerCase();
-        if (event.shiftKey || !key(name)) walk(line, step[0], step[1]);
+    if (arrow !== undefined) {
+        if (event.shiftKey || !key(arrow.name)) walk(line, arrow);
     } else if (gate !== undefined) {
         if (!key(gate)) {
             const cell = firstCell(line);

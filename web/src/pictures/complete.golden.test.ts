@@ -45,9 +45,7 @@ const DRAWN: { [module: string]: string } = {
 
 /** Modules with pictures of another kind, and why they have no golden one. */
 const OTHERS: { [module: string]: string } = {
-    "board/arena/bar.tsx": "an icon",
     "board/draw/piece.tsx": "the piece as an icon; on the board it is drawn with board-discs",
-    "board/tiles/edges.tsx": "an icon",
     "board/editor/canvas.tsx": "paints with board/draw/paint.ts, and a cursor",
     "ui/icon.tsx": "icons",
     "app/topbar.tsx": "the sign of the page",

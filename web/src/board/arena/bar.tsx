@@ -9,6 +9,7 @@ import { throttled } from "../../state/throttle.ts";
 import type { Direction } from "../../state/turns.ts";
 import { Button, IconButton } from "../../ui/button.tsx";
 import { sets } from "../../ui/field.tsx";
+import type { IconName } from "../../ui/icon.tsx";
 import { lazy } from "../../ui/lazy.tsx";
 import { Slider } from "../../ui/slider.tsx";
 import { editorOpen } from "../editor/state.ts";
@@ -23,7 +24,7 @@ const LABELS = {
     over: "Next round",
 } as const;
 
-export function TickSlider() {
+function TickSlider() {
     const { ticks } = settings.value;
     return (
         <Slider
@@ -104,15 +105,15 @@ export function Countdown() {
     );
 }
 
-const PAD: { direction: Direction; label: string; path: string }[] = [
-    { direction: "up", label: "Up", path: "M6 15l6-6 6 6" },
-    { direction: "left", label: "Left", path: "M15 6l-6 6 6 6" },
-    { direction: "right", label: "Right", path: "M9 6l6 6-6 6" },
-    { direction: "down", label: "Down", path: "M6 9l6 6 6-6" },
+const PAD: { direction: Direction; label: string; icon: IconName }[] = [
+    { direction: "up", label: "Up", icon: "up" },
+    { direction: "left", label: "Left", icon: "back" },
+    { direction: "right", label: "Right", icon: "forward" },
+    { direction: "down", label: "Down", icon: "down" },
 ];
 const STAIRS: typeof PAD = [
-    { direction: "ascend", label: "Up the stairs", path: "M4 18h5v-5h5V8h6" },
-    { direction: "descend", label: "Down the stairs", path: "M4 8h5v5h5v5h6" },
+    { direction: "ascend", label: "Up the stairs", icon: "ascend" },
+    { direction: "descend", label: "Down the stairs", icon: "descend" },
 ];
 
 /** Buttons to steer with on screens without keys. */
@@ -121,22 +122,18 @@ export function Pad() {
     const floors = show.value?.view.floors ?? 1;
     return (
         <div class="pad">
-            {[...PAD, ...(floors > 1 ? STAIRS : [])].map(({ direction, label, path }) => (
-                <button
+            {[...PAD, ...(floors > 1 ? STAIRS : [])].map(({ direction, label, icon }) => (
+                <Button
                     key={direction}
-                    type="button"
-                    class={`button pad-${direction}`}
+                    icon={icon}
+                    class={`pad-${direction}`}
                     aria-label={label}
                     onPointerDown={(event) => {
                         event.preventDefault();
                         steer(0, direction);
                     }}
                     onClick={(event) => event.detail === 0 && steer(0, direction)}
-                >
-                    <svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-                        <path d={path} />
-                    </svg>
-                </button>
+                />
             ))}
         </div>
     );

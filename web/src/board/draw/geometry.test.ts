@@ -2,13 +2,13 @@ import { describe, expect, test } from "vitest";
 import type { Cell, MoveReport, Show } from "../../engine/protocol.ts";
 import {
     announcement,
+    boxOf,
     cellLabel,
     columnNames,
     landingOf,
     marks,
     markText,
     neighbour,
-    place,
     travel,
     travelTime,
 } from "./geometry.ts";
@@ -77,9 +77,9 @@ const cell = (line: Show, id: number) => line.view.cells[id] as Cell;
 describe("places", () => {
     test("rows count from the bottom", () => {
         const line = board();
-        expect(place(line.view, cell(line, 0))).toEqual({ left: "0%", top: "50%" });
-        expect(Number.parseFloat(place(line.view, cell(line, 5)).left)).toBeCloseTo(66.667, 2);
-        expect(place(line.view, cell(line, 5)).top).toBe("0%");
+        expect(boxOf(line.view, cell(line, 0))).toMatchObject({ left: "0%", top: "50%" });
+        expect(Number.parseFloat(boxOf(line.view, cell(line, 5)).left)).toBeCloseTo(66.667, 2);
+        expect(boxOf(line.view, cell(line, 5)).top).toBe("0%");
     });
 
     test("a new piece comes from above the board, a moved one from its cell", () => {
@@ -92,9 +92,9 @@ describe("places", () => {
 
     test("arrow keys stop at the edges", () => {
         const line = board();
-        expect(neighbour(line.view, cell(line, 0), 1, 0).id).toBe(1);
-        expect(neighbour(line.view, cell(line, 0), 0, 1).id).toBe(3);
-        expect(neighbour(line.view, cell(line, 0), -1, 0).id).toBe(0);
+        expect(neighbour(line.view, cell(line, 0), { dx: 1, dy: 0 }).id).toBe(1);
+        expect(neighbour(line.view, cell(line, 0), { dx: 0, dy: 1 }).id).toBe(3);
+        expect(neighbour(line.view, cell(line, 0), { dx: -1, dy: 0 }).id).toBe(0);
     });
 });
 

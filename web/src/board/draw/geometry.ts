@@ -2,11 +2,13 @@
 import type { Cell, MoveReport, MoveRow, Show, View } from "../../engine/protocol.ts";
 import { nextClicks } from "../../state/paths.ts";
 
-/** Left and top edge of a cell in percent of the board. */
-export function place(view: View, cell: Cell): { left: string; top: string } {
+/** The room of a cell in percent of the board. */
+export function boxOf(view: View, cell: Cell) {
     return {
         left: `${(cell.x * 100) / view.columns}%`,
         top: `${((view.rows - 1 - cell.y) * 100) / view.rows}%`,
+        width: `${100 / view.columns}%`,
+        height: `${100 / view.rows}%`,
     };
 }
 
@@ -115,7 +117,7 @@ export function columnNames(line: Show): (string | null)[] {
 }
 
 /** The cell that an arrow key leads to; the same one at an edge. */
-export function neighbour(view: View, cell: Cell, dx: number, dy: number): Cell {
+export function neighbour(view: View, cell: Cell, { dx, dy }: { dx: number; dy: number }): Cell {
     return (
         view.cells.find(
             (other) =>

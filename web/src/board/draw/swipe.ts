@@ -29,14 +29,11 @@ export function swipes(element: HTMLElement, turn: (direction: Direction) => voi
     const up = () => {
         from = null;
     };
-    element.addEventListener("pointerdown", down);
-    element.addEventListener("pointermove", move);
-    element.addEventListener("pointerup", up);
-    element.addEventListener("pointercancel", up);
-    return () => {
-        element.removeEventListener("pointerdown", down);
-        element.removeEventListener("pointermove", move);
-        element.removeEventListener("pointerup", up);
-        element.removeEventListener("pointercancel", up);
-    };
+    const away = new AbortController();
+    const { signal } = away;
+    element.addEventListener("pointerdown", down, { signal });
+    element.addEventListener("pointermove", move, { signal });
+    element.addEventListener("pointerup", up, { signal });
+    element.addEventListener("pointercancel", up, { signal });
+    return () => away.abort();
 }

@@ -3,17 +3,12 @@
  * same value of more than one are a region: it is outlined and its value stands in its middle once.
  */
 
-import type { Cell, Show } from "../../engine/protocol.ts";
+import type { Show } from "../../engine/protocol.ts";
 import { cellValues } from "../../state/overlays.ts";
-import { place } from "../draw/geometry.ts";
+import { boxOf } from "../draw/geometry.ts";
 import { useOverlays } from "./live.ts";
 import { regionsOf } from "./regions.ts";
 import "../../styles/overlays.css";
-
-function box(line: Show, cell: Cell): { [name: string]: string } {
-    const { columns, rows } = line.view;
-    return { ...place(line.view, cell), width: `${100 / columns}%`, height: `${100 / rows}%` };
-}
 
 function short(value: number): string {
     const size = Math.round(Math.abs(value) * 10) / 10;
@@ -36,7 +31,7 @@ export function CellValuesLayer({ line }: { line: Show }) {
                     return null;
                 if (kind === "heat")
                     return (
-                        <div key={cell.id} class="warm" style={box(line, cell)}>
+                        <div key={cell.id} class="warm" style={boxOf(line.view, cell)}>
                             <span style={{ opacity: (0.06 + 0.84 * value).toFixed(3) }} />
                         </div>
                     );
@@ -47,14 +42,14 @@ export function CellValuesLayer({ line }: { line: Show }) {
                     <div
                         key={cell.id}
                         class={`owned disc-${owner} ${value < 0 ? "owned-others" : ""} ${regions === null ? "" : "owned-region"} ${edges}`}
-                        style={{ ...box(line, cell), "--size": size.toFixed(3) }}
+                        style={{ ...boxOf(line.view, cell), "--size": size.toFixed(3) }}
                     >
                         {value !== 0 && <span />}
                     </div>
                 );
             })}
             {regions?.labels.map(({ cell, value }) => (
-                <div key={cell.id} class="region-label num" style={box(line, cell)}>
+                <div key={cell.id} class="region-label num" style={boxOf(line.view, cell)}>
                     <span>{short(value)}</span>
                 </div>
             ))}

@@ -4,29 +4,24 @@
  * shows what the analysis thinks of it.
  */
 
-import { signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { wasd } from "../../state/looks.ts";
-import { sets } from "../../ui/field.tsx";
 import "../../styles/tiles.css";
 import type { Cell, Show } from "../../engine/protocol.ts";
 import { key } from "../../state/hand.ts";
 import { chosen, clickCell, cyclePiece, putPiece, settingUp } from "../../state/setup.ts";
 import { type Tile, tileLabel, tilesOf, tileTone } from "../../text/tiles.ts";
-import { neighbour, place } from "../draw/geometry.ts";
+import { CellGrid, focusCell } from "../cells.tsx";
+import { boxOf, neighbour } from "../draw/geometry.ts";
 import { swipes } from "../draw/swipe.ts";
+import { ARROWS } from "../keys.ts";
 import { Edge } from "./edges.tsx";
 import { Finish } from "./scores.tsx";
-
-/** Cell that Tab leads to. */
-const focused = signal<number | null>(null);
 
 function TileShape({ line, tile }: { line: Show; tile: Tile }) {
     const { view } = line;
     const style: { [name: string]: string } = {
-        ...place(view, tile.cell),
-        width: `${100 / view.columns}%`,
-        height: `${100 / view.rows}%`,
+        ...boxOf(view, tile.cell),
         "--dx": `${tile.dx * 100}%`,
         "--dy": `${tile.dy * 100}%`,
     };
@@ -55,18 +50,6 @@ function Tiles({ line, moving }: { line: Show; moving: boolean }) {
     );
 }
 
-const STEPS: { [name: string]: [number, number] } = {
-    ArrowLeft: [-1, 0],
-    ArrowRight: [1, 0],
-    ArrowUp: [0, 1],
-    ArrowDown: [0, -1],
-};
-
-function focusCell(cell: Cell): void {
-    focused.value = cell.id;
-    document.getElementById(`cell-${cell.id}`)?.focus();
-}
-
 /** The piece that a typed character names; -1 = none, undefined = it names nothing. */
 function typedPiece(line: Show, typed: string): number | undefined {
     if (typed === "0" || typed === "Delete" || typed === "Backspace") return -1;
@@ -76,12 +59,12 @@ function typedPiece(line: Show, typed: string): number | undefined {
 
 function onKeyDown(event: KeyboardEvent, line: Show, cell: Cell): void {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const step = STEPS[event.key];
+    const arrow = ARROWS[event.key];
     const typed = settingUp.value ? typedPiece(line, event.key) : undefined;
-    if (step !== undefined && (settingUp.value || event.shiftKey)) {
-        focusCell(neighbour(line.view, cell, step[0], step[1]));
-    } else if (step !== undefined) {
-        key(event.key.slice(5).toLowerCase());
+    if (arrow !== undefined && (settingUp.value || event.shiftKey)) {
+        focusCell(neighbour(line.view, cell, arrow));
+    } else if (arrow !== undefined) {
+        key(arrow.name);
     } else if (typed !== undefined) {
         putPiece(cell.id, typed);
     } else if (settingUp.value && (event.key === "+" || event.key === "-")) {
@@ -95,67 +78,26 @@ function onKeyDown(event: KeyboardEvent, line: Show, cell: Cell): void {
     event.stopPropagation();
 }
 
-function CellButton({ line, cell }: { line: Show; cell: Cell }) {
-    const first = line.view.cells[0]?.id ?? 0;
-    const stop = line.view.cells.some((one) => one.id === focused.value) ? focused.value : first;
-    return (
-        // biome-ignore lint/a11y/useSemanticElements: a table would not lie over the drawing
-        // biome-ignore lint/a11y/useFocusableInteractive: its button takes the focus
-        <div
-            role="gridcell"
-            class="cell"
-            style={{ gridColumn: cell.x + 1, gridRow: line.view.rows - cell.y }}
-        >
-            <button
-                type="button"
-                id={`cell-${cell.id}`}
-                class="cell-button"
-                tabIndex={cell.id === stop ? 0 : -1}
-                aria-label={tileLabel(cell)}
-                onClick={(event) => settingUp.value && clickCell(cell, event.shiftKey)}
-                onContextMenu={(event) => {
-                    if (!settingUp.value) return;
-                    event.preventDefault();
-                    clickCell(cell, true);
-                }}
-                onFocus={sets(focused, cell.id)}
-                onKeyDown={(event) => onKeyDown(event, line, cell)}
-            />
-        </div>
-    );
-}
-
 function Buttons({ line }: { line: Show }) {
-    const { view } = line;
     const host = useRef<HTMLDivElement>(null);
     useEffect(
         () => swipes(host.current as HTMLElement, (name) => !settingUp.value && key(name)),
         [],
     );
-    const rows = Array.from({ length: view.rows }, (_, i) =>
-        view.cells.filter((cell) => cell.y === view.rows - 1 - i),
-    );
     const names = ["layer", "layer-cells", "tile-cells"];
     if (settingUp.value) names.push(chosen.value === null ? "sets-up" : "sets-up sets-piece");
-    return (
-        // biome-ignore lint/a11y/useSemanticElements: a table would not lie over the drawing
-        <div
-            ref={host}
-            class={names.join(" ")}
-            role="grid"
-            aria-label={`Board, ${view.columns} columns, ${view.rows} rows`}
-        >
-            {rows.map((cells) => (
-                // biome-ignore lint/a11y/useSemanticElements: see above
-                // biome-ignore lint/a11y/useFocusableInteractive: its buttons take the focus
-                <div role="row" class="cell-row" key={cells[0]?.y}>
-                    {cells.map((cell) => (
-                        <CellButton key={cell.id} line={line} cell={cell} />
-                    ))}
-                </div>
-            ))}
-        </div>
-    );
+    const button = (cell: Cell) => ({
+        "aria-label": tileLabel(cell),
+        onClick: (event: MouseEvent) => settingUp.value && clickCell(cell, event.shiftKey),
+        onContextMenu: (event: MouseEvent) => {
+            if (!settingUp.value) return;
+            event.preventDefault();
+            clickCell(cell, true);
+        },
+        onKeyDown: (event: KeyboardEvent) => onKeyDown(event, line, cell),
+    });
+    const grid = { ref: host, class: names.join(" ") };
+    return <CellGrid view={line.view} button={button} grid={grid} />;
 }
 
 export function TileBoard({ line, moving = false }: { line: Show; moving?: boolean }) {

@@ -7,23 +7,18 @@ import { settings } from "../../state/settings.ts";
 import { settingUp } from "../../state/setup.ts";
 import { hinted, hovered, show, shownReport, shownRows } from "../../state/store.ts";
 import { moveText } from "../../text/format.ts";
+import { Icon, type IconName } from "../../ui/icon.tsx";
 import type { Direction } from "../draw/swipe.ts";
 
-const PATHS: { [direction in Direction]: string } = {
-    up: "M6 15l6-6 6 6",
-    left: "M15 6l-6 6 6 6",
-    right: "M9 6l6 6-6 6",
-    down: "M6 9l6 6 6-6",
-};
-
-const TITLES: { [direction in Direction]: string } = {
-    up: "Up",
-    left: "Left",
-    right: "Right",
-    down: "Down",
+const LOOKS: { [direction in Direction]: { title: string; icon: IconName } } = {
+    up: { title: "Up", icon: "up" },
+    left: { title: "Left", icon: "back" },
+    right: { title: "Right", icon: "forward" },
+    down: { title: "Down", icon: "down" },
 };
 
 export function Edge({ direction }: { direction: Direction }) {
+    const { title, icon } = LOOKS[direction];
     const line = show.value;
     const move = line?.moves.find((row) => row.keys[0] === direction);
     const rows = shownRows.value;
@@ -41,14 +36,12 @@ export function Edge({ direction }: { direction: Direction }) {
             class={names.join(" ")}
             disabled={move === undefined || settingUp.value}
             aria-disabled={computerMoves()}
-            title={`${TITLES[direction]} (arrow key)`}
+            title={`${title} (arrow key)`}
             onClick={() => key(direction)}
         >
-            <svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-                <path d={PATHS[direction]} />
-            </svg>
+            <Icon name={icon} />
             <span class="sr-only">
-                {TITLES[direction]}
+                {title}
                 {move !== undefined && hinted.value === move.move ? ", suggested" : ""}
             </span>
             <span class="edge-value num">{shown ? moveText(row, points) : ""}</span>
