@@ -20,12 +20,15 @@ import { cellLabel, landingOf, marks, neighbour } from "./draw/geometry.ts";
 import { type Inks, readInks } from "./draw/inks.ts";
 import {
     inCells,
+    inPixels,
     paintBlock,
     paintGround,
     paintHead,
     paintPiece,
     paintTrail,
+    pointUnder,
     type Sheet,
+    sheetOn,
 } from "./draw/paint.ts";
 import { swipes } from "./draw/swipe.ts";
 import { middleOf, type Point, type Trail, trailsOf } from "./draw/trails.ts";
@@ -140,14 +143,12 @@ function startOf({ line, plan }: Sheet, player: number): Point | null {
 /** The canvas with what it keeps between two drawings. */
 class Easel {
     private readonly canvas: HTMLCanvasElement;
-    private readonly pen: CanvasRenderingContext2D;
     private readonly ground = document.createElement("canvas");
     private grounded = "";
     private inks: Inks;
 
     constructor(canvas: HTMLCanvasElement) {
         this.canvas = canvas;
-        this.pen = canvas.getContext("2d") as CanvasRenderingContext2D;
         this.inks = readInks(canvas);
     }
 
@@ -157,24 +158,12 @@ class Easel {
     }
 
     draw(line: Show, plan: Plan): void {
-        const { canvas, pen, inks } = this;
-        const ratio = devicePixelRatio || 1;
-        const width = Math.round(canvas.clientWidth * ratio);
-        const height = Math.round(canvas.clientHeight * ratio);
-        if (width === 0 || height === 0) return;
-        if (canvas.width !== width || canvas.height !== height) {
-            canvas.width = width;
-            canvas.height = height;
-        }
-        const exact = Math.min(width / plan.columns, height / plan.rows);
-        const size = exact > 6 ? Math.floor(exact) : exact;
-        const left = Math.round((width - size * plan.columns) / 2);
-        const top = Math.round((height - size * plan.rows) / 2);
-        const sheet: Sheet = { pen, line, plan, inks, size, left, top, ratio };
+        const { canvas } = this;
+        if (canvas.clientWidth === 0 || canvas.clientHeight === 0) return;
+        const sheet = sheetOn(canvas, line, plan, this.inks);
         this.drawGround({ ...sheet });
-        pen.setTransform(1, 0, 0, 1, 0, 0);
-        pen.clearRect(0, 0, width, height);
-        pen.drawImage(this.ground, 0, 0);
+        inPixels(sheet, 0, 0);
+        sheet.pen.drawImage(this.ground, 0, 0);
         inCells(sheet);
         paintMoving(sheet);
     }
@@ -192,17 +181,6 @@ class Easel {
         inCells(sheet);
         paintGround(sheet);
     }
-}
-
-/** Position of a pointer in cells. */
-function pointOf(event: PointerEvent | MouseEvent, box: DOMRect, plan: Plan): Point {
-    const exact = Math.min(box.width / plan.columns, box.height / plan.rows);
-    const ratio = devicePixelRatio || 1;
-    const size = exact * ratio > 6 ? Math.floor(exact * ratio) / ratio : exact;
-    return {
-        x: (event.clientX - box.left - (box.width - size * plan.columns) / 2) / size,
-        y: (event.clientY - box.top - (box.height - size * plan.rows) / 2) / size,
-    };
 }
 
 // ---------------------------------------------------------------- keyboard
@@ -326,7 +304,7 @@ export function CanvasBoard({ line }: { line: Show }) {
     const cellOf = (event: PointerEvent | MouseEvent): Cell | undefined => {
         const element = canvas.current;
         if (element === null) return undefined;
-        const { x, y } = pointOf(event, element.getBoundingClientRect(), plan);
+        const { x, y } = pointUnder(event, element, plan);
         return cellUnder(line.view, plan, x, y);
     };
     return (

@@ -55,7 +55,7 @@ const OTHERS: { [module: string]: string } = {
 
 /** An own picture, a canvas, a painter's brush or pen. */
 const DRAWS =
-    /<svg\b|getContext\("2d"\)|\bbrush: Brush\b|\bpaint\(brush[^)]*\) \{|\bpen: Pen\b|\bsheet: Sheet\b/;
+    /<svg\b|getContext\("2d"\)|\bbrush: Brush\b|\bpaint\(brush[^)]*\) \{|\bpen: Pen\b|\bsheet: Sheet\b|\bsheetOn\(/;
 
 const modules = readdirSync(SOURCES, { recursive: true, encoding: "utf8" })
     .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$|^pictures/.test(name))

@@ -9,8 +9,8 @@
 import type { Cell, Show } from "../../engine/protocol.ts";
 import { cellAt, cellsById, type Plan, spotOf } from "./floors.ts";
 import { PATTERNS, traceGlyph } from "./glyphs.ts";
-import type { Inks } from "./inks.ts";
-import { middleOf, type Trail } from "./trails.ts";
+import { type Inks, readInks } from "./inks.ts";
+import { middleOf, type Point, type Trail } from "./trails.ts";
 
 export type Pen = CanvasRenderingContext2D;
 
@@ -26,6 +26,48 @@ export interface Sheet {
     top: number;
     /** Pixels of the canvas in a pixel of the page. */
     ratio: number;
+}
+
+/** A plan in the middle of a room, in cells of whole pixels but for tiny ones. */
+function layOut(plan: Plan, width: number, height: number): Pick<Sheet, "size" | "left" | "top"> {
+    const exact = Math.min(width / plan.columns, height / plan.rows);
+    const size = exact > 6 ? Math.floor(exact) : exact;
+    return {
+        size,
+        left: Math.round((width - size * plan.columns) / 2),
+        top: Math.round((height - size * plan.rows) / 2),
+    };
+}
+
+/** Gives a canvas the pixels of its element, with the plan in its middle, ready to paint in cells. */
+export function sheetOn(
+    canvas: HTMLCanvasElement,
+    line: Show,
+    plan: Plan,
+    inks = readInks(canvas),
+): Sheet {
+    const ratio = devicePixelRatio || 1;
+    const width = Math.round(canvas.clientWidth * ratio);
+    const height = Math.round(canvas.clientHeight * ratio);
+    if (canvas.width !== width) canvas.width = width;
+    if (canvas.height !== height) canvas.height = height;
+    const pen = canvas.getContext("2d") as Pen;
+    const sheet: Sheet = { pen, line, plan, inks, ratio, ...layOut(plan, width, height) };
+    pen.setTransform(1, 0, 0, 1, 0, 0);
+    pen.clearRect(0, 0, width, height);
+    inCells(sheet);
+    return sheet;
+}
+
+/** The point of the plan, in cells, that is under a pointer over the canvas. */
+export function pointUnder(event: MouseEvent, canvas: HTMLCanvasElement, plan: Plan): Point {
+    const box = canvas.getBoundingClientRect();
+    const ratio = devicePixelRatio || 1;
+    const { size, left, top } = layOut(plan, box.width * ratio, box.height * ratio);
+    return {
+        x: ((event.clientX - box.left) * ratio - left) / size,
+        y: ((event.clientY - box.top) * ratio - top) / size,
+    };
 }
 
 const isWall = (cell: Cell) => cell.place === "wall";

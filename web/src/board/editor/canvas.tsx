@@ -6,8 +6,7 @@ import { show } from "../../state/store.ts";
 import { theme } from "../../state/theme.ts";
 import { sets } from "../../ui/field.tsx";
 import { cellAt, cellsById, cellUnder, narrow, type Plan, planOf, spotOf } from "../draw/floors.ts";
-import { readInks } from "../draw/inks.ts";
-import { inCells, paintGround, paintHead, type Sheet } from "../draw/paint.ts";
+import { paintGround, paintHead, pointUnder, sheetOn } from "../draw/paint.ts";
 import { middleOf } from "../draw/trails.ts";
 import { type MapDraft, placeOf, type Tool } from "./map.ts";
 import { draft, past, tool, use } from "./state.ts";
@@ -71,23 +70,7 @@ export function viewOf(map: MapDraft): View {
 function draw(canvas: HTMLCanvasElement, map: MapDraft): Plan {
     const view = viewOf(map);
     const plan = planOf(view, narrow.value);
-    const ratio = devicePixelRatio || 1;
-    const width = Math.round(canvas.clientWidth * ratio);
-    const height = Math.round(canvas.clientHeight * ratio);
-    canvas.width = width;
-    canvas.height = height;
-    const size = Math.max(1, Math.floor(Math.min(width / plan.columns, height / plan.rows)));
-    const sheet: Sheet = {
-        pen: canvas.getContext("2d") as CanvasRenderingContext2D,
-        line: { ...(show.peek() as Show), view },
-        plan,
-        inks: readInks(canvas),
-        size,
-        left: Math.round((width - size * plan.columns) / 2),
-        top: Math.round((height - size * plan.rows) / 2),
-        ratio,
-    };
-    inCells(sheet);
+    const sheet = sheetOn(canvas, { ...(show.peek() as Show), view }, plan);
     paintGround(sheet);
     for (const cell of view.cells) {
         if (cell.place !== "start") continue;
@@ -99,7 +82,7 @@ function draw(canvas: HTMLCanvasElement, map: MapDraft): Plan {
     if (shown.value && focused !== undefined) {
         const { x, y } = spotOf(view, plan, focused);
         sheet.pen.strokeStyle = sheet.inks.accent;
-        sheet.pen.lineWidth = Math.max(0.12, (2 * ratio) / size);
+        sheet.pen.lineWidth = Math.max(0.12, (2 * sheet.ratio) / sheet.size);
         sheet.pen.strokeRect(x + 0.05, y + 0.05, 0.9, 0.9);
     }
     return plan;
@@ -180,16 +163,7 @@ function Drawing({ map }: { map: MapDraft }) {
     const indexUnder = (event: PointerEvent): number | null => {
         const element = canvas.current;
         if (element === null || plan.current === null) return null;
-        const box = element.getBoundingClientRect();
-        const ratio = devicePixelRatio || 1;
-        const { columns, rows } = plan.current;
-        const size =
-            Math.max(
-                1,
-                Math.floor(Math.min((box.width * ratio) / columns, (box.height * ratio) / rows)),
-            ) / ratio;
-        const x = (event.clientX - box.left - (box.width - size * columns) / 2) / size;
-        const y = (event.clientY - box.top - (box.height - size * rows) / 2) / size;
+        const { x, y } = pointUnder(event, element, plan.current);
         return cellUnder(viewOf(map), plan.current, x, y)?.id ?? null;
     };
     const onDraw = (event: PointerEvent, first: boolean) => {

@@ -63,17 +63,14 @@ function draw(canvas: HTMLCanvasElement, { line, before, steps }: Sample): void 
     const plan = planOf(line.view, narrow.value);
     const ratio = devicePixelRatio || 1;
     const width = Math.round(canvas.clientWidth * ratio);
-    const height = Math.round((width * plan.rows) / plan.columns);
     canvas.width = width;
-    canvas.height = height;
-    const size = width / plan.columns;
-    const pen = canvas.getContext("2d") as CanvasRenderingContext2D;
+    canvas.height = Math.round((width * plan.rows) / plan.columns);
     const sheet: Sheet = {
-        pen,
+        pen: canvas.getContext("2d") as CanvasRenderingContext2D,
         line,
         plan,
         inks: readInks(canvas),
-        size,
+        size: width / plan.columns,
         left: 0,
         top: 0,
         ratio,
