@@ -15,12 +15,12 @@ import { clickCell, settingUp } from "../state/setup.ts";
 import { clicked } from "../state/store.ts";
 import { sets } from "../ui/field.tsx";
 import { lazy } from "../ui/lazy.tsx";
-import { CellGrid, focusCell } from "./cells.tsx";
+import { CellGrid, focusCell } from "./draw/cells.tsx";
 import { Frame } from "./draw/frame.tsx";
-import { boxOf, cellLabel, neighbour, travel, travelTime } from "./draw/geometry.ts";
+import { ARROWS, boxOf, cellLabel, neighbour, travel, travelTime } from "./draw/geometry.ts";
 import { PieceShape } from "./draw/piece.tsx";
 import { Squares } from "./draw/squares.tsx";
-import { ARROWS, playByName } from "./keys.ts";
+import { playByName } from "./keys.ts";
 import { Ghosts, MoveValues, Pointed, pointed } from "./layers.tsx";
 
 interface PieceProps {

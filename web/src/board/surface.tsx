@@ -16,7 +16,7 @@ import { hovered, show, shownReport, shownRows } from "../state/store.ts";
 import { theme } from "../state/theme.ts";
 import { sets } from "../ui/field.tsx";
 import { cellsById, cellUnder, narrow, type Plan, planOf, spotOf } from "./draw/floors.ts";
-import { cellLabel, landingOf, marks, neighbour } from "./draw/geometry.ts";
+import { ARROWS, cellLabel, landingOf, marks, neighbour } from "./draw/geometry.ts";
 import { type Inks, readInks } from "./draw/inks.ts";
 import {
     inCells,
@@ -32,7 +32,6 @@ import {
 } from "./draw/paint.ts";
 import { swipes } from "./draw/swipe.ts";
 import { middleOf, type Point, type Trail, trailsOf } from "./draw/trails.ts";
-import { ARROWS } from "./keys.ts";
 import { useOverlays } from "./overlays/live.ts";
 import { paintLine, paintMarks, paintValues } from "./overlays/paint.ts";
 

@@ -1,6 +1,7 @@
 /** Where things stand on the board. Pure functions over the core's lines; no rule of any game. */
 import type { Cell, MoveReport, MoveRow, Show, View } from "../../engine/protocol.ts";
 import { nextClicks } from "../../state/paths.ts";
+import type { Direction } from "./swipe.ts";
 
 /** The room of a cell in percent of the board. */
 export function boxOf(view: View, cell: Cell) {
@@ -115,6 +116,14 @@ export function columnNames(line: Show): (string | null)[] {
     }
     return names;
 }
+
+/** Which direction each arrow key is, and how it walks over the cells. */
+export const ARROWS: { [key: string]: { name: Direction; dx: number; dy: number } } = {
+    ArrowLeft: { name: "left", dx: -1, dy: 0 },
+    ArrowRight: { name: "right", dx: 1, dy: 0 },
+    ArrowUp: { name: "up", dx: 0, dy: 1 },
+    ArrowDown: { name: "down", dx: 0, dy: -1 },
+};
 
 /** The cell that an arrow key leads to; the same one at an edge. */
 export function neighbour(view: View, cell: Cell, { dx, dy }: { dx: number; dy: number }): Cell {

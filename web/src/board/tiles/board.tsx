@@ -11,10 +11,9 @@ import type { Cell, Show } from "../../engine/protocol.ts";
 import { key } from "../../state/hand.ts";
 import { chosen, clickCell, cyclePiece, putPiece, settingUp } from "../../state/setup.ts";
 import { type Tile, tileLabel, tilesOf, tileTone } from "../../text/tiles.ts";
-import { CellGrid, focusCell } from "../cells.tsx";
-import { boxOf, neighbour } from "../draw/geometry.ts";
+import { CellGrid, focusCell } from "../draw/cells.tsx";
+import { ARROWS, boxOf, neighbour } from "../draw/geometry.ts";
 import { swipes } from "../draw/swipe.ts";
-import { ARROWS } from "../keys.ts";
 import { Edge } from "./edges.tsx";
 import { Finish } from "./scores.tsx";
 

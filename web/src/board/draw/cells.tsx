@@ -4,7 +4,7 @@
  */
 import { signal } from "@preact/signals";
 import type { ButtonHTMLAttributes, HTMLAttributes } from "preact";
-import type { Cell, View } from "../engine/protocol.ts";
+import type { Cell, View } from "../../engine/protocol.ts";
 
 /** Cell that Tab leads to. */
 const focused = signal<number | null>(null);
