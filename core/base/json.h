@@ -37,9 +37,9 @@ void json_end(Json *json); /* closes the innermost object or array */
 #define JSON_EACH(json, key, i, count) \
     for (int i = (json_array((json), (key)), 0); i < (count) || (json_end(json), false); i++)
 /* The same of objects, whose members the statement writes. */
-#define JSON_OBJECTS(json, key, i, count)                                                        \
-    for (int i = (json_array((json), (key)), 0);                                                 \
-         i < (count) ? (json_object((json), NULL), true) : (json_end(json), false);              \
+#define JSON_OBJECTS(json, key, i, count)                                           \
+    for (int i = (json_array((json), (key)), 0);                                    \
+         i < (count) ? (json_object((json), NULL), true) : (json_end(json), false); \
          json_end(json), i++)
 void json_text(Json *json, const char *key, const char *value); /* null value: null */
 void json_int(Json *json, const char *key, int64_t value);

@@ -96,8 +96,7 @@ static const char *nothing_yet(void *, long long) {
     return NULL;
 }
 
-static void forget(void *, long long) {
-}
+static void forget(void *, long long) {}
 
 static bool give_up(void *) {
     return false;

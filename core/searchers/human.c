@@ -14,15 +14,13 @@ static bool open(Search *, Err *) {
     return true;
 }
 
-static void begin(Search *, const void *) {
-}
+static void begin(Search *, const void *) {}
 
 static Step step(Search *, int64_t) {
     return STEP_WAIT;
 }
 
-static void report(const Search *, Report *) {
-}
+static void report(const Search *, Report *) {}
 
 const SearcherDef searcher_human = {
     .row = {.name = "human",

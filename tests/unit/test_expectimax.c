@@ -127,12 +127,9 @@ static void values_are_forced(void **) {
 
 /* ---- the kernel ------------------------------------------------------------------------------ */
 
-static void ignore_enter(void *, int, Move, double, double) {
-}
+static void ignore_enter(void *, int, Move, double, double) {}
 
-static void ignore_leave(void *, int, double, Bound, NodeEnd,
-                         double) {
-}
+static void ignore_leave(void *, int, double, Bound, NodeEnd, double) {}
 
 /* A board as late games have them: large tiles, few empty cells. Built from a position text. */
 static void late_state(const Game *game, Rng *rng, void *state) {

@@ -103,11 +103,9 @@ static void open_search(const Shipped *shipped, TestSearch *out, const Game *gam
     out->rows = calloc((size_t)game->max_moves, sizeof *out->rows);
 }
 
-static void enter(void *, int, Move, double, double) {
-}
+static void enter(void *, int, Move, double, double) {}
 
-static void leave(void *, int, double, Bound, NodeEnd, double) {
-}
+static void leave(void *, int, double, Bound, NodeEnd, double) {}
 
 /* Positions from every part of a game; late ones have two tiles of 1024 now and then. */
 static void position(const Game *game, uint64_t index, void *state) {

@@ -334,8 +334,7 @@ static void *disk_load(void *context, const char *path, size_t max, size_t *size
     return copy;
 }
 
-static void ignore(void *, int, PlyOutput, const char *, size_t) {
-}
+static void ignore(void *, int, PlyOutput, const char *, size_t) {}
 
 static bool says(PlySession *session, const char *line) {
     bool ok = ply_exec(session, line, PLY_TEXT) > 0;
