@@ -51,9 +51,14 @@ const LOGGED = 50;
 /** and for how many others one that is not worth showing. */
 const QUIET = 20;
 
-interface Pending {
+type Numberless<T> = T extends { ask: number } ? Omit<T, "ask"> : never;
+
+/** What has come to a question so far. */
+interface Answer {
     answers: AnyLine[];
-    resolve: (answers: AnyLine[]) => void;
+    tree: PackedTree | null;
+    /** Of the worker, to what is no line; null when the engine has stopped before. */
+    reply: Extract<FromWorker, { ask: number }> | null;
 }
 
 export class Engine {
@@ -74,18 +79,13 @@ export class Engine {
     private readonly log = signal<readonly Sent[]>([]);
     /** The lines that were sent last, the newest at the end. */
     readonly sent: ReadonlySignal<readonly Sent[]> = this.log;
-    private readonly pending = new Map<number, Pending>();
+    /** Questions on their way. */
+    private readonly open = new Map<number, { answer: Answer; resolve: () => void }>();
     /** Jobs that have not ended, by the line that started them and by their numbers. */
     private readonly asking = new Map<number, Routed>();
     private readonly jobs = new Map<number, Routed>();
     /** Grows with every restart: job numbers begin anew. */
     private lives = 0;
-    private readonly packs = new Map<number, (tree: PackedTree) => void>();
-    private readonly completing = new Map<
-        number,
-        (found: { from: number; words: Completion[] }) => void
-    >();
-    private readonly handing = new Map<number, (error: string | null) => void>();
     /** Files that were handed in, by name; a restarted or another engine gets them, too. */
     readonly blobs = new Map<string, Uint8Array>();
     private readonly readers = new Set<Listener<TextLine>>();
@@ -145,20 +145,34 @@ export class Engine {
     }
 
     /** Sends one line; resolves with the JSON objects that answered it at once, never rejects. */
-    send(line: string, options: SendOptions = {}): Promise<AnyLine[]> {
-        return this.post(line, options, null);
+    async send(line: string, options: SendOptions = {}): Promise<AnyLine[]> {
+        return (await this.post(line, options)).answers;
     }
 
-    private post(line: string, options: SendOptions, job: Routed | null): Promise<AnyLine[]> {
+    private post(line: string, options: SendOptions, job?: Routed): Promise<Answer> {
         const { mode = "json", quiet = false, origin = "page", packed = false } = options;
         this.note({ line, mode, quiet, origin });
-        if (this.state.value === "crashed") return Promise.resolve([]);
+        return this.ask({ type: "exec", line, mode, ...(packed && { packed }) }, job);
+    }
+
+    private ask(message: Numberless<ToWorker>, job?: Routed): Promise<Answer> {
+        const answer: Answer = { answers: [], tree: null, reply: null };
+        if (this.state.value === "crashed") return Promise.resolve(answer);
         const ask = ++this.asked;
-        if (job !== null) this.asking.set(ask, job);
+        if (job !== undefined) this.asking.set(ask, job);
         return new Promise((resolve) => {
-            this.pending.set(ask, { answers: [], resolve });
-            this.worker?.postMessage({ type: "exec", ask, line, mode, ...(packed && { packed }) });
+            this.open.set(ask, { answer, resolve: () => resolve(answer) });
+            this.worker?.postMessage({ ...message, ask } as ToWorker);
         });
+    }
+
+    /** All that was to come to a question has come. */
+    private settle(ask: number, reply: Answer["reply"] = null): Answer | undefined {
+        const { answer, resolve } = this.open.get(ask) ?? {};
+        this.open.delete(ask);
+        if (answer !== undefined) answer.reply = reply;
+        resolve?.();
+        return answer;
     }
 
     /**
@@ -187,9 +201,9 @@ export class Engine {
         line: string,
         { quiet = false, mend }: StartOptions,
     ): Promise<void> {
-        let answers = await this.post(line, { quiet }, job);
+        let { answers } = await this.post(line, { quiet }, job);
         if (job.active && job.number === null && (await mend?.(answers)))
-            answers = await this.post(line, { quiet: true }, job);
+            ({ answers } = await this.post(line, { quiet: true }, job));
         const refused = answers.find((one) => one.type === "error" && one.job === undefined);
         if (refused?.type === "error") job.finish("failed", refused.text);
         else if (this.state.value === "crashed") job.finish("crashed");
@@ -197,37 +211,22 @@ export class Engine {
 
     /** Sends a `tree ... columns`; the tree comes in typed arrays. Null when the line was refused. */
     async sendPacked(line: string): Promise<PackedTree | null> {
-        let tree: PackedTree | null = null;
-        const ask = this.asked + 1;
-        this.packs.set(ask, (packed) => {
-            tree = packed;
-        });
-        await this.send(line, { quiet: true, packed: true });
-        this.packs.delete(ask);
-        return tree;
+        return (await this.post(line, { quiet: true, packed: true })).tree;
     }
 
     /** What may stand at `cursor` of `line`. */
-    complete(line: string, cursor: number): Promise<{ from: number; words: Completion[] }> {
-        if (this.state.value === "crashed") return Promise.resolve({ from: 0, words: [] });
-        const ask = ++this.asked;
-        return new Promise((resolve) => {
-            this.completing.set(ask, resolve);
-            this.worker?.postMessage({ type: "complete", ask, line, cursor });
-        });
+    async complete(line: string, cursor: number): Promise<{ from: number; words: Completion[] }> {
+        const { reply } = await this.ask({ type: "complete", line, cursor });
+        return reply?.type === "completed" ? reply : { from: 0, words: [] };
     }
 
     /** Hands in a file for lines that name it; null, or why the core does not take it. */
-    blob(name: string, bytes: Uint8Array): Promise<string | null> {
-        if (this.state.value === "crashed") return Promise.resolve("The engine has stopped.");
-        const ask = ++this.asked;
-        return new Promise((resolve) => {
-            this.handing.set(ask, (error) => {
-                if (error === null) this.blobs.set(name, bytes);
-                resolve(error);
-            });
-            this.worker?.postMessage({ type: "blob", ask, name, bytes });
-        });
+    async blob(name: string, bytes: Uint8Array): Promise<string | null> {
+        const { reply } = await this.ask({ type: "blob", name, bytes });
+        if (reply?.type !== "handed") return "The engine has stopped.";
+        if (!reply.ok) return reply.why || "The file was not taken.";
+        this.blobs.set(name, bytes);
+        return null;
     }
 
     /** Every line of text for people. */
@@ -258,13 +257,9 @@ export class Engine {
 
     /** Nobody waits for ever: what is open resolves with what came so far. */
     private release(): void {
-        for (const { resolve, answers } of this.pending.values()) resolve(answers);
-        for (const resolve of this.completing.values()) resolve({ from: 0, words: [] });
-        for (const resolve of this.handing.values()) resolve("The engine has stopped.");
+        for (const { resolve } of this.open.values()) resolve();
         for (const job of [...this.jobs.values(), ...this.asking.values()]) job.finish("crashed");
-        this.handing.clear();
-        this.pending.clear();
-        this.completing.clear();
+        this.open.clear();
         this.asking.clear();
         this.jobs.clear();
     }
@@ -278,13 +273,8 @@ export class Engine {
             this.watch(message.lock);
         } else if (message.type === "failed") {
             this.fail(message.text);
-        } else if (message.type === "completed") {
-            this.completing.get(message.ask)?.({ from: message.from, words: message.words });
-            this.completing.delete(message.ask);
-        } else if (message.type === "handed") {
-            const refused = message.why || "The file was not taken.";
-            this.handing.get(message.ask)?.(message.ok ? null : refused);
-            this.handing.delete(message.ask);
+        } else if (message.type !== "output") {
+            this.settle(message.ask, message);
         } else {
             batch(() => {
                 for (const output of message.batch) this.take(output);
@@ -292,22 +282,20 @@ export class Engine {
                 this.version.value = message.version;
             });
             for (const ask of message.done) {
-                const pending = this.pending.get(ask);
-                this.pending.delete(ask);
-                pending?.resolve(pending.answers);
                 // A round that takes over a job has no number yet.
-                const told = pending?.answers.some(({ type }) => type === "error");
+                const told = this.settle(ask)?.answers.some(({ type }) => type === "error");
                 if (told || this.asking.get(ask)?.number !== null) this.asking.delete(ask);
             }
         }
     }
 
     private take({ ask, kind, line, packed }: Output): void {
+        const answer = this.open.get(ask)?.answer;
         if (packed !== undefined) {
-            this.packs.get(ask)?.(packed);
+            if (answer !== undefined) answer.tree = packed;
         } else if (kind === "json") {
             const parsed = JSON.parse(line) as AnyLine;
-            this.pending.get(ask)?.answers.push(parsed);
+            answer?.answers.push(parsed);
             this.bring(ask, parsed);
         } else {
             for (const read of this.readers) read({ re: ask, kind, text: line });

@@ -71,13 +71,17 @@ export class Job<K extends JobKind = JobKind> implements Routed {
     readonly kind: K;
     /** The line that started it. */
     readonly line: string;
-    readonly state: ReadonlySignal<State>;
+    private readonly now = signal<State>("starting");
+    readonly state: ReadonlySignal<State> = this.now;
+    private readonly said = signal<ProgressOf<K> | null>(null);
     /** What it said last while it worked; at most one a frame. */
-    readonly progress: ReadonlySignal<ProgressOf<K> | null>;
+    readonly progress: ReadonlySignal<ProgressOf<K> | null> = this.said;
+    private readonly pieces = signal<readonly RowOf<K>[]>([]);
     /** What it has finished piece by piece: judged moves, generations, parts of a curve. */
-    readonly rows: ReadonlySignal<readonly RowOf<K>[]>;
+    readonly rows: ReadonlySignal<readonly RowOf<K>[]> = this.pieces;
+    private readonly final = signal<LastOf<K> | null>(null);
     /** Its last line; null until then, and without one when it did not come that far. */
-    readonly last: ReadonlySignal<LastOf<K> | null>;
+    readonly last: ReadonlySignal<LastOf<K> | null> = this.final;
     /** Why it failed, or came no further than its last line says. */
     error = "";
     /** Resolves when the core has begun it (true), or when it has ended before. */
@@ -88,10 +92,6 @@ export class Job<K extends JobKind = JobKind> implements Routed {
     private readonly host: JobHost;
     private readonly options: StartOptions;
     private readonly id = signal<number | null>(null);
-    private readonly now = signal<State>("starting");
-    private readonly said = signal<ProgressOf<K> | null>(null);
-    private readonly pieces = signal<readonly RowOf<K>[]>([]);
-    private readonly final = signal<LastOf<K> | null>(null);
     private waiting: ProgressOf<K> | null = null;
     private stopping = false;
     private thrown = false;
@@ -106,11 +106,7 @@ export class Job<K extends JobKind = JobKind> implements Routed {
         this.line = line;
         this.host = host;
         this.options = options;
-        this.state = this.now;
         if (options.paused) this.now.value = "paused";
-        this.progress = this.said;
-        this.rows = this.pieces;
-        this.last = this.final;
         this.started = new Promise((resolve) => {
             this.begun = resolve;
         });

@@ -35,21 +35,21 @@ export function same(a: About, b: About): boolean {
 const REST = 4;
 
 export class Query<T extends AnswerType> {
+    private readonly found = signal<AnswerOf<T> | null>(null);
     /** The newest answer; an older one stays until it has come. Null: none, or nothing is asked. */
-    readonly answer: ReadonlySignal<AnswerOf<T> | null>;
+    readonly answer: ReadonlySignal<AnswerOf<T> | null> = this.found;
+    private readonly refused = signal("");
     /** Why the core refused the question that was answered last. */
-    readonly error: ReadonlySignal<string>;
+    readonly error: ReadonlySignal<string> = this.refused;
+    private readonly open = signal(false);
     /** The newest question still waits for its answer. */
-    readonly loading: ReadonlySignal<boolean>;
+    readonly loading: ReadonlySignal<boolean> = this.open;
     /** The line that `answer` and `error` are about. */
     private answered = "";
 
     private readonly engine: Engine;
     private readonly type: T;
     private readonly options: QueryOptions;
-    private readonly found = signal<AnswerOf<T> | null>(null);
-    private readonly refused = signal("");
-    private readonly open = signal(false);
     private wanted: string | null = null;
     private about: About = [];
     private sent: string | null = null;
@@ -63,9 +63,6 @@ export class Query<T extends AnswerType> {
         this.engine = engine;
         this.type = type;
         this.options = options;
-        this.answer = this.found;
-        this.error = this.refused;
-        this.loading = this.open;
     }
 
     /**
