@@ -27,6 +27,43 @@ export interface Table {
     onBack?: () => void;
 }
 
+/** A column of a table that is made of rows of some kind. */
+export interface ColumnOf<Row> {
+    title: string;
+    /** What it says of a row. */
+    of: (row: Row, i: number) => TableCell | undefined;
+    doc?: string;
+    /** Numbers, by default. */
+    numeric?: boolean;
+    text?: (cell: TableCell) => string;
+}
+
+/** Columns that are called as fields of the rows are. */
+export const fields = <Row>(...names: (keyof Row & string)[]): ColumnOf<Row>[] =>
+    names.map((title) => ({ title, of: (row) => row[title] as TableCell | undefined }));
+
+/** A table of rows of some kind; the key of a row is its place. */
+export function tableOf<Row>(
+    caption: string,
+    rows: readonly Row[],
+    columns: readonly ColumnOf<Row>[],
+    current: (row: Row) => boolean = () => false,
+): Table {
+    return {
+        caption,
+        columns: columns.map(({ of: _, ...column }) => ({ numeric: true, ...column })),
+        rows: rows.map((row, i) => ({
+            key: String(i),
+            cells: columns.map(({ of }) => of(row, i) ?? null),
+            current: current(row),
+        })),
+    };
+}
+
+/** Numbers with so many digits behind the point. */
+export const fixed = (digits: number) => (cell: TableCell) =>
+    typeof cell === "number" ? cell.toFixed(digits) : (cell ?? "–");
+
 function field(cell: TableCell | undefined): string {
     if (cell === null || cell === undefined) return "";
     if (typeof cell === "number") return Number.isFinite(cell) ? String(cell) : "";

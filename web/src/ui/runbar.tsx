@@ -1,6 +1,6 @@
 /** Work that takes time: its buttons, and how far it is. */
 import type { ComponentChildren } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { Button } from "./button.tsx";
 
 export type RunState = "running" | "paused" | "done" | "cancelled" | "stopped" | "loaded";
@@ -12,6 +12,7 @@ interface RunProps {
     label?: string;
     /** Why it cannot begin, besides running already. */
     blocked: boolean;
+    /** It cannot be begun a second time until this is settled. */
     onStart: () => unknown;
     /** The work at hand: a handle of a job, or what stands for several. */
     job: { pause(): unknown; resume(): unknown; stop(): unknown } | null | undefined;
@@ -21,11 +22,17 @@ interface RunProps {
 
 /** Start, pause or go on, stop. */
 export function RunBar({ state, label = "Start", blocked, onStart, job, children }: RunProps) {
+    const [waits, setWaits] = useState(false);
     const paused = state === "paused";
     const active = paused || state === "running";
+    const begin = async () => {
+        setWaits(true);
+        await onStart();
+        setWaits(false);
+    };
     return (
         <div class="buttons">
-            <Button look="primary" disabled={active || blocked} onClick={() => onStart()}>
+            <Button look="primary" disabled={active || waits || blocked} onClick={begin}>
                 {label}
             </Button>
             <Button disabled={!active} onClick={() => (paused ? job?.resume() : job?.pause())}>

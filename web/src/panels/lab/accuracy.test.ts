@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { AccuracyProgress, AccuracyRow } from "../../engine/protocol.ts";
-import { accuracyCommand, accuracyCsv, dealt, joined, seriesOf } from "./accuracyrows.ts";
+import { accuracyCommand, dealt, joined, seriesOf } from "./accuracyrows.ts";
+import { accuracyCsv } from "./files.ts";
 
 const row = (spec: string, series: number, part: Partial<AccuracyRow> = {}): AccuracyRow => ({
     spec,
@@ -37,8 +38,8 @@ test("rows become lines in the order of effort", () => {
 });
 
 test("the command and the table for other programs", () => {
-    const wish = { specs: ["uct", "random"], positions: 20, plies: "8..14", seed: 3 };
-    expect(accuracyCommand(wish)).toBe("accuracy uct random positions=20 plies=8..14 seed=3");
+    const request = { specs: ["uct", "random"], positions: 20, plies: "8..14", seed: 3 };
+    expect(accuracyCommand(request)).toBe("accuracy uct random positions=20 plies=8..14 seed=3");
     const lines = accuracyCsv(rows).split("\r\n");
     expect(lines).toHaveLength(5);
     expect(lines[1]).toBe("uct(sims=100),0,100,40,0.5,0.15,20,0.75,0.1,12.5,100,0.25");

@@ -10,11 +10,11 @@ import type { Job } from "../../engine/job.ts";
 import type { AccuracyLine, AccuracyProgress } from "../../engine/protocol.ts";
 import { notify } from "../../state/ask.ts";
 import { carryFiles, makeEngine, workers } from "../../state/workers.ts";
-import { type AccuracyWish, accuracyCommand, dealt, joined } from "./accuracyrows.ts";
+import { type AccuracyRequest, accuracyCommand, dealt, joined } from "./accuracyrows.ts";
 
 export interface Accuracy {
     game: string;
-    wish: AccuracyWish;
+    request: AccuracyRequest;
     line: string;
     state: "running" | "paused" | "done" | "cancelled";
     /** What all workers know so far. */
@@ -28,7 +28,7 @@ interface Part {
     job: Job<"accuracy">;
 }
 
-const work = signal<(Pick<Accuracy, "game" | "wish" | "line"> & { parts: Part[] }) | null>(null);
+const work = signal<(Pick<Accuracy, "game" | "request" | "line"> & { parts: Part[] }) | null>(null);
 
 export const accuracy = computed<Accuracy | null>(() => {
     if (work.value === null) return null;
@@ -41,35 +41,31 @@ export const accuracy = computed<Accuracy | null>(() => {
             latest: job.last.value ?? job.progress.value,
         })),
     );
-    const failed = is("cancelled") || jobs.some((job) => job.error !== "");
-    const state = is("paused")
-        ? "paused"
-        : is("running")
-          ? "running"
-          : failed
-            ? "cancelled"
-            : "done";
-    return { ...what, state, latest };
+    const failed = jobs.some((job) => job.error !== "");
+    const state = (["paused", "running", "cancelled"] as const).find(is);
+    return { ...what, state: state ?? (failed ? "cancelled" : "done"), latest };
 });
 
 const open = () => work.value?.parts.map(({ job }) => job).filter((job) => job.active) ?? [];
 
 /** Sets a worker to its share of the work. */
-function begin(players: number[], game: string, wish: AccuracyWish): Part {
+function begin(players: number[], game: string, request: AccuracyRequest): Part {
     const made = makeEngine();
     void made.send(`new ${game}`, { quiet: true });
-    const specs = players.map((index) => wish.specs[index] as string);
-    const line = accuracyCommand({ ...wish, specs });
+    const specs = players.map((index) => request.specs[index] as string);
+    const line = accuracyCommand({ ...request, specs });
     return { players, engine: made, job: made.start("accuracy", line, { quiet: true }) };
 }
 
-export async function startAccuracy(game: string, wish: AccuracyWish): Promise<void> {
-    const line = accuracyCommand(wish);
+export async function startAccuracy(game: string, request: AccuracyRequest): Promise<void> {
+    const line = accuracyCommand(request);
     engine.mention(line);
-    await carryFiles([line, ...wish.specs]);
+    await carryFiles([line, ...request.specs]);
     if (open().length > 0) return;
-    const parts = dealt(wish.specs.length, workers()).map((players) => begin(players, game, wish));
-    work.value = { game, wish, line, parts };
+    const parts = dealt(request.specs.length, workers()).map((players) =>
+        begin(players, game, request),
+    );
+    work.value = { game, request, line, parts };
     let failed = false;
     await Promise.all(
         parts.map(async ({ job, engine: made }) => {

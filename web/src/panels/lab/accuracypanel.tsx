@@ -11,8 +11,9 @@ import "../../styles/accuracy.css";
 import { analysis, players, show } from "../../state/store.ts";
 import { type Accuracy, accuracy, accuracyWork, startAccuracy } from "./accuracy.ts";
 import { AccuracyPlot } from "./accuracyplot.tsx";
-import { type Axis, accuracyCsv, type Measure, seriesOf } from "./accuracyrows.ts";
+import { type Axis, type Measure, seriesOf } from "./accuracyrows.ts";
 import { Busy, Files, Workers } from "./controls.tsx";
+import { accuracyCsv } from "./files.ts";
 import { busy } from "./run.ts";
 
 /** Proposed at first: curves of strength against effort, the strongest players first. */
@@ -21,16 +22,14 @@ function curves(): string[] {
     return rows.map((row) => roleSpec(row, "curve"));
 }
 
-/** Null: the proposal. */
-const wishes = signal<string | null>(null);
+/** A player a line; null: the proposal. */
+const listed = signal<string | null>(null);
 const positions = signal(50);
 const plies = signal("12..20");
 const measure = signal<Measure>("optimal");
 const axis = signal<Axis>("ms");
 
-function proposal(): string {
-    return curves().join("\n");
-}
+const list = () => listed.value ?? curves().join("\n");
 
 /** Puts one more player at the end of the list. */
 function Further() {
@@ -47,7 +46,7 @@ function Further() {
             value=""
             entries={[{ id: "", title: "Choose …" }, ...groups]}
             onChange={(spec) => {
-                wishes.value = `${(wishes.value ?? proposal()).trim()}\n${spec}`.trim();
+                listed.value = `${list().trim()}\n${spec}`.trim();
             }}
         />
     );
@@ -60,8 +59,8 @@ function Setup() {
                 label="Players, one a line; ranges make curves"
                 class="above"
                 rows={5}
-                value={wishes.value ?? proposal()}
-                onInput={bound(wishes).onChange}
+                value={list()}
+                onInput={bound(listed).onChange}
             />
             <div class="contestants">
                 <Further />
@@ -158,28 +157,20 @@ function Outcome() {
             </p>
             <Players />
             <Files
-                files={[
-                    {
-                        title: "CSV",
-                        name: "accuracy.csv",
-                        content: () => accuracyCsv(latest.rows),
-                    },
-                    {
-                        title: "JSON",
-                        name: "accuracy.json",
-                        content: () => `${JSON.stringify({ ...latest, line: now.line })}\n`,
-                    },
-                ]}
+                files={{
+                    "accuracy.csv": () => accuracyCsv(latest.rows),
+                    "accuracy.json": () => ({ ...latest, line: now.line }),
+                }}
             />
         </>
     );
 }
 
-function Asked({ now: { latest, state, wish } }: { now: Accuracy }) {
+function Asked({ now: { latest, state, request } }: { now: Accuracy }) {
     const asked = latest === null ? 0 : latest.done;
     const text =
         latest === null || asked === 0
-            ? `${latest?.positions ?? 0} of ${wish.positions} positions judged`
+            ? `${latest?.positions ?? 0} of ${request.positions} positions judged`
             : `${asked} of ${latest.total} moves asked for`;
     return (
         <Progress
@@ -187,7 +178,7 @@ function Asked({ now: { latest, state, wish } }: { now: Accuracy }) {
             done={asked}
             total={latest?.total || 1}
             running={state === "running"}
-            job={wish}
+            job={request}
         >
             {text}
             {state === "running" ? "" : `, ${state}`}
@@ -199,8 +190,10 @@ function Asked({ now: { latest, state, wish } }: { now: Accuracy }) {
 export function AccuracyPanel() {
     const line = show.value;
     if (line === null || takes("exact") === "") return null;
-    const specs = (wishes.value ?? proposal()).split("\n").map((spec) => spec.trim());
-    const wish = {
+    const specs = list()
+        .split("\n")
+        .map((spec) => spec.trim());
+    const request = {
         specs: specs.filter((spec) => spec !== ""),
         positions: positions.value,
         plies: plies.value || "12..20",
@@ -218,8 +211,8 @@ export function AccuracyPanel() {
             <RunBar
                 state={now?.state}
                 label="Measure"
-                blocked={busy.value || wish.specs.length === 0}
-                onStart={() => startAccuracy(line.game, wish)}
+                blocked={busy.value || request.specs.length === 0}
+                onStart={() => startAccuracy(line.game, request)}
                 job={accuracyWork}
             >
                 {busy.value && <Busy />}

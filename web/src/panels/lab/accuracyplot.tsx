@@ -1,7 +1,7 @@
 /** Shares of right moves against effort on a logarithmic axis, a line for every player. */
-import type { Chart } from "../../charts/chart.ts";
+import type { Chart, Series } from "../../charts/chart.ts";
 import { LineFigure } from "../../charts/figure.tsx";
-import type { Axis, Series } from "./accuracyrows.ts";
+import type { Axis } from "./accuracyrows.ts";
 import { around } from "./curveplot.tsx";
 
 export function AccuracyPlot({ series, axis }: { series: readonly Series[]; axis: Axis }) {
@@ -21,18 +21,7 @@ export function AccuracyPlot({ series, axis }: { series: readonly Series[]; axis
             low: 0,
             high: 100,
         },
-        series: series.map(({ index, name, points }) => ({
-            name,
-            colour: index,
-            spread: "bars",
-            dots: "round",
-            points: points.map(({ x, y, error }) => ({
-                x,
-                y,
-                low: y - error,
-                high: y + error,
-            })),
-        })),
+        series,
     };
     return (
         <LineFigure

@@ -1,8 +1,8 @@
-/** The rows of an accuracy test as lines of a chart and as files. Pure functions. */
-import { csv } from "../../charts/table.ts";
+/** The rows of an accuracy test as lines of a chart. Pure functions. */
+import type { Point, Series } from "../../charts/chart.ts";
 import type { AccuracyLine, AccuracyProgress, AccuracyRow } from "../../engine/protocol.ts";
 
-export interface AccuracyWish {
+export interface AccuracyRequest {
     specs: string[];
     positions: number;
     /** "8..14" */
@@ -12,7 +12,7 @@ export interface AccuracyWish {
 }
 
 /** The console line of an experiment. */
-export function accuracyCommand({ specs, positions, plies, seed }: AccuracyWish): string {
+export function accuracyCommand({ specs, positions, plies, seed }: AccuracyRequest): string {
     return `accuracy ${specs.join(" ")} positions=${positions} plies=${plies} seed=${seed}`;
 }
 
@@ -53,50 +53,21 @@ export function joined(parts: readonly AccuracyPart[]): AccuracyLine | AccuracyP
 export type Measure = "optimal" | "kept";
 export type Axis = "effort" | "ms";
 
-export interface AccuracyPoint {
-    row: AccuracyRow;
-    x: number;
-    /** Per cent. */
-    y: number;
-    error: number;
-}
-
-export interface Series {
-    index: number;
-    name: string;
-    points: AccuracyPoint[];
-}
-
 /** The rows as lines of a chart; what has no effort at all (random players) stands at the left end. */
 export function seriesOf(rows: readonly AccuracyRow[], measure: Measure, axis: Axis): Series[] {
     const least = axis === "effort" ? 1 : 0.001;
-    const list: Series[] = [];
+    const points = new Map<number, Series & { points: Point[] }>();
     for (const row of rows) {
-        const share = measure === "optimal" ? row.optimal : row.kept;
-        const error = measure === "optimal" ? row.optimal_error : row.kept_error;
+        const { [measure]: share, [`${measure}_error` as const]: error } = row;
         if (share === null || error === null) continue;
-        let series = list.find(({ index }) => index === row.series);
-        if (series === undefined) {
-            series = { index: row.series, name: row.spec.replace(/\(.*/, ""), points: [] };
-            list.push(series);
-        }
-        series.points.push({
-            row,
-            x: Math.max(least, axis === "effort" ? row.effort : row.ms),
-            y: 100 * share,
-            error: 100 * error,
-        });
+        const name = row.spec.replace(/\(.*/, "");
+        const look = { colour: row.series, spread: "bars", dots: "round" } as const;
+        const line = points.get(row.series) ?? { name, ...look, points: [] };
+        points.set(row.series, line);
+        const [y, half] = [100 * share, 100 * error];
+        line.points.push({ x: Math.max(least, row[axis]), y, low: y - half, high: y + half });
     }
-    for (const { points } of list) points.sort((a, b) => a.x - b.x);
-    return list;
-}
-
-const COLUMNS = [
-    ...["spec", "series", "value", "positions", "optimal", "optimal_error"],
-    ...["critical", "kept", "kept_error", "loss", "effort", "ms"],
-] as const satisfies readonly (keyof AccuracyRow)[];
-
-/** The rows as a table for other programs. */
-export function accuracyCsv(rows: readonly AccuracyRow[]): string {
-    return csv([COLUMNS, ...rows.map((row) => COLUMNS.map((column) => row[column]))]);
+    const all = [...points.values()];
+    for (const line of all) line.points.sort((a, b) => a.x - b.x);
+    return all;
 }

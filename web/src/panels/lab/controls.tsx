@@ -1,5 +1,6 @@
-/** What every batch job of the page has: workers; start, pause, go on, stop; how far it is. */
-
+/** What every batch job of the page has: workers; start, pause, go on, stop; how far it is; files. */
+import type { ComponentChildren } from "preact";
+import type { GameRow, Param, Show } from "../../engine/protocol.ts";
 import { setSettings } from "../../state/actions.ts";
 import { settings } from "../../state/settings.ts";
 import { cores } from "../../state/workers.ts";
@@ -9,7 +10,9 @@ import { download } from "../../ui/files.ts";
 import { Progress, RunBar } from "../../ui/runbar.tsx";
 import { Select } from "../../ui/select.tsx";
 import type { Batch, Run } from "./batch.ts";
+import { Options, OptionsEditor, type Tailored } from "./options.tsx";
 import { busy, goOn } from "./run.ts";
+import type { Wish } from "./saved.ts";
 
 /** How many workers share the games of a job; a running job is told by `onResize`. */
 export function Workers({ onResize }: { onResize: () => void }) {
@@ -32,28 +35,86 @@ export function Busy() {
     return <p class="muted lab-doc">Another experiment is running; one at a time.</p>;
 }
 
-/** The buttons of a job of the page; jobs of other panels have the workers first. */
-export function BatchButtons<Latest>(props: {
+const TAILORED: Tailored = {
+    games: { max: 10000, log: true, limit: true },
+    openings: { max: 20, limit: true },
+    time: { limit: true },
+    nodes: { max: 1_000_000, log: true, limit: true },
+    kind: { limit: true },
+    seed: { advanced: true },
+    fair: { advanced: true },
+    elo0: { advanced: true },
+    elo1: { advanced: true },
+};
+
+/** The options of a batch command; `inits`: defaults of the page that the console does not have. */
+export function batchOptions(kind: Wish["kind"], inits: { [name: string]: Param["init"] } = {}) {
+    const own = Object.entries(inits).map(([name, init]) => [name, { init }]);
+    const tailored = [TAILORED, Object.fromEntries(own)];
+    return new Options(kind, () => ({ tailored, hidden: ["pool", "keep"] }));
+}
+
+export interface ExperimentProps {
+    line: Show;
+    gameRow: GameRow;
+}
+
+interface Props<Latest> extends ExperimentProps {
+    kind: Wish["kind"];
     batch: Batch<Latest>;
-    blocked: boolean;
-    onStart: () => unknown;
-}) {
-    const { batch, blocked, onStart } = props;
+    options: Options;
+    /** What is to be played; null while something is missing or wrong. */
+    plan: Pick<Wish, "players" | "total" | "keep"> | null;
+    /** Who plays. */
+    contestants: ComponentChildren;
+    /** What hinders, or what the controls mean. */
+    children?: ComponentChildren;
+    results: (run: Run<Latest>, latest: Latest) => ComponentChildren;
+}
+
+/** A batch job: who plays, its options and buttons, what has come of it. */
+export function Experiment<Latest>(props: Props<Latest>) {
+    const { kind, batch, options, line, gameRow, plan } = props;
+    const run = batch.run.value;
     const other = busy.value && !batch.active.value;
     return (
-        <RunBar
-            state={batch.run.value?.state}
-            blocked={blocked || other}
-            onStart={onStart}
-            job={batch}
-        >
-            {other && <Busy />}
-        </RunBar>
+        <>
+            <div class="contestants">
+                {props.contestants}
+                <Workers onResize={() => batch.resize()} />
+            </div>
+            <OptionsEditor options={options} gameRow={gameRow} />
+            {props.children}
+            <RunBar
+                state={run?.state}
+                blocked={other || plan === null}
+                onStart={() =>
+                    plan &&
+                    batch.start({
+                        ...plan,
+                        kind,
+                        game: line.game,
+                        seed: options.seed(line.seed),
+                        options: options.words((name) => name !== "seed"),
+                    })
+                }
+                job={batch}
+            >
+                {other && <Busy />}
+            </RunBar>
+            <Earlier batch={batch} />
+            {run !== null && (
+                <section class="match-results" aria-label="Results">
+                    <Played run={run} />
+                    {run.latest !== null && props.results(run, run.latest)}
+                </section>
+            )}
+        </>
     );
 }
 
 /** A job of an earlier visit: go on, or let it go. */
-export function Earlier<Latest>({ batch }: { batch: Batch<Latest> }) {
+function Earlier<Latest>({ batch }: { batch: Batch<Latest> }) {
     const saved = batch.saved.value;
     if (saved === null) return null;
     const { wish, done, total, ended } = saved;
@@ -85,7 +146,7 @@ const STATES = { running: "", paused: ", paused", done: ", done", cancelled: ", 
 const EARLY = ", ended early";
 
 /** How far a job is. */
-export function Played<Latest>({ run }: { run: Run<Latest> }) {
+function Played<Latest>({ run }: { run: Run<Latest> }) {
     const { done, total, played, worked, job } = run;
     const rate = worked > 0 ? (played * 1000) / worked : 0;
     return (
@@ -103,19 +164,15 @@ export function Played<Latest>({ run }: { run: Run<Latest> }) {
     );
 }
 
-export interface Saved {
-    title: string;
-    name: string;
-    content: () => string;
-}
-
-/** Buttons that save files. */
-export function Files({ files }: { files: Saved[] }) {
+/** Buttons that save files, by their names; what is no text becomes JSON. */
+export function Files({ files }: { files: { [name: string]: () => string | object } }) {
+    const save = (name: string, content: string | object) =>
+        download(name, typeof content === "string" ? content : `${JSON.stringify(content)}\n`);
     return (
         <div class="buttons">
-            {files.map(({ title, name, content }) => (
-                <Button key={name} onClick={() => download(name, content())}>
-                    Save as {title}
+            {Object.entries(files).map(([name, content]) => (
+                <Button key={name} onClick={() => save(name, content())}>
+                    Save as {name.replace(/.*\./, "").toUpperCase()}
                 </Button>
             ))}
         </div>

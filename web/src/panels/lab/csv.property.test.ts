@@ -3,8 +3,7 @@ import { expect, test } from "vitest";
 import { csv, csvOf, type TableCell } from "../../charts/table.ts";
 import { fc, text } from "../../engine/arbitrary.ts";
 import type { AccuracyRow } from "../../engine/protocol.ts";
-import { accuracyCsv } from "./accuracyrows.ts";
-import { gamesCsv, statisticsCsv, sweepCsv } from "./files.ts";
+import { accuracyCsv, gamesCsv, statisticsCsv, sweepCsv } from "./files.ts";
 
 /** The fields of a table. A carriage return alone ends a line, too: many programs take it so. */
 function read(table: string): string[][] {

@@ -1,40 +1,43 @@
 /** Results as tables for other programs. Pure functions. */
-import { csv } from "../../charts/table.ts";
-import type { MatchLine, SweepFigures, SweepRow, TournamentLine } from "../../engine/protocol.ts";
+import { type ColumnOf, csvOf, fields, tableOf } from "../../charts/table.ts";
+import type {
+    AccuracyRow,
+    MatchLine,
+    SweepFigures,
+    SweepRow,
+    TournamentLine,
+} from "../../engine/protocol.ts";
 import type { KeptGame } from "./kept.ts";
 import type { Rating } from "./ratings.ts";
 import type { Wish } from "./saved.ts";
 
-type Statistics = Pick<MatchLine, "games" | "pv" | "sigma" | "avg_victories" | "avg_stones">;
+const csv = <Row>(rows: readonly Row[], ...columns: ColumnOf<Row>[]) =>
+    csvOf(tableOf("", rows, columns));
 
-export function statisticsCsv(latest: Statistics): string {
-    return csv([
-        ["subkey", "games", "pv", "sigma", "avg_victories", "avg_stones"],
-        ...Object.keys(latest.pv).map((key) => [
-            key,
-            latest.games,
-            latest.pv[key],
-            latest.sigma[key],
-            latest.avg_victories[key],
-            latest.avg_stones[key],
-        ]),
-    ]);
+const SUMS = ["pv", "sigma", "avg_victories", "avg_stones"] as const;
+
+export function statisticsCsv(latest: Pick<MatchLine, "games" | (typeof SUMS)[number]>): string {
+    return csv(
+        Object.keys(latest.pv),
+        { title: "subkey", of: (key) => key },
+        { title: "games", of: () => latest.games },
+        ...SUMS.map((title) => ({ title, of: (key: string) => latest[title][key] })),
+    );
 }
 
 export function gamesCsv(games: readonly KeptGame[], wish: Pick<Wish, "game">): string {
-    return csv([
-        ["game", "number", "players", "result", "moves", "late", "failed", "line"],
-        ...games.map((game) => [
-            wish.game,
-            game.index + 1,
-            game.players.join(";"),
-            game.result.join(";"),
-            game.moves,
-            game.late < 0 ? null : game.late + 1,
-            game.failed < 0 ? null : game.failed + 1,
-            game.line,
-        ]),
-    ]);
+    const seat = (number: number) => (number < 0 ? null : number + 1);
+    return csv(
+        games,
+        { title: "game", of: () => wish.game },
+        { title: "number", of: ({ index }) => index + 1 },
+        { title: "players", of: ({ players }) => players.join(";") },
+        { title: "result", of: ({ result }) => result.join(";") },
+        ...fields<KeptGame>("moves"),
+        { title: "late", of: ({ late }) => seat(late) },
+        { title: "failed", of: ({ failed }) => seat(failed) },
+        ...fields<KeptGame>("line"),
+    );
 }
 
 type Tournament = Pick<TournamentLine, "players" | "rows" | "cross">;
@@ -44,52 +47,42 @@ export function tournamentCsv(
     { players, rows, cross }: Tournament,
     rated: readonly Rating[],
 ): string {
-    const order = rows.map(({ player }) => players.indexOf(player));
-    return csv([
-        ["rank", "player", "games", "wins", "draws", "losses", "score", "elo", "elo_error"].concat(
-            rows.map(({ player }) => `against ${player}`),
-        ),
-        ...rows.map((row, i) => {
-            const own = order[i] as number;
-            return [
-                i + 1,
-                row.player,
-                row.games,
-                row.wins,
-                row.draws,
-                row.losses,
-                row.score,
-                rated[own]?.elo,
-                rated[own]?.error,
-                ...order.map((other) => cross[own]?.[other]),
-            ];
-        }),
-    ]);
+    type Row = Tournament["rows"][number];
+    const place = ({ player }: Row) => players.indexOf(player);
+    return csv(
+        rows,
+        { title: "rank", of: (_, i) => i + 1 },
+        ...fields<Row>("player", "games", "wins", "draws", "losses", "score"),
+        { title: "elo", of: (row) => rated[place(row)]?.elo },
+        { title: "elo_error", of: (row) => rated[place(row)]?.error },
+        ...rows.map((other) => ({
+            title: `against ${other.player}`,
+            of: (row: Row) => cross[place(row)]?.[place(other)],
+        })),
+    );
 }
 
 export function sweepCsv(rows: readonly SweepRow[], reference?: SweepFigures): string {
-    const paths = Object.keys(rows[0]?.values ?? {});
-    const figures = (row: SweepFigures) => [
-        row.score,
-        row.error,
-        row.avg_victories,
-        row.avg_victories_error,
-        row.avg_stones,
-        row.avg_stones_error,
-        row.length,
-        row.length_error,
-        row.ms,
-        row.games,
-        row.wins,
-        row.draws,
-    ];
-    const head =
-        "score,error,avg_victories,avg_victories_error,avg_stones,avg_stones_error,length,length_error,ms,games,wins,draws";
-    return csv([
-        ["spec", ...paths, ...head.split(",")],
-        ...rows.map((row) => [row.spec, ...paths.map((path) => row.values[path]), ...figures(row)]),
-        ...(reference === undefined
-            ? []
-            : [[reference.spec, ...paths.map(() => null), ...figures(reference)]]),
-    ]);
+    type Row = SweepFigures & Pick<SweepRow, "values">;
+    const all: Row[] =
+        reference === undefined ? [...rows] : [...rows, { ...reference, values: {} }];
+    return csv(
+        all,
+        ...fields<Row>("spec"),
+        ...Object.keys(rows[0]?.values ?? {}).map((title) => ({
+            title,
+            of: ({ values }: Row) => values[title],
+        })),
+        ...fields<Row>("score", "error", "avg_victories", "avg_victories_error"),
+        ...fields<Row>("avg_stones", "avg_stones_error", "length", "length_error"),
+        ...fields<Row>("ms", "games", "wins", "draws"),
+    );
+}
+
+export function accuracyCsv(rows: readonly AccuracyRow[]): string {
+    return csv(
+        rows,
+        ...fields<AccuracyRow>("spec", "series", "value", "positions", "optimal", "optimal_error"),
+        ...fields<AccuracyRow>("critical", "kept", "kept_error", "loss", "effort", "ms"),
+    );
 }

@@ -3,6 +3,8 @@ import { useState } from "preact/hooks";
 import { Pages } from "../../ui/pages.tsx";
 import { Select } from "../../ui/select.tsx";
 import type { Run } from "./batch.ts";
+import { Files } from "./controls.tsx";
+import { gamesCsv } from "./files.ts";
 import { keptGames } from "./kept.ts";
 import { replayLink } from "./statistics.ts";
 
@@ -98,6 +100,9 @@ export function Games<Latest>({ run, names, sides }: Props<Latest>) {
             </ol>
             {games.length === 0 && <p class="muted">No such game.</p>}
             <Pages count={games.length} size={PAGE} page={at} onTurn={setPage} />
+            {run.games.length > 0 && (
+                <Files files={{ "games.csv": () => gamesCsv(run.games, wish) }} />
+            )}
         </>
     );
 }

@@ -1,53 +1,43 @@
-/** Options of a batch command as generated controls, and as words of its line. */
+/** Options of a command as generated controls, and as words of its line. */
 import { signal } from "@preact/signals";
 import type { GameRow, Param, Row, Values } from "../../engine/protocol.ts";
 import { SpecEditor } from "../../params/editor.tsx";
 import { changeTo, valuesWith, wordsOf } from "../../params/values.ts";
 import { describe } from "../../state/store.ts";
 
-/** What the page does by itself. */
-const OWN = ["pool", "keep"];
-
 /** Ranges in which a slider is of use (the console takes more), and the page's own defaults. */
-const TAILORED: { [name: string]: Partial<Param> } = {
-    games: { max: 10000, log: true, limit: true },
-    openings: { max: 20, limit: true },
-    time: { limit: true },
-    nodes: { max: 1_000_000, log: true, limit: true },
-    kind: { limit: true },
-    seed: { advanced: true },
-    fair: { advanced: true },
-    elo0: { advanced: true },
-    elo1: { advanced: true },
-};
+export type Tailored = { [name: string]: Partial<Param> };
+
+interface Shape {
+    /** Of the parameters that are shown; a later one comes on top. */
+    tailored: readonly Tailored[];
+    /** What the page chooses by itself or by other controls. */
+    hidden?: readonly string[];
+    /** Parameters that stand before those of the command. */
+    before?: readonly Param[];
+}
 
 export class Options {
     private readonly command: string;
-    private readonly inits: Values;
+    private readonly shape: () => Shape;
     /** As far as they differ from the defaults. */
-    private readonly changed = signal<Values>({});
-    private tailored: Row | null = null;
+    readonly changed = signal<Values>({});
 
-    /** `inits`: defaults of the page that differ from those of the console. */
-    constructor(command: string, inits: Values = {}) {
+    constructor(command: string, shape: () => Shape) {
         this.command = command;
-        this.inits = inits;
+        this.shape = shape;
     }
 
     /** The options as a row, so that their controls are generated like all others. */
     get row(): Row {
-        if (this.tailored !== null) return this.tailored;
-        const found = describe.value?.commands.find((row) => row.name === this.command);
-        const params = (found?.options ?? [])
-            .filter((param) => !OWN.includes(param.name))
-            .map((param) => {
-                const init = this.inits[param.name];
-                const own = typeof init === "object" || init === undefined ? {} : { init };
-                return { ...param, ...TAILORED[param.name], ...own };
-            });
-        const row = { name: this.command, title: this.command, doc: "", presets: [], params };
-        if (params.length > 0) this.tailored = row;
-        return row;
+        const { tailored, hidden = [], before = [] } = this.shape();
+        const own = describe.value?.commands.find(({ name }) => name === this.command)?.options;
+        const params = [...before, ...(own ?? [])]
+            .filter(({ name, type }) => type !== "blob" && !hidden.includes(name))
+            .map(
+                (param): Param => Object.assign({}, param, ...tailored.map((by) => by[param.name])),
+            );
+        return { name: this.command, title: this.command, doc: "", presets: [], params };
     }
 
     get values(): Values {
@@ -66,10 +56,14 @@ export class Options {
         this.changed.value = {};
     }
 
-    /** key=value words of what differs from the console's defaults; the seed is told apart. */
-    words(): string[] {
-        const params = this.row.params.filter(({ name }) => name !== "seed");
-        return wordsOf(params, this.values, this.inits);
+    /** key=value words of those options that differ from the console's defaults. */
+    words(wanted: (name: string) => boolean = () => true): string[] {
+        const params = this.row.params.filter(({ name }) => wanted(name));
+        const inits = this.shape().tailored.flatMap(Object.entries<Partial<Param>>);
+        const said = inits.flatMap(([name, { init }]) =>
+            init === undefined ? [] : [[name, init]],
+        );
+        return wordsOf(params, this.values, Object.fromEntries(said));
     }
 
     /** The seed that was chosen, else that of the session. */
@@ -79,14 +73,21 @@ export class Options {
     }
 }
 
-export function OptionsEditor({ options, gameRow }: { options: Options; gameRow: GameRow }) {
+interface EditorProps {
+    options: Options;
+    gameRow: GameRow;
+    /** Where a change does more than to be kept for the next run. */
+    onChange?: (name: string, text: string) => unknown;
+}
+
+export function OptionsEditor({ options, gameRow, onChange }: EditorProps) {
     return (
         <SpecEditor
             kind="player"
             row={options.row}
             values={options.values}
             gameRow={gameRow}
-            onChange={(path, text) => options.set(path, text)}
+            onChange={onChange ?? ((path, text) => options.set(path, text))}
             onReset={() => options.reset()}
         />
     );

@@ -3,14 +3,13 @@ import { useState } from "preact/hooks";
 import type { MatchLine, MatchProgress, SeriesOfGames } from "../../engine/protocol.ts";
 import { show } from "../../state/store.ts";
 import { Segmented } from "../../ui/segmented.tsx";
-import { Table } from "../../ui/table.tsx";
 import { Figures } from "../../ui/words.tsx";
 import type { Run } from "./batch.ts";
-import { Files, Played } from "./controls.tsx";
-import { gamesCsv, statisticsCsv } from "./files.ts";
+import { Files } from "./controls.tsx";
+import { statisticsCsv } from "./files.ts";
 import { Games } from "./games.tsx";
 import { eloText, percentText, sprtText } from "./statistics.ts";
-import { Repeats, Statistics, Troubles } from "./statisticstable.tsx";
+import { Repeats, Standing, Statistics, Troubles } from "./statisticstable.tsx";
 
 type Latest = MatchLine | MatchProgress;
 type Duel = Latest & SeriesOfGames;
@@ -71,26 +70,6 @@ function Score({ latest, names }: { latest: Duel; names: string[] }) {
     );
 }
 
-/** Of more than two players at one board: everybody against all others. */
-function Standing({ rows }: { rows: NonNullable<Latest["rows"]> }) {
-    return (
-        <Table
-            caption="Everybody against all others"
-            scroll
-            class="lab-ranking"
-            rows={rows}
-            keyOf={(row) => row.player}
-            columns={[
-                { title: "#", cell: (_, i) => i + 1 },
-                { title: "Player", head: true, words: true, cell: (row) => row.player },
-                { title: "+ = −", cell: (row) => `${row.wins} ${row.draws} ${row.losses}` },
-                { title: "Score", cell: (row) => (row.games > 0 ? percentText(row.score) : "–") },
-                { title: "Elo", cell: (row) => eloText(row.elo, row.elo_error, row.score) },
-            ]}
-        />
-    );
-}
-
 type View = "score" | "statistics" | "games";
 
 const VIEWS: { id: View; title: string }[] = [
@@ -99,27 +78,26 @@ const VIEWS: { id: View; title: string }[] = [
     { id: "games", title: "Games" },
 ];
 
-export function Results({ run }: { run: Run<Latest> }) {
+export function Results({ run, latest }: { run: Run<Latest>; latest: Latest }) {
     const [view, setView] = useState<View>("score");
-    const { latest, wish } = run;
-    if (latest === null)
-        return (
-            <section class="match-results" aria-label="Results">
-                <Played run={run} />
-            </section>
-        );
     const names = latest.players;
     const line = show.value;
     const sides = Object.keys(latest.pv)
         .slice(names.length)
         .map((name) => line?.player_titles[line.player_names.indexOf(name)] ?? name);
     return (
-        <section class="match-results" aria-label="Results">
-            <Played run={run} />
+        <>
             <Segmented label="View" entries={VIEWS} value={view} onChange={setView} />
             <div class="lab-view" hidden={view !== "score"}>
                 {latest.rows !== undefined ? (
-                    <Standing rows={latest.rows} />
+                    <Standing
+                        caption="Everybody against all others"
+                        rows={latest.rows}
+                        strength={{
+                            title: "Elo",
+                            cell: (row) => eloText(row.elo, row.elo_error, row.score),
+                        }}
+                    />
                 ) : (
                     isDuel(latest) && <Score latest={latest} names={names} />
                 )}
@@ -130,36 +108,17 @@ export function Results({ run }: { run: Run<Latest> }) {
                 <Statistics latest={latest} />
                 {latest.statistics !== undefined && <p class="muted lab-of">{latest.statistics}</p>}
                 <Files
-                    files={[
-                        {
-                            title: "CSV",
-                            name: "statistics.csv",
-                            content: () => statisticsCsv(latest),
-                        },
-                        {
-                            title: "JSON",
-                            name: "match.json",
-                            content: () => `${JSON.stringify({ wish, ...latest })}\n`,
-                        },
-                    ]}
+                    files={{
+                        "statistics.csv": () => statisticsCsv(latest),
+                        "match.json": () => ({ wish: run.wish, ...latest }),
+                    }}
                 />
             </div>
             <div class="lab-view" hidden={view !== "games"}>
                 {(view === "games" || run.state !== "running") && (
                     <Games run={run} names={names} sides={sides} />
                 )}
-                {run.games.length > 0 && (
-                    <Files
-                        files={[
-                            {
-                                title: "CSV",
-                                name: "games.csv",
-                                content: () => gamesCsv(run.games, wish),
-                            },
-                        ]}
-                    />
-                )}
             </div>
-        </section>
+        </>
     );
 }

@@ -1,9 +1,16 @@
 /** The document's statistics as a table, and what went wrong or took how long. */
 import { Fragment } from "preact";
-import type { LeagueExtras, MatchLine, MatchProgress, Tally } from "../../engine/protocol.ts";
-import { Table } from "../../ui/table.tsx";
+import type {
+    LeagueExtras,
+    MatchLine,
+    MatchProgress,
+    SeriesOfGames,
+    Tally,
+} from "../../engine/protocol.ts";
+import { type Column, Table } from "../../ui/table.tsx";
 import type { Run } from "./batch.ts";
 import { repeated } from "./kept.ts";
+import { percentText } from "./statistics.ts";
 
 /** Fewer repeated games than this, or than a quarter of all, are chance. */
 const REPEATS = 4;
@@ -78,6 +85,66 @@ export function Tallies({ tallies }: { tallies: readonly Tally[] }) {
                 name: row.name,
                 cells: COLUMNS.map(({ key }) => row[key]),
             }))}
+        />
+    );
+}
+
+type Standings = { player: string } & SeriesOfGames;
+
+interface StandingProps {
+    caption: string;
+    /** Best first. */
+    rows: readonly Standings[];
+    /** The last column: how strong they are. */
+    strength: Column<Standings>;
+    /** Of a knock-out that is over. */
+    winner?: string | undefined;
+    tip?: (row: Standings) => string | undefined;
+}
+
+/** Everybody against all others. */
+export function Standing({
+    caption,
+    rows,
+    strength,
+    winner,
+    tip = () => undefined,
+}: StandingProps) {
+    return (
+        <Table
+            caption={caption}
+            scroll
+            class="lab-ranking"
+            rows={rows}
+            keyOf={(row) => row.player}
+            columns={[
+                { title: "#", cell: (_, i) => i + 1 },
+                {
+                    title: "Player",
+                    head: true,
+                    words: true,
+                    tip,
+                    cell: ({ player }) => (
+                        <>
+                            {player}
+                            {winner === player && <span class="lab-winner"> winner</span>}
+                        </>
+                    ),
+                },
+                {
+                    title: "+ = −",
+                    doc: "Games won, drawn and lost",
+                    cell: (row) => `${row.wins} ${row.draws} ${row.losses}`,
+                },
+                {
+                    title: "Score",
+                    doc: "Points of all games, with Wilson's interval of 95 %",
+                    tip: (row) =>
+                        `${(100 * row.score_low).toFixed(1)} to ${percentText(row.score_high)}`,
+                    cell: (row) => (row.games > 0 ? percentText(row.score) : "–"),
+                },
+                strength,
+            ]}
         />
     );
 }

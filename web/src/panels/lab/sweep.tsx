@@ -1,7 +1,7 @@
 /** One or two parameters of a player over a range: strength against them, beside a reference. */
 
 import { signal } from "@preact/signals";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect } from "preact/hooks";
 import { searcherRow, usualPlayer } from "../../state/roles.ts";
 import { NumberField, TextField } from "../../ui/entry.tsx";
 import { bound } from "../../ui/field.tsx";
@@ -10,12 +10,11 @@ import { Table } from "../../ui/table.tsx";
 import { Refusal } from "../../ui/words.tsx";
 import "../../styles/curve.css";
 import { useQuery } from "../../engine/hooks.ts";
-import type { GameRow, Show, SpecLine, SweepLine, SweepProgress } from "../../engine/protocol.ts";
+import type { SpecLine, SweepLine, SweepProgress } from "../../engine/protocol.ts";
 import type { Run } from "./batch.ts";
-import { BatchButtons, Earlier, Files, Played, Workers } from "./controls.tsx";
+import { batchOptions, Experiment, type ExperimentProps, Files } from "./controls.tsx";
 import { sweepCsv } from "./files.ts";
 import { levelOf, levelText, type Measure, measuresOf } from "./measures.ts";
-import { Options, OptionsEditor } from "./options.tsx";
 import { PlayerChoice, proposed } from "./players.tsx";
 import { sweeps } from "./run.ts";
 import { SweepPlot } from "./sweepplot.tsx";
@@ -30,11 +29,11 @@ import {
 } from "./sweeprange.ts";
 
 /** Chosen by the person; "" = what fits. */
-const wish = signal("");
+const chosen = signal("");
 const opponent = signal("");
 const ranges = signal<Range[]>([]);
 const measure = signal<Measure>("score");
-const options = new Options("sweep");
+const options = batchOptions("sweep");
 /** The chosen player as the core reads it. */
 const player = signal<SpecLine | null>(null);
 
@@ -118,9 +117,8 @@ function RangeEditor({ label, range, choices, optional, onChange }: RangeProps) 
     );
 }
 
-export function Sweep({ line, gameRow }: { line: Show; gameRow: GameRow }) {
-    const [waits, setWaits] = useState(false);
-    const spec = wish.value || usualPlayer();
+export function Sweep({ line, gameRow }: ExperimentProps) {
+    const spec = chosen.value || usualPlayer();
     const alone = line.player_names.length === 1;
     const { answer } = useQuery("spec", () => `spec player ${spec}`, { about: () => [line.game] });
     useEffect(() => {
@@ -149,79 +147,74 @@ export function Sweep({ line, gameRow }: { line: Show; gameRow: GameRow }) {
         ranges.value = next;
     };
     const rest = choices.filter(({ path }) => path !== kept[0]?.path);
-    const begin = async () => {
-        if (text === null) return;
-        setWaits(true);
-        await sweeps.start({
-            kind: "sweep",
+    const rounds = points + (alone && against !== "" ? 1 : 0);
+    const plan = text !== null &&
+        points <= MOST && {
             players: against === "" ? [text] : [text, against],
-            game: line.game,
-            seed: options.seed(line.seed),
-            options: options.words(),
-            total: (points + (alone && against !== "" ? 1 : 0)) * options.number("games"),
+            total: rounds * options.number("games"),
             keep: false,
-        });
-        setWaits(false);
-    };
+        };
     return (
-        <>
-            <div class="contestants">
-                <PlayerChoice
-                    label="Player"
-                    spec={spec}
-                    line={line}
-                    onChange={(value) => {
-                        wish.value = value;
-                    }}
-                />
-                {choices.length > 0 && (
-                    <>
-                        <RangeEditor
-                            label="Parameter"
-                            range={kept[0]}
-                            choices={choices}
-                            optional={false}
-                            onChange={(range) => change(0, range)}
-                        />
-                        <RangeEditor
-                            label="Second one"
-                            range={kept[1]}
-                            choices={rest}
-                            optional
-                            onChange={(range) => change(1, range)}
-                        />
-                    </>
-                )}
-                <PlayerChoice
-                    label={alone ? "Reference" : "Opponent"}
-                    spec={against}
-                    line={line}
-                    optional={alone}
-                    onChange={(value) => {
-                        opponent.value = value;
-                    }}
-                />
-                <Workers onResize={() => sweeps.resize()} />
-            </div>
-            <OptionsEditor options={options} gameRow={gameRow} />
+        <Experiment
+            kind="sweep"
+            batch={sweeps}
+            options={options}
+            line={line}
+            gameRow={gameRow}
+            plan={plan || null}
+            contestants={
+                <>
+                    <PlayerChoice
+                        label="Player"
+                        spec={spec}
+                        line={line}
+                        onChange={bound(chosen).onChange}
+                    />
+                    {choices.length > 0 && (
+                        <>
+                            <RangeEditor
+                                label="Parameter"
+                                range={kept[0]}
+                                choices={choices}
+                                optional={false}
+                                onChange={(range) => change(0, range)}
+                            />
+                            <RangeEditor
+                                label="Second one"
+                                range={kept[1]}
+                                choices={rest}
+                                optional
+                                onChange={(range) => change(1, range)}
+                            />
+                        </>
+                    )}
+                    <PlayerChoice
+                        label={alone ? "Reference" : "Opponent"}
+                        spec={against}
+                        line={line}
+                        optional={alone}
+                        onChange={bound(opponent).onChange}
+                    />
+                </>
+            }
+            results={(run, latest) =>
+                latest.rows.length > 0 && <Outcome run={run} latest={latest} alone={alone} />
+            }
+        >
             <p class="lab-spec num">{text ?? "Some values are missing."}</p>
             {points > MOST && (
                 <Refusal
                     text={`${points} combinations are too many; a sweep has at most ${MOST}.`}
                 />
             )}
-            <BatchButtons
-                batch={sweeps}
-                blocked={waits || text === null || points > MOST}
-                onStart={begin}
-            />
-            <Earlier batch={sweeps} />
-            {sweeps.run.value !== null && <Outcome run={sweeps.run.value} alone={alone} />}
-        </>
+        </Experiment>
     );
 }
 
 // ---------------------------------------------------------------- results
+
+type Latest = SweepLine | SweepProgress;
+type Shown = ReturnType<typeof measuresOf>[number];
 
 function rangeText(level: ReturnType<typeof levelOf>, measure: Measure): string {
     if (level === null || level.low === level.high) return "–";
@@ -229,32 +222,21 @@ function rangeText(level: ReturnType<typeof levelOf>, measure: Measure): string 
     return `${text(level.low)} to ${text(level.high)}`;
 }
 
-function Outcome({ run, alone }: { run: Run<SweepLine | SweepProgress>; alone: boolean }) {
-    const { latest, wish: asked } = run;
-    const rows = latest?.rows ?? [];
-    const reference = latest?.reference;
+interface OutcomeProps {
+    run: Run<Latest>;
+    latest: Latest;
+    alone: boolean;
+}
+
+function Outcome({ run: { wish: asked }, latest, alone }: OutcomeProps) {
+    const { rows, reference } = latest;
     const measures = measuresOf(alone);
-    const chosen = measures.find(({ id: name }) => name === measure.value) ?? measures[0];
-    if (chosen === undefined || rows.length === 0)
-        return (
-            <section class="match-results" aria-label="Results">
-                <Played run={run} />
-            </section>
-        );
+    const chosen = (measures.find(({ id }) => id === measure.value) ?? measures[0]) as Shown;
     const paths = Object.keys(rows[0]?.values ?? {});
     const all = reference === undefined ? rows : [...rows, { ...reference, values: {} }];
     const level = (row: (typeof all)[number]) => levelOf(row, chosen.id, alone);
-    const files = [
-        { title: "CSV", name: "sweep.csv", content: () => sweepCsv(rows, reference) },
-        {
-            title: "JSON",
-            name: "sweep.json",
-            content: () => `${JSON.stringify({ wish: asked, ...latest })}\n`,
-        },
-    ];
     return (
-        <section class="match-results" aria-label="Results">
-            <Played run={run} />
+        <>
             <Select label="Shown" entries={measures} {...bound(measure)} value={chosen.id} />
             <SweepPlot
                 rows={rows}
@@ -291,7 +273,12 @@ function Outcome({ run, alone }: { run: Run<SweepLine | SweepProgress>; alone: b
                     { title: "ms", cell: (row) => row.ms.toFixed(row.ms < 10 ? 2 : 0) },
                 ]}
             />
-            <Files files={files} />
-        </section>
+            <Files
+                files={{
+                    "sweep.csv": () => sweepCsv(rows, reference),
+                    "sweep.json": () => ({ wish: asked, ...latest }),
+                }}
+            />
+        </>
     );
 }

@@ -2,30 +2,28 @@
 
 import { signal } from "@preact/signals";
 import { useState } from "preact/hooks";
-import type { GameRow, Show, TournamentLine, TournamentProgress } from "../../engine/protocol.ts";
+import type { Show, TournamentLine, TournamentProgress } from "../../engine/protocol.ts";
 import { computers } from "../../state/roles.ts";
 import { Button } from "../../ui/button.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
-import { Table } from "../../ui/table.tsx";
 import { Refusal } from "../../ui/words.tsx";
 import type { Run } from "./batch.ts";
-import { BatchButtons, Earlier, Files, Played, Workers } from "./controls.tsx";
+import { batchOptions, Experiment, type ExperimentProps, Files } from "./controls.tsx";
 import { CrossTable } from "./crosstable.tsx";
-import { gamesCsv, tournamentCsv } from "./files.ts";
+import { tournamentCsv } from "./files.ts";
 import { Games } from "./games.tsx";
 import { keptGames } from "./kept.ts";
-import { Options, OptionsEditor } from "./options.tsx";
 import { PlayerChoice, proposed } from "./players.tsx";
 import { type Rating, ratings } from "./ratings.ts";
 import { tournaments } from "./run.ts";
-import { percentText, signedText } from "./statistics.ts";
-import { Repeats, Tallies, Troubles } from "./statisticstable.tsx";
+import { signedText } from "./statistics.ts";
+import { Repeats, Standing, Tallies, Troubles } from "./statisticstable.tsx";
 
 const MOST = 64;
 
 /** Null: the proposal. */
-const wishes = signal<string[] | null>(null);
-const options = new Options("tournament", { time: 1 });
+const choices = signal<string[] | null>(null);
+const options = batchOptions("tournament", { time: 1 });
 
 function proposal(): string[] {
     const first = [0, 1, 2, 3].map(proposed);
@@ -42,14 +40,14 @@ export function gamesOf(kind: string, players: number, games: number, seats: num
 
 function Contestants({ specs, line }: { specs: string[]; line: Show }) {
     const change = (next: string[]) => {
-        wishes.value = next;
+        choices.value = next;
     };
     const further = () => {
         const free = computers().find(({ name }) => !specs.includes(name));
         return free?.name ?? proposed(0);
     };
     return (
-        <div class="contestants">
+        <>
             {specs.map((spec, i) => (
                 <PlayerChoice
                     key={i}
@@ -76,54 +74,36 @@ function Contestants({ specs, line }: { specs: string[]; line: Show }) {
                     Add a player
                 </Button>
             </div>
-            <Workers onResize={() => tournaments.resize()} />
-        </div>
+        </>
     );
 }
 
-export function Tournament({ line, gameRow }: { line: Show; gameRow: GameRow }) {
-    const [waits, setWaits] = useState(false);
-    const specs = wishes.value ?? proposal();
+export function Tournament({ line, gameRow }: ExperimentProps) {
+    const specs = choices.value ?? proposal();
     const twice = specs.find((spec, i) => specs.indexOf(spec) !== i);
-    const games = options.number("games");
-    const total = gamesOf(
-        String(options.values.kind),
-        specs.length,
-        games,
-        line.player_names.length,
-    );
-    const begin = async () => {
-        setWaits(true);
-        await tournaments.start({
-            kind: "tournament",
-            players: specs,
-            game: line.game,
-            seed: options.seed(line.seed),
-            options: options.words(),
-            total,
-            keep: total <= keptGames(line.player_names.length),
-        });
-        setWaits(false);
-    };
+    const seats = line.player_names.length;
+    const { kind } = options.values;
+    const total = gamesOf(String(kind), specs.length, options.number("games"), seats);
+    const keep = total <= keptGames(seats);
     return (
-        <>
-            <Contestants specs={specs} line={line} />
-            <OptionsEditor options={options} gameRow={gameRow} />
+        <Experiment
+            kind="tournament"
+            batch={tournaments}
+            options={options}
+            line={line}
+            gameRow={gameRow}
+            plan={twice === undefined ? { players: specs, total, keep } : null}
+            contestants={<Contestants specs={specs} line={line} />}
+            results={(run, latest) => (
+                <TournamentResults run={run} latest={latest} sides={line.player_titles} />
+            )}
+        >
             {twice !== undefined && (
                 <Refusal
                     text={`${twice} is there twice: change it, or give it another name or seed.`}
                 />
             )}
-            <BatchButtons
-                batch={tournaments}
-                blocked={waits || twice !== undefined}
-                onStart={begin}
-            />
-            <Earlier batch={tournaments} />
-            {tournaments.run.value !== null && (
-                <TournamentResults run={tournaments.run.value} sides={line.player_titles} />
-            )}
-        </>
+        </Experiment>
     );
 }
 
@@ -137,64 +117,6 @@ export function ratingText({ elo, error }: Rating): string {
     return error === null ? text : `${text} ± ${Math.round(error)}`;
 }
 
-interface RankingProps {
-    latest: Latest;
-    rated: Rating[];
-    /** Of the players, in the order of the line. */
-    specs: string[];
-}
-
-function Ranking({ latest, rated, specs }: RankingProps) {
-    const at = (player: string) => latest.players.indexOf(player);
-    const rating = (player: string) => rated[at(player)];
-    return (
-        <Table
-            caption="Ranking"
-            scroll
-            class="lab-ranking"
-            rows={latest.rows}
-            keyOf={(row) => row.player}
-            columns={[
-                { title: "#", cell: (_, i) => i + 1 },
-                {
-                    title: "Player",
-                    head: true,
-                    words: true,
-                    tip: (row) => specs[at(row.player)],
-                    cell: (row) => (
-                        <>
-                            {row.player}
-                            {latest.winner === row.player && (
-                                <span class="lab-winner"> winner</span>
-                            )}
-                        </>
-                    ),
-                },
-                {
-                    title: "+ = −",
-                    doc: "Games won, drawn and lost",
-                    cell: (row) => `${row.wins} ${row.draws} ${row.losses}`,
-                },
-                {
-                    title: "Score",
-                    doc: "Points of all games, with Wilson's interval of 95 %",
-                    tip: (row) =>
-                        `${(100 * row.score_low).toFixed(1)} to ${percentText(row.score_high)}`,
-                    cell: (row) => (row.games > 0 ? percentText(row.score) : "–"),
-                },
-                {
-                    title: "Rating",
-                    doc: "Elo of all players together (Bradley and Terry), around their mean, ± 95 %",
-                    cell: ({ player, games }) => {
-                        const own = rating(player);
-                        return own === undefined || games === 0 ? "–" : ratingText(own);
-                    },
-                },
-            ]}
-        />
-    );
-}
-
 type View = "ranking" | "cross" | "statistics" | "games";
 
 const VIEWS: { id: View; title: string }[] = [
@@ -204,24 +126,37 @@ const VIEWS: { id: View; title: string }[] = [
     { id: "games", title: "Games" },
 ];
 
-function TournamentResults({ run, sides }: { run: Run<Latest>; sides: string[] }) {
+interface ResultsProps {
+    run: Run<Latest>;
+    latest: Latest;
+    sides: string[];
+}
+
+function TournamentResults({ run, latest, sides }: ResultsProps) {
     const [view, setView] = useState<View>("ranking");
-    const { latest, wish, games } = run;
-    if (latest === null)
-        return (
-            <section class="match-results" aria-label="Results">
-                <Played run={run} />
-            </section>
-        );
+    const { wish } = run;
     const { players, pairs } = latest;
     const rated = ratings(players.length, pairs);
+    const at = (player: string) => players.indexOf(player);
     return (
-        <section class="match-results" aria-label="Results">
-            <Played run={run} />
+        <>
             <Segmented label="View" entries={VIEWS} value={view} onChange={setView} />
             {view === "ranking" && (
                 <>
-                    <Ranking latest={latest} rated={rated} specs={wish.players} />
+                    <Standing
+                        caption="Ranking"
+                        rows={latest.rows}
+                        winner={latest.winner}
+                        tip={({ player }) => wish.players[at(player)]}
+                        strength={{
+                            title: "Rating",
+                            doc: "Elo of all players together (Bradley and Terry), around their mean, ± 95 %",
+                            cell({ player, games }) {
+                                const own = rated[at(player)];
+                                return own === undefined || games === 0 ? "–" : ratingText(own);
+                            },
+                        }}
+                    />
                     <Troubles latest={latest} names={players} />
                     <Repeats run={run} />
                 </>
@@ -229,37 +164,21 @@ function TournamentResults({ run, sides }: { run: Run<Latest>; sides: string[] }
             {view === "cross" && (
                 <CrossTable
                     players={players}
-                    order={latest.rows.map(({ player }) => players.indexOf(player))}
+                    order={latest.rows.map(({ player }) => at(player))}
                     pairs={pairs}
                 />
             )}
             {view === "statistics" && <Tallies tallies={latest.tallies} />}
-            {view === "games" && <Games run={run} names={players} sides={sides} />}
-            <Files
-                files={
-                    view === "games"
-                        ? [
-                              {
-                                  title: "CSV",
-                                  name: "games.csv",
-                                  content: () => gamesCsv(games, wish),
-                              },
-                          ]
-                        : [
-                              {
-                                  title: "CSV",
-                                  name: "tournament.csv",
-                                  content: () => tournamentCsv(latest, rated),
-                              },
-                              {
-                                  title: "JSON",
-                                  name: "tournament.json",
-                                  content: () =>
-                                      `${JSON.stringify({ wish, ...latest, ratings: rated })}\n`,
-                              },
-                          ]
-                }
-            />
-        </section>
+            {view === "games" ? (
+                <Games run={run} names={players} sides={sides} />
+            ) : (
+                <Files
+                    files={{
+                        "tournament.csv": () => tournamentCsv(latest, rated),
+                        "tournament.json": () => ({ wish, ...latest, ratings: rated }),
+                    }}
+                />
+            )}
+        </>
     );
 }

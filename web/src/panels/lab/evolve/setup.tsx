@@ -3,16 +3,8 @@
 import { effect, signal } from "@preact/signals";
 import type { GameRow, Param, Row, Show, SpecLine, Values } from "../../../engine/protocol.ts";
 import { SearcherSelect, specEntries } from "../../../params/chooser.tsx";
-import { SpecEditor } from "../../../params/editor.tsx";
 import { PlayerFold } from "../../../params/fold.tsx";
-import {
-    changeTo,
-    findRow,
-    isNested,
-    rowsOf,
-    valuesWith,
-    wordsOf,
-} from "../../../params/values.ts";
+import { findRow, isNested, rowsOf } from "../../../params/values.ts";
 import { find } from "../../../state/actions.ts";
 import { ask } from "../../../state/ask.ts";
 import { gameRowOf } from "../../../state/looks.ts";
@@ -24,6 +16,7 @@ import { Fold } from "../../../ui/fold.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { Switch } from "../../../ui/switch.tsx";
 import { Workers } from "../controls.tsx";
+import { Options, OptionsEditor, type Tailored } from "../options.tsx";
 import { resizeLab } from "./lab.ts";
 
 /** The player whose genes are evolved, with all its values; null until the core has read it. */
@@ -32,8 +25,6 @@ export const subject = signal<SpecLine | null>(null);
 const fixed = signal<ReadonlySet<string>>(new Set());
 /** The player to beat; "" = the subject as it is. */
 const opponent = signal("");
-/** Parameters as far as they differ from the page's own defaults. */
-const parameters = signal<Values>({});
 
 // ---------------------------------------------------------------- the player
 
@@ -160,10 +151,8 @@ function Opponent({ line }: { line: Show }) {
 
 // ---------------------------------------------------------------- the parameters
 
-/** What the page chooses by itself or by other controls. */
-const OWN = ["pool", "genes", "against", "start"];
 /** Ranges in which a slider is of use; the console takes more. */
-const TAILORED: { [name: string]: Partial<Param> } = {
+const TAILORED: Tailored = {
     population: { max: 1000, limit: true, log: true },
     games: { max: 10000, limit: true },
     generations: { max: 500, limit: true },
@@ -177,60 +166,45 @@ const TAILORED: { [name: string]: Partial<Param> } = {
     openings: { max: 20 },
 };
 /** Two players need openings to play different games, and their games take longer. */
-const BETWEEN: { [name: string]: Partial<Param> } = {
+const BETWEEN: Tailored = {
     population: { init: 20 },
     games: { init: 40 },
     generations: { init: 20 },
     openings: { init: 4, limit: true },
 };
-/** Of little use where only points are counted or nobody is met. */
-const ALONE = ["openings"];
 
-function parameterRow(between: boolean): Row {
-    const params = describe.value?.commands.find((row) => row.name === "evolve")?.options ?? [];
-    return {
-        name: "evolve",
-        title: "Evolution",
-        doc: "",
-        presets: [],
-        params: params
-            .filter(({ name }) => !OWN.includes(name) && (between || !ALONE.includes(name)))
-            .map((param) => ({
-                ...param,
-                ...TAILORED[param.name],
-                ...(between ? BETWEEN[param.name] : {}),
-            })),
-    };
-}
+const OWN = ["pool", "genes", "against", "start"];
 
 function isBetween(): boolean {
     return (show.value?.player_names.length ?? 1) > 1;
 }
 
+const options = new Options("evolve", () =>
+    isBetween()
+        ? { tailored: [TAILORED, BETWEEN], hidden: OWN }
+        : // Openings are of little use where only points are counted or nobody is met.
+          { tailored: [TAILORED], hidden: [...OWN, "openings"] },
+);
+
 /** The words of `evolve` that the controls mean. */
 export function words(goOn: boolean): string[] {
-    const between = isBetween();
-    const row = parameterRow(between);
-    const values = valuesWith(row, parameters.value);
-    const options = wordsOf(row.params, values, between ? BETWEEN : {});
-    if (goOn) return options;
+    const found = options.words();
+    if (goOn) return found;
     const wanted = allGenes().filter((path) => !fixed.value.has(path));
-    if (fixed.value.size > 0 && wanted.length > 0) options.push(`genes=${wanted.join(",")}`);
-    if (between && opponent.value !== "") options.push(`against=${opponent.value}`);
-    return options;
+    if (fixed.value.size > 0 && wanted.length > 0) found.push(`genes=${wanted.join(",")}`);
+    if (isBetween() && opponent.value !== "") found.push(`against=${opponent.value}`);
+    return found;
 }
 
 /** When it will end, as a sentence. */
 export function untilText(): string {
-    const values = valuesWith(parameterRow(isBetween()), parameters.value);
-    const generations = Number(values.generations ?? 0);
-    const ends = [`as soon as the best one wins more than ${values.stop} % of its games`];
+    const generations = options.number("generations");
+    const ends = [`as soon as the best one wins more than ${options.values.stop} % of its games`];
     if (generations > 0) ends.push(`after ${generations} generations`);
     return `Ends ${ends.join(", or ")}.`;
 }
 
 export function Setup({ line, gameRow }: { line: Show; gameRow: GameRow }) {
-    const row = parameterRow(isBetween());
     return (
         <>
             <div class="contestants">
@@ -239,18 +213,7 @@ export function Setup({ line, gameRow }: { line: Show; gameRow: GameRow }) {
                 <Workers onResize={resizeLab} />
             </div>
             <Fold title="Parameters" count={words(false).join(" ")}>
-                <SpecEditor
-                    kind="player"
-                    row={row}
-                    values={valuesWith(row, parameters.value)}
-                    gameRow={gameRow}
-                    onChange={(path, text) => {
-                        parameters.value = changeTo(row, parameters.value, path, text);
-                    }}
-                    onReset={() => {
-                        parameters.value = {};
-                    }}
-                />
+                <OptionsEditor options={options} gameRow={gameRow} />
             </Fold>
         </>
     );

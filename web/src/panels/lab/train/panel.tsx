@@ -9,19 +9,18 @@ import { Table } from "../../../ui/table.tsx";
 import { Figures } from "../../../ui/words.tsx";
 import "../../../styles/genes.css";
 import { signal } from "@preact/signals";
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useMemo } from "preact/hooks";
 import type { Chart } from "../../../charts/chart.ts";
 import { LineFigure } from "../../../charts/figure.tsx";
 import { rangeOf, valueRange } from "../../../charts/scale.ts";
-import type { CurveRow, GameRow, Network, Param, Row, Values } from "../../../engine/protocol.ts";
-import { SpecEditor } from "../../../params/editor.tsx";
-import { changeTo, valuesWith, wordsOf } from "../../../params/values.ts";
+import type { CurveRow, GameRow, Network, Row } from "../../../engine/protocol.ts";
 import { networks, refreshNetworks } from "../../../state/networks.ts";
 import { openPanel } from "../../../state/session.ts";
-import { describe, show } from "../../../state/store.ts";
+import { show } from "../../../state/store.ts";
 import { countText, roundText, timeText } from "../../../text/format.ts";
 import { download } from "../../../ui/files.ts";
 import { Fold } from "../../../ui/fold.tsx";
+import { Options, OptionsEditor, type Tailored } from "../options.tsx";
 import {
     dropNetwork,
     fileOf,
@@ -36,15 +35,13 @@ import {
     watchNetwork,
 } from "./train.ts";
 
-/** Options of the learner, and of the command, as far as they differ from the defaults. */
-const options = signal<Values>({});
 /** The network to go on from; "" = a new one. */
 const from = signal("");
 /** Moves that a player with a network looks ahead. */
 const depth = signal(1);
 
 /** Ranges in which a slider is of use; the console takes more. */
-const TAILORED: { [name: string]: Partial<Param> } = {
+const TAILORED: Tailored = {
     games: { max: 1e6, log: true, limit: true },
     tuples: { limit: true },
     seed: { limit: true },
@@ -52,23 +49,12 @@ const TAILORED: { [name: string]: Partial<Param> } = {
     size: { max: 1024, advanced: true },
 };
 
-/** The options of the learner and of the command in one row. */
-function wholeRow(learner: Row): Row {
-    const command = describe.value?.commands.find((row) => row.name === "train")?.options ?? [];
-    return {
-        ...learner,
-        params: [...learner.params, ...command]
-            .filter((param) => param.type !== "blob")
-            .map((param) => ({ ...param, ...TAILORED[param.name] })),
-    };
-}
-
-async function setOption(row: Row, learner: Row, name: string, text: string): Promise<void> {
-    const old = options.value;
-    options.value = changeTo(row, old, name, text);
-    const ofLearner = learner.params.some((p) => p.name === name);
-    if (isTraining() && ofLearner && !(await tuneTraining(name, text))) options.value = old;
-}
+const learnerHere = () => gameRowOf(show.value?.family)?.learners?.[0];
+/** Of the learner, then of the command. */
+const options = new Options("train", () => ({
+    tailored: [TAILORED],
+    before: learnerHere()?.params ?? [],
+}));
 
 function From() {
     if (networks.value.length === 0) return null;
@@ -83,34 +69,32 @@ function From() {
 }
 
 function Setup({ learner, gameRow }: { learner: Row; gameRow: GameRow }) {
-    const [waits, setWaits] = useState(false);
-    const row = wholeRow(learner);
-    const values = valuesWith(row, options.value);
-    const state = training.value?.state;
-    const begin = async () => {
-        setWaits(true);
+    const ofLearner = (name: string) => learner.params.some((param) => param.name === name);
+    const change = async (name: string, text: string) => {
+        const { changed } = options;
+        const old = changed.value;
+        options.set(name, text);
+        if (isTraining() && ofLearner(name) && !(await tuneTraining(name, text)))
+            changed.value = old;
+    };
+    const begin = () => {
         const known = networks.value.some(({ name }) => name === from.value);
-        const inside = wordsOf(learner.params, values);
+        const inside = options.words(ofLearner);
         if (known) inside.push(`from=${from.value}`);
         const spec = inside.length > 0 ? `${learner.name}(${inside.join(",")})` : learner.name;
-        const own = row.params.filter((p) => !learner.params.some((q) => q.name === p.name));
-        await startTraining(spec, wordsOf(own, values), String(values.name ?? "trained"));
-        setWaits(false);
+        const own = options.words((name) => !ofLearner(name));
+        return startTraining(spec, own, String(options.values.name ?? "trained"));
     };
     return (
         <>
-            <SpecEditor
-                kind="player"
-                row={row}
-                values={values}
-                gameRow={gameRow}
-                onChange={(path, text) => setOption(row, learner, path, text)}
-                onReset={() => {
-                    options.value = {};
-                }}
-            />
+            <OptionsEditor options={options} gameRow={gameRow} onChange={change} />
             <From />
-            <RunBar state={state} blocked={waits} onStart={begin} job={training.value?.job} />
+            <RunBar
+                state={training.value?.state}
+                blocked={false}
+                onStart={begin}
+                job={training.value?.job}
+            />
         </>
     );
 }
@@ -333,7 +317,7 @@ function Networks() {
 export function TrainingPanel() {
     useEffect(() => void refreshNetworks(), []);
     const gameRow = gameRowOf(show.value?.family);
-    const learner = gameRow?.learners?.[0];
+    const learner = learnerHere();
     if (gameRow === undefined || learner === undefined) return null;
     return (
         <div class="match genes">
