@@ -194,7 +194,7 @@ test("a game of one player has a reference on the same deals", async ({ open }) 
     await games(page, 2);
     await start(page).click();
     await expect(page.locator(".progress")).toHaveText(/6 of 6 games, done/);
-    await expect(page.locator(".lab-band")).toBeAttached();
+    await expect(page.locator(".chart-key", { hasText: "reference" })).toBeVisible();
     await expect(page.locator(".match-results tbody")).toHaveText(/reference/);
 });
 

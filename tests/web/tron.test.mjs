@@ -269,6 +269,7 @@ test("score against simulations, measured on the workers", async ({ open }) => {
     await page.locator(".curve select").nth(0).selectOption("0");
     await page.locator(".curve select").nth(1).selectOption("5");
     // The document's numbers stand there before anything is measured.
+    await page.getByRole("button", { name: /Mean score .*: as a table/ }).click();
     await expect(page.locator(".curve table")).toHaveText(/10,000.*156/s, { useInnerText: true });
     await page.getByRole("button", { name: "Measure" }).click();
     await expect(page.locator(".curve [role=status]")).toHaveText(/15 of 15 games, done/);
@@ -279,7 +280,14 @@ test("score against simulations, measured on the workers", async ({ open }) => {
         String(steps),
     ).toBe(true);
     expect(steps[2], "more simulations ride further").toBeGreaterThan(steps[0]);
-    await expect(page.locator(".curve-point")).toHaveCount(3);
+    await page.getByRole("button", { name: /Mean score .*: as a table/ }).click();
+    const chart = page.getByRole("slider", { name: /^Mean score against the simulations/ });
+    await chart.focus();
+    await page.keyboard.press("Home");
+    await expect(chart).toHaveAttribute(
+        "aria-valuetext",
+        /^simulations 10: measured [\d.]+ \(.*\), document 95$/,
+    );
 });
 
 for (const theme of ["light", "dark"])

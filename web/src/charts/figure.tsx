@@ -9,6 +9,7 @@ import type { Chart } from "./chart.ts";
 import { Exports } from "./exports.tsx";
 import { chartPlot, type Plot } from "./plot.ts";
 import { type Size, Surface } from "./surface.tsx";
+import type { Table } from "./table.ts";
 import { TableTwin } from "./twin.tsx";
 
 interface Props {
@@ -150,7 +151,13 @@ export function Figure({ title, name, label, plot, height, at, onPick, onSeries 
     );
 }
 
+interface LineProps extends Omit<Props, "plot"> {
+    chart: Chart;
+    /** Where the numbers behind the chart say more than it draws. */
+    table?: () => Table;
+}
+
 /** A figure of lines and points. */
-export function LineFigure({ chart, ...rest }: Omit<Props, "plot"> & { chart: Chart }) {
-    return <Figure {...rest} plot={chartPlot(chart, rest.title)} />;
+export function LineFigure({ chart, table, ...rest }: LineProps) {
+    return <Figure {...rest} plot={{ ...chartPlot(chart, rest.title), ...(table && { table }) }} />;
 }

@@ -1,18 +1,29 @@
 /** The experiment of the document: what more simulations are worth, measured here. */
-
 import { signal } from "@preact/signals";
+import type { Show } from "../../engine/protocol.ts";
 import { gameRowOf } from "../../state/looks.ts";
+import { show } from "../../state/store.ts";
 import { bound } from "../../ui/field.tsx";
 import { RunBar } from "../../ui/runbar.tsx";
 import { Select } from "../../ui/select.tsx";
-import { Table } from "../../ui/table.tsx";
-import "../../styles/curve.css";
-import { show } from "../../state/store.ts";
-import { startCurve } from "./curve.ts";
 import { CurvePlot, type Reference } from "./curveplot.tsx";
-import { BOX, MEANS, MOST } from "./document.ts";
 import { busy, curves } from "./run.ts";
+import "../../styles/curve.css";
 
+/** Its player, its box (13 x 17 with a border, start (3,5)) and the mean scores that it reports. */
+const PLAYER = "montecarlo";
+const BOX =
+    /^tron\(map=13x17-_14\.11_2\.11_2\.11_2\.11_2\.11_2\.11_2\.11_2\.11_2\.11_2\.11_2\.2-1\.8_2(\.11_2){3}\.11_14\)$/;
+const MEANS: readonly Reference[] = [
+    { sims: 10, score: 95 },
+    { sims: 100, score: 110 },
+    { sims: 1000, score: 120 },
+    { sims: 10000, score: 156 },
+];
+/** No ride there is longer. */
+const MOST = 164;
+
+/** Numbers of simulations per direction. */
 const POINTS: { title: string; sims: number[] }[] = [
     { title: "10, 100, 1,000", sims: [10, 100, 1000] },
     { title: "10 to 10,000, the document's four", sims: [10, 100, 1000, 10000] },
@@ -22,8 +33,6 @@ const POINTS: { title: string; sims: number[] }[] = [
 const points = signal(1);
 const games = signal(20);
 const playout = signal("uniform");
-
-const measured = () => curves.run.value?.latest?.rows ?? [];
 
 function Choices() {
     const policies = gameRowOf(show.value?.family)?.playouts ?? [];
@@ -44,68 +53,28 @@ function Choices() {
     );
 }
 
-function Buttons({ game }: { game: string }) {
-    const run = curves.run.value;
-    const wish = {
-        sims: POINTS[points.value]?.sims ?? [],
-        games: games.value,
-        playout: playout.value,
-    };
-    return (
-        <RunBar
-            state={run?.state}
-            label="Measure"
-            blocked={busy.value && !curves.active.value}
-            onStart={() => startCurve(game, wish)}
-            job={curves}
-        >
-            {run !== null && (
-                <span class="muted num" role="status">
-                    {run.done} of {run.total} games
-                    {run.state === "done" || run.state === "cancelled" ? `, ${run.state}` : ""}
-                </span>
-            )}
-        </RunBar>
-    );
-}
-
-function Points({ references }: { references: Reference[] }) {
-    const rows = measured();
-    const sims = [
-        ...new Set([...rows.map((row) => Number(row.value)), ...references.map((r) => r.sims)]),
-    ];
-    sims.sort((a, b) => a - b);
-    const rowOf = (n: number) => rows.find((row) => Number(row.value) === n);
-    const known = (text: (row: (typeof rows)[number]) => string | number) => (n: number) => {
-        const row = rowOf(n);
-        return row === undefined ? "–" : text(row);
-    };
-    return (
-        <Table
-            caption="Mean score against simulations"
-            rows={sims}
-            keyOf={(n) => n}
-            columns={[
-                { title: "Simulations", head: true, cell: (n) => n.toLocaleString("en") },
-                { title: "Steps", cell: known((row) => row.score.toFixed(1)) },
-                { title: "± 95 %", cell: known((row) => row.error.toFixed(1)) },
-                { title: "Games", cell: known((row) => row.games) },
-                { title: "ms a move", cell: known((row) => row.ms.toFixed(2)) },
-                references.length > 0 && {
-                    title: "Document",
-                    cell: (n) => references.find((r) => r.sims === n)?.score ?? "–",
-                },
-            ]}
-        />
-    );
+/** A sweep with given values. */
+function start({ game, seed }: Show): Promise<void> {
+    const sims = POINTS[points.value]?.sims ?? [];
+    const policy = playout.value === "uniform" ? "" : `,playout=${playout.value}`;
+    return curves.start({
+        kind: "sweep",
+        game,
+        players: [`${PLAYER}(sims=${sims.join("|")}${policy})`],
+        seed,
+        options: [`games=${games.value}`],
+        total: sims.length * games.value,
+        keep: false,
+    });
 }
 
 /** Shown for games of one rider. */
 export function CurvePanel() {
     const line = show.value;
     if (line === null) return null;
+    const run = curves.run.value;
+    const rows = run?.latest?.rows ?? [];
     const own = BOX.test(line.game);
-    const stale = curves.run.value !== null && curves.run.value.wish.game !== line.game;
     return (
         <section class="curve" aria-label="Score against simulations">
             <h3>Score against simulations</h3>
@@ -116,16 +85,30 @@ export function CurvePanel() {
                     : ""}
             </p>
             <Choices />
-            <Buttons game={line.game} />
-            {stale && <p class="muted">These numbers are of another map.</p>}
-            {(own || measured().length > 0) && (
+            <RunBar
+                state={run?.state}
+                label="Measure"
+                blocked={busy.value && !curves.active.value}
+                onStart={() => start(line)}
+                job={curves}
+            >
+                {run !== null && (
+                    <span class="muted num" role="status">
+                        {run.done} of {run.total} games
+                        {run.state === "done" || run.state === "cancelled" ? `, ${run.state}` : ""}
+                    </span>
+                )}
+            </RunBar>
+            {run !== null && run.wish.game !== line.game && (
+                <p class="muted">These numbers are of another map.</p>
+            )}
+            {(own || rows.length > 0) && (
                 <CurvePlot
-                    rows={measured()}
+                    rows={rows}
                     references={own ? MEANS : []}
-                    {...(own ? { most: MOST } : {})}
+                    most={own ? MOST : undefined}
                 />
             )}
-            <Points references={own ? MEANS : []} />
         </section>
     );
 }

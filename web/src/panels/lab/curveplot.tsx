@@ -2,6 +2,7 @@
 import type { Axis, Chart, Series } from "../../charts/chart.ts";
 import { LineFigure } from "../../charts/figure.tsx";
 import { rounded } from "../../charts/scale.ts";
+import { type ColumnOf, fixed, tableOf } from "../../charts/table.ts";
 import type { SweepRow } from "../../engine/protocol.ts";
 
 export interface Reference {
@@ -11,9 +12,9 @@ export interface Reference {
 
 interface Props {
     rows: readonly SweepRow[];
-    references: Reference[];
+    references: readonly Reference[];
     /** Where no score can be above. */
-    most?: number;
+    most?: number | undefined;
 }
 
 /** The ends of an axis that begins and ends with a round number. */
@@ -21,7 +22,32 @@ export function around(values: readonly number[], log = false): Pick<Axis, "low"
     return rounded({ low: Math.min(...values), high: Math.max(...values), log });
 }
 
-export function CurvePlot({ rows, references, most }: Props) {
+/** A line for every number of simulations that was measured here or by the document. */
+function tableAbout(caption: string, { rows, references }: Props) {
+    const all = [...rows.map(({ value }) => Number(value)), ...references.map(({ sims }) => sims)];
+    const known = [...new Set(all)].sort((a, b) => a - b);
+    const column = (title: string, key: "score" | "error" | "games" | "ms", digits: number) => ({
+        title,
+        of: (sims: number) => rows.find(({ value }) => Number(value) === sims)?.[key],
+        text: fixed(digits),
+    });
+    const columns: ColumnOf<number>[] = [
+        {
+            title: "simulations",
+            of: (sims) => sims,
+            text: (sims) => Number(sims).toLocaleString("en"),
+        },
+        column("steps", "score", 1),
+        column("± 95 %", "error", 1),
+        column("games", "games", 0),
+        column("ms a move", "ms", 2),
+        { title: "document", of: (n) => references.find(({ sims }) => sims === n)?.score },
+    ];
+    return tableOf(caption, known, references.length > 0 ? columns : columns.slice(0, -1));
+}
+
+export function CurvePlot(props: Props) {
+    const { rows, references, most } = props;
     const title = "Mean score against the simulations per direction";
     const measured = rows.map(({ value, score, error }) => ({
         x: Number(value),
@@ -52,8 +78,9 @@ export function CurvePlot({ rows, references, most }: Props) {
         <LineFigure
             title={title}
             name="curve"
-            label={`${title}; the table below has the same numbers`}
+            label={`${title}; its table has all numbers`}
             chart={chart}
+            table={() => tableAbout(title, props)}
             height={240}
         />
     );

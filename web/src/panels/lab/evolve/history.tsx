@@ -1,12 +1,11 @@
-/** Fitness by generation: as a chart with bands, and as a table of the same numbers. */
+/** Fitness by generation: a chart with bands, whose table has all numbers of the generations. */
 import { useMemo } from "preact/hooks";
 import type { Chart } from "../../../charts/chart.ts";
 import { LineFigure } from "../../../charts/figure.tsx";
 import { rangeOf, valueRange } from "../../../charts/scale.ts";
+import { fields, fixed, type Table, tableOf } from "../../../charts/table.ts";
 import type { Generation } from "../../../engine/protocol.ts";
 import { roundText } from "../../../text/format.ts";
-import { Fold } from "../../../ui/fold.tsx";
-import { Table } from "../../../ui/table.tsx";
 
 /** Points of a chart; of longer histories some generations are left out. */
 const POINTS = 300;
@@ -21,8 +20,6 @@ interface Props {
     history: Generation[];
     measure: "wins" | "score";
 }
-
-const digits = (measure: Props["measure"]) => (measure === "wins" ? 1 : 2);
 
 export function History({ history, measure }: Props) {
     const wins = measure === "wins";
@@ -69,56 +66,32 @@ export function History({ history, measure }: Props) {
     }, [history, wins]);
     const last = history.at(-1);
     if (last === undefined) return null;
-    const d = digits(measure);
+    const d = wins ? 1 : 2;
     const what = wins ? "games won" : "mean score";
     return (
-        <>
-            <LineFigure
-                title={`Fitness (${what}) by generation`}
-                name="fitness"
-                label={`Chart: ${what} of the best ${last.best.toFixed(d)}, mean of the population ${last.mean.toFixed(d)} in generation ${last.generation}; the table of generations has all numbers`}
-                chart={chart}
-                height={200}
-            />
-            <Numbers history={history} measure={measure} />
-        </>
+        <LineFigure
+            title={`Fitness (${what}) by generation`}
+            name="fitness"
+            label={`Chart: ${what} of the best ${last.best.toFixed(d)}, mean of the population ${last.mean.toFixed(d)} in generation ${last.generation}; the table of generations has all numbers`}
+            chart={chart}
+            table={() => numbers(history, wins)}
+            height={200}
+        />
     );
 }
 
-function Numbers({ history, measure }: Props) {
-    const d = digits(measure);
-    const unit = measure === "wins" ? " %" : "";
-    return (
-        <Fold title="Generations" count={history.length}>
-            {() => (
-                <Table
-                    caption="Generations"
-                    scroll
-                    class="generations"
-                    rows={history}
-                    keyOf={(row) => row.generation}
-                    columns={[
-                        { title: "Generation", head: true, cell: (row) => row.generation },
-                        { title: `Best${unit}`, cell: (row) => row.best.toFixed(d) },
-                        {
-                            title: "95 %",
-                            cell: (row) => `${row.low.toFixed(d)} to ${row.high.toFixed(d)}`,
-                        },
-                        { title: `Mean${unit}`, cell: (row) => row.mean.toFixed(d) },
-                        { title: "Spread", cell: (row) => row.sd.toFixed(d) },
-                        { title: "Worst", cell: (row) => row.worst.toFixed(d) },
-                        {
-                            title: "Best score",
-                            cell: (row) => Math.round(row.best_score * 100) / 100,
-                        },
-                        {
-                            title: "Mean score",
-                            cell: (row) => Math.round(row.mean_score * 100) / 100,
-                        },
-                        { title: "Games", cell: (row) => row.games },
-                    ]}
-                />
-            )}
-        </Fold>
-    );
+function numbers(history: readonly Generation[], wins: boolean): Table {
+    const [unit, text] = wins ? [" %", fixed(1)] : ["", fixed(2)];
+    return tableOf("Generations", history, [
+        ...fields<Generation>("generation"),
+        { title: `best${unit}`, of: ({ best }) => best, text },
+        { title: "from", doc: "Interval of 95 %", of: ({ low }) => low, text },
+        { title: "to", doc: "Interval of 95 %", of: ({ high }) => high, text },
+        { title: `mean${unit}`, of: ({ mean }) => mean, text },
+        { title: "spread", of: ({ sd }) => sd, text },
+        { title: "worst", of: ({ worst }) => worst, text },
+        { title: "best score", of: (row) => row.best_score, text: fixed(2) },
+        { title: "mean score", of: (row) => row.mean_score, text: fixed(2) },
+        ...fields<Generation>("games"),
+    ]);
 }

@@ -5,7 +5,6 @@ import { bound } from "../../../ui/field.tsx";
 import { FileButton } from "../../../ui/filebutton.tsx";
 import { Progress, RunBar } from "../../../ui/runbar.tsx";
 import { Select } from "../../../ui/select.tsx";
-import { Table } from "../../../ui/table.tsx";
 import { Figures } from "../../../ui/words.tsx";
 import "../../../styles/genes.css";
 import { signal } from "@preact/signals";
@@ -13,13 +12,13 @@ import { useEffect, useMemo } from "preact/hooks";
 import type { Chart } from "../../../charts/chart.ts";
 import { LineFigure } from "../../../charts/figure.tsx";
 import { rangeOf, valueRange } from "../../../charts/scale.ts";
+import { fields, fixed, tableOf } from "../../../charts/table.ts";
 import type { CurveRow, GameRow, Network, Row } from "../../../engine/protocol.ts";
 import { networks, refreshNetworks } from "../../../state/networks.ts";
 import { openPanel } from "../../../state/session.ts";
 import { show } from "../../../state/store.ts";
 import { countText, roundText, timeText } from "../../../text/format.ts";
 import { download } from "../../../ui/files.ts";
-import { Fold } from "../../../ui/fold.tsx";
 import { Options, OptionsEditor, type Tailored } from "../options.tsx";
 import {
     dropNetwork,
@@ -143,6 +142,14 @@ function Curve({ curve }: { curve: CurveRow[] }) {
     }, [curve]);
     const last = curve.at(-1);
     if (last === undefined) return null;
+    const table = () =>
+        tableOf("Learning curve", curve, [
+            ...fields<CurveRow>("games"),
+            { title: "won %", of: ({ wins }) => wins, text: fixed(1) },
+            { title: "mean score", of: ({ score }) => score, text: fixed(0) },
+            { title: "best score", of: ({ best }) => best, text: fixed(0) },
+            ...fields<CurveRow>("moves"),
+        ]);
     return (
         <>
             <LineFigure
@@ -150,6 +157,7 @@ function Curve({ curve }: { curve: CurveRow[] }) {
                 name="learning-wins"
                 label={`Chart: ${last.wins.toFixed(1)} % of the latest games won after ${last.games}; the table has all numbers`}
                 chart={wins}
+                table={table}
                 height={200}
             />
             <LineFigure
@@ -157,26 +165,9 @@ function Curve({ curve }: { curve: CurveRow[] }) {
                 name="learning-score"
                 label={`Chart: mean score ${Math.round(last.score)} of the latest games after ${last.games}; the table has all numbers`}
                 chart={scores}
+                table={table}
                 height={200}
             />
-            <Fold title="Learning curve" count={curve.length}>
-                {() => (
-                    <Table
-                        caption="Learning curve"
-                        scroll
-                        class="learning"
-                        rows={curve}
-                        keyOf={(row) => row.games}
-                        columns={[
-                            { title: "Games", head: true, cell: (row) => row.games },
-                            { title: "Won %", cell: (row) => row.wins.toFixed(1) },
-                            { title: "Mean score", cell: (row) => Math.round(row.score) },
-                            { title: "Best score", cell: (row) => Math.round(row.best) },
-                            { title: "Moves", cell: (row) => row.moves },
-                        ]}
-                    />
-                )}
-            </Fold>
         </>
     );
 }
