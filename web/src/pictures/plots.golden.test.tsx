@@ -103,7 +103,7 @@ test("the learning curve", async () => {
     core.worker.play([{ line: "networks", answers: [] }]);
     batch(() => {
         show.value = { ...answerTo(charts, "show", "show"), family: "2048" };
-        training.value = { state: "done", spec, name, curve, latest: line } as Training;
+        training.value = { state: "done", spec, name, curve, latest: line } as unknown as Training;
     });
     await expectCanvases(
         await mount(<TrainingPanel />),

@@ -114,7 +114,12 @@ let began = 0;
 vi.stubGlobal("requestAnimationFrame", (draw: () => void) => frames.push(draw));
 vi.spyOn(performance, "now").mockImplementation(() => clock);
 
-const wish: lab.Wish = { spec: "rules", options: ["seed=3"], until: "Ends.", goOn: false };
+const request: lab.EvolveRequest = {
+    spec: "rules",
+    options: ["seed=3"],
+    until: "Ends.",
+    goOn: false,
+};
 
 const progress = (job: number, done: number) => ({
     type: "progress",
@@ -167,7 +172,7 @@ beforeEach(async () => {
 
 describe("an evolution begins", () => {
     test("with one line, when the files are there", async () => {
-        await lab.startEvolution(wish);
+        await lab.startEvolution(request);
         expect(pool.carried).toEqual([["rules", "seed=3"]]);
         expect(lines()).toEqual(["evolve rules seed=3 pool=4"]);
         expect(now()).toMatchObject({
@@ -183,7 +188,7 @@ describe("an evolution begins", () => {
 
     test("not at all when it is refused: a notice, and what was there stays", async () => {
         refused = /^evolve/;
-        await lab.startEvolution(wish);
+        await lab.startEvolution(request);
         expect(lab.evolution.value).toBeNull();
         expect(notices.value.map(({ text }) => text)).toEqual([
             "refused: evolve rules seed=3 pool=4",
@@ -194,12 +199,12 @@ describe("an evolution begins", () => {
     });
 
     test("from the population at hand, which stays to be seen", async () => {
-        await lab.startEvolution(wish);
+        await lab.startEvolution(request);
         say(generation(jobs, 0), { type: "evolve", job: jobs, games: 5, reason: null });
         await settle();
         game = "another";
         lab.chosenId.value = 2;
-        await lab.startEvolution({ ...wish, spec: "pvs", goOn: true });
+        await lab.startEvolution({ ...request, spec: "pvs", goOn: true });
         expect(lines().at(-1)).toBe("evolve start=loaded seed=3 pool=4");
         expect(now()).toMatchObject({ state: "running", spec: "rules", game: "connect4", done: 0 });
         expect(now().history).toHaveLength(1);
@@ -208,16 +213,16 @@ describe("an evolution begins", () => {
     });
 
     test("anew, without what was there", async () => {
-        await lab.startEvolution(wish);
+        await lab.startEvolution(request);
         say(generation(jobs, 0), { type: "evolve", job: jobs, games: 5, reason: null });
         await settle();
-        await lab.startEvolution({ ...wish, spec: "pvs" });
+        await lab.startEvolution({ ...request, spec: "pvs" });
         expect(now()).toMatchObject({ spec: "pvs", history: [], individuals: [] });
     });
 });
 
 describe("what an evolution says", () => {
-    beforeEach(() => lab.startEvolution(wish));
+    beforeEach(() => lab.startEvolution(request));
 
     test("progress is drawn once a frame, the latest", () => {
         clock = began + 1500;
@@ -240,7 +245,7 @@ describe("what an evolution says", () => {
             [0, 60],
             [1, 75],
         ]);
-        expect(now().history[1]).toEqual({
+        expect(now().history[1]).toMatchObject({
             generation: 1,
             best_id: 1,
             ...{ best: 75, low: 50, high: 70, mean: 40, sd: 5, worst: 10 },
@@ -295,7 +300,7 @@ describe("what an evolution says", () => {
 });
 
 describe("its games", () => {
-    beforeEach(() => lab.startEvolution(wish));
+    beforeEach(() => lab.startEvolution(request));
     const unit = (index: number) => ({ type: "unit", job: jobs, index, line: `unit ${index}` });
 
     test("are played by the pool and handed back", async () => {
@@ -332,7 +337,7 @@ describe("its games", () => {
 
 describe("pause, go on, stop", () => {
     test("are lines of its job; the rest does not count as work", async () => {
-        await lab.startEvolution(wish);
+        await lab.startEvolution(request);
         clock = began + 1000;
         await now().work?.pause();
         expect(now()).toMatchObject({ state: "paused", worked: 1000 });
@@ -353,7 +358,7 @@ describe("pause, go on, stop", () => {
     });
 
     test("a population is forgotten when nothing runs", async () => {
-        await lab.startEvolution(wish);
+        await lab.startEvolution(request);
         await lab.forget();
         expect(lab.evolution.value).not.toBeNull();
         say({ type: "cancelled", job: jobs, reason: "as asked" });
@@ -414,7 +419,7 @@ describe("one individual", () => {
     });
 
     test("takes a seat of the game on the board", async () => {
-        await lab.startEvolution(wish);
+        await lab.startEvolution(request);
         core.worker.sent.length = 0;
         expect(await lab.useIndividual(individual(2), 1)).toBe(true);
         expect(lines()).toEqual(["players R=rules(name=g2)"]);

@@ -3,17 +3,11 @@
  * at hand, which is that of the evolution or a loaded one.
  */
 
-import { effect, signal, untracked } from "@preact/signals";
+import { effect, signal } from "@preact/signals";
 import { engine } from "../../../engine/engine.ts";
 import type { Job } from "../../../engine/job.ts";
 import { Pool } from "../../../engine/pool.ts";
-import type {
-    Ancestor,
-    Generation,
-    GenerationLine,
-    Individual,
-    PopulationLine,
-} from "../../../engine/protocol.ts";
+import type { Ancestor, EvolveReport, Generation, Individual } from "../../../engine/protocol.ts";
 import { Query } from "../../../engine/query.ts";
 import { find, newGame, notify, resumeComputer, setSeat } from "../../../state/actions.ts";
 import { ask, askWithFile } from "../../../state/ask.ts";
@@ -68,50 +62,7 @@ export function chosen(): Individual | undefined {
 /** Plays the games of the evolution. */
 const pool = signal<Pool | null>(null);
 
-function update(part: Partial<Evolution>): void {
-    if (evolution.value !== null) evolution.value = { ...evolution.value, ...part };
-}
-
-function generationOf(line: GenerationLine): Generation {
-    const { generation, best_id, best, low, high, mean, sd, worst } = line;
-    const { best_score, mean_score, evaluations, games } = line;
-    return {
-        ...{ generation, best_id, best, low, high, mean, sd, worst },
-        ...{ best_score, mean_score, evaluations, games },
-    };
-}
-
-/** Puts what the job says into the store. */
-function put(job: Job<"evolve">, kept: readonly Generation[]): void {
-    const rows = job.rows.value;
-    const last = job.last.value;
-    const said = job.progress.value;
-    const { phase, active } = job;
-    const row = rows.at(-1);
-    const newest = last ?? row;
-    const first = rows[0]?.generation ?? Number.POSITIVE_INFINITY;
-    // One that is measured anew takes its own place.
-    const history = new Map(
-        kept.filter((row) => row.generation < first).map((row) => [row.generation, row]),
-    );
-    for (const row of rows) history.set(row.generation, generationOf(row));
-    const done = last?.games ?? said?.done ?? 0;
-    untracked(() =>
-        update({
-            state: phase,
-            worked: job.worked,
-            history: [...history.values()],
-            done,
-            total: active ? (said?.total ?? 0) : done,
-            text: said?.text ?? "",
-            ...(newest !== undefined && { measure: newest.measure }),
-            ...(row !== undefined && { genes: row.genes }),
-            ...(last !== null && { reason: last.reason }),
-        }),
-    );
-}
-
-export interface Wish {
+export interface EvolveRequest {
     spec: string;
     /** key=value words. */
     options: string[];
@@ -120,9 +71,9 @@ export interface Wish {
     goOn: boolean;
 }
 
-export async function startEvolution(wish: Wish): Promise<void> {
+export async function startEvolution(request: EvolveRequest): Promise<void> {
     const old = evolution.value;
-    const { spec, options, until, goOn } = wish;
+    const { spec, options, until, goOn } = request;
     await carryFiles([spec, ...options]);
     pool.value?.close();
     const players = new Pool(engine, makeEngine, workers());
@@ -133,15 +84,13 @@ export async function startEvolution(wish: Wish): Promise<void> {
         if (job.error !== "") notify("error", job.error);
     });
     if (!(await job.started)) return;
-    const kept = goOn && old !== null ? old : null;
     chosenId.value = null;
-    evolution.value = {
+    const begun: Evolution = {
         ...none,
-        ...(kept ?? { spec, game: show.value?.game ?? "" }),
-        ...{ work: job, state: "running", until, reason: null, ancestry: [] },
-        ...{ done: 0, total: 0, text: "", worked: 0 },
+        ...(goOn && old !== null ? old : { spec, game: show.value?.game ?? "" }),
+        ...{ work: job, until, ancestry: [] },
     };
-    effect(() => put(job, kept?.history ?? []));
+    evolution.value = begun;
     // Everybody and the ancestry of the best: asked for anew after every generation.
     const people = new Query(engine, "report", { again: 0 });
     effect(() => {
@@ -150,10 +99,36 @@ export async function startEvolution(wish: Wish): Promise<void> {
     });
     effect(() => {
         const line = people.answer.value;
-        if (line?.kind !== "evolve" || evolution.peek()?.work !== job) return;
-        const { genes, individuals, ancestry, measure } = line;
-        untracked(() => update({ genes, individuals, ancestry, measure }));
+        const told = toldBy(job, begun, line?.kind === "evolve" ? line : null);
+        if (evolution.peek()?.work === job) evolution.value = told;
     });
+}
+
+/** What an evolution has come to since it has begun. */
+function toldBy(job: Job<"evolve">, begun: Evolution, people: EvolveReport | null): Evolution {
+    const rows = job.rows.value;
+    const last = job.last.value;
+    const said = job.progress.value;
+    const row = rows.at(-1);
+    const first = rows[0]?.generation ?? Number.POSITIVE_INFINITY;
+    const before = begun.history.filter(({ generation }) => generation < first);
+    // One that is measured anew takes its own place.
+    const history = new Map([...before, ...rows].map((one) => [one.generation, one]));
+    const done = last?.games ?? said?.done ?? 0;
+    const { individuals, ancestry } = people ?? begun;
+    return {
+        ...begun,
+        state: job.phase,
+        worked: job.worked,
+        history: [...history.values()],
+        done,
+        total: job.active ? (said?.total ?? 0) : done,
+        text: said?.text ?? "",
+        reason: last?.reason ?? null,
+        measure: (people ?? last ?? row ?? begun).measure,
+        genes: (people ?? row ?? begun).genes,
+        ...{ individuals, ancestry },
+    };
 }
 
 export function resizeLab(): void {
@@ -183,8 +158,7 @@ export async function loadPopulation(bytes: Uint8Array): Promise<boolean> {
     const answers = await askWithFile(`population load ${FILE}`, FILE, bytes);
     const loaded = find(answers, "population_loaded");
     if (loaded === undefined) return false;
-    const shown = await engine.send("population show", { quiet: true });
-    const line = shown.find((answer): answer is PopulationLine => answer.type === "population");
+    const line = find(await engine.send("population show", { quiet: true }), "population");
     chosenId.value = null;
     evolution.value = {
         ...none,

@@ -100,7 +100,7 @@ function Setup({ learner, gameRow }: { learner: Row; gameRow: GameRow }) {
 
 // ---------------------------------------------------------------- the learning curve
 
-function Curve({ curve }: { curve: CurveRow[] }) {
+function Curve({ curve }: { curve: readonly CurveRow[] }) {
     const [wins, scores] = useMemo((): [Chart, Chart] => {
         const x = {
             title: "games learned",

@@ -28,7 +28,7 @@ export interface Training {
     spec: string;
     /** Name of the network. */
     name: string;
-    curve: CurveRow[];
+    curve: readonly CurveRow[];
     latest: TrainLine | TrainProgress | null;
 }
 
@@ -45,7 +45,7 @@ export async function startTraining(spec: string, options: string[], name: strin
     if (!(await job.started)) return;
     effect(() => {
         const last = job.last.value;
-        const curve = last?.curve ?? job.rows.value.map(rowOf);
+        const curve = last?.curve ?? job.rows.value;
         const latest = last ?? job.progress.value;
         training.value = { job, state: job.phase, spec, name, curve, latest };
     });
@@ -56,11 +56,6 @@ export async function startTraining(spec: string, options: string[], name: strin
         void carryNetworks([`net=${name}`]);
     });
 }
-
-const rowOf = ({ games, moves, window, wins, score, best }: CurveRow): CurveRow => ({
-    ...{ games, moves, window },
-    ...{ wins, score, best },
-});
 
 /** Changes an option while it learns. False, after a notice, when that is not possible any more. */
 export async function tuneTraining(name: string, value: string): Promise<boolean> {
