@@ -177,7 +177,8 @@ function means(param: Param, value: Value | undefined, text: string, gameRow: Ga
         const { name, inside } = readSpec(text);
         const row = findRow(name, rowsOf(param.kind, gameRow));
         if (!isNested(value) || row === undefined) return false;
-        return value.name === row.name && sameValues(row, value.values, inside, gameRow, []);
+        const changes = changesTo(row, inside, value.values, gameRow, []);
+        return value.name === row.name && changes.length === 0;
     }
     if (param.type === "bool") return value === /^(yes|true|on|1)$/.test(text);
     if (param.type === "enum" || param.type === "text") return value === text;
@@ -193,25 +194,9 @@ export function isDefault(param: Param, value: Value | undefined, gameRow: GameR
 /** Parameters that say who somebody is rather than how strong. */
 const PERSONAL = ["name", "seed"];
 
-function sameValues(
-    row: Row,
-    values: Values,
-    inside: string,
-    gameRow: GameRow,
-    but: readonly string[],
-): boolean {
-    const wanted = pairs(row, inside);
-    return row.params.every((param) => {
-        if (but.includes(param.name)) return true;
-        const text = wanted.get(param);
-        if (text === undefined) return isDefault(param, values[param.name], gameRow);
-        return means(param, values[param.name], text, gameRow);
-    });
-}
-
 /** Whether the values are those of the preset, apart from name and seed. */
 export function presetFits(row: Row, preset: Preset, values: Values, gameRow: GameRow): boolean {
-    return sameValues(row, values, preset.values, gameRow, PERSONAL);
+    return changesTo(row, preset.values, values, gameRow).length === 0;
 }
 
 /** What to set, path by path, so that `values` become those of the preset ("" = all defaults). */

@@ -29,25 +29,27 @@ function pieceName(line: Show, piece: number): string {
     return line.pieces[piece]?.name ?? "clear";
 }
 
-/** Puts a piece on a cell; -1 takes away what is there. */
-export function putPiece(id: number, piece: number): void {
-    void inTurn(async () => {
-        const line = show.value;
-        const cell = line?.view.cells.find((one) => one.id === id);
-        if (line === null || cell === undefined || cell.piece === piece) return;
-        await edit(`${cell.name} ${pieceName(line, piece)}`);
-    });
-}
-
-/** The next piece above (1) or below (-1) what lies on the cell; after the largest none. */
-export function cyclePiece(id: number, step: 1 | -1): void {
+/** Puts on a cell what follows from what lies there; -1 = no piece. */
+function putNext(id: number, next: (old: number, line: Show) => number): void {
     void inTurn(async () => {
         const line = show.value;
         const cell = line?.view.cells.find((one) => one.id === id);
         if (line === null || cell === undefined) return;
-        const count = line.pieces.length + 1;
-        const piece = ((cell.piece + 1 + step + count) % count) - 1;
-        await edit(`${cell.name} ${pieceName(line, piece)}`);
+        const piece = next(cell.piece, line);
+        if (piece !== cell.piece) await edit(`${cell.name} ${pieceName(line, piece)}`);
+    });
+}
+
+/** Puts a piece on a cell; -1 takes away what is there. */
+export function putPiece(id: number, piece: number): void {
+    putNext(id, () => piece);
+}
+
+/** The next piece above (1) or below (-1) what lies on the cell; after the largest none. */
+export function cyclePiece(id: number, step: 1 | -1): void {
+    putNext(id, (old, { pieces }) => {
+        const count = pieces.length + 1;
+        return ((old + 1 + step + count) % count) - 1;
     });
 }
 

@@ -8,7 +8,7 @@ import { sets } from "../../ui/field.tsx";
 import { cellAt, cellsById, cellUnder, narrow, type Plan, planOf, spotOf } from "../draw/floors.ts";
 import { paintGround, paintHead, pointUnder, sheetOn } from "../draw/paint.ts";
 import { middleOf } from "../draw/trails.ts";
-import { type MapDraft, placeOf, type Tool } from "./map.ts";
+import { groundOf, type MapDraft, placeOf, type Tool } from "./map.ts";
 import { draft, past, tool, use } from "./state.ts";
 
 const cursor = signal(0);
@@ -20,16 +20,7 @@ export function viewOf(map: MapDraft): View {
     const links: View["links"] = [];
     const cells = [...map.cells].map((mark, id): Cell => {
         const { floor, row, column } = placeOf(map, id);
-        const place =
-            mark === "#"
-                ? "wall"
-                : /[a-z]/.test(mark)
-                  ? "teleport"
-                  : /[A-Z]/.test(mark)
-                    ? "stairs"
-                    : /[1-6]/.test(mark)
-                      ? "start"
-                      : "cell";
+        const place = groundOf(mark);
         const cell: Cell = {
             id,
             x: column,
@@ -91,16 +82,8 @@ function draw(canvas: HTMLCanvasElement, map: MapDraft): Plan {
 function describeCell(map: MapDraft, index: number): string {
     const { floor, row, column } = placeOf(map, index);
     const mark = map.cells[index] ?? "";
-    const what =
-        mark === "#"
-            ? "wall"
-            : mark === "."
-              ? "free"
-              : /[1-6]/.test(mark)
-                ? `start ${mark}`
-                : /[a-z]/.test(mark)
-                  ? `teleport ${mark}`
-                  : `stairs ${mark}`;
+    const ground = groundOf(mark);
+    const what = { cell: "free", wall: "wall" }[ground as string] ?? `${ground} ${mark}`;
     return `row ${row + 1}, column ${column + 1}${map.floors > 1 ? `, floor ${floor + 1}` : ""}: ${what}`;
 }
 

@@ -4,6 +4,8 @@
  * whether it is a good map; here are only its texts and what changes it.
  */
 
+import type { Cell } from "../../engine/protocol.ts";
+
 export interface MapDraft {
     width: number;
     height: number;
@@ -21,16 +23,12 @@ const GATE = /[a-zA-Z]/;
 /** Trails of riders 1 to 6 in texts of positions: free ground for a map. */
 const TRAIL = /[*+=~%&]/;
 
-export function blankMap(width: number, height: number, floors: number, walled: boolean): MapDraft {
-    let cells = "";
-    for (let floor = 0; floor < floors; floor++)
-        for (let row = 0; row < height; row++)
-            for (let column = 0; column < width; column++) {
-                const edge =
-                    row === 0 || column === 0 || row === height - 1 || column === width - 1;
-                cells += walled && edge ? "#" : ".";
-            }
-    return { width, height, floors, wrap: "none", cells };
+/** What a mark makes of its cell. */
+export function groundOf(mark: string): Cell["place"] {
+    if (mark === "#") return "wall";
+    if (START.test(mark)) return "start";
+    if (/[a-z]/.test(mark)) return "teleport";
+    return /[A-Z]/.test(mark) ? "stairs" : "cell";
 }
 
 export interface Place {
@@ -39,17 +37,35 @@ export interface Place {
     column: number;
 }
 
-export function indexOf({ width, height }: MapDraft, { floor, row, column }: Place): number {
+type Size = Pick<MapDraft, "width" | "height" | "floors">;
+
+export function indexOf({ width, height }: Size, { floor, row, column }: Place): number {
     return (floor * height + row) * width + column;
 }
 
-export function placeOf({ width, height }: MapDraft, index: number): Place {
+export function placeOf({ width, height }: Size, index: number): Place {
     const inFloor = index % (width * height);
     return {
         floor: Math.floor(index / (width * height)),
         row: Math.floor(inFloor / width),
         column: inFloor % width,
     };
+}
+
+/** The cells of a map whose every mark follows from its place. */
+function cellsBy(size: Size, markAt: (place: Place) => string | undefined): string {
+    const length = size.width * size.height * size.floors;
+    return Array.from({ length }, (_, i) => markAt(placeOf(size, i))).join("");
+}
+
+function isEdge({ width, height }: Size, { row, column }: Place): boolean {
+    return row === 0 || column === 0 || row === height - 1 || column === width - 1;
+}
+
+export function blankMap(width: number, height: number, floors: number, walled: boolean): MapDraft {
+    const size = { width, height, floors };
+    const cells = cellsBy(size, (place) => (walled && isEdge(size, place) ? "#" : "."));
+    return { ...size, wrap: "none", cells };
 }
 
 function withCells(map: MapDraft, change: (cells: string[]) => void): MapDraft {
@@ -229,43 +245,35 @@ export function paint(
 }
 
 export function resize(map: MapDraft, width: number, height: number, floors: number): MapDraft {
-    let cells = "";
+    const size = { width, height, floors };
     const walled = /^#+$/.test(map.cells.slice(0, map.width));
-    for (let floor = 0; floor < floors; floor++)
-        for (let row = 0; row < height; row++)
-            for (let column = 0; column < width; column++) {
-                const edge =
-                    walled &&
-                    (row === 0 || column === 0 || row === height - 1 || column === width - 1);
-                const inner =
-                    floor < map.floors &&
-                    row < map.height - (walled ? 1 : 0) &&
-                    column < map.width - (walled ? 1 : 0);
-                if (edge) cells += "#";
-                else cells += inner ? map.cells[indexOf(map, { floor, row, column })] : ".";
-            }
-    return { ...map, width, height, floors, cells };
+    const rim = walled ? 1 : 0;
+    const cells = cellsBy(size, (place) => {
+        if (walled && isEdge(size, place)) return "#";
+        const { floor, row, column } = place;
+        const inner = floor < map.floors && row < map.height - rim && column < map.width - rim;
+        return inner ? map.cells[indexOf(map, place)] : ".";
+    });
+    return { ...map, ...size, cells };
 }
 
 /** The whole map seen in a mirror, left for right. */
 export function mirror(map: MapDraft): MapDraft {
-    return withCells(map, (cells) => {
-        for (let i = 0; i < cells.length; i++) {
-            const { floor, row, column } = placeOf(map, i);
-            const from = indexOf(map, { floor, row, column: map.width - 1 - column });
-            cells[i] = map.cells[from] as string;
-        }
-    });
+    const cells = cellsBy(
+        map,
+        (place) => map.cells[indexOf(map, { ...place, column: map.width - 1 - place.column })],
+    );
+    return { ...map, cells };
 }
 
 /** The whole map turned by a quarter to the right. */
 export function turn(map: MapDraft): MapDraft {
     const turned = { ...map, width: map.height, height: map.width };
-    let cells = "";
-    for (let i = 0; i < map.cells.length; i++) {
-        const { floor, row, column } = placeOf(turned, i);
-        cells += map.cells[indexOf(map, { floor, row: map.height - 1 - column, column: row })];
-    }
+    const cells = cellsBy(
+        turned,
+        ({ floor, row, column }) =>
+            map.cells[indexOf(map, { floor, row: map.height - 1 - column, column: row })],
+    );
     const wraps: { [wrap: string]: string } = { sides: "ends", ends: "sides" };
     return { ...turned, cells, wrap: wraps[map.wrap] ?? map.wrap };
 }
