@@ -15,9 +15,9 @@ import { record, stepsTo } from "../state/steps.ts";
 import { hovered, show, shownReport, shownRows } from "../state/store.ts";
 import { theme } from "../state/theme.ts";
 import { sets } from "../ui/field.tsx";
+import { type Colours, readColours } from "./draw/colours.ts";
 import { cellsById, cellUnder, narrow, type Plan, planOf, spotOf } from "./draw/floors.ts";
 import { ARROWS, cellLabel, landingOf, marks, neighbour } from "./draw/geometry.ts";
-import { type Inks, readInks } from "./draw/inks.ts";
 import {
     inCells,
     inPixels,
@@ -67,11 +67,11 @@ function ring(sheet: Sheet, cell: Cell, width: number, colour: string): void {
 }
 
 function paintPointed(sheet: Sheet, cell: Cell): void {
-    const { pen, line, plan, inks, size, ratio } = sheet;
+    const { pen, line, plan, colours, size, ratio } = sheet;
     const others = partners(line, cell);
     if (others.length > 0) {
         const start = middleOf(line.view, plan, cell);
-        pen.strokeStyle = inks.portal;
+        pen.strokeStyle = colours.portal;
         pen.lineWidth = Math.max(0.1, (2 * ratio) / size);
         pen.setLineDash([0.35, 0.25]);
         pen.beginPath();
@@ -82,9 +82,9 @@ function paintPointed(sheet: Sheet, cell: Cell): void {
         }
         pen.stroke();
         pen.setLineDash([]);
-        for (const other of others) ring(sheet, other, 0.1, inks.portal);
+        for (const other of others) ring(sheet, other, 0.1, colours.portal);
     }
-    if (cell.place !== "wall") ring(sheet, cell, 0.07, inks.accent);
+    if (cell.place !== "wall") ring(sheet, cell, 0.07, colours.accent);
 }
 
 /** A rider rides no more: the core marks its head. */
@@ -108,7 +108,7 @@ function paintCells(sheet: Sheet, trails: Trail[]): void {
 }
 
 function paintMoving(sheet: Sheet): void {
-    const { line, plan, inks } = sheet;
+    const { line, plan, colours } = sheet;
     const cells = cellsById(line.view);
     const values = cellValues.value;
     if (values !== null) paintValues(sheet, values);
@@ -123,13 +123,13 @@ function paintMoving(sheet: Sheet): void {
         paintMarks(sheet, head, marks(line, shownRows.value), shownReport.value?.best ?? null);
     }
     const tabled = hovered.value === null ? undefined : landingOf(line, hovered.value);
-    if (tabled !== undefined) ring(sheet, tabled, 0.1, inks.accent);
+    if (tabled !== undefined) ring(sheet, tabled, 0.1, colours.accent);
     const pointed = cells.get(pointedCell.value ?? -1);
     if (pointed !== undefined) paintPointed(sheet, pointed);
     const focused = cells.get(cursor.value ?? -1);
     if (cursorShown.value && focused !== undefined) {
-        ring(sheet, focused, 0.16, inks.ground);
-        ring(sheet, focused, 0.1, inks.accent);
+        ring(sheet, focused, 0.16, colours.ground);
+        ring(sheet, focused, 0.1, colours.accent);
     }
 }
 
@@ -144,22 +144,22 @@ class Easel {
     private readonly canvas: HTMLCanvasElement;
     private readonly ground = document.createElement("canvas");
     private grounded = "";
-    private inks: Inks;
+    private colours: Colours;
 
     constructor(canvas: HTMLCanvasElement) {
         this.canvas = canvas;
-        this.inks = readInks(canvas);
+        this.colours = readColours(canvas);
     }
 
     recolour(): void {
-        this.inks = readInks(this.canvas);
+        this.colours = readColours(this.canvas);
         this.grounded = "";
     }
 
     draw(line: Show, plan: Plan): void {
         const { canvas } = this;
         if (canvas.clientWidth === 0 || canvas.clientHeight === 0) return;
-        const sheet = sheetOn(canvas, line, plan, this.inks);
+        const sheet = sheetOn(canvas, line, plan, this.colours);
         this.drawGround({ ...sheet });
         inPixels(sheet, 0, 0);
         sheet.pen.drawImage(this.ground, 0, 0);

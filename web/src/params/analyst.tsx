@@ -35,7 +35,7 @@ export function Analyst() {
                 />
             </div>
             <PlayerFold
-                title="Knobs"
+                title="Parameters"
                 presets="Presets of the analysing player"
                 player={now}
                 gameRow={gameRow}

@@ -5,7 +5,7 @@
 import type { GameRow, Param, Row, Values } from "../engine/protocol.ts";
 import { Button } from "../ui/button.tsx";
 import { Fold } from "../ui/fold.tsx";
-import { BoolKnob, ChoiceKnob, NumberKnob, TextKnob } from "./knobs.tsx";
+import { BoolControl, ChoiceControl, NumberControl, TextControl } from "./controls.tsx";
 import { changesTo, findRow, isDefault, isNested, rowsOf, type Value } from "./values.ts";
 
 export interface SpecEditorProps {
@@ -34,7 +34,7 @@ export function groups(row: Row, hide: (param: Param) => boolean = () => false) 
     };
 }
 
-interface KnobsProps {
+interface ControlsProps {
     params: Param[];
     values: Values;
     gameRow: GameRow;
@@ -42,30 +42,30 @@ interface KnobsProps {
     onChange: SpecEditorProps["onChange"];
 }
 
-function Knob({
+function Control({
     param,
     value,
     gameRow,
     prefix,
     onChange,
-}: Omit<KnobsProps, "params" | "values"> & { param: Param; value: Value }) {
+}: Omit<ControlsProps, "params" | "values"> & { param: Param; value: Value }) {
     const path = prefix + param.name;
     const common = {
         param,
         isDefault: isDefault(param, value, gameRow),
         onChange: (text: string) => void onChange(path, text),
     };
-    if (typeof value === "number") return <NumberKnob {...common} value={value} />;
-    if (typeof value === "boolean") return <BoolKnob {...common} value={value} />;
+    if (typeof value === "number") return <NumberControl {...common} value={value} />;
+    if (typeof value === "boolean") return <BoolControl {...common} value={value} />;
     if (!isNested(value)) {
-        const Choice = param.type === "enum" ? ChoiceKnob : TextKnob;
+        const Choice = param.type === "enum" ? ChoiceControl : TextControl;
         return <Choice {...common} value={value} />;
     }
     const rows = rowsOf(param.kind, gameRow);
     const inner = findRow(value.name, rows);
     return (
         <>
-            <ChoiceKnob
+            <ChoiceControl
                 {...common}
                 value={value.name}
                 rows={rows.map(({ name, title }) => ({ id: name, title: title || name }))}
@@ -75,7 +75,7 @@ function Knob({
                     <legend class="sr-only">
                         {param.name}: {inner.title}
                     </legend>
-                    <Knobs
+                    <Controls
                         params={inner.params}
                         values={value.values}
                         gameRow={gameRow}
@@ -88,13 +88,13 @@ function Knob({
     );
 }
 
-function Knobs({ params, values, ...rest }: KnobsProps) {
+function Controls({ params, values, ...rest }: ControlsProps) {
     return (
         <>
             {params.map((param) => {
                 const value = values[param.name];
                 if (value === undefined) return null;
-                return <Knob key={param.name} param={param} value={value} {...rest} />;
+                return <Control key={param.name} param={param} value={value} {...rest} />;
             })}
         </>
     );
@@ -114,16 +114,16 @@ export function SpecEditor(props: SpecEditorProps) {
     const changed = advanced.filter((p) => changes.some((c) => c.path === p.name)).length;
     return (
         <div class="spec-editor">
-            <Knobs params={limits} {...common} />
-            {limits.length > 0 && others.length > 0 && <hr class="knob-rule" />}
-            <Knobs params={others} {...common} />
+            <Controls params={limits} {...common} />
+            {limits.length > 0 && others.length > 0 && <hr class="param-rule" />}
+            <Controls params={others} {...common} />
             {advanced.length > 0 && (
                 <Fold
                     title="Advanced"
                     count={`${advanced.length}${changed > 0 ? `, ${changed} changed` : ""}`}
                     open={props.advanced}
                 >
-                    <Knobs params={advanced} {...common} />
+                    <Controls params={advanced} {...common} />
                 </Fold>
             )}
             <Button

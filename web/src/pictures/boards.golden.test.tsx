@@ -27,7 +27,7 @@ import { Samples } from "../board/overlays/samples.tsx";
 import { CanvasBoard } from "../board/surface.tsx";
 import { TileBoard } from "../board/tiles/board.tsx";
 import { told } from "../engine/told.ts";
-import { heatStage, wish } from "../state/overlays.ts";
+import { heatStage, shownCells } from "../state/overlays.ts";
 import { settings } from "../state/settings.ts";
 import { known } from "../state/steps.ts";
 import { analysis, clicked, describe, hinted, hovered, show } from "../state/store.ts";
@@ -40,7 +40,7 @@ beforeEach(() => {
 afterEach(async () => {
     batch(() => {
         analysis.value = { ...analysis.value, on: false, report: null };
-        wish.value = "none";
+        shownCells.value = "none";
         clicked.value = [];
         hovered.value = null;
         hinted.value = null;
@@ -85,23 +85,27 @@ function open({ turns, search, frame, nth = 0 }: Position) {
 const ride = { turns: riders };
 const searched = { turns: riders, search: "analyze uct(sims=80)" };
 
-const boards: { name: string; at: Position; cells?: typeof wish.value; stacked?: boolean }[] = [
-    { name: "trails", at: ride },
-    { name: "trails-small-dark", at: { ...ride, frame: { width: 40, height: 34, dark: true } } },
-    { name: "values", at: searched },
-    { name: "density", at: ride, cells: "density" },
-    { name: "territory", at: ride, cells: "territory" },
-    { name: "floors", at: { turns: maps } },
-    { name: "floors-stacked", at: { turns: maps }, stacked: true },
-    { name: "torus", at: { turns: maps, nth: 1 } },
-];
+const boards: { name: string; at: Position; cells?: typeof shownCells.value; stacked?: boolean }[] =
+    [
+        { name: "trails", at: ride },
+        {
+            name: "trails-small-dark",
+            at: { ...ride, frame: { width: 40, height: 34, dark: true } },
+        },
+        { name: "values", at: searched },
+        { name: "density", at: ride, cells: "density" },
+        { name: "territory", at: ride, cells: "territory" },
+        { name: "floors", at: { turns: maps } },
+        { name: "floors-stacked", at: { turns: maps }, stacked: true },
+        { name: "torus", at: { turns: maps, nth: 1 } },
+    ];
 
 test.each(boards)("board: $name", async ({ name, at, cells = "none", stacked = false }) => {
     const line = open(at);
     narrow.value = stacked;
     const page = await mount(<CanvasBoard line={line} />);
     // A pen keeps its line joins from one drawing to the next: the second one is compared.
-    wish.value = cells;
+    shownCells.value = cells;
     show.value = { ...line };
     await settle();
     expect(core.worker.unknown).toEqual([]);
@@ -158,14 +162,14 @@ test("cells that are warm, of the second click", async () => {
     const line = open(threes);
     clickQueen();
     heatStage.value = 1;
-    wish.value = "heat";
+    shownCells.value = "heat";
     const page = await mount(<CellValuesLayer line={line} />);
     await expectGolden("layer-heat", page.innerHTML, "html");
 });
 
 test("who owns which cell, with regions", async () => {
     const line = open(threes);
-    wish.value = "territory";
+    shownCells.value = "territory";
     const page = await mount(<CellValuesLayer line={line} />);
     expect(core.worker.unknown).toEqual([]);
     await expectGolden("layer-territory", page.innerHTML, "html");

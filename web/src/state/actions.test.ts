@@ -542,7 +542,7 @@ describe("live analysis", () => {
         expect(core.worker.lines).toContain(`cancel ${jobs}`);
     });
 
-    test("a knob that is turned while the position changes turns the new search, too", async () => {
+    test("a parameter that is changed while the position changes changes the new search, too", async () => {
         await seat("human", "human");
         await actions.setAnalyst("uct");
         await actions.setAnalysis(true);

@@ -16,9 +16,9 @@ export interface PlayLine {
 }
 
 /** Which values of cells are shown. */
-export type CellsWish = "none" | "density" | "territory" | "heat";
+export type CellsShown = "none" | "density" | "territory" | "heat";
 
-export const wish = signal<CellsWish>("none");
+export const shownCells = signal<CellsShown>("none");
 /** Evaluation whose cells are shown, and policy of the simulated games; "" = the strongest. */
 export const evaluation = signal("");
 export const policy = signal("uniform");
@@ -39,24 +39,24 @@ export const arrows = signal(true);
 /** The best line of the analysis, drawn. */
 export const bestLine = signal(true);
 
-const WISHES: CellsWish[] = ["none", "density", "territory", "heat"];
+const KINDS: CellsShown[] = ["none", "density", "territory", "heat"];
 const WEIGHTS: Weight[] = ["visits", "best", "mean"];
 
 /** What is shown as a few words, for links; empty when nothing is. */
-export function wishText(): string {
+export function overlayText(): string {
     const words = {
         none: "",
         density: `${simulations.value} ${policy.value}`,
         territory: evaluation.value,
         heat: `${heatStage.value} ${heatWeight.value}`,
-    }[wish.value];
-    return wish.value === "none" ? "" : `${wish.value} ${words}`.trim();
+    }[shownCells.value];
+    return shownCells.value === "none" ? "" : `${shownCells.value} ${words}`.trim();
 }
 
 /** Shows what such words mean; anything else shows nothing. */
-export function readWish(text: string): void {
+export function readOverlay(text: string): void {
     const [name, first = "", second = ""] = text.split(" ");
-    const found = WISHES.find((one) => one === name) ?? "none";
+    const found = KINDS.find((one) => one === name) ?? "none";
     const count = Number(first);
     if (found === "density") {
         if (count >= 1 && count <= 100_000) simulations.value = Math.round(count);
@@ -67,5 +67,5 @@ export function readWish(text: string): void {
         if (count >= 0 && count < 4) heatStage.value = Math.floor(count);
         heatWeight.value = WEIGHTS.find((one) => one === second) ?? "visits";
     }
-    wish.value = found;
+    shownCells.value = found;
 }

@@ -12,8 +12,8 @@ export function startTheme(): void {
         system.value = dark.matches;
     });
     effect(() => {
-        const wish = settings.value.theme;
-        theme.value = wish === "system" ? (system.value ? "dark" : "light") : wish;
+        const wanted = settings.value.theme;
+        theme.value = wanted === "system" ? (system.value ? "dark" : "light") : wanted;
         const root = document.documentElement;
         root.setAttribute("data-theme", theme.value);
         const ground = getComputedStyle(root).getPropertyValue("--bg").trim();

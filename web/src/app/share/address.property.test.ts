@@ -19,8 +19,8 @@ import {
     heatStage,
     heatWeight,
     policy,
+    shownCells,
     simulations,
-    wish,
 } from "../../state/overlays.ts";
 import { reviewing } from "../../state/review.ts";
 import { openPanel, see, session, startSession, tour } from "../../state/session.ts";
@@ -38,7 +38,7 @@ function forget(): void {
     see.value = { view: "tree", states: {} };
     analysis.value = { ...analysis.value, on: false, spec: "uct", job: null, record: 0 };
     tour.value = null;
-    wish.value = "none";
+    shownCells.value = "none";
     reviewing.value = false;
     notices.value = [];
 }
@@ -52,10 +52,10 @@ const state = () => ({
     kept: session.value.panel === "see" ? (see.value.states[see.value.view] ?? "") : null,
     tour: tour.value,
     reviewing: session.value.panel === "moves" && reviewing.value,
-    wish: wish.value,
-    density: wish.value === "density" && [simulations.value, policy.value],
-    territory: wish.value === "territory" && evaluation.value,
-    heat: wish.value === "heat" && [heatStage.value, heatWeight.value],
+    shown: shownCells.value,
+    density: shownCells.value === "density" && [simulations.value, policy.value],
+    territory: shownCells.value === "territory" && evaluation.value,
+    heat: shownCells.value === "heat" && [heatStage.value, heatWeight.value],
 });
 
 async function open(text: string): Promise<boolean> {
@@ -78,7 +78,7 @@ test("what is open, analysed, overlaid and toured comes back from the link", asy
         tour: fc.option(
             fc.record({ lesson: fc.constantFrom("minimax", "uct"), step: fc.nat({ max: 20 }) }),
         ),
-        wish: fc.constantFrom("none", "density", "territory", "heat"),
+        shown: fc.constantFrom("none", "density", "territory", "heat"),
         games: fc.integer({ min: 1, max: 100_000 }),
         evaluation: fc.constantFrom("", "lines(one=2)", "territory"),
         stage: fc.integer({ min: 0, max: 3 }),
@@ -92,7 +92,7 @@ test("what is open, analysed, overlaid and toured comes back from the link", asy
             see.value = { view: one.view, states: { [one.view]: one.kept } };
             reviewing.value = one.review;
             tour.value = one.tour;
-            wish.value = one.wish as "heat";
+            shownCells.value = one.shown as "heat";
             simulations.value = one.games;
             evaluation.value = one.evaluation;
             heatStage.value = one.stage;
@@ -114,7 +114,7 @@ test("a hostile address opens nothing or something, and the page goes on", async
             forget();
             expect(typeof (await open(one))).toBe("boolean");
             expect(link.value).toMatch(/^v=1&g=connect4&w=/);
-            expect(["none", "density", "territory", "heat"]).toContain(wish.value);
+            expect(["none", "density", "territory", "heat"]).toContain(shownCells.value);
         }),
         { numRuns: 100 },
     );

@@ -5,7 +5,7 @@
 import { computed, effect, signal } from "@preact/signals";
 import { panelOf, present } from "../../panels/registry.tsx";
 import { notify, openLink, setAnalysis, setAnalyst } from "../../state/actions.ts";
-import { readWish, wishText } from "../../state/overlays.ts";
+import { overlayText, readOverlay } from "../../state/overlays.ts";
 import { PACK_ABOVE, packLink, unpackLink } from "../../state/pack.ts";
 import { queue } from "../../state/queue.ts";
 import { session, tour } from "../../state/session.ts";
@@ -25,7 +25,7 @@ export const link = computed<string>(() => {
         panel: session.value.panel,
         analysing: analysis.value.on,
         analyst: analysis.value.spec,
-        overlay: wishText(),
+        overlay: overlayText(),
         see: panelOf(session.value.panel)?.inLink?.write() ?? "",
         tour: tour.value === null ? "" : `${tour.value.lesson}-${tour.value.step}`,
     });
@@ -68,7 +68,7 @@ async function openNow(hash: string): Promise<boolean> {
         panel.inLink?.read(view.see);
         const [, lesson = "", step = "0"] = /^([a-z]+)-(\d+)$/.exec(view.tour) ?? [];
         tour.value = lesson === "" ? null : { lesson, step: Number(step) };
-        readWish(view.overlay);
+        readOverlay(view.overlay);
         await present(panel.id);
         if (view.analyst !== "") await setAnalyst(view.analyst);
         if (view.analysing !== analysis.value.on) await setAnalysis(view.analysing);

@@ -44,7 +44,7 @@ export function traceGlyph(ctx: CanvasRenderingContext2D, owner: number): void {
     (GLYPHS[owner % GLYPHS.length] as Draw)(ctx);
 }
 
-/** What is drawn in ink along the middle of a trail: width and dashes; width 0 = nothing. */
+/** What is drawn in the contrast colour along the middle of a trail: width and dashes; width 0 = nothing. */
 export const PATTERNS: { width: number; dash: number[]; cap: CanvasLineCap }[] = [
     { width: 0, dash: [], cap: "butt" },
     { width: 0.1, dash: [0.28, 0.32], cap: "butt" },

@@ -7,9 +7,9 @@
  * what must be crisp or readable. Nothing here knows a rule: everything comes from the core's view.
  */
 import type { Cell, Show } from "../../engine/protocol.ts";
+import { type Colours, readColours } from "./colours.ts";
 import { cellAt, cellsById, type Plan, spotOf } from "./floors.ts";
 import { PATTERNS, traceGlyph } from "./glyphs.ts";
-import { type Inks, readInks } from "./inks.ts";
 import { middleOf, type Point, type Trail } from "./trails.ts";
 
 export type Pen = CanvasRenderingContext2D;
@@ -18,7 +18,7 @@ export interface Sheet {
     pen: Pen;
     line: Show;
     plan: Plan;
-    inks: Inks;
+    colours: Colours;
     /** Side of a cell in pixels of the canvas. */
     size: number;
     /** Corner of the picture in pixels of the canvas. */
@@ -44,7 +44,7 @@ export function sheetOn(
     canvas: HTMLCanvasElement,
     line: Show,
     plan: Plan,
-    inks = readInks(canvas),
+    colours = readColours(canvas),
 ): Sheet {
     const ratio = devicePixelRatio || 1;
     const width = Math.round(canvas.clientWidth * ratio);
@@ -52,7 +52,7 @@ export function sheetOn(
     if (canvas.width !== width) canvas.width = width;
     if (canvas.height !== height) canvas.height = height;
     const pen = canvas.getContext("2d") as Pen;
-    const sheet: Sheet = { pen, line, plan, inks, ratio, ...layOut(plan, width, height) };
+    const sheet: Sheet = { pen, line, plan, colours, ratio, ...layOut(plan, width, height) };
     pen.setTransform(1, 0, 0, 1, 0, 0);
     pen.clearRect(0, 0, width, height);
     inCells(sheet);
@@ -86,11 +86,11 @@ export function inCells({ pen, size, left, top }: Sheet): void {
 
 /** Text in the middle of a cell, `scale` of its height, not drawn where nobody could read it. */
 function write(sheet: Sheet, text: string, x: number, y: number, scale: number): void {
-    const { pen, size, ratio, inks } = sheet;
+    const { pen, size, ratio, colours } = sheet;
     const height = Math.round(size * scale);
     if (height < 6 * ratio) return;
     const point = inPixels(sheet, x, y);
-    pen.font = `650 ${height}px ${inks.font}`;
+    pen.font = `650 ${height}px ${colours.font}`;
     pen.textAlign = "center";
     pen.textBaseline = "middle";
     pen.fillText(text, point.x, point.y + height * 0.06);
@@ -100,10 +100,10 @@ function write(sheet: Sheet, text: string, x: number, y: number, scale: number):
 // ---------------------------------------------------------------- ground
 
 function paintGrid(sheet: Sheet): void {
-    const { pen, line, plan, inks, size, ratio } = sheet;
+    const { pen, line, plan, colours, size, ratio } = sheet;
     if (size < 5 * ratio) return;
     const { view } = line;
-    pen.strokeStyle = inks.grid;
+    pen.strokeStyle = colours.grid;
     pen.lineWidth = Math.max(1, Math.round(ratio)) / size;
     pen.beginPath();
     for (const { x, y } of plan.floors) {
@@ -120,10 +120,10 @@ function paintGrid(sheet: Sheet): void {
 }
 
 function paintWalls(sheet: Sheet): void {
-    const { pen, line, plan, inks } = sheet;
+    const { pen, line, plan, colours } = sheet;
     const { view } = line;
     const walls = view.cells.filter(isWall);
-    pen.fillStyle = inks.wall;
+    pen.fillStyle = colours.wall;
     pen.beginPath();
     for (const cell of walls) {
         const { x, y } = spotOf(view, plan, cell);
@@ -133,7 +133,7 @@ function paintWalls(sheet: Sheet): void {
     // A line where wall meets ground keeps small maps readable.
     const wraps = view.links.filter((link) => link.kind.startsWith("wrap"));
     const glued = new Set(wraps.flatMap((link) => [link.from, link.to]));
-    pen.strokeStyle = inks.wallEdge;
+    pen.strokeStyle = colours.wallEdge;
     pen.lineWidth = Math.max(0.08, (1.2 * sheet.ratio) / sheet.size);
     pen.beginPath();
     for (const cell of view.cells) {
@@ -166,28 +166,28 @@ function paintWalls(sheet: Sheet): void {
 
 /** Ends of teleports as rings, stairs as steps, each with its letter; starts as their number. */
 function paintPlaces(sheet: Sheet): void {
-    const { pen, line, plan, inks } = sheet;
+    const { pen, line, plan, colours } = sheet;
     const { view } = line;
     for (const cell of view.cells) {
         const { x, y } = spotOf(view, plan, cell);
         if (cell.place === "teleport") {
-            pen.fillStyle = inks.portal;
+            pen.fillStyle = colours.portal;
             pen.globalAlpha = 0.22;
             pen.beginPath();
             pen.arc(x + 0.5, y + 0.5, 0.44, 0, 7);
             pen.fill();
             pen.globalAlpha = 1;
-            pen.strokeStyle = inks.portal;
+            pen.strokeStyle = colours.portal;
             pen.lineWidth = 0.09;
             pen.stroke();
         } else if (cell.place === "start") {
-            pen.strokeStyle = inks.wall;
+            pen.strokeStyle = colours.wall;
             pen.lineWidth = 0.06;
             pen.beginPath();
             pen.arc(x + 0.5, y + 0.5, 0.36, 0, 7);
             pen.stroke();
         } else if (cell.place === "stairs") {
-            pen.fillStyle = inks.portal;
+            pen.fillStyle = colours.portal;
             pen.globalAlpha = 0.22;
             pen.fillRect(x + 0.04, y + 0.04, 0.92, 0.92);
             pen.globalAlpha = 0.75;
@@ -196,17 +196,17 @@ function paintPlaces(sheet: Sheet): void {
             pen.globalAlpha = 1;
         }
         if (!isGate(cell) || cell.label === undefined) continue;
-        pen.fillStyle = inks.text;
+        pen.fillStyle = colours.text;
         write(sheet, cell.label, x + 0.5, y + 0.5, 0.56);
     }
 }
 
 /** Edges that are glued together: an arrow outwards at both ends of each link. */
 function paintEdges(sheet: Sheet): void {
-    const { pen, line, plan, inks } = sheet;
+    const { pen, line, plan, colours } = sheet;
     const { view } = line;
     const cells = cellsById(view);
-    pen.fillStyle = inks.accent;
+    pen.fillStyle = colours.accent;
     pen.globalAlpha = 0.7;
     pen.beginPath();
     for (const link of view.links) {
@@ -233,9 +233,9 @@ function paintEdges(sheet: Sheet): void {
 
 /** All that stays as long as the map does. */
 export function paintGround(sheet: Sheet): void {
-    const { pen, line, plan, inks, size, ratio } = sheet;
+    const { pen, line, plan, colours, size, ratio } = sheet;
     const { view } = line;
-    pen.fillStyle = inks.ground;
+    pen.fillStyle = colours.ground;
     for (const { x, y } of plan.floors) pen.fillRect(x, y, view.columns, view.rows);
     paintGrid(sheet);
     paintWalls(sheet);
@@ -244,8 +244,8 @@ export function paintGround(sheet: Sheet): void {
     if (view.floors < 2) return;
     plan.floors.forEach(({ x, y }, floor) => {
         const point = inPixels(sheet, x, y - (4 * ratio) / size);
-        pen.fillStyle = inks.soft;
-        pen.font = `600 ${Math.round(Math.max(11 * ratio, Math.min(14 * ratio, size * 0.6)))}px ${inks.font}`;
+        pen.fillStyle = colours.soft;
+        pen.font = `600 ${Math.round(Math.max(11 * ratio, Math.min(14 * ratio, size * 0.6)))}px ${colours.font}`;
         pen.textAlign = "left";
         pen.textBaseline = "alphabetic";
         pen.fillText(`Floor ${floor + 1}`, point.x, point.y);
@@ -268,26 +268,26 @@ function strokeLines(pen: Pen, trail: Trail): void {
     pen.stroke();
 }
 
-/** A trail: a broad line in the rider's colour with its pattern in ink. */
+/** A trail: a broad line in the rider's colour with its pattern in the contrast colour. */
 export function paintTrail(sheet: Sheet, trail: Trail, faded: boolean): void {
-    const { pen, inks, size, ratio } = sheet;
-    const ink = inks.players[trail.owner];
-    if (ink === undefined || trail.lines.length === 0) return;
+    const { pen, colours, size, ratio } = sheet;
+    const own = colours.players[trail.owner];
+    if (own === undefined || trail.lines.length === 0) return;
     pen.lineJoin = "round";
     pen.lineCap = "round";
     pen.globalAlpha = faded ? 0.45 : 1;
     const large = size > 7 * ratio;
-    pen.strokeStyle = ink.ink;
+    pen.strokeStyle = own.contrast;
     pen.lineWidth = large ? 0.66 : 0.95;
     strokeLines(pen, trail);
-    pen.strokeStyle = ink.fill;
+    pen.strokeStyle = own.fill;
     pen.lineWidth = large ? 0.56 : 0.6;
     strokeLines(pen, trail);
     const pattern = PATTERNS[trail.owner];
     if (pattern !== undefined && pattern.width > 0 && size > 6 * ratio) {
         pen.lineCap = pattern.cap;
         pen.setLineDash(pattern.dash);
-        pen.strokeStyle = ink.ink;
+        pen.strokeStyle = own.contrast;
         pen.lineWidth = pattern.width;
         strokeLines(pen, trail);
         pen.setLineDash([]);
@@ -297,17 +297,17 @@ export function paintTrail(sheet: Sheet, trail: Trail, faded: boolean): void {
 
 /** A rider: a disc with the player's shape and a nose where it looks; a cross when it is out. */
 export function paintHead(sheet: Sheet, trail: Trail, out: boolean): void {
-    const { pen, inks, size, ratio } = sheet;
+    const { pen, colours, size, ratio } = sheet;
     const { head } = trail;
-    const ink = inks.players[trail.owner];
-    if (head === null || ink === undefined) return;
+    const own = colours.players[trail.owner];
+    if (head === null || own === undefined) return;
     // Small cells get heads that stand out.
     const scale = Math.max(1, Math.min(2.2, (11 * ratio) / size));
     pen.save();
     pen.translate(head.x, head.y);
     pen.scale(scale, scale);
-    pen.fillStyle = ink.fill;
-    pen.strokeStyle = out ? inks.soft : inks.mark;
+    pen.fillStyle = own.fill;
+    pen.strokeStyle = out ? colours.soft : colours.mark;
     pen.lineWidth = 0.07;
     pen.lineJoin = "round";
     pen.beginPath();
@@ -321,13 +321,13 @@ export function paintHead(sheet: Sheet, trail: Trail, out: boolean): void {
     }
     pen.fill();
     pen.stroke();
-    pen.strokeStyle = ink.ink;
+    pen.strokeStyle = own.contrast;
     pen.lineCap = "round";
     pen.lineWidth = 0.09;
     traceGlyph(pen, trail.owner);
     pen.stroke();
     if (out) {
-        pen.strokeStyle = inks.text;
+        pen.strokeStyle = colours.text;
         pen.lineWidth = 0.13;
         pen.beginPath();
         pen.moveTo(-0.4, -0.4);
@@ -341,28 +341,28 @@ export function paintHead(sheet: Sheet, trail: Trail, out: boolean): void {
 
 /** A piece that is no trail: a disc with its owner's shape, or its letter. */
 export function paintPiece(sheet: Sheet, cell: Cell): void {
-    const { pen, line, plan, inks } = sheet;
+    const { pen, line, plan, colours } = sheet;
     const piece = line.pieces[cell.piece];
     if (piece === undefined) return;
     const { x, y } = middleOf(line.view, plan, cell);
-    const ink = inks.players[piece.owner];
-    pen.fillStyle = ink?.fill ?? inks.wall;
+    const own = colours.players[piece.owner];
+    pen.fillStyle = own?.fill ?? colours.wall;
     pen.beginPath();
     pen.arc(x, y, 0.44, 0, 7);
     pen.fill();
     if (cell.last || cell.win) {
-        pen.strokeStyle = inks.mark;
+        pen.strokeStyle = colours.mark;
         pen.lineWidth = cell.win ? 0.12 : 0.06;
         pen.stroke();
     }
-    if (ink === undefined) {
-        pen.fillStyle = inks.text;
+    if (own === undefined) {
+        pen.fillStyle = colours.text;
         write(sheet, piece.letter, x, y, 0.6);
         return;
     }
     pen.save();
     pen.translate(x, y);
-    pen.strokeStyle = ink.ink;
+    pen.strokeStyle = own.contrast;
     pen.lineWidth = 0.08;
     pen.lineCap = "round";
     traceGlyph(pen, piece.owner);
@@ -372,8 +372,8 @@ export function paintPiece(sheet: Sheet, cell: Cell): void {
 
 /** A cell of a trail whose way is not known: a block in the rider's colour. */
 export function paintBlock(sheet: Sheet, cell: Cell): void {
-    const { pen, line, plan, inks } = sheet;
+    const { pen, line, plan, colours } = sheet;
     const { x, y } = spotOf(line.view, plan, cell);
-    pen.fillStyle = inks.players[cell.owner]?.fill ?? inks.wall;
+    pen.fillStyle = colours.players[cell.owner]?.fill ?? colours.wall;
     pen.fillRect(x + 0.14, y + 0.14, 0.72, 0.72);
 }

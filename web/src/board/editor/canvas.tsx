@@ -72,7 +72,7 @@ function draw(canvas: HTMLCanvasElement, map: MapDraft): Plan {
     const focused = cellsById(view).get(cursor.value);
     if (shown.value && focused !== undefined) {
         const { x, y } = spotOf(view, plan, focused);
-        sheet.pen.strokeStyle = sheet.inks.accent;
+        sheet.pen.strokeStyle = sheet.colours.accent;
         sheet.pen.lineWidth = Math.max(0.12, (2 * sheet.ratio) / sheet.size);
         sheet.pen.strokeRect(x + 0.05, y + 0.05, 0.9, 0.9);
     }

@@ -1,7 +1,7 @@
 /**
  * Keeps what lies over the board up to date: asks the core for the values of cells and for the cells of
- * the best line whenever the position or the wish has changed. One question of each kind is on its way
- * at a time; the latest wish counts.
+ * the best line whenever the position or what is shown has changed. One question of each kind is on its way
+ * at a time; the latest counts.
  */
 
 import { useSignalEffect } from "@preact/signals";
@@ -10,7 +10,7 @@ import type { EvalLine, SimulateLine } from "../../engine/protocol.ts";
 import { hasLook } from "../../state/looks.ts";
 import {
     bestLine,
-    type CellsWish,
+    type CellsShown,
     cellValues,
     evaluation,
     heatStage,
@@ -19,9 +19,9 @@ import {
     type PlayLine,
     playLines,
     policy,
+    shownCells,
     simulations,
     terms,
-    wish,
 } from "../../state/overlays.ts";
 import { settings } from "../../state/settings.ts";
 import { heatOf, stageValues } from "../../state/stages.ts";
@@ -115,14 +115,14 @@ function nothing(why: string): void {
 }
 
 /** What is wanted of the core: "none" where nothing can be shown, or the page itself knows it. */
-function asked(): CellsWish {
+function asked(): CellsShown {
     const line = show.value;
-    const kind = wish.value;
+    const kind = shownCells.value;
     if (line === null || hasLook(line.family, "tiles") || kind === "heat") return "none";
     return line.status === "over" && kind !== "territory" ? "none" : kind;
 }
 
-/** Follows the position and the wish while a board with overlays is drawn. */
+/** Follows the position and what is asked for while a board with overlays is drawn. */
 export function useOverlays(): void {
     const options = { gap: GAP, about: () => [show.value] };
     const territory = useQuery(
@@ -150,7 +150,7 @@ export function useOverlays(): void {
     );
     useSignalEffect(() => {
         const line = show.value;
-        const kind = wish.value;
+        const kind = shownCells.value;
         const error = territory.error.value || density.error.value;
         if (kind !== "territory") terms.value = [];
         if (line === null || hasLook(line.family, "tiles") || kind === "none") nothing("");

@@ -8,9 +8,9 @@ import { inCells, inPixels, type Sheet } from "../draw/paint.ts";
 import { middleOf, type Point } from "../draw/trails.ts";
 
 export function paintValues(sheet: Sheet, { kind, values, player }: CellValues): void {
-    const { pen, line, plan, inks } = sheet;
+    const { pen, line, plan, colours } = sheet;
     const cells = cellsById(line.view);
-    const other = line.player_names.length === 2 ? inks.players[1 - player] : undefined;
+    const other = line.player_names.length === 2 ? colours.players[1 - player] : undefined;
     for (const [id, value] of values) {
         const cell = cells.get(id);
         if (cell === undefined || cell.place === "wall" || value === 0) continue;
@@ -18,17 +18,17 @@ export function paintValues(sheet: Sheet, { kind, values, player }: CellValues):
         const size = Math.min(1, Math.abs(value));
         if (kind === "heat") {
             pen.globalAlpha = 0.08 + 0.72 * size;
-            pen.fillStyle = inks.accent;
+            pen.fillStyle = colours.accent;
             pen.fillRect(x, y, 1, 1);
             continue;
         }
         pen.globalAlpha = 0.14 + 0.3 * size;
-        pen.fillStyle = (value > 0 ? inks.players[player]?.fill : other?.fill) ?? inks.soft;
+        pen.fillStyle = (value > 0 ? colours.players[player]?.fill : other?.fill) ?? colours.soft;
         pen.fillRect(x, y, 1, 1);
         if (value > 0) continue;
         // The others' part is hatched, so that sides differ without colour.
         pen.globalAlpha = 0.55;
-        pen.strokeStyle = other?.ink ?? inks.soft;
+        pen.strokeStyle = other?.contrast ?? colours.soft;
         pen.lineWidth = 0.05;
         pen.beginPath();
         pen.moveTo(x + 0.25, y + 0.75);
@@ -47,9 +47,9 @@ function arrowHead(sheet: Sheet, from: Point, to: Point, size: number): void {
     pen.lineTo(to.x - size * Math.cos(angle + 0.5), to.y - size * Math.sin(angle + 0.5));
 }
 
-/** A line of play: dashes in the rider's ink with an arrow at its end. */
+/** A line of play: dashes in the rider's contrast colour with an arrow at its end. */
 export function paintLine(sheet: Sheet, play: PlayLine): void {
-    const { pen, line, plan, inks } = sheet;
+    const { pen, line, plan, colours } = sheet;
     const cells = cellsById(line.view);
     const points: (Point | null)[] = [];
     let last: Cell | undefined;
@@ -81,11 +81,11 @@ export function paintLine(sheet: Sheet, play: PlayLine): void {
     };
     pen.lineJoin = "round";
     pen.lineCap = "round";
-    pen.strokeStyle = inks.ground;
+    pen.strokeStyle = colours.ground;
     pen.lineWidth = 0.26;
     draw();
     pen.setLineDash([0.3, 0.24]);
-    pen.strokeStyle = inks.players[play.owner]?.ink ?? inks.text;
+    pen.strokeStyle = colours.players[play.owner]?.contrast ?? colours.text;
     pen.lineWidth = 0.15;
     draw();
     pen.setLineDash([]);
@@ -98,14 +98,14 @@ export function paintMarks(
     marks: Mark[],
     best: string | null,
 ): void {
-    const { pen, line, plan, size, ratio, inks } = sheet;
+    const { pen, line, plan, size, ratio, colours } = sheet;
     for (const { cell, row, share } of marks) {
         const end = middleOf(line.view, plan, cell);
         const dx = head === null ? 0 : end.x - head.x;
         const dy = head === null ? 0 : end.y - head.y;
         const near = head !== null && Math.abs(dx) + Math.abs(dy) <= 1.01;
         const isBest = row.move === best;
-        const colour = isBest ? inks.accent : inks.text;
+        const colour = isBest ? colours.accent : colours.text;
         if (near && head !== null) {
             pen.strokeStyle = colour;
             pen.lineCap = "round";
@@ -121,19 +121,19 @@ export function paintMarks(
         const text = sub === "" ? main : `${main} ${sub}`;
         const height = Math.round(Math.max(11 * ratio, Math.min(17 * ratio, size * 0.42)));
         const point = inPixels(sheet, end.x, end.y);
-        pen.font = `${isBest ? 700 : 600} ${height}px ${inks.font}`;
+        pen.font = `${isBest ? 700 : 600} ${height}px ${colours.font}`;
         const width = pen.measureText(text).width + height * 0.7;
         const away = Math.max(0, 20 * ratio - size * 0.5) + size * 0.62;
         const cx = point.x + (near ? Math.sign(dx) * (away + width / 2 - size * 0.3) : 0);
         const cy = point.y + (near ? Math.sign(dy) * away : 0);
-        pen.fillStyle = isBest ? inks.accent : inks.ground;
+        pen.fillStyle = isBest ? colours.accent : colours.ground;
         pen.strokeStyle = colour;
         pen.lineWidth = Math.max(1, ratio);
         pen.beginPath();
         pen.roundRect(cx - width / 2, cy - height * 0.75, width, height * 1.5, height * 0.4);
         pen.fill();
         pen.stroke();
-        pen.fillStyle = isBest ? inks.onAccent : inks.text;
+        pen.fillStyle = isBest ? colours.onAccent : colours.text;
         pen.textAlign = "center";
         pen.textBaseline = "middle";
         pen.fillText(text, cx, cy + height * 0.06);

@@ -11,8 +11,8 @@ import { theme } from "../../state/theme.ts";
 import { Button } from "../../ui/button.tsx";
 import { bound } from "../../ui/field.tsx";
 import { Slider } from "../../ui/slider.tsx";
+import { readColours } from "../draw/colours.ts";
 import { narrow, planOf } from "../draw/floors.ts";
-import { readInks } from "../draw/inks.ts";
 import { inCells, paintGround, paintHead, paintTrail, type Sheet } from "../draw/paint.ts";
 import { trailsOf } from "../draw/trails.ts";
 
@@ -69,7 +69,7 @@ function draw(canvas: HTMLCanvasElement, { line, before, steps }: Sample): void 
         pen: canvas.getContext("2d") as CanvasRenderingContext2D,
         line,
         plan,
-        inks: readInks(canvas),
+        colours: readColours(canvas),
         size: width / plan.columns,
         left: 0,
         top: 0,

@@ -11,16 +11,16 @@ import { clickTitle, gameRowOf, hasLook } from "../../state/looks.ts";
 import {
     arrows,
     bestLine,
-    type CellsWish,
+    type CellsShown,
     cellValues,
     evaluation,
     heatStage,
     heatWeight,
     legend,
     policy,
+    shownCells,
     simulations,
     terms,
-    wish,
 } from "../../state/overlays.ts";
 import { clicksOf } from "../../state/paths.ts";
 import { hasRole, takes } from "../../state/roles.ts";
@@ -36,7 +36,7 @@ import { Switch } from "../../ui/switch.tsx";
 import { Doc, Figures } from "../../ui/words.tsx";
 
 /** What can be shown in the cells of this game. */
-function kinds(): { id: CellsWish; title: string }[] {
+function kinds(): { id: CellsShown; title: string }[] {
     const line = show.value;
     const several = line !== null && clicksOf(line) > 1;
     const trails = hasLook(line?.family, "trails");
@@ -104,9 +104,9 @@ function CellsChoice() {
     const evals = entriesOf(game?.evals ?? []).filter(({ id }) => id !== "outcome");
     return (
         <>
-            <Segmented label="In the cells" shown entries={kinds()} {...bound(wish)} />
-            {wish.value === "heat" && <HeatChoice />}
-            {wish.value === "territory" && evals.length > 0 && (
+            <Segmented label="In the cells" shown entries={kinds()} {...bound(shownCells)} />
+            {shownCells.value === "heat" && <HeatChoice />}
+            {shownCells.value === "territory" && evals.length > 0 && (
                 <Select
                     label="Evaluation"
                     entries={[{ id: "", title: "The strongest" }, ...evals]}
@@ -114,7 +114,7 @@ function CellsChoice() {
                     value={evaluation.value.replace(/\(.*/, "")}
                 />
             )}
-            {wish.value === "density" && (
+            {shownCells.value === "density" && (
                 <Select
                     label="Simulated games"
                     entries={[100, 1000, 10000].map((id) => ({
@@ -128,7 +128,7 @@ function CellsChoice() {
                 {legend.value}
             </p>
             <PointedValue />
-            {wish.value === "territory" && <Weights />}
+            {shownCells.value === "territory" && <Weights />}
             <Terms />
         </>
     );
@@ -235,7 +235,7 @@ export function ViewsPanel() {
             <Drawn />
             {trails && <Bound />}
             {trails && <Solve />}
-            {(trails || wish.value === "density") && <Simulated />}
+            {(trails || shownCells.value === "density") && <Simulated />}
         </div>
     );
 }

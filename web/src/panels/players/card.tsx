@@ -4,8 +4,8 @@ import { useId } from "preact/hooks";
 import { DiscIcon } from "../../board/draw/piece.tsx";
 import type { Param, Preset } from "../../engine/protocol.ts";
 import { Presets, SearcherSelect } from "../../params/chooser.tsx";
+import { TextControl } from "../../params/controls.tsx";
 import { SpecEditor } from "../../params/editor.tsx";
-import { TextKnob } from "../../params/knobs.tsx";
 import { presetSpec } from "../../params/values.ts";
 import { setSeat, tuneSeat } from "../../state/actions.ts";
 import { gameRowOf } from "../../state/looks.ts";
@@ -98,7 +98,7 @@ function PlayerCard({ seat }: { seat: number }) {
                         onReset={() => pick(null)}
                     />
                     {name !== undefined && (
-                        <TextKnob
+                        <TextControl
                             param={name}
                             value={String(player.values.name ?? "")}
                             isDefault={(player.values.name ?? "") === ""}

@@ -19,14 +19,14 @@ import { checkNumber, numberText, readNumber, valueText } from "./values.ts";
 /** A slider shows what the hand does until the core's answer has had this time to arrive. */
 const ECHO = 600;
 
-export interface KnobProps {
+export interface ControlProps {
     param: Param;
     isDefault: boolean;
     /** Gets the value as the console reads it. */
     onChange: (value: string) => void;
 }
 
-interface FrameProps extends KnobProps {
+interface FrameProps extends ControlProps {
     /** The control is a group, which has the name by its id; else the name is a label. */
     group?: boolean;
     error?: string | null;
@@ -43,8 +43,8 @@ function Frame(props: FrameProps) {
     const id = useId();
     const ids = { control: `${id}c`, name: `${id}n`, doc: `${id}d` };
     return (
-        <div class={`knob${props.isDefault ? "" : " changed"}${props.ranged ? " ranged" : ""}`}>
-            <div class="knob-name">
+        <div class={`param${props.isDefault ? "" : " changed"}${props.ranged ? " ranged" : ""}`}>
+            <div class="param-name">
                 {props.group ? (
                     <span id={ids.name}>{param.name}</span>
                 ) : (
@@ -55,7 +55,7 @@ function Frame(props: FrameProps) {
                 {param.doc !== "" && (
                     <Button
                         look="bare"
-                        class="knob-help"
+                        class="param-help"
                         aria-label={`What ${param.name} means`}
                         aria-expanded={open}
                         aria-controls={ids.doc}
@@ -66,12 +66,12 @@ function Frame(props: FrameProps) {
                     </Button>
                 )}
             </div>
-            <div class="knob-control">
+            <div class="param-control">
                 {props.children({ id: ids.control, describedby: ids.doc }, ids.name)}
             </div>
             <Button
                 look="bare"
-                class="knob-reset"
+                class="param-reset"
                 disabled={props.isDefault}
                 aria-label={`Reset ${param.name}`}
                 title={`Back to ${param.init === "" ? "nothing" : initText(param)}`}
@@ -80,11 +80,11 @@ function Frame(props: FrameProps) {
                 <Icon name="reset" />
             </Button>
             {error && (
-                <p class="knob-error" role="alert">
+                <p class="param-error" role="alert">
                     {error}
                 </p>
             )}
-            <p class={open ? "knob-doc" : "sr-only"} id={ids.doc}>
+            <p class={open ? "param-doc" : "sr-only"} id={ids.doc}>
                 <Doc text={param.doc} />
             </p>
         </div>
@@ -98,7 +98,7 @@ function initText(param: Param): string {
 }
 
 /** Slider, where one makes sense, and an entry for any value within the bounds. */
-export function NumberKnob(props: KnobProps & { value: number }) {
+export function NumberControl(props: ControlProps & { value: number }) {
     const { param, value, onChange } = props;
     const scale = useMemo(() => scaleOf(param), [param]);
     const [held, setHeld] = useState<number | null>(null);
@@ -182,7 +182,7 @@ export function NumberKnob(props: KnobProps & { value: number }) {
     );
 }
 
-export function BoolKnob(props: KnobProps & { value: boolean }) {
+export function BoolControl(props: ControlProps & { value: boolean }) {
     const change = (on: boolean) => props.onChange(on ? "yes" : "no");
     return (
         <Frame {...props}>
@@ -191,14 +191,14 @@ export function BoolKnob(props: KnobProps & { value: boolean }) {
     );
 }
 
-interface ChoiceProps extends KnobProps {
+interface ChoiceProps extends ControlProps {
     value: string;
     /** Of a nested spec, whose own parameters follow below; else the words of the parameter. */
     rows?: readonly Option<string>[];
 }
 
 /** Few short words stand side by side, others and nested specs in a menu. */
-export function ChoiceKnob(props: ChoiceProps) {
+export function ChoiceControl(props: ChoiceProps) {
     const { value, onChange, rows } = props;
     const words = props.param.choices ?? [];
     const short = rows === undefined && words.length <= 4 && words.join("").length <= 22;
@@ -224,7 +224,7 @@ export function ChoiceKnob(props: ChoiceProps) {
 /** What texts in specs may be made of. */
 const PLAIN = /^[A-Za-z0-9._-]*$/;
 
-export function TextKnob(props: KnobProps & { value: string }) {
+export function TextControl(props: ControlProps & { value: string }) {
     const { param, value, onChange } = props;
     const [typed, setTyped] = useState<string | null>(null);
     const good = typed === null || PLAIN.test(typed);

@@ -1,6 +1,6 @@
 /** The colours of a picture, read from the style sheets once for each theme. */
 
-export interface Inks {
+export interface Colours {
     ground: string;
     grid: string;
     wall: string;
@@ -12,13 +12,13 @@ export interface Inks {
     mark: string;
     font: string;
     portal: string;
-    players: { fill: string; ink: string }[];
+    players: { fill: string; contrast: string }[];
 }
 
 const PLAYERS = 6;
 
 /** Reads the tokens as they stand at `element`. */
-export function readInks(element: Element): Inks {
+export function readColours(element: Element): Colours {
     const style = getComputedStyle(element);
     const token = (name: string) => style.getPropertyValue(name).trim();
     return {
@@ -35,7 +35,7 @@ export function readInks(element: Element): Inks {
         font: style.fontFamily,
         players: Array.from({ length: PLAYERS }, (_, i) => ({
             fill: token(`--player-${i}`),
-            ink: token(`--player-${i}-ink`),
+            contrast: token(`--player-${i}-ink`),
         })),
     };
 }
