@@ -7,7 +7,7 @@ export const faults = [
     {
         kind: "forgotten release",
         file: "web/src/engine/client.ts",
-        was: "        for (const { resolve, answers } of this.pending.values()) resolve(answers);\n",
+        was: "        for (const { resolve } of this.open.values()) resolve();\n",
         now: "",
         breaks: "Who waits for an answer when the worker ends waits for ever.",
     },
@@ -228,9 +228,9 @@ export const faults = [
     {
         kind: "condition",
         file: "web/src/params/values.ts",
-        was: "if (but.includes(param.name)) return true;",
-        now: "if (but.includes(param.name)) return false;",
-        breaks: "No player is ever at the strength of a preset.",
+        was: "if (but.includes(param.name)) continue;",
+        now: "if (!but.includes(param.name)) continue;",
+        breaks: "Every player is at the strength of every preset.",
     },
     // lab
     {
