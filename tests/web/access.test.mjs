@@ -128,10 +128,10 @@ test("what is on or chosen can be told where colours are forced", async ({ open 
     expect(await ground(analysis)).not.toBe(off);
     const canvas = await ground(page.locator("body"));
     expect(await ground(page.locator(".tab[aria-selected=true]"), "::after")).not.toBe(canvas);
-    const pencil = page.getByRole("button", { name: "Set up" });
+    const pencil = page.getByRole("button", { name: "Hint" });
     const plain = await ground(pencil);
     await pencil.click();
-    await expect(page.locator(".icon-button[aria-pressed=true]").first()).toBeVisible();
+    await expect(page.locator(".tool[aria-pressed=true]").first()).toBeVisible();
     await page.mouse.move(0, 0);
     expect(await ground(pencil)).not.toBe(plain);
 });

@@ -2,7 +2,7 @@
 import { noViolations } from "./axe.mjs";
 
 import { both, expect, link, test } from "./fixtures.mjs";
-import { game, nothingSticksOut, tab, tool, until, verdict } from "./page.mjs";
+import { game, more, nothingSticksOut, status, tab, until } from "./page.mjs";
 
 const variant = "amazons";
 const people = game("human;human", { variant });
@@ -28,7 +28,9 @@ test("a move is queen, target, arrow", both, async ({ open, isMobile }) => {
     const click = (name) => (isMobile ? cell(page, name).tap() : cell(page, name).click());
     await expect(page.locator(".cell-button")).toHaveCount(100);
     await expect(page.locator(".lit-start")).toHaveCount(4);
+    await expect(page.locator(".status-text")).toHaveText(/^White's turn: (click|tap) a queen/);
     await click("d1");
+    await expect(page.locator(".status-text")).toHaveText(/: choose where it goes/);
     await untilTargets(page, 20);
     await expect(page.locator(".lit-target:not(.lit-faint)")).toHaveCount(20);
     await click("d7");
@@ -38,9 +40,10 @@ test("a move is queen, target, arrow", both, async ({ open, isMobile }) => {
         /left by white queen, move d1-d7\/d1$/,
     );
     await expect(page.locator(".ghost-staged")).toHaveCount(1);
+    await expect(page.locator(".status-text")).toHaveText(/: choose where the arrow goes/);
     await click("g7");
     await untilPlayed(page, "d1-d7/g7");
-    await expect(page.locator(".verdict")).toHaveText(/^Black to move/);
+    await expect(page.locator(".status-text")).toHaveText(/^Black's turn/);
     await expect(cell(page, "g7")).toHaveAttribute("aria-label", /arrow.*last move/);
     await expect(cell(page, "d7")).toHaveAttribute("aria-label", /white queen.*last move/i);
     await expect(page.locator(".square[data-last=true]")).toHaveCount(3);
@@ -139,7 +142,7 @@ test("territory and regions of a game that is over", async ({ open }) => {
     const page = await open({
         hash: game("human;human", { variant: "amazons(preset=6x6-two)", moves: ENDED }),
     });
-    await expect(page.locator(".verdict-over")).toHaveText(/^White wins/);
+    await expect(page.locator(".status-over")).toHaveText(/^White wins/);
     await tab(page, "Views").click();
     await page.getByRole("radio", { name: "Evaluation" }).check({ force: true });
     const choose = page.getByLabel("Evaluation", { exact: true }).last();
@@ -196,7 +199,7 @@ test("the graph of the game goes where it is clicked, and has a table", async ({
 
 test("queens and arrows are set up by hand", async ({ open }) => {
     const page = await open({ hash: people });
-    await tool(page, "Set up").click();
+    await more(page, "Set up a position");
     const panel = page.getByRole("region", { name: "Set up a board" });
     await panel.getByRole("button", { name: /arrow/i }).click();
     await cell(page, "e5").click();
@@ -205,7 +208,7 @@ test("queens and arrows are set up by hand", async ({ open }) => {
     await cell(page, "a4").click();
     await expect(page.locator("[aria-label^='a4, empty']")).toBeAttached();
     await panel.getByRole("button", { name: "Black", exact: true }).click();
-    await expect(page.locator(".verdict")).toHaveText(/^Black to move/);
+    await expect(page.locator(".status-text")).toHaveText(/^Setting up, Black to move/);
     await panel.getByRole("button", { name: "Play from here" }).click();
     await expect(page.locator(".lit-start")).toHaveCount(4);
     const { f } = await link(page);
@@ -234,8 +237,8 @@ test("a computer answers within its second", async ({ open }) => {
     await expect(page.locator(".lit-start").first()).toBeVisible();
     await until(page, () => /p=human;uct\(.*leaf=eval/.test(decodeURIComponent(location.hash)));
     for (const name of ["d1", "d7", "g7"]) await cell(page, name).click();
-    await expect(page.locator(".verdict")).toHaveText(/^White to move \(move 3\)/);
-    expect(await verdict(page)).toMatch(/White/);
+    await expect(page.locator(".status-move")).toHaveText("move 3");
+    expect(await status(page)).toMatch(/^Your turn/);
 });
 
 for (const theme of ["light", "dark"])

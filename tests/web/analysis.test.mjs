@@ -86,7 +86,7 @@ test("analysis proves a win, shows the best move and plays it", async ({ open })
     await page.locator(".line-move").first().hover();
     await expect(page.locator(".ghost-table")).toBeVisible();
     await page.locator(".line-move").first().click();
-    await expect(page.locator(".verdict-over")).toHaveText(/^Yellow wins/);
+    await expect(page.locator(".status-over")).toHaveText(/^Yellow wins/);
     await expect(page.locator(".analysis")).toHaveText(/The game is over/);
     await tool(page, "One move back").click();
     await expect(page.locator(".headline")).toHaveText(/win/i);
@@ -212,7 +212,7 @@ test("a knob of a player acts while it thinks", both, async ({ open }) => {
     await expect(page.locator(".seat .spinner")).toHaveCount(1);
     await turn("End", /playouts=10000/);
     await tool(page, "Move now").click();
-    await expect(page.locator(".verdict")).toHaveText(/^Red to move/);
+    await expect(page.locator(".status-text")).toHaveText(/^Your turn/);
     await expect(page).toHaveLink({ p: "uct(sims=1000000000000,playouts=10000);human" });
 });
 

@@ -11,7 +11,7 @@ test(
     async ({ open, isMobile }) => {
         const page = await open({ hash });
         await expect(discs(page)).toHaveCount(2);
-        await expect(page.locator(".main-right")).toHaveText(/tree nodes/);
+        await expect(page.locator(".side")).toHaveText(/tree nodes/);
         await expect(page.locator(".topbar")).toHaveCount(0);
         await expect(page.getByRole("tab")).toHaveCount(0);
         await playByPointer(page, "3", { touch: isMobile });

@@ -8,9 +8,9 @@ import {
     notices,
     playByPointer,
     remembered,
+    status,
     tab,
     tool,
-    verdict,
 } from "./page.mjs";
 
 const people = game("human;human");
@@ -20,7 +20,7 @@ async function seen(page) {
     return {
         address: await page.evaluate(() => location.hash),
         board: await cells(page, /./),
-        verdict: await verdict(page),
+        status: await status(page),
         game: await page.locator(".topbar-title").innerText(),
         seats: await page.locator(".seat").allInnerTexts(),
         tab: await page.locator("[role=tab][aria-selected=true]").innerText(),
@@ -187,7 +187,7 @@ async function intact(page) {
     await expect(page.locator(".cell-button")).toHaveCount(42);
     await expect(discs(page)).toHaveCount(0);
     await expect(page.locator(".spinner")).toHaveCount(0);
-    expect(await verdict(page)).toBe("Yellow to move (move 1).");
+    expect(await status(page)).toBe("Your turn: click a column or press 1 to 7.");
     const { g, m, p } = await link(page);
     expect(g).toBe("connect4");
     expect(m).toBeUndefined();

@@ -109,7 +109,7 @@ test("a game of a match can be replayed", both, async ({ open }) => {
     await row.getByRole("link").click();
     await expect(discs(page)).toHaveCount(moves);
     await expect(page).toHaveLink({ p: "random;random", s: "5" });
-    await expect(page.locator(".verdict-over")).toBeVisible();
+    await expect(page.locator(".status-over")).toBeVisible();
 });
 
 test("games that repeat themselves are told", async ({ open }) => {

@@ -14,6 +14,12 @@ export function tool(page, name) {
     return page.getByRole("button", { name, exact: true });
 }
 
+/** What the menu of the toolbar offers. */
+export async function more(page, name) {
+    await tool(page, "More").click();
+    await page.getByRole("menuitem", { name, exact: true }).click();
+}
+
 export function tab(page, name) {
     return page.getByRole("tab", { name, exact: true });
 }
@@ -40,9 +46,9 @@ export async function cells(page, pattern) {
     return labels.filter((label) => pattern.test(label));
 }
 
-/** What the bar under the board says. */
-export function verdict(page) {
-    return page.locator(".verdict").innerText();
+/** What the row under the board says. */
+export function status(page) {
+    return page.locator(".status-text").innerText();
 }
 
 /**

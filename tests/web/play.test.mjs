@@ -5,11 +5,11 @@ import {
     discs,
     game,
     playByPointer,
+    status,
     target,
     tool,
     until,
     untilMoves,
-    verdict,
 } from "./page.mjs";
 
 /** Thinks until it is stopped. */
@@ -30,9 +30,9 @@ test("first look: a person against a computer", both, async ({ open }) => {
 test("a whole game with the pointer", both, async ({ open, isMobile }) => {
     const page = await open({ hash: people });
     await playByPointer(page, "4343434", { touch: isMobile });
-    await expect(page.locator(".verdict-over")).toHaveText(/^Yellow wins/);
+    await expect(page.locator(".status-over")).toHaveText(/^Yellow wins/);
     expect((await cells(page, /yellow disc, winning line$/)).length).toBe(4);
-    await expect(page.locator(".seat-score")).toHaveText(["1", "0"]);
+    await expect(page.locator(".seat-score")).toHaveText(["0", "1"]);
     await expect(page.locator(".cell-button[aria-label*=', move ']")).toHaveCount(0);
     // A finished game takes no more moves, the next one does.
     await page.locator(".cell-button").first().click();
@@ -74,7 +74,7 @@ test("a whole game with the keyboard alone", both, async ({ open }) => {
     await press("4");
     await press("1");
     await press("4");
-    await expect(page.locator(".verdict-over")).toHaveText(/^Yellow wins/);
+    await expect(page.locator(".status-over")).toHaveText(/^Yellow wins/);
     await expect(page).toHaveLink({ m: "4141414" });
     // On to the next game through the toolbar.
     for (let i = 0; i < 20; i++) {
@@ -117,8 +117,8 @@ test("undo, redo and steps", both, async ({ open }) => {
 /** Plays for J until the game is over: always the column in the middle that is free. */
 async function playOut(page) {
     for (;;) {
-        await expect(page.locator(".verdict")).toHaveText(/^Yellow to move|wins|draw/);
-        if (!/^Yellow to move/.test(await verdict(page))) return;
+        await expect(page.locator(".status-text")).toHaveText(/^Your turn|win|draw/);
+        if (!/^Your turn/.test(await status(page))) return;
         const moves = (await link(page)).m?.length ?? 0;
         for (const move of "4352617") {
             if ((await target(page, move).count()) === 0) continue;
@@ -129,7 +129,7 @@ async function playOut(page) {
             page,
             (before) =>
                 (/&m=(\d+)/.exec(location.hash)?.[1] ?? "").length > before + 1 ||
-                document.querySelector(".verdict-over") !== null,
+                document.querySelector(".status-over") !== null,
             moves,
         );
     }
@@ -138,19 +138,19 @@ async function playOut(page) {
 test("a whole game against a computer", both, async ({ open }) => {
     const page = await open({ hash: game("human;random"), settings: { pace: 0 } });
     await playOut(page);
-    expect(await verdict(page)).toMatch(/wins|draw/);
+    expect(await status(page)).toMatch(/win|draw/);
     // The move is the person's again after taking back.
     await tool(page, "Take back my move").click();
-    await expect(page.locator(".verdict")).toHaveText(/^Yellow to move/);
+    await expect(page.locator(".status-text")).toHaveText(/^Your turn/);
 });
 
 test("the computer of the first look answers", async ({ open }) => {
     const page = await open();
     await target(page, "4").click();
     await untilMoves(page, 2);
-    await expect(page.locator(".verdict")).toHaveText(/^Yellow to move \(move 3\)/);
+    await expect(page.locator(".status-move")).toHaveText("move 3");
     await tool(page, "Swap sides").click();
-    await expect(page.locator(".verdict")).toHaveText(/^Red to move \(move 4\)/);
+    await expect(page.locator(".status-move")).toHaveText("move 4");
     await expect(page).toHaveURL(/&p=uct[^&]*;human&/);
 });
 
@@ -166,7 +166,7 @@ test("a thinking computer moves now, or not at all", async ({ open }) => {
     await tool(page, "Let the computer play").click();
     await tool(page, "Move now").click();
     await untilMoves(page, 1);
-    await expect(page.locator(".verdict")).toHaveText(/^Red to move/);
+    await expect(page.locator(".status-text")).toHaveText(/^Your turn/);
 });
 
 test("a hint shows a move on the board", async ({ open }) => {
@@ -183,7 +183,7 @@ test("a hint shows a move on the board", async ({ open }) => {
     const cell = await target(page, "4").boundingBox();
     expect(Math.abs(box.x - cell.x), "the hint is in column 4").toBeLessThan(5);
     await playByPointer(page, "4");
-    await expect(page.locator(".verdict-over")).toHaveText(/^Yellow wins/);
+    await expect(page.locator(".status-over")).toHaveText(/^Yellow wins/);
     await expect(ghost).toHaveCount(0);
 });
 
@@ -193,10 +193,10 @@ test("computer against computer, to the end and again the same", both, async ({ 
     for (let i = 0; i < 2; i++) {
         const page = await open({ hash, settings: { pace: 0 } });
         await tool(page, "Let the computer play").click();
-        await expect(page.locator(".verdict-over")).toBeVisible();
+        await expect(page.locator(".status-over")).toBeVisible();
         // The address comes a little later than the last disc.
         await untilMoves(page, await discs(page).count());
-        results.push(`${(await link(page)).m} ${await verdict(page)}`);
+        results.push(`${(await link(page)).m} ${await status(page)}`);
     }
     expect(results[0]).toMatch(/^\d{7,42} .*(wins|draw)/);
     expect(results[1]).toBe(results[0]);

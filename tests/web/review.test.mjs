@@ -65,7 +65,7 @@ test("the table has the numbers of the graph", async ({ open }) => {
 
 test("the button beside the result reviews, too", async ({ open }) => {
     const page = await open({ hash: finished });
-    await page.locator(".verdict-review").click();
+    await page.locator(".status-review").click();
     await done(page);
 });
 

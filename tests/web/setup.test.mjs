@@ -1,7 +1,7 @@
 /** A position of Connect Four set up by hand, with a computer at the other side that waits. */
 import { noViolations } from "./axe.mjs";
 import { expect, test } from "./fixtures.mjs";
-import { discs, game, tool } from "./page.mjs";
+import { discs, game, more, tool } from "./page.mjs";
 
 const cell = (page, name) => page.locator(`.cell-button[aria-label^="${name},"]`);
 
@@ -9,7 +9,7 @@ test("discs are put down, taken away and cleared, and the game goes on from ther
     open,
 }) => {
     const page = await open({ hash: game("human;uct(sims=50)") });
-    await tool(page, "Set up").click();
+    await more(page, "Set up a position");
     const panel = page.getByRole("region", { name: "Set up a board" });
     await panel.getByRole("button", { name: "red disc" }).click();
     await cell(page, "d1").click();
@@ -25,16 +25,16 @@ test("discs are put down, taken away and cleared, and the game goes on from ther
     await cell(page, "a4").click();
     await expect(page.locator(".notice")).toHaveText(/falls to row 1/);
     await panel.getByRole("button", { name: "Red", exact: true }).click();
-    await expect(page.locator(".verdict")).toHaveText(/^Red to move/);
+    await expect(page.locator(".status-text")).toHaveText(/^Setting up, Red to move/);
     await panel.getByRole("button", { name: "Yellow", exact: true }).click();
-    await expect(page.locator(".verdict")).toHaveText(/^Yellow to move/);
+    await expect(page.locator(".status-text")).toHaveText(/^Setting up, Yellow to move/);
     await noViolations(page, "set-up");
     await panel.getByRole("button", { name: "Play from here" }).click();
     await cell(page, "a1").click();
     await expect(discs(page)).toHaveCount(3);
     await tool(page, "New game").click();
     await expect(discs(page)).toHaveCount(1);
-    await tool(page, "Set up").click();
+    await more(page, "Set up a position");
     await panel.getByRole("button", { name: "Clear" }).click();
     await expect(discs(page)).toHaveCount(0);
     await expect(page).toHaveLink({ m: "" });
@@ -43,7 +43,7 @@ test("discs are put down, taken away and cleared, and the game goes on from ther
 test("a link to another game ends it", async ({ open }) => {
     const page = await open({ hash: game("human;human") });
     const panel = page.getByRole("region", { name: "Set up a board" });
-    await tool(page, "Set up").click();
+    await more(page, "Set up a position");
     await expect(panel).toBeVisible();
     await page.evaluate(
         (hash) => {

@@ -2,7 +2,7 @@
 import { noViolations } from "./axe.mjs";
 
 import { both, expect, link, test } from "./fixtures.mjs";
-import { game, tab, tool, until, verdict } from "./page.mjs";
+import { game, status, tab, tool, until } from "./page.mjs";
 
 /** Four free cells: a ride of three steps, and its map in rows. */
 const tiny = "tron(map=4x4-_5-1._2.2_5)";
@@ -21,7 +21,7 @@ test("a solo ride by keyboard to its end", both, async ({ open }) => {
     // A wall is no move: nothing happens.
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("ArrowLeft");
-    await expect(page.locator(".verdict-over")).toHaveText(/3/);
+    await expect(page.locator(".status-over")).toHaveText(/3/);
     await expect(page.locator(".seat-score")).toHaveText("3", { useInnerText: true });
     await expect(page).toHaveLink({ m: "rdl" });
     await tool(page, "New game").click();
@@ -73,7 +73,7 @@ test("a round in real time against a computer", both, async ({ open }) => {
     await expect(page.locator(".countdown")).toBeVisible();
     // Up along the edge, and on without a key until somebody crashes.
     await page.keyboard.press("ArrowUp");
-    await expect(page.locator(".verdict-over")).toHaveText(/wins|draw/);
+    await expect(page.locator(".status-over")).toHaveText(/win|draw/);
     expect(await variant(page)).toMatch(/crash=yes/);
     await expect(page.locator(".arena-rounds li")).toHaveCount(1);
     const moves = (await link(page)).m;
@@ -112,7 +112,7 @@ test("replay by the slider", both, async ({ open }) => {
     await expect(slider).toHaveAttribute("aria-valuetext", "move 1 of 3");
     await slider.fill("3");
     await expect(page).toHaveLink({ m: "rdl" });
-    expect(await verdict(page)).toMatch(/^Over/);
+    expect(await status(page)).toMatch(/^Over/);
 });
 
 test("territory over the board, and away again", both, async ({ open }) => {

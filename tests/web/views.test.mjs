@@ -218,10 +218,7 @@ test("keys of the stage", async ({ open }) => {
     await expect(page.locator(".see")).not.toHaveAttribute("data-view", "tree");
     await page.keyboard.press("[");
     await expect(page.locator(".see")).toHaveAttribute("data-view", "tree");
-    await page.keyboard.press("f");
-    await expect(page.locator(".main")).not.toHaveAttribute("data-see");
-    await page.keyboard.press("f");
-    await expect(page.locator(".main")).toHaveAttribute("data-see", "wide");
+    await expect(page.locator(".main")).toHaveAttribute("data-wide", "true");
     await page.keyboard.press("?");
     await expect(page.getByRole("dialog")).toBeVisible();
     await page.keyboard.press("Escape");

@@ -1,12 +1,13 @@
 /**
  * The page: where everything stands. On a wide screen two columns over the console; on a
- * phone the grid of `.main` (styles/layout.css) sets all parts under each other: strip, board, strip,
- * toolbar, tabs, console.
+ * phone all parts stand under each other: strip, board, strip, status, toolbar, tabs, console
+ * (styles/layout.css).
  */
 
 import { Crash } from "./app/crash.tsx";
 import { SeatStrips } from "./app/seats.tsx";
 import { embedded, WayOut } from "./app/share/embed.tsx";
+import { Status } from "./app/status.tsx";
 import { Panels } from "./app/tabs.tsx";
 import { TerminalDrawer } from "./app/terminal/drawer.tsx";
 import { Toolbar } from "./app/toolbar.tsx";
@@ -16,8 +17,6 @@ import { narrow, planOf } from "./board/draw/floors.ts";
 import { currentPanel } from "./panels/registry.tsx";
 import { AnalysisPanel, EvalBar } from "./panels/think/panel.tsx";
 import { hasLook, looksOf } from "./state/looks.ts";
-import { session } from "./state/session.ts";
-import { settings } from "./state/settings.ts";
 import { show } from "./state/store.ts";
 import { lazy } from "./ui/lazy.tsx";
 import { Notices } from "./ui/notices.tsx";
@@ -26,18 +25,10 @@ import { Notices } from "./ui/notices.tsx";
 function geometry(): { [name: string]: string | number } {
     const line = show.value;
     const view = line !== null && isPicture(line) ? planOf(line.view, narrow.value) : line?.view;
-    const { terminalOpen } = session.value;
-    const { terminalHeight } = settings.value;
     return {
         "--columns": view?.columns ?? 7,
         "--rows": view?.rows ?? 6,
-        "--drawer": `${terminalOpen ? terminalHeight : 0}px`,
     };
-}
-
-/** A view of the search that takes the room of the board. */
-function seeLayout(): "wide" | undefined {
-    return currentPanel().wide && session.value.seeWide ? "wide" : undefined;
 }
 
 const ArenaBar = lazy(() => import("./board/arena/bar.tsx"), "ArenaBar");
@@ -53,12 +44,13 @@ function Frame() {
         <div class="app embedded" data-look={looksOf(show.value?.family)}>
             <Crash />
             <main class="main" style={geometry()}>
-                <div class="main-left">
+                <div class="board-column">
                     <Board bar={<EvalBar />} />
+                    <Status />
                     <Toolbar />
                     <WayOut />
                 </div>
-                <div class="main-right">
+                <div class="side">
                     <AnalysisPanel />
                 </div>
             </main>
@@ -75,16 +67,18 @@ export function App() {
         <div class="app" data-look={looksOf(show.value?.family)}>
             <TopBar />
             <Crash />
-            <main class="main" style={geometry()} data-see={seeLayout()}>
-                <div class="main-left">
+            <main class="main" style={geometry()} data-wide={currentPanel().wide === true}>
+                <div class="board-column">
+                    <SeatStrips own={false} />
                     <Board bar={<EvalBar />} />
+                    <SeatStrips own />
                     {isArena && <Pad />}
+                    <Status />
                     <Toolbar />
                     {isArena && <ArenaBar />}
                     {isTiles && <ChanceBar />}
                 </div>
-                <div class="main-right">
-                    <SeatStrips />
+                <div class="side">
                     {hasLook(show.value?.family, "set-up") && <SetUp />}
                     <Panels />
                 </div>

@@ -22,11 +22,13 @@ import { startSession } from "./state/session.ts";
 import { startSettings } from "./state/settings.ts";
 import { startSetUp } from "./state/setup.ts";
 import { startTheme } from "./state/theme.ts";
+import { startTouch } from "./ui/touch.ts";
 
 startSettings();
 startSession();
 startTheme();
 startWidth();
+startTouch();
 render(<App />, document.getElementById("app") as HTMLElement);
 startShortcuts();
 startBook();

@@ -93,18 +93,22 @@ function SeatStrip({ seat }: { seat: number }) {
     );
 }
 
-export function SeatStrips() {
-    const others = players.value.map((_, seat) => seat).slice(1);
+/** Whose strip stands below the board: the only person's, else the first player's. */
+export function ownSeat(): number {
+    const people = players.value.flatMap(({ human }, seat) => (human ? [seat] : []));
+    return people.length === 1 ? (people[0] as number) : 0;
+}
+
+/** Those above the board, or the own one below it. */
+export function SeatStrips({ own }: { own: boolean }) {
+    const mine = ownSeat();
+    const seats = players.value.flatMap((_, seat) => ((seat === mine) === own ? [seat] : []));
+    if (seats.length === 0) return null;
     return (
-        <>
-            <div class="seats seats-first">
-                <SeatStrip seat={0} />
-            </div>
-            <div class="seats seats-others">
-                {others.map((seat) => (
-                    <SeatStrip key={seat} seat={seat} />
-                ))}
-            </div>
-        </>
+        <div class={own ? "seats seats-own" : "seats seats-others"}>
+            {seats.map((seat) => (
+                <SeatStrip key={seat} seat={seat} />
+            ))}
+        </div>
     );
 }

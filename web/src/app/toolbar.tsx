@@ -1,53 +1,88 @@
-/** Under the board: what is going on, steps through the game, and what one can do now. */
+/** Under the status: what one can do now, and steps through the game. */
 
-import {
-    computerMoves,
-    goBy,
-    goTo,
-    hint,
-    moveNow,
-    newGame,
-    pauseComputer,
-    resumeComputer,
-    swapSides,
-    takeBack,
-} from "../state/actions.ts";
+import { computerMoves, goBy, goTo, hint, newGame, swapSides, takeBack } from "../state/actions.ts";
 import { hasLook } from "../state/looks.ts";
-import { reviewing } from "../state/review.ts";
-import { computersRun, openPanel } from "../state/session.ts";
 import { settingUp, setUp } from "../state/setup.ts";
-import { hinted, players, show, thinking } from "../state/store.ts";
-import { Button, IconButton, type IconButtonProps } from "../ui/button.tsx";
+import { hinted, players, show } from "../state/store.ts";
+import { Button, type ButtonProps } from "../ui/button.tsx";
+import type { IconName } from "../ui/icon.tsx";
+import { Menu } from "../ui/menu.tsx";
 
-interface ToolProps extends IconButtonProps {
-    /** Left out where there is little room. */
-    wide?: boolean;
+interface ToolProps extends ButtonProps {
+    icon: IconName;
+    /** What it does in full. */
+    label: string;
+    /** In one or two words; without, the icon stands alone. */
+    children?: string;
     /** The one thing to do now. */
     next?: boolean;
 }
 
-function Tool({ wide, next, ...rest }: ToolProps) {
+function Tool({ icon, label, next, children, ...rest }: ToolProps) {
     return (
-        <IconButton
+        <Button
             {...rest}
-            class={`tool ${wide ? "tool-wide" : ""} ${next ? "tool-next" : ""}`}
+            icon={icon}
+            class={`tool ${children === undefined ? `tool-step tool-${icon}` : ""} ${next ? "tool-next" : ""}`}
+            aria-label={label}
+            title={label}
+        >
+            {children !== undefined && <span>{children}</span>}
+        </Button>
+    );
+}
+
+/** What is seldom needed. */
+function More() {
+    const { family } = show.value ?? {};
+    if (!hasLook(family, "set-up") || hasLook(family, "tiles")) return null;
+    const title = settingUp.value ? "End the set-up" : "Set up a position";
+    return (
+        <Menu
+            label="More"
+            icon="more"
+            choices={[{ id: "setup", title }]}
+            onPick={() => setUp(!settingUp.value)}
         />
     );
 }
 
-function Steps() {
+export function Toolbar() {
     const line = show.value;
+    const over = line?.status === "over";
     const at = line?.moves_played.length ?? 0;
     const last = at + (line?.redo.length ?? 0);
     return (
-        <div class="tools">
+        <div class="toolbar">
+            <Tool icon="restart" label="New game" next={over} onClick={() => newGame()}>
+                New game
+            </Tool>
             <Tool
-                icon="first"
-                label="First position"
-                wide
+                icon="undo"
+                label="Take back my move"
                 disabled={at === 0}
-                onClick={() => goTo(0)}
-            />
+                onClick={() => takeBack()}
+            >
+                Take back
+            </Tool>
+            <Tool
+                icon="hint"
+                label="Hint"
+                disabled={line === null || over || computerMoves()}
+                pressed={hinted.value !== null}
+                onClick={() => hint()}
+            >
+                Hint
+            </Tool>
+            <Tool
+                icon="swap"
+                label="Swap sides"
+                disabled={players.value.length < 2}
+                onClick={() => swapSides()}
+            >
+                Swap
+            </Tool>
+            <Tool icon="first" label="First position" disabled={at === 0} onClick={() => goTo(0)} />
             <Tool icon="back" label="One move back" disabled={at === 0} onClick={() => goBy(-1)} />
             <Tool
                 icon="forward"
@@ -58,98 +93,10 @@ function Steps() {
             <Tool
                 icon="last"
                 label="Last position"
-                wide
                 disabled={at === last}
                 onClick={() => goTo(last)}
             />
-        </div>
-    );
-}
-
-/** Computers move by themselves, or wait. The button stays in its place whatever happens. */
-function AutoPlay() {
-    const idle = show.value?.status === "over" || players.value.every((seat) => seat.human);
-    const runs = computersRun.value;
-    return (
-        <Tool
-            icon={runs ? "pause" : "play"}
-            label={runs ? "Pause the computer" : "Let the computer play"}
-            disabled={idle}
-            next={!runs && !idle}
-            onClick={runs ? pauseComputer : resumeComputer}
-        />
-    );
-}
-
-/** Help for whoever is to move: a hint for a person, for a computer leave to stop thinking. */
-function Help() {
-    if (computerMoves())
-        return (
-            <Tool
-                icon="now"
-                label="Move now"
-                disabled={thinking.value === null}
-                onClick={() => moveNow()}
-            />
-        );
-    const line = show.value;
-    return (
-        <Tool
-            icon="hint"
-            label="Hint"
-            disabled={line === null || line.status === "over"}
-            pressed={hinted.value !== null}
-            onClick={() => hint()}
-        />
-    );
-}
-
-function openReview(): void {
-    reviewing.value = true;
-    openPanel("moves");
-}
-
-export function Toolbar() {
-    const line = show.value;
-    const over = line?.status === "over";
-    const at = line?.moves_played.length ?? 0;
-    return (
-        <div class="toolbar">
-            <p class={over ? "verdict verdict-over" : "verdict"}>
-                {line?.result_text ?? "Starting the engine …"}
-                {over && at > 0 && !reviewing.value && (
-                    <Button look="bare" class="verdict-review" onClick={openReview}>
-                        Review
-                    </Button>
-                )}
-            </p>
-            <Steps />
-            <div class="tools">
-                <AutoPlay />
-                <Help />
-                <Tool
-                    icon="undo"
-                    label="Take back my move"
-                    disabled={at === 0}
-                    onClick={() => takeBack()}
-                />
-                <Tool
-                    icon="swap"
-                    label="Swap sides"
-                    disabled={players.value.length < 2}
-                    onClick={() => swapSides()}
-                />
-                {hasLook(line?.family, "set-up") && !hasLook(line?.family, "tiles") && (
-                    <Tool
-                        icon="pencil"
-                        label="Set up"
-                        pressed={settingUp.value}
-                        wide
-                        onClick={() => setUp(!settingUp.value)}
-                    />
-                )}
-                <Tool icon="restart" label="New game" next={over} onClick={() => newGame()} />
-            </div>
+            <More />
         </div>
     );
 }

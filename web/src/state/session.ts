@@ -6,11 +6,10 @@
 import { computed, signal } from "@preact/signals";
 import { changeSettings, type Settings, settings } from "./settings.ts";
 
-type Open = Pick<Settings, "panel" | "seeWide" | "terminalOpen">;
+type Open = Pick<Settings, "panel" | "terminalOpen">;
 
-const asRemembered = ({ panel, seeWide, terminalOpen }: Settings): Open => ({
+const asRemembered = ({ panel, terminalOpen }: Settings): Open => ({
     panel,
-    seeWide,
     terminalOpen,
 });
 

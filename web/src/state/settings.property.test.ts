@@ -24,7 +24,6 @@ const settings: fc.Arbitrary<Settings> = fc.record({
     terminalOpen: fc.boolean(),
     terminalHeight: fc.integer({ min: 100, max: 3000 }),
     panel: fc.constantFrom("analysis", "see", "moves", "genes", "learn"),
-    seeWide: fc.boolean(),
     analyst: text,
     screenReader: fc.boolean(),
     workers: fc.integer({ min: 0, max: 256 }),

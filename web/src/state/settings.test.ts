@@ -78,12 +78,12 @@ test("what is opened is not remembered, what is chosen is, and other tabs do not
     openPanel("moves");
     expect(session.value.panel).toBe("moves");
     expect(stored).toBeNull();
-    choose({ seeWide: false });
-    expect(session.value).toEqual({ panel: "moves", seeWide: false, terminalOpen: false });
-    expect(JSON.parse(stored ?? "")).toEqual({ seeWide: false });
-    elsewhere({ panel: "match", seeWide: true });
+    choose({ terminalOpen: true });
+    expect(session.value).toEqual({ panel: "moves", terminalOpen: true });
+    expect(JSON.parse(stored ?? "")).toEqual({ terminalOpen: true });
+    elsewhere({ panel: "match", terminalOpen: false });
     heard({ key: "plyscope.settings" });
-    expect(session.value).toEqual({ panel: "moves", seeWide: false, terminalOpen: false });
+    expect(session.value).toEqual({ panel: "moves", terminalOpen: true });
     startSession();
-    expect(session.value).toEqual({ panel: "match", seeWide: true, terminalOpen: false });
+    expect(session.value).toEqual({ panel: "match", terminalOpen: false });
 });

@@ -21,8 +21,6 @@ export const defaults = {
     terminalHeight: 260,
     /** The panel that was chosen last. */
     panel: "analysis",
-    /** Views of the search take the room of the board. */
-    seeWide: true,
     /** Spec of the analysing player that was chosen last; empty: the usual one. */
     analyst: "",
     screenReader: false,

@@ -32,7 +32,8 @@ const PATHS = {
     info: "M12 3.5a8.5 8.5 0 1 0 0 17a8.5 8.5 0 0 0 0-17zM12 11v5.5M12 7.5v.1",
     download: "M12 4v11M8 11.5l4 4 4-4M5 19.5h14",
     table: "M4.5 5.5h15v13h-15zM4.5 10h15M4.5 14.3h15M10 5.5v13",
-    enlarge: "M14 4.5h5.5V10M10 19.5H4.5V14M19 5l-6 6M5 19l6-6",
+    more: "M5.5 12h.1M12 12h.1M18.5 12h.1",
+    layers: "M12 4l8.5 4.5L12 13 3.5 8.5zM4 12.5l8 4.2 8-4.2M4 16.3l8 4.2 8-4.2",
 } as const;
 
 export type IconName = keyof typeof PATHS;

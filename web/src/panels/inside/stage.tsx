@@ -19,7 +19,7 @@ import {
     setRecording,
     stepAnalysis,
 } from "../../state/actions.ts";
-import { choose, see, session } from "../../state/session.ts";
+import { see } from "../../state/session.ts";
 import { analysis } from "../../state/store.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { chooseView, output, type SearchView } from "./contract.ts";
@@ -53,7 +53,6 @@ const KEYS: { key: string; does: string }[] = [
     { key: "r", does: "restart the search" },
     { key: "[ ]", does: "view before, next view" },
     { key: "t", does: "picture or table" },
-    { key: "f", does: "more room, or the board beside" },
     { key: "?", does: "this help" },
 ];
 
@@ -94,7 +93,6 @@ const ACTS: { [key: string]: (view: SearchView) => void } = {
     t: () => {
         tabular.value = !tabular.value;
     },
-    f: () => choose({ seeWide: !session.value.seeWide }),
     "?": sets(helping, true),
 };
 
@@ -141,7 +139,6 @@ function Chooser({ view }: { view: SearchView }) {
 }
 
 function Head({ view }: { view: SearchView }) {
-    const { seeWide } = session.value;
     return (
         <div class="see-head">
             <Chooser view={view} />
@@ -156,13 +153,6 @@ function Head({ view }: { view: SearchView }) {
                     }}
                 />
                 <Exports label="Export" contents={() => output.value} />
-                <IconButton
-                    icon="enlarge"
-                    label="More room"
-                    title="More room for the view (f)"
-                    pressed={seeWide}
-                    onClick={() => choose({ seeWide: !seeWide })}
-                />
                 <IconButton
                     icon="info"
                     label="About this view, and its keys"

@@ -1,0 +1,80 @@
+/** Whose turn it is and how games end, in words. */
+import { expect, test } from "vitest";
+import type { Show } from "../engine/protocol.ts";
+import { outcome, type Scene, statusText } from "./outcome.ts";
+
+const won = (...at: [number, number][]) => at.map(([x, y]) => ({ x, y, win: true }));
+
+function scene(line: object, part: Partial<Scene> = {}): Scene {
+    const show = {
+        mover: 0,
+        status: "ongoing",
+        player_titles: ["Yellow", "Red"],
+        moves_played: Array(7).fill("1"),
+        moves: ["1", "2", "7"].map((move) => ({ move })),
+        result: null,
+        view: { columns: 7, cells: [] },
+        ...line,
+    };
+    return {
+        line: show as unknown as Show,
+        looks: ["frame"],
+        human: [true, false],
+        clicks: [],
+        made: 0,
+        computing: false,
+        touch: false,
+        ...part,
+    };
+}
+
+test("the person is told what to do", () => {
+    expect(statusText(scene({}))).toBe("Your turn: click a column or press 1 to 7.");
+    expect(statusText(scene({}, { touch: true }))).toBe("Your turn: tap a column.");
+    expect(statusText(scene({ mover: 1 }, { human: [true, true] }))).toMatch(/^Red's turn: /);
+    expect(statusText(scene({ moves: [{ move: "10" }] }))).toBe("Your turn: click a column.");
+});
+
+test("every click of a move has its words", () => {
+    const queens = (made: number) =>
+        statusText(scene({}, { looks: ["queens"], clicks: ["from", "to", "arrow"], made }));
+    expect(queens(0)).toBe("Your turn: click a queen.");
+    expect(queens(1)).toBe("Your turn: choose where it goes.");
+    expect(queens(2)).toBe("Your turn: choose where the arrow goes.");
+});
+
+test("a computer thinks, or waits", () => {
+    expect(statusText(scene({ mover: 1 }, { computing: true }))).toBe(
+        "Red (computer) is thinking …",
+    );
+    expect(statusText(scene({ mover: 1 }))).toMatch(/^Red \(computer\) waits/);
+});
+
+test.each([
+    [[1, -1], "You win", "Four in a row, after 7 moves.", true],
+    [[-1, 1], "Red wins", "Four in a row, after 7 moves.", false],
+] as const)("who won and why: %s", (result, title, why, mine) => {
+    const view = { columns: 7, cells: won([5, 0], [6, 1], [0, 2], [1, 3]) };
+    const one = scene({ status: "over", mover: null, result, view });
+    expect(outcome(one)).toEqual({ title, why, won: mine });
+    expect(statusText(one)).toBe(`${title}: ${why}`);
+});
+
+test("draws, two lines, games of other looks, and games of points", () => {
+    const over = (line: object, part: Partial<Scene> = {}) =>
+        statusText(scene({ status: "over", mover: null, ...line }, part));
+    expect(over({ result: [0, 0] })).toBe("A draw: The board is full, after 7 moves.");
+    const view = { columns: 7, cells: won([0, 0], [1, 0], [2, 0], [3, 0], [0, 1], [0, 2], [0, 3]) };
+    expect(over({ result: [1, -1], view })).toMatch(/Two lines at once/);
+    expect(over({ result: [-1, 1] }, { looks: ["queens"] })).toMatch(
+        /^Red wins: Yellow has no move left/,
+    );
+    expect(over({ result: [1, -1] }, { looks: ["trails"], human: [true, true] })).toMatch(
+        /^Yellow wins: Red has crashed/,
+    );
+    expect(over({ result: [1, 1, -1], player_titles: ["A", "B", "C"] })).toMatch(
+        /^A and B share the win/,
+    );
+    const points = { result: [12], points: true, result_text: "Lost: 12 points after 7 moves." };
+    expect(over({ ...points, player_titles: ["P"] })).toBe("Lost: 12 points after 7 moves.");
+});
