@@ -5,6 +5,7 @@
 import type { GameRow, Param, Row, Values } from "../engine/protocol.ts";
 import { Button } from "../ui/button.tsx";
 import { Fold } from "../ui/fold.tsx";
+import { entriesOf } from "../ui/select.tsx";
 import { BoolControl, ChoiceControl, NumberControl, TextControl } from "./controls.tsx";
 import { changesTo, findRow, isDefault, isNested, rowsOf, type Value } from "./values.ts";
 
@@ -65,11 +66,7 @@ function Control({
     const inner = findRow(value.name, rows);
     return (
         <>
-            <ChoiceControl
-                {...common}
-                value={value.name}
-                rows={rows.map(({ name, title }) => ({ id: name, title: title || name }))}
-            />
+            <ChoiceControl {...common} value={value.name} rows={entriesOf(rows)} />
             {inner !== undefined && inner.params.length > 0 && (
                 <fieldset class="nested">
                     <legend class="sr-only">

@@ -133,10 +133,29 @@ export function wordsOf(params: readonly Param[], values: Values, said: object =
     });
 }
 
+/** A parameter of a player or of a spec within it, with a dotted path (eval.three). */
+export interface Placed {
+    path: string;
+    param: Param;
+    value: number | boolean | string;
+}
+
+/** All parameters of a row, those of nested specs in the place of the spec. */
+export function placedIn(row: Row, values: Values, gameRow: GameRow, prefix = ""): Placed[] {
+    return row.params.flatMap((param) => {
+        const value = values[param.name];
+        const path = prefix + param.name;
+        if (value === undefined) return [];
+        if (!isNested(value)) return [{ path, param, value }];
+        const inner = findRow(value.name, rowsOf(param.kind, gameRow));
+        return inner === undefined ? [] : placedIn(inner, value.values, gameRow, `${path}.`);
+    });
+}
+
 // ---------------------------------------------------------------- specs
 
-/** Pieces of `text` between commas that stand outside of parentheses. */
-export function splitTop(text: string): string[] {
+/** Pieces of `text` between commas, or what else separates, that stand outside of parentheses. */
+export function splitTop(text: string, separator = ","): string[] {
     const pieces: string[] = [];
     let depth = 0;
     let from = 0;
@@ -144,7 +163,7 @@ export function splitTop(text: string): string[] {
         const c = text[i];
         if (c === "(") depth++;
         if (c === ")") depth--;
-        if (i < text.length && (c !== "," || depth > 0)) continue;
+        if (i < text.length && (c !== separator || depth > 0)) continue;
         const piece = text.slice(from, i).trim();
         if (piece !== "") pieces.push(piece);
         from = i + 1;

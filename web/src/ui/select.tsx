@@ -36,6 +36,10 @@ function draw<T extends string | number>(entry: Entry<T>, value: T) {
     );
 }
 
+/** Rows of tables as entries. */
+export const entriesOf = (rows: readonly { name: string; title: string }[]): Option<string>[] =>
+    rows.map(({ name, title }) => ({ id: name, title: title || name }));
+
 /** What can be chosen. */
 export function idsOf<T extends string | number>(entries: readonly Entry<T>[]): T[] {
     return entries.flatMap((entry) =>

@@ -5,7 +5,7 @@ import { gameRowOf } from "../../state/looks.ts";
 import { show } from "../../state/store.ts";
 import { bound } from "../../ui/field.tsx";
 import { RunBar } from "../../ui/runbar.tsx";
-import { Select } from "../../ui/select.tsx";
+import { entriesOf, Select } from "../../ui/select.tsx";
 import { CurvePlot, type Reference } from "./curveplot.tsx";
 import { busy, curves } from "./run.ts";
 import "../../styles/curve.css";
@@ -44,11 +44,7 @@ function Choices() {
                 {...bound(points)}
             />
             <Select label="Games per point" entries={[5, 20, 50, 200]} {...bound(games)} />
-            <Select
-                label="Playouts"
-                entries={policies.map(({ name, title }) => ({ id: name, title: title || name }))}
-                {...bound(playout)}
-            />
+            <Select label="Playouts" entries={entriesOf(policies)} {...bound(playout)} />
         </div>
     );
 }

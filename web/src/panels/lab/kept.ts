@@ -1,4 +1,5 @@
 /** Games of batch jobs, read from the lines of their units and of their results. */
+import { splitTop } from "../../params/values.ts";
 import type { Wish } from "./saved.ts";
 
 export interface KeptGame {
@@ -29,29 +30,11 @@ export function repeated(games: readonly Pick<KeptGame, "players" | "line">[]): 
     return games.length - new Set(games.map(({ players, line }) => `${players}\n${line}`)).size;
 }
 
-/** Words between blanks that stand outside of parentheses. */
-function words(text: string): string[] {
-    const found: string[] = [];
-    let depth = 0;
-    let word = "";
-    for (const c of text) {
-        if (c === "(") depth++;
-        if (c === ")") depth--;
-        if (c === " " && depth <= 0) {
-            found.push(word);
-            word = "";
-        } else word += c;
-    }
-    return [...found, word];
-}
-
 function pairs(text: string): Map<string, string> {
-    const found = new Map<string, string>();
-    for (const word of words(text)) {
-        const at = word.indexOf("=");
-        if (at > 0) found.set(word.slice(0, at), word.slice(at + 1));
-    }
-    return found;
+    const words = splitTop(text, " ").map((word) => [word, word.indexOf("=")] as const);
+    return new Map(
+        words.flatMap(([word, at]) => (at > 0 ? [[word.slice(0, at), word.slice(at + 1)]] : [])),
+    );
 }
 
 /** Null: the moves were not kept. */

@@ -9,7 +9,7 @@ import { Files } from "./controls.tsx";
 import { statisticsCsv } from "./files.ts";
 import { Games } from "./games.tsx";
 import { eloText, percentText, sprtText } from "./statistics.ts";
-import { Repeats, Standing, Statistics, Troubles } from "./statisticstable.tsx";
+import { Repeats, Standing, Statistics, sumsOf, Troubles } from "./statisticstable.tsx";
 
 type Latest = MatchLine | MatchProgress;
 type Duel = Latest & SeriesOfGames;
@@ -105,7 +105,7 @@ export function Results({ run, latest }: { run: Run<Latest>; latest: Latest }) {
                 <Repeats run={run} />
             </div>
             <div class="lab-view" hidden={view !== "statistics"}>
-                <Statistics latest={latest} />
+                <Statistics rows={sumsOf(latest)} />
                 {latest.statistics !== undefined && <p class="muted lab-of">{latest.statistics}</p>}
                 <Files
                     files={{

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { eloText, percentText, replayLink, seatsOf, wilson } from "./statistics.ts";
+import { eloText, percentText, replayLink, wilson } from "./statistics.ts";
 
 describe("intervals", () => {
     test("Wilson's values", () => {
@@ -22,12 +22,6 @@ describe("intervals", () => {
 });
 
 describe("games", () => {
-    test("sides change with every game", () => {
-        expect(seatsOf(["a", "b"], 0)).toEqual(["a", "b"]);
-        expect(seatsOf(["a", "b"], 3)).toEqual(["b", "a"]);
-        expect(seatsOf(["a", "b", "c"], 1)).toEqual(["b", "c", "a"]);
-    });
-
     test("links are as the core writes them", () => {
         expect(replayLink("connect4(rows=5)", ["uct(c=0.5)", "random"], 7, "4,4,3")).toBe(
             "v=1&g=connect4(rows=5)&p=uct(c=0.5);random&s=7&m=4,4,3",

@@ -12,11 +12,10 @@ export function wilson(points: number, games: number): [number, number] {
 }
 
 /** "+35 ± 20"; the error is left out where it is not known. Null = a clean sweep. */
-export function eloText(elo: number | null, error: number | null, score: number): string {
+export function eloText(elo: number | null, error: number | null, score = 0.5): string {
     if (elo === null || !Number.isFinite(elo))
         return score > 0.5 ? "+∞" : score < 0.5 ? "\u2212∞" : "–";
-    const whole = Math.round(Math.abs(elo));
-    const text = whole === 0 ? "0" : `${elo > 0 ? "+" : "\u2212"}${whole}`;
+    const text = signedText(elo, 0);
     return error === null || !Number.isFinite(error) ? text : `${text} ± ${Math.round(error)}`;
 }
 
@@ -41,12 +40,6 @@ export function replayLink(
     const seats = players.map(encode).join(";");
     const link = `v=1&g=${encode(game)}&p=${seats}&s=${seed}${moves === "" ? "" : `&m=${encode(moves)}`}`;
     return /[A-Za-z0-9]$/.test(link) ? link : `${link}&e=1`;
-}
-
-/** Who sat where in game `index`: two players change sides every game, more shift by one. */
-export function seatsOf(players: readonly string[], index: number): string[] {
-    const n = players.length;
-    return players.map((_, seat) => players[(index + seat) % n] as string);
 }
 
 /** What a sequential test has come to: "1.32, undecided" */

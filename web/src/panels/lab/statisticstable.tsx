@@ -5,7 +5,6 @@ import type {
     MatchLine,
     MatchProgress,
     SeriesOfGames,
-    Tally,
 } from "../../engine/protocol.ts";
 import { type Column, Table } from "../../ui/table.tsx";
 import type { Run } from "./batch.ts";
@@ -16,16 +15,15 @@ import { percentText } from "./statistics.ts";
 const REPEATS = 4;
 
 const COLUMNS = [
-    { key: "pv", doc: "Games won." },
-    { key: "sigma", doc: "Moves of the games won, added up." },
-    { key: "avg_victories", doc: "Games won in each game played: pv / games." },
-    { key: "avg_stones", doc: "Moves of the games won in each game played: sigma / games." },
+    { key: "pv", digits: 0, doc: "Games won." },
+    { key: "sigma", digits: 0, doc: "Moves of the games won, added up." },
+    { key: "avg_victories", digits: 4, doc: "Games won in each game played: pv / games." },
+    {
+        key: "avg_stones",
+        digits: 4,
+        doc: "Moves of the games won in each game played: sigma / games.",
+    },
 ] as const;
-
-interface StatisticsRow {
-    name: string;
-    cells: number[];
-}
 
 /** Long words of the document may break at their lines. */
 function title(key: string) {
@@ -38,7 +36,10 @@ function title(key: string) {
     ));
 }
 
-function Sums({ rows }: { rows: StatisticsRow[] }) {
+type Sums = { name: string } & { [key in (typeof COLUMNS)[number]["key"]]: number };
+
+/** Of every player and every side, over the games that it played. */
+export function Statistics({ rows }: { rows: readonly Sums[] }) {
     return (
         <Table
             class="statistics"
@@ -54,39 +55,31 @@ function Sums({ rows }: { rows: StatisticsRow[] }) {
                     tip: ({ name }) => name,
                     cell: ({ name }) => name,
                 },
-                ...COLUMNS.map(({ key, doc }, i) => ({
+                ...COLUMNS.map(({ key, doc, digits }) => ({
                     key,
                     title: title(key),
                     doc,
-                    cell: ({ cells }: StatisticsRow) =>
-                        i < 2 ? String(cells[i]) : cells[i]?.toFixed(4),
+                    cell: (row: Sums) => row[key].toFixed(digits),
                 })),
             ]}
         />
     );
 }
 
-export function Statistics({ latest }: { latest: MatchLine | MatchProgress }) {
-    return (
-        <Sums
-            rows={Object.keys(latest.pv).map((name) => ({
-                name,
-                cells: COLUMNS.map(({ key }) => latest[key][name] ?? 0),
-            }))}
-        />
-    );
-}
-
-/** Of a tournament: every player over the games that it played. */
-export function Tallies({ tallies }: { tallies: readonly Tally[] }) {
-    return (
-        <Sums
-            rows={tallies.map((row) => ({
-                name: row.name,
-                cells: COLUMNS.map(({ key }) => row[key]),
-            }))}
-        />
-    );
+/** The statistics of a match, which come figure by figure. */
+export function sumsOf({
+    pv,
+    sigma,
+    avg_victories,
+    avg_stones,
+}: MatchLine | MatchProgress): Sums[] {
+    return Object.keys(pv).map((name) => ({
+        name,
+        pv: pv[name] ?? 0,
+        sigma: sigma[name] ?? 0,
+        avg_victories: avg_victories[name] ?? 0,
+        avg_stones: avg_stones[name] ?? 0,
+    }));
 }
 
 type Standings = { player: string } & SeriesOfGames;

@@ -11,6 +11,7 @@ import { Refusal } from "../../ui/words.tsx";
 import "../../styles/curve.css";
 import { useQuery } from "../../engine/hooks.ts";
 import type { SpecLine, SweepLine, SweepProgress } from "../../engine/protocol.ts";
+import type { Placed } from "../../params/values.ts";
 import type { Run } from "./batch.ts";
 import { batchOptions, Experiment, type ExperimentProps, Files } from "./controls.tsx";
 import { sweepCsv } from "./files.ts";
@@ -23,7 +24,6 @@ import {
     proposedRange,
     type Range,
     rangeCount,
-    type Sweepable,
     sweepable,
     sweepSpec,
 } from "./sweeprange.ts";
@@ -48,7 +48,7 @@ const SCALES: { id: Range["scale"]; title: string }[] = [
 interface RangeProps {
     label: string;
     range: Range | undefined;
-    choices: Sweepable[];
+    choices: Placed[];
     /** The second parameter may be left out. */
     optional: boolean;
     onChange: (range: Range | null) => void;

@@ -3,6 +3,7 @@ import type { Level } from "../../charts/chart.ts";
 import { Figure } from "../../charts/figure.tsx";
 import { matrixHeight, matrixPlot } from "../../charts/matrix.ts";
 import { chartPlot, type Plot } from "../../charts/plot.ts";
+import { tableOf } from "../../charts/table.ts";
 import type { SweepFigures, SweepRow } from "../../engine/protocol.ts";
 import { around } from "./curveplot.tsx";
 import { evenLevel, isWide, levelOf, levelText, type Measure, valuesOf } from "./measures.ts";
@@ -89,14 +90,11 @@ function heatPlot(paths: [string, string], { rows, measure, title, alone }: Prop
             }),
         ),
     };
-    const table = () => ({
-        caption: `${title} against ${paths.join(" and ")}`,
-        columns: [...paths, title].map((name) => ({ title: name, numeric: true })),
-        rows: rows.map(({ spec, values }, i) => ({
-            key: spec,
-            cells: [...paths.map((path) => values[path] ?? null), levels[i]?.y ?? null],
-        })),
-    });
+    const table = () =>
+        tableOf(`${title} against ${paths.join(" and ")}`, rows, [
+            ...paths.map((path) => ({ title: path, of: ({ values }: SweepRow) => values[path] })),
+            { title, of: (_, i) => levels[i]?.y },
+        ]);
     return { plot: matrixPlot(matrix, table), height: matrixHeight(matrix) };
 }
 

@@ -1,27 +1,12 @@
 /** Parameters of a player that can be swept, and ranges as the console reads them. Pure functions. */
 import type { GameRow, Param, Row, SpecLine, Values } from "../../engine/protocol.ts";
-import { findRow, isNested, readSpec, rowsOf, splitTop } from "../../params/values.ts";
-
-export interface Sweepable {
-    /** Dotted: eval.three */
-    path: string;
-    param: Param;
-    /** What it has now. */
-    value: number | boolean | string;
-}
+import { isNested, type Placed, placedIn, readSpec, splitTop } from "../../params/values.ts";
 
 /** All parameters of a player, those of nested specs too, that have more than one value. */
-export function sweepable(row: Row, values: Values, gameRow: GameRow, prefix = ""): Sweepable[] {
-    return row.params.flatMap((param) => {
-        const value = values[param.name];
-        const path = prefix + param.name;
-        if (value === undefined || (prefix === "" && param.name === "name")) return [];
-        if (isNested(value)) {
-            const inner = findRow(value.name, rowsOf(param.kind, gameRow));
-            return inner === undefined ? [] : sweepable(inner, value.values, gameRow, `${path}.`);
-        }
-        return param.type === "text" || param.type === "blob" ? [] : [{ path, param, value }];
-    });
+export function sweepable(row: Row, values: Values, gameRow: GameRow): Placed[] {
+    const single = ({ path, param }: Placed) =>
+        path === "name" || param.type === "text" || param.type === "blob";
+    return placedIn(row, values, gameRow).filter((one) => !single(one));
 }
 
 export interface Range {
@@ -41,7 +26,7 @@ export function isNumber(param: Param): boolean {
 const tidy = (value: number) => Number(value.toPrecision(2));
 
 /** A range around the present value in which something happens. */
-export function proposedRange({ path, param, value }: Sweepable): Range {
+export function proposedRange({ path, param, value }: Placed): Range {
     const words = param.type === "bool" ? ["no", "yes"] : (param.choices ?? [String(value)]);
     const base = { path, steps: 5, list: words.join(" ") };
     if (!isNumber(param)) return { ...base, scale: "list", from: "", to: "" };

@@ -14,10 +14,10 @@ import { tournamentCsv } from "./files.ts";
 import { Games } from "./games.tsx";
 import { keptGames } from "./kept.ts";
 import { PlayerChoice, proposed } from "./players.tsx";
-import { type Rating, ratings } from "./ratings.ts";
+import { ratings } from "./ratings.ts";
 import { tournaments } from "./run.ts";
-import { signedText } from "./statistics.ts";
-import { Repeats, Standing, Tallies, Troubles } from "./statisticstable.tsx";
+import { eloText } from "./statistics.ts";
+import { Repeats, Standing, Statistics, Troubles } from "./statisticstable.tsx";
 
 const MOST = 64;
 
@@ -31,7 +31,7 @@ function proposal(): string[] {
 }
 
 /** Games of the whole tournament. */
-export function gamesOf(kind: string, players: number, games: number, seats: number): number {
+function gamesOf(kind: string, players: number, games: number, seats: number): number {
     if (seats === 1) return games * players;
     if (seats > 2) return games;
     if (kind === "robin") return (games * players * (players - 1)) / 2;
@@ -111,12 +111,6 @@ export function Tournament({ line, gameRow }: ExperimentProps) {
 
 type Latest = TournamentLine | TournamentProgress;
 
-/** "+35 ± 20" */
-export function ratingText({ elo, error }: Rating): string {
-    const text = signedText(elo, 0);
-    return error === null ? text : `${text} ± ${Math.round(error)}`;
-}
-
 type View = "ranking" | "cross" | "statistics" | "games";
 
 const VIEWS: { id: View; title: string }[] = [
@@ -153,7 +147,9 @@ function TournamentResults({ run, latest, sides }: ResultsProps) {
                             doc: "Elo of all players together (Bradley and Terry), around their mean, ± 95 %",
                             cell({ player, games }) {
                                 const own = rated[at(player)];
-                                return own === undefined || games === 0 ? "–" : ratingText(own);
+                                return own === undefined || games === 0
+                                    ? "–"
+                                    : eloText(own.elo, own.error);
                             },
                         }}
                     />
@@ -168,7 +164,7 @@ function TournamentResults({ run, latest, sides }: ResultsProps) {
                     pairs={pairs}
                 />
             )}
-            {view === "statistics" && <Tallies tallies={latest.tallies} />}
+            {view === "statistics" && <Statistics rows={latest.tallies} />}
             {view === "games" ? (
                 <Games run={run} names={players} sides={sides} />
             ) : (

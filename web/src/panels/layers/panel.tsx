@@ -31,7 +31,7 @@ import { Button } from "../../ui/button.tsx";
 import { bound, sets } from "../../ui/field.tsx";
 import { Fold } from "../../ui/fold.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
-import { Select } from "../../ui/select.tsx";
+import { entriesOf, Select } from "../../ui/select.tsx";
 import { Switch } from "../../ui/switch.tsx";
 import { Doc, Figures } from "../../ui/words.tsx";
 
@@ -95,9 +95,6 @@ function Terms() {
         <Figures list={terms.value.map(([name, value]) => ({ name, text: counterText(value) }))} />
     );
 }
-
-const entriesOf = (rows: readonly { name: string; title: string }[]) =>
-    rows.map(({ name, title }) => ({ id: name, title: title || name }));
 
 function CellsChoice() {
     const game = gameRowOf(show.value?.family);

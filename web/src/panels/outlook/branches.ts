@@ -1,5 +1,6 @@
 /** The chance tree as the core tells it, and parts of a spec. Pure functions. */
 import type { TreeLine } from "../../engine/protocol.ts";
+import { readSpec, splitTop } from "../../params/values.ts";
 
 export interface Branch {
     move: string;
@@ -29,17 +30,6 @@ export function branchesOf(tree: TreeLine): Branch[] {
 
 /** The value of `key=` in the parentheses of a spec's text, nested ones whole; "" = not there. */
 export function specPart(spec: string, key: string): string {
-    const inside = /\((.*)\)$/.exec(spec)?.[1] ?? "";
-    let depth = 0;
-    let start = 0;
-    for (let i = 0; i <= inside.length; i++) {
-        const letter = inside[i];
-        if (letter === "(") depth++;
-        else if (letter === ")") depth--;
-        if (depth > 0 || (letter !== "," && letter !== undefined)) continue;
-        const part = inside.slice(start, i);
-        if (part.startsWith(`${key}=`)) return part.slice(key.length + 1);
-        start = i + 1;
-    }
-    return "";
+    const part = splitTop(readSpec(spec).inside).find((piece) => piece.startsWith(`${key}=`));
+    return part?.slice(key.length + 1) ?? "";
 }

@@ -6,17 +6,24 @@ import { useEffect } from "preact/hooks";
 import type { Mark } from "../../../charts/chart.ts";
 import { Figure } from "../../../charts/figure.tsx";
 import { chartPlot } from "../../../charts/plot.ts";
+import { type ColumnOf, tableOf } from "../../../charts/table.ts";
 import type { Show } from "../../../engine/protocol.ts";
 import { goTo } from "../../../state/actions.ts";
 import { show } from "../../../state/store.ts";
 import { markText, seatName, valueText } from "../../../text/format.ts";
 import { bound } from "../../../ui/field.tsx";
-import { Select } from "../../../ui/select.tsx";
+import { entriesOf, Select } from "../../../ui/select.tsx";
 import { type GraphPoint, pointsOf, rangeOf } from "./points.ts";
 import { evaluations, followGame, known, left, refusal, valuer, valuerKey } from "./values.ts";
 import "../../../styles/graph.css";
 
 const TIMES = [100, 500, 2000];
+
+const COLUMNS: readonly ColumnOf<GraphPoint>[] = [
+    { title: "After", of: ({ ply }) => ply },
+    { title: "Move", numeric: false, of: ({ move }) => move ?? "Start" },
+    { title: "Value", of: ({ value }) => value },
+];
 
 function pointText(line: Show, { ply, move, value }: GraphPoint): string {
     const where = ply === 0 ? "Start" : `After ${ply}. ${move}`;
@@ -72,19 +79,7 @@ export function Curve(props: {
             plot={{
                 ...plot,
                 words: (place) => words(points[place] as GraphPoint) + told(place).join(""),
-                table: () => ({
-                    caption: title,
-                    columns: [
-                        { title: "After", numeric: true },
-                        { title: "Move" },
-                        { title: "Value", numeric: true },
-                    ],
-                    rows: points.map(({ ply, move, value }) => ({
-                        key: String(ply),
-                        cells: [ply, move ?? "Start", value],
-                        current: ply === at,
-                    })),
-                }),
+                table: () => tableOf(title, points, COLUMNS, ({ ply }) => ply === at),
             }}
             height={150}
             at={at}
@@ -99,9 +94,9 @@ function Valuer({ line }: { line: Show }) {
             label="Valued by"
             entries={[
                 { id: "eval", title: "the strongest evaluation" },
-                ...evaluations(line.family).map(({ name, title }) => ({
-                    id: `eval ${name}`,
-                    title: title || name,
+                ...entriesOf(evaluations(line.family)).map(({ id, title }) => ({
+                    id: `eval ${id}`,
+                    title,
                 })),
                 ...TIMES.map((ms) => ({
                     id: `search ${ms}`,

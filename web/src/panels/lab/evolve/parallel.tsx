@@ -7,6 +7,7 @@ import { Figure } from "../../../charts/figure.tsx";
 import type { Plot } from "../../../charts/plot.ts";
 import { type Ends, shareOf } from "../../../charts/scale.ts";
 import type { Size } from "../../../charts/surface.tsx";
+import { tableOf } from "../../../charts/table.ts";
 import type { Individual } from "../../../engine/protocol.ts";
 import { chosen, chosenId, type Evolution } from "./lab.ts";
 import { geneText, shortName } from "./population.tsx";
@@ -68,18 +69,13 @@ function plotOf(axes: Axis[], list: Individual[], now: Individual): Plot {
             });
             return far.length === 0 ? null : far.indexOf(Math.min(...far));
         },
-        table: () => ({
-            caption: "Genes and fitness of every individual.",
-            columns: ["individual", ...axes.map(({ title }) => title)].map((title) => ({
-                title,
-                numeric: true,
-            })),
-            rows: list.map((one, i) => ({
-                key: String(i),
-                cells: [one.id, ...axes.map(({ of }) => of(one))],
-                current: one === now,
-            })),
-        }),
+        table: () =>
+            tableOf(
+                "Genes and fitness of every individual.",
+                list,
+                [{ title: "individual", of: ({ id }) => id }, ...axes],
+                (one) => one === now,
+            ),
         data: () => list,
         paint(brush, palette, size, at) {
             const x = (i: number) => SIDE + i * step(size);

@@ -1,10 +1,10 @@
 /** Who is evolved, which of its genes, how it is measured: all generated from the core's tables. */
 
 import { effect, signal } from "@preact/signals";
-import type { GameRow, Param, Row, Show, SpecLine, Values } from "../../../engine/protocol.ts";
+import type { GameRow, Param, Show, SpecLine } from "../../../engine/protocol.ts";
 import { SearcherSelect, specEntries } from "../../../params/chooser.tsx";
 import { PlayerFold } from "../../../params/fold.tsx";
-import { findRow, isNested, rowsOf } from "../../../params/values.ts";
+import { placedIn } from "../../../params/values.ts";
 import { find } from "../../../state/actions.ts";
 import { ask } from "../../../state/ask.ts";
 import { gameRowOf } from "../../../state/looks.ts";
@@ -58,24 +58,15 @@ export function followSubject(): () => void {
     });
 }
 
-function genesOf(row: Row, values: Values, gameRow: GameRow, prefix = ""): string[] {
-    return row.params.flatMap((param) => {
-        const value = values[param.name];
-        const path = prefix + param.name;
-        if (param.gene) return [path];
-        if (!isNested(value)) return [];
-        const inner = findRow(value.name, rowsOf(param.kind, gameRow));
-        return inner === undefined ? [] : genesOf(inner, value.values, gameRow, `${path}.`);
-    });
-}
-
 /** Paths of the genes that the player has. */
 export function allGenes(): string[] {
     const now = subject.value;
     const gameRow = gameRowOf(show.value?.family);
     const row = now === null ? undefined : searcherRow(now.name);
     if (now === null || gameRow === undefined || row === undefined) return [];
-    return genesOf(row, now.values, gameRow);
+    return placedIn(row, now.values, gameRow).flatMap(({ path, param }) =>
+        param.gene ? [path] : [],
+    );
 }
 
 /** Limits belong here, a name does not. */
