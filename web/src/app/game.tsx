@@ -164,7 +164,6 @@ export function GameDialog() {
                     <Presets game={game} text={spec.text} />
                     <h3>Rules</h3>
                     <SpecEditor
-                        kind="game"
                         row={game}
                         values={spec.values}
                         gameRow={game}

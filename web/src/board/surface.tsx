@@ -6,10 +6,11 @@
 
 import { effect, signal, useSignalEffect } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import type { Cell, Show } from "../engine/protocol.ts";
+import { useQuery } from "../engine/hooks.ts";
+import type { Cell, Show, TraceLine } from "../engine/protocol.ts";
 import { clickToken, key } from "../state/hand.ts";
-import { looksOf } from "../state/looks.ts";
-import { arrows, cellValues, playLines } from "../state/overlays.ts";
+import { hasLook, looksOf } from "../state/looks.ts";
+import { arrows, bestLine, overlay } from "../state/overlays.ts";
 import { settings } from "../state/settings.ts";
 import { record, stepsTo } from "../state/steps.ts";
 import { hovered, show, shownReport, shownRows } from "../state/store.ts";
@@ -33,7 +34,7 @@ import {
 import { swipes } from "./draw/swipe.ts";
 import { middleOf, type Point, type Trail, trailsOf } from "./draw/trails.ts";
 import { useOverlays } from "./overlays/live.ts";
-import { paintLine, paintMarks, paintValues } from "./overlays/paint.ts";
+import { paintLine, paintMarks, paintValues, waysOf } from "./overlays/paint.ts";
 
 /** Cell under the pointer. */
 const pointedCell = signal<number | null>(null);
@@ -107,15 +108,15 @@ function paintCells(sheet: Sheet, trails: Trail[]): void {
     }
 }
 
-function paintMoving(sheet: Sheet): void {
+function paintMoving(sheet: Sheet, best: TraceLine["steps"]): void {
     const { line, plan, colours } = sheet;
     const cells = cellsById(line.view);
-    const values = cellValues.value;
+    const values = overlay.value.cells;
     if (values !== null) paintValues(sheet, values);
     const trails = trailsOf(line, plan, stepsTo(line, record.value));
     for (const trail of trails) paintTrail(sheet, trail, isOut(line, trail));
     paintCells(sheet, trails);
-    for (const play of playLines.value) paintLine(sheet, play);
+    for (const play of waysOf(best, line)) paintLine(sheet, play);
     for (const trail of trails) paintHead(sheet, trail, isOut(line, trail));
     if (settings.value.boardValues && arrows.value && line.status !== "over") {
         const mover = line.mover ?? -1;
@@ -156,7 +157,7 @@ class Easel {
         this.grounded = "";
     }
 
-    draw(line: Show, plan: Plan): void {
+    draw(line: Show, plan: Plan, best: TraceLine["steps"]): void {
         const { canvas } = this;
         if (canvas.clientWidth === 0 || canvas.clientHeight === 0) return;
         const sheet = sheetOn(canvas, line, plan, this.colours);
@@ -164,7 +165,7 @@ class Easel {
         inPixels(sheet, 0, 0);
         sheet.pen.drawImage(this.ground, 0, 0);
         inCells(sheet);
-        paintMoving(sheet);
+        paintMoving(sheet, best);
     }
 
     /** Paints the ground anew when map, size or colours have changed. */
@@ -242,6 +243,14 @@ function onKeyDown(event: KeyboardEvent, line: Show): void {
 
 // ---------------------------------------------------------------- the component
 
+/** The best line of the search, whose steps are drawn. */
+function bestLineQuestion(): string | null {
+    const pv = shownReport.value?.pv ?? [];
+    const wanted = bestLine.value && settings.value.boardValues && pv.length > 1;
+    const trails = hasLook(show.value?.family, "trails");
+    return trails && wanted ? `trace ${pv.join(" ")}` : null;
+}
+
 function describeBoard(line: Show): string {
     const { columns, rows, floors } = line.view;
     return `Board, ${columns} columns, ${rows} rows${floors > 1 ? `, ${floors} floors` : ""}`;
@@ -252,6 +261,7 @@ export function CanvasBoard({ line }: { line: Show }) {
     const canvas = useRef<HTMLCanvasElement>(null);
     const draw = useRef<() => void>(() => {});
     useOverlays();
+    const best = useQuery("trace", bestLineQuestion, { gap: 120, about: () => [show.value] });
     const plan = planOf(line.view, narrow.value);
     const latest = useRef({ line, plan });
     latest.current = { line, plan };
@@ -264,7 +274,8 @@ export function CanvasBoard({ line }: { line: Show }) {
             if (frame !== 0) return;
             frame = requestAnimationFrame(() => {
                 frame = 0;
-                easel.draw(latest.current.line, latest.current.plan);
+                const { line, plan } = latest.current;
+                easel.draw(line, plan, best.answer.peek()?.steps ?? []);
             });
         };
         const sizes = new ResizeObserver(() => draw.current());
@@ -287,8 +298,8 @@ export function CanvasBoard({ line }: { line: Show }) {
         // Whatever the painting reads.
         show.value;
         record.value;
-        cellValues.value;
-        playLines.value;
+        overlay.value;
+        best.answer.value;
         arrows.value;
         settings.value;
         shownRows.value;

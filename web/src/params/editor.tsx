@@ -10,7 +10,6 @@ import { BoolControl, ChoiceControl, NumberControl, TextControl } from "./contro
 import { changesTo, findRow, isDefault, isNested, rowsOf, type Value } from "./values.ts";
 
 export interface SpecEditorProps {
-    kind: "player" | "game" | "eval" | "playout";
     row: Row;
     values: Values;
     /** `path` may be dotted (eval.three); `value` is the text for the console. */

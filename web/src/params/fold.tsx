@@ -40,7 +40,6 @@ export function PlayerFold(props: PlayerFoldProps) {
             />
             <SpecEditor
                 key={row.name}
-                kind="player"
                 row={row}
                 values={player.values}
                 gameRow={gameRow}

@@ -9,10 +9,12 @@ export interface CellValues {
     player: number;
 }
 
-export interface PlayLine {
-    owner: number;
-    /** Cells in the order of play. */
-    cells: number[];
+export interface Overlay {
+    cells: CellValues | null;
+    /** One sentence to the values, or why there are none. */
+    legend: string;
+    /** The terms of the evaluation whose cells are shown. */
+    terms: [string, number][];
 }
 
 /** Which values of cells are shown. */
@@ -28,12 +30,7 @@ export const simulations = signal(1000);
 export const heatStage = signal(0);
 export const heatWeight = signal<Weight>("visits");
 
-export const cellValues = signal<CellValues | null>(null);
-/** One sentence to the values. */
-export const legend = signal("");
-/** The terms of the evaluation whose cells are shown. */
-export const terms = signal<[string, number][]>([]);
-export const playLines = signal<PlayLine[]>([]);
+export const overlay = signal<Overlay>({ cells: null, legend: "", terms: [] });
 /** Values of the moves as arrows at the head of who is to move. */
 export const arrows = signal(true);
 /** The best line of the analysis, drawn. */

@@ -4,7 +4,7 @@
  */
 
 import type { Show } from "../../engine/protocol.ts";
-import { cellValues } from "../../state/overlays.ts";
+import { overlay } from "../../state/overlays.ts";
 import { boxOf } from "../draw/geometry.ts";
 import { useOverlays } from "./live.ts";
 import { regionsOf } from "./regions.ts";
@@ -17,7 +17,7 @@ function short(value: number): string {
 
 export function CellValuesLayer({ line }: { line: Show }) {
     useOverlays();
-    const shown = cellValues.value;
+    const shown = overlay.value.cells;
     if (shown === null) return null;
     const { kind, values, player } = shown;
     const other = line.player_names.length === 2 ? 1 - player : -1;

@@ -1,7 +1,7 @@
 /** Paints what lies over the board: values of cells, values of moves, lines of play. */
 
-import type { Cell } from "../../engine/protocol.ts";
-import type { CellValues, PlayLine } from "../../state/overlays.ts";
+import type { Cell, Show } from "../../engine/protocol.ts";
+import type { CellValues } from "../../state/overlays.ts";
 import { cellsById, spotOf } from "../draw/floors.ts";
 import { type Mark, markText } from "../draw/geometry.ts";
 import { inCells, inPixels, type Sheet } from "../draw/paint.ts";
@@ -45,6 +45,28 @@ function arrowHead(sheet: Sheet, from: Point, to: Point, size: number): void {
     pen.lineTo(to.x - size * Math.cos(angle - 0.5), to.y - size * Math.sin(angle - 0.5));
     pen.moveTo(to.x, to.y);
     pen.lineTo(to.x - size * Math.cos(angle + 0.5), to.y - size * Math.sin(angle + 0.5));
+}
+
+export interface PlayLine {
+    owner: number;
+    /** Cells in the order of play. */
+    cells: number[];
+}
+
+/** Movements of a line of play, as `trace` tells them, as one way for each player. */
+export function waysOf(
+    steps: readonly [number, number, number, number][],
+    { pieces }: Show,
+): PlayLine[] {
+    const ways = new Map<number, number[]>();
+    for (const [, from, to, piece] of steps) {
+        const owner = pieces[piece]?.owner ?? -1;
+        if (owner < 0 || from < 0 || to < 0) continue;
+        const way = ways.get(owner);
+        if (way === undefined) ways.set(owner, [from, to]);
+        else way.push(to);
+    }
+    return [...ways].map(([owner, cells]) => ({ owner, cells }));
 }
 
 /** A line of play: dashes in the rider's contrast colour with an arrow at its end. */

@@ -83,7 +83,6 @@ interface EditorProps {
 export function OptionsEditor({ options, gameRow, onChange }: EditorProps) {
     return (
         <SpecEditor
-            kind="player"
             row={options.row}
             values={options.values}
             gameRow={gameRow}

@@ -12,15 +12,13 @@ import {
     arrows,
     bestLine,
     type CellsShown,
-    cellValues,
     evaluation,
     heatStage,
     heatWeight,
-    legend,
+    overlay,
     policy,
     shownCells,
     simulations,
-    terms,
 } from "../../state/overlays.ts";
 import { clicksOf } from "../../state/paths.ts";
 import { hasRole, takes } from "../../state/roles.ts";
@@ -75,7 +73,7 @@ function HeatChoice() {
 /** The value of the cell under the pointer or the focus. */
 function PointedValue() {
     const line = show.value;
-    const shown = cellValues.value;
+    const shown = overlay.value.cells;
     if (line === null || shown === null || hasLook(line.family, "trails")) return null;
     const cell = pointed.value === null ? undefined : cellOf(line.view, pointed.value);
     const value = cell === undefined ? undefined : shown.values.get(cell.id);
@@ -90,10 +88,9 @@ function PointedValue() {
 
 /** Terms of the evaluation that is shown. */
 function Terms() {
-    if (terms.value.length === 0) return null;
-    return (
-        <Figures list={terms.value.map(([name, value]) => ({ name, text: counterText(value) }))} />
-    );
+    const { terms } = overlay.value;
+    if (terms.length === 0) return null;
+    return <Figures list={terms.map(([name, value]) => ({ name, text: counterText(value) }))} />;
 }
 
 function CellsChoice() {
@@ -122,7 +119,7 @@ function CellsChoice() {
                 />
             )}
             <p class="muted view-legend" role="status">
-                {legend.value}
+                {overlay.value.legend}
             </p>
             <PointedValue />
             {shownCells.value === "territory" && <Weights />}
@@ -153,7 +150,6 @@ function Weights() {
             </p>
             <SpecEditor
                 key={row.name}
-                kind="eval"
                 row={row}
                 values={spec.values}
                 gameRow={game}

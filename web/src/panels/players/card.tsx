@@ -89,7 +89,6 @@ function PlayerCard({ seat }: { seat: number }) {
                     )}
                     <SpecEditor
                         key={row.name}
-                        kind="player"
                         row={row}
                         values={player.values}
                         gameRow={gameRow}
