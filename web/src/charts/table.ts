@@ -64,6 +64,10 @@ export function tableOf<Row>(
 export const fixed = (digits: number) => (cell: TableCell) =>
     typeof cell === "number" ? cell.toFixed(digits) : (cell ?? "–");
 
+/** A number of a table without the digits that say nothing. */
+export const rounded = (value: number | null | undefined, places = 2): TableCell =>
+    value == null ? null : Math.round(value * 10 ** places) / 10 ** places;
+
 function field(cell: TableCell | undefined): string {
     if (cell === null || cell === undefined) return "";
     if (typeof cell === "number") return Number.isFinite(cell) ? String(cell) : "";

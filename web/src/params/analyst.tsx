@@ -2,17 +2,12 @@
 
 import { useComputed } from "@preact/signals";
 import { useQuery } from "../engine/hooks.ts";
-import type { Param } from "../engine/protocol.ts";
 import { setAnalyst, tuneAnalyst } from "../state/actions.ts";
-import { gameRowOf } from "../state/looks.ts";
 import { analysis, show } from "../state/store.ts";
 import { SearcherSelect } from "./chooser.tsx";
 import { PlayerFold } from "./fold.tsx";
 
 const choose = (spec: string) => setAnalyst(spec, true);
-
-/** Live analysis has no end, a seat or a name. */
-const hide = (param: Param) => param.limit === true || param.name === "name";
 
 export function Analyst() {
     const game = show.value?.game;
@@ -22,8 +17,7 @@ export function Analyst() {
         () => (spec === "" || game === undefined ? undefined : `spec player ${spec}`),
         { about: () => [game] },
     ).answer.value;
-    const gameRow = gameRowOf(show.value?.family);
-    if (now === null || gameRow === undefined) return null;
+    if (now === null) return null;
     return (
         <div class="analyst">
             <div class="analyst-head">
@@ -38,8 +32,6 @@ export function Analyst() {
                 title="Parameters"
                 presets="Presets of the analysing player"
                 player={now}
-                gameRow={gameRow}
-                hide={hide}
                 onChange={tuneAnalyst}
                 onSpec={choose}
             />

@@ -1,7 +1,9 @@
 /** The settings of a player in a fold: what it is, its presets, all its parameters. */
 
-import type { GameRow, Param, SpecLine } from "../engine/protocol.ts";
+import type { Param, SpecLine } from "../engine/protocol.ts";
+import { gameRowOf } from "../state/looks.ts";
 import { searcherRow } from "../state/roles.ts";
+import { show } from "../state/store.ts";
 import { Fold } from "../ui/fold.tsx";
 import { Doc } from "../ui/words.tsx";
 import { Presets } from "./chooser.tsx";
@@ -14,18 +16,22 @@ export interface PlayerFoldProps {
     /** For screen readers: whose presets these are. */
     presets: string;
     player: SpecLine;
-    gameRow: GameRow;
-    hide: (param: Param) => boolean;
-    /** One parameter got a value. */
-    onChange: (path: string, value: string) => unknown;
+    /** Parameters that are left out; limits and the name by default. */
+    hide?: (param: Param) => boolean;
+    /** One parameter got a value; by default another spec. */
+    onChange?: (path: string, value: string) => unknown;
     /** Another spec altogether: a preset, or all defaults. */
     onSpec: (spec: string) => unknown;
 }
 
+const unasked = (param: Param) => param.limit === true || param.name === "name";
+
 export function PlayerFold(props: PlayerFoldProps) {
-    const { player, gameRow } = props;
+    const { player, onSpec, hide = unasked } = props;
+    const { onChange = (path, value) => onSpec(`${player.text} ${path}=${value}`) } = props;
     const row = searcherRow(player.name);
-    if (row === undefined) return null;
+    const gameRow = gameRowOf(show.value?.family);
+    if (row === undefined || gameRow === undefined) return null;
     return (
         <Fold title={props.title} spec={player.text}>
             <p class="row-doc muted">
@@ -36,16 +42,16 @@ export function PlayerFold(props: PlayerFoldProps) {
                 row={row}
                 values={player.values}
                 gameRow={gameRow}
-                onPick={(preset) => props.onSpec(presetSpec(row, preset, null))}
+                onPick={(preset) => onSpec(presetSpec(row, preset, null))}
             />
             <SpecEditor
                 key={row.name}
                 row={row}
                 values={player.values}
                 gameRow={gameRow}
-                hide={props.hide}
-                onChange={props.onChange}
-                onReset={() => props.onSpec(row.name)}
+                hide={hide}
+                onChange={onChange}
+                onReset={() => onSpec(row.name)}
             />
         </Fold>
     );

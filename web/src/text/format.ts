@@ -1,5 +1,5 @@
 /** Numbers and sentences of the analysis, of a width that does not change from one to the next. */
-import type { MoveReport, Proven, Show } from "../engine/protocol.ts";
+import type { MoveReport, Proven, Report, Show } from "../engine/protocol.ts";
 
 const MINUS = "\u2212";
 
@@ -24,6 +24,10 @@ function grouped(whole: number): string {
 
 /** Of a round count, as numbers along an axis: 2k, 1M. */
 export const roundText = (count: number) => countText(count).replace(/\.0+(?=[kMG])/, "");
+
+/** The work behind a report. */
+export const effortText = ({ playouts, depth, nodes }: Report) =>
+    playouts > 0 ? `${countText(playouts)} playouts` : `depth ${depth}, ${countText(nodes)} nodes`;
 
 /** A counter of a searcher: whole numbers short, others with at most two places. */
 export function counterText(value: number): string {

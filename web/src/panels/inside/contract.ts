@@ -1,6 +1,6 @@
 /**
  * What a view of the search is. The stage (stage.tsx) draws the frame around it: chooser, controls of
- * the search, table twin, exports, console twin, help. A view draws its picture and tells by
+ * the search, table, exports, console line, help. A view draws its picture and tells by
  * `useOutput` what there is to read, to export and to type.
  *
  * A view remembers what is chosen in it as short text of letters, digits, `_`, `~` and `-`, which goes
@@ -48,10 +48,10 @@ export function chooseView(view: string): void {
     if (see.value.view !== view) see.value = { ...see.value, view };
 }
 
-/** What a view has to say besides its picture on the screen. */
-export interface Output extends Contents {
+/** What a view has to say besides its picture on the screen; files are called after the view. */
+export interface Output extends Omit<Contents, "name"> {
     /** Console lines that say the same. */
-    twin: string;
+    command: string;
 }
 
 /** Of the view that is shown. */

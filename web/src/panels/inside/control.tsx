@@ -9,7 +9,7 @@ import {
     stepAnalysis,
 } from "../../state/actions.ts";
 import { analysis, show } from "../../state/store.ts";
-import { countText } from "../../text/format.ts";
+import { effortText } from "../../text/format.ts";
 import { Button, IconButton } from "../../ui/button.tsx";
 import { bound } from "../../ui/field.tsx";
 import { Select } from "../../ui/select.tsx";
@@ -43,12 +43,7 @@ function stateText(): string {
     const { on, job, held, done, report } = analysis.value;
     if (!canSearch()) return "no search: the game is over or the dice move";
     if (!on) return "no search yet";
-    const effort =
-        report === null
-            ? ""
-            : report.playouts > 0
-              ? `, ${countText(report.playouts)} playouts`
-              : `, depth ${report.depth}, ${countText(report.nodes)} nodes`;
+    const effort = report === null ? "" : `, ${effortText(report)}`;
     const word = done ? "done" : job === null ? "stopped" : held ? "paused" : "running";
     return word + effort;
 }

@@ -1,6 +1,6 @@
 /**
- * The stage of the views: chooser, controls of the search, the view itself or its table twin, exports,
- * console twin, help. A view tells by `useOutput` what it can say; the rest is the same for all.
+ * The frame around the views: chooser, controls of the search, the view itself or its table, exports,
+ * console line, help. A view tells by `useOutput` what it can say; the rest is the same for all.
  */
 
 import { signal, useSignalEffect } from "@preact/signals";
@@ -31,17 +31,17 @@ const tabular = signal(false);
 const helping = signal(false);
 
 /** The line that says in the console what this view shows; a click copies it. */
-function Twin() {
-    const twin = output.value?.twin ?? "";
-    if (twin === "") return null;
+function Command() {
+    const command = output.value?.command ?? "";
+    if (command === "") return null;
     return (
         <p class="see-twin">
-            <span class="muted">In the console</span> <code>{twin}</code>
+            <span class="muted">In the console</span> <code>{command}</code>
             <IconButton
                 icon="copy"
                 label="Copy the console line"
                 title="Copy"
-                onClick={() => navigator.clipboard?.writeText(twin)}
+                onClick={() => navigator.clipboard?.writeText(command)}
             />
         </p>
     );
@@ -152,7 +152,10 @@ function Head({ view }: { view: SearchView }) {
                         tabular.value = !tabular.value;
                     }}
                 />
-                <Exports label="Export" contents={() => output.value} />
+                <Exports
+                    label="Export"
+                    contents={() => output.value && { ...output.value, name: view.id }}
+                />
                 <IconButton
                     icon="info"
                     label="About this view, and its keys"
@@ -219,7 +222,7 @@ export function SeePanel() {
             {view.search !== "own" && <SearchControl />}
             {view.search !== "own" && lack === null && <Unsuited view={view} />}
             {lack === null ? <Show key={view.id} view={view} /> : <Empty>{lack}</Empty>}
-            <Twin />
+            <Command />
             {helping.value && <Help view={view} />}
         </div>
     );

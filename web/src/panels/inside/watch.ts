@@ -1,26 +1,23 @@
 /** Asking the core about the search that is looked at, again and again while it works. */
 import { useQuery } from "../../engine/hooks.ts";
-import type { AnyLine } from "../../engine/protocol.ts";
-import type { Query } from "../../engine/query.ts";
+import type { AnswerType, Query } from "../../engine/query.ts";
 import { analysis } from "../../state/store.ts";
 
 /** Least time between two questions, milliseconds. */
 const GAP = 250;
 
 /**
- * The answer of this type to `question`. Asked at once when the question changes, and at most every
- * `again` milliseconds while the search that the page shows goes on.
+ * The answer of this type to `line` about the analysis that is shown. Asked at once when the line
+ * changes, and at most every `again` milliseconds while that search goes on.
  */
-export function useAnswer<T extends AnyLine["type"]>(
+export function useAnswer<T extends AnswerType>(
     type: T,
-    question: () => string | null,
+    line: () => string | null,
     again = GAP,
 ): Query<T> {
+    const question = () => {
+        const [{ last }, words] = [analysis.value, line()];
+        return last === null || words === null ? null : `${words} job=${last}`;
+    };
     return useQuery(type, question, { again, about: () => [analysis.value] });
-}
-
-/** ` job=J` of the analysis that is shown, null when there is none. */
-export function jobWord(): string | null {
-    const { last } = analysis.value;
-    return last === null ? null : `job=${last}`;
 }

@@ -21,7 +21,7 @@ import { useOutput, viewFields } from "../contract.ts";
 import { canSearch } from "../control.tsx";
 import { Transport, transportKey } from "../transport.tsx";
 import { heightAt, paintBoard } from "../tree/mini.ts";
-import { jobWord, useAnswer } from "../watch.ts";
+import { useAnswer } from "../watch.ts";
 import { type Beat, beatsOf, choiceText, type Phase, takenOf, three, updateOf } from "./beats.ts";
 import { heightOf, nameOf, paintDescent, paintPath } from "./paint.ts";
 import { leavesWays, useWalk, Walk } from "./walk.tsx";
@@ -225,14 +225,7 @@ export function Descent() {
     const [size, setSize] = useState<Size>({ width: 800, height: 440 });
     const stepping = useRef(false);
     useReturn();
-    const answer = useAnswer(
-        "descent",
-        () => {
-            const job = jobWord();
-            return job === null || !descends() ? null : `descent ${job}`;
-        },
-        100,
-    ).answer.value;
+    const answer = useAnswer("descent", () => (descends() ? "descent" : null), 100).answer.value;
     const descent = answer !== null && answer.number > 0 ? answer : null;
     const beats = useMemo(() => (descent === null ? [] : beatsOf(descent)), [descent]);
     const count = beats.length;
@@ -261,11 +254,10 @@ export function Descent() {
             fields.change({ number: String(Math.min(MOST, descent.number)) });
     }, [descent]);
     useOutput({
-        name: "descent",
         picture: scene && { ...size, paint: paintDescent(scene) },
         table: tableOf(descent),
         data: () => answer,
-        twin: descent === null ? "step playout" : "descent",
+        command: descent === null ? "step playout" : "descent",
     });
     const go = (to: number) => fields.change({ place: String(to), walk: "-1" });
     const bar = (

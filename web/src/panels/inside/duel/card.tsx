@@ -1,12 +1,10 @@
 /** What a thinker is and says, and the values of all of them side by side. */
 
 import { useQuery } from "../../../engine/hooks.ts";
-import type { Param } from "../../../engine/protocol.ts";
 import { SearcherSelect } from "../../../params/chooser.tsx";
 import { PlayerFold } from "../../../params/fold.tsx";
-import { gameRowOf } from "../../../state/looks.ts";
-import { hovered, show } from "../../../state/store.ts";
-import { countText, moveText, timeText, valueText } from "../../../text/format.ts";
+import { hovered } from "../../../state/store.ts";
+import { effortText, moveText, timeText, valueText } from "../../../text/format.ts";
 import { IconButton } from "../../../ui/button.tsx";
 import { sets } from "../../../ui/field.tsx";
 import { Table } from "../../../ui/table.tsx";
@@ -16,12 +14,9 @@ import { LEAST, replace, setSpec, specsNow, thinkers } from "./think.ts";
 /** Rows of the table of values. */
 const ROWS = 8;
 
-const hide = (param: Param) => param.limit === true || param.name === "name";
-
 export function Card({ i, thinker, points }: { i: number; thinker: Thinker; points: boolean }) {
     const { spec, report, state } = thinker;
     const line = useQuery("spec", () => `spec player ${spec}`).answer.value;
-    const gameRow = gameRowOf(show.value?.family);
     const best = report?.moves.find(({ move }) => move === report.best);
     const others = thinkers.value.map((other) => other.report?.best ?? null);
     const alone =
@@ -45,14 +40,11 @@ export function Card({ i, thinker, points }: { i: number; thinker: Thinker; poin
                     />
                 )}
             </div>
-            {line !== null && gameRow !== undefined && (
+            {line !== null && (
                 <PlayerFold
                     title="Knobs"
                     presets={`Presets of thinker ${LETTERS[i]}`}
                     player={line}
-                    gameRow={gameRow}
-                    hide={hide}
-                    onChange={async (path, value) => setSpec(i, `${spec} ${path}=${value}`)}
                     onSpec={(text) => setSpec(i, text)}
                 />
             )}
@@ -69,7 +61,7 @@ export function Card({ i, thinker, points }: { i: number; thinker: Thinker; poin
                     ? state === "running"
                         ? "thinking"
                         : "has not thought yet"
-                    : `${report.playouts > 0 ? `${countText(report.playouts)} playouts` : `depth ${report.depth}, ${countText(report.nodes)} nodes`}, ${timeText(report.ms)}${state === "running" ? " …" : ""}`}
+                    : `${effortText(report)}, ${timeText(report.ms)}${state === "running" ? " …" : ""}`}
             </p>
             <p class="muted num duel-small">{report?.pv.slice(0, 8).join(" ")}</p>
         </section>

@@ -9,7 +9,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Select } from "../../../ui/select.tsx";
 import "../../../styles/animations.css";
 import { type Size, Surface } from "../../../charts/surface.tsx";
-import type { Table } from "../../../charts/table.ts";
+import { rounded, type Table } from "../../../charts/table.ts";
 import { effortOf, show } from "../../../state/store.ts";
 import { valueText } from "../../../text/format.ts";
 import { useOutput } from "../contract.ts";
@@ -20,8 +20,6 @@ import { heightOf, paintDuel, type Scene } from "./paint.ts";
 import { fields, MOST, replace, said, start, stop, thinkers, useThinkers } from "./think.ts";
 
 function tableOf(all: readonly Thinker[], points: boolean): Table {
-    const round = (value: number | null | undefined) =>
-        value === null || value === undefined ? null : Math.round(value * 100) / 100;
     const moves = movesOf(all, Number.POSITIVE_INFINITY);
     return {
         caption: `What every thinker says of every move. ${verdictOf(all)}`,
@@ -47,10 +45,10 @@ function tableOf(all: readonly Thinker[], points: boolean): Table {
                 cells: [
                     move,
                     ...rows.flatMap((row) => [
-                        round(row?.value),
+                        rounded(row?.value),
                         row === undefined ? null : row.visits || row.nodes,
                     ]),
-                    round(spreadOf(all, move)),
+                    rounded(spreadOf(all, move)),
                     all
                         .flatMap(({ report }, i) => (report?.best === move ? [LETTERS[i]] : []))
                         .join(""),
@@ -71,7 +69,6 @@ export function Duel() {
     const scene: Scene | null =
         line === null ? null : { line, thinkers: all, timed: budget.startsWith("t") };
     useOutput({
-        name: "duel",
         picture: scene && { ...size, paint: paintDuel(scene) },
         table: tableOf(all, points),
         data: () => ({
@@ -85,7 +82,7 @@ export function Duel() {
                 samples,
             })),
         }),
-        twin: said.value === "" ? `analyze ${all[0]?.spec ?? usualPlayer()} bare keep` : said.value,
+        command: said.value || `analyze ${all[0]?.spec ?? usualPlayer()} bare keep`,
     });
     if (scene === null) return null;
     return (

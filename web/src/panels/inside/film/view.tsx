@@ -4,7 +4,7 @@
  */
 import { useEffect, useRef, useState } from "preact/hooks";
 import { type Size, Surface } from "../../../charts/surface.tsx";
-import type { Table } from "../../../charts/table.ts";
+import { rounded, type Table } from "../../../charts/table.ts";
 import { settings } from "../../../state/settings.ts";
 import { analysis, hovered, show } from "../../../state/store.ts";
 import { countText, timeText, valueText } from "../../../text/format.ts";
@@ -13,7 +13,7 @@ import { sets } from "../../../ui/field.tsx";
 import { Slider } from "../../../ui/slider.tsx";
 import { Empty } from "../../../ui/words.tsx";
 import { useOutput, viewFields } from "../contract.ts";
-import { jobWord, useAnswer } from "../watch.ts";
+import { useAnswer } from "../watch.ts";
 import { leadersOf, lossOf, momentAt, provenValues, shareOf } from "./film.ts";
 import { judge, judged, judging } from "./judge.ts";
 import { boxOf, LEFT, painter, type Scene } from "./paint.ts";
@@ -26,9 +26,6 @@ const RUNNING_TIME = 8000;
 
 /** Half of the slider's knob reaches beyond its track. */
 const KNOB = 9;
-
-const rounded = (value: number | null | undefined) =>
-    value === null || value === undefined ? null : Math.round(value * 100) / 100;
 
 function tableOf(scene: Scene | null): Table {
     const leaders = scene?.leaders.map((i) => scene.film.moves[i]?.move ?? "") ?? [];
@@ -107,10 +104,7 @@ function Sentence({ scene }: { scene: Scene }) {
 }
 
 export function Film() {
-    const line = useAnswer("history", () => {
-        const job = jobWord();
-        return job === null ? null : `history ${job}`;
-    }).answer.value;
+    const line = useAnswer("history", () => "history").answer.value;
     const [size, setSize] = useState<Size>({ width: 800, height: 400 });
     const [playing, setPlaying] = useState(false);
     const { at: position, bands } = fields.read();
@@ -152,11 +146,10 @@ export function Film() {
         : null;
     const paint = scene === null ? null : painter(scene);
     useOutput({
-        name: "film",
         picture: paint && { ...size, paint },
         table: tableOf(scene),
         data: () => line,
-        twin: "history",
+        command: "history",
     });
     if (scene === null || paint === null)
         return (

@@ -4,14 +4,14 @@ import type { Brush } from "../../../charts/brush.ts";
 import type { Painter } from "../../../charts/files.ts";
 import { type Palette, placeOf, scaleOf } from "../../../charts/palette.ts";
 import { Surface } from "../../../charts/surface.tsx";
-import type { Table } from "../../../charts/table.ts";
+import { rounded, type Table } from "../../../charts/table.ts";
 import { analysis, hovered, show } from "../../../state/store.ts";
 import { countText, timeText, valueText } from "../../../text/format.ts";
 import { sets } from "../../../ui/field.tsx";
 import { Switch } from "../../../ui/switch.tsx";
 import { Empty } from "../../../ui/words.tsx";
 import { useOutput, viewFields } from "../contract.ts";
-import { jobWord, useAnswer } from "../watch.ts";
+import { useAnswer } from "../watch.ts";
 import { changesText, type Rung, rungsOf } from "./rungs.ts";
 
 const fields = viewFields("ladder", () => ({ scale: "log", row: "" }));
@@ -42,8 +42,6 @@ const COLUMNS: Table["columns"] = [
     { title: "Line of play" },
 ];
 
-const tenth = (value: number | null) => (value === null ? null : Math.round(value * 10) / 10);
-
 function tableOf({ rungs, chosen }: Drawing): Table {
     return {
         caption: "Iterative deepening, one row for every depth.",
@@ -55,14 +53,14 @@ function tableOf({ rungs, chosen }: Drawing): Table {
                 rung.label,
                 rung.nodes,
                 rung.total,
-                tenth(rung.own),
-                rung.growth === null ? null : Math.round(rung.growth * 100) / 100,
-                Math.round(rung.branching * 100) / 100,
-                tenth(rung.table_hits),
-                tenth(rung.first_cutoffs),
+                rounded(rung.own, 1),
+                rounded(rung.growth),
+                rounded(rung.branching),
+                rounded(rung.table_hits, 1),
+                rounded(rung.first_cutoffs, 1),
                 rung.best,
                 rung.changed ? "yes" : "",
-                Math.round(rung.value * 100) / 100,
+                rounded(rung.value),
                 rung.pv.join(" "),
             ],
         })),
@@ -225,10 +223,7 @@ function Detail({ rung, points }: { rung: Rung; points: boolean }) {
 }
 
 export function Ladder() {
-    const line = useAnswer("history", () => {
-        const job = jobWord();
-        return job === null ? null : `history ${job}`;
-    }).answer.value;
+    const line = useAnswer("history", () => "history").answer.value;
     const [width, setWidth] = useState(900);
     const { scale, row } = fields.read();
     const points = show.value?.points ?? false;
@@ -238,11 +233,10 @@ export function Ladder() {
     const paint = painter(drawing);
     const height = HEAD + rungs.length * heightOf(width);
     useOutput({
-        name: "ladder",
         picture: rungs.length === 0 ? null : { width, height, paint },
         table: tableOf(drawing),
         data: () => line,
-        twin: "history",
+        command: "history",
     });
     const at = (event: MouseEvent) => {
         const i = Math.floor((event.offsetY - HEAD) / heightOf(width));

@@ -4,15 +4,13 @@
  */
 
 import { useState } from "preact/hooks";
-import { gameRowOf } from "../../../state/looks.ts";
 import { usualPlayer } from "../../../state/roles.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { Empty } from "../../../ui/words.tsx";
 import "../../../styles/animations.css";
 import { type Size, Surface } from "../../../charts/surface.tsx";
-import type { Table } from "../../../charts/table.ts";
-import type { Param } from "../../../engine/protocol.ts";
+import { rounded, type Table } from "../../../charts/table.ts";
 import { SearcherSelect } from "../../../params/chooser.tsx";
 import { PlayerFold } from "../../../params/fold.tsx";
 import { show } from "../../../state/store.ts";
@@ -40,8 +38,6 @@ import {
     usePlayer,
 } from "./turn.ts";
 
-const hide = (param: Param) => param.limit === true || param.name === "name";
-
 function tableOf(plan: Sweep | null, points: boolean): Table {
     const columns = plan?.first.values.length ?? 1;
     return {
@@ -67,9 +63,9 @@ function tableOf(plan: Sweep | null, points: boolean): Table {
                     plan?.first.values[i % columns] ?? null,
                     ...(second == null ? [] : [second.values[Math.floor(i / columns)] ?? null]),
                     cell?.best ?? null,
-                    cell?.value == null ? null : Math.round(cell.value * 100) / 100,
+                    rounded(cell?.value),
                     cell?.effort ?? null,
-                    cell == null ? null : Math.round(cell.ms * 100) / 100,
+                    rounded(cell?.ms),
                 ],
             };
         }),
@@ -83,19 +79,17 @@ export function SweepView() {
     const line = player.value;
     const knobs = knobsNow();
     const points = show.value?.points ?? false;
-    const gameRow = gameRowOf(show.value?.family);
     const plan = sweep.value;
     const working = busy.value >= 0;
     const scene: Scene | null = plan === null ? null : { sweep: plan, points, busy: busy.value };
     const last = plan?.cells.findLast((cell) => cell != null);
     useOutput({
-        name: "sweep",
         picture: scene && { ...size, paint: paintSweep(scene) },
         table: tableOf(plan, points),
         data: () => ({ position: show.value?.position, player: line?.text, ...plan }),
-        twin: `analyze ${last?.spec ?? line?.text ?? usualPlayer()} bare`,
+        command: `analyze ${last?.spec ?? line?.text ?? usualPlayer()} bare`,
     });
-    if (line === null || gameRow === undefined) return null;
+    if (line === null) return null;
     return (
         <div class="animation">
             <div class="animation-bar">
@@ -109,9 +103,6 @@ export function SweepView() {
                     title="Other knobs"
                     presets="Presets of the player"
                     player={line}
-                    gameRow={gameRow}
-                    hide={hide}
-                    onChange={async (path, value) => setPlayer(`${line.text} ${path}=${value}`)}
                     onSpec={setPlayer}
                 />
             </div>

@@ -1,8 +1,8 @@
 /** The tree of the search that is looked at, fetched again while it grows. */
 import { useRef } from "preact/hooks";
-import { useQuery } from "../../../engine/hooks.ts";
 import type { PackedTree } from "../../../engine/packed.ts";
 import { analysis, show } from "../../../state/store.ts";
+import { useAnswer } from "../watch.ts";
 import { type Grown, grow } from "./shape.ts";
 
 /** Least time between two trees. */
@@ -17,12 +17,11 @@ function sameTree(a: PackedTree, b: PackedTree | undefined): boolean {
     );
 }
 
-/** The newest tree that answers `question`; an older one stays until it has come. */
-export function useTree(question: () => string | null): Grown | null {
-    const { answer } = useQuery("packed", question, { again: GAP, about: () => [analysis.value] });
+/** The newest tree that answers `line`; an older one stays until it has come. */
+export function useTree(line: () => string): Grown | null {
+    const packed = useAnswer("packed", line, GAP).answer.value;
     const grown = useRef<Grown | null>(null);
-    const packed = answer.value;
-    if (question() === null) grown.current = null;
+    if (analysis.value.last === null) grown.current = null;
     else if (packed !== null && packed.count > 0 && !sameTree(packed, grown.current?.tree))
         grown.current = grow(packed, show.value?.points ?? false);
     return grown.current;

@@ -1,13 +1,12 @@
 /** The tree as table and data: the chosen node, the way to it, its children. */
 
-import type { Table } from "../../../charts/table.ts";
+import { rounded, type Table } from "../../../charts/table.ts";
 import { BOUNDS, ENDS } from "../../../engine/protocol.ts";
 import { moveWord, percent, WHY_TEXTS } from "./paint.ts";
 import { childrenOf, type Grown, pathOf } from "./shape.ts";
 import { change, type TreeState } from "./state.ts";
 
-const worth = (value: number | undefined) =>
-    value === undefined || Number.isNaN(value) ? null : Math.round(value * 10) / 10;
+const worth = (value: number | undefined) => (Number.isNaN(value) ? null : rounded(value, 1));
 
 function rowOf(grown: Grown, node: number, level: number, current: boolean): Table["rows"][number] {
     const { tree } = grown;

@@ -14,7 +14,7 @@ import { sets } from "../../../ui/field.tsx";
 import { Empty } from "../../../ui/words.tsx";
 import { useOutput, viewState } from "../contract.ts";
 import { wantedNodes } from "../control.tsx";
-import { jobWord, useAnswer } from "../watch.ts";
+import { useAnswer } from "../watch.ts";
 import { NodeCard } from "./card.tsx";
 import { linkAt } from "./links.ts";
 import { useTree } from "./live.ts";
@@ -29,12 +29,8 @@ import { change, readTree, SIZES, type TreeState } from "./state.ts";
 const pointed = signal<readonly string[] | null>(null);
 
 /** The question for the tree: all of it, or what lies below the chosen node when it is larger. */
-function treeQuestion(state: TreeState, at: readonly string[]): string | null {
-    const job = jobWord();
-    if (job === null) return null;
-    const below = at.length === 0 ? "" : ` at=${at.join(",")}`;
-    return `tree ${state.nodes} columns${below} ${job}`;
-}
+const treeLine = ({ nodes }: TreeState, at: readonly string[]) =>
+    `tree ${nodes} columns${at.length === 0 ? "" : ` at=${at.join(",")}`}`;
 
 function nodeAt(drawn: Drawn | null, x: number, y: number): number {
     if (drawn === null) return -1;
@@ -138,7 +134,7 @@ export function TreeView() {
     const points = show.value?.points ?? false;
     const latest = useRef<Grown | null>(null);
     const base = useBase(state, latest);
-    const grown = useTree(() => treeQuestion(state, base));
+    const grown = useTree(() => treeLine(state, base));
     latest.current = grown;
     const scene = useScene(state, grown, points);
     const [size, setSize] = useState<Size>({ width: 800, height: 480 });
@@ -158,19 +154,13 @@ export function TreeView() {
     );
 
     const looked = pointed.value ?? state.path;
-    const card = useAnswer("node", () => {
-        const job = jobWord();
-        if (job === null) return null;
-        const path = pointed.value ?? state.path;
-        return `node ${path.length === 0 ? "" : `${path.join(",")} `}${job}`;
-    });
+    const card = useAnswer("node", () => `node ${(pointed.value ?? state.path).join(",")}`.trim());
 
     useOutput({
-        name: "tree",
         picture: scene && drawn && { ...size, paint: paintScene(scene, drawn) },
         table: tableOf(grown, scene?.look.chosen ?? 0, state),
         data: () => treeData(grown),
-        twin: state.path.length === 0 ? "tree 40" : `node ${state.path.join(",")}`,
+        command: state.path.length === 0 ? "tree 40" : `node ${state.path.join(",")}`,
     });
 
     if (scene === null || grown === null || drawn === null)

@@ -178,11 +178,10 @@ export function Windows() {
     const points = line?.points ?? false;
     const table = useMemo(() => tableOf(film?.plot ?? null, at, points), [film, at, points]);
     useOutput({
-        name: "windows",
         picture: scene && { ...size, paint: paintAnimation({ ...scene, pulse: 1 }) },
         table,
         data: () => film?.line ?? null,
-        twin: film === null ? "" : `log ${at} 20 job=${film.job}`,
+        command: film === null ? "" : `log ${at} 20 job=${film.job}`,
     });
     const go = (to: number) => fields.change({ event: String(to) });
     if (scene === null || film === null || moment === null)

@@ -104,10 +104,9 @@ function Genes() {
     );
 }
 
-function Subject({ gameRow }: { gameRow: GameRow }) {
+function Subject() {
     const now = subject.value;
     if (now === null) return null;
-    const change = (path: string, value: string) => readSubject(`${now.text} ${path}=${value}`);
     return (
         <>
             <SearcherSelect label="Player to evolve" value={now.name} onChange={readSubject} />
@@ -115,9 +114,7 @@ function Subject({ gameRow }: { gameRow: GameRow }) {
                 title="Its settings"
                 presets="Presets of the player to evolve"
                 player={now}
-                gameRow={gameRow}
                 hide={hide}
-                onChange={change}
                 onSpec={readSubject}
             />
             <Genes />
@@ -199,7 +196,7 @@ export function Setup({ line, gameRow }: { line: Show; gameRow: GameRow }) {
     return (
         <>
             <div class="contestants">
-                <Subject gameRow={gameRow} />
+                <Subject />
                 {isBetween() && <Opponent line={line} />}
                 <Workers onResize={resizeLab} />
             </div>
