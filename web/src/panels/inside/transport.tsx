@@ -1,5 +1,6 @@
 /** Going through a sequence of moments: step, play, scrub. */
-import { useEffect, useRef } from "preact/hooks";
+import type { ComponentChildren } from "preact";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { settings } from "../../state/settings.ts";
 import { IconButton } from "../../ui/button.tsx";
 import { Select } from "../../ui/select.tsx";
@@ -11,20 +12,30 @@ export function mayMove(): boolean {
 }
 
 /** Moments a second. */
-export const PACES: number[] = [1, 3, 10, 40];
+const PACES: number[] = [1, 3, 10, 40];
 
-interface Props {
+/** Where a view of moments is, and whether and how fast it goes on by itself. */
+export interface Moments {
     at: number;
     count: number;
+    onGo: (at: number) => void;
     playing: boolean;
+    onPlay: (playing: boolean) => void;
     pace: number;
+    onPace: (pace: number) => void;
+}
+
+export function usePlay(): Pick<Moments, "playing" | "onPlay" | "pace" | "onPace"> {
+    const [playing, onPlay] = useState(false);
+    const [pace, onPace] = useState(3);
+    return { playing, onPlay, pace, onPace };
+}
+
+interface Props extends Moments {
     /** What a moment is called: "Event". */
     noun: string;
     /** Of the present moment, for screen readers. */
     spoken: string;
-    onGo: (at: number) => void;
-    onPlay: (playing: boolean) => void;
-    onPace: (pace: number) => void;
     /** What comes after the last moment while it plays; without it the play ends. */
     onEnd?: () => void;
 }
@@ -36,17 +47,14 @@ export function Transport(props: Props) {
         onPlay(false);
         onGo(Math.max(0, Math.min(last, to)));
     };
-    const now = useRef(at);
-    now.current = at;
-    const going = useRef(onGo);
-    going.current = onGo;
-    const ending = useRef(onEnd);
-    ending.current = onEnd;
+    const now = useRef({ at, onGo, onEnd });
+    now.current = { at, onGo, onEnd };
     useEffect(() => {
         if (!playing) return;
         const timer = setInterval(() => {
-            if (now.current >= last) (ending.current ?? (() => onPlay(false)))();
-            else going.current(now.current + 1);
+            const { at, onGo, onEnd = () => onPlay(false) } = now.current;
+            if (at >= last) onEnd();
+            else onGo(at + 1);
         }, 1000 / pace);
         return () => clearInterval(timer);
     }, [playing, pace, last]);
@@ -95,25 +103,40 @@ export function Transport(props: Props) {
     );
 }
 
-/** Keys of a view with moments; false when the key is none of them. */
-export function transportKey(
-    event: KeyboardEvent,
-    {
-        at,
-        count,
-        playing,
-        onGo,
-        onPlay,
-    }: Pick<Props, "at" | "count" | "playing" | "onGo" | "onPlay">,
-): boolean {
-    if (event.ctrlKey || event.metaKey || event.altKey) return false;
-    const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: count - 1 }[event.key];
-    if (to !== undefined) {
+/** A view of moments: the keys that step through it, and its own ones. */
+export function Animation(props: {
+    moments: Moments;
+    keys: { [key: string]: () => unknown };
+    children: ComponentChildren;
+}) {
+    const { at, count, playing, onGo, onPlay } = props.moments;
+    const go = (to: number) => () => {
         onPlay(false);
         onGo(Math.max(0, Math.min(count - 1, to)));
-    } else if (event.key === " ") onPlay(!playing);
-    else return false;
-    event.preventDefault();
-    event.stopPropagation();
-    return true;
+    };
+    const steps: typeof props.keys = {
+        ArrowLeft: go(at - 1),
+        ArrowRight: go(at + 1),
+        Home: go(0),
+        End: go(count - 1),
+        " ": () => onPlay(!playing),
+    };
+    const onKeyDown = (event: KeyboardEvent) => {
+        const { target, key } = event;
+        if (target instanceof HTMLSelectElement) return;
+        if (target instanceof HTMLButtonElement && key === " ") return;
+        if (target instanceof HTMLInputElement && key !== " ") return;
+        const held = event.ctrlKey || event.metaKey || event.altKey;
+        const act = props.keys[key] ?? (held ? undefined : steps[key]);
+        if (act === undefined) return;
+        act();
+        event.preventDefault();
+        event.stopPropagation();
+    };
+    return (
+        // biome-ignore lint/a11y/noStaticElementInteractions: shortcuts of what stands inside
+        <div class="animation" onKeyDown={onKeyDown}>
+            {props.children}
+        </div>
+    );
 }

@@ -4,8 +4,9 @@ import type { Stroke } from "../../../board/overlays/strokes.ts";
 import type { Brush } from "../../../charts/brush.ts";
 import type { Painter } from "../../../charts/files.ts";
 import type { Palette } from "../../../charts/palette.ts";
-import type { DescentLine, NodeChild, Show, View } from "../../../engine/protocol.ts";
+import type { DescentLine, NodeChild, NodeLine, Show } from "../../../engine/protocol.ts";
 import { countText, seatName } from "../../../text/format.ts";
+import { layoutOf } from "../tree/mini.ts";
 import { type Beat, shownMoves, takenOf, three, updateOf } from "./beats.ts";
 
 export interface Scene {
@@ -252,60 +253,59 @@ export const paintDescent =
 const LONGEST = 60;
 const LONGEST_ARROWS = 8;
 
-/** The random game over the small board: numbered stones, ways of those who move. */
-export function paintPath(
-    brush: Brush,
-    palette: Palette,
-    view: View,
-    strokes: readonly Stroke[],
-    before: number,
-    width: number,
-): void {
-    const across = view.floors > 1 ? 2 : 1;
-    const side = width / (view.columns * across);
-    const spots = new Map(
-        view.cells.map((cell) => [
-            cell.id,
-            {
-                x: ((cell.floor % across) * view.columns + cell.x + 0.5) * side,
-                y: (Math.floor(cell.floor / across) * view.rows + view.rows - 0.5 - cell.y) * side,
-            },
-        ]),
-    );
-    const most = strokes.some(({ placed, from }) => placed && from !== null)
-        ? LONGEST_ARROWS
-        : LONGEST;
-    const drawn = strokes.filter(({ number }) => number > before && number <= before + most);
-    for (const { from, to, owner, placed } of drawn) {
-        const [a, b] = [from === null ? undefined : spots.get(from), spots.get(to)];
-        if (a === undefined || b === undefined || placed) continue;
-        const colour = palette.players[owner]?.fill ?? palette.text;
-        brush.line([a.x, a.y, b.x, b.y], { colour: palette.ground, width: side * 0.34 });
-        brush.line([a.x, a.y, b.x, b.y], { colour, width: side * 0.22 });
-    }
-    const arrows = most === LONGEST_ARROWS;
-    for (const { to, owner, number, from, placed } of drawn) {
-        const spot = spots.get(to);
-        if (spot === undefined) continue;
-        const ink = palette.players[owner];
-        if (placed && from !== null) {
-            const d = side * 0.22;
-            const stroke = { colour: palette.text, width: Math.max(1.5, side * 0.1) };
-            brush.line([spot.x - d, spot.y - d, spot.x + d, spot.y + d], stroke);
-            brush.line([spot.x + d, spot.y - d, spot.x - d, spot.y + d], stroke);
-            continue;
-        }
-        const numbered = side >= 12 && (from === null || arrows);
-        brush.circle(spot.x, spot.y, side * (numbered ? 0.36 : 0.22), ink?.fill ?? palette.inset, {
-            colour: palette.text,
-            width: 1,
-        });
-        if (numbered)
-            brush.text(String(number - before), spot.x, spot.y, {
-                size: Math.max(8, side * 0.36),
-                weight: 700,
-                align: "center",
-                fill: ink?.ink ?? palette.text,
-            });
-    }
+/** A board, and the random game upon it. */
+export interface Sight {
+    node: NodeLine;
+    strokes: Stroke[];
+    /** Moves before the random game. */
+    before: number;
 }
+
+/** The random game over the small board: numbered stones, ways of those who move. */
+export const paintPath =
+    ({ node, strokes, before }: Sight): Painter =>
+    (brush, palette, { width }) => {
+        const { side, middle } = layoutOf(node.view, width);
+        const most = strokes.some(({ placed, from }) => placed && from !== null)
+            ? LONGEST_ARROWS
+            : LONGEST;
+        const drawn = strokes.filter(({ number }) => number > before && number <= before + most);
+        for (const { from, to, owner, placed } of drawn) {
+            const [a, b] = [middle(from), middle(to)];
+            if (a === null || b === null || placed) continue;
+            const colour = palette.players[owner]?.fill ?? palette.text;
+            brush.line([a.x, a.y, b.x, b.y], { colour: palette.ground, width: side * 0.34 });
+            brush.line([a.x, a.y, b.x, b.y], { colour, width: side * 0.22 });
+        }
+        const arrows = most === LONGEST_ARROWS;
+        for (const { to, owner, number, from, placed } of drawn) {
+            const spot = middle(to);
+            if (spot === null) continue;
+            const ink = palette.players[owner];
+            if (placed && from !== null) {
+                const d = side * 0.22;
+                const stroke = { colour: palette.text, width: Math.max(1.5, side * 0.1) };
+                brush.line([spot.x - d, spot.y - d, spot.x + d, spot.y + d], stroke);
+                brush.line([spot.x + d, spot.y - d, spot.x - d, spot.y + d], stroke);
+                continue;
+            }
+            const numbered = side >= 12 && (from === null || arrows);
+            brush.circle(
+                spot.x,
+                spot.y,
+                side * (numbered ? 0.36 : 0.22),
+                ink?.fill ?? palette.inset,
+                {
+                    colour: palette.text,
+                    width: 1,
+                },
+            );
+            if (numbered)
+                brush.text(String(number - before), spot.x, spot.y, {
+                    size: Math.max(8, side * 0.36),
+                    weight: 700,
+                    align: "center",
+                    fill: ink?.ink ?? palette.text,
+                });
+        }
+    };

@@ -9,21 +9,21 @@ import { Button } from "../../../ui/button.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { Empty } from "../../../ui/words.tsx";
 import "../../../styles/animations.css";
-import { type Stroke, strokesOf } from "../../../board/overlays/strokes.ts";
+import { strokesOf } from "../../../board/overlays/strokes.ts";
 import { type Size, Surface } from "../../../charts/surface.tsx";
 import type { Table } from "../../../charts/table.ts";
 import { useQuery } from "../../../engine/hooks.ts";
-import type { DescentLine, NodeLine } from "../../../engine/protocol.ts";
+import type { DescentLine } from "../../../engine/protocol.ts";
 import { restartAnalysis, stepAnalysis } from "../../../state/actions.ts";
 import { analysis, show } from "../../../state/store.ts";
 import { countText } from "../../../text/format.ts";
 import { useOutput, viewFields } from "../contract.ts";
 import { canSearch } from "../control.tsx";
-import { Transport, transportKey } from "../transport.tsx";
-import { heightAt, paintBoard } from "../tree/mini.ts";
+import { Animation, Transport, usePlay } from "../transport.tsx";
+import { MiniBoard } from "../tree/card.tsx";
 import { useAnswer } from "../watch.ts";
 import { type Beat, beatsOf, choiceText, type Phase, takenOf, three, updateOf } from "./beats.ts";
-import { heightOf, nameOf, paintDescent, paintPath } from "./paint.ts";
+import { heightOf, nameOf, paintDescent, paintPath, type Sight } from "./paint.ts";
 import { leavesWays, useWalk, Walk } from "./walk.tsx";
 
 /** Beat, descents at a time, number of the descent that is looked at, move of the random game (-1: no one). */
@@ -115,13 +115,6 @@ function tableOf(descent: DescentLine | null): Table {
     };
 }
 
-interface Sight {
-    node: NodeLine;
-    strokes: Stroke[];
-    /** Moves before the random game. */
-    before: number;
-}
-
 /** The board of a beat, `walked` moves into the random game, the rest of which is drawn on it. */
 function useSight(
     descent: DescentLine | null,
@@ -159,24 +152,6 @@ function useSight(
     const strokes = strokesOf(steps, (piece) => line.pieces[piece]?.owner ?? -1);
     sight.current = { node: found, strokes, before: Math.min(path.length, plies.size) };
     return sight.current;
-}
-
-function Board({ sight }: { sight: Sight }) {
-    const line = show.value;
-    if (line === null) return null;
-    const { node, strokes, before } = sight;
-    const tall = heightAt(node.view, BOARD);
-    return (
-        <div class="mini" style={{ width: `${BOARD}px`, height: `${tall}px` }}>
-            <Surface
-                paint={(brush, palette) => {
-                    paintBoard(brush, palette, line, node.view, BOARD);
-                    paintPath(brush, palette, node.view, strokes, before, BOARD);
-                }}
-                label={`The board after ${node.path.join(" ") || "no further move"}${strokes.length > 0 ? ", with the random game as numbers" : ""}`}
-            />
-        </div>
-    );
 }
 
 /** The phases; a click leads to the first beat of one. */
@@ -220,8 +195,7 @@ const batchTitle = (n: number) => (n === 1 ? "one at a time" : `${n} at a time`)
 
 export function Descent() {
     const { place, batch, walk } = fields.read();
-    const [playing, setPlaying] = useState(false);
-    const [pace, setPace] = useState(3);
+    const play = usePlay();
     const [size, setSize] = useState<Size>({ width: 800, height: 440 });
     const stepping = useRef(false);
     useReturn();
@@ -234,7 +208,7 @@ export function Descent() {
     const beat = beats[at];
     const simulated = beat?.phase === "simulate" || beat?.phase === "backup";
     const playout = simulated ? descent?.playouts[0]?.moves : undefined;
-    const hurried = playing || beat?.phase === "backup";
+    const hurried = play.playing || beat?.phase === "backup";
     const walked = useWalk(playout ?? null, Number.parseInt(walk, 10), hurried);
     const sight = useSight(descent, beat, walked);
     const line = show.value;
@@ -260,16 +234,11 @@ export function Descent() {
         command: descent === null ? "step playout" : "descent",
     });
     const go = (to: number) => fields.change({ place: String(to), walk: "-1" });
+    const moments = { ...play, at, count, onGo: go };
     const bar = (
         <div class="animation-bar">
             <Transport
-                at={at}
-                count={count}
-                playing={playing}
-                pace={pace}
-                onPace={setPace}
-                onGo={go}
-                onPlay={setPlaying}
+                {...moments}
                 onEnd={() => void next()}
                 noun="Beat of the descent"
                 spoken={beat === undefined ? "" : `${at + 1} of ${count}, ${beat.phase}`}
@@ -299,20 +268,7 @@ export function Descent() {
         );
     const sentence = sentenceOf(descent, beat);
     return (
-        // biome-ignore lint/a11y/noStaticElementInteractions: shortcuts of what stands inside
-        <div
-            class="animation"
-            onKeyDown={(pressed) => {
-                if (pressed.target instanceof HTMLSelectElement) return;
-                if (pressed.target instanceof HTMLButtonElement && pressed.key === " ") return;
-                if (pressed.target instanceof HTMLInputElement && pressed.key !== " ") return;
-                if (pressed.key === "d") {
-                    void next();
-                    pressed.preventDefault();
-                    pressed.stopPropagation();
-                } else transportKey(pressed, { at, count, playing, onGo: go, onPlay: setPlaying });
-            }}
-        >
+        <Animation moments={moments} keys={{ d: next }}>
             {bar}
             <div class="see-row">
                 <Phases beats={beats} at={at} onGo={go} />
@@ -322,7 +278,7 @@ export function Descent() {
                 </p>
             </div>
             <div class="animation-words">
-                <p class="see-note" aria-live={playing || many ? "off" : "polite"}>
+                <p class="see-note" aria-live={play.playing || many ? "off" : "polite"}>
                     {sentence}
                 </p>
             </div>
@@ -339,7 +295,16 @@ export function Descent() {
                     />
                 </div>
                 <aside class="animation-board" aria-label="The board of this beat">
-                    {sight !== null && <Board sight={sight} />}
+                    {sight !== null && (
+                        <MiniBoard
+                            node={sight.node}
+                            width={BOARD}
+                            over={paintPath(sight)}
+                            words={
+                                sight.strokes.length > 0 ? ", with the random game as numbers" : ""
+                            }
+                        />
+                    )}
                     {playout !== undefined && playout.length > 0 && (
                         <Walk
                             game={playout}
@@ -355,6 +320,6 @@ export function Descent() {
                 <span class="animation-key" data-part="explore" /> exploration, large for moves with
                 few visits.
             </p>
-        </div>
+        </Animation>
     );
 }

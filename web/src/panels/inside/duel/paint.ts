@@ -17,7 +17,7 @@ import { valueRange } from "../../../charts/scale.ts";
 import type { Size } from "../../../charts/surface.tsx";
 import type { Show } from "../../../engine/protocol.ts";
 import { countText, markText, timeText } from "../../../text/format.ts";
-import { heightAt, paintBoard } from "../tree/mini.ts";
+import { layoutOf, paintBoard } from "../tree/mini.ts";
 import { LETTERS, type Sample, type Thinker, votesOf } from "./duel.ts";
 
 export interface Scene {
@@ -38,7 +38,7 @@ const SHORT_END = 28;
 const boardOf = (size: Size) => Math.min(BOARD, size.width);
 
 export function heightOf(line: Show, width: number): number {
-    const tall = heightAt(line.view, Math.min(BOARD, width));
+    const tall = layoutOf(line.view, Math.min(BOARD, width)).height;
     return width >= WIDE ? Math.max(tall, CHART) : tall + GAP + CHART;
 }
 
@@ -46,19 +46,8 @@ export function heightOf(line: Show, width: number): number {
 function paintVotes(brush: Brush, palette: Palette, scene: Scene, width: number): void {
     const { line } = scene;
     const { view } = line;
-    const across = view.floors > 1 ? 2 : 1;
-    const side = width / (view.columns * across);
-    const cells = new Map(view.cells.map((cell) => [cell.id, cell]));
-    const at = (id: number) => {
-        const cell = cells.get(id);
-        if (cell === undefined) return null;
-        return {
-            x: ((cell.floor % across) * view.columns + cell.x + 0.5) * side,
-            y: (Math.floor(cell.floor / across) * view.rows + view.rows - 0.5 - cell.y) * side,
-        };
-    };
+    const { side, height: tall, middle: at } = layoutOf(view, width);
     const size = Math.max(20, Math.min(34, side * 0.8));
-    const tall = heightAt(view, width);
     const edges: { [key: string]: [number, number] } = {
         left: [size / 2, tall / 2],
         right: [width - size / 2, tall / 2],
@@ -184,7 +173,7 @@ export const paintDuel =
         if (size.width >= WIDE)
             paintChart(brush, palette, scene, board + GAP, 0, size.width - board - GAP);
         else {
-            const top = heightAt(scene.line.view, board) + GAP;
+            const top = layoutOf(scene.line.view, board).height + GAP;
             paintChart(brush, palette, scene, 0, top, size.width);
         }
     };

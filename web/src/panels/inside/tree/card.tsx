@@ -1,5 +1,6 @@
 /** What is known of one node: its board, why it ended, its children, the matrix of joint moves. */
 
+import type { Painter } from "../../../charts/files.ts";
 import { type Palette, placeOf, readPalette, scaleOf } from "../../../charts/palette.ts";
 import { Surface } from "../../../charts/surface.tsx";
 import type { NodeChild, NodeLine } from "../../../engine/protocol.ts";
@@ -9,22 +10,33 @@ import { countText, valueText } from "../../../text/format.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Table } from "../../../ui/table.tsx";
 import { three } from "../descent/beats.ts";
-import { heightAt, paintBoard } from "./mini.ts";
+import { layoutOf, paintBoard } from "./mini.ts";
 import { percent } from "./paint.ts";
 
 const WIDTH = 208;
 /** Rows of the children shown here; all of them are in the table. */
 const CHILDREN = 12;
 
-export function MiniBoard({ node, width = WIDTH }: { node: NodeLine; width?: number }) {
+interface MiniProps {
+    node: NodeLine;
+    width?: number;
+    /** What is drawn upon it, and in words. */
+    over?: Painter;
+    words?: string;
+}
+
+export function MiniBoard({ node, width = WIDTH, over, words = "" }: MiniProps) {
     const line = show.value;
     if (line === null) return null;
-    const tall = heightAt(node.view, width);
+    const { height } = layoutOf(node.view, width);
     return (
-        <div class="mini" style={{ width: `${width}px`, height: `${tall}px` }}>
+        <div class="mini" style={{ width: `${width}px`, height: `${height}px` }}>
             <Surface
-                paint={(brush, palette) => paintBoard(brush, palette, line, node.view, width)}
-                label={`The board after ${node.path.length === 0 ? "no further move" : node.path.join(" ")}`}
+                paint={(brush, palette) => {
+                    paintBoard(brush, palette, line, node.view, width);
+                    over?.(brush, palette, { width, height });
+                }}
+                label={`The board after ${node.path.join(" ") || "no further move"}${words}`}
             />
         </div>
     );

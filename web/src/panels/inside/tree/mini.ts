@@ -7,11 +7,28 @@ import { hasLook } from "../../../state/looks.ts";
 
 type Look = Pick<Show, "family" | "pieces">;
 
-/** Height of the board at a width. */
-export function heightAt(view: View, width: number): number {
+type Spot = Pick<Cell, "x" | "y" | "floor">;
+
+/** A board of this width: floors lie two in a row. */
+export function layoutOf(view: View, width: number) {
     const across = view.floors > 1 ? 2 : 1;
-    const down = Math.ceil(view.floors / across);
-    return (width / (view.columns * across)) * view.rows * down;
+    const side = width / (view.columns * across);
+    const ids = new Map(view.cells.map((cell) => [cell.id, cell]));
+    /** So much of a cell to the right of its left edge and below its top. */
+    const at = ({ x, y, floor }: Spot, part: number) => ({
+        x: ((floor % across) * view.columns + x + part) * side,
+        y: (Math.floor(floor / across) * view.rows + view.rows - 1 + part - y) * side,
+    });
+    return {
+        side,
+        height: side * view.rows * Math.ceil(view.floors / across),
+        at,
+        /** The middle of a cell; null where there is none. */
+        middle(id: number | null) {
+            const cell = id === null ? undefined : ids.get(id);
+            return cell === undefined ? null : at(cell, 0.5);
+        },
+    };
 }
 
 function glyph(brush: Brush, owner: number, x: number, y: number, r: number, ink: string): void {
@@ -109,13 +126,11 @@ export function paintBoard(
     width: number,
 ): void {
     const framed = hasLook(look.family, "frame");
-    const across = view.floors > 1 ? 2 : 1;
-    const side = width / (view.columns * across);
+    const { side, height, at } = layoutOf(view, width);
     const checkered = !framed && view.cells.length <= 400;
-    brush.rect(0, 0, width, heightAt(view, width), framed ? palette.board : palette.inset);
+    brush.rect(0, 0, width, height, framed ? palette.board : palette.inset);
     for (const cell of view.cells) {
-        const x = ((cell.floor % across) * view.columns + cell.x) * side;
-        const y = (Math.floor(cell.floor / across) * view.rows + view.rows - 1 - cell.y) * side;
+        const { x, y } = at(cell, 0);
         if (framed) brush.circle(x + side / 2, y + side / 2, side * 0.42, palette.hole);
         else if (cell.place === "wall") brush.rect(x, y, side, side, palette.wall);
         else if (checkered && (cell.x + cell.y) % 2 === 0)

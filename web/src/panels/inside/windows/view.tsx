@@ -16,7 +16,7 @@ import { show } from "../../../state/store.ts";
 import { countText, valueText } from "../../../text/format.ts";
 import { useOutput } from "../contract.ts";
 import { canSearch } from "../control.tsx";
-import { mayMove, Transport, transportKey } from "../transport.tsx";
+import { Animation, mayMove, Transport, usePlay } from "../transport.tsx";
 import { MiniBoard } from "../tree/card.tsx";
 import type { Ghost } from "./ghost.ts";
 import { heightOf, OVERVIEW, paintAnimation, type Scene } from "./paint.ts";
@@ -161,8 +161,7 @@ function Numbers({ film, moment, full }: { film: Filmed; moment: Moment; full: G
 
 export function Windows() {
     const { player, depth, event, beside } = fields.read();
-    const [playing, setPlaying] = useState(false);
-    const [pace, setPace] = useState(3);
+    const play = usePlay();
     const [size, setSize] = useState<Size>({ width: 800, height: 480 });
     const { film, ghost } = useFilm(player, depth, beside === "y");
     const count = film?.plot.reel.kind.length ?? 0;
@@ -197,40 +196,24 @@ export function Windows() {
         );
     const { plot } = film;
     const toCut = (step: 1 | -1) => {
-        setPlaying(false);
+        play.onPlay(false);
         go(cutFrom(plot.reel, at, step));
     };
-    const moves = { at, count, playing, onGo: go, onPlay: setPlaying };
+    const moments = { ...play, at, count, onGo: go };
     const sentence = sentenceOf(plot, moment);
     return (
-        // biome-ignore lint/a11y/noStaticElementInteractions: shortcuts of what stands inside
-        <div
-            class="animation"
-            onKeyDown={(pressed) => {
-                if (pressed.target instanceof HTMLSelectElement) return;
-                if (pressed.target instanceof HTMLButtonElement && pressed.key === " ") return;
-                if (pressed.target instanceof HTMLInputElement && pressed.key !== " ") return;
-                if (pressed.key === "c") toCut(1);
-                else if (pressed.key === "C") toCut(-1);
-                else if (transportKey(pressed, moves)) return;
-                else return;
-                pressed.preventDefault();
-                pressed.stopPropagation();
-            }}
-        >
+        <Animation moments={moments} keys={{ c: () => toCut(1), C: () => toCut(-1) }}>
             <Options player={player} depth={depth} beside={beside === "y"} />
             <div class="animation-bar">
                 <Transport
-                    {...moves}
-                    pace={pace}
-                    onPace={setPace}
+                    {...moments}
                     noun="Event of the search"
                     spoken={`${at + 1} of ${count}`}
                 />
                 <Button onClick={() => toCut(1)}>Next cut-off</Button>
             </div>
             <div class="animation-words">
-                <p class="see-note" aria-live={playing ? "off" : "polite"}>
+                <p class="see-note" aria-live={play.playing ? "off" : "polite"}>
                     {sentence}
                 </p>
                 <Numbers film={film} moment={moment} full={ghost} />
@@ -245,7 +228,7 @@ export function Windows() {
                         onClick={(click) => {
                             const { width } = size;
                             if (click.offsetY > OVERVIEW || beside === "y") return;
-                            setPlaying(false);
+                            play.onPlay(false);
                             go(Math.floor((click.offsetX / width) * count));
                         }}
                     />
@@ -256,6 +239,6 @@ export function Windows() {
                     </aside>
                 )}
             </div>
-        </div>
+        </Animation>
     );
 }
