@@ -3,6 +3,8 @@
  * Lengths are CSS pixels, angles radians clockwise from twelve o'clock.
  */
 
+import type { Palette } from "./palette.ts";
+
 export interface TextStyle {
     size: number;
     fill: string;
@@ -21,6 +23,7 @@ export interface Stroke {
 }
 
 export interface Brush {
+    readonly palette: Palette;
     rect(x: number, y: number, w: number, h: number, fill: string | null, stroke?: Stroke): void;
     circle(x: number, y: number, r: number, fill: string | null, stroke?: Stroke): void;
     /** A part of a ring around (x, y). */
@@ -66,12 +69,12 @@ const QUARTER = Math.PI / 2;
 const FULL = 2 * Math.PI - 1e-6;
 
 export class CanvasBrush implements Brush {
+    readonly palette: Palette;
     private readonly pen: CanvasRenderingContext2D;
-    private readonly font: string;
 
-    constructor(pen: CanvasRenderingContext2D, font: string) {
+    constructor(pen: CanvasRenderingContext2D, palette: Palette) {
         this.pen = pen;
-        this.font = font;
+        this.palette = palette;
     }
 
     private finish(fill: string | null, stroke?: Stroke): void {
@@ -151,7 +154,7 @@ export class CanvasBrush implements Brush {
 
     text(text: string, x: number, y: number, style: TextStyle): void {
         const { pen } = this;
-        pen.font = `${style.weight ?? 400} ${style.size}px ${this.font}`;
+        pen.font = `${style.weight ?? 400} ${style.size}px ${this.palette.font}`;
         const shown =
             style.room === undefined
                 ? text
@@ -196,12 +199,12 @@ const escaped = (text: string) => text.replace(/[&<>"]/g, (c) => `&#${c.charCode
 const LETTER = 0.58;
 
 export class SvgBrush implements Brush {
+    readonly palette: Palette;
     private readonly parts: string[] = [];
-    private readonly font: string;
     private clips = 0;
 
-    constructor(font: string) {
-        this.font = font;
+    constructor(palette: Palette) {
+        this.palette = palette;
     }
 
     private ink(fill: string | null, stroke?: Stroke): string {
@@ -297,7 +300,7 @@ export class SvgBrush implements Brush {
     }
 
     /** The whole file. */
-    file(width: number, height: number, ground: string): string {
-        return `<svg xmlns="http://www.w3.org/2000/svg" width="${number(width)}" height="${number(height)}" viewBox="0 0 ${number(width)} ${number(height)}" font-family="${escaped(this.font)}"><rect width="100%" height="100%" fill="${ground}"/>${this.parts.join("\n")}</svg>\n`;
+    file(width: number, height: number): string {
+        return `<svg xmlns="http://www.w3.org/2000/svg" width="${number(width)}" height="${number(height)}" viewBox="0 0 ${number(width)} ${number(height)}" font-family="${escaped(this.palette.font)}"><rect width="100%" height="100%" fill="${this.palette.ground}"/>${this.parts.join("\n")}</svg>\n`;
     }
 }

@@ -136,13 +136,8 @@ function* labels(axis: Axis, room: number, at: (mark: number) => number, gap: nu
 }
 
 /** `down`: how much further below the plot the numbers stand. */
-export function paintAxes(
-    brush: Brush,
-    palette: Palette,
-    chart: Chart,
-    frame: Frame,
-    down = 0,
-): void {
+export function paintAxes(brush: Brush, chart: Chart, frame: Frame, down = 0): void {
+    const { palette } = brush;
     const { left, right, top, bottom } = frame;
     const style = { size: FONT, fill: palette.soft } as const;
     const { x, y } = chart;
@@ -161,7 +156,8 @@ export function paintAxes(
     brush.text(x.title, right, bottom + 29 + down, { ...style, align: "right" });
 }
 
-export function paintLevels(brush: Brush, palette: Palette, chart: Chart, frame: Frame): void {
+export function paintLevels(brush: Brush, chart: Chart, frame: Frame): void {
+    const { palette } = brush;
     const { left, right } = frame;
     for (const { y, low = y, high = y, colour, dash } of chart.levels ?? []) {
         const ink = colour === undefined ? palette.good : colourOf(palette, colour);
@@ -185,7 +181,8 @@ function runsOf(points: readonly Point[]): (Point & { y: number })[][] {
 }
 
 /** The bands of all series lie below all their lines. */
-export function paintSeries(brush: Brush, palette: Palette, chart: Chart, frame: Frame): void {
+export function paintSeries(brush: Brush, chart: Chart, frame: Frame): void {
+    const { palette } = brush;
     const { series, marked = null } = chart;
     const known = series.some(({ name }) => name === marked);
     // The first ones are the best: they lie above the others.
@@ -238,13 +235,7 @@ function paintBand(brush: Brush, fill: string, { points }: Series, frame: Frame)
 }
 
 /** Names at the right ends of the lines, apart from each other; `room` is their width. */
-export function paintNames(
-    brush: Brush,
-    palette: Palette,
-    { series }: Chart,
-    frame: Frame,
-    room: number,
-): void {
+export function paintNames(brush: Brush, { series }: Chart, frame: Frame, room: number): void {
     const ends = series.flatMap(({ name, named, colour, points }) => {
         const y = points.findLast((point) => point.y !== null)?.y ?? null;
         return named && y !== null ? [{ name, colour, y: frame.y(y) }] : [];
@@ -252,7 +243,7 @@ export function paintNames(
     const wanted = ends.map(({ y }) => y);
     const places = spread(wanted, 13, frame.top + 4, frame.bottom - 4);
     ends.forEach(({ name, colour }, i) => {
-        const fill = colourOf(palette, colour);
+        const fill = colourOf(brush.palette, colour);
         brush.text(name, frame.right + 6, places[i] as number, {
             size: 12,
             weight: 650,
@@ -263,12 +254,8 @@ export function paintNames(
 }
 
 /** Upright bars from the bottom of the frame, as wide as a share of their room, with their value above. */
-export function paintBars(
-    brush: Brush,
-    palette: Palette,
-    { x, y, series }: Chart,
-    frame: Frame,
-): void {
+export function paintBars(brush: Brush, { x, y, series }: Chart, frame: Frame): void {
+    const { palette } = brush;
     const room = (frame.right - frame.left) / (x.high - x.low);
     for (const { points } of series)
         for (const point of points) {
@@ -301,11 +288,11 @@ export function paintBars(
 const SIZE = 5;
 
 /** Diamonds at what is pointed out: on the first series. */
-export function paintMarks(brush: Brush, palette: Palette, chart: Chart, frame: Frame): void {
+export function paintMarks(brush: Brush, chart: Chart, frame: Frame): void {
     for (const { x, tone } of chart.marks ?? []) {
         const y = chart.series[0]?.points.find((point) => point.x === x)?.y ?? null;
         if (y === null) continue;
         const [a, b] = [frame.x(x), frame.y(y)];
-        brush.polygon([a - SIZE, b, a, b - SIZE, a + SIZE, b, a, b + SIZE], palette[tone]);
+        brush.polygon([a - SIZE, b, a, b - SIZE, a + SIZE, b, a, b + SIZE], brush.palette[tone]);
     }
 }

@@ -119,7 +119,7 @@ export function Figure({ title, name, label, plot, height, at, onPick, onSeries 
                 <div class="chart-box">
                     <div style={{ height: `${height}px` }}>
                         <Surface
-                            paint={(brush, palette, now) => plot.paint(brush, palette, now, place)}
+                            paint={(brush, now) => plot.paint(brush, now, place)}
                             onSize={setSize}
                             label={label}
                             {...(last >= 0 && {

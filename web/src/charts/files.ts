@@ -5,7 +5,7 @@ import { type Palette, readPalette } from "./palette.ts";
 import type { Size } from "./surface.tsx";
 import { csvOf, type Table } from "./table.ts";
 
-export type Painter = (brush: Brush, palette: Palette, size: Size) => void;
+export type Painter = (brush: Brush, size: Size) => void;
 
 /** A picture of that size. */
 export interface Picture extends Size {
@@ -29,9 +29,9 @@ export type FileKind = "svg" | "png" | "csv" | "json";
 const SHARPNESS = 2;
 
 export function svgOf(picture: Picture, palette: Palette): string {
-    const brush = new SvgBrush(palette.font);
-    picture.paint(brush, palette, picture);
-    return brush.file(picture.width, picture.height, palette.ground);
+    const brush = new SvgBrush(palette);
+    picture.paint(brush, picture);
+    return brush.file(picture.width, picture.height);
 }
 
 async function pngOf(picture: Picture, palette: Palette): Promise<Uint8Array> {
@@ -42,7 +42,7 @@ async function pngOf(picture: Picture, palette: Palette): Promise<Uint8Array> {
     pen.scale(SHARPNESS, SHARPNESS);
     pen.fillStyle = palette.ground;
     pen.fillRect(0, 0, picture.width, picture.height);
-    picture.paint(new CanvasBrush(pen, palette.font), palette, picture);
+    picture.paint(new CanvasBrush(pen, palette), picture);
     const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/png"));
     if (blob === null) throw new Error("This browser could not make a picture of that size.");
     return new Uint8Array(await blob.arrayBuffer());

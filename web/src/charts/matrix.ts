@@ -1,6 +1,6 @@
 /** A heat map: a cell for every pair of two lists. */
 import type { Brush } from "./brush.ts";
-import { type Palette, scaleOf } from "./palette.ts";
+import { scaleOf } from "./palette.ts";
 import type { Plot } from "./plot.ts";
 import type { Size } from "./surface.tsx";
 import type { Table } from "./table.ts";
@@ -41,11 +41,11 @@ const wideOf = ({ columns }: Matrix, width: number) =>
 
 export function paintMatrix(
     brush: Brush,
-    palette: Palette,
     matrix: Matrix,
     { width }: Size,
     at: number | null = null,
 ): void {
+    const { palette } = brush;
     const { x, y, columns, rows, cells, busy } = matrix;
     const [wide, tall] = [wideOf(matrix, width), tallOf(matrix)];
     const scale = scaleOf(palette);
@@ -104,7 +104,7 @@ export function matrixPlot(matrix: Matrix, table: () => Table): Plot {
     return {
         legend: [],
         places: columns.length * rows.length,
-        paint: (brush, palette, size, at) => paintMatrix(brush, palette, matrix, size, at),
+        paint: (brush, size, at) => paintMatrix(brush, matrix, size, at),
         find(left, top, { width }) {
             const i = Math.floor((left - LEFT) / wideOf(matrix, width));
             const k = Math.floor((top - TITLE - HEAD) / tallOf(matrix));

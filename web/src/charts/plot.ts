@@ -13,7 +13,6 @@ import {
     paintSeries,
     type Series,
 } from "./chart.ts";
-import type { Palette } from "./palette.ts";
 import type { Size } from "./surface.tsx";
 import type { Table } from "./table.ts";
 
@@ -25,7 +24,7 @@ export interface Entry {
 }
 
 export interface Plot {
-    paint: (brush: Brush, palette: Palette, size: Size, at: number | null) => void;
+    paint: (brush: Brush, size: Size, at: number | null) => void;
     legend: readonly Entry[];
     /** How many places there are for the arrow keys. */
     places: number;
@@ -121,14 +120,15 @@ export function chartPlot(chart: Chart, caption: string): Plot {
             });
             return near.sort((a, b) => a.far - b.far)[0]?.name ?? null;
         },
-        paint(brush, palette, size, here) {
+        paint(brush, size, here) {
+            const { palette } = brush;
             const frame = place(size);
             const { left, right, top, bottom } = frame;
-            paintAxes(brush, palette, chart, frame);
+            paintAxes(brush, chart, frame);
             brush.clip(left - 5, top - 5, right - left + 10, bottom - top + 10);
-            paintLevels(brush, palette, chart, frame);
-            paintSeries(brush, palette, chart, frame);
-            paintMarks(brush, palette, chart, frame);
+            paintLevels(brush, chart, frame);
+            paintSeries(brush, chart, frame);
+            paintMarks(brush, chart, frame);
             const value = here === null ? undefined : xs[here];
             if (value !== undefined) {
                 const across = frame.x(value);
@@ -143,7 +143,7 @@ export function chartPlot(chart: Chart, caption: string): Plot {
                 }
             }
             brush.free();
-            paintNames(brush, palette, chart, frame, size.width - right - 6);
+            paintNames(brush, chart, frame, size.width - right - 6);
         },
     };
 }

@@ -48,7 +48,7 @@ export function Surface({ paint, onSize, label, ...rest }: Props) {
         pen.setTransform(ratio, 0, 0, ratio, 0, 0);
         pen.clearRect(0, 0, width, height);
         palette.current ??= readPalette(element);
-        painting.current(new CanvasBrush(pen, palette.current.font), palette.current, size.current);
+        painting.current(new CanvasBrush(pen, palette.current), size.current);
     }).current;
 
     const soon = useRef(() => {

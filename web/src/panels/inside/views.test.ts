@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { fitted, SvgBrush } from "../../charts/brush.ts";
-import { contrast, placeOf } from "../../charts/palette.ts";
+import { contrast, type Palette, placeOf } from "../../charts/palette.ts";
 import { csvOf } from "../../charts/table.ts";
 import { buffersOf, type PackedTree, packTree } from "../../engine/packed.ts";
 import type { TreeColumns } from "../../engine/protocol.ts";
@@ -296,10 +296,10 @@ describe("tables", () => {
 
 describe("pictures as files", () => {
     it("escape what stands in them", () => {
-        const brush = new SvgBrush('"A", serif');
+        const brush = new SvgBrush({ font: '"A", serif', ground: "#fff" } as Palette);
         brush.text("<4 & 5>", 1, 2, { size: 10, fill: "#000" });
         brush.sector(0, 0, 5, 10, 0, 2 * Math.PI, "#111");
-        const file = brush.file(20, 10, "#fff");
+        const file = brush.file(20, 10);
         expect(file).toContain("&#60;4 &#38; 5&#62;");
         expect(file).not.toMatch(/NaN|undefined/);
         expect(file.match(/A10 10/g)).toHaveLength(2);

@@ -3,7 +3,6 @@
 import type { Stroke } from "../../../board/overlays/strokes.ts";
 import type { Brush } from "../../../charts/brush.ts";
 import type { Painter } from "../../../charts/files.ts";
-import type { Palette } from "../../../charts/palette.ts";
 import type { DescentLine, NodeChild, NodeLine, Show } from "../../../engine/protocol.ts";
 import { countText, seatName } from "../../../text/format.ts";
 import { layoutOf } from "../tree/mini.ts";
@@ -79,7 +78,6 @@ function shareText({ chance, prior, visits }: NodeChild): string {
 
 function paintBox(
     brush: Brush,
-    palette: Palette,
     scene: Scene,
     at: number,
     index: number,
@@ -89,6 +87,7 @@ function paintBox(
     range: [number, number],
     { stacked, box }: Cut,
 ): void {
+    const { palette } = brush;
     const { descent, beat } = scene;
     const step = descent.steps[at];
     const child = step?.moves[index];
@@ -165,13 +164,13 @@ function paintBox(
 
 function paintRow(
     brush: Brush,
-    palette: Palette,
     scene: Scene,
     at: number,
     top: number,
     width: number,
     cut: Cut,
 ): void {
+    const { palette } = brush;
     const { descent, beat, line } = scene;
     const step = descent.steps[at];
     if (step === undefined) return;
@@ -198,7 +197,7 @@ function paintRow(
     const range: [number, number] = [Math.min(0, ...means), Math.max(0.001, ...scores, ...means)];
     shown.forEach((index, i) => {
         const x = i * (wide + GAP);
-        paintBox(brush, palette, scene, at, index, x, top + HEAD, wide, range, cut);
+        paintBox(brush, scene, at, index, x, top + HEAD, wide, range, cut);
         if (index !== takenOf(step) || beat.step < at) return;
         const middle = x + wide / 2;
         const [from, tip] = [top + HEAD + cut.box + 2, top + cut.row];
@@ -210,7 +209,8 @@ function paintRow(
 }
 
 /** The new node, and what came out of the random game that begins there. */
-function paintEnd(brush: Brush, palette: Palette, scene: Scene, top: number, width: number): void {
+function paintEnd(brush: Brush, scene: Scene, top: number, width: number): void {
+    const { palette } = brush;
     const { descent, beat } = scene;
     const grown = descent.grown > 0;
     const [game] = descent.playouts;
@@ -238,15 +238,15 @@ function paintEnd(brush: Brush, palette: Palette, scene: Scene, top: number, wid
 
 export const paintDescent =
     (scene: Scene): Painter =>
-    (brush, palette, size) => {
+    (brush, size) => {
         const { descent, beat } = scene;
         const last = Math.min(descent.steps.length - 1, beat.step);
         const first = Math.max(0, last - ROWS + 1);
         const cut = cutOf(descent, size.width);
         for (let at = first; at <= last; at++)
-            paintRow(brush, palette, scene, at, (at - first) * cut.row, size.width, cut);
+            paintRow(brush, scene, at, (at - first) * cut.row, size.width, cut);
         if (beat.phase !== "select")
-            paintEnd(brush, palette, scene, (last - first + 1) * cut.row, size.width);
+            paintEnd(brush, scene, (last - first + 1) * cut.row, size.width);
     };
 
 /** Moves of a random game that are drawn; more of them hide the board, at once where each is an arrow. */
@@ -264,7 +264,8 @@ export interface Sight {
 /** The random game over the small board: numbered stones, ways of those who move. */
 export const paintPath =
     ({ node, strokes, before }: Sight): Painter =>
-    (brush, palette, { width }) => {
+    (brush, { width }) => {
+        const { palette } = brush;
         const { side, middle } = layoutOf(node.view, width);
         const most = strokes.some(({ placed, from }) => placed && from !== null)
             ? LONGEST_ARROWS

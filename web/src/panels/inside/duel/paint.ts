@@ -12,7 +12,6 @@ import {
     paintSeries,
 } from "../../../charts/chart.ts";
 import type { Painter } from "../../../charts/files.ts";
-import type { Palette } from "../../../charts/palette.ts";
 import { valueRange } from "../../../charts/scale.ts";
 import type { Size } from "../../../charts/surface.tsx";
 import type { Show } from "../../../engine/protocol.ts";
@@ -43,7 +42,8 @@ export function heightOf(line: Show, width: number): number {
 }
 
 /** Everybody's letter where the best move leads; one ring where all agree, two colours where not. */
-function paintVotes(brush: Brush, palette: Palette, scene: Scene, width: number): void {
+function paintVotes(brush: Brush, scene: Scene, width: number): void {
+    const { palette } = brush;
     const { line } = scene;
     const { view } = line;
     const { side, height: tall, middle: at } = layoutOf(view, width);
@@ -132,19 +132,12 @@ function chartOf({ thinkers, timed, line }: Scene, named: boolean): Chart {
     };
 }
 
-function paintChart(
-    brush: Brush,
-    palette: Palette,
-    scene: Scene,
-    left: number,
-    top: number,
-    width: number,
-): void {
+function paintChart(brush: Brush, scene: Scene, left: number, top: number, width: number): void {
     const samples = scene.thinkers.flatMap((thinker) => thinker.samples);
     if (samples.every(({ value }) => value === null)) {
         brush.text("Values appear here while they think.", left + 44, top + 30, {
             size: 13,
-            fill: palette.soft,
+            fill: brush.palette.soft,
             room: width - 44,
         });
         return;
@@ -159,21 +152,20 @@ function paintChart(
         top: top + 22,
         bottom: top + CHART - 36,
     });
-    paintAxes(brush, palette, chart, frame);
-    paintSeries(brush, palette, chart, frame);
-    paintNames(brush, palette, chart, frame, left + width - frame.right - 6);
+    paintAxes(brush, chart, frame);
+    paintSeries(brush, chart, frame);
+    paintNames(brush, chart, frame, left + width - frame.right - 6);
 }
 
 export const paintDuel =
     (scene: Scene): Painter =>
-    (brush, palette, size) => {
+    (brush, size) => {
         const board = boardOf(size);
-        paintBoard(brush, palette, scene.line, scene.line.view, board);
-        paintVotes(brush, palette, scene, board);
-        if (size.width >= WIDE)
-            paintChart(brush, palette, scene, board + GAP, 0, size.width - board - GAP);
+        paintBoard(brush, scene.line, scene.line.view, board);
+        paintVotes(brush, scene, board);
+        if (size.width >= WIDE) paintChart(brush, scene, board + GAP, 0, size.width - board - GAP);
         else {
             const top = layoutOf(scene.line.view, board).height + GAP;
-            paintChart(brush, palette, scene, 0, top, size.width);
+            paintChart(brush, scene, 0, top, size.width);
         }
     };

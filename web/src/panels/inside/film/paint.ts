@@ -13,7 +13,6 @@ import {
     paintSeries,
 } from "../../../charts/chart.ts";
 import type { Painter } from "../../../charts/files.ts";
-import type { Palette } from "../../../charts/palette.ts";
 import { type Ends, valueRange } from "../../../charts/scale.ts";
 import type { Size } from "../../../charts/surface.tsx";
 import { markText, roundText, valueText } from "../../../text/format.ts";
@@ -89,7 +88,8 @@ function chartOf({ film, leaders, exactValues, points, bands, marked }: Scene): 
 type X = (moment: number) => number;
 
 /** One strip: which move would have been played at each moment. */
-function paintReel(brush: Brush, palette: Palette, scene: Scene, x: X, top: number): void {
+function paintReel(brush: Brush, scene: Scene, x: X, top: number): void {
+    const { palette } = brush;
     const { film, leaders } = scene;
     for (const { move, from, to } of reelOf(film)) {
         const place = leaders.findIndex((i) => film.moves[i]?.move === move);
@@ -116,12 +116,12 @@ function paintReel(brush: Brush, palette: Palette, scene: Scene, x: X, top: numb
 /** The frame of the film: every leader with value, band and share of the effort at this moment. */
 function paintMoment(
     brush: Brush,
-    palette: Palette,
     scene: Scene,
     box: Frame,
     width: number,
     { low, high: top }: Ends,
 ): void {
+    const { palette } = brush;
     const { film, leaders, at, points, exactValues } = scene;
     const names = nameRoom(film);
     const left = width - FRAME - names + 10;
@@ -183,19 +183,20 @@ function paintMoment(
 
 export const painter =
     (scene: Scene): Painter =>
-    (brush, palette, size) => {
+    (brush, size) => {
+        const { palette } = brush;
         const { film, leaders, at, exactValues } = scene;
         const chart = chartOf(scene);
         const box = frameOf(chart, boxOf(size, film));
         const x: X = (moment) => box.x(film.effort[moment] as number);
-        paintAxes(brush, palette, chart, box, REEL + 6);
+        paintAxes(brush, chart, box, REEL + 6);
         // Below the slider's knob, at the end of the axis.
         brush.text(scene.unit === "visits" ? "playouts" : "nodes", 0, box.bottom + REEL + 20, {
             size: 10,
             fill: palette.soft,
         });
         brush.clip(box.left, box.top, box.right - box.left + 6, box.bottom - box.top);
-        paintSeries(brush, palette, chart, box);
+        paintSeries(brush, chart, box);
         leaders.forEach((i, place) => {
             const here = film.moves[i]?.value[at] ?? null;
             if (here !== null)
@@ -215,9 +216,9 @@ export const painter =
                 });
         });
         const names = size.width - box.right - 6 - (size.width >= WIDE ? FRAME : 0);
-        paintNames(brush, palette, chart, box, names);
+        paintNames(brush, chart, box, names);
         const reel = box.bottom + 8;
-        paintReel(brush, palette, scene, x, reel);
+        paintReel(brush, scene, x, reel);
         // The scrubber.
         const here = x(at);
         brush.line([here, box.top, here, reel + REEL - 2], { colour: palette.accent, width: 2 });
@@ -225,5 +226,5 @@ export const painter =
             [here - 6, reel + REEL + 4, here + 6, reel + REEL + 4, here, reel + REEL - 5],
             palette.accent,
         );
-        if (size.width >= WIDE) paintMoment(brush, palette, scene, box, size.width, chart.y);
+        if (size.width >= WIDE) paintMoment(brush, scene, box, size.width, chart.y);
     };

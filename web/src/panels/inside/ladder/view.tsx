@@ -2,7 +2,7 @@
 import { useState } from "preact/hooks";
 import type { Brush } from "../../../charts/brush.ts";
 import type { Painter } from "../../../charts/files.ts";
-import { type Palette, placeOf, scaleOf } from "../../../charts/palette.ts";
+import { placeOf, scaleOf } from "../../../charts/palette.ts";
 import { Surface } from "../../../charts/surface.tsx";
 import { rounded, type Table } from "../../../charts/table.ts";
 import { analysis, hovered, show } from "../../../state/store.ts";
@@ -113,11 +113,11 @@ function columnsOf(width: number): Column[] {
 
 function paintRung(
     brush: Brush,
-    palette: Palette,
     { rungs, points, chosen }: Drawing,
     i: number,
     width: number,
 ): void {
+    const { palette } = brush;
     const rung = rungs[i] as Rung;
     const narrow = width < NARROW;
     const high = heightOf(width);
@@ -178,7 +178,8 @@ function roomOf(width: number): { left: number; bars: number; numbers: number; l
     return { left: 150, bars: width - 150 - numbers - lineRoom - 12, numbers, lineRoom };
 }
 
-function paintHead(brush: Brush, palette: Palette, width: number): void {
+function paintHead(brush: Brush, width: number): void {
+    const { palette } = brush;
     const style = { size: 11, fill: palette.soft } as const;
     const { left, bars, numbers, lineRoom } = roomOf(width);
     const narrow = width < NARROW;
@@ -195,10 +196,10 @@ function paintHead(brush: Brush, palette: Palette, width: number): void {
 
 const painter =
     (drawing: Drawing): Painter =>
-    (brush, palette, size) => {
-        paintHead(brush, palette, size.width);
+    (brush, size) => {
+        paintHead(brush, size.width);
         drawing.rungs.forEach((_, i) => {
-            paintRung(brush, palette, drawing, i, size.width);
+            paintRung(brush, drawing, i, size.width);
         });
     };
 

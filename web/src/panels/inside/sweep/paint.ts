@@ -50,13 +50,8 @@ function coloursOf(palette: Palette, cells: Sweep["cells"]): Map<string, string>
     return colours;
 }
 
-function paintStrip(
-    brush: Brush,
-    palette: Palette,
-    scene: Scene,
-    x: (i: number) => number,
-    wide: number,
-): void {
+function paintStrip(brush: Brush, scene: Scene, x: (i: number) => number, wide: number): void {
+    const { palette } = brush;
     const { sweep, busy } = scene;
     const colours = coloursOf(palette, sweep.cells);
     sweep.first.values.forEach((_, i) => {
@@ -109,7 +104,8 @@ function chartOf(
     };
 }
 
-function paintLine(brush: Brush, palette: Palette, scene: Scene, size: Size): void {
+function paintLine(brush: Brush, scene: Scene, size: Size): void {
+    const { palette } = brush;
     const { sweep, points } = scene;
     const { first } = sweep;
     const right = size.width - RIGHT;
@@ -117,7 +113,7 @@ function paintLine(brush: Brush, palette: Palette, scene: Scene, size: Size): vo
     const x = (i: number) => LEFT + (i + 0.5) * wide;
     const label = { size: 11, fill: palette.soft } as const;
     brush.text("move", 0, STRIP / 2, label);
-    paintStrip(brush, palette, scene, x, wide);
+    paintStrip(brush, scene, x, wide);
     let top = STRIP + GAP;
     const values = sweep.cells.map((cell) => cell?.value);
     const value = chartOf(
@@ -128,14 +124,14 @@ function paintLine(brush: Brush, palette: Palette, scene: Scene, size: Size): vo
         coloursOf(palette, sweep.cells),
     );
     const frame = frameOf(value, { left: LEFT, right, top, bottom: top + CHART });
-    paintAxes(brush, palette, value, frame);
-    paintSeries(brush, palette, value, frame);
+    paintAxes(brush, value, frame);
+    paintSeries(brush, value, frame);
     top += CHART + GAP;
     const bars = (title: string, of: (cell: Outcome) => number, text: Axis["text"]) => {
         const most = Math.max(1e-9, ...sweep.cells.map((cell) => (cell == null ? 0 : of(cell))));
         const chart = chartOf(scene, title, of, { low: 0, high: most, text });
         const box = { left: LEFT, right, top: top + 16, bottom: top + BARS };
-        paintBars(brush, palette, chart, frameOf(chart, box));
+        paintBars(brush, chart, frameOf(chart, box));
         brush.text(title, 0, top + 8, label);
         top += BARS + GAP;
     };
@@ -195,7 +191,7 @@ export function heightOf(scene: Scene): number {
 
 export const paintSweep =
     (scene: Scene): Painter =>
-    (brush, palette, size) => {
-        if (scene.sweep.second === null) paintLine(brush, palette, scene, size);
-        else paintMatrix(brush, palette, matrixOf(scene), size);
+    (brush, size) => {
+        if (scene.sweep.second === null) paintLine(brush, scene, size);
+        else paintMatrix(brush, matrixOf(scene), size);
     };

@@ -32,9 +32,9 @@ export function MiniBoard({ node, width = WIDTH, over, words = "" }: MiniProps) 
     return (
         <div class="mini" style={{ width: `${width}px`, height: `${height}px` }}>
             <Surface
-                paint={(brush, palette) => {
-                    paintBoard(brush, palette, line, node.view, width);
-                    over?.(brush, palette, { width, height });
+                paint={(brush) => {
+                    paintBoard(brush, line, node.view, width);
+                    over?.(brush, { width, height });
                 }}
                 label={`The board after ${node.path.join(" ") || "no further move"}${words}`}
             />

@@ -4,7 +4,6 @@
  */
 import { type HierarchyPointNode, hierarchy, tree as tidy } from "d3-hierarchy";
 import type { Brush } from "../../../charts/brush.ts";
-import type { Palette } from "../../../charts/palette.ts";
 import { ENDS } from "../../../engine/protocol.ts";
 import { countText } from "../../../text/format.ts";
 import { BADGES, fillOf, type Look, moveWord, percent, worthText } from "./paint.ts";
@@ -117,7 +116,8 @@ export function linkAt(links: Links, x: number, y: number): Placed | undefined {
     );
 }
 
-function paintLink(brush: Brush, palette: Palette, node: Placed): void {
+function paintLink(brush: Brush, node: Placed): void {
+    const { palette } = brush;
     const { from } = node;
     if (from === null) return;
     const x0 = from.x + BOX.width;
@@ -142,14 +142,9 @@ function windowText(grown: Grown, node: number): string {
     return `[${Number.isNaN(low) ? "−∞" : text(low)}, ${text(beta[node] as number)}]`;
 }
 
-export function paintLinks(
-    brush: Brush,
-    palette: Palette,
-    grown: Grown,
-    look: Look,
-    links: Links,
-): void {
-    for (const node of links.nodes) paintLink(brush, palette, node);
+export function paintLinks(brush: Brush, grown: Grown, look: Look, links: Links): void {
+    const { palette } = brush;
+    for (const node of links.nodes) paintLink(brush, node);
     for (const placed of links.nodes) {
         const { node, x, y } = placed;
         const top = y - BOX.height / 2;

@@ -1,7 +1,6 @@
 /** A small board: any position of any game, drawn from the core's view. */
 
 import type { Brush } from "../../../charts/brush.ts";
-import type { Palette } from "../../../charts/palette.ts";
 import type { Cell, Show, View } from "../../../engine/protocol.ts";
 import { hasLook } from "../../../state/looks.ts";
 
@@ -67,13 +66,13 @@ function crown(
 
 function paintPiece(
     brush: Brush,
-    palette: Palette,
     look: Look,
     cell: Cell,
     x: number,
     y: number,
     side: number,
 ): void {
+    const { palette } = brush;
     const piece = look.pieces[cell.piece];
     if (piece === undefined) return;
     const [cx, cy] = [x + side / 2, y + side / 2];
@@ -118,13 +117,8 @@ function paintPiece(
     if (side > 9) glyph(brush, piece.owner, cx, cy, r, ink.ink);
 }
 
-export function paintBoard(
-    brush: Brush,
-    palette: Palette,
-    look: Look,
-    view: View,
-    width: number,
-): void {
+export function paintBoard(brush: Brush, look: Look, view: View, width: number): void {
+    const { palette } = brush;
     const framed = hasLook(look.family, "frame");
     const { side, height, at } = layoutOf(view, width);
     const checkered = !framed && view.cells.length <= 400;
@@ -135,7 +129,7 @@ export function paintBoard(
         else if (cell.place === "wall") brush.rect(x, y, side, side, palette.wall);
         else if (checkered && (cell.x + cell.y) % 2 === 0)
             brush.rect(x, y, side, side, palette.line);
-        if (cell.piece >= 0) paintPiece(brush, palette, look, cell, x, y, side);
+        if (cell.piece >= 0) paintPiece(brush, look, cell, x, y, side);
         else if (cell.last)
             brush.rect(x + 1, y + 1, side - 2, side - 2, null, {
                 colour: palette.text,

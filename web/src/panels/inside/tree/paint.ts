@@ -112,14 +112,8 @@ export function percent(part: number): string {
 const TEXT = 12;
 const LETTER = 6.4;
 
-function paintBox(
-    brush: Brush,
-    palette: Palette,
-    grown: Grown,
-    look: Look,
-    shape: Shape,
-    head: number,
-): void {
+function paintBox(brush: Brush, grown: Grown, look: Look, shape: Shape, head: number): void {
+    const { palette } = brush;
     const { node, from: x, near: y, slice } = shape;
     const [w, h] = [shape.to - x, shape.far - y];
     const gap = w > 3 ? 1 : 0;
@@ -184,14 +178,8 @@ function paintBox(
         });
 }
 
-function paintSector(
-    brush: Brush,
-    palette: Palette,
-    grown: Grown,
-    look: Look,
-    shape: Shape,
-    { x, y }: Shapes,
-): void {
+function paintSector(brush: Brush, grown: Grown, look: Look, shape: Shape, { x, y }: Shapes): void {
+    const { palette } = brush;
     const { node, from, to, near: inner, far: outer } = shape;
     const fill = shapeFill(palette, grown, look, shape);
     const arc = (to - from) * outer;
@@ -252,16 +240,11 @@ function frame(brush: Brush, shapes: Shapes, node: number, colour: string, width
         );
 }
 
-export function paintShapes(
-    brush: Brush,
-    palette: Palette,
-    grown: Grown,
-    look: Look,
-    shapes: Shapes,
-): void {
+export function paintShapes(brush: Brush, grown: Grown, look: Look, shapes: Shapes): void {
+    const { palette } = brush;
     for (const shape of shapes.list)
-        if (shapes.kind === "boxes") paintBox(brush, palette, grown, look, shape, shapes.head);
-        else paintSector(brush, palette, grown, look, shape, shapes);
+        if (shapes.kind === "boxes") paintBox(brush, grown, look, shape, shapes.head);
+        else paintSector(brush, grown, look, shape, shapes);
     frame(brush, shapes, look.chosen, palette.text, 2.5);
     if (look.cursor !== look.chosen) frame(brush, shapes, look.cursor, palette.accent, 2.5);
 }
@@ -270,14 +253,8 @@ export function paintShapes(
 
 export const LEGEND = 34;
 
-function legendOfValues(
-    brush: Brush,
-    palette: Palette,
-    grown: Grown,
-    look: Look,
-    y: number,
-    width: number,
-): void {
+function legendOfValues(brush: Brush, grown: Grown, look: Look, y: number, width: number): void {
+    const { palette } = brush;
     const scale = scaleOf(palette);
     const wide = Math.min(280, width * 0.5);
     const steps = 56;
@@ -314,14 +291,14 @@ function legendOfValues(
 /** What the colours mean: a strip of the height LEGEND. */
 export function paintLegend(
     brush: Brush,
-    palette: Palette,
     grown: Grown,
     look: Look,
     y: number,
     width: number,
 ): void {
+    const { palette } = brush;
     if (look.colouring === "value") {
-        legendOfValues(brush, palette, grown, look, y + 6, width);
+        legendOfValues(brush, grown, look, y + 6, width);
         return;
     }
     const items: { text: string; fill: string }[] =

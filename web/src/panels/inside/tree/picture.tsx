@@ -5,7 +5,6 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Brush } from "../../../charts/brush.ts";
 import type { Painter } from "../../../charts/files.ts";
-import type { Palette } from "../../../charts/palette.ts";
 import { type Size, Surface } from "../../../charts/surface.tsx";
 import { mayMove } from "../transport.tsx";
 import { type Links, linksOf, paintLinks } from "./links.ts";
@@ -62,14 +61,14 @@ export function place(scene: Scene, size: Size): Drawn {
 
 export const paintScene =
     (scene: Scene, drawn: Drawn): Painter =>
-    (brush, palette, size) => {
+    (brush, size) => {
         const { grown, look } = scene;
         if (drawn.links !== null) {
             brush.zoom(drawn.zoom);
-            paintLinks(brush, palette, grown, look, drawn.links);
+            paintLinks(brush, grown, look, drawn.links);
             brush.free();
-        } else if (drawn.shapes !== null) paintShapes(brush, palette, grown, look, drawn.shapes);
-        paintLegend(brush, palette, grown, look, size.height - LEGEND, size.width);
+        } else if (drawn.shapes !== null) paintShapes(brush, grown, look, drawn.shapes);
+        paintLegend(brush, grown, look, size.height - LEGEND, size.width);
     };
 
 /** From which picture to zoom, and where the node was that both have. */
@@ -104,23 +103,16 @@ function zoomFrom(old: Scene, shapes: Shapes, scene: Scene, drawn: Drawn): Zoom 
     return null;
 }
 
-function paintZoom(
-    brush: Brush,
-    palette: Palette,
-    zoom: Zoom,
-    scene: Scene,
-    shapes: Shapes,
-    size: Size,
-): void {
+function paintZoom(brush: Brush, zoom: Zoom, scene: Scene, shapes: Shapes, size: Size): void {
     const now = placeOf(shapes, nodeOf(scene.grown, zoom.path)) ?? zoom.place;
     const at = between(zoom.place, now, (performance.now() - zoom.began) / ZOOM);
     const look = { ...zoom.scene.look, chosen: -1, cursor: -1 };
     brush.clip(0, 0, size.width, Math.max(40, size.height - LEGEND));
     const old = moved(zoom.shapes, zoom.place, at, size);
-    paintShapes(brush, palette, zoom.scene.grown, look, old);
-    paintShapes(brush, palette, scene.grown, scene.look, moved(shapes, now, at, size));
+    paintShapes(brush, zoom.scene.grown, look, old);
+    paintShapes(brush, scene.grown, scene.look, moved(shapes, now, at, size));
     brush.free();
-    paintLegend(brush, palette, scene.grown, scene.look, size.height - LEGEND, size.width);
+    paintLegend(brush, scene.grown, scene.look, size.height - LEGEND, size.width);
 }
 
 /** The picture; another top of it is zoomed to. */
@@ -150,10 +142,9 @@ export function TreeSurface(
         <Surface
             {...rest}
             data-zooming={moving === null ? undefined : "yes"}
-            paint={(brush, palette, size) => {
-                if (moving === null || drawn.shapes === null)
-                    paintScene(scene, drawn)(brush, palette, size);
-                else paintZoom(brush, palette, moving, scene, drawn.shapes, size);
+            paint={(brush, size) => {
+                if (moving === null || drawn.shapes === null) paintScene(scene, drawn)(brush, size);
+                else paintZoom(brush, moving, scene, drawn.shapes, size);
             }}
         />
     );

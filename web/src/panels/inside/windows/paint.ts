@@ -5,7 +5,7 @@
 
 import type { Brush } from "../../../charts/brush.ts";
 import type { Painter } from "../../../charts/files.ts";
-import { type Palette, placeOf, scaleOf } from "../../../charts/palette.ts";
+import { placeOf, scaleOf } from "../../../charts/palette.ts";
 import type { Show } from "../../../engine/protocol.ts";
 import { ENDS } from "../../../engine/protocol.ts";
 import { takes } from "../../../state/roles.ts";
@@ -71,13 +71,13 @@ function place(plot: Plot, points: boolean, value: number): number {
 /** The scale of values with the window on it, and what the children have returned. */
 function paintGauge(
     brush: Brush,
-    palette: Palette,
     scene: Scene,
     node: number,
     left: number,
     width: number,
     y: number,
 ): void {
+    const { palette } = brush;
     const { plot, moment, line, pulse } = scene;
     const window = windowOf(plot, moment, node);
     const at = (value: number) => left + ((place(plot, line.points, value) * 0.94 + 1) / 2) * width;
@@ -225,7 +225,6 @@ function boxesOf(scene: Scene, node: number): Box[] {
 
 function paintBox(
     brush: Brush,
-    palette: Palette,
     scene: Scene,
     box: Box,
     x: number,
@@ -233,6 +232,7 @@ function paintBox(
     width: number,
     current: boolean,
 ): void {
+    const { palette } = brush;
     const { plot, moment, line } = scene;
     const scale = scaleOf(palette);
     const end = box.node < 0 ? -1 : (moment.ended[box.node] as number);
@@ -276,7 +276,8 @@ function rowsOf(scene: Scene): number[] {
     return way.slice(-ROWS);
 }
 
-function paintRow(brush: Brush, palette: Palette, scene: Scene, d: number, width: number): void {
+function paintRow(brush: Brush, scene: Scene, d: number, width: number): void {
+    const { palette } = brush;
     const { plot, moment, line, pulse } = scene;
     const rows = rowsOf(scene);
     const node = rows[d] as number;
@@ -296,7 +297,7 @@ function paintRow(brush: Brush, palette: Palette, scene: Scene, d: number, width
         fill: palette.text,
         room: width - gauge - 12,
     });
-    paintGauge(brush, palette, scene, node, width - gauge, gauge, top + HEAD / 2);
+    paintGauge(brush, scene, node, width - gauge, gauge, top + HEAD / 2);
     const boxes = boxesOf(scene, node);
     const here = Math.max(
         0,
@@ -312,7 +313,7 @@ function paintRow(brush: Brush, palette: Palette, scene: Scene, d: number, width
         const x = i * (wide + GAP);
         const slide = cutNow && box.ghost ? (1 - pulse) * 18 : 0;
         const current = box.node >= 0 && box.node === next;
-        paintBox(brush, palette, scene, box, x, top + HEAD + slide, wide, current);
+        paintBox(brush, scene, box, x, top + HEAD + slide, wide, current);
         // What is not shown, at both ends.
         const hidden = i === 0 ? first : i === fit - 1 ? boxes.length - first - fit : 0;
         if (hidden > 0) {
@@ -343,13 +344,8 @@ function paintRow(brush: Brush, palette: Palette, scene: Scene, d: number, width
 }
 
 /** The whole film: a node is as wide as the events within it; what is still to come is grey. */
-function paintFlame(
-    brush: Brush,
-    palette: Palette,
-    scene: Scene,
-    top: number,
-    width: number,
-): void {
+function paintFlame(brush: Brush, scene: Scene, top: number, width: number): void {
+    const { palette } = brush;
     const { plot, moment, line } = scene;
     const { reel } = plot;
     const count = Math.max(1, reel.kind.length);
@@ -384,14 +380,8 @@ function paintFlame(
 }
 
 /** All of minimax's tree: visited so far, visited later, never looked at. */
-function paintGhost(
-    brush: Brush,
-    palette: Palette,
-    scene: Scene,
-    ghost: Ghost,
-    top: number,
-    width: number,
-): void {
+function paintGhost(brush: Brush, scene: Scene, ghost: Ghost, top: number, width: number): void {
+    const { palette } = brush;
     const { plot, moment, line } = scene;
     const scale = scaleOf(palette);
     let deepest = 1;
@@ -423,9 +413,10 @@ function paintGhost(
 
 export const paintAnimation =
     (scene: Scene): Painter =>
-    (brush, palette, size) => {
+    (brush, size) => {
+        const { palette } = brush;
         const rows = rowsOf(scene);
-        for (let d = 0; d < rows.length; d++) paintRow(brush, palette, scene, d, size.width);
+        for (let d = 0; d < rows.length; d++) paintRow(brush, scene, d, size.width);
         const { ghost } = scene;
         brush.text(
             ghost === null
@@ -437,6 +428,6 @@ export const paintAnimation =
             6,
             { size: 11, fill: palette.soft, room: size.width },
         );
-        if (ghost === null) paintFlame(brush, palette, scene, OVERVIEW_HEAD, size.width);
-        else paintGhost(brush, palette, scene, ghost, OVERVIEW_HEAD, size.width);
+        if (ghost === null) paintFlame(brush, scene, OVERVIEW_HEAD, size.width);
+        else paintGhost(brush, scene, ghost, OVERVIEW_HEAD, size.width);
     };

@@ -77,7 +77,8 @@ function plotOf(axes: Axis[], list: Individual[], now: Individual): Plot {
                 (one) => one === now,
             ),
         data: () => list,
-        paint(brush, palette, size, at) {
+        paint(brush, size, at) {
+            const { palette } = brush;
             const x = (i: number) => SIDE + i * step(size);
             const line = (one: Individual) => axes.flatMap((each, i) => [x(i), place(each, one)]);
             axes.forEach((each, i) => {

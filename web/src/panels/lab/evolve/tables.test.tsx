@@ -2,7 +2,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Brush, Stroke } from "../../../charts/brush.ts";
 import type { Chart, Point } from "../../../charts/chart.ts";
-import type { Palette } from "../../../charts/palette.ts";
 import type { Plot } from "../../../charts/plot.ts";
 import type { FakeWorker } from "../../../engine/fake.ts";
 
@@ -293,10 +292,11 @@ describe("parallel coordinates", () => {
         const { plot, onPick } = figures[0] as FigureProps;
         const lines: { points: readonly number[]; stroke: Stroke }[] = [];
         const brush = {
+            palette: { charts: ["#111111", "#222222"] },
             line: (points: readonly number[], stroke: Stroke) => lines.push({ points, stroke }),
             text: () => {},
         } as unknown as Brush;
-        plot.paint(brush, { charts: ["#111111", "#222222"] } as Palette, SIZE, null);
+        plot.paint(brush, SIZE, null);
         return { plot, onPick, lines: lines.filter(({ stroke }) => stroke.width > 1) };
     };
     const SIZE = { width: 420, height: 260 };
