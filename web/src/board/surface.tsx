@@ -4,8 +4,8 @@
  * redraws at most once a frame; the ground is kept as a picture of its own.
  */
 
-import { effect, signal, useSignalEffect } from "@preact/signals";
-import { useEffect, useRef } from "preact/hooks";
+import { signal } from "@preact/signals";
+import { useEffect, useMemo, useRef } from "preact/hooks";
 import { useQuery } from "../engine/hooks.ts";
 import type { Cell, Show, TraceLine } from "../engine/protocol.ts";
 import { clickToken, key } from "../state/hand.ts";
@@ -14,9 +14,7 @@ import { arrows, bestLine, overlay } from "../state/overlays.ts";
 import { settings } from "../state/settings.ts";
 import { record, stepsTo } from "../state/steps.ts";
 import { hovered, show, shownReport, shownRows } from "../state/store.ts";
-import { theme } from "../state/theme.ts";
 import { sets } from "../ui/field.tsx";
-import { type Colours, readColours } from "./draw/colours.ts";
 import { cellsById, cellUnder, narrow, type Plan, planOf, spotOf } from "./draw/floors.ts";
 import { ARROWS, cellLabel, landingOf, marks, neighbour } from "./draw/geometry.ts";
 import {
@@ -31,6 +29,7 @@ import {
     type Sheet,
     sheetOn,
 } from "./draw/paint.ts";
+import { usePainting } from "./draw/painting.ts";
 import { swipes } from "./draw/swipe.ts";
 import { middleOf, type Point, type Trail, trailsOf } from "./draw/trails.ts";
 import { useOverlays } from "./overlays/live.ts";
@@ -140,28 +139,15 @@ function startOf({ line, plan }: Sheet, player: number): Point | null {
     return cell === undefined ? null : middleOf(line.view, plan, cell);
 }
 
-/** The canvas with what it keeps between two drawings. */
+/** What is kept between two drawings of the board. */
 class Easel {
-    private readonly canvas: HTMLCanvasElement;
     private readonly ground = document.createElement("canvas");
     private grounded = "";
-    private colours: Colours;
 
-    constructor(canvas: HTMLCanvasElement) {
-        this.canvas = canvas;
-        this.colours = readColours(canvas);
-    }
-
-    recolour(): void {
-        this.colours = readColours(this.canvas);
-        this.grounded = "";
-    }
-
-    draw(line: Show, plan: Plan, best: TraceLine["steps"]): void {
-        const { canvas } = this;
+    draw(canvas: HTMLCanvasElement, line: Show, plan: Plan, best: TraceLine["steps"]): void {
         if (canvas.clientWidth === 0 || canvas.clientHeight === 0) return;
-        const sheet = sheetOn(canvas, line, plan, this.colours);
-        this.drawGround({ ...sheet });
+        const sheet = sheetOn(canvas, line, plan);
+        this.drawGround({ ...sheet }, canvas);
         inPixels(sheet, 0, 0);
         sheet.pen.drawImage(this.ground, 0, 0);
         inCells(sheet);
@@ -169,10 +155,10 @@ class Easel {
     }
 
     /** Paints the ground anew when map, size or colours have changed. */
-    private drawGround(sheet: Sheet): void {
-        const { width, height } = this.canvas;
-        const { game, view } = sheet.line;
-        const key = [game, width, height, sheet.plan.columns, view.cells.length].join("|");
+    private drawGround(sheet: Sheet, { width, height }: HTMLCanvasElement): void {
+        const { line, plan, colours } = sheet;
+        const parts = [line.game, width, height, plan.columns, line.view.cells.length];
+        const key = [...parts, ...Object.values(colours)].join("|");
         if (key === this.grounded) return;
         this.grounded = key;
         this.ground.width = width;
@@ -258,58 +244,14 @@ function describeBoard(line: Show): string {
 
 export function CanvasBoard({ line }: { line: Show }) {
     const host = useRef<HTMLDivElement>(null);
-    const canvas = useRef<HTMLCanvasElement>(null);
-    const draw = useRef<() => void>(() => {});
     useOverlays();
     const best = useQuery("trace", bestLineQuestion, { gap: 120, about: () => [show.value] });
     const plan = planOf(line.view, narrow.value);
-    const latest = useRef({ line, plan });
-    latest.current = { line, plan };
-
-    useEffect(() => {
-        const element = canvas.current as HTMLCanvasElement;
-        const easel = new Easel(element);
-        let frame = 0;
-        draw.current = () => {
-            if (frame !== 0) return;
-            frame = requestAnimationFrame(() => {
-                frame = 0;
-                const { line, plan } = latest.current;
-                easel.draw(line, plan, best.answer.peek()?.steps ?? []);
-            });
-        };
-        const sizes = new ResizeObserver(() => draw.current());
-        sizes.observe(element);
-        const recolour = effect(() => {
-            theme.value;
-            easel.recolour();
-            draw.current();
-        });
-        const stopSwipes = swipes(host.current as HTMLElement, (name) => key(name));
-        return () => {
-            sizes.disconnect();
-            recolour();
-            stopSwipes();
-            cancelAnimationFrame(frame);
-        };
-    }, []);
-    useEffect(() => draw.current());
-    useSignalEffect(() => {
-        // Whatever the painting reads.
-        show.value;
-        record.value;
-        overlay.value;
-        best.answer.value;
-        arrows.value;
-        settings.value;
-        shownRows.value;
-        shownReport.value;
-        hovered.value;
-        pointedCell.value;
-        cursor.value;
-        cursorShown.value;
-        draw.current();
-    });
+    const easel = useMemo(() => new Easel(), []);
+    const canvas = usePainting((element) =>
+        easel.draw(element, line, plan, best.answer.value?.steps ?? []),
+    );
+    useEffect(() => swipes(host.current as HTMLElement, key), []);
 
     const cellOf = (event: PointerEvent | MouseEvent): Cell | undefined => {
         const element = canvas.current;

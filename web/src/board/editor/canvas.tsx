@@ -1,12 +1,12 @@
 /** The map on a canvas: a pointer draws on it, or a cursor that walks with the arrow keys. */
 import { signal } from "@preact/signals";
-import { useEffect, useRef } from "preact/hooks";
+import { useRef } from "preact/hooks";
 import type { Cell, Show, View } from "../../engine/protocol.ts";
 import { show } from "../../state/store.ts";
-import { theme } from "../../state/theme.ts";
 import { sets } from "../../ui/field.tsx";
 import { cellAt, cellsById, cellUnder, narrow, type Plan, planOf, spotOf } from "../draw/floors.ts";
 import { paintGround, paintHead, pointUnder, sheetOn } from "../draw/paint.ts";
+import { usePainting } from "../draw/painting.ts";
 import { middleOf } from "../draw/trails.ts";
 import { groundOf, type MapDraft, placeOf, type Tool } from "./map.ts";
 import { draft, past, tool, use } from "./state.ts";
@@ -58,9 +58,7 @@ export function viewOf(map: MapDraft): View {
     return view;
 }
 
-function draw(canvas: HTMLCanvasElement, map: MapDraft): Plan {
-    const view = viewOf(map);
-    const plan = planOf(view, narrow.value);
+function draw(canvas: HTMLCanvasElement, map: MapDraft, view: View, plan: Plan): void {
     const sheet = sheetOn(canvas, { ...(show.peek() as Show), view }, plan);
     paintGround(sheet);
     for (const cell of view.cells) {
@@ -76,7 +74,6 @@ function draw(canvas: HTMLCanvasElement, map: MapDraft): Plan {
         sheet.pen.lineWidth = Math.max(0.12, (2 * sheet.ratio) / sheet.size);
         sheet.pen.strokeRect(x + 0.05, y + 0.05, 0.9, 0.9);
     }
-    return plan;
 }
 
 function describeCell(map: MapDraft, index: number): string {
@@ -125,29 +122,16 @@ export function MapCanvas() {
 }
 
 function Drawing({ map }: { map: MapDraft }) {
-    const canvas = useRef<HTMLCanvasElement>(null);
-    const plan = useRef<Plan | null>(null);
+    const view = viewOf(map);
+    const plan = planOf(view, narrow.value);
+    const canvas = usePainting((element) => draw(element, map, view, plan));
     const drag = useRef<{ kind: Tool; last: number; begun: boolean } | null>(null);
-    const [at, visible, colours, stacked] = [cursor.value, shown.value, theme.value, narrow.value];
-    const repaint = useRef(() => {});
-    repaint.current = () => {
-        if (canvas.current !== null) plan.current = draw(canvas.current, map);
-    };
-    useEffect(() => {
-        const frame = requestAnimationFrame(() => repaint.current());
-        return () => cancelAnimationFrame(frame);
-    }, [map, at, visible, colours, stacked]);
-    useEffect(() => {
-        const sizes = new ResizeObserver(() => repaint.current());
-        sizes.observe(canvas.current as HTMLCanvasElement);
-        return () => sizes.disconnect();
-    }, []);
 
     const indexUnder = (event: PointerEvent): number | null => {
         const element = canvas.current;
-        if (element === null || plan.current === null) return null;
-        const { x, y } = pointUnder(event, element, plan.current);
-        return cellUnder(viewOf(map), plan.current, x, y)?.id ?? null;
+        if (element === null) return null;
+        const { x, y } = pointUnder(event, element, plan);
+        return cellUnder(view, plan, x, y)?.id ?? null;
     };
     const onDraw = (event: PointerEvent, first: boolean) => {
         const index = indexUnder(event);

@@ -1,19 +1,18 @@
 /** Simulated games side by side: small pictures of what a random rest of the game looks like. */
 import { signal } from "@preact/signals";
-import { useEffect, useRef } from "preact/hooks";
 import { engine } from "../../engine/engine.ts";
 import type { Show } from "../../engine/protocol.ts";
 import { ask, find } from "../../state/ask.ts";
 import { policy } from "../../state/overlays.ts";
 import { record, type Step, stepsTo } from "../../state/steps.ts";
 import { show } from "../../state/store.ts";
-import { theme } from "../../state/theme.ts";
 import { Button } from "../../ui/button.tsx";
 import { bound } from "../../ui/field.tsx";
 import { Slider } from "../../ui/slider.tsx";
 import { readColours } from "../draw/colours.ts";
 import { narrow, planOf } from "../draw/floors.ts";
 import { inCells, paintGround, paintHead, paintTrail, type Sheet } from "../draw/paint.ts";
+import { usePainting } from "../draw/painting.ts";
 import { trailsOf } from "../draw/trails.ts";
 
 interface Sample {
@@ -83,11 +82,7 @@ function draw(canvas: HTMLCanvasElement, { line, before, steps }: Sample): void 
 }
 
 function Picture({ sample }: { sample: Sample }) {
-    const canvas = useRef<HTMLCanvasElement>(null);
-    const colours = theme.value;
-    useEffect(() => {
-        if (canvas.current !== null) draw(canvas.current, sample);
-    }, [sample, colours]);
+    const canvas = usePainting((element) => draw(element, sample));
     return (
         <figure class="sample">
             <canvas ref={canvas} role="img" aria-label={`Simulated game, ${sample.text}`} />
