@@ -66,8 +66,8 @@ export const panels: readonly [Panel, ...Panel[]] = [
     { id: "match", title: "Match", Body: lazy(() => import("./lab/panel.tsx"), "LabPanel") },
     {
         id: "genes",
-        title: "Genes",
-        Body: lazy(() => import("./lab/evolve/panel.tsx"), "GenesPanel"),
+        title: "Evolve",
+        Body: lazy(() => import("./lab/evolve/panel.tsx"), "EvolvePanel"),
     },
     {
         id: "outlook",

@@ -19,7 +19,7 @@ import { seriesOf } from "../panels/lab/accuracyrows.ts";
 import { CrossTable } from "../panels/lab/crosstable.tsx";
 import { CurvePlot } from "../panels/lab/curveplot.tsx";
 import { Ancestry } from "../panels/lab/evolve/ancestry.tsx";
-import { type Evolution, evolution } from "../panels/lab/evolve/lab.ts";
+import { type Evolution, evolution } from "../panels/lab/evolve/evolution.ts";
 import { Parallel } from "../panels/lab/evolve/parallel.tsx";
 import { type Measure, measuresOf } from "../panels/lab/measures.ts";
 import { SweepPlot } from "../panels/lab/sweepplot.tsx";

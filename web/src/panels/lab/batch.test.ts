@@ -2,11 +2,11 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { Engine } from "../../engine/client.ts";
 import { FakeWorker } from "../../engine/fake.ts";
 import { Batch, type BatchHost, commandOf } from "./batch.ts";
-import { type Memory, readJob, readResult, type SavedJob, type Wish } from "./saved.ts";
+import { type BatchRequest, type Memory, readJob, readResult, type SavedJob } from "./saved.ts";
 
 const UNITS = 6;
 
-const wish: Wish = {
+const wish: BatchRequest = {
     kind: "tournament",
     game: "connect4",
     players: ["a", "b", "c"],

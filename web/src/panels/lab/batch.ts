@@ -8,7 +8,7 @@ import type { Job } from "../../engine/job.ts";
 import { Pool } from "../../engine/pool.ts";
 import type { Unit } from "../../engine/protocol.ts";
 import { type KeptGame, keptGame } from "./kept.ts";
-import { type Memory, readJob, readResult, type SavedJob, type Wish } from "./saved.ts";
+import { type BatchRequest, type Memory, readJob, readResult, type SavedJob } from "./saved.ts";
 
 /** Results remembered of one job; further ones are played again after a reload. */
 const REMEMBERED = 50_000;
@@ -16,8 +16,8 @@ const REMEMBERED = 50_000;
 const WRITING = 400;
 
 export interface Run<Latest> {
-    job: Job<Wish["kind"]>;
-    wish: Wish;
+    job: Job<BatchRequest["kind"]>;
+    request: BatchRequest;
     state: "running" | "paused" | "done" | "cancelled";
     done: number;
     total: number;
@@ -48,8 +48,8 @@ export interface BatchHost {
 
 /** What is at work, or was last. */
 interface Work {
-    wish: Wish;
-    job: Job<Wish["kind"]>;
+    request: BatchRequest;
+    job: Job<BatchRequest["kind"]>;
     pool: Pool;
     /** By index; results come in any order. */
     games: (KeptGame | null)[];
@@ -70,10 +70,10 @@ interface Counted {
     games?: number;
 }
 
-/** The line of the console that a wish stands for. */
-export function commandOf(wish: Wish): string {
-    const words = [wish.kind, ...wish.players, ...wish.options, `seed=${wish.seed}`];
-    if (wish.keep) words.push("keep=yes");
+/** The line of the console that a request becomes. */
+export function commandOf(request: BatchRequest): string {
+    const words = [request.kind, ...request.players, ...request.options, `seed=${request.seed}`];
+    if (request.keep) words.push("keep=yes");
     return words.join(" ");
 }
 
@@ -124,10 +124,10 @@ export class Batch<Latest> {
     }
 
     /** Begins anew. */
-    async start(wish: Wish): Promise<void> {
+    async start(request: BatchRequest): Promise<void> {
         this.saved.value = null;
-        await this.host.memory.begin(this.record(wish, 0, wish.total, false));
-        await this.begin(wish, new Map());
+        await this.host.memory.begin(this.record(request, 0, request.total, false));
+        await this.begin(request, new Map());
     }
 
     /** Goes on with the saved job; the core has to stand at its game already. */
@@ -168,17 +168,17 @@ export class Batch<Latest> {
         if (fresh.length > 0) void this.host.memory.add(this.name, fresh);
         if (run !== null) {
             const ended = run.state === "done" || run.state === "cancelled";
-            void this.host.memory.update(this.record(run.wish, run.done, run.total, ended));
+            void this.host.memory.update(this.record(run.request, run.done, run.total, ended));
         }
     }
 
-    private record(wish: Wish, done: number, total: number, ended: boolean): SavedJob {
-        return { name: this.name, wish, version: this.host.version(), done, total, ended };
+    private record(request: BatchRequest, done: number, total: number, ended: boolean): SavedJob {
+        return { name: this.name, wish: request, version: this.host.version(), done, total, ended };
     }
 
-    private async begin(wish: Wish, known: Map<string, string>): Promise<void> {
+    private async begin(request: BatchRequest, known: Map<string, string>): Promise<void> {
         const { engine, makeEngine, workers, ahead, notify, prepare } = this.host;
-        await prepare(wish.players);
+        await prepare(request.players);
         this.work.value?.pool.close();
         this.work.value = null;
         this.fresh = [];
@@ -187,14 +187,14 @@ export class Batch<Latest> {
             refused: () => this.host.damaged(),
             keep: (unit, result, recalled) => this.take(work, unit, result, recalled),
         });
-        const job = pool.start(wish.kind, `${commandOf(wish)} pool=${ahead()}`);
-        const work: Work = { wish, job, pool, games: [], stored: known.size, played: 0 };
+        const job = pool.start(request.kind, `${commandOf(request)} pool=${ahead()}`);
+        const work: Work = { request, job, pool, games: [], stored: known.size, played: 0 };
         void this.follow(work);
         if (await job.started) this.work.value = work;
         else notify(job.error);
     }
 
-    private async follow({ wish, job }: Work): Promise<void> {
+    private async follow({ request, job }: Work): Promise<void> {
         const end = await job.ended;
         if (job.number === null) return;
         if (job.error !== "") this.host.notify(job.error);
@@ -202,31 +202,31 @@ export class Batch<Latest> {
         const run = this.run.value;
         if (end !== "crashed" || run === null) return;
         // With what is remembered it can go on.
-        const saved = this.record(wish, run.done, run.total, false);
+        const saved = this.record(request, run.done, run.total, false);
         this.saved.value = saved;
         void this.host.memory.update(saved);
     }
 
     private take(work: Work, unit: Unit, result: string, recalled: boolean): void {
-        const { wish } = work;
+        const { request } = work;
         if (!recalled) work.played++;
-        if (wish.keep) work.games[unit.index] = keptGame(wish, unit.index, unit.line, result);
+        if (request.keep) work.games[unit.index] = keptGame(request, unit.index, unit.line, result);
         if (recalled || work.stored >= REMEMBERED) return;
         work.stored++;
         this.fresh.push([unit.line, result]);
         this.writing ??= setTimeout(() => this.write(), WRITING);
     }
 
-    private told({ wish, job, games, played }: Work): Run<Latest> {
+    private told({ request, job, games, played }: Work): Run<Latest> {
         const progress = job.progress.value;
         const last = job.last.value;
         const done = last === null ? (progress?.done ?? 0) : gamesIn(last);
         return {
             job,
-            wish,
+            request,
             state: job.phase,
             done,
-            total: progress?.total ?? wish.total,
+            total: progress?.total ?? request.total,
             latest: (last ?? progress) as Latest | null,
             worked: job.worked,
             played,

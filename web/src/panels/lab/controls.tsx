@@ -12,7 +12,7 @@ import { Select } from "../../ui/select.tsx";
 import type { Batch, Run } from "./batch.ts";
 import { Options, OptionsEditor, type Tailored } from "./options.tsx";
 import { busy, goOn } from "./run.ts";
-import type { Wish } from "./saved.ts";
+import type { BatchRequest } from "./saved.ts";
 
 /** How many workers share the games of a job; a running job is told by `onResize`. */
 export function Workers({ onResize }: { onResize: () => void }) {
@@ -48,7 +48,10 @@ const TAILORED: Tailored = {
 };
 
 /** The options of a batch command; `inits`: defaults of the page that the console does not have. */
-export function batchOptions(kind: Wish["kind"], inits: { [name: string]: Param["init"] } = {}) {
+export function batchOptions(
+    kind: BatchRequest["kind"],
+    inits: { [name: string]: Param["init"] } = {},
+) {
     const own = Object.entries(inits).map(([name, init]) => [name, { init }]);
     const tailored = [TAILORED, Object.fromEntries(own)];
     return new Options(kind, () => ({ tailored, hidden: ["pool", "keep"] }));
@@ -60,11 +63,11 @@ export interface ExperimentProps {
 }
 
 interface Props<Latest> extends ExperimentProps {
-    kind: Wish["kind"];
+    kind: BatchRequest["kind"];
     batch: Batch<Latest>;
     options: Options;
     /** What is to be played; null while something is missing or wrong. */
-    plan: Pick<Wish, "players" | "total" | "keep"> | null;
+    plan: Pick<BatchRequest, "players" | "total" | "keep"> | null;
     /** Who plays. */
     contestants: ComponentChildren;
     /** What hinders, or what the controls mean. */
@@ -117,8 +120,8 @@ export function Experiment<Latest>(props: Props<Latest>) {
 function Earlier<Latest>({ batch }: { batch: Batch<Latest> }) {
     const saved = batch.saved.value;
     if (saved === null) return null;
-    const { wish, done, total, ended } = saved;
-    const kind = wish.kind;
+    const { wish: request, done, total, ended } = saved;
+    const kind = request.kind;
     return (
         <section class="lab-earlier" aria-label={`The last ${kind}`}>
             <p>
@@ -127,7 +130,7 @@ function Earlier<Latest>({ batch }: { batch: Batch<Latest> }) {
                     {done} of {total} games
                 </span>{" "}
                 <span class="muted">
-                    {wish.players.join(", ")} on {wish.game}
+                    {request.players.join(", ")} on {request.game}
                 </span>
             </p>
             <div class="buttons">

@@ -95,7 +95,7 @@ export function CurvePanel() {
                     </span>
                 )}
             </RunBar>
-            {run !== null && run.wish.game !== line.game && (
+            {run !== null && run.request.game !== line.game && (
                 <p class="muted">These numbers are of another map.</p>
             )}
             {(own || rows.length > 0) && (

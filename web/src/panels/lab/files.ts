@@ -9,7 +9,7 @@ import type {
 } from "../../engine/protocol.ts";
 import type { KeptGame } from "./kept.ts";
 import type { Rating } from "./ratings.ts";
-import type { Wish } from "./saved.ts";
+import type { BatchRequest } from "./saved.ts";
 
 const csv = <Row>(rows: readonly Row[], ...columns: ColumnOf<Row>[]) =>
     csvOf(tableOf("", rows, columns));
@@ -25,11 +25,11 @@ export function statisticsCsv(latest: Pick<MatchLine, "games" | (typeof SUMS)[nu
     );
 }
 
-export function gamesCsv(games: readonly KeptGame[], wish: Pick<Wish, "game">): string {
+export function gamesCsv(games: readonly KeptGame[], request: Pick<BatchRequest, "game">): string {
     const seat = (number: number) => (number < 0 ? null : number + 1);
     return csv(
         games,
-        { title: "game", of: () => wish.game },
+        { title: "game", of: () => request.game },
         { title: "number", of: ({ index }) => index + 1 },
         { title: "players", of: ({ players }) => players.join(";") },
         { title: "result", of: ({ result }) => result.join(";") },

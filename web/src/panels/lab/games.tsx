@@ -23,7 +23,7 @@ export function Games<Latest>({ run, names, sides }: Props<Latest>) {
     const [who, setWho] = useState(0);
     const [how, setHow] = useState(0);
     const [page, setPage] = useState(0);
-    const { wish } = run;
+    const { request } = run;
     const games = run.games.filter((game) => {
         const seat = who === 0 ? -1 : game.seats.indexOf(who - 1);
         if (who > 0 && seat < 0) return false;
@@ -39,7 +39,7 @@ export function Games<Latest>({ run, names, sides }: Props<Latest>) {
         who === 0
             ? [`won by ${sides[0] ?? "the first"}`, "drawn", "won by others"]
             : ["won", "drawn", "lost"];
-    if (!wish.keep)
+    if (!request.keep)
         return (
             <p class="muted">
                 Games are kept one by one up to {keptGames(sides.length)}; ask for fewer.
@@ -89,7 +89,7 @@ export function Games<Latest>({ run, names, sides }: Props<Latest>) {
                             </span>
                             <span class="num muted">{game.moves} moves</span>
                             <a
-                                href={`#${replayLink(wish.game, game.players, wish.seed, game.line)}`}
+                                href={`#${replayLink(request.game, game.players, request.seed, game.line)}`}
                                 aria-label={`Replay game ${game.index + 1}`}
                             >
                                 Replay
@@ -101,7 +101,7 @@ export function Games<Latest>({ run, names, sides }: Props<Latest>) {
             {games.length === 0 && <p class="muted">No such game.</p>}
             <Pages count={games.length} size={PAGE} page={at} onTurn={setPage} />
             {run.games.length > 0 && (
-                <Files files={{ "games.csv": () => gamesCsv(run.games, wish) }} />
+                <Files files={{ "games.csv": () => gamesCsv(run.games, request) }} />
             )}
         </>
     );

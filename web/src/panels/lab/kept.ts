@@ -1,6 +1,6 @@
 /** Games of batch jobs, read from the lines of their units and of their results. */
 import { splitTop } from "../../params/values.ts";
-import type { Wish } from "./saved.ts";
+import type { BatchRequest } from "./saved.ts";
 
 export interface KeptGame {
     index: number;
@@ -39,7 +39,7 @@ function pairs(text: string): Map<string, string> {
 
 /** Null: the moves were not kept. */
 export function keptGame(
-    wish: Pick<Wish, "kind" | "players">,
+    request: Pick<BatchRequest, "kind" | "players">,
     index: number,
     unit: string,
     text: string,
@@ -50,7 +50,7 @@ export function keptGame(
     if (line === undefined) return null;
     const players: string[] = [];
     for (let seat = 0; plan.has(`p${seat}`); seat++) players.push(plan.get(`p${seat}`) as string);
-    const count = wish.players.length;
+    const count = request.players.length;
     const result = (outcome.get("result") ?? "").split(",").map(Number);
     const best = Math.max(...result);
     const first = result.indexOf(best);
@@ -60,7 +60,7 @@ export function keptGame(
         players,
         // In a match the sides change after every game; a tournament has no two equal players.
         seats: players.map((spec, seat) =>
-            wish.kind === "match" ? (index + seat) % count : wish.players.indexOf(spec),
+            request.kind === "match" ? (index + seat) % count : request.players.indexOf(spec),
         ),
         result,
         winner: alone ? first : -1,

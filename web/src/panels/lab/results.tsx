@@ -110,7 +110,7 @@ export function Results({ run, latest }: { run: Run<Latest>; latest: Latest }) {
                 <Files
                     files={{
                         "statistics.csv": () => statisticsCsv(latest),
-                        "match.json": () => ({ wish: run.wish, ...latest }),
+                        "match.json": () => ({ wish: run.request, ...latest }),
                     }}
                 />
             </div>

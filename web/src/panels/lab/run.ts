@@ -51,9 +51,9 @@ export const busy = computed(() => all.some((batch) => batch.active.value));
 
 /** The job of an earlier visit, at its own game. */
 export async function goOn(batch: Pick<Batch<unknown>, "saved" | "again">): Promise<void> {
-    const wish = batch.saved.value?.wish;
-    if (wish === undefined) return;
-    if (show.value?.game !== wish.game && !(await newGame(wish.game, true))) return;
+    const request = batch.saved.value?.wish;
+    if (request === undefined) return;
+    if (show.value?.game !== request.game && !(await newGame(request.game, true))) return;
     await batch.again();
 }
 

@@ -5,7 +5,7 @@ import { once } from "../../state/once.ts";
  */
 
 /** What a person asked for: enough to send the same line again. */
-export interface Wish {
+export interface BatchRequest {
     kind: "match" | "tournament" | "sweep";
     game: string;
     /** Specs in the order of the line. */
@@ -22,7 +22,8 @@ export interface Wish {
 export interface SavedJob {
     /** Which job of the page it is: the key. */
     name: string;
-    wish: Wish;
+    /** Under the name that browsers have stored. */
+    wish: BatchRequest;
     /** Of the core that played; another one may play differently. */
     version: string;
     done: number;
@@ -43,8 +44,8 @@ const isLines = (value: unknown) => Array.isArray(value) && value.every(isLine);
 /** What was stored as a job, when that is what it is: another program, or a fault, may have written it. */
 export function readJob(stored: unknown): SavedJob | null {
     const job = stored as Partial<SavedJob> | null;
-    const wish = job?.wish as Partial<Wish> | null | undefined;
-    if (typeof job !== "object" || typeof wish !== "object" || job === null || wish === null)
+    const request = job?.wish as Partial<BatchRequest> | null | undefined;
+    if (typeof job !== "object" || typeof request !== "object" || job === null || request === null)
         return null;
     const sound =
         isLine(job.name) &&
@@ -52,13 +53,13 @@ export function readJob(stored: unknown): SavedJob | null {
         isCount(job.done) &&
         isCount(job.total) &&
         typeof job.ended === "boolean" &&
-        (wish.kind === "match" || wish.kind === "tournament" || wish.kind === "sweep") &&
-        isLine(wish.game) &&
-        isLines(wish.players) &&
-        isLines(wish.options) &&
-        isCount(wish.seed) &&
-        isCount(wish.total) &&
-        typeof wish.keep === "boolean";
+        (request.kind === "match" || request.kind === "tournament" || request.kind === "sweep") &&
+        isLine(request.game) &&
+        isLines(request.players) &&
+        isLines(request.options) &&
+        isCount(request.seed) &&
+        isCount(request.total) &&
+        typeof request.keep === "boolean";
     return sound ? (job as SavedJob) : null;
 }
 

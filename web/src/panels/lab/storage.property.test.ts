@@ -5,11 +5,11 @@ import { Engine } from "../../engine/client.ts";
 import { FakeWorker } from "../../engine/fake.ts";
 import { Batch, type BatchHost, commandOf } from "./batch.ts";
 import { keptGame, repeated } from "./kept.ts";
-import { readJob, readResult, type SavedJob, type Wish } from "./saved.ts";
+import { type BatchRequest, readJob, readResult, type SavedJob } from "./saved.ts";
 
 const count = fc.nat({ max: 2 ** 31 - 1 });
 const word = of("abc_=(),.19", { minLength: 1, maxLength: 12 });
-const wish: fc.Arbitrary<Wish> = fc.record({
+const wish: fc.Arbitrary<BatchRequest> = fc.record({
     kind: fc.constantFrom("match", "tournament", "sweep"),
     game: word,
     players: fc.array(word, { maxLength: 4 }),

@@ -228,7 +228,7 @@ interface OutcomeProps {
     alone: boolean;
 }
 
-function Outcome({ run: { wish: asked }, latest, alone }: OutcomeProps) {
+function Outcome({ run: { request: asked }, latest, alone }: OutcomeProps) {
     const { rows, reference } = latest;
     const measures = measuresOf(alone);
     const chosen = (measures.find(({ id }) => id === measure.value) ?? measures[0]) as Shown;

@@ -128,7 +128,7 @@ interface ResultsProps {
 
 function TournamentResults({ run, latest, sides }: ResultsProps) {
     const [view, setView] = useState<View>("ranking");
-    const { wish } = run;
+    const { request } = run;
     const { players, pairs } = latest;
     const rated = ratings(players.length, pairs);
     const at = (player: string) => players.indexOf(player);
@@ -141,7 +141,7 @@ function TournamentResults({ run, latest, sides }: ResultsProps) {
                         caption="Ranking"
                         rows={latest.rows}
                         winner={latest.winner}
-                        tip={({ player }) => wish.players[at(player)]}
+                        tip={({ player }) => request.players[at(player)]}
                         strength={{
                             title: "Rating",
                             doc: "Elo of all players together (Bradley and Terry), around their mean, ± 95 %",
@@ -171,7 +171,7 @@ function TournamentResults({ run, latest, sides }: ResultsProps) {
                 <Files
                     files={{
                         "tournament.csv": () => tournamentCsv(latest, rated),
-                        "tournament.json": () => ({ wish, ...latest, ratings: rated }),
+                        "tournament.json": () => ({ wish: request, ...latest, ratings: rated }),
                     }}
                 />
             )}

@@ -15,7 +15,7 @@ function Parents({ one, known, id }: { one: Ancestor; known: Set<number>; id: st
                     {known.has(parent) ? (
                         <Button
                             look="bare"
-                            class="genes-parent num"
+                            class="evolve-parent num"
                             onClick={() => document.getElementById(`${id}-${parent}`)?.focus()}
                         >
                             {parent}

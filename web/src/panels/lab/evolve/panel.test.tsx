@@ -1,4 +1,4 @@
-/** The panel of the gene lab: what can be pressed when, and what is said of an evolution. */
+/** The panel of evolutions: what can be pressed when, and what is said of an evolution. */
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { FakeWorker } from "../../../engine/fake.ts";
 
@@ -27,12 +27,12 @@ import { engine } from "../../../engine/engine.ts";
 import type { Show, SpecLine } from "../../../engine/protocol.ts";
 import { show, describe as tables } from "../../../state/store.ts";
 import { drawn } from "../../../ui/drawn.ts";
-import { type Evolution, evolution } from "./lab.ts";
-import { GenesPanel } from "./panel.tsx";
+import { type Evolution, evolution } from "./evolution.ts";
+import { EvolvePanel } from "./panel.tsx";
 import { subject } from "./setup.tsx";
 
 const settle = () => new Promise((done) => setImmediate(done));
-const page = () => drawn(<GenesPanel />);
+const page = () => drawn(<EvolvePanel />);
 const lines = () => core.worker.lines.filter((line) => !/^(report|show|players)/.test(line));
 const people = [{ id: 1, born: 0, how: "drawn", parents: [], games: 3, score: 2, values: [1] }];
 

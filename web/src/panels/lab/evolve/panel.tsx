@@ -1,16 +1,15 @@
-/** The gene lab: parameters of players evolve, measured by games on the pool of workers. */
+/** Evolutions: parameters of players evolve, measured by games on the pool of workers. */
 import { gameRowOf } from "../../../state/looks.ts";
 import { Button } from "../../../ui/button.tsx";
 import { FileButton } from "../../../ui/filebutton.tsx";
 import { Progress, RunBar } from "../../../ui/runbar.tsx";
-import "../../../styles/genes.css";
+import "../../../styles/evolve.css";
 import { useEffect, useState } from "preact/hooks";
 import { show } from "../../../state/store.ts";
 import { timeText } from "../../../text/format.ts";
 import { download } from "../../../ui/files.ts";
 import { Fold } from "../../../ui/fold.tsx";
 import { Ancestry } from "./ancestry.tsx";
-import { History } from "./history.tsx";
 import {
     type Evolution,
     evolution,
@@ -19,7 +18,8 @@ import {
     loadPopulation,
     populationText,
     startEvolution,
-} from "./lab.ts";
+} from "./evolution.ts";
+import { History } from "./history.tsx";
 import { Parallel } from "./parallel.tsx";
 import { Chosen, Population } from "./population.tsx";
 import { allGenes, followSubject, Setup, subject, untilText, words } from "./setup.tsx";
@@ -132,14 +132,14 @@ function Outcome({ state }: { state: Evolution }) {
     );
 }
 
-export function GenesPanel() {
+export function EvolvePanel() {
     const line = show.value;
     useEffect(followSubject, []);
     const gameRow = gameRowOf(line?.family);
     if (line === null || gameRow === undefined) return null;
     const state = evolution.value;
     return (
-        <div class="match genes">
+        <div class="match evolve">
             <p class="muted">
                 Parameters of a player evolve: individuals play, the better ones have children. The
                 same seed gives the same evolution, whatever the number of workers.

@@ -9,7 +9,7 @@ import { type Ends, shareOf } from "../../../charts/scale.ts";
 import type { Size } from "../../../charts/surface.tsx";
 import { tableOf } from "../../../charts/table.ts";
 import type { Individual } from "../../../engine/protocol.ts";
-import { chosen, chosenId, type Evolution } from "./lab.ts";
+import { chosen, chosenId, type Evolution } from "./evolution.ts";
 import { geneText, shortName } from "./population.tsx";
 
 const HEIGHT = 260;
@@ -129,7 +129,7 @@ export function Parallel({ state }: { state: Evolution }) {
                     chosenId.value = list[place]?.id ?? now.id;
                 }}
             />
-            <p class="muted genes-note">
+            <p class="muted evolve-note">
                 Stronger lines have won more; individual {now.id} stands out. Above each axis its
                 largest value; the dashed lane is for absent genes.
             </p>

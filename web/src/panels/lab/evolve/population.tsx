@@ -17,7 +17,7 @@ import {
     evolution,
     useIndividual,
     watchIndividual,
-} from "./lab.ts";
+} from "./evolution.ts";
 
 /** Rows at first. */
 const SHOWN = 20;
@@ -99,7 +99,7 @@ export function Population({ state }: { state: Evolution }) {
             {individuals.length > SHOWN && (
                 <Button
                     look="chip"
-                    class="genes-all"
+                    class="evolve-all"
                     onClick={() => {
                         all.value = !all.value;
                     }}
@@ -140,7 +140,7 @@ export function Chosen() {
     if (one === undefined || line === null) return null;
     const best = evolution.value?.individuals[0]?.id === one.id;
     return (
-        <section class="genes-one" aria-label="Individual that is looked at">
+        <section class="evolve-one" aria-label="Individual that is looked at">
             <h3>
                 Individual {one.id}
                 {best ? ", the best" : ""}

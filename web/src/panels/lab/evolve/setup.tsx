@@ -17,7 +17,7 @@ import { Select } from "../../../ui/select.tsx";
 import { Switch } from "../../../ui/switch.tsx";
 import { Workers } from "../controls.tsx";
 import { Options, OptionsEditor, type Tailored } from "../options.tsx";
-import { resizeLab } from "./lab.ts";
+import { resizePool } from "./evolution.ts";
 
 /** The player whose genes are evolved, with all its values; null until the core has read it. */
 export const subject = signal<SpecLine | null>(null);
@@ -83,7 +83,7 @@ function Genes() {
         );
     const off = fixed.value;
     return (
-        <fieldset class="genes-choice">
+        <fieldset class="evolve-choice">
             <legend>Genes</legend>
             {all.map((path) => (
                 <Switch
@@ -198,7 +198,7 @@ export function Setup({ line, gameRow }: { line: Show; gameRow: GameRow }) {
             <div class="contestants">
                 <Subject />
                 {isBetween() && <Opponent line={line} />}
-                <Workers onResize={resizeLab} />
+                <Workers onResize={resizePool} />
             </div>
             <Fold title="Parameters" count={words(false).join(" ")}>
                 <OptionsEditor options={options} gameRow={gameRow} />

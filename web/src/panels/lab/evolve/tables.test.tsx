@@ -1,4 +1,4 @@
-/** What the gene lab shows of an evolution: tables of generations and of everybody, ancestors, axes. */
+/** What the panel shows of an evolution: tables of generations and of everybody, ancestors, axes. */
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Brush, Stroke } from "../../../charts/brush.ts";
 import type { Chart, Point } from "../../../charts/chart.ts";
@@ -40,8 +40,8 @@ import type { Generation, Individual, Show } from "../../../engine/protocol.ts";
 import { notices, show } from "../../../state/store.ts";
 import { drawn } from "../../../ui/drawn.ts";
 import { Ancestry } from "./ancestry.tsx";
+import { chosenId, type Evolution, evolution } from "./evolution.ts";
 import { History } from "./history.tsx";
-import { chosenId, type Evolution, evolution } from "./lab.ts";
 import { axesOf, Parallel } from "./parallel.tsx";
 import { Chosen, geneText, how, Population, shortName } from "./population.tsx";
 

@@ -19,7 +19,7 @@ vi.mock("../run.ts", () => ({ workers: () => 1 }));
 import { engine } from "../../../engine/engine.ts";
 import { fromBase64 } from "../../../state/networks.ts";
 import { notices } from "../../../state/store.ts";
-import { evolution, loadPopulation } from "../evolve/lab.ts";
+import { evolution, loadPopulation } from "../evolve/evolution.ts";
 import { loadNetwork, nameOf } from "./train.ts";
 
 const bytes = fc.uint8Array({ maxLength: 60 });

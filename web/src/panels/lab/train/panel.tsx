@@ -6,7 +6,7 @@ import { FileButton } from "../../../ui/filebutton.tsx";
 import { Progress, RunBar } from "../../../ui/runbar.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { Figures } from "../../../ui/words.tsx";
-import "../../../styles/genes.css";
+import "../../../styles/evolve.css";
 import { signal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import type { Chart } from "../../../charts/chart.ts";
@@ -311,7 +311,7 @@ export function TrainingPanel() {
     const learner = learnerHere();
     if (gameRow === undefined || learner === undefined) return null;
     return (
-        <div class="match genes">
+        <div class="match evolve">
             <p class="muted">
                 A network learns by playing against chance, before your eyes. It can be used at any
                 moment, also while it learns.

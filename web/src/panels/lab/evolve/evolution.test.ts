@@ -1,4 +1,4 @@
-/** The gene lab against a fake core: what is sent, what is made of what an evolution says. */
+/** Evolutions against a fake core: what is sent, what is made of what an evolution says. */
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { FakeWorker } from "../../../engine/fake.ts";
 
@@ -33,7 +33,7 @@ vi.mock("../../../state/workers.ts", async () => {
 import { engine } from "../../../engine/engine.ts";
 import type { Individual, Show } from "../../../engine/protocol.ts";
 import { notices, show } from "../../../state/store.ts";
-import * as lab from "./lab.ts";
+import * as lab from "./evolution.ts";
 
 const individual = (id: number, part: Partial<Individual> = {}): Individual => ({
     id,
@@ -328,7 +328,7 @@ describe("its games", () => {
     test("go on after a change of the number of workers", async () => {
         say(unit(0));
         await settle();
-        lab.resizeLab();
+        lab.resizePool();
         say(unit(1));
         await settle();
         expect(lines().filter((line) => line.startsWith("fold"))).toHaveLength(2);
@@ -353,7 +353,7 @@ describe("pause, go on, stop", () => {
     });
 
     test("mean nothing where nothing runs", async () => {
-        lab.resizeLab();
+        lab.resizePool();
         expect(lines()).toEqual([]);
     });
 

@@ -1,5 +1,5 @@
 /**
- * The gene lab: one evolution of the core, its games played by a pool of workers, and the population
+ * One evolution of the core, its games played by a pool of workers, and the population
  * at hand, which is that of the evolution or a loaded one.
  */
 
@@ -131,7 +131,7 @@ function toldBy(job: Job<"evolve">, begun: Evolution, people: EvolveReport | nul
     };
 }
 
-export function resizeLab(): void {
+export function resizePool(): void {
     pool.value?.resize(workers());
 }
 

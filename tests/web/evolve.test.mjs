@@ -1,11 +1,11 @@
-/** The gene lab and the training of networks. */
+/** Evolutions and the training of networks. */
 import { noViolations } from "./axe.mjs";
 import { both, expect, test } from "./fixtures.mjs";
 import { downloaded, game, nothingSticksOut, notices, tab } from "./page.mjs";
 
 const tiles = game("human", { variant: "2048", view: "genes.0", seed: 5 });
 const learning = game("human", { variant: "2048", view: "learn.0", seed: 5 });
-const genes = { panel: "genes" };
+const evolve = { panel: "genes" };
 const learn = { panel: "learn" };
 
 const button = (page, name) => page.getByRole("button", { name, exact: true });
@@ -55,12 +55,12 @@ const told = (page, pattern) =>
 // ---------------------------------------------------------------- evolution
 
 test("1, 2 and 3 workers give the same generations", async ({ open }) => {
-    const page = await open({ hash: tiles, settings: genes });
+    const page = await open({ hash: tiles, settings: evolve });
     const found = [];
     await set(page, { population: 6, games: 4, generations: 3, seed: 7 });
     for (const workers of ["1", "2", "3"]) {
         await page.getByRole("combobox", { name: "Workers" }).selectOption(workers);
-        await page.locator(".genes .buttons .primary").first().click();
+        await page.locator(".evolve .buttons .primary").first().click();
         await evolved(page);
         found.push({
             generations: await tableOf(page, "twin"),
@@ -78,7 +78,7 @@ test("1, 2 and 3 workers give the same generations", async ({ open }) => {
 });
 
 test("pause, go on, stop, evolve further", async ({ open }) => {
-    const page = await open({ hash: tiles, settings: genes });
+    const page = await open({ hash: tiles, settings: evolve });
     await set(page, { population: 4, games: 4, generations: 0, stop: 100 });
     await button(page, "Start").click();
     await expect(page.locator(".progress")).toHaveText(/Generation \d/);
@@ -99,7 +99,7 @@ test("pause, go on, stop, evolve further", async ({ open }) => {
 });
 
 test("a population is saved and loaded; a damaged one changes nothing", both, async ({ open }) => {
-    const page = await open({ hash: tiles, settings: genes });
+    const page = await open({ hash: tiles, settings: evolve });
     await set(page, { population: 4, games: 2, generations: 1 });
     await button(page, "Start").click();
     await evolved(page);
@@ -108,7 +108,7 @@ test("a population is saved and loaded; a damaged one changes nothing", both, as
     expect(file.bytes.toString()).toMatch(/^plyscope-population 1\n/);
     const people = await tableOf(page, "population");
 
-    const other = await open({ hash: tiles, settings: genes });
+    const other = await open({ hash: tiles, settings: evolve });
     await expect(button(other, "Start")).toBeVisible();
     await load(other, "Load", "population.txt", file.bytes);
     await expect(other.locator(".progress")).toHaveText(/Loaded: 4 individuals of rules/);
@@ -129,7 +129,7 @@ test("a population is saved and loaded; a damaged one changes nothing", both, as
 test("the best one is used, watched, linked; columns sort", both, async ({ open }) => {
     const page = await open({
         hash: tiles,
-        settings: { ...genes, pace: 0 },
+        settings: { ...evolve, pace: 0 },
         permissions: ["clipboard-read", "clipboard-write"],
     });
     await set(page, { population: 5, games: 2, generations: 1 });
@@ -143,23 +143,23 @@ test("the best one is used, watched, linked; columns sort", both, async ({ open 
     const row = page.locator(".population tbody tr").nth(1);
     const id = await row.locator("button").innerText();
     await row.locator("button").click();
-    await expect(page.locator(".genes-one h3")).toHaveText(new RegExp(`Individual ${id}\\b`));
-    const spec = await page.locator(".genes-one .card-spec").innerText();
+    await expect(page.locator(".evolve-one h3")).toHaveText(new RegExp(`Individual ${id}\\b`));
+    const spec = await page.locator(".evolve-one .card-spec").innerText();
     await button(page, "Use as player").click();
     await expect(page).toHaveLink({ p: spec });
     await expect(tab(page, "Players")).toHaveAttribute("aria-selected", "true");
-    await tab(page, "Genes").click();
+    await tab(page, "Evolve").click();
     await button(page, "Watch it play").click();
     await expect(page).toHaveURL(/&m=\w{13}/);
     await button(page, "Copy link").click();
     await told(page, /The link of individual \d+ was copied/);
     const copied = await page.evaluate(() => navigator.clipboard.readText());
-    const other = await open({ hash: new URL(copied).hash, settings: genes });
+    const other = await open({ hash: new URL(copied).hash, settings: evolve });
     await expect(other).toHaveLink({ p: spec });
 });
 
 test("the weights of a Connect Four evaluation evolve by matches", async ({ open }) => {
-    const page = await open({ hash: game("human;human", { view: "genes.0" }), settings: genes });
+    const page = await open({ hash: game("human;human", { view: "genes.0" }), settings: evolve });
     await expect(page.getByRole("checkbox", { name: "eval.three" })).toBeVisible();
     await page.getByRole("combobox", { name: "Measured against" }).selectOption("random");
     await page.getByRole("checkbox", { name: "eval.now" }).uncheck();
@@ -242,7 +242,7 @@ test("the network of the page comes when it is chosen", async ({ open }) => {
 
 for (const theme of ["light", "dark"])
     test(`axe finds nothing, ${theme}`, { tag: ["@desktop", "@narrow"] }, async ({ open }) => {
-        const page = await open({ hash: tiles, settings: { ...genes, theme } });
+        const page = await open({ hash: tiles, settings: { ...evolve, theme } });
         const clean = async (state) => {
             await noViolations(page, state, ".tabs");
             await nothingSticksOut(page, state);
@@ -250,7 +250,7 @@ for (const theme of ["light", "dark"])
         await set(page, { population: 4, games: 2, generations: 1 });
         await button(page, "Start").click();
         await evolved(page);
-        await clean("genes");
+        await clean("evolve");
         await tab(page, "Learn").click();
         await train(page, 300);
         await expect(page.locator(".progress")).toHaveText(/Done/);
