@@ -36,7 +36,7 @@ test("thirty slides by keyboard, or to the end", both, async ({ open }) => {
     const page = await open({ hash: person });
     await expect(page.locator(".tile").first()).toBeVisible();
     const keys = ["ArrowLeft", "ArrowDown", "a", "s", "ArrowRight", "w"];
-    const ended = () => page.locator(".finish").count();
+    const ended = () => page.locator(".end-card").count();
     for (let i = 0; i < 200; i++) {
         if ((await ended()) > 0) break;
         const { m = "" } = await link(page);
@@ -237,9 +237,9 @@ test("the goal is reached and the game goes on", both, async ({ open }) => {
     const page = await open({ hash: board("aa00000000000000 slide 100") });
     await expect(page.locator(".tile").first()).toBeVisible();
     await page.keyboard.press("ArrowLeft");
-    await expect(page.locator(".finish-title")).toHaveText(/^2048: you have won/);
+    await expect(page.locator(".end-title")).toHaveText(/^2048: you have won/);
     await page.getByRole("button", { name: "Go on" }).click();
-    await expect(page.locator(".finish")).toHaveCount(0);
+    await expect(page.locator(".end-card")).toHaveCount(0);
     await expect(page).toHaveURL(/stop=no.*&m=l/);
     await page.keyboard.press("ArrowDown");
     await expect(page).toHaveURL(/&m=l[^&]*d/);

@@ -5,6 +5,7 @@
  */
 
 import { Crash } from "./app/crash.tsx";
+import { EndCard } from "./app/ending.tsx";
 import { SeatStrips } from "./app/seats.tsx";
 import { embedded, WayOut } from "./app/share/embed.tsx";
 import { Status } from "./app/status.tsx";
@@ -70,7 +71,7 @@ export function App() {
             <main class="main" style={geometry()} data-wide={currentPanel().wide === true}>
                 <div class="board-column">
                     <SeatStrips own={false} />
-                    <Board bar={<EvalBar />} />
+                    <Board bar={<EvalBar />} over={<EndCard />} />
                     <SeatStrips own />
                     {isArena && <Pad />}
                     <Status />

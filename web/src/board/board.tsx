@@ -45,8 +45,14 @@ const Scores = lazy(() => import("./tiles/scores.tsx"), "Scores");
 /** Boards of more columns scroll sideways where their cells would get too small to hit. */
 const WIDE = 14;
 
-/** `bar` stands at the board's left and is as high. */
-export function Board({ bar }: { bar: ComponentChildren }) {
+interface Props {
+    /** Stands at the board's left and is as high. */
+    bar: ComponentChildren;
+    /** Lies over it. */
+    over?: ComponentChildren;
+}
+
+export function Board({ bar, over }: Props) {
     const line = show.value;
     const moving = useMotion(line);
     if (line === null)
@@ -64,6 +70,7 @@ export function Board({ bar }: { bar: ComponentChildren }) {
                 <div class="board-frame">
                     <TileBoard line={line} moving={moving} />
                 </div>
+                {over}
                 <Announcer key="announcer" />
             </section>
         );
@@ -82,6 +89,7 @@ export function Board({ bar }: { bar: ComponentChildren }) {
                     <ColumnNames key={line.game} line={line} />
                 )}
             </div>
+            {over}
             <Announcer key="announcer" />
         </section>
     );

@@ -5,7 +5,7 @@ const MINUS = "\u2212";
 
 /** 812, 9 999, 12.3k, 4.56M: never more than five digits and a letter. */
 export function countText(count: number): string {
-    if (count < 10000) return grouped(Math.round(count));
+    if (count < 10000) return grouped(count);
     for (const [size, letter] of [
         [1e9, "G"],
         [1e6, "M"],
@@ -15,11 +15,12 @@ export function countText(count: number): string {
         const part = count / size;
         return `${part.toFixed(part < 9.995 ? 2 : part < 99.95 ? 1 : 0)}${letter}`;
     }
-    return grouped(Math.round(count));
+    return grouped(count);
 }
 
-function grouped(whole: number): string {
-    return String(whole).replace(/\B(?=(\d{3})+$)/g, "\u202f");
+/** A whole number, its digits in threes. */
+export function grouped(whole: number): string {
+    return String(Math.round(whole)).replace(/\B(?=(\d{3})+$)/g, "\u202f");
 }
 
 /** Of a round count, as numbers along an axis: 2k, 1M. */
@@ -52,8 +53,7 @@ export function valueText(value: number | null, points: boolean): string {
     if (value === null) return "–";
     const size = Math.abs(value);
     if (points) {
-        const text =
-            size >= 1000 || Number.isInteger(size) ? grouped(Math.round(size)) : size.toFixed(1);
+        const text = size >= 1000 || Number.isInteger(size) ? grouped(size) : size.toFixed(1);
         return (value < 0 && Number(text) !== 0 ? MINUS : "") + text;
     }
     const text = size.toFixed(1);

@@ -75,6 +75,10 @@ test("draws, two lines, games of other looks, and games of points", () => {
     expect(over({ result: [1, 1, -1], player_titles: ["A", "B", "C"] })).toMatch(
         /^A and B share the win/,
     );
+    const tiles = { result: [1], score: [3456], tally: [98], player_titles: ["P"] };
+    expect(over(tiles, { looks: ["tiles"] })).toBe(
+        "No slide is left: 3\u202f456 points, tiles of 98, after 7 moves.",
+    );
     const points = { result: [12], points: true, result_text: "Lost: 12 points after 7 moves." };
     expect(over({ ...points, player_titles: ["P"] })).toBe("Lost: 12 points after 7 moves.");
 });

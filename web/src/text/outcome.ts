@@ -1,6 +1,8 @@
 /** Whose turn it is, what to do now, and how a game ended: sentences for people. */
 
 import type { Look, Show } from "../engine/protocol.ts";
+import { grouped } from "./format.ts";
+import { bestTile } from "./tiles.ts";
 
 /** What the sentences depend on besides the position. */
 export interface Scene {
@@ -57,16 +59,26 @@ function reason({ line, looks }: Scene, loser: string): string {
         return line.view.cells.some((cell) => cell.win) ? rowWords(line) : "The board is full";
     if (looks.includes("queens")) return `${loser} has no move left`;
     if (looks.includes("trails")) return loser === "" ? "Nobody is left" : `${loser} has crashed`;
-    return looks.includes("tiles") ? "No slide is left" : "The game is over";
+    return "The game is over";
 }
 
 /** How the finished game ended. */
 export function outcome(scene: Scene): Outcome {
-    const { line } = scene;
+    const { line, looks } = scene;
     const played = line.moves_played.length;
     const result = line.result ?? [];
     const best = Math.max(...result);
     const winners = result.flatMap((value, seat) => (value === best ? [seat] : []));
+    if (looks.includes("tiles")) {
+        const reached = line.view.cells.some((cell) => cell.win);
+        const points = `${grouped(line.score?.[0] ?? 0)} points`;
+        const sum = `tiles of ${grouped(line.tally?.[0] ?? 0)}`;
+        return {
+            title: reached ? `${bestTile(line)}: you have won` : "No slide is left",
+            why: `${points}, ${sum}, ${moves(played)}.`,
+            won: reached,
+        };
+    }
     if (line.points || result.length < 2) {
         const [title = "", ...rest] = line.result_text.split(": ");
         return { title, why: rest.join(": "), won: title === "Won" };

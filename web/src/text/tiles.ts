@@ -101,3 +101,11 @@ export function tileLabel(cell: Cell): string {
 export function tileTone(piece: number): number {
     return Math.min(17, piece + 1);
 }
+
+/** The label of the largest tile on the board. */
+export function bestTile({ view }: Show): string {
+    let best = { piece: -1, label: "–" };
+    for (const cell of view.cells)
+        if (cell.piece > best.piece) best = { piece: cell.piece, label: cell.label ?? "–" };
+    return best.label;
+}

@@ -17,6 +17,17 @@ const copied = signal(false);
 /** A code with more than this is too dense for phone cameras. */
 const QR_LONGEST = 1200;
 
+/** Puts the link onto the clipboard; where the browser refuses that, it is shown to be copied by hand. */
+export async function copyLink(): Promise<boolean> {
+    try {
+        await navigator.clipboard.writeText(address.value);
+        return true;
+    } catch {
+        shareOpen.value = true;
+        return false;
+    }
+}
+
 async function copy(field: HTMLInputElement | null): Promise<void> {
     try {
         await navigator.clipboard.writeText(address.value);

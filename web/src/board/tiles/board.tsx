@@ -15,7 +15,6 @@ import { CellGrid, focusCell } from "../draw/cells.tsx";
 import { ARROWS, boxOf, neighbour } from "../draw/geometry.ts";
 import { swipes } from "../draw/swipe.ts";
 import { Edge } from "./edges.tsx";
-import { Finish } from "./scores.tsx";
 
 function TileShape({ line, tile }: { line: Show; tile: Tile }) {
     const { view } = line;
@@ -113,7 +112,6 @@ export function TileBoard({ line, moving = false }: { line: Show; moving?: boole
                 </div>
                 <Tiles line={line} moving={moving} />
                 <Buttons line={line} />
-                <Finish line={line} />
             </div>
             <Edge direction="right" />
             <Edge direction="down" />

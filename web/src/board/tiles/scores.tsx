@@ -1,21 +1,8 @@
-/** Points, the sum of the tiles and the best tile above the board; how the game ended upon it. */
-import type { Show } from "../../engine/protocol.ts";
-import { newGame, takeBack } from "../../state/actions.ts";
-import { goalReached, goOn } from "../../state/goal.ts";
-import { settingUp } from "../../state/setup.ts";
+/** Points, the sum of the tiles and the best tile above the board. */
+import { goalReached } from "../../state/goal.ts";
 import { show } from "../../state/store.ts";
-import { Button } from "../../ui/button.tsx";
-
-function grouped(value: number): string {
-    return String(Math.round(value)).replace(/\B(?=(\d{3})+$)/g, "\u202f");
-}
-
-function bestLabel(line: Show): string {
-    let best = { piece: -1, label: "–" };
-    for (const cell of line.view.cells)
-        if (cell.piece > best.piece) best = { piece: cell.piece, label: cell.label ?? "–" };
-    return best.label;
-}
+import { grouped } from "../../text/format.ts";
+import { bestTile } from "../../text/tiles.ts";
 
 export function Scores() {
     const line = show.value;
@@ -27,7 +14,7 @@ export function Scores() {
             grouped(line.tally?.[0] ?? 0),
             "Sum of all tiles on the board, the source document's score.",
         ],
-        ["Best tile", bestLabel(line), "The largest tile on the board."],
+        ["Best tile", bestTile(line), "The largest tile on the board."],
     ];
     return (
         <dl class="scores" aria-label="Scores">
@@ -44,34 +31,5 @@ export function Scores() {
                 </div>
             )}
         </dl>
-    );
-}
-
-/** Over the board when the game has ended. */
-export function Finish({ line }: { line: Show }) {
-    if (line.status !== "over" || settingUp.value) return null;
-    const won = goalReached(line);
-    return (
-        <div class="finish" data-won={won}>
-            <p class="finish-title">
-                {won ? `${bestLabel(line)}: you have won` : "No slide is left"}
-            </p>
-            <p class="finish-text num">
-                {grouped(line.score?.[0] ?? 0)} points, tiles of {grouped(line.tally?.[0] ?? 0)}
-            </p>
-            <div class="finish-tools">
-                {won && (
-                    <Button look="primary" onClick={() => goOn()}>
-                        Go on
-                    </Button>
-                )}
-                <Button look={won ? undefined : "primary"} onClick={() => newGame()}>
-                    Play again
-                </Button>
-                <Button disabled={line.moves_played.length === 0} onClick={() => takeBack()}>
-                    Take back
-                </Button>
-            </div>
-        </div>
     );
 }

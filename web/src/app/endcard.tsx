@@ -1,0 +1,128 @@
+/** Over the board when a game has ended: who won and why, and what one may want to do now. */
+
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import type { Show } from "../engine/protocol.ts";
+import { newGame } from "../state/actions.ts";
+import { startRound } from "../state/clock.ts";
+import { goalReached, goOn } from "../state/goal.ts";
+import { hasLook } from "../state/looks.ts";
+import { phase } from "../state/rounds.ts";
+import { openPanel } from "../state/session.ts";
+import { players, show } from "../state/store.ts";
+import { outcome } from "../text/outcome.ts";
+import { Button, IconButton } from "../ui/button.tsx";
+import "../styles/endcard.css";
+import { copyLink } from "./share/dialog.tsx";
+import { openReview, sceneNow } from "./status.tsx";
+
+const GAP = 8;
+
+/**
+ * Where the card stands in the stage: in the middle of the board, else on the side of the winning line
+ * that has room for it, else below the line and over what stands under the board.
+ */
+function placeOf(line: Show, card: HTMLElement): { left: number; top: number } {
+    const stage = card.parentElement as HTMLElement;
+    const board = (stage.querySelector(".board, .canvas-board") ?? stage).getBoundingClientRect();
+    const origin = stage.getBoundingClientRect();
+    const [width, height] = [card.offsetWidth, card.offsetHeight];
+    const x = board.left - origin.left;
+    const y = board.top - origin.top;
+    const middle = { left: x + (board.width - width) / 2, top: y + (board.height - height) / 2 };
+    const won = hasLook(line.family, "tiles") ? [] : line.view.cells.filter((cell) => cell.win);
+    if (won.length === 0) return middle;
+    const cell = board.width / line.view.columns;
+    const columns = won.map((one) => one.x);
+    const rows = won.map((one) => line.view.rows - 1 - one.y);
+    const left = x + Math.min(...columns) * cell;
+    const right = x + (Math.max(...columns) + 1) * cell;
+    const top = y + Math.min(...rows) * cell;
+    const bottom = y + (Math.max(...rows) + 1) * cell;
+    if (top - y >= height + GAP) return { ...middle, top: top - height - GAP };
+    if (y + board.height - bottom >= height + GAP) return { ...middle, top: bottom + GAP };
+    if (left - x >= width + GAP) return { ...middle, left: left - width - GAP };
+    if (x + board.width - right >= width + GAP) return { ...middle, left: right + GAP };
+    return { ...middle, top: bottom + GAP };
+}
+
+/** The focus goes to the card unless it is at work elsewhere, and back when the card closes. */
+function useFocus(card: { current: HTMLElement | null }): void {
+    useEffect(() => {
+        const before = document.activeElement;
+        const mine = before === document.body || before?.closest(".board-column") != null;
+        if (!mine) return;
+        card.current?.focus({ preventScroll: true });
+        return () => {
+            const inside = card.current?.contains(document.activeElement) ?? false;
+            const lost = document.activeElement === document.body;
+            if ((inside || lost) && before instanceof HTMLElement) before.focus();
+        };
+    }, []);
+}
+
+export function EndCard({ onClose }: { onClose: () => void }) {
+    const card = useRef<HTMLDivElement>(null);
+    const [copied, setCopied] = useState(false);
+    const scene = sceneNow();
+    const line = show.value;
+    useFocus(card);
+    useLayoutEffect(() => {
+        const box = card.current;
+        const stage = box?.parentElement;
+        if (line === null || box == null || stage == null) return;
+        const put = () => {
+            const { left, top } = placeOf(line, box);
+            box.style.left = `${left}px`;
+            box.style.top = `${top}px`;
+        };
+        const watch = new ResizeObserver(put);
+        watch.observe(stage);
+        put();
+        return () => watch.disconnect();
+    }, [line]);
+    if (scene === null || line === null) return null;
+    const { title, why, won } = outcome(scene);
+    const computers = players.value.some(({ human }) => !human);
+    const again = () => (phase.value === "idle" ? newGame() : startRound());
+    return (
+        <div
+            ref={card}
+            class="end-card"
+            role="dialog"
+            aria-labelledby="end-title"
+            aria-describedby="end-why"
+            tabIndex={-1}
+            data-won={won}
+            onKeyDown={(event) => {
+                if (event.key !== "Escape") return;
+                event.stopPropagation();
+                onClose();
+            }}
+        >
+            <p class="end-title" id="end-title">
+                {title}
+            </p>
+            <p class="end-why num" id="end-why">
+                {why}
+            </p>
+            <div class="end-tools">
+                {hasLook(line.family, "tiles") && goalReached(line) && (
+                    <Button look="primary" onClick={() => goOn()}>
+                        Go on
+                    </Button>
+                )}
+                <Button look="primary" onClick={openReview}>
+                    Review
+                </Button>
+                <Button onClick={again}>
+                    {line.player_titles.length > 1 ? "Rematch" : "Play again"}
+                </Button>
+                {computers && <Button onClick={() => openPanel("players")}>Change level</Button>}
+                <Button onClick={async () => setCopied(await copyLink())}>
+                    {copied ? "Copied" : "Copy link"}
+                </Button>
+            </div>
+            <IconButton icon="close" label="Close" class="end-close" onClick={onClose} />
+        </div>
+    );
+}

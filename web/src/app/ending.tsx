@@ -1,0 +1,35 @@
+/** When a card tells how the game ended; the card itself is loaded when the first game ends. */
+
+import { signal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { currentPanel } from "../panels/registry.tsx";
+import { gameKey, reviewing } from "../state/review.ts";
+import { tour } from "../state/session.ts";
+import { settingUp } from "../state/setup.ts";
+import { show } from "../state/store.ts";
+import { lazy } from "../ui/lazy.tsx";
+
+const Card = lazy(() => import("./endcard.tsx"), "EndCard");
+
+/** The game whose card has been closed, or left. */
+const closed = signal("");
+
+export function EndCard() {
+    const line = show.value;
+    const key = line === null ? "" : gameKey(line);
+    const fresh = line?.moves_played.length === 0;
+    // The same game again is another game.
+    useEffect(() => {
+        if (fresh) closed.value = "";
+    }, [fresh]);
+    const busy = reviewing.value || settingUp.value || tour.value !== null || currentPanel().wide;
+    if (line?.status !== "over" || fresh || busy || closed.value === key) return null;
+    return (
+        <Card
+            key={key}
+            onClose={() => {
+                closed.value = key;
+            }}
+        />
+    );
+}
