@@ -4,20 +4,7 @@
  */
 import type { TreeColumns } from "./protocol.ts";
 
-export interface PackedTree {
-    type: "columns";
-    job: number;
-    spec: string;
-    stale: boolean;
-    state: TreeColumns["state"];
-    unit: TreeColumns["unit"];
-    revision: number;
-    recorded: number;
-    below: number;
-    complete: number | null;
-    path: string[];
-    moves: string[];
-    count: number;
+interface Columns {
     parent: Int32Array;
     move: Int32Array;
     mover: Int8Array;
@@ -40,6 +27,9 @@ export interface PackedTree {
     chance: Float32Array | null;
 }
 
+/** What the core tells once, and the columns of the nodes. */
+export type PackedTree = Omit<TreeColumns, keyof Columns | "visits"> & Columns & { count: number };
+
 const TENTHS = 10;
 const CERTAIN = 10000;
 
@@ -52,28 +42,17 @@ function units(column: readonly (number | null)[]): Float32Array {
     return out;
 }
 
-export function packTree(line: TreeColumns): PackedTree {
+export function packTree({ visits, ...line }: TreeColumns): PackedTree {
     const { chance } = line;
     return {
-        type: "columns",
-        job: line.job,
-        spec: line.spec,
-        stale: line.stale,
-        state: line.state,
-        unit: line.unit,
-        revision: line.revision,
-        recorded: line.recorded,
-        below: line.below,
-        complete: line.complete,
-        path: line.path,
-        moves: line.moves,
+        ...line,
         count: line.parent.length,
         parent: Int32Array.from(line.parent),
         move: Int32Array.from(line.move),
         mover: Int8Array.from(line.mover),
         value: units(line.value),
         bound: Uint8Array.from(line.bound),
-        effort: Float64Array.from(line.visits),
+        effort: Float64Array.from(visits),
         end: Uint8Array.from(line.end),
         order: Int32Array.from(line.order),
         turn: Int32Array.from(line.turn),

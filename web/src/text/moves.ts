@@ -1,15 +1,12 @@
 /** Judged moves in words, and as heights of the graph. */
 
 import type { ReviewPly, ReviewProgress, Worth } from "../engine/protocol.ts";
-import { boundsText, signed, valueText } from "./format.ts";
+import { boundsText, provenShort, signed, valueText } from "./format.ts";
 
 /** "win in 5", "draw", "+12.5", "between loss and draw" */
 export function worthText(worth: Worth, points: boolean): string {
     const { proven, value, low, high } = worth;
-    if (proven !== null) {
-        const end = worth.in > 0 && proven !== "draw" ? ` in ${worth.in}` : "";
-        return `${proven}${end}`;
-    }
+    if (proven !== null) return provenShort(proven, worth.in);
     if (value !== null) return valueText(value, points);
     return `between ${edgeText(low, points, "loss")} and ${edgeText(high, points, "win")}`;
 }

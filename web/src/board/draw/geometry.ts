@@ -1,6 +1,7 @@
 /** Where things stand on the board. Pure functions over the core's lines; no rule of any game. */
 import type { Cell, MoveReport, MoveRow, Show, View } from "../../engine/protocol.ts";
 import { nextClicks } from "../../state/paths.ts";
+import { signed } from "../../text/format.ts";
 import type { Direction } from "./swipe.ts";
 
 /** The room of a cell in percent of the board. */
@@ -93,10 +94,7 @@ export function markText(row: MoveReport, points = false): { main: string; sub: 
 }
 
 /** A value in the room of a cell: whole, with its sign. */
-export function shortValue(value: number): string {
-    const whole = Math.round(value);
-    return whole > 0 ? `+${whole}` : whole < 0 ? `−${-whole}` : "0";
-}
+export const shortValue = (value: number) => signed(Math.round(value));
 
 /** Names under the columns: the move that a whole column means, where the game has such moves. */
 export function columnNames(line: Show): (string | null)[] {

@@ -5,15 +5,11 @@
 
 import type { Show } from "../../engine/protocol.ts";
 import { overlay } from "../../state/overlays.ts";
+import { signed } from "../../text/format.ts";
 import { boxOf } from "../draw/geometry.ts";
 import { useOverlays } from "./live.ts";
 import { regionsOf } from "./regions.ts";
 import "../../styles/overlays.css";
-
-function short(value: number): string {
-    const size = Math.round(Math.abs(value) * 10) / 10;
-    return `${value > 0 ? "+" : value < 0 ? "−" : ""}${size}`;
-}
 
 export function CellValuesLayer({ line }: { line: Show }) {
     useOverlays();
@@ -50,7 +46,7 @@ export function CellValuesLayer({ line }: { line: Show }) {
             })}
             {regions?.labels.map(({ cell, value }) => (
                 <div key={cell.id} class="region-label num" style={boxOf(line.view, cell)}>
-                    <span>{short(value)}</span>
+                    <span>{signed(Math.round(value * 10) / 10)}</span>
                 </div>
             ))}
         </div>

@@ -4,6 +4,7 @@ import { engine } from "../../engine/engine.ts";
 import type { Show } from "../../engine/protocol.ts";
 import { ask, find } from "../../state/ask.ts";
 import { policy } from "../../state/overlays.ts";
+import { winnersOf } from "../../state/rounds.ts";
 import { record, type Step, stepsTo } from "../../state/steps.ts";
 import { show } from "../../state/store.ts";
 import { Button } from "../../ui/button.tsx";
@@ -52,10 +53,8 @@ async function simulate(): Promise<void> {
 }
 
 function winnerText(line: Show, result: number[]): string {
-    const best = Math.max(...result);
-    const winners = result.flatMap((value, seat) => (value === best ? [seat] : []));
-    const [winner] = winners;
-    return winners.length === 1 ? `${line.player_titles[winner as number]} wins` : "a draw";
+    const [winner, ...others] = winnersOf(result);
+    return others.length === 0 ? `${line.player_titles[winner as number]} wins` : "a draw";
 }
 
 function draw(canvas: HTMLCanvasElement, { line, before, steps }: Sample): void {
