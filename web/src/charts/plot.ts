@@ -14,7 +14,7 @@ import {
     type Series,
 } from "./chart.ts";
 import type { Size } from "./surface.tsx";
-import type { Table } from "./table.ts";
+import { type ColumnOf, type Table, tableOf } from "./table.ts";
 
 export interface Entry {
     text: string;
@@ -48,31 +48,18 @@ const at = ({ points }: Series, x: number): Point | undefined =>
 const tidy = (value: number | null | undefined) =>
     value == null ? null : Number(value.toPrecision(8));
 
-function tableOf({ x, series }: Chart, xs: readonly number[], caption: string): Table {
-    return {
-        caption,
-        columns: [
-            { title: x.title, numeric: x.marks === undefined },
-            ...series.flatMap(({ name, spread }) => [
-                { title: name, numeric: true },
-                ...(spread === undefined ? [] : ["low", "high"]).map((end) => ({
-                    title: `${name}, ${end}`,
-                    numeric: true,
-                })),
-            ]),
-        ],
-        rows: xs.map((value, i) => ({
-            key: String(i),
-            cells: [
-                x.marks === undefined ? value : x.text(value),
-                ...series.flatMap((one) => {
-                    const point = at(one, value);
-                    const ends = one.spread === undefined ? [] : [point?.low, point?.high];
-                    return [point?.y, ...ends].map(tidy);
-                }),
-            ],
-        })),
-    };
+function tableFor({ x, series }: Chart, xs: readonly number[], caption: string): Table {
+    const words = x.marks !== undefined;
+    return tableOf(caption, xs, [
+        { title: x.title, numeric: !words, of: (value) => (words ? x.text(value) : value) },
+        ...series.flatMap((one): ColumnOf<number>[] => [
+            { title: one.name, of: (value) => tidy(at(one, value)?.y) },
+            ...(one.spread === undefined ? [] : (["low", "high"] as const)).map((end) => ({
+                title: `${one.name}, ${end}`,
+                of: (value: number) => tidy(at(one, value)?.[end]),
+            })),
+        ]),
+    ]);
 }
 
 function wordsOf({ x, y, series, marks = [] }: Chart, value: number): string {
@@ -101,7 +88,7 @@ export function chartPlot(chart: Chart, caption: string): Plot {
         places: xs.length,
         find,
         words: (i) => wordsOf(chart, xs[i] as number),
-        table: () => tableOf(chart, xs, caption),
+        table: () => tableFor(chart, xs, caption),
         data: () => chart,
         legend: [...series.filter(({ named }) => !named), ...levels].map(
             ({ name, colour, dash = [] }) => ({

@@ -42,20 +42,22 @@ export interface ColumnOf<Row> {
 export const fields = <Row>(...names: (keyof Row & string)[]): ColumnOf<Row>[] =>
     names.map((title) => ({ title, of: (row) => row[title] as TableCell | undefined }));
 
-/** A table of rows of some kind; the key of a row is its place. */
+/** A table of rows of some kind, without the columns that are false; the key of a row is its place, unless
+ * `about` says otherwise. */
 export function tableOf<Row>(
     caption: string,
     rows: readonly Row[],
-    columns: readonly ColumnOf<Row>[],
-    current: (row: Row) => boolean = () => false,
+    columns: readonly (ColumnOf<Row> | false)[],
+    about: (row: Row, i: number) => Omit<Partial<TableRow>, "cells"> = () => ({}),
 ): Table {
+    const shown = columns.filter((column) => column !== false);
     return {
         caption,
-        columns: columns.map(({ of: _, ...column }) => ({ numeric: true, ...column })),
+        columns: shown.map(({ of: _, ...column }) => ({ numeric: true, ...column })),
         rows: rows.map((row, i) => ({
             key: String(i),
-            cells: columns.map(({ of }) => of(row, i) ?? null),
-            current: current(row),
+            cells: shown.map(({ of }) => of(row, i) ?? null),
+            ...about(row, i),
         })),
     };
 }

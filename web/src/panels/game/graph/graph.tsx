@@ -79,7 +79,8 @@ export function Curve(props: {
             plot={{
                 ...plot,
                 words: (place) => words(points[place] as GraphPoint) + told(place).join(""),
-                table: () => tableOf(title, points, COLUMNS, ({ ply }) => ply === at),
+                table: () =>
+                    tableOf(title, points, COLUMNS, ({ ply }) => ({ current: ply === at })),
             }}
             height={150}
             at={at}

@@ -11,7 +11,7 @@ import { Empty } from "../../../ui/words.tsx";
 import "../../../styles/animations.css";
 import { strokesOf } from "../../../board/overlays/strokes.ts";
 import { type Size, Surface } from "../../../charts/surface.tsx";
-import type { Table } from "../../../charts/table.ts";
+import { type ColumnOf, type Table, type TableCell, tableOf } from "../../../charts/table.ts";
 import { useQuery } from "../../../engine/hooks.ts";
 import type { DescentLine } from "../../../engine/protocol.ts";
 import { restartAnalysis, stepAnalysis } from "../../../state/actions.ts";
@@ -77,40 +77,44 @@ function sentenceOf(descent: DescentLine, beat: Beat): string {
     return `The result goes back up: reward ${rewardText(descent)}. Every node of the way has one visit more, and its mean moves towards the reward of who chose there.`;
 }
 
-function tableOf(descent: DescentLine | null): Table {
+function tableFor(descent: DescentLine | null): Table {
     const line = show.value;
+    const text = (cell: TableCell) => three(cell as number | null);
+    const rows = (descent?.steps ?? []).flatMap((step, at) =>
+        step.moves.map((child, i) => ({ step, at, child, i })),
+    );
+    const columns: ColumnOf<(typeof rows)[number]>[] = [
+        { title: "Move", numeric: false, of: ({ child }) => child.move },
+        {
+            title: "Who",
+            numeric: false,
+            of: ({ step }) => (line === null ? step.player : nameOf(line, step.player)),
+        },
+        {
+            title: "Taken",
+            numeric: false,
+            of: ({ step, i }) => (i === takenOf(step) ? step.why : ""),
+        },
+        { title: "Visits", of: ({ child }) => child.visits },
+        { title: "Mean", text, of: ({ child }) => child.mean },
+        { title: "Exploration", text, of: ({ child }) => child.explore },
+        { title: "UCB", text, of: ({ child }) => child.score },
+        {
+            title: "Mean after",
+            text,
+            of: ({ step, at, i }) =>
+                i === step.chosen && descent !== null ? updateOf(descent, at)?.mean : null,
+        },
+    ];
+    const caption =
+        "Every move at every node of the last descent, with the terms of UCB as they were when it chose.";
+    const about = ({ step, at, i }: (typeof rows)[number]) => ({
+        key: `${at}.${i}`,
+        level: at,
+        current: i === takenOf(step),
+    });
     return {
-        caption:
-            "Every move at every node of the last descent, with the terms of UCB as they were when it chose.",
-        columns: [
-            { title: "Move" },
-            { title: "Who" },
-            { title: "Taken" },
-            { title: "Visits", numeric: true },
-            { title: "Mean", numeric: true, text: (cell) => three(cell as number | null) },
-            { title: "Exploration", numeric: true, text: (cell) => three(cell as number | null) },
-            { title: "UCB", numeric: true, text: (cell) => three(cell as number | null) },
-            { title: "Mean after", numeric: true, text: (cell) => three(cell as number | null) },
-        ],
-        rows: (descent?.steps ?? []).flatMap((step, at) =>
-            step.moves.map((child, i) => ({
-                key: `${at}.${i}`,
-                level: at,
-                current: i === takenOf(step),
-                cells: [
-                    child.move,
-                    line === null ? step.player : nameOf(line, step.player),
-                    i === takenOf(step) ? step.why : "",
-                    child.visits,
-                    child.mean ?? null,
-                    child.explore ?? null,
-                    child.score ?? null,
-                    i === step.chosen && descent !== null
-                        ? (updateOf(descent, at)?.mean ?? null)
-                        : null,
-                ],
-            })),
-        ),
+        ...tableOf(caption, rows, columns, about),
         onPick: (key) => fields.change({ place: key.split(".")[0] ?? "0", batch: "1", walk: "-1" }),
     };
 }
@@ -229,7 +233,7 @@ export function Descent() {
     }, [descent]);
     useOutput({
         picture: scene && { ...size, paint: paintDescent(scene) },
-        table: tableOf(descent),
+        table: tableFor(descent),
         data: () => answer,
         command: descent === null ? "step playout" : "descent",
     });

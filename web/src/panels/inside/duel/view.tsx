@@ -9,7 +9,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Select } from "../../../ui/select.tsx";
 import "../../../styles/animations.css";
 import { type Size, Surface } from "../../../charts/surface.tsx";
-import { rounded, type Table } from "../../../charts/table.ts";
+import { type ColumnOf, rounded, type Table, tableOf } from "../../../charts/table.ts";
 import { effortOf, show } from "../../../state/store.ts";
 import { valueText } from "../../../text/format.ts";
 import { useOutput } from "../contract.ts";
@@ -19,43 +19,34 @@ import { BUDGETS, LETTERS, movesOf, rowOf, spreadOf, type Thinker, verdictOf } f
 import { heightOf, paintDuel, type Scene } from "./paint.ts";
 import { fields, MOST, replace, said, start, stop, thinkers, useThinkers } from "./think.ts";
 
-function tableOf(all: readonly Thinker[], points: boolean): Table {
-    const moves = movesOf(all, Number.POSITIVE_INFINITY);
-    return {
-        caption: `What every thinker says of every move. ${verdictOf(all)}`,
-        columns: [
-            { title: "Move" },
-            ...all.flatMap(({ spec }, i) => [
-                {
-                    title: `${LETTERS[i]}: value`,
-                    doc: spec,
-                    numeric: true,
-                    text: (cell: string | number | null) =>
-                        valueText(cell as number | null, points),
+function tableFor(all: readonly Thinker[], points: boolean): Table {
+    const columns: ColumnOf<string>[] = [
+        { title: "Move", numeric: false, of: (move) => move },
+        ...all.flatMap((thinker, i): ColumnOf<string>[] => [
+            {
+                title: `${LETTERS[i]}: value`,
+                doc: thinker.spec,
+                text: (cell) => valueText(cell as number | null, points),
+                of: (move) => rounded(rowOf(thinker, move)?.value),
+            },
+            {
+                title: `${LETTERS[i]}: effort`,
+                of: (move) => {
+                    const row = rowOf(thinker, move);
+                    return row && (row.visits || row.nodes);
                 },
-                { title: `${LETTERS[i]}: effort`, numeric: true },
-            ]),
-            { title: "Apart", numeric: true },
-            { title: "Best of" },
-        ],
-        rows: moves.map((move) => {
-            const rows = all.map((thinker) => rowOf(thinker, move));
-            return {
-                key: move,
-                cells: [
-                    move,
-                    ...rows.flatMap((row) => [
-                        rounded(row?.value),
-                        row === undefined ? null : row.visits || row.nodes,
-                    ]),
-                    rounded(spreadOf(all, move)),
-                    all
-                        .flatMap(({ report }, i) => (report?.best === move ? [LETTERS[i]] : []))
-                        .join(""),
-                ],
-            };
-        }),
-    };
+            },
+        ]),
+        { title: "Apart", of: (move) => rounded(spreadOf(all, move)) },
+        {
+            title: "Best of",
+            numeric: false,
+            of: (move) => LETTERS.filter((_, i) => all[i]?.report?.best === move).join(""),
+        },
+    ];
+    const caption = `What every thinker says of every move. ${verdictOf(all)}`;
+    const moves = movesOf(all, Number.POSITIVE_INFINITY);
+    return tableOf(caption, moves, columns, (key) => ({ key }));
 }
 
 export function Duel() {
@@ -70,7 +61,7 @@ export function Duel() {
         line === null ? null : { line, thinkers: all, timed: budget.startsWith("t") };
     useOutput({
         picture: scene && { ...size, paint: paintDuel(scene) },
-        table: tableOf(all, points),
+        table: tableFor(all, points),
         data: () => ({
             position: line?.position,
             thinkers: all.map(({ spec, report, samples }) => ({

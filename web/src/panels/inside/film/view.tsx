@@ -4,7 +4,7 @@
  */
 import { useEffect, useRef, useState } from "preact/hooks";
 import { type Size, Surface } from "../../../charts/surface.tsx";
-import { rounded, type Table } from "../../../charts/table.ts";
+import { type ColumnOf, rounded, type Table, tableOf } from "../../../charts/table.ts";
 import { settings } from "../../../state/settings.ts";
 import { analysis, hovered, show } from "../../../state/store.ts";
 import { countText, timeText, valueText } from "../../../text/format.ts";
@@ -27,44 +27,35 @@ const RUNNING_TIME = 8000;
 /** Half of the slider's knob reaches beyond its track. */
 const KNOB = 9;
 
-function tableOf(scene: Scene | null): Table {
-    const leaders = scene?.leaders.map((i) => scene.film.moves[i]?.move ?? "") ?? [];
-    const rows = scene?.film.effort.map((effort, i) => ({
-        key: String(i),
-        current: i === scene.at,
-        cells: [
-            effort,
-            rounded(scene.film.ms[i]),
-            scene.film.depth[i] ?? null,
-            scene.film.best[i] ?? null,
-            rounded(
-                lossOf(
-                    scene.exactValues,
-                    scene.film.best[i] ?? null,
-                    show.value?.moves.length ?? 0,
-                ),
-            ),
-            ...scene.leaders.flatMap((k) => [
-                rounded(scene.film.moves[k]?.value[i]),
-                rounded(scene.film.moves[k]?.error[i]),
-            ]),
-        ],
-    }));
+function tableFor(scene: Scene | null): Table {
+    const film = scene?.film;
+    const moves = show.value?.moves.length ?? 0;
+    const caption = "Every moment that was kept: what would have been played, and the values then.";
+    const columns: ColumnOf<number>[] = [
+        { title: scene?.unit === "visits" ? "Playouts" : "Nodes", of: (effort) => effort },
+        { title: "Milliseconds", of: (_, i) => rounded(film?.ms[i]) },
+        { title: "Depth", of: (_, i) => film?.depth[i] },
+        { title: "Would play", numeric: false, of: (_, i) => film?.best[i] },
+        {
+            title: "Loss",
+            doc: "What that gives away, where it is known",
+            of: (_, i) => rounded(lossOf(scene?.exactValues ?? null, film?.best[i] ?? null, moves)),
+        },
+        ...(scene?.leaders ?? []).flatMap((k): ColumnOf<number>[] => {
+            const { move = "", value, error } = film?.moves[k] ?? {};
+            return [
+                { title: move, doc: `Value of ${move}`, of: (_, i) => rounded(value?.[i]) },
+                {
+                    title: `± ${move}`,
+                    doc: "Half of the band of 95 percent",
+                    of: (_, i) => rounded(error?.[i]),
+                },
+            ];
+        }),
+    ];
     return {
-        caption: "Every moment that was kept: what would have been played, and the values then.",
-        columns: [
-            { title: scene?.unit === "visits" ? "Playouts" : "Nodes", numeric: true },
-            { title: "Milliseconds", numeric: true },
-            { title: "Depth", numeric: true },
-            { title: "Would play" },
-            { title: "Loss", numeric: true, doc: "What that gives away, where it is known" },
-            ...leaders.flatMap((move) => [
-                { title: move, numeric: true, doc: `Value of ${move}` },
-                { title: `± ${move}`, numeric: true, doc: "Half of the band of 95 percent" },
-            ]),
-        ],
-        rows: rows ?? [],
-        onPick: (key) => scene !== null && scrub(shareOf(scene.film, Number(key))),
+        ...tableOf(caption, film?.effort ?? [], columns, (_, i) => ({ current: i === scene?.at })),
+        onPick: (key) => film && scrub(shareOf(film, Number(key))),
     };
 }
 
@@ -147,7 +138,7 @@ export function Film() {
     const paint = scene === null ? null : painter(scene);
     useOutput({
         picture: paint && { ...size, paint },
-        table: tableOf(scene),
+        table: tableFor(scene),
         data: () => line,
         command: "history",
     });

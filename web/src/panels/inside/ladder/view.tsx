@@ -4,7 +4,7 @@ import type { Brush } from "../../../charts/brush.ts";
 import type { Painter } from "../../../charts/files.ts";
 import { placeOf, scaleOf } from "../../../charts/palette.ts";
 import { Surface } from "../../../charts/surface.tsx";
-import { rounded, type Table } from "../../../charts/table.ts";
+import { type ColumnOf, rounded, type Table, tableOf } from "../../../charts/table.ts";
 import { analysis, hovered, show } from "../../../state/store.ts";
 import { countText, timeText, valueText } from "../../../text/format.ts";
 import { sets } from "../../../ui/field.tsx";
@@ -27,46 +27,44 @@ interface Drawing {
 
 const heightOf = (width: number) => (width < NARROW ? 62 : 38);
 
-const COLUMNS: Table["columns"] = [
-    { title: "Depth", doc: "Plies; proof: a search for win, draw or loss to the end" },
-    { title: "Nodes", numeric: true, doc: "Of this depth alone" },
-    { title: "All nodes", numeric: true, doc: "Up to its end" },
-    { title: "Time", numeric: true, doc: "Milliseconds of this depth alone" },
-    { title: "Growth", numeric: true, doc: "Nodes against those of the depth before" },
-    { title: "Branching", numeric: true, doc: "Effective: the depth-th root of the nodes" },
-    { title: "Table hits", numeric: true, doc: "Percent" },
-    { title: "First-move cut-offs", numeric: true, doc: "Percent" },
-    { title: "Best" },
-    { title: "Changed" },
-    { title: "Value", numeric: true },
-    { title: "Line of play" },
+const COLUMNS: ColumnOf<Rung>[] = [
+    {
+        title: "Depth",
+        doc: "Plies; proof: a search for win, draw or loss to the end",
+        numeric: false,
+        of: ({ label }) => label,
+    },
+    { title: "Nodes", doc: "Of this depth alone", of: ({ nodes }) => nodes },
+    { title: "All nodes", doc: "Up to its end", of: ({ total }) => total },
+    { title: "Time", doc: "Milliseconds of this depth alone", of: ({ own }) => rounded(own, 1) },
+    {
+        title: "Growth",
+        doc: "Nodes against those of the depth before",
+        of: ({ growth }) => rounded(growth),
+    },
+    {
+        title: "Branching",
+        doc: "Effective: the depth-th root of the nodes",
+        of: ({ branching }) => rounded(branching),
+    },
+    { title: "Table hits", doc: "Percent", of: ({ table_hits }) => rounded(table_hits, 1) },
+    {
+        title: "First-move cut-offs",
+        doc: "Percent",
+        of: ({ first_cutoffs }) => rounded(first_cutoffs, 1),
+    },
+    { title: "Best", numeric: false, of: ({ best }) => best },
+    { title: "Changed", numeric: false, of: ({ changed }) => (changed ? "yes" : "") },
+    { title: "Value", of: ({ value }) => rounded(value) },
+    { title: "Line of play", numeric: false, of: ({ pv }) => pv.join(" ") },
 ];
 
-function tableOf({ rungs, chosen }: Drawing): Table {
-    return {
-        caption: "Iterative deepening, one row for every depth.",
-        columns: COLUMNS,
-        rows: rungs.map((rung, i) => ({
-            key: String(i),
-            current: i === chosen,
-            cells: [
-                rung.label,
-                rung.nodes,
-                rung.total,
-                rounded(rung.own, 1),
-                rounded(rung.growth),
-                rounded(rung.branching),
-                rounded(rung.table_hits, 1),
-                rounded(rung.first_cutoffs, 1),
-                rung.best,
-                rung.changed ? "yes" : "",
-                rounded(rung.value),
-                rung.pv.join(" "),
-            ],
-        })),
-        onPick: (key) => choose(Number(key)),
-    };
-}
+const tableFor = ({ rungs, chosen }: Drawing): Table => ({
+    ...tableOf("Iterative deepening, one row for every depth.", rungs, COLUMNS, (_, i) => ({
+        current: i === chosen,
+    })),
+    onPick: (key) => choose(Number(key)),
+});
 
 function choose(rung: number): void {
     fields.change({ row: rung < 0 ? "" : String(rung) });
@@ -235,7 +233,7 @@ export function Ladder() {
     const height = HEAD + rungs.length * heightOf(width);
     useOutput({
         picture: rungs.length === 0 ? null : { width, height, paint },
-        table: tableOf(drawing),
+        table: tableFor(drawing),
         data: () => line,
         command: "history",
     });

@@ -10,7 +10,7 @@ import { Select } from "../../../ui/select.tsx";
 import { Empty } from "../../../ui/words.tsx";
 import "../../../styles/animations.css";
 import { type Size, Surface } from "../../../charts/surface.tsx";
-import { rounded, type Table } from "../../../charts/table.ts";
+import { rounded, type Table, tableOf } from "../../../charts/table.ts";
 import { SearcherSelect } from "../../../params/chooser.tsx";
 import { PlayerFold } from "../../../params/fold.tsx";
 import { show } from "../../../state/store.ts";
@@ -38,38 +38,25 @@ import {
     usePlayer,
 } from "./turn.ts";
 
-function tableOf(plan: Sweep | null, points: boolean): Table {
-    const columns = plan?.first.values.length ?? 1;
-    return {
-        caption: "One search for every setting.",
-        columns: [
-            { title: plan?.first.path ?? "Setting", numeric: true },
-            ...(plan?.second == null ? [] : [{ title: plan.second.path, numeric: true }]),
-            { title: "Move" },
-            {
-                title: "Value",
-                numeric: true,
-                text: (cell) => valueText(cell as number | null, points),
-            },
-            { title: "Effort", numeric: true, doc: "Playouts, or nodes" },
-            { title: "Milliseconds", numeric: true },
-        ],
-        rows: Array.from({ length: plan === null ? 0 : cellsIn(plan) }, (_, i) => {
-            const cell = plan?.cells[i];
-            const second = plan?.second;
-            return {
-                key: String(i),
-                cells: [
-                    plan?.first.values[i % columns] ?? null,
-                    ...(second == null ? [] : [second.values[Math.floor(i / columns)] ?? null]),
-                    cell?.best ?? null,
-                    rounded(cell?.value),
-                    cell?.effort ?? null,
-                    rounded(cell?.ms),
-                ],
-            };
-        }),
-    };
+function tableFor(plan: Sweep | null, points: boolean): Table {
+    const across = plan?.first.values.length ?? 1;
+    const second = plan?.second;
+    const settings = Array.from({ length: plan === null ? 0 : cellsIn(plan) }, (_, i) => i);
+    return tableOf("One search for every setting.", settings, [
+        { title: plan?.first.path ?? "Setting", of: (i) => plan?.first.values[i % across] },
+        second != null && {
+            title: second.path,
+            of: (i) => second.values[Math.floor(i / across)],
+        },
+        { title: "Move", numeric: false, of: (i) => plan?.cells[i]?.best },
+        {
+            title: "Value",
+            text: (cell) => valueText(cell as number | null, points),
+            of: (i) => rounded(plan?.cells[i]?.value),
+        },
+        { title: "Effort", doc: "Playouts, or nodes", of: (i) => plan?.cells[i]?.effort },
+        { title: "Milliseconds", of: (i) => rounded(plan?.cells[i]?.ms) },
+    ]);
 }
 
 export function SweepView() {
@@ -85,7 +72,7 @@ export function SweepView() {
     const last = plan?.cells.findLast((cell) => cell != null);
     useOutput({
         picture: scene && { ...size, paint: paintSweep(scene) },
-        table: tableOf(plan, points),
+        table: tableFor(plan, points),
         data: () => ({ position: show.value?.position, player: line?.text, ...plan }),
         command: `analyze ${last?.spec ?? line?.text ?? usualPlayer()} bare`,
     });

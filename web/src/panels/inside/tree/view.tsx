@@ -21,7 +21,7 @@ import { useTree } from "./live.ts";
 import { Options } from "./options.tsx";
 import { moveWord, WHY_TEXTS, worthText } from "./paint.ts";
 import { type Drawn, paintScene, place, type Scene, TreeSurface } from "./picture.tsx";
-import { tableOf, treeData } from "./rows.ts";
+import { tableFor, treeData } from "./rows.ts";
 import { childrenOf, type Grown, nodesOf, pathOf, shapeAt } from "./shape.ts";
 import { change, readTree, SIZES, type TreeState } from "./state.ts";
 
@@ -158,7 +158,7 @@ export function TreeView() {
 
     useOutput({
         picture: scene && drawn && { ...size, paint: paintScene(scene, drawn) },
-        table: tableOf(grown, scene?.look.chosen ?? 0, state),
+        table: tableFor(grown, scene?.look.chosen ?? 0, state),
         data: () => treeData(grown),
         command: state.path.length === 0 ? "tree 40" : `node ${state.path.join(",")}`,
     });

@@ -8,7 +8,7 @@ import { Select } from "../../../ui/select.tsx";
 import { Empty } from "../../../ui/words.tsx";
 import "../../../styles/animations.css";
 import { type Size, Surface } from "../../../charts/surface.tsx";
-import type { Table } from "../../../charts/table.ts";
+import { type ColumnOf, type Table, tableOf } from "../../../charts/table.ts";
 import { useQuery } from "../../../engine/hooks.ts";
 import { ENDS, type NodeLine } from "../../../engine/protocol.ts";
 import { takes } from "../../../state/roles.ts";
@@ -35,49 +35,44 @@ import { cutFrom, isCut, type Moment, momentOf, movesTo, moveWord, type Plot } f
 /** Milliseconds in which a cut-off is drawn. */
 const PULSE = 350;
 
-function tableOf(plot: Plot | null, at: number, points: boolean): Table {
-    const number = (tenths: number | null | undefined) =>
-        tenths === null || tenths === undefined ? null : tenths / 10;
+function tableFor(plot: Plot | null, at: number, points: boolean): Table {
     const reel = plot?.reel;
+    const nodeAt = (i: number) => reel?.node[i] as number;
+    const units = (column: readonly (number | null)[] | undefined) => (_: number, i: number) => {
+        const tenths = column?.[i];
+        return tenths == null ? null : tenths / 10;
+    };
+    const columns: ColumnOf<number>[] = [
+        { title: "Move", numeric: false, of: (_, i) => plot && moveWord(plot, nodeAt(i)) },
+        { title: "Event", of: (_, i) => i },
+        { title: "What", numeric: false, of: (kind) => (kind === 0 ? "entered" : "left") },
+        { title: "Alpha", of: units(reel?.alpha) },
+        { title: "Beta", of: units(reel?.beta) },
+        {
+            title: "Value",
+            text: (cell) => valueText(cell as number | null, points),
+            of: units(reel?.value),
+        },
+        {
+            title: "Why",
+            numeric: false,
+            of: (kind, i) => (kind === 0 ? null : ENDS[reel?.end[i] as number]),
+        },
+        { title: "Left out", of: (kind, i) => (kind === 0 ? null : reel?.pruned[i]) },
+        {
+            title: "Saved",
+            doc: "Nodes, estimated",
+            of: (kind, i) => (kind === 0 ? null : reel?.saved[i]),
+        },
+    ];
+    const caption =
+        "Every event of the film: nodes entered with their window, and left with a value.";
+    const about = (_: number, i: number) => ({
+        level: plot?.depth[nodeAt(i)] as number,
+        current: i === at,
+    });
     return {
-        caption: "Every event of the film: nodes entered with their window, and left with a value.",
-        columns: [
-            { title: "Move" },
-            { title: "Event", numeric: true },
-            { title: "What" },
-            { title: "Alpha", numeric: true },
-            { title: "Beta", numeric: true },
-            {
-                title: "Value",
-                numeric: true,
-                text: (cell) => valueText(cell as number | null, points),
-            },
-            { title: "Why" },
-            { title: "Left out", numeric: true },
-            { title: "Saved", numeric: true, doc: "Nodes, estimated" },
-        ],
-        rows:
-            plot === null || reel === undefined
-                ? []
-                : reel.kind.map((kind, i) => {
-                      const node = reel.node[i] as number;
-                      return {
-                          key: String(i),
-                          level: plot.depth[node] as number,
-                          current: i === at,
-                          cells: [
-                              moveWord(plot, node),
-                              i,
-                              kind === 0 ? "entered" : "left",
-                              number(reel.alpha[i]),
-                              number(reel.beta[i]),
-                              number(reel.value[i]),
-                              kind === 0 ? null : (ENDS[reel.end[i] as number] ?? null),
-                              kind === 0 ? null : (reel.pruned[i] ?? null),
-                              kind === 0 ? null : (reel.saved[i] ?? null),
-                          ],
-                      };
-                  }),
+        ...tableOf(caption, reel?.kind ?? [], columns, about),
         onPick: (key) => fields.change({ event: key }),
     };
 }
@@ -175,7 +170,7 @@ export function Windows() {
             ? null
             : { plot: film.plot, moment, ghost: beside === "y" ? ghost : null, line, pulse };
     const points = line?.points ?? false;
-    const table = useMemo(() => tableOf(film?.plot ?? null, at, points), [film, at, points]);
+    const table = useMemo(() => tableFor(film?.plot ?? null, at, points), [film, at, points]);
     useOutput({
         picture: scene && { ...size, paint: paintAnimation({ ...scene, pulse: 1 }) },
         table,

@@ -74,7 +74,7 @@ function plotOf(axes: Axis[], list: Individual[], now: Individual): Plot {
                 "Genes and fitness of every individual.",
                 list,
                 [{ title: "individual", of: ({ id }) => id }, ...axes],
-                (one) => one === now,
+                (one) => ({ current: one === now }),
             ),
         data: () => list,
         paint(brush, size, at) {
