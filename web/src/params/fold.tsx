@@ -1,6 +1,6 @@
-/** The settings of a player in a fold: what it is, its presets, all its parameters. */
+/** The settings of a player: what it is, its presets, all its parameters; alone, or in a fold. */
 
-import type { Param, SpecLine } from "../engine/protocol.ts";
+import type { Param, Preset, Row, SpecLine, Values } from "../engine/protocol.ts";
 import { gameRowOf } from "../state/looks.ts";
 import { searcherRow } from "../state/roles.ts";
 import { show } from "../state/store.ts";
@@ -10,10 +10,35 @@ import { Presets } from "./chooser.tsx";
 import { SpecEditor } from "./editor.tsx";
 import { presetSpec } from "./values.ts";
 
-export interface PlayerFoldProps {
+interface SettingsProps {
+    /** For screen readers: whose presets these are. */
+    presets: string;
+    row: Row;
+    values: Values;
+    hide: (param: Param) => boolean;
+    onChange: (path: string, value: string) => unknown;
+    /** A preset, or all defaults. */
+    onPick: (preset: Preset | null) => unknown;
+}
+
+export function PlayerSettings({ presets, ...rest }: SettingsProps) {
+    const { row, onPick } = rest;
+    const gameRow = gameRowOf(show.value?.family);
+    if (gameRow === undefined) return null;
+    return (
+        <>
+            <p class="row-doc muted">
+                <Doc text={row.doc} />
+            </p>
+            <Presets label={presets} gameRow={gameRow} {...rest} />
+            <SpecEditor key={row.name} gameRow={gameRow} {...rest} onReset={() => onPick(null)} />
+        </>
+    );
+}
+
+interface PlayerFoldProps {
     /** The line above; the spec stands beside it. */
     title: string;
-    /** For screen readers: whose presets these are. */
     presets: string;
     player: SpecLine;
     /** Parameters that are left out; limits and the name by default. */
@@ -30,28 +55,16 @@ export function PlayerFold(props: PlayerFoldProps) {
     const { player, onSpec, hide = unasked } = props;
     const { onChange = (path, value) => onSpec(`${player.text} ${path}=${value}`) } = props;
     const row = searcherRow(player.name);
-    const gameRow = gameRowOf(show.value?.family);
-    if (row === undefined || gameRow === undefined) return null;
+    if (row === undefined) return null;
     return (
         <Fold title={props.title} spec={player.text}>
-            <p class="row-doc muted">
-                <Doc text={row.doc} />
-            </p>
-            <Presets
-                label={props.presets}
+            <PlayerSettings
+                presets={props.presets}
                 row={row}
                 values={player.values}
-                gameRow={gameRow}
-                onPick={(preset) => onSpec(presetSpec(row, preset, null))}
-            />
-            <SpecEditor
-                key={row.name}
-                row={row}
-                values={player.values}
-                gameRow={gameRow}
                 hide={hide}
                 onChange={onChange}
-                onReset={() => onSpec(row.name)}
+                onPick={(preset) => onSpec(presetSpec(row, preset, null))}
             />
         </Fold>
     );

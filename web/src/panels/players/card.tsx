@@ -3,17 +3,15 @@
 import { useId } from "preact/hooks";
 import { DiscIcon } from "../../board/draw/piece.tsx";
 import type { Param, Preset } from "../../engine/protocol.ts";
-import { Presets, SearcherSelect } from "../../params/chooser.tsx";
+import { SearcherSelect } from "../../params/chooser.tsx";
 import { TextControl } from "../../params/controls.tsx";
-import { SpecEditor } from "../../params/editor.tsx";
+import { PlayerSettings } from "../../params/fold.tsx";
 import { presetSpec } from "../../params/values.ts";
 import { setSeat, tuneSeat } from "../../state/actions.ts";
-import { gameRowOf } from "../../state/looks.ts";
 import { searcherRow } from "../../state/roles.ts";
 import { players, show, thinking } from "../../state/store.ts";
 import { seatName } from "../../text/format.ts";
 import { Button } from "../../ui/button.tsx";
-import { Doc } from "../../ui/words.tsx";
 
 /** The name has a place of its own; limits mean nothing to a person. */
 const hideName = (param: Param) => param.name === "name";
@@ -46,8 +44,7 @@ function PlayerCard({ seat }: { seat: number }) {
     const id = useId();
     const line = show.value;
     const player = players.value[seat];
-    const gameRow = gameRowOf(line?.family);
-    if (line === null || player === undefined || gameRow === undefined) return null;
+    if (line === null || player === undefined) return null;
     const row = searcherRow(player.searcher);
     const title = seatName(line, seat);
     const name = row?.params.find(hideName);
@@ -75,26 +72,13 @@ function PlayerCard({ seat }: { seat: number }) {
             />
             {row !== undefined && (
                 <>
-                    <p class="row-doc muted">
-                        <Doc text={row.doc} />
-                    </p>
-                    {!player.human && (
-                        <Presets
-                            label={`Strength of ${title}`}
-                            row={row}
-                            values={player.values}
-                            gameRow={gameRow}
-                            onPick={pick}
-                        />
-                    )}
-                    <SpecEditor
-                        key={row.name}
+                    <PlayerSettings
+                        presets={`Strength of ${title}`}
                         row={row}
                         values={player.values}
-                        gameRow={gameRow}
                         hide={player.human ? hideAll : hideName}
                         onChange={tune}
-                        onReset={() => pick(null)}
+                        onPick={pick}
                     />
                     {name !== undefined && (
                         <TextControl
