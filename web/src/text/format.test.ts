@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { MoveReport } from "../../engine/protocol.ts";
+import type { MoveReport } from "../engine/protocol.ts";
 import {
     barShare,
     counterText,
@@ -10,7 +10,7 @@ import {
     seatName,
     timeText,
     valueText,
-} from "../../text/format.ts";
+} from "./format.ts";
 
 const show = {
     two_player: true,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { rounds } from "../text/rounds.ts";
+import { rounds } from "./rounds.ts";
 
 test("moves stand in rows of one move per player, numbered by plies", () => {
     expect(rounds(["4", "4", "5"], 2)).toEqual([
