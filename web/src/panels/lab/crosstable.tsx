@@ -1,6 +1,7 @@
 /** Everybody against everybody as a table; arrow keys walk from pairing to pairing. */
 import { useRef, useState } from "preact/hooks";
 import type { TournamentLine } from "../../engine/protocol.ts";
+import { ACROSS, walk } from "../../ui/keys.ts";
 import { Scroll } from "../../ui/scroll.tsx";
 
 interface Props {
@@ -25,29 +26,6 @@ export function pairing(pairs: Props["pairs"], own: number, other: number): Cell
     return null;
 }
 
-/** Where a key leads from a cell of a table of so many rows and columns; null = nowhere. */
-export function walk(key: string, at: [number, number], size: number): [number, number] | null {
-    const [row, column] = at;
-    const last = size - 1;
-    const held = (n: number) => Math.min(last, Math.max(0, n));
-    switch (key) {
-        case "ArrowUp":
-            return [held(row - 1), column];
-        case "ArrowDown":
-            return [held(row + 1), column];
-        case "ArrowLeft":
-            return [row, held(column - 1)];
-        case "ArrowRight":
-            return [row, held(column + 1)];
-        case "Home":
-            return [row, 0];
-        case "End":
-            return [row, last];
-        default:
-            return null;
-    }
-}
-
 const SHADES = 5;
 
 function shade({ wins, draws, losses }: Cell): number {
@@ -68,8 +46,10 @@ export function CrossTable({ players, order, pairs }: Props) {
     const chosen = [order[at[0]] as number, order[at[1]] as number] as const;
     const cell = pairing(pairs, chosen[0], chosen[1]);
     const onKeyDown = (event: KeyboardEvent) => {
-        const next = walk(event.key, at, order.length);
-        if (next === null) return;
+        const row = walk(event, ["ArrowUp", "ArrowDown"], at[0], order.length);
+        const column = walk(event, ACROSS, at[1], order.length);
+        if (row === null && column === null) return;
+        const next: [number, number] = [row ?? at[0], column ?? at[1]];
         event.preventDefault();
         setAt(next);
         table.current?.querySelector<HTMLElement>(`[data-cell="${next[0]},${next[1]}"]`)?.focus();

@@ -5,7 +5,7 @@ import { engine } from "../../engine/engine.ts";
 import { useJob, useQuery } from "../../engine/hooks.ts";
 import type { EvalLine } from "../../engine/protocol.ts";
 import { takes } from "../../state/roles.ts";
-import { analysis, describe, show } from "../../state/store.ts";
+import { analysis, show } from "../../state/store.ts";
 import { type Branch, branchesOf, specPart } from "./branches.ts";
 
 /** Evaluation whose terms are shown; "" = the analysing player's own. */
@@ -15,12 +15,6 @@ export const evaluation = signal("");
 export function explained(): string {
     if (evaluation.value !== "") return evaluation.value;
     return specPart(analysis.value.spec, "eval") || "strong";
-}
-
-/** Evaluations of the present game that may be chosen. */
-export function evaluations(): { name: string; title: string }[] {
-    const family = show.value?.family;
-    return describe.value?.games.find((row) => row.name === family)?.evals ?? [];
 }
 
 /** Reports of the running analysis do not change it. */

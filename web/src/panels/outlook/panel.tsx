@@ -3,14 +3,15 @@ import { signal } from "@preact/signals";
 import { useId } from "preact/hooks";
 import { spot } from "../../charts/spread.tsx";
 import type { EvalLine } from "../../engine/protocol.ts";
+import { gameRowOf } from "../../state/looks.ts";
 import { hovered, show } from "../../state/store.ts";
 import { valueText } from "../../text/format.ts";
 import { Button } from "../../ui/button.tsx";
 import { bound, sets } from "../../ui/field.tsx";
-import { Select } from "../../ui/select.tsx";
+import { entriesOf, Select } from "../../ui/select.tsx";
 import { Table } from "../../ui/table.tsx";
 import type { Branch } from "./branches.ts";
-import { evaluation, evaluations, explained, type Outlook, useOutlook } from "./outlook.ts";
+import { evaluation, explained, type Outlook, useOutlook } from "./outlook.ts";
 
 type TermRow = NonNullable<EvalLine["moves"]>[number];
 
@@ -136,7 +137,7 @@ function Terms({ terms, refusal }: Outlook) {
                 compact
                 entries={[
                     { id: "", title: `as the analysing player (${explained()})` },
-                    ...evaluations().map(({ name, title }) => ({ id: name, title })),
+                    ...entriesOf(gameRowOf(show.value?.family)?.evals ?? []),
                 ]}
                 {...bound(evaluation)}
             />

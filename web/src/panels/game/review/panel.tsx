@@ -24,13 +24,6 @@ import { Curve } from "../graph/graph.tsx";
 import type { GraphPoint } from "../graph/points.ts";
 import { closeReview, startReview } from "./job.ts";
 
-const GRADES: { [grade in NonNullable<ReviewPly["grade"]>]: string } = {
-    best: "best",
-    fine: "fine",
-    mistake: "mistake",
-    blunder: "blunder",
-};
-
 function Buttons({ now, line }: { now: Review | null; line: Show }) {
     const empty = line.moves_played.length + line.redo.length === 0;
     if (now === null || now.state === "stopped")
@@ -186,8 +179,7 @@ function Rows({ now, line }: { now: Review; line: Show }) {
                         title: "Grade",
                         words: true,
                         mark: ({ grade }) => `grade-${grade ?? "open"}`,
-                        cell: ({ grade }) =>
-                            grade === null ? "open" : `${GRADES[grade]} ${MARKS[grade]}`,
+                        cell: ({ grade }) => (grade === null ? "open" : `${grade} ${MARKS[grade]}`),
                     },
                     { title: "Value", words: true, cell: (ply) => worthText(ply.played, points) },
                     { title: "Gave away", words: true, cell: (ply) => lossText(ply, points) },
