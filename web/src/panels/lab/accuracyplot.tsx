@@ -2,7 +2,7 @@
 import type { Chart, Series } from "../../charts/chart.ts";
 import { LineFigure } from "../../charts/figure.tsx";
 import type { Axis } from "./accuracyrows.ts";
-import { around } from "./curveplot.tsx";
+import { around } from "./axes.ts";
 
 export function AccuracyPlot({ series, axis }: { series: readonly Series[]; axis: Axis }) {
     const title = "Right moves against effort";

@@ -1,9 +1,9 @@
 /** Score against simulations on a logarithmic axis, with error bars, beside the document's points. */
-import type { Axis, Chart, Series } from "../../charts/chart.ts";
+import type { Chart, Series } from "../../charts/chart.ts";
 import { LineFigure } from "../../charts/figure.tsx";
-import { rounded } from "../../charts/scale.ts";
 import { type ColumnOf, fixed, tableOf } from "../../charts/table.ts";
 import type { SweepRow } from "../../engine/protocol.ts";
+import { around } from "./axes.ts";
 
 export interface Reference {
     sims: number;
@@ -15,11 +15,6 @@ interface Props {
     references: readonly Reference[];
     /** Where no score can be above. */
     most?: number | undefined;
-}
-
-/** The ends of an axis that begins and ends with a round number. */
-export function around(values: readonly number[], log = false): Pick<Axis, "low" | "high" | "log"> {
-    return rounded({ low: Math.min(...values), high: Math.max(...values), log });
 }
 
 /** A line for every number of simulations that was measured here or by the document. */

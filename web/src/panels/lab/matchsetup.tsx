@@ -11,7 +11,8 @@ const choices = signal<readonly string[]>([]);
 /** A slow player must not hold up everything: a second a move. */
 const options = batchOptions("match", { time: 1 });
 
-export function MatchSetup({ line, gameRow }: ExperimentProps) {
+export function MatchSetup(props: ExperimentProps) {
+    const { line } = props;
     const seats = line.player_names.length;
     const players = Array.from(
         { length: Math.max(2, seats) },
@@ -23,11 +24,10 @@ export function MatchSetup({ line, gameRow }: ExperimentProps) {
     };
     return (
         <Experiment
+            {...props}
             kind="match"
             batch={matches}
             options={options}
-            line={line}
-            gameRow={gameRow}
             plan={{ players, total, keep: total <= keptGames(seats) }}
             contestants={players.map((spec, i) => (
                 <PlayerChoice

@@ -117,7 +117,8 @@ function RangeEditor({ label, range, choices, optional, onChange }: RangeProps) 
     );
 }
 
-export function Sweep({ line, gameRow }: ExperimentProps) {
+export function Sweep(props: ExperimentProps) {
+    const { line, gameRow } = props;
     const spec = chosen.value || usualPlayer();
     const alone = line.player_names.length === 1;
     const { answer } = useQuery("spec", () => `spec player ${spec}`, { about: () => [line.game] });
@@ -156,11 +157,10 @@ export function Sweep({ line, gameRow }: ExperimentProps) {
         };
     return (
         <Experiment
+            {...props}
             kind="sweep"
             batch={sweeps}
             options={options}
-            line={line}
-            gameRow={gameRow}
             plan={plan || null}
             contestants={
                 <>

@@ -5,7 +5,7 @@ import { matrixHeight, matrixPlot } from "../../charts/matrix.ts";
 import { chartPlot, type Plot } from "../../charts/plot.ts";
 import { tableOf } from "../../charts/table.ts";
 import type { SweepFigures, SweepRow } from "../../engine/protocol.ts";
-import { around } from "./curveplot.tsx";
+import { around } from "./axes.ts";
 import { evenLevel, isWide, levelOf, levelText, type Measure, valuesOf } from "./measures.ts";
 
 interface Props {

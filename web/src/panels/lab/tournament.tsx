@@ -78,7 +78,8 @@ function Contestants({ specs, line }: { specs: string[]; line: Show }) {
     );
 }
 
-export function Tournament({ line, gameRow }: ExperimentProps) {
+export function Tournament(props: ExperimentProps) {
+    const { line } = props;
     const specs = choices.value ?? proposal();
     const twice = specs.find((spec, i) => specs.indexOf(spec) !== i);
     const seats = line.player_names.length;
@@ -87,11 +88,10 @@ export function Tournament({ line, gameRow }: ExperimentProps) {
     const keep = total <= keptGames(seats);
     return (
         <Experiment
+            {...props}
             kind="tournament"
             batch={tournaments}
             options={options}
-            line={line}
-            gameRow={gameRow}
             plan={twice === undefined ? { players: specs, total, keep } : null}
             contestants={<Contestants specs={specs} line={line} />}
             results={(run, latest) => (

@@ -1,11 +1,9 @@
 /** Fitness by generation: a chart with bands, whose table has all numbers of the generations. */
-import { useMemo } from "preact/hooks";
 import type { Chart } from "../../../charts/chart.ts";
 import { LineFigure } from "../../../charts/figure.tsx";
-import { rangeOf, valueRange } from "../../../charts/scale.ts";
 import { fields, fixed, type Table, tableOf } from "../../../charts/table.ts";
 import type { Generation } from "../../../engine/protocol.ts";
-import { roundText } from "../../../text/format.ts";
+import { along, fitness } from "../axes.ts";
 
 /** Points of a chart; of longer histories some generations are left out. */
 const POINTS = 300;
@@ -23,47 +21,26 @@ interface Props {
 
 export function History({ history, measure }: Props) {
     const wins = measure === "wins";
-    const chart = useMemo((): Chart => {
-        const rows = thinned(history);
-        const points = (y: (row: Generation) => number, ends: (row: Generation) => number[]) =>
-            rows.map((row) => {
-                const [low = 0, high = 0] = ends(row);
-                return {
-                    x: row.generation,
-                    y: y(row),
-                    low: wins ? Math.max(0, low) : low,
-                    high: wins ? Math.min(100, high) : high,
-                };
-            });
-        const best = points(
-            ({ best }) => best,
-            ({ low, high }) => [low, high],
-        );
-        const mean = points(
-            ({ mean }) => mean,
-            ({ mean, sd }) => [mean - sd, mean + sd],
-        );
-        const ends = [...best, ...mean].flatMap(({ low, high }) => [low, high]);
-        const first = rows[0]?.generation ?? 0;
-        return {
-            x: {
-                title: "generation",
-                text: roundText,
-                low: first,
-                high: Math.max(first + 1, rows.at(-1)?.generation ?? 0),
-                whole: true,
-            },
-            y: {
-                title: wins ? "per cent" : "points",
-                text: (value) => value.toLocaleString("en", { maximumFractionDigits: 2 }),
-                ...(wins ? rangeOf(ends, { least: 4, bounds: [0, 100] }) : valueRange(ends, true)),
-            },
-            series: [
-                { name: "best, 95 %", colour: 0, points: best, spread: "band" },
-                { name: "mean ± spread", colour: 1, points: mean, spread: "band", dash: [6, 4] },
-            ],
-        };
-    }, [history, wins]);
+    const rows = thinned(history);
+    const points = (y: "best" | "mean", ends: (row: Generation) => [number, number]) =>
+        rows.map((row) => {
+            const [low, high] = ends(row);
+            const [least, most] = wins ? [Math.max(0, low), Math.min(100, high)] : [low, high];
+            return { x: row.generation, y: row[y], low: least, high: most };
+        });
+    const best = points("best", ({ low, high }) => [low, high]);
+    const mean = points("mean", ({ mean, sd }) => [mean - sd, mean + sd]);
+    const chart: Chart = {
+        x: along(
+            "generation",
+            rows.map(({ generation }) => generation),
+        ),
+        y: fitness(wins, 2, [...best, ...mean]),
+        series: [
+            { name: "best, 95 %", colour: 0, points: best, spread: "band" },
+            { name: "mean ± spread", colour: 1, points: mean, spread: "band", dash: [6, 4] },
+        ],
+    };
     const last = history.at(-1);
     if (last === undefined) return null;
     const d = wins ? 1 : 2;

@@ -8,10 +8,9 @@ import { Select } from "../../../ui/select.tsx";
 import { Figures } from "../../../ui/words.tsx";
 import "../../../styles/evolve.css";
 import { signal } from "@preact/signals";
-import { useEffect, useMemo } from "preact/hooks";
+import { useEffect } from "preact/hooks";
 import type { Chart } from "../../../charts/chart.ts";
 import { LineFigure } from "../../../charts/figure.tsx";
-import { rangeOf, valueRange } from "../../../charts/scale.ts";
 import { fields, fixed, tableOf } from "../../../charts/table.ts";
 import type { CurveRow, GameRow, Network, Row } from "../../../engine/protocol.ts";
 import { networks, refreshNetworks } from "../../../state/networks.ts";
@@ -19,6 +18,7 @@ import { openPanel } from "../../../state/session.ts";
 import { show } from "../../../state/store.ts";
 import { countText, roundText, timeText } from "../../../text/format.ts";
 import { download } from "../../../ui/files.ts";
+import { along, fitness } from "../axes.ts";
 import { Options, OptionsEditor, type Tailored } from "../options.tsx";
 import {
     dropNetwork,
@@ -101,45 +101,26 @@ function Setup({ learner, gameRow }: { learner: Row; gameRow: GameRow }) {
 // ---------------------------------------------------------------- the learning curve
 
 function Curve({ curve }: { curve: readonly CurveRow[] }) {
-    const [wins, scores] = useMemo((): [Chart, Chart] => {
-        const x = {
-            title: "games learned",
-            text: roundText,
-            low: curve[0]?.games ?? 0,
-            high: Math.max((curve[0]?.games ?? 0) + 1, curve.at(-1)?.games ?? 0),
-            whole: true,
-        };
-        const won = curve.map(({ games, wins: y, window }) => {
-            const p = y / 100;
-            const error = 196 * Math.sqrt((p * (1 - p)) / Math.max(1, window));
-            return { x: games, y, low: Math.max(0, y - error), high: Math.min(100, y + error) };
-        });
-        const ends = won.flatMap(({ low, high }) => [low, high]);
-        const means = curve.map(({ games, score }) => ({ x: games, y: score }));
-        return [
-            {
-                x,
-                y: {
-                    title: "per cent",
-                    text: (value) => value.toLocaleString("en", { maximumFractionDigits: 1 }),
-                    ...rangeOf(ends, { least: 4, bounds: [0, 100] }),
-                },
-                series: [{ name: "won, 95 %", colour: 0, points: won, spread: "band" }],
-            },
-            {
-                x,
-                y: {
-                    title: "points",
-                    text: roundText,
-                    ...valueRange(
-                        means.map(({ y }) => y),
-                        true,
-                    ),
-                },
-                series: [{ name: "mean score", colour: 2, points: means }],
-            },
-        ];
-    }, [curve]);
+    const x = along(
+        "games learned",
+        curve.map(({ games }) => games),
+    );
+    const won = curve.map(({ games, wins: y, window }) => {
+        const p = y / 100;
+        const error = 196 * Math.sqrt((p * (1 - p)) / Math.max(1, window));
+        return { x: games, y, low: Math.max(0, y - error), high: Math.min(100, y + error) };
+    });
+    const wins: Chart = {
+        x,
+        y: fitness(true, 1, won),
+        series: [{ name: "won, 95 %", colour: 0, points: won, spread: "band" }],
+    };
+    const means = curve.map(({ games, score }) => ({ x: games, y: score }));
+    const scores: Chart = {
+        x,
+        y: { ...fitness(false, 0, means), text: roundText },
+        series: [{ name: "mean score", colour: 2, points: means }],
+    };
     const last = curve.at(-1);
     if (last === undefined) return null;
     const table = () =>
