@@ -29,8 +29,8 @@ export interface PlayerChoiceProps {
     spec: string;
     line: Show;
     onChange: (spec: string) => unknown;
-    /** Whether there may be nobody, "". */
-    optional?: boolean;
+    /** What "" is called, where there may be nobody. */
+    nobody?: string | undefined;
     /** Beside the choice: a button that removes it. */
     children?: ComponentChildren;
 }
@@ -75,7 +75,7 @@ function OwnSpec({
 }
 
 export function PlayerChoice(props: PlayerChoiceProps) {
-    const { label, spec, line, onChange, optional = false, children } = props;
+    const { label, spec, line, onChange, nobody, children } = props;
 
     const [own, setOwn] = useState(false);
     const seats = players.value.flatMap((player, seat) =>
@@ -84,7 +84,7 @@ export function PlayerChoice(props: PlayerChoiceProps) {
     const analyst = analysis.value.spec;
     if (analyst !== "") seats.push({ id: analyst, title: `Analysis: ${analyst}` });
     const entries: Entry<string>[] = [
-        ...(optional ? [{ id: "", title: "none" }] : []),
+        ...(nobody === undefined ? [] : [{ id: "", title: nobody }]),
         { id: OWN, title: "Own spec …" },
         { group: "At the board", entries: seats },
         ...specEntries(),

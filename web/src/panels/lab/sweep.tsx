@@ -192,7 +192,7 @@ export function Sweep(props: ExperimentProps) {
                         label={alone ? "Reference" : "Opponent"}
                         spec={against}
                         line={line}
-                        optional={alone}
+                        nobody={alone ? "none" : undefined}
                         onChange={bound(opponent).onChange}
                     />
                 </>

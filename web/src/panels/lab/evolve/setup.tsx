@@ -2,21 +2,20 @@
 
 import { effect, signal } from "@preact/signals";
 import type { GameRow, Param, Show, SpecLine } from "../../../engine/protocol.ts";
-import { SearcherSelect, specEntries } from "../../../params/chooser.tsx";
+import { SearcherSelect } from "../../../params/chooser.tsx";
 import { PlayerFold } from "../../../params/fold.tsx";
 import { placedIn } from "../../../params/values.ts";
 import { find } from "../../../state/actions.ts";
 import { ask } from "../../../state/ask.ts";
 import { gameRowOf } from "../../../state/looks.ts";
 import { atLevel, inRole, roleSpec, searcherRow } from "../../../state/roles.ts";
-import { describe, players, searchers, show } from "../../../state/store.ts";
-import { seatName } from "../../../text/format.ts";
+import { describe, searchers, show } from "../../../state/store.ts";
 import { bound } from "../../../ui/field.tsx";
 import { Fold } from "../../../ui/fold.tsx";
-import { Select } from "../../../ui/select.tsx";
 import { Switch } from "../../../ui/switch.tsx";
 import { Workers } from "../controls.tsx";
 import { Options, OptionsEditor, type Tailored } from "../options.tsx";
+import { PlayerChoice } from "../players.tsx";
 import { resizePool } from "./evolution.ts";
 
 /** The player whose genes are evolved, with all its values; null until the core has read it. */
@@ -122,21 +121,6 @@ function Subject() {
     );
 }
 
-// ---------------------------------------------------------------- against whom
-
-function Opponent({ line }: { line: Show }) {
-    const seats = players.value.flatMap(({ human, spec }, seat) =>
-        human ? [] : [{ id: spec, title: `${seatName(line, seat)}: ${spec}` }],
-    );
-    return (
-        <Select
-            label="Measured against"
-            entries={[{ id: "", title: "itself, as it is now" }, ...seats, ...specEntries()]}
-            {...bound(opponent)}
-        />
-    );
-}
-
 // ---------------------------------------------------------------- the parameters
 
 /** Ranges in which a slider is of use; the console takes more. */
@@ -197,7 +181,15 @@ export function Setup({ line, gameRow }: { line: Show; gameRow: GameRow }) {
         <>
             <div class="contestants">
                 <Subject />
-                {isBetween() && <Opponent line={line} />}
+                {isBetween() && (
+                    <PlayerChoice
+                        label="Measured against"
+                        spec={opponent.value}
+                        line={line}
+                        nobody="itself, as it is now"
+                        onChange={bound(opponent).onChange}
+                    />
+                )}
                 <Workers onResize={resizePool} />
             </div>
             <Fold title="Parameters" count={words(false).join(" ")}>
