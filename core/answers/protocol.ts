@@ -273,8 +273,19 @@ export interface MoveReport {
     pv: string[];
 }
 
-/** What a search says; values are for the player to move, 100 = a won game (or points). */
-export interface Report {
+/**
+ * What values are measured in. result: estimates of the result, -100 lost, +100 won, so (value + 100) / 2
+ * is a percentage; evaluation: the unit of an evaluation; points: expected points of the game (of `eval`:
+ * points still to come); chance: the chance in percent that the goal of the game is reached.
+ */
+export interface Scaled {
+    scale: "result" | "evaluation" | "points" | "chance";
+    /** Between which values lie; null = nobody knows. */
+    bounds: [number, number] | null;
+}
+
+/** What a search says; values are for the player to move. */
+export interface Report extends Scaled {
     spec: string;
     best: string | null;
     value: number | null;
@@ -366,7 +377,7 @@ export interface Tuned extends Line {
 }
 
 /** `eval SPEC` */
-export interface EvalLine extends Line {
+export interface EvalLine extends Line, Scaled {
     type: "eval";
     spec: string;
     /** Whose view the value is. */

@@ -48,6 +48,7 @@ typedef struct Opened {
 static bool open(Search *search, Err *err) {
     search->options = search->choice->values;
     search->data = NULL;
+    search->scale = game_scale(search->game);
     if (!spec_copy(search->choice, search->arena, &((Opened *)search)->opened, err) ||
         !search->def->open(search, err)) {
         arena_reset(search->arena);
@@ -167,6 +168,47 @@ const char *search_unfit(const SearcherDef *def, const Game *game) {
     return def->unfit ? def->unfit(game) : NULL;
 }
 
+/* ---- scales ---------------------------------------------------------------------------------- */
+
+Scale evaluation_scale(const Evaluation *eval) {
+    if (!(eval->game->traits & TRAIT_POINTS)) return SCALE_EVALUATION;
+    if (!evaluation_own_scale(eval)) return SCALE_POINTS;
+    return eval->def->chance ? SCALE_CHANCE : SCALE_EVALUATION;
+}
+
+bool scale_bounds(Scale scale, const Game *game, double bounds[2]) {
+    bounds[0] = scale == SCALE_CHANCE ? 0 : -100;
+    bounds[1] = 100;
+    return scale == SCALE_RESULT || scale == SCALE_CHANCE ||
+           (scale == SCALE_EVALUATION && !(game->traits & TRAIT_POINTS));
+}
+
+void scale_json(Json *json, Scale scale, const Game *game) {
+    static const char *const words[] = {"result", "evaluation", "points", "chance"};
+    double bounds[2];
+    json_text(json, "scale", words[scale]);
+    if (scale_bounds(scale, game, bounds)) {
+        JSON_EACH(json, "bounds", i, 2)
+            json_real(json, NULL, bounds[i]);
+    } else {
+        json_null(json, "bounds");
+    }
+}
+
+const char *scale_text(Scale scale, const Game *game) {
+    double bounds[2];
+    switch (scale) {
+    case SCALE_RESULT: return "estimates of the result, from -100 (lost) to +100 (won)";
+    case SCALE_POINTS: return "points";
+    case SCALE_CHANCE: return "percent, the chance to reach the goal";
+    case SCALE_EVALUATION: break;
+    }
+    return scale_bounds(scale, game, bounds) ? "evaluations, from -100 (lost) to +100 (won)"
+                                             : "evaluations in a unit of their own";
+}
+
+/* ---- evaluations ----------------------------------------------------------------------------- */
+
 bool evaluation_open(const Game *game, const Choice *choice, Arena *arena, Evaluation *out,
                      Err *err) {
     const EvalDef *def = (const EvalDef *)choice->row;
@@ -181,7 +223,9 @@ bool evaluation_open(const Game *game, const Choice *choice, Arena *arena, Evalu
 }
 
 bool search_evaluation(Search *search, const Choice *choice, Evaluation *out, Err *err) {
-    return evaluation_open(search->game, choice, search->arena, out, err);
+    if (!evaluation_open(search->game, choice, search->arena, out, err)) return false;
+    search->scale = evaluation_scale(out);
+    return true;
 }
 
 bool search_results_scale(Search *search, const Choice *choice, Evaluation *out, Err *err) {

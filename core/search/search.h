@@ -8,7 +8,8 @@
  *
  * Values are for the player to move at the root. Games without points: hundredths of a win, +100 is
  * a won game (a mean reward r in -1..+1 is reported as 100 r); games with points: points of the
- * whole game. Proven results are kept apart from estimates. */
+ * whole game. Search.scale says what stands behind the number. Proven results are kept apart from
+ * estimates. */
 #ifndef PLY_SEARCH_SEARCH_H
 #define PLY_SEARCH_SEARCH_H
 
@@ -31,6 +32,14 @@ typedef enum SearchEvent {
     EVENT_ROOT_MOVE, /* one root move is searched */
     EVENT_CUTOFF     /* a beta cut-off happened */
 } SearchEvent;
+
+/* What values are measured in. */
+typedef enum Scale {
+    SCALE_RESULT,     /* estimates of the result: -100 lost, +100 won */
+    SCALE_EVALUATION, /* in the unit of an evaluation; without points inside -100..+100 */
+    SCALE_POINTS,     /* points of the whole game (said of an evaluation: those still to come) */
+    SCALE_CHANCE      /* chances in percent that the goal of the game is reached, 0..100 */
+} Scale;
 
 typedef enum Bound { BOUND_NONE, BOUND_EXACT, BOUND_LOWER, BOUND_UPPER } Bound;
 
@@ -284,6 +293,7 @@ struct Search {
     void *data;                    /* the searcher's */
     struct Iterations *iterations; /* so far, the first ones and always the last; null = none */
     void *root;                    /* copy of the root state */
+    Scale scale;         /* of its values: that of the evaluation prepared last, else results */
     bool endless;        /* analysis without end: ignore limits on effort (sims), not on depth */
     SearchEvent stop_at; /* stop a step right after this; EVENT_NONE = never */
     bool stopped;        /* set by the searcher when it stopped for that event */
@@ -358,13 +368,26 @@ typedef struct Evaluation {
     const void *tables; /* prepared tables, or the weights */
 } Evaluation;
 
-/* Prepares `choice` (of kind "eval") for `game` in `arena`, or in the search's. */
+/* Prepares `choice` (of kind "eval") for `game` in `arena`; or for a search in the search's, whose
+ * values are then on its scale. */
 bool evaluation_open(const Game *game, const Choice *choice, Arena *arena, Evaluation *out,
                      Err *err);
 bool search_evaluation(Search *search, const Choice *choice, Evaluation *out, Err *err);
 
 /* As search_evaluation; refuses values that cannot be mixed with results of games. */
 bool search_results_scale(Search *search, const Choice *choice, Evaluation *out, Err *err);
+
+/* Of results as they are, without an evaluation. */
+static inline Scale game_scale(const Game *game) {
+    return game->traits & TRAIT_POINTS ? SCALE_POINTS : SCALE_RESULT;
+}
+Scale evaluation_scale(const Evaluation *eval);
+/* Between which values lie; false = nobody knows. */
+bool scale_bounds(Scale scale, const Game *game, double bounds[2]);
+/* The members `scale` and `bounds` of the open object. */
+void scale_json(Json *json, Scale scale, const Game *game);
+/* The same in words. */
+const char *scale_text(Scale scale, const Game *game);
 
 /* Whether its values stand on a scale of their own: they are no points. */
 static inline bool evaluation_own_scale(const Evaluation *eval) {

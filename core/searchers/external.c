@@ -71,6 +71,7 @@ static bool open(Search *search, Err *err) {
     data->moves = ARENA_NEW(search->arena, Move, search->game->max_moves, err);
     data->best = NO_MOVE;
     search->data = data;
+    search->scale = SCALE_EVALUATION; /* what an engine means by cp is its own */
     return data->moves != NULL;
 }
 

@@ -94,6 +94,8 @@ bool uct_open(Search *search, Err *err) {
     uct->root_count = ARENA_NEW(arena, int64_t, moves, err);
     uct->root_place = ARENA_NEW(arena, int, moves, err);
     if (arena_refused(arena) || !uct_prior_open(uct, search, err)) return false;
+    if (options->leaf == LEAF_PLAYOUT) search->scale = game_scale(game); /* a prior only guides */
+    if (options->aim == AIM_WIN) search->scale = SCALE_RESULT;
     for (uint32_t n = 1; n < UCT_TERMS; n++)
         uct->terms[n] = (UctTerms){uct_explore_large(n), 1 / sqrtf((float)n)};
     uct->expand = (uint32_t)options->expand;

@@ -195,8 +195,9 @@ static const Word words[] = {
     {"go", "go [movetime MS] [nodes N] [depth N] [wtime MS] [btime MS] [winc MS] [binc MS] "
      "[movestogo N] [infinite]",
      "Searches; limits given here stand in place of the player's own. Answers: info lines (score "
-     "cp: hundredths of a win; score mate: proven, in moves; score points: games of points), then "
-     "bestmove. White's clock is the first player's.", do_go},
+     "cp: hundredths of a win, or a unit of the evaluation's own; score mate: proven, in moves; "
+     "score points: of the whole game), then bestmove. White's clock is the first player's.",
+     do_go},
     {"stop", "stop", "Ends the search; its bestmove comes at once.", do_stop},
     {"d", "d", "Draws the board.", do_show},
     {"moves", "moves", "The legal moves on one line.", do_moves},

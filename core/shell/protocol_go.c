@@ -10,7 +10,7 @@
 /* ---- what the answers to a search look like -------------------------------------------------- */
 
 static void write_score(Writer *out, const Task *task, const Report *report) {
-    bool points = (task->variant->game->traits & TRAIT_POINTS) != 0;
+    bool points = think_search(task->job)->scale == SCALE_POINTS;
     if (report->proven == PROVEN_WIN || report->proven == PROVEN_LOSS) {
         int moves = (report->proven_in + 1) / 2;
         write_format(out, " score mate %d", report->proven == PROVEN_WIN ? moves : -moves);

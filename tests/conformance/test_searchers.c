@@ -111,11 +111,12 @@ static void check_line(const Pair *pair, const Move *line, int length) {
 }
 
 /* What must hold of any report at any time. */
-static void check_report(const Pair *pair, const Report *report) {
+static void check_report(const Pair *pair, Scale scale, const Report *report) {
     const Game *game = pair->game;
     Move moves[game->max_moves];
     int count = game->moves(game->rules, pair->state, moves);
-    bool bounded = !(game->traits & TRAIT_POINTS);
+    double bounds[2];
+    bool bounded = scale_bounds(scale, game, bounds);
     CHECK(report->counters >= 0 && report->counters <= COUNTERS_MAX);
     for (int i = 0; i < report->counters; i++)
         CHECK(report->counter[i].name && report->counter[i].doc);
@@ -124,7 +125,8 @@ static void check_report(const Pair *pair, const Report *report) {
         const MoveReport *row = &report->rows[i];
         CHECK(row->move == moves[i]);
         CHECK(row->effort >= 0 && row->error >= 0);
-        if (bounded && row->bound != BOUND_NONE) CHECK(row->value >= -100 && row->value <= 100);
+        if (bounded && row->bound != BOUND_NONE)
+            CHECK(row->value >= bounds[0] && row->value <= bounds[1]);
         CHECK(row->proven_in == 0 || row->proven != PROVEN_NONE);
         CHECK(row->pv_length == 0 || row->pv[0] == row->move);
         if (row->pv_length > 1 && i < 50) check_line(pair, row->pv, row->pv_length);
@@ -135,7 +137,7 @@ static void check_report(const Pair *pair, const Report *report) {
     for (int i = 0; i < count; i++)
         legal = legal || moves[i] == report->best;
     CHECK(legal);
-    if (bounded) CHECK(report->value >= -100 && report->value <= 100);
+    if (bounded) CHECK(report->value >= bounds[0] && report->value <= bounds[1]);
     CHECK(report->pv_length >= 1 && report->pv[0] == report->best);
     check_line(pair, report->pv, report->pv_length);
 }
@@ -146,7 +148,7 @@ static void legal_moves(Pair *pair) {
     Step step = test_search_run(&it, pair->state, ALL, NULL, STEPS);
     CHECK(step == (is_human(pair) ? STEP_WAIT : STEP_DONE));
     const Report *report = test_search_report(&it);
-    check_report(pair, report);
+    check_report(pair, it.search->scale, report);
     if (!is_human(pair)) CHECK(report->best != NO_MOVE);
     CHECK(search_step(it.search, 10) == step); /* the end is the end */
     test_search_close(&it);
@@ -170,7 +172,7 @@ static void run_within_budget(Pair *pair, TestSearch *it, int64_t slice) {
         CHECK(i < STEPS);
         before = after;
         if (step != STEP_MORE) break;
-        if (i < 20) check_report(pair, report);
+        if (i < 20) check_report(pair, it->search->scale, report);
     }
     CHECK(arena_used(it->search->arena) == used);
 }
@@ -224,7 +226,7 @@ static void memory(Pair *pair) {
         }
         test_search_run(&it, pair->state, ALL, NULL, STEPS);
         CHECK(arena_used(it.search->arena) <= cap);
-        check_report(pair, test_search_report(&it));
+        check_report(pair, it.search->scale, test_search_report(&it));
         test_search_close(&it);
     }
 }
@@ -358,7 +360,7 @@ static void retune(Pair *pair) {
             }
             for (int k = 0; k < 3; k++) {
                 search_step(it.search, 20);
-                check_report(pair, test_search_report(&it));
+                check_report(pair, it.search->scale, test_search_report(&it));
             }
         }
         test_search_close(&it);
@@ -559,6 +561,39 @@ static void tactics(void **) {
     assert_true(found[0] >= test_share(8) && found[1] >= test_share(8));
 }
 
+/* ---- what values are ------------------------------------------------------------------------- */
+
+static void scales(void **) {
+    static const struct {
+        const char *game, *spec;
+        Scale scale;
+    } cases[] = {{"connect4", "uct", SCALE_RESULT},
+                 {"connect4", "uct(prior=1)", SCALE_RESULT},
+                 {"connect4", "uct(leaf=eval)", SCALE_EVALUATION},
+                 {"connect4", "montecarlo", SCALE_RESULT},
+                 {"connect4", "montecarlo(leaf=cut,cut=4)", SCALE_EVALUATION},
+                 {"connect4", "solver", SCALE_RESULT},
+                 {"connect4", "alphabeta", SCALE_EVALUATION},
+                 {"connect4", "pvs", SCALE_EVALUATION},
+                 {"tron(preset=document)", "uct", SCALE_POINTS},
+                 {"tron(preset=document)", "pvs", SCALE_POINTS},
+                 {"2048", "uct", SCALE_POINTS},
+                 {"2048", "uct(aim=win)", SCALE_RESULT},
+                 {"2048", "rules", SCALE_EVALUATION},
+                 {"2048", "expectimax", SCALE_EVALUATION},
+                 {"2048", "expectimax(eval=outcome)", SCALE_POINTS},
+                 {"2048", "expectimax(eval=outcome,aim=goal)", SCALE_CHANCE}};
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        Arena *arena = arena_new(1 << 26);
+        TestSearch it;
+        test_search_open(&it, test_game(cases[i].game, arena), cases[i].spec);
+        if (it.search->scale != cases[i].scale)
+            fail_msg("%s on %s has the scale %d", cases[i].spec, cases[i].game, it.search->scale);
+        test_search_close(&it);
+        arena_free(arena);
+    }
+}
+
 /* ---- pairs that do not fit ------------------------------------------------------------------- */
 
 static void unfit(void **) {
@@ -674,7 +709,7 @@ static void presets(void **) {
                 search_step(it.search, 200);
             Pair pair = {.def = (const SearcherDef *)row, .game = game, .state = state};
             snprintf(pair.where, sizeof pair.where, "%s", spec);
-            check_report(&pair, test_search_report(&it));
+            check_report(&pair, it.search->scale, test_search_report(&it));
             test_search_close(&it);
         }
     }
@@ -702,6 +737,7 @@ int main(void) {
         cmocka_unit_test(roles),
         cmocka_unit_test(strengths),
         cmocka_unit_test(presets),
+        cmocka_unit_test(scales),
         cmocka_unit_test(unfit),
         cmocka_unit_test(legal_moves_all),
         cmocka_unit_test(slices_all),

@@ -106,6 +106,15 @@ test("go by depth, nodes and time gives info lines and one bestmove", () => {
     );
 });
 
+test("a score is called points only where it is points", () => {
+    const said = (player) =>
+        talk("setoption name Game value 2048", `setoption name Player value ${player}`, "go").at(
+            -2,
+        );
+    assert.match(said("uct(sims=50)"), / score points \d/);
+    assert.match(said("expectimax(depth=1)"), / score cp \d/);
+});
+
 test("it answers while it searches, and stops when asked", async () => {
     const child = spawn(program, ["protocol"]);
     let said = "";

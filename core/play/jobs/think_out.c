@@ -104,6 +104,7 @@ void think_json(const Job *job, JobLevel level, Json *json) {
     if (think->go && level != JOB_PROGRESS) json_move(json, "move", think, best);
     json_move(json, "best", think, best);
     json_known(json, "value", report->best != NO_MOVE, report->value);
+    scale_json(json, think->search->scale, think->game);
     json_text(json, "proven", proven_word(report->proven));
     json_int(json, "proven_in", report->proven_in);
     json_int(json, "depth", report->depth);
@@ -221,6 +222,7 @@ void think_text(const Job *job, JobLevel level, Writer *out) {
         text_row(out, think, &report->rows[all ? i : order[i]]);
     if (level == JOB_FINAL && count < report->count)
         write_format(out, "\n  (%d more moves: report)", report->count - count);
+    write_format(out, "\nvalues: %s", scale_text(think->search->scale, think->game));
     for (int i = 0; i < report->counters; i++) {
         write_format(out, "\n%s %s", report->counter[i].name, SHORT_TEXT(report->counter[i].value));
         if (report->counter[i].unit) write_format(out, " %s", report->counter[i].unit);

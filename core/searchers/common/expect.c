@@ -209,6 +209,7 @@ bool expect_open(Search *search, const ExpectKernel *kernel, Err *err) {
                        "The values of `%s` are no chances to reach the goal: aim=goal goes with "
                        "eval=outcome, or with a network that learned to win.",
                        eval->row.name);
+    if (e->goal) search->scale = SCALE_CHANCE;
     if (!open_kernel(e, kernel, err)) return false;
     search->data = e;
     return true;

@@ -218,6 +218,7 @@ static bool do_eval(Call *call) {
         spec_json(json, "spec", &choice, &variant->scope.scope);
         json_int(json, "player", player);
         json_real(json, "value", value);
+        scale_json(json, evaluation_scale(&eval), game);
         json_object(json, "terms");
     } else {
         spec_write(&choice, &variant->scope.scope, false, out);
@@ -227,6 +228,7 @@ static bool do_eval(Call *call) {
         write_format(out, ": %s", SHORT_TEXT(value));
     }
     if (def->explain && (json || !moves)) def->explain(game, eval.tables, state, player, &sink);
+    if (!json) write_format(out, "\nvalues: %s", scale_text(evaluation_scale(&eval), game));
     if (json) json_end(json), cells_json(&overlay, json);
     if (json && moves) json_array(json, "moves");
     if (moves) ok = terms_rows(&request, call->arena, json, out, &call->err);
