@@ -291,6 +291,8 @@ export interface Report extends Scaled {
     value: number | null;
     proven: Proven;
     proven_in: number;
+    /** Why there is nothing more to find, a sentence, where the search has ended by itself. */
+    ended: string | null;
     depth: number;
     nodes: number;
     playouts: number;

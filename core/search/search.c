@@ -33,6 +33,8 @@ const char *proven_word(Proven proven) {
     return words[proven];
 }
 
+const char search_ended_lines[] = "Every line was searched to the end of the game.";
+
 const char *const search_moves_words[] = {"all", "best", NULL};
 const char *const search_ties_words[] = {"first", "random", NULL};
 
@@ -97,7 +99,7 @@ void search_close(Search *search) {
 void search_begin(Search *search, const void *state) {
     const Game *game = search->game;
     game_observe(game, search->root, state, game->mover(game->rules, state));
-    search->stopped = false;
+    search->stopped = search->done = false;
     Opened *opened = (Opened *)search;
     opened->begun = true;
     if (!search->data) return;
@@ -109,7 +111,9 @@ void search_begin(Search *search, const void *state) {
 Step search_step(Search *search, int64_t budget) {
     if (!search->data || !((Opened *)search)->begun) return STEP_DONE;
     search->stopped = false;
-    return search->def->step(search, budget);
+    Step step = search->def->step(search, budget);
+    search->done = step == STEP_DONE;
+    return step;
 }
 
 void search_report(const Search *search, Report *report) {
@@ -120,6 +124,8 @@ void search_report(const Search *search, Report *report) {
     report->capacity = capacity;
     report->best = NO_MOVE;
     if (search->data && ((const Opened *)search)->begun) search->def->report(search, report);
+    if (!search->done) report->ended = NULL;
+    if (search->done && !report->ended && report->proven) report->ended = "The result is proven.";
 }
 
 void report_count(Report *report, const char *name, const char *doc, const char *unit,
@@ -129,6 +135,7 @@ void report_count(Report *report, const char *name, const char *doc, const char 
 }
 
 bool search_retune(Search *search, Err *err) {
+    search->done = false;
     search->options = search->choice->values;
     bool live = search->data && ((Opened *)search)->begun &&
                 spec_equal_except(search->choice, &((Opened *)search)->opened, PARAM_LIVE);
@@ -139,7 +146,7 @@ bool search_retune(Search *search, Err *err) {
 bool search_rewind(Search *search, Err *err) {
     close(search);
     if (!open(search, err)) return false;
-    search->stopped = false;
+    search->stopped = search->done = false;
     if (((Opened *)search)->begun) search->def->begin(search, search->root);
     return true;
 }

@@ -110,6 +110,9 @@ typedef struct Report {
     double value;
     Proven proven;
     int proven_in;
+    /* Why there is nothing more to find, a sentence; null = there may be. Told when the search has
+     * ended by itself; a searcher may say so whenever it holds. */
+    const char *ended;
     int depth;       /* finished depth, or longest line in the tree */
     double nodes;    /* tree nodes visited */
     double playouts; /* 0 for searchers without */
@@ -218,6 +221,8 @@ extern const char search_time_doc[], search_nodes_doc[], search_seed_doc[], sear
      .max = 23, .init_text = "", .doc = search_name_doc, .flags = PARAM_ADVANCED | PARAM_LIVE}
 /* clang-format on */
 
+extern const char search_ended_lines[]; /* Report.ended where nothing had to be estimated */
+
 /* What several searchers ask under one name: `moves`, the root moves whose exact value is wanted,
  * and `ties`, which of equal ones is played. */
 enum { MOVES_ALL, MOVES_BEST };
@@ -297,6 +302,7 @@ struct Search {
     bool endless;        /* analysis without end: ignore limits on effort (sims), not on depth */
     SearchEvent stop_at; /* stop a step right after this; EVENT_NONE = never */
     bool stopped;        /* set by the searcher when it stopped for that event */
+    bool done;           /* the last step had nothing left to do */
     const Trace *trace;  /* or null */
     const PlyEngines *engines; /* programs outside, for `external`; null = there are none */
     Err failure; /* why the player cannot go on (an engine that has ended): it has lost; or empty */

@@ -71,6 +71,7 @@ void pvs_report(const Search *search, Report *out) {
     out->proven = s->proven;
     out->proven_in = s->proven_in;
     out->depth = s->finished;
+    if ((s->value.claim & TT_PROVEN) == TT_PROVEN && !s->proven) out->ended = search_ended_lines;
     out->nodes = (double)s->nodes;
     for (int i = 0; i < s->count; i++) {
         const RootMove *row = shown(s, i);

@@ -289,11 +289,48 @@ static void what_does_not_fit_is_refused(void **) {
     arena_free(arena);
 }
 
+/* Without an end it ends where only improbable lines are left: deeper, all values are the same. */
+static void ends_where_depth_adds_nothing(void **) {
+    static const char *const variants[] = {"2048", "2048(board=cells)"};
+    int ends[2];
+    for (int i = 0; i < 2; i++) {
+        Arena *arena = arena_new(1 << 26);
+        const Game *game = test_game(variants[i], arena);
+        TestSearch it, deeper;
+        _Alignas(16) char state[STATE];
+        char spec[80];
+        Rng rng = rng_stream(8, 0);
+        test_search_state(game, &rng, 30, state);
+        test_search_open(&it, game, "expectimax(cutoff=0.01,table=0)");
+        it.search->endless = true;
+        assert_int_equal(test_search_run(&it, state, ALL, NULL, STEPS), STEP_DONE);
+        const Report *report = test_search_report(&it);
+        assert_non_null(report->ended);
+        assert_non_null(strstr(report->ended, "cutoff"));
+        ends[i] = report->depth;
+        assert_in_range(ends[i], 2, 20);
+        snprintf(spec, sizeof spec, "expectimax(cutoff=0.01,table=0,deepen=no,depth=%d)",
+                 ends[i] + 2);
+        test_search_open(&deeper, game, spec);
+        test_search_run(&deeper, state, ALL, NULL, STEPS);
+        for (int k = 0; k < report->count; k++)
+            assert_true(test_search_report(&deeper)->rows[k].value == report->rows[k].value);
+        test_search_close(&it);
+        test_search_close(&deeper);
+        arena_free(arena);
+    }
+    assert_int_equal(ends[0], ends[1]);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(values_are_forced),     cmocka_unit_test(kernel_agrees),
-        cmocka_unit_test(pauses_change_nothing), cmocka_unit_test(table_changes_no_value),
-        cmocka_unit_test(cutoff_is_bounded),     cmocka_unit_test(what_does_not_fit_is_refused),
+        cmocka_unit_test(values_are_forced),
+        cmocka_unit_test(kernel_agrees),
+        cmocka_unit_test(pauses_change_nothing),
+        cmocka_unit_test(table_changes_no_value),
+        cmocka_unit_test(ends_where_depth_adds_nothing),
+        cmocka_unit_test(cutoff_is_bounded),
+        cmocka_unit_test(what_does_not_fit_is_refused),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

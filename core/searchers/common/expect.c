@@ -77,7 +77,7 @@ static int depth_wanted(const Expect *e) {
 /* Is another iteration worth while? Not when everything is known, nor when a limit on nodes would
  * end it before it is finished: that would cost time for nothing. */
 static bool enough(const Expect *e) {
-    if (e->complete || e->finished >= depth_wanted(e)) return true;
+    if (e->complete || e->settled || e->finished >= depth_wanted(e)) return true;
     if (e->search->endless || e->options->limits.nodes <= 0) return false;
     if (e->count == 1) return e->finished > 1;
     double growth = e->before > 0 ? (double)e->last / (double)e->before : GROWTH_MAX;
@@ -105,6 +105,10 @@ static void finish(Expect *e, int64_t began) {
     e->complete = true;
     for (int i = 0; i < e->count; i++)
         e->complete = e->complete && e->rows[i].complete;
+    /* Leaves at the full depth; without new ones the next iteration would be the same again. */
+    int64_t horizon = e->leaves - e->improbable;
+    e->settled = horizon == e->horizon;
+    e->horizon = horizon;
     Iteration it = {.kind = "deepen",
                     .depth = e->depth,
                     .nodes = (double)e->last,
@@ -234,11 +238,11 @@ void expect_begin(Search *search, const void *state) {
     e->count = game->moves(game->rules, state, root->moves);
     for (int i = 0; i < e->count; i++)
         e->rows[i] = e->fresh[i] = (ExpectRow){.move = root->moves[i]};
-    e->nodes = e->decisions = e->dice = e->leaves = e->improbable = 0;
+    e->nodes = e->decisions = e->dice = e->leaves = e->improbable = e->horizon = 0;
     e->last = e->before = 0;
     iterations_clear(search->iterations);
     e->finished = 0;
-    e->complete = false;
+    e->complete = e->settled = false;
     e->best = root->moves[0]; /* a guess, until something is known */
     e->value = 0;
     e->ply = -1;
@@ -265,6 +269,10 @@ void expect_report(const Search *search, Report *out) {
     const ExpectTable *table = &e->table;
     out->best = e->best;
     out->depth = e->finished;
+    if (e->settled)
+        out->ended = "Every line ends, or is less probable than `cutoff`: looking deeper would "
+                     "change nothing.";
+    if (e->complete) out->ended = search_ended_lines;
     out->nodes = (double)e->nodes;
     bool any = false;
     for (int i = 0; i < e->count; i++) {

@@ -222,12 +222,14 @@ struct Expect {
     bool done;
     Move best;
     double value;
-    bool complete;
+    bool complete; /* no line was cut */
+    bool settled;  /* none was cut for its depth */
     ExpectRow *rows, *fresh;
     int64_t last, before; /* nodes of the last iterations */
 
     /* What it counts. The kernel counts, too. */
     int64_t nodes, decisions, dice, leaves, improbable;
+    int64_t horizon; /* leaves at the full depth, to the end of the last iteration */
 };
 
 /* The slots of a SearcherDef. */

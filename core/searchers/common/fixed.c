@@ -398,6 +398,7 @@ void fixed_report(const Search *search, Report *report) {
             memcpy(report->vector, fixed->rows[best].vector, sizeof report->vector);
     }
     report->depth = fixed->done ? fixed->depth : 0;
+    if (horizon(fixed) == 0) report->ended = search_ended_lines;
     report->nodes = (double)nodes(fixed);
     report_count(report, "leaves", "Positions valued at the end of the search.", NULL,
                  (double)(nodes(fixed) - fixed->inner));
