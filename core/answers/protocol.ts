@@ -386,6 +386,8 @@ export interface EvalLine extends Line, Scaled {
     player: number;
     value: number;
     terms: { [name: string]: number };
+    /** In words for people: all terms that the evaluation may tell, those of moves included. */
+    titles: { [name: string]: string };
     /** Overlay: value per cell id. */
     cells: { [id: string]: number };
     /** `eval SPEC moves`: the terms of every move; `dice` is the outcome that they count on. */

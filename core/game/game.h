@@ -94,6 +94,11 @@ typedef struct ViewSink {
 enum { KEY_LEFT = 1 << 20, KEY_UP, KEY_RIGHT, KEY_DOWN, KEY_ASCEND, KEY_DESCEND };
 extern const char *const key_words[]; /* "left", ... in this order, ended by null */
 
+/* A part of the value of an evaluation: the word in its answers and a title for people. */
+typedef struct Term {
+    const char *name, *title;
+} Term;
+
 /* Receives what an evaluation says: its terms by name, then a value per cell for an overlay
  * (territory, heat). `cell` may be null. */
 typedef struct TermSink {
@@ -147,6 +152,8 @@ typedef struct EvalDef {
      * more cheaply. Games without points only. Null = one by one. */
     void (*children)(const Game *game, const void *tables, const void *state, const Move *moves,
                      int count, bool partial, int player, double *out);
+    /* All that explain and explain_after give, ended by a row without name; null with them. */
+    const Term *terms;
     /* Gives the terms (their sum is the value, up to a stated squash) and the overlay. Null = only
      * the value is shown. */
     void (*explain)(const Game *game, const void *tables, const void *state, int player,

@@ -233,6 +233,7 @@ static void check_value(const Game *game, const char *spec, const EvalDef *def, 
 /* The terms of an evaluation as text. */
 typedef struct Heard {
     const Game *game;
+    const EvalDef *def;
     Writer terms;
 } Heard;
 
@@ -242,7 +243,12 @@ static void note_cell(void *context, int cell, double value) {
 }
 
 static void note_term(void *context, const char *name, double value) {
+    const EvalDef *def = ((Heard *)context)->def;
     Writer *terms = &((Heard *)context)->terms;
+    const Term *term = def->terms;
+    while (term && term->name && strcmp(term->name, name) != 0)
+        term++;
+    check(term && term->name && term->title, "%s: %s has no title", def->row.name, name);
     write_format(terms, "%s ", name);
     write_real(terms, value);
 }
@@ -250,7 +256,7 @@ static void note_term(void *context, const char *name, double value) {
 static void check_explain(const Game *game, const char *spec, const EvalDef *def,
                           const void *tables, const void *state) {
     if (!def->explain) return;
-    Heard with = {.game = game}, without = {.game = game};
+    Heard with = {.game = game, .def = def}, without = {.game = game, .def = def};
     writer_init(&with.terms);
     writer_init(&without.terms);
     def->explain(game, tables, state, 0, &(TermSink){&with, note_term, note_cell});

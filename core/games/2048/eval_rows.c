@@ -39,8 +39,12 @@ typedef struct Weights {
     double slope, mass, lost, won;
 } Weights;
 
-static const char *const term_names[TERMS] = {"empty", "merges", "monotony", "sum",
-                                              "edge",  "steps",  "rough"};
+/* The first TERMS of them in the order of the weights. */
+static const Term names[] = {{"empty", "Empty cells"},      {"merges", "Possible merges"},
+                             {"monotony", "Monotony"},      {"sum", "Sum of the tiles"},
+                             {"edge", "Tiles at the edge"}, {"steps", "Steps of one"},
+                             {"rough", "Roughness"},        {"won", "Won game"},
+                             {"lost", "Lost game"},         {.name = NULL}};
 
 typedef struct Tables {
     Weights weights;
@@ -242,7 +246,7 @@ static void explain(const Game *game, const void *tables, const void *state, int
             all[k] += some[k];
     }
     for (int k = 0; k < TERMS; k++)
-        sink->term(sink->context, term_names[k], t->weights.term[k] * all[k] + 0);
+        sink->term(sink->context, names[k].name, t->weights.term[k] * all[k] + 0);
 }
 
 const EvalDef g2048_eval_rows = {
@@ -260,4 +264,5 @@ const EvalDef g2048_eval_rows = {
     .own_scale = own_scale,
     .prepare = prepare,
     .value = value,
+    .terms = names,
     .explain = explain};

@@ -235,6 +235,11 @@ static double value(const Game *game, const void *tables, const void *state, int
     return t.lost + t.monotony + t.smooth;
 }
 
+static const Term names[] = {
+    {"empty", "Empty cells"}, {"lost", "Lost game"}, {"maxvalue", "Largest tile"},
+    {"monotony", "Monotony"}, {"random", "Random"},  {"smoothness", "Smoothness"},
+    {"spam", "Spam corner"},  {"win", "Won game"},   {.name = NULL}};
+
 static void explain(const Game *game, const void *tables, const void *state, int,
                     const TermSink *sink) {
     Terms t = terms(game, tables, state);
@@ -308,6 +313,7 @@ const EvalDef g2048_eval_rules = {
     .own_scale = own_scale,
     .prepare = prepare,
     .value = value,
+    .terms = names,
     .explain = explain,
     .after = after,
     .explain_after = explain_after};

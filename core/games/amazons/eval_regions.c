@@ -103,6 +103,12 @@ static double regions_value(const Game *game, const void *tables, const void *st
     return player == WHITE ? value : 0 - value;
 }
 
+static const Term terms[] = {{"own regions", "Own regions"},
+                             {"other regions", "Opponent's regions"},
+                             {"contested", "Contested regions"},
+                             {"decided", "Decided game"},
+                             {.name = NULL}};
+
 static void regions_explain(const Game *game, const void *tables, const void *state, int player,
                             const TermSink *sink) {
     const Rules *r = game->rules;
@@ -137,4 +143,5 @@ const EvalDef amazons_eval_regions = {
          .params = params,
          .size = sizeof(Weights)},
     .value = regions_value,
+    .terms = terms,
     .explain = regions_explain};

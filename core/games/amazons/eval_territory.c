@@ -31,7 +31,9 @@ static inline Real choose(Truth truth, Real a, Real b) {
 
 #include "games/amazons/eval_territory.inc.h"
 
-static const char *const names[TERMS] = {"t1", "t2", "c1", "c2", "m"};
+static const Term names[] = {{"t1", "Queen territory"}, {"t2", "King territory"},
+                             {"c1", "Queen distance"},  {"c2", "King distance"},
+                             {"m", "Mobility"},         {.name = NULL}};
 
 /* PARAM_REAL checks the type of a plain field; these are elements of an array. */
 #define WEIGHT(stage, term, init_, title_, doc_)                                            \
@@ -115,7 +117,7 @@ static void explain(const Game *game, const void *tables, const void *state, int
     double terms[TERMS], sign = player == WHITE ? 1 : -1;
     find_terms(r, tables, s, terms);
     for (int i = 0; i < TERMS; i++)
-        sink->term(sink->context, names[i], sign * terms[i]);
+        sink->term(sink->context, names[i].name, sign * terms[i]);
     if (!sink->cell) return;
     int8_t queen[AMAZONS_CELLS], king[AMAZONS_CELLS];
     amazons_owners(r, s, false, queen);
@@ -143,4 +145,5 @@ const EvalDef amazons_eval_territory = {
 #if AMAZONS_SIDE_BY_SIDE > 1
     .children = amazons_territory_children,
 #endif
+    .terms = names,
     .explain = explain};

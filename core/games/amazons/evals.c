@@ -57,6 +57,9 @@ static double mobility_value(const Game *game, const void *tables, const void *s
     return (int)s->mover == player ? value : -value;
 }
 
+static const Term mobility_names[] = {
+    {"own", "Own mobility"}, {"other", "Opponent's mobility"}, {.name = NULL}};
+
 static void mobility_explain(const Game *game, const void *tables, const void *state, int player,
                              const TermSink *sink) {
     const Rules *r = game->rules;
@@ -87,6 +90,7 @@ static const EvalDef mobility = {
          .params = mobility_params,
          .size = sizeof(Mobility)},
     .value = mobility_value,
+    .terms = mobility_names,
     .explain = mobility_explain};
 
 const Row *const amazons_evals[] = {&outcome.row, &amazons_eval_territory.row, &mobility.row,

@@ -65,6 +65,14 @@ static void show_threats(const Rules *r, const Board *board, int player, const T
     }
 }
 
+static const Term terms[] = {{"three", "Three in a line"},
+                             {"two", "Two in a line"},
+                             {"one", "One in a line"},
+                             {"threat", "Threats"},
+                             {"parity", "Threats on good rows"},
+                             {"now", "Winning moves"},
+                             {.name = NULL}};
+
 static void explain(const Game *game, const void *tables, const void *state, int player,
                     const TermSink *sink) {
     const Weights *w = tables;
@@ -94,6 +102,7 @@ static const EvalDef lines = {
             .presets = presets},
     .role = EVAL_STRONG,
     .value = value,
+    .terms = terms,
     .explain = explain};
 
 static const EvalDef outcome = {.row = {.name = "outcome",

@@ -99,6 +99,9 @@ static double value_by(const Game *game, const Weights *w, const State *s, int p
     return r->riders == 1 ? m.cells[0] : 100 * share(r, w, s, &m, player);
 }
 
+static const Term terms[] = {
+    {"steps", "Steps"}, {"cells", "Cells"}, {"edges", "Pairs of adjacent cells"}, {.name = NULL}};
+
 static void explain_by(const Game *game, const Weights *w, const State *s, int player,
                        const TermSink *sink, Meter meter) {
     const Rules *r = game->rules;
@@ -169,6 +172,7 @@ static const EvalDef area = {
          .params = area_params,
          .size = sizeof(Weights)},
     .value = area_value,
+    .terms = terms,
     .explain = area_explain};
 
 static const Param voronoi_params[] = {
@@ -185,6 +189,7 @@ static const EvalDef voronoi = {
             .params = voronoi_params,
             .size = sizeof(Weights)},
     .value = voronoi_value,
+    .terms = terms,
     .explain = voronoi_explain};
 
 static const Param chambers_params[] = {
@@ -213,6 +218,7 @@ static const EvalDef chambers = {
     .tables_size = sizeof(Tables),
     .prepare = chambers_prepare,
     .value = chambers_value,
+    .terms = terms,
     .explain = chambers_explain};
 
 const Row *const tron_evals[] = {&game_eval_outcome.row, &area.row, &voronoi.row, &chambers.row,

@@ -146,6 +146,7 @@ static bool do_divide(Call *call) {
 
 /* Where the terms go, one or the other, and the values of the cells. */
 typedef struct Overlay {
+    const Term *terms;
     Writer *out;
     Json *json;
     double *values;
@@ -170,8 +171,11 @@ static void cells_json(const Overlay *overlay, Json *json) {
 
 /* One aligned line a term. */
 static void term_line(void *context, const char *name, double value) {
-    Writer *out = ((Overlay *)context)->out;
-    write_format(out, "\n  %-24s%s", name, SHORT_TEXT(value));
+    const Overlay *overlay = context;
+    const Term *term = overlay->terms;
+    while (term->name && strcmp(term->name, name) != 0)
+        term++;
+    write_format(overlay->out, "\n  %-16s%-24s%s", name, term->title, SHORT_TEXT(value));
 }
 
 static void term_json(void *context, const char *name, double value) {
@@ -194,7 +198,8 @@ static bool do_eval(Call *call) {
     int player = 0;
     if (!record_over(&session->record) && record_mover(&session->record) >= 0)
         player = record_mover(&session->record);
-    Overlay overlay = {.cells = game->cells,
+    Overlay overlay = {.terms = def->terms,
+                       .cells = game->cells,
                        .values = ARENA_NEW(call->arena, double, game->cells + 1, &call->err),
                        .known = ARENA_NEW(call->arena, bool, game->cells + 1, &call->err)};
     if (!overlay.values || !overlay.known) return false;
@@ -229,7 +234,14 @@ static bool do_eval(Call *call) {
     }
     if (def->explain && (json || !moves)) def->explain(game, eval.tables, state, player, &sink);
     if (!json) write_format(out, "\nvalues: %s", scale_text(evaluation_scale(&eval), game));
-    if (json) json_end(json), cells_json(&overlay, json);
+    if (json) {
+        json_end(json);
+        json_object(json, "titles");
+        for (const Term *term = def->terms; term && term->name; term++)
+            json_text(json, term->name, term->title);
+        json_end(json);
+        cells_json(&overlay, json);
+    }
     if (json && moves) json_array(json, "moves");
     if (moves) ok = terms_rows(&request, call->arena, json, out, &call->err);
     if (json && moves) json_end(json);
