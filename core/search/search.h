@@ -238,7 +238,7 @@ typedef enum Role {
     ROLE_PERSON,   /* its moves come from a person */
     ROLE_BASELINE, /* what any other player is measured against */
     ROLE_OPPONENT, /* takes a seat against a person, analyses for one */
-    ROLE_ANALYST,  /* the page's analysis */
+    ROLE_ANALYST,  /* the page's analysis, and with which values it asks this searcher */
     ROLE_JUDGE,    /* estimates what moves are worth; the player of the engine protocol */
     ROLE_EXACT,    /* proves what positions are worth: judges before any other */
     ROLE_EVOLVED,  /* has weights that are worth evolving */

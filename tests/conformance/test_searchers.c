@@ -647,8 +647,33 @@ static void rows(void **) {
     }
 }
 
-/* What a role says of its values can be played in every game that gives the role to the
- * searcher. */
+/* The values that a searcher takes a role with can be played in every game that it fits. */
+static void check_role(const Game *game, const PlayerScope *scope, const SearcherDef *def,
+                       Role role, const char *variant) {
+    char spec[120];
+    Choice choice;
+    Ranges ranges;
+    Err err = {""};
+    Arena *arena = arena_new(1 << 26);
+    snprintf(spec, sizeof spec, "%s(%s)", def->row.name, def->roles[role]);
+    assert_true(registry_has_role(spec, role));
+    bool read = role == ROLE_CURVE
+                    ? ranges_read(spec, "player", &scope->scope, arena, &ranges, &err)
+                    : registry_player(scope, spec, arena, &choice, &err);
+    if (!read) fail_msg("%s, %s: %s", variant, spec, err.text);
+    arena_free(arena);
+    if (role != ROLE_ANALYST || strcmp(game->def->row.name, "connect4") != 0) return;
+    /* Whoever analyses by an evaluation takes one that says something before the end. */
+    TestSearch it;
+    test_search_open(&it, game, spec);
+    const Param *eval = param_find(&def->row, "eval");
+    Choice asked = {NULL, NULL};
+    if (eval) memcpy(&asked, (const char *)it.choice.values + eval->offset, sizeof asked);
+    bool silent = asked.row && ((const EvalDef *)asked.row)->outcome_only;
+    assert_false(it.search->scale == SCALE_EVALUATION && silent);
+    test_search_close(&it);
+}
+
 static void roles(void **) {
     for (int v = 0; v < test_variants(); v++) {
         char variant[120];
@@ -657,19 +682,10 @@ static void roles(void **) {
         const Game *game = test_game(variant, arena);
         PlayerScope scope;
         registry_scope(game, NULL, &scope);
-        for (int role = 0; role < ROLES; role++) {
-            const SearcherDef *def = registry_role(game, (Role)role);
-            if (!def) continue;
-            char spec[120];
-            Choice choice;
-            Err err = {""};
-            snprintf(spec, sizeof spec, "%s(%s)", def->row.name, def->roles[role]);
-            assert_true(registry_has_role(spec, (Role)role));
-            Ranges ranges;
-            bool read = role == ROLE_CURVE
-                            ? ranges_read(spec, "player", &scope.scope, arena, &ranges, &err)
-                            : registry_player(&scope, spec, arena, &choice, &err);
-            if (!read) fail_msg("%s, %s: %s", variant, spec, err.text);
+        for (int s = 0; s < registry_searchers.count; s++) {
+            const SearcherDef *def = (const SearcherDef *)registry_searchers.rows[s];
+            for (int role = 0; role < ROLES && !registry_unfit(def, game); role++)
+                if (def->roles[role]) check_role(game, &scope, def, (Role)role, variant);
         }
         for (Role role = ROLE_PERSON; role <= ROLE_JUDGE; role++)
             if (role != ROLE_ANALYST) assert_non_null(registry_role(game, role));

@@ -111,7 +111,7 @@ typedef double (*FixedInner)(Fixed *fixed, Frame *frame, double alpha, double be
 
 /* The row of a searcher behind its name, and its slots but for step; step needs the searcher's
  * FixedInner and its window at the root: INFINITY for -inf..+inf, 0 for searchers that know no
- * windows. */
+ * windows. An analysis asks an evaluation: of the plain outcome a few plies show seven times 0. */
 bool fixed_open(Search *search, Err *err);
 void fixed_begin(Search *search, const void *state);
 Step fixed_step(Search *search, int64_t budget, FixedInner inner, double window);
@@ -120,7 +120,8 @@ void fixed_report(const Search *search, Report *report);
 #define FIXED_ROW(kind)                                                                            \
     .params = fixed_##kind##_params, .size = sizeof(FixedOptions), .presets = fixed_##kind##_presets
 #define FIXED_SLOTS                                                                                \
-    .accepts = FIXED_ACCEPTS, .open = fixed_open, .begin = fixed_begin, .report = fixed_report
+    .roles[ROLE_ANALYST] = "eval=strong", .accepts = FIXED_ACCEPTS, .open = fixed_open,            \
+    .begin = fixed_begin, .report = fixed_report
 /* clang-format on */
 
 /* ---- for the functions that value nodes ------------------------------------------------------ */
