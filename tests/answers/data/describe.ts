@@ -775,7 +775,7 @@ export const turns: Turn[] = [
       {"name":"hard","title":"Hard","values":"depth=6","doc":"Three moves of each side; slow in games with many moves."},
       {"name":"expert","title":"Expert","values":"depth=8","doc":"Four moves of each side, seconds a move where there are many."}
      ],
-     "roles": {"full":""},
+     "roles": {"analyst":"eval=strong","full":""},
      "shows": []
     },
     {
@@ -837,7 +837,7 @@ export const turns: Turn[] = [
       {"name":"hard","title":"Hard","values":"depth=6","doc":"Three moves of each side; slow in games with many moves."},
       {"name":"expert","title":"Expert","values":"depth=8","doc":"Four moves of each side, seconds a move where there are many."}
      ],
-     "roles": {},
+     "roles": {"analyst":"eval=strong"},
      "shows": []
     },
     {
@@ -899,7 +899,7 @@ export const turns: Turn[] = [
       {"name":"hard","title":"Hard","values":"depth=6","doc":"Three moves of each side."},
       {"name":"expert","title":"Expert","values":"depth=10,moves=best","doc":"Five moves of each side."}
      ],
-     "roles": {"curve":"depth=2|4|6","windows":""},
+     "roles": {"analyst":"eval=strong","curve":"depth=2|4|6","windows":""},
      "shows": []
     },
     {
@@ -961,7 +961,7 @@ export const turns: Turn[] = [
       {"name":"hard","title":"Hard","values":"depth=6","doc":"Three moves of each side."},
       {"name":"expert","title":"Expert","values":"depth=10,moves=best","doc":"Five moves of each side."}
      ],
-     "roles": {},
+     "roles": {"analyst":"eval=strong"},
      "shows": []
     },
     {
@@ -1023,7 +1023,7 @@ export const turns: Turn[] = [
       {"name":"hard","title":"Hard","values":"depth=6","doc":"Three moves of each side; slow in games with many moves."},
       {"name":"expert","title":"Expert","values":"depth=8","doc":"Four moves of each side, seconds a move where there are many."}
      ],
-     "roles": {},
+     "roles": {"analyst":"eval=strong"},
      "shows": []
     },
     {
@@ -1085,7 +1085,7 @@ export const turns: Turn[] = [
       {"name":"hard","title":"Hard","values":"depth=6","doc":"Three moves of each side."},
       {"name":"expert","title":"Expert","values":"depth=10,moves=best","doc":"Five moves of each side."}
      ],
-     "roles": {},
+     "roles": {"analyst":"eval=strong"},
      "shows": []
     },
     {

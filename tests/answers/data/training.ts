@@ -107,6 +107,17 @@ export const turns: Turn[] = [
   },
  ] },
  { line: "eval ntuple(net=mine)", answers: [
-  {"type":"eval","re":22,"spec":"ntuple(net=mine)","player":0,"value":100,"terms":{},"cells":{}},
+  {
+   "type": "eval",
+   "re": 22,
+   "spec": "ntuple(net=mine)",
+   "player": 0,
+   "value": 100,
+   "scale": "chance",
+   "bounds": [0,100],
+   "terms": {},
+   "titles": {},
+   "cells": {}
+  },
  ] },
 ];
