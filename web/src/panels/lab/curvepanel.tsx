@@ -6,22 +6,10 @@ import { show } from "../../state/store.ts";
 import { bound } from "../../ui/field.tsx";
 import { RunBar } from "../../ui/runbar.tsx";
 import { entriesOf, Select } from "../../ui/select.tsx";
-import { CurvePlot, type Reference } from "./curveplot.tsx";
+import { CurvePlot } from "./curveplot.tsx";
+import { BOX, MEANS, MOST, PLAYER } from "./document.ts";
 import { busy, curves } from "./run.ts";
 import "../../styles/curve.css";
-
-/** Its player, its box (13 x 17 with a border, start (3,5)) and the mean scores that it reports. */
-const PLAYER = "montecarlo";
-const BOX =
-    /^tron\(map=13x17-_14\.11_2\.11_2\.11_2\.11_2\.11_2\.11_2\.11_2\.11_2\.11_2\.11_2\.2-1\.8_2(\.11_2){3}\.11_14\)$/;
-const MEANS: readonly Reference[] = [
-    { sims: 10, score: 95 },
-    { sims: 100, score: 110 },
-    { sims: 1000, score: 120 },
-    { sims: 10000, score: 156 },
-];
-/** No ride there is longer. */
-const MOST = 164;
 
 /** Numbers of simulations per direction. */
 const POINTS: { title: string; sims: number[] }[] = [
