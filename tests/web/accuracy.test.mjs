@@ -21,7 +21,7 @@ test("players are measured: chart, table, file", both, async ({ open }) => {
     const table = page.getByRole("button", { name: "Right moves against effort: as a table" });
     await table.click();
     // Effort, and for each of the three players its share and the ends of the interval.
-    const heads = page.locator(".twin .table th");
+    const heads = page.locator(".numbers .table th");
     await expect(heads).toHaveCount(10);
     await page.getByRole("combobox", { name: "Share of moves that" }).selectOption("kept");
     await expect(heads).toHaveCount(10);

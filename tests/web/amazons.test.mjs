@@ -189,11 +189,11 @@ test("the graph of the game goes where it is clicked, and has a table", async ({
     await page.mouse.click(box.x + box.width - 2, box.y + 20);
     await untilPlayed(page, "d1-d7/g7a7-b7/c7a4-a9/b9");
     await page.getByRole("button", { name: /every position.*as a table/ }).click();
-    const values = page.locator(".game-graph .twin .table td:last-child", { hasText: /\d/ });
+    const values = page.locator(".game-graph .numbers .table td:last-child", { hasText: /\d/ });
     await expect(values).toHaveCount(4);
     await page.getByLabel("Valued by").selectOption("eval mobility");
     await expect(values).toHaveCount(4);
-    await page.locator(".game-graph .twin .table tr", { hasText: "d1-d7/g7" }).click();
+    await page.locator(".game-graph .numbers .table tr", { hasText: "d1-d7/g7" }).click();
     await untilPlayed(page, "d1-d7/g7");
 });
 

@@ -10,51 +10,51 @@ const opened = (view, { player = "uct", ...rest } = {}) =>
 
 const button = (page, name) => page.getByRole("button", { name, exact: true });
 const hash = (page) => page.evaluate(() => location.hash);
-const rows = (page) => page.locator(".twin tbody tr");
+const rows = (page) => page.locator(".numbers tbody tr");
 
 test("alpha-beta is stepped, scrubbed and shared", async ({ open }) => {
     const page = await open({ hash: opened("windows") });
-    await expect(page.locator(".animation .see-note")).toHaveText(
+    await expect(page.locator(".animation .inside-note")).toHaveText(
         /^The root is entered with the window \[−∞, \+∞\]/,
     );
     await page.locator(".animation-canvas canvas").focus();
     await page.keyboard.press("ArrowRight");
-    await expect(page.locator(".animation .see-note")).toHaveText(/^1 is entered/);
+    await expect(page.locator(".animation .inside-note")).toHaveText(/^1 is entered/);
     await page.keyboard.press("ArrowLeft");
-    await expect(page.locator(".animation .see-note")).toHaveText(/^The root is entered/);
+    await expect(page.locator(".animation .inside-note")).toHaveText(/^The root is entered/);
     await page.keyboard.press("c");
-    await expect(page.locator(".animation .see-note")).toHaveText(
+    await expect(page.locator(".animation .inside-note")).toHaveText(
         /cut off at .* moves are left out, about \d+ nodes/,
     );
-    await expect(page.locator(".animation .see-count")).toHaveText(/1 cut-off, about/);
-    const sentence = await page.locator(".animation .see-note").innerText();
+    await expect(page.locator(".animation .inside-count")).toHaveText(/1 cut-off, about/);
+    const sentence = await page.locator(".animation .inside-note").innerText();
     await expect(page).toHaveURL(/windows-alphabeta~3~\d+/);
     const other = await open({ hash: await hash(page) });
-    await expect(other.locator(".animation .see-note")).toHaveText(sentence, {
+    await expect(other.locator(".animation .inside-note")).toHaveText(sentence, {
         useInnerText: true,
     });
     await page.getByRole("slider", { name: "Event of the search" }).focus();
     await page.keyboard.press("End");
-    await expect(page.locator(".animation .see-note")).toHaveText(
+    await expect(page.locator(".animation .inside-note")).toHaveText(
         /^The root is left: all replies are searched/,
     );
 });
 
 test("what minimax would have visited", async ({ open }) => {
     const page = await open({ hash: opened("windows") });
-    await expect(page.locator(".animation .see-note")).toHaveText(/^The root/);
+    await expect(page.locator(".animation .inside-note")).toHaveText(/^The root/);
     await button(page, "What minimax would have visited").click();
-    await expect(page.locator(".animation .see-count")).toHaveText(/minimax visits 400$/);
+    await expect(page.locator(".animation .inside-count")).toHaveText(/minimax visits 400$/);
     await page.getByRole("combobox", { name: "Depth" }).selectOption("2");
-    await expect(page.locator(".animation .see-count")).toHaveText(/minimax visits 57$/);
+    await expect(page.locator(".animation .inside-count")).toHaveText(/minimax visits 57$/);
 });
 
 test("alpha-beta plays by itself", async ({ open }) => {
     const page = await open({ hash: opened("windows") });
-    await expect(page.locator(".animation .see-note")).toHaveText(/^The root/);
+    await expect(page.locator(".animation .inside-note")).toHaveText(/^The root/);
     await page.getByRole("combobox", { name: "Pace" }).selectOption("40");
     await button(page, "Play").click();
-    await expect(page.locator(".animation .see-count")).toHaveText(/^[2-9]\d nodes entered/);
+    await expect(page.locator(".animation .inside-count")).toHaveText(/^[2-9]\d nodes entered/);
     await button(page, "Stop playing").click();
     await expect(button(page, "Play")).toBeVisible();
 });
@@ -62,27 +62,29 @@ test("alpha-beta plays by itself", async ({ open }) => {
 test("a descent of uct goes through its phases", async ({ open }) => {
     const page = await open({ hash: opened("descent", { moves: "4" }) });
     await button(page, "Next descent").click();
-    await expect(page.locator(".animation .see-note")).toHaveText(/takes \d: it was never tried/);
-    await expect(page.locator(".animation .see-count")).toHaveText(/^descent 1,/);
+    await expect(page.locator(".animation .inside-note")).toHaveText(
+        /takes \d: it was never tried/,
+    );
+    await expect(page.locator(".animation .inside-count")).toHaveText(/^descent 1,/);
     await page.getByRole("combobox", { name: "Descents at a time" }).selectOption("100");
     await button(page, "100 descents").click();
-    await expect(page.locator(".animation .see-count")).toHaveText(/^descent 101,/);
+    await expect(page.locator(".animation .inside-count")).toHaveText(/^descent 101,/);
     await page.getByRole("combobox", { name: "Descents at a time" }).selectOption("1");
     await page.locator(".animation-canvas canvas").focus();
     await page.keyboard.press("Home");
-    await expect(page.locator(".animation .see-note")).toHaveText(
+    await expect(page.locator(".animation .inside-note")).toHaveText(
         /mean .* \+ exploration .* = .*1\.7 × √\(ln/,
     );
     await button(page, "3 Simulate").click();
     await expect(page.locator(".animation-game")).toBeVisible();
     await page.keyboard.press("ArrowRight");
-    await expect(page.locator(".animation .see-note")).toHaveText(
+    await expect(page.locator(".animation .inside-note")).toHaveText(
         /^The result goes back up: reward/,
     );
     const game = await page.locator(".animation-game").innerText();
     await expect(page).toHaveURL(/descent-\d+~1~101/);
     const other = await open({ hash: await hash(page) });
-    await expect(other.locator(".animation .see-note")).toHaveText(
+    await expect(other.locator(".animation .inside-note")).toHaveText(
         /^The result goes back up: reward/,
     );
     await expect(other.locator(".animation-game")).toHaveText(game, { useInnerText: true });
@@ -127,7 +129,7 @@ test("the random game of 2048 goes by move by move, and by hand", async ({ open 
 test("another player gives way to uct", async ({ open }) => {
     const page = await open({ hash: opened("descent", { player: "pvs" }) });
     await button(page, "Take uct").click();
-    await expect(page.locator(".see-unsuited")).toHaveCount(0);
+    await expect(page.locator(".inside-unsuited")).toHaveCount(0);
 });
 
 test("a duel of three", async ({ open }) => {
@@ -138,7 +140,7 @@ test("a duel of three", async ({ open }) => {
     await cards.nth(2).getByRole("combobox").selectOption("random");
     await expect(page).toHaveURL(/duel-uct_-pvs_-random~n10k/);
     await button(page, "Let them think").click();
-    await expect(page.locator(".animation > .see-note")).toHaveText(
+    await expect(page.locator(".animation > .inside-note")).toHaveText(
         /^(All agree on|They disagree: )/,
     );
     await expect(button(page, "Let them think")).toBeVisible();
@@ -159,53 +161,53 @@ test("a duel is stopped", async ({ open }) => {
     await expect(button(page, "Let them think")).toBeVisible();
 });
 
-test("a knob is turned, then two", async ({ open }) => {
+test("a parameter is swept, then two", async ({ open }) => {
     const page = await open({ hash: opened("sweep-alphabeta~depth~1~4~4", { moves: "44" }) });
-    await expect(page.locator(".sweep-knob").first()).toBeVisible();
-    await button(page, "Turn the knob").click();
-    await expect(page.locator(".animation .see-count")).toHaveText(/^4 of 4 settings/);
-    await expect(page.locator(".animation .see-note")).toHaveText(
+    await expect(page.locator(".sweep-parameter").first()).toBeVisible();
+    await button(page, "Try the values").click();
+    await expect(page.locator(".animation .inside-count")).toHaveText(/^4 of 4 settings/);
+    await expect(page.locator(".animation .inside-note")).toHaveText(
         /^(The move is|The choice depends)/,
     );
     await button(page, "As a table").click();
     await expect(rows(page)).toHaveCount(4);
     await button(page, "As a table").click();
-    await page.getByRole("combobox", { name: "Second knob" }).selectOption("ties");
+    await page.getByRole("combobox", { name: "Second parameter" }).selectOption("ties");
     await expect(page).toHaveURL(/sweep-alphabeta~depth~1~4~4~ties/);
     const other = await open({ hash: await hash(page) });
-    await expect(other.locator(".sweep-knob").first()).toBeVisible();
-    await button(other, "Turn the knob").click();
-    await expect(other.locator(".animation .see-count")).toHaveText(/^(8|12|16) of \1 settings/);
+    await expect(other.locator(".sweep-parameter").first()).toBeVisible();
+    await button(other, "Try the values").click();
+    await expect(other.locator(".animation .inside-count")).toHaveText(/^(8|12|16) of \1 settings/);
 });
 
 test("a sweep is stopped", async ({ open }) => {
     const page = await open({
         hash: opened("sweep-uct~sims~1000000~9000000~9~~~~~10M", { moves: "44" }),
     });
-    await expect(page.locator(".sweep-knob").first()).toBeVisible();
-    await button(page, "Turn the knob").click();
+    await expect(page.locator(".sweep-parameter").first()).toBeVisible();
+    await button(page, "Try the values").click();
     await button(page, "Stop").click();
-    await expect(button(page, "Turn the knob")).toBeVisible();
+    await expect(button(page, "Try the values")).toBeVisible();
 });
 
 /** Brings a view to where it has something to show. */
 const shown = {
-    windows: (page) => expect(page.locator(".animation .see-note")).toHaveText(/^The root/),
+    windows: (page) => expect(page.locator(".animation .inside-note")).toHaveText(/^The root/),
     descent: async (page) => {
         await button(page, "Next descent").click();
         await expect(page.locator(".animation-canvas canvas")).toBeVisible();
     },
     duel: async (page) => {
         await button(page, "Let them think").click();
-        await expect(page.locator(".animation > .see-note")).toHaveText(
+        await expect(page.locator(".animation > .inside-note")).toHaveText(
             /^(All agree on|They disagree: )/,
         );
         await expect(button(page, "Let them think")).toBeVisible();
     },
     sweep: async (page) => {
-        await expect(page.locator(".sweep-knob").first()).toBeVisible();
-        await button(page, "Turn the knob").click();
-        await expect(page.locator(".animation .see-count")).toHaveText(/^(\d+) of \1 settings/);
+        await expect(page.locator(".sweep-parameter").first()).toBeVisible();
+        await button(page, "Try the values").click();
+        await expect(page.locator(".animation .inside-count")).toHaveText(/^(\d+) of \1 settings/);
     },
 };
 const states = {
@@ -230,7 +232,7 @@ for (const [view, show] of Object.entries(shown)) {
             await noViolations(page, view, ".tabs");
             await nothingSticksOut(page, view);
             await button(page, "As a table").click();
-            await expect(page.locator(".twin table")).toBeVisible();
+            await expect(page.locator(".numbers table")).toBeVisible();
             await noViolations(page, `${view} as a table`, ".tabs");
         });
 }
@@ -251,11 +253,11 @@ for (const [variant, lacking] of [
             ["windows", "Alpha-beta"],
             ["descent", "UCT"],
             ["duel", "Duel"],
-            ["sweep", "Knobs"],
+            ["sweep", "Parameters"],
         ]) {
-            await expect(page.locator(".see-view").first()).toBeVisible();
+            await expect(page.locator(".inside-view").first()).toBeVisible();
             await button(page, title).click();
-            await expect(page.locator(".see")).toHaveAttribute("data-view", view);
+            await expect(page.locator(".inside")).toHaveAttribute("data-view", view);
             if (lacking.includes(view))
                 await expect(page.locator(".empty")).toHaveText(/No player of this game/);
             else if (view === "duel") {

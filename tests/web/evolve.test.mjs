@@ -63,7 +63,7 @@ test("1, 2 and 3 workers give the same generations", async ({ open }) => {
         await page.locator(".evolve .buttons .primary").first().click();
         await evolved(page);
         found.push({
-            generations: await tableOf(page, "twin"),
+            generations: await tableOf(page, "numbers"),
             population: await tableOf(page, "population"),
             ancestry: await page.locator(".ancestry li").allTextContents(),
         });
@@ -87,14 +87,14 @@ test("pause, go on, stop, evolve further", async ({ open }) => {
     await expect(page.locator(".progress")).toHaveText(/Paused/);
     await button(page, "Go on").click();
     await expect(button(page, "Pause")).toBeVisible();
-    const before = await page.locator(".twin tbody tr").count();
-    await expect(page.locator(".twin tbody tr").nth(before)).toBeAttached();
+    const before = await page.locator(".numbers tbody tr").count();
+    await expect(page.locator(".numbers tbody tr").nth(before)).toBeAttached();
     await button(page, "Stop").click();
     await evolved(page);
-    const rows = await page.locator(".twin tbody tr").count();
+    const rows = await page.locator(".numbers tbody tr").count();
     await set(page, { generations: 1 });
     await button(page, "Evolve further").click();
-    await expect(page.locator(".twin tbody tr").nth(rows)).toBeAttached();
+    await expect(page.locator(".numbers tbody tr").nth(rows)).toBeAttached();
     await evolved(page);
 });
 
@@ -181,7 +181,7 @@ async function train(page, games) {
     await button(page, "Start").click();
 }
 
-const curve = (page) => page.locator(".twin tbody tr");
+const curve = (page) => page.locator(".numbers tbody tr");
 const network = (page, name) => page.getByRole("listitem", { name: `Network ${name}` });
 
 test("a network learns, is used, saved and loaded", both, async ({ open }) => {
@@ -190,7 +190,7 @@ test("a network learns, is used, saved and loaded", both, async ({ open }) => {
     await expect(page.locator(".progress")).toHaveText(/Done\. trained: 600 of 600 games/);
     await unfold(page);
     await expect(curve(page)).toHaveCount(6);
-    const scores = (await page.locator(".twin td:nth-child(3)").allTextContents()).map(Number);
+    const scores = (await page.locator(".numbers td:nth-child(3)").allTextContents()).map(Number);
     expect(scores.at(-1), `it has learned: ${scores}`).toBeGreaterThan(1.5 * scores[0]);
     const file = await saved(page, network(page, "trained").getByText("Save"));
     expect(file.name).toBe("trained.net");

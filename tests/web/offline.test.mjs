@@ -96,7 +96,7 @@ test("a new version comes quietly, at the next visit", async ({ served, open }, 
 });
 
 for (const [what, file, name, there] of [
-    ["a part", /assets\/stage-[^/]*\.js/, "See", ".see"],
+    ["a part", /assets\/inside-[^/]*\.js/, "Look inside", ".inside"],
     ["a chart", /assets\/figure-[^/]*\.js/, "Analysis", ".chart-box canvas"],
 ])
     test(`${what} that could not be fetched is told and asked for again`, async ({ open }) => {

@@ -9,10 +9,10 @@ const opened = (view, { player = "pvs(depth=5)", on = 1, ...rest } = {}) =>
     game("human;human", { moves: "44", ...rest, view: `see.${on}.${spec(player)}.${view}` });
 
 const button = (page, name) => page.getByRole("button", { name, exact: true });
-const picture = (page) => page.locator(".see-body canvas").first();
+const picture = (page) => page.locator(".inside-body canvas").first();
 
 /** Waits until the search that a view shows is over or rests. */
-const rested = (page) => expect(page.locator(".see-state")).toHaveText(/^(done|paused)/);
+const rested = (page) => expect(page.locator(".inside-state")).toHaveText(/^(done|paused)/);
 
 const games = {
     connect4: "human;human",
@@ -24,18 +24,18 @@ const games = {
 for (const [variant, players] of Object.entries(games))
     test(`every view of ${variant}`, both, async ({ open }) => {
         const page = await open({ hash: game(players, { variant }), settings: { panel: "see" } });
-        await expect(page.locator(".see-view").first()).toBeVisible();
-        const names = await page.locator(".see-view").allTextContents();
+        await expect(page.locator(".inside-view").first()).toBeVisible();
+        const names = await page.locator(".inside-view").allTextContents();
         expect(names.length).toBeGreaterThanOrEqual(3);
         for (const name of names) {
             await button(page, name).click();
-            await expect(page.locator(".see-view[aria-pressed=true]")).toHaveText(name);
+            await expect(page.locator(".inside-view[aria-pressed=true]")).toHaveText(name);
             // At once: the button of the view before may just be going.
             await button(page, "Search").evaluateAll((all) =>
                 all.find((each) => !each.disabled)?.click(),
             );
             await expect(
-                page.locator(".see-body canvas, .see-body > *, .empty").first(),
+                page.locator(".inside-body canvas, .inside-body > *, .empty").first(),
             ).toBeVisible();
         }
         await button(page, "Tree").click();
@@ -50,36 +50,36 @@ for (const [variant, players] of Object.entries(games))
 test("steps, and a restart", async ({ open }) => {
     const page = await open({ hash: opened("tree", { on: 0 }) });
     await button(page, "Step").click();
-    await expect(page.locator(".see-state")).toHaveText(/^paused, depth 1,/);
+    await expect(page.locator(".inside-state")).toHaveText(/^paused, depth 1,/);
     await button(page, "Step").click();
-    await expect(page.locator(".see-state")).toHaveText(/^paused, depth 2,/);
+    await expect(page.locator(".inside-state")).toHaveText(/^paused, depth 2,/);
     await page.getByRole("combobox", { name: "Step to" }).selectOption("node");
     await button(page, "Restart the search").click();
-    await expect(page.locator(".see-state")).toHaveText(/^paused/);
+    await expect(page.locator(".inside-state")).toHaveText(/^paused/);
     await button(page, "Step").click();
-    await expect(page.locator(".see-state")).toHaveText(/^paused, depth 0/);
+    await expect(page.locator(".inside-state")).toHaveText(/^paused, depth 0/);
     await button(page, "Go on").click();
-    await expect(page.locator(".see-state")).toHaveText(/^done, depth 5/);
+    await expect(page.locator(".inside-state")).toHaveText(/^done, depth 5/);
 });
 
 test("the tree is walked, shared and opened again", async ({ open }) => {
     const page = await open({ hash: opened("tree") });
     await rested(page);
-    await expect(page.locator(".see-count")).toHaveText(/recorded nodes shown/);
+    await expect(page.locator(".inside-count")).toHaveText(/recorded nodes shown/);
     await page.locator(".tree-canvas canvas").focus();
     await page.keyboard.press("ArrowDown");
-    await expect(page.locator(".see-body [aria-live]")).toHaveText(/nodes/);
+    await expect(page.locator(".inside-body [aria-live]")).toHaveText(/nodes/);
     await page.keyboard.press("Enter");
-    await expect(page.locator(".see-crumbs .chip")).toHaveCount(2);
-    const crumb = await page.locator(".see-crumbs .chip").last().innerText();
+    await expect(page.locator(".inside-crumbs .chip")).toHaveCount(2);
+    const crumb = await page.locator(".inside-crumbs .chip").last().innerText();
     await expect(page).toHaveURL(new RegExp(`tree-~${crumb}$`));
     await button(page, "Treemap").click();
     await expect(page).toHaveURL(/tree-t/);
     const hash = await page.evaluate(() => location.hash);
     const other = await open({ hash });
     await rested(other);
-    await expect(other.locator(".see-crumbs .chip")).toHaveCount(2);
-    await expect(other.locator(".see-crumbs .chip").last()).toHaveText(crumb, {
+    await expect(other.locator(".inside-crumbs .chip")).toHaveCount(2);
+    await expect(other.locator(".inside-crumbs .chip").last()).toHaveText(crumb, {
         useInnerText: true,
     });
     await expect(button(other, "Treemap")).toHaveAttribute("aria-pressed", "true");
@@ -114,25 +114,25 @@ for (const [variant, players] of [
 test("the chosen view can be seen in the row of views", { tag: ["@phone"] }, async ({ open }) => {
     const page = await open({ hash: opened("sweep", { on: 0 }) });
     const seen = () => {
-        const row = document.querySelector(".see-chooser").getBoundingClientRect();
+        const row = document.querySelector(".inside-chooser").getBoundingClientRect();
         const chosen = document
-            .querySelector(".see-view[aria-pressed=true]")
+            .querySelector(".inside-view[aria-pressed=true]")
             .getBoundingClientRect();
         return chosen.left >= row.left - 1 && chosen.right <= row.right + 1;
     };
     await until(page, seen);
-    await page.locator(".see-view").first().focus();
+    await page.locator(".inside-view").first().focus();
     await page.keyboard.press("]");
-    await expect(page.locator(".see")).toHaveAttribute("data-view", "tree");
+    await expect(page.locator(".inside")).toHaveAttribute("data-view", "tree");
     await until(page, seen);
 });
 
-test("the table twin is walked by keys", async ({ open }) => {
+test("the table of the picture is walked by keys", async ({ open }) => {
     const page = await open({ hash: opened("tree") });
     await rested(page);
-    await expect(page.locator(".see-count")).toHaveText(/recorded nodes shown/);
+    await expect(page.locator(".inside-count")).toHaveText(/recorded nodes shown/);
     await button(page, "As a table").click();
-    const rows = page.locator(".twin tbody tr");
+    const rows = page.locator(".numbers tbody tr");
     expect(await rows.count()).toBeGreaterThan(5);
     await rows.first().focus();
     await page.keyboard.press("ArrowDown");
@@ -146,24 +146,24 @@ test("the table twin is walked by keys", async ({ open }) => {
     await expect(picture(page)).toBeVisible();
 });
 
-test("the film is scrubbed", async ({ open }) => {
+test("the timeline is scrubbed", async ({ open }) => {
     const page = await open({ hash: opened("film", { player: "pvs(depth=8)" }) });
     await rested(page);
     const slider = page.getByRole("slider", { name: "Moment of the search" });
     await expect(slider).toBeVisible();
-    await expect(page.locator(".see-note")).toHaveText(/^Now, after/);
+    await expect(page.locator(".inside-note")).toHaveText(/^Now, after/);
     await slider.focus();
     await page.keyboard.press("Home");
-    await expect(page.locator(".see-note")).toHaveText(/^Had I stopped here, after 1 nodes/);
+    await expect(page.locator(".inside-note")).toHaveText(/^Had I stopped here, after 1 nodes/);
     await expect(page).toHaveURL(/film-0$/);
     const other = await open({ hash: await page.evaluate(() => location.hash) });
-    await expect(other.locator(".see-note")).toHaveText(/^Had I stopped here, after 1 nodes/);
+    await expect(other.locator(".inside-note")).toHaveText(/^Had I stopped here, after 1 nodes/);
 });
 
 test("what giving in to a bad move had cost", async ({ open }) => {
     const page = await open({ hash: opened("film", { moves: "414142", player: "pvs(depth=4)" }) });
     await rested(page);
-    await expect(page.locator(".see-note")).toHaveText(
+    await expect(page.locator(".inside-note")).toHaveText(
         /gives nothing away.*proven by this search/s,
     );
 });
@@ -174,7 +174,7 @@ test("exact values by the judge of the game", async ({ open }) => {
     });
     await rested(page);
     await button(page, "Ask for exact values").click();
-    await expect(page.locator(".see-note")).toHaveText(/That gives.*exact values by solver/);
+    await expect(page.locator(".inside-note")).toHaveText(/That gives.*exact values by solver/);
 });
 
 test("a rung of the ladder", async ({ open }) => {
@@ -184,18 +184,18 @@ test("a rung of the ladder", async ({ open }) => {
     await page
         .locator(".ladder-canvas canvas")
         .click({ position: { x: 300, y: 26 + 38 * 2 + 10 } });
-    await expect(page.locator(".ladder .see-note")).toHaveText(/^Depth 3 took/);
+    await expect(page.locator(".ladder .inside-note")).toHaveText(/^Depth 3 took/);
     await expect(page).toHaveURL(/ladder-log~2$/);
     const other = await open({ hash: await page.evaluate(() => location.hash) });
     await rested(other);
-    await expect(other.locator(".ladder .see-note")).toHaveText(/^Depth 3 took/);
+    await expect(other.locator(".ladder .inside-note")).toHaveText(/^Depth 3 took/);
 });
 
 test("a player that suits the view is offered", async ({ open }) => {
     const page = await open({ hash: opened("ladder", { player: "uct", on: 0 }) });
-    await expect(page.locator(".see-unsuited")).toHaveText(/does not search depth by depth/);
+    await expect(page.locator(".inside-unsuited")).toHaveText(/does not search depth by depth/);
     await button(page, "Take pvs").click();
-    await expect(page.locator(".see-unsuited")).toHaveCount(0);
+    await expect(page.locator(".inside-unsuited")).toHaveCount(0);
     expect((await link(page)).w.split(".")[2]).toBe(spec("pvs"));
 });
 
@@ -211,13 +211,13 @@ for (const view of ["tree", "film", "ladder"])
 
 test("keys of the stage", async ({ open }) => {
     const page = await open({ hash: opened("tree", { on: 0 }) });
-    await page.locator(".see-view").first().focus();
+    await page.locator(".inside-view").first().focus();
     await page.keyboard.press("n");
-    await expect(page.locator(".see-state")).toHaveText(/^paused, depth 1/);
+    await expect(page.locator(".inside-state")).toHaveText(/^paused, depth 1/);
     await page.keyboard.press("]");
-    await expect(page.locator(".see")).not.toHaveAttribute("data-view", "tree");
+    await expect(page.locator(".inside")).not.toHaveAttribute("data-view", "tree");
     await page.keyboard.press("[");
-    await expect(page.locator(".see")).toHaveAttribute("data-view", "tree");
+    await expect(page.locator(".inside")).toHaveAttribute("data-view", "tree");
     await expect(page.locator(".main")).toHaveAttribute("data-wide", "true");
     await page.keyboard.press("?");
     await expect(page.getByRole("dialog")).toBeVisible();
@@ -228,13 +228,13 @@ test("keys of the stage", async ({ open }) => {
 for (const theme of ["light", "dark"])
     test(`axe and room, ${theme}`, both, async ({ open }) => {
         const page = await open({ hash: opened("tree"), settings: { theme } });
-        for (const view of ["Tree", "Film", "Depth ladder"]) {
+        for (const view of ["Tree", "Timeline", "Depth ladder"]) {
             await button(page, view).click();
             await rested(page);
             await expect(picture(page)).toBeVisible();
             await noViolations(page, view, ".tabs");
             await button(page, "As a table").click();
-            await expect(page.locator(".twin table")).toBeVisible();
+            await expect(page.locator(".numbers table")).toBeVisible();
             await noViolations(page, `${view} as a table`, ".tabs");
             await button(page, "As a table").click();
             await nothingSticksOut(page, view);
@@ -268,11 +268,11 @@ for (const animations of [true, false])
         await page.locator(".tree-canvas canvas").focus();
         await page.keyboard.press("ArrowDown");
         await page.keyboard.press("Enter");
-        await expect(page.locator(".see-crumbs .chip")).toHaveCount(2);
+        await expect(page.locator(".inside-crumbs .chip")).toHaveCount(2);
         await expect(page.locator("[data-zooming]")).toHaveCount(0);
         if (animations) await until(page, () => window.zooms === 1);
-        await page.locator(".see-crumbs .chip").first().click();
-        await expect(page.locator(".see-crumbs .chip")).toHaveCount(1);
+        await page.locator(".inside-crumbs .chip").first().click();
+        await expect(page.locator(".inside-crumbs .chip")).toHaveCount(1);
         await until(
             page,
             (wanted) =>

@@ -328,7 +328,7 @@ export const faults = [
     },
     {
         kind: "index",
-        file: "web/src/panels/inside/descent/beats.ts",
+        file: "web/src/panels/inside/descent/moments.ts",
         was: "const visits = child.visits + 1;",
         now: "const visits = child.visits;",
         breaks: "The mean after a descent is wrong.",

@@ -7,10 +7,10 @@ import "../styles/charts.css";
 import { IconButton } from "../ui/button.tsx";
 import type { Chart } from "./chart.ts";
 import { Exports } from "./exports.tsx";
+import { Numbers } from "./numbers.tsx";
 import { chartPlot, type Plot } from "./plot.ts";
 import { type Size, Surface } from "./surface.tsx";
 import type { Table } from "./table.ts";
-import { TableTwin } from "./twin.tsx";
 
 interface Props {
     title: string;
@@ -114,7 +114,7 @@ export function Figure({ title, name, label, plot, height, at, onPick, onSeries 
                 </span>
             </figcaption>
             {tabular ? (
-                <TableTwin table={table()} />
+                <Numbers table={table()} />
             ) : (
                 <div class="chart-box">
                     <div style={{ height: `${height}px` }}>

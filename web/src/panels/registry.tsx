@@ -6,7 +6,7 @@ import type { ComponentChild } from "preact";
 import { setRecording } from "../state/actions.ts";
 import { gameRowOf, hasLook } from "../state/looks.ts";
 import { reviewing } from "../state/review.ts";
-import { openPanel, see, session } from "../state/session.ts";
+import { inside, openPanel, session } from "../state/session.ts";
 import { show } from "../state/store.ts";
 import { lazy } from "../ui/lazy.tsx";
 import { MoveList } from "./game/moves.tsx";
@@ -29,16 +29,16 @@ export interface Panel {
 }
 
 /** `VIEW-STATE` of the search that is looked at. */
-const seeInLink = {
+const viewInLink = {
     write: () => {
-        const { view, states } = see.value;
+        const { view, states } = inside.value;
         const state = states[view] ?? "";
         return state === "" ? view : `${view}-${state}`;
     },
     read: (text: string) => {
         if (text === "") return;
         const [view = "", ...state] = text.split("-");
-        see.value = { view, states: { ...see.value.states, [view]: state.join("-") } };
+        inside.value = { view, states: { ...inside.value.states, [view]: state.join("-") } };
     },
 };
 
@@ -55,10 +55,10 @@ export const panels: readonly [Panel, ...Panel[]] = [
     { id: "analysis", title: "Analysis", Body: AnalysisPanel },
     {
         id: "see",
-        title: "See",
-        Body: lazy(() => import("./inside/stage.tsx"), "SeePanel"),
+        title: "Look inside",
+        Body: lazy(() => import("./inside/inside.tsx"), "InsidePanel"),
         wide: true,
-        inLink: seeInLink,
+        inLink: viewInLink,
         record: 20000,
     },
     { id: "players", title: "Players", Body: PlayersPanel },

@@ -33,7 +33,7 @@ const DRAWN: { [module: string]: string } = {
     "board/overlays/samples.tsx": "board-sample",
     "panels/inside/descent/paint.ts": "view-descent",
     "panels/inside/duel/paint.ts": "view-duel",
-    "panels/inside/film/paint.ts": "view-film",
+    "panels/inside/timeline/paint.ts": "view-film",
     "panels/inside/ladder/view.tsx": "view-ladder",
     "panels/inside/sweep/paint.ts": "view-sweep",
     "panels/inside/tree/links.ts": "view-tree-links",

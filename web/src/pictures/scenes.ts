@@ -35,9 +35,9 @@ const dice = { turns: tiles, search: "analyze expectimax(depth=2,eval=rules) rec
 const diceUct = { turns: tiles, search: "analyze uct(sims=60)" };
 const ride = { turns: riders, search: "analyze uct(sims=80)" };
 const descent = { turns: animations, search: "analyze uct(sims=60)" };
-const filmed = { turns: animations };
+const traced = { turns: animations };
 const duel = { turns: thinkers };
-const turned = { turns: thinkers, press: ".see-run" };
+const turned = { turns: thinkers, press: ".inside-run" };
 
 const path = (...moves: string[]) => packWords(moves);
 const fields = (...words: string[]) => words.map((word) => packWords([word])).join("~");
@@ -48,9 +48,9 @@ const narrow = { width: 340, height: 420 };
 const card = { width: 208, height: 208 };
 const mini = { frame: card, canvas: ".mini canvas" };
 const treeCanvas = ".tree-canvas canvas";
-const filmCanvas = ".film-canvas canvas";
+const timelineCanvas = ".timeline-canvas canvas";
 
-/** The last beat of a descent: numbers beyond it mean it, too. */
+/** The last moment of a descent: numbers beyond it mean it, too. */
 const LAST = "99";
 
 export const scenes: readonly Scene[] = [
@@ -68,17 +68,17 @@ export const scenes: readonly Scene[] = [
     { name: "tree-card-dice", ...dice, ...mini },
     { name: "tree-card-riders", ...ride, ...mini },
     { name: "film-bands", ...uct, frame: wide },
-    { name: "film-bands-canvas", ...uct, frame: { ...wide, dark: true }, canvas: filmCanvas },
+    { name: "film-bands-canvas", ...uct, frame: { ...wide, dark: true }, canvas: timelineCanvas },
     { name: "film-scrubbed", ...uct, state: "500~n" },
     { name: "film-proven", ...alphabeta },
     { name: "film-points", ...dice },
     { name: "ladder-wide", ...deepening, frame: wide },
     { name: "ladder-narrow", ...deepening, state: "lin~2", frame: narrow },
     { name: "ladder-points", ...dice },
-    { name: "windows-node", ...filmed, state: "alphabeta~3~20", frame: tall },
-    { name: "windows-cutoff", ...filmed, state: "alphabeta~3~41", frame: wide },
-    { name: "windows-minimax", ...filmed, state: "alphabeta~3~60~y", frame: wide },
-    { name: "windows-narrow", ...filmed, state: "pvs~3~30", frame: narrow },
+    { name: "windows-node", ...traced, state: "alphabeta~3~20", frame: tall },
+    { name: "windows-cutoff", ...traced, state: "alphabeta~3~41", frame: wide },
+    { name: "windows-minimax", ...traced, state: "alphabeta~3~60~y", frame: wide },
+    { name: "windows-narrow", ...traced, state: "pvs~3~30", frame: narrow },
     { name: "descent-select", ...descent },
     { name: "descent-backup", ...descent, state: LAST, frame: tall },
     { name: "descent-narrow", ...descent, state: LAST, frame: { ...tall, width: 340 } },
@@ -93,7 +93,7 @@ export const scenes: readonly Scene[] = [
         state: writeFields([path("random", "uct", "alphabeta(depth=2)"), "n1k"], ["", "t3"]),
     },
     {
-        ...{ name: "duel-queens", turns: queens, press: ".see-run", frame: wide },
+        ...{ name: "duel-queens", turns: queens, press: ".inside-run", frame: wide },
         state: writeFields([path("uct", "pvs", "random"), "n1k"], ["", "t3"]),
     },
     { name: "sweep-depth", ...turned, state: fields("pvs"), frame: { height: 400 } },

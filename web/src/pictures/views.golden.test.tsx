@@ -20,8 +20,8 @@ import { readPalette } from "../charts/palette.ts";
 import { output } from "../panels/inside/contract.ts";
 import { thinkers } from "../panels/inside/duel/think.ts";
 import { viewOf } from "../panels/inside/registry.ts";
-import { clear } from "../panels/inside/sweep/turn.ts";
-import { see } from "../state/session.ts";
+import { clear } from "../panels/inside/sweep/run.ts";
+import { inside } from "../state/session.ts";
 import { settings } from "../state/settings.ts";
 import { analysis, describe, searchers, show } from "../state/store.ts";
 import { expectGolden, mount, settle, setUp, svgOfCanvas, unmount } from "./frame.ts";
@@ -52,7 +52,7 @@ function open(scene: Scene): void {
     batch(() => {
         show.value = line;
         searchers.value = answerTo(turns, "searchers", "searchers").searchers;
-        see.value = { view, states: { [view]: state } };
+        inside.value = { view, states: { [view]: state } };
         analysis.value = {
             ...{ on: report !== null, spec: report?.spec ?? "uct", done: true, job: null },
             ...{ record: 0, held: false, run: 0, report, last: report?.job ?? null, history: [] },

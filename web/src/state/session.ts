@@ -31,8 +31,8 @@ export function choose(part: Partial<Open>): void {
     changeSettings(part);
 }
 
-/** Which view of the search is chosen, and what each of them remembers (see views/contract.ts). */
-export const see = signal<{ view: string; states: { [view: string]: string } }>({
+/** Which view of the search is chosen, and what each of them remembers (see panels/inside/contract.ts). */
+export const inside = signal<{ view: string; states: { [view: string]: string } }>({
     view: "tree",
     states: {},
 });

@@ -23,7 +23,7 @@ import {
     simulations,
 } from "../../state/overlays.ts";
 import { reviewing } from "../../state/review.ts";
-import { openPanel, see, session, startSession, tour } from "../../state/session.ts";
+import { inside, openPanel, session, startSession, tour } from "../../state/session.ts";
 import { analysis, notices, show } from "../../state/store.ts";
 import { link, openAddress } from "./address.ts";
 
@@ -35,7 +35,7 @@ vi.stubGlobal("localStorage", { getItem: () => null, setItem: remember });
 /** As at the first visit. */
 function forget(): void {
     startSession();
-    see.value = { view: "tree", states: {} };
+    inside.value = { view: "tree", states: {} };
     analysis.value = { ...analysis.value, on: false, spec: "uct", job: null, record: 0 };
     tour.value = null;
     shownCells.value = "none";
@@ -48,8 +48,8 @@ const state = () => ({
     panel: session.value.panel,
     on: analysis.value.on,
     analyst: analysis.value.spec,
-    view: session.value.panel === "see" ? see.value.view : null,
-    kept: session.value.panel === "see" ? (see.value.states[see.value.view] ?? "") : null,
+    view: session.value.panel === "see" ? inside.value.view : null,
+    kept: session.value.panel === "see" ? (inside.value.states[inside.value.view] ?? "") : null,
     tour: tour.value,
     reviewing: session.value.panel === "moves" && reviewing.value,
     shown: shownCells.value,
@@ -89,7 +89,7 @@ test("what is open, analysed, overlaid and toured comes back from the link", asy
             forget();
             openPanel(one.panel);
             analysis.value = { ...analysis.value, on: one.on, spec: one.analyst };
-            see.value = { view: one.view, states: { [one.view]: one.kept } };
+            inside.value = { view: one.view, states: { [one.view]: one.kept } };
             reviewing.value = one.review;
             tour.value = one.tour;
             shownCells.value = one.shown as "heat";

@@ -5,14 +5,14 @@ import { Newest } from "../../engine/newest.ts";
 import { present } from "../../panels/registry.tsx";
 import { find, notify, pauseComputer, setAnalysis, setAnalyst } from "../../state/actions.ts";
 import { queue } from "../../state/queue.ts";
-import { see, tour, tours } from "../../state/session.ts";
+import { inside, tour, tours } from "../../state/session.ts";
 import { analysis } from "../../state/store.ts";
 import { link, openShared } from "../share/address.ts";
 import { type Lesson, lessonOf, linesUpTo, type Step } from "./lessons.ts";
 
 async function stage({ analyst, panel, see: view }: Step): Promise<void> {
     // As everybody finds it: the text speaks of that.
-    if (view !== undefined) see.value = { view, states: { ...see.value.states, [view]: "" } };
+    if (view !== undefined) inside.value = { view, states: { ...inside.value.states, [view]: "" } };
     await present(panel);
     if (analyst !== undefined) await setAnalyst(analyst);
     if (analyst !== undefined && !analysis.value.on) await setAnalysis(true);

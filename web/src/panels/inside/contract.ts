@@ -1,10 +1,10 @@
 /**
- * What a view of the search is. The stage (stage.tsx) draws the frame around it: chooser, controls of
+ * What a view of the search is. The frame around it (inside.tsx) is the same for all: chooser, controls of
  * the search, table, exports, console line, help. A view draws its picture and tells by
  * `useOutput` what there is to read, to export and to type.
  *
  * A view remembers what is chosen in it as short text of letters, digits, `_`, `~` and `-`, which goes
- * into the share link: `useViewState`. Half of the link's room is a player's spec: keep it under 60.
+ * into the share link: `viewFields`. Half of the link's room is a player's spec: keep it under 60.
  */
 
 import { signal } from "@preact/signals";
@@ -12,7 +12,7 @@ import type { ComponentChild } from "preact";
 import { useEffect } from "preact/hooks";
 import type { Contents } from "../../charts/files.ts";
 import type { SearcherRow } from "../../engine/protocol.ts";
-import { see } from "../../state/session.ts";
+import { inside } from "../../state/session.ts";
 
 export interface SearchView {
     /** Letters only: the link and the address of the view. */
@@ -27,7 +27,7 @@ export interface SearchView {
     /** Which controls of the search stand above it: those of the page's analysis, recorded or not, or
      * none because the view runs searches of its own. */
     search: "recorded" | "plain" | "own";
-    /** Why it shows nothing of the analysis of any other; the stage offers to take one that is able. */
+    /** Why it shows nothing of the analysis of any other; the panel offers to take one that is able. */
     unsuited?: string;
     Body: (props: object) => ComponentChild;
     /** Keys of its own, for the help: what they do. */
@@ -36,16 +36,16 @@ export interface SearchView {
 
 /** What a view remembers, and how to change it. */
 export function viewState(id: string): string {
-    return see.value.states[id] ?? "";
+    return inside.value.states[id] ?? "";
 }
 
 export function setViewState(id: string, state: string): void {
     if (viewState(id) === state) return;
-    see.value = { ...see.value, states: { ...see.value.states, [id]: state } };
+    inside.value = { ...inside.value, states: { ...inside.value.states, [id]: state } };
 }
 
 export function chooseView(view: string): void {
-    if (see.value.view !== view) see.value = { ...see.value, view };
+    if (inside.value.view !== view) inside.value = { ...inside.value, view };
 }
 
 /** What a view has to say besides its picture on the screen; files are called after the view. */
@@ -57,7 +57,7 @@ export interface Output extends Omit<Contents, "name"> {
 /** Of the view that is shown. */
 export const output = signal<Output | null>(null);
 
-/** Tells the stage what this view can say; every drawing of the view tells it anew. */
+/** Tells the panel what this view can say; every drawing of the view tells it anew. */
 export function useOutput(next: Output | null): void {
     useEffect(() => {
         output.value = next;

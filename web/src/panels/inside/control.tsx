@@ -53,13 +53,13 @@ export function SearchControl() {
     const running = on && job !== null && !held;
     const able = canSearch();
     return (
-        <div class="see-control">
+        <div class="inside-control">
             <Analyst />
-            <fieldset class="see-steps" aria-label="Search">
+            <fieldset class="inside-steps" aria-label="Search">
                 <Button
                     look="primary"
                     icon={running ? "pause" : "play"}
-                    class="see-run"
+                    class="inside-run"
                     disabled={!able || (on && job === null && analysis.value.done)}
                     onClick={toggleSearch}
                 >
@@ -81,7 +81,7 @@ export function SearchControl() {
                     onClick={() => restartAnalysis()}
                 />
             </fieldset>
-            <p class="see-state muted num">{stateText()}</p>
+            <p class="inside-state muted num">{stateText()}</p>
         </div>
     );
 }

@@ -5,7 +5,7 @@ import { csvOf } from "../../charts/table.ts";
 import { buffersOf, type PackedTree, packTree } from "../../engine/packed.ts";
 import type { TreeColumns } from "../../engine/protocol.ts";
 import { packWords, readFields, unpackWords, writeFields } from "./contract.ts";
-import { changesText, type Iteration, rungsOf } from "./ladder/rungs.ts";
+import { bandsOf, changesText, type Iteration } from "./ladder/bands.ts";
 import { linkAt, linksOf } from "./tree/links.ts";
 import {
     childrenOf,
@@ -333,15 +333,15 @@ describe("the depth ladder", () => {
     const rows = [row(1, 7, 1, "4", false), row(2, 50, 3, "3", true), row(3, 700, 9, "4", true)];
 
     it("gives each depth its own time and bar", () => {
-        const rungs = rungsOf(rows, false);
-        expect(rungs.map(({ own }) => own)).toEqual([1, 2, 6]);
-        expect(rungs.map(({ share }) => share)).toEqual([0.01, 50 / 700, 1]);
-        expect(rungsOf(rows, true)[0]?.share).toBeCloseTo(Math.log(8) / Math.log(701));
+        const bands = bandsOf(rows, false);
+        expect(bands.map(({ own }) => own)).toEqual([1, 2, 6]);
+        expect(bands.map(({ share }) => share)).toEqual([0.01, 50 / 700, 1]);
+        expect(bandsOf(rows, true)[0]?.share).toBeCloseTo(Math.log(8) / Math.log(701));
     });
 
     it("says how often the search changed its mind", () => {
-        expect(changesText(rungsOf(rows, true))).toMatch(/changed 2 times.*to 4 at depth 3/);
-        expect(changesText(rungsOf(rows.slice(0, 1), true))).toMatch(/^4 was the best/);
+        expect(changesText(bandsOf(rows, true))).toMatch(/changed 2 times.*to 4 at depth 3/);
+        expect(changesText(bandsOf(rows.slice(0, 1), true))).toMatch(/^4 was the best/);
         expect(changesText([])).toBe("");
     });
 });

@@ -6,11 +6,11 @@ import type { Painter } from "../../../charts/files.ts";
 import type { DescentLine, NodeChild, NodeLine, Show } from "../../../engine/protocol.ts";
 import { countText, seatName } from "../../../text/format.ts";
 import { layoutOf } from "../tree/mini.ts";
-import { type Beat, shownMoves, takenOf, three, updateOf } from "./beats.ts";
+import { type Moment, shownMoves, takenOf, three, updateOf } from "./moments.ts";
 
 export interface Scene {
     descent: DescentLine;
-    beat: Beat;
+    moment: Moment;
     line: Show;
 }
 
@@ -88,12 +88,12 @@ function paintBox(
     { stacked, box }: Cut,
 ): void {
     const { palette } = brush;
-    const { descent, beat } = scene;
+    const { descent, moment } = scene;
     const step = descent.steps[at];
     const child = step?.moves[index];
     if (step === undefined || child === undefined) return;
-    const taken = index === takenOf(step) && beat.step >= at;
-    const updated = taken && beat.phase === "backup" ? updateOf(descent, at) : null;
+    const taken = index === takenOf(step) && moment.step >= at;
+    const updated = taken && moment.phase === "backup" ? updateOf(descent, at) : null;
     brush.rect(
         x,
         y,
@@ -171,7 +171,7 @@ function paintRow(
     cut: Cut,
 ): void {
     const { palette } = brush;
-    const { descent, beat, line } = scene;
+    const { descent, moment, line } = scene;
     const step = descent.steps[at];
     if (step === undefined) return;
     const shown = shownMoves(step, fitting(cut.least, width));
@@ -198,11 +198,11 @@ function paintRow(
     shown.forEach((index, i) => {
         const x = i * (wide + GAP);
         paintBox(brush, scene, at, index, x, top + HEAD, wide, range, cut);
-        if (index !== takenOf(step) || beat.step < at) return;
+        if (index !== takenOf(step) || moment.step < at) return;
         const middle = x + wide / 2;
         const [from, tip] = [top + HEAD + cut.box + 2, top + cut.row];
         // Down while the descent goes on, up when its result is carried back.
-        if (beat.phase === "backup")
+        if (moment.phase === "backup")
             brush.polygon([middle - 7, tip, middle + 7, tip, middle, from], palette.accent);
         else brush.polygon([middle - 7, from, middle + 7, from, middle, tip], palette.accent);
     });
@@ -211,11 +211,11 @@ function paintRow(
 /** The new node, and what came out of the random game that begins there. */
 function paintEnd(brush: Brush, scene: Scene, top: number, width: number): void {
     const { palette } = brush;
-    const { descent, beat } = scene;
+    const { descent, moment } = scene;
     const grown = descent.grown > 0;
     const [game] = descent.playouts;
     const parts = [grown ? "new node" : "end of the tree"];
-    if (beat.phase !== "expand")
+    if (moment.phase !== "expand")
         parts.push(
             game === undefined ? "no random game" : `${game.moves.length} random moves`,
             `reward ${descent.reward.map((reward) => Number(reward.toFixed(2))).join(" : ")}`.replaceAll(
@@ -239,13 +239,13 @@ function paintEnd(brush: Brush, scene: Scene, top: number, width: number): void 
 export const paintDescent =
     (scene: Scene): Painter =>
     (brush, size) => {
-        const { descent, beat } = scene;
-        const last = Math.min(descent.steps.length - 1, beat.step);
+        const { descent, moment } = scene;
+        const last = Math.min(descent.steps.length - 1, moment.step);
         const first = Math.max(0, last - ROWS + 1);
         const cut = cutOf(descent, size.width);
         for (let at = first; at <= last; at++)
             paintRow(brush, scene, at, (at - first) * cut.row, size.width, cut);
-        if (beat.phase !== "select")
+        if (moment.phase !== "select")
             paintEnd(brush, scene, (last - first + 1) * cut.row, size.width);
     };
 

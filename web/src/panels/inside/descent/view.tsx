@@ -22,17 +22,25 @@ import { canSearch } from "../control.tsx";
 import { Animation, Transport, usePlay } from "../transport.tsx";
 import { MiniBoard } from "../tree/card.tsx";
 import { useAnswer } from "../watch.ts";
-import { type Beat, beatsOf, choiceText, type Phase, takenOf, three, updateOf } from "./beats.ts";
+import {
+    choiceText,
+    type Moment,
+    momentsOf,
+    type Phase,
+    takenOf,
+    three,
+    updateOf,
+} from "./moments.ts";
 import { heightOf, nameOf, paintDescent, paintPath, type Sight } from "./paint.ts";
 import { leavesWays, useWalk, Walk } from "./walk.tsx";
 
-/** Beat, descents at a time, number of the descent that is looked at, move of the random game (-1: no one). */
+/** Moment, descents at a time, number of the descent that is looked at, move of the random game (-1: no one). */
 const fields = viewFields("descent", () => ({ place: "0", batch: "1", number: "0", walk: "-1" }));
 const BATCHES = [1, 10, 100, 1000] as const;
 /** A link brings back so many descents at most. */
 const MOST = 100000;
 const BOARD = 240;
-/** Milliseconds that a beat must stand before its board is asked for. */
+/** Milliseconds that a moment must stand before its board is asked for. */
 const REST = 30;
 
 const PHASES: { id: Phase; title: string }[] = [
@@ -51,17 +59,17 @@ function rewardText(descent: DescentLine): string {
         .replaceAll("-", "\u2212");
 }
 
-function sentenceOf(descent: DescentLine, beat: Beat): string {
+function sentenceOf(descent: DescentLine, moment: Moment): string {
     const line = show.value;
     if (line === null) return "";
     const { path, playouts, end } = descent;
-    if (beat.phase === "select") {
-        const step = descent.steps[beat.step];
-        return choiceText(descent, beat.step, nameOf(line, step?.player ?? 0));
+    if (moment.phase === "select") {
+        const step = descent.steps[moment.step];
+        return choiceText(descent, moment.step, nameOf(line, step?.player ?? 0));
     }
-    if (beat.phase === "expand")
+    if (moment.phase === "expand")
         return `The position after ${path.slice(0, descent.grown).join(" ")} was not in the tree: it becomes a node of it.`;
-    if (beat.phase === "simulate") {
+    if (moment.phase === "simulate") {
         if (end === "over")
             return "The game is over within the tree: there is nothing to simulate.";
         if (end === "known")
@@ -119,19 +127,19 @@ function tableFor(descent: DescentLine | null): Table {
     };
 }
 
-/** The board of a beat, `walked` moves into the random game, the rest of which is drawn on it. */
+/** The board of a moment, `walked` moves into the random game, the rest of which is drawn on it. */
 function useSight(
     descent: DescentLine | null,
-    beat: Beat | undefined,
+    moment: Moment | undefined,
     walked: number,
 ): Sight | null {
     const [moves, playout] = useMemo(() => {
-        if (descent === null || beat === undefined) return [null, []];
+        if (descent === null || moment === undefined) return [null, []];
         const { path, playouts } = descent;
-        if (beat.phase === "select") return [path.slice(0, beat.step + 1), []];
-        const drawn = beat.phase === "expand" ? [] : (playouts[0]?.moves ?? []);
+        if (moment.phase === "select") return [path.slice(0, moment.step + 1), []];
+        const drawn = moment.phase === "expand" ? [] : (playouts[0]?.moves ?? []);
         return [path, drawn];
-    }, [descent, beat?.phase, beat?.step]);
+    }, [descent, moment?.phase, moment?.step]);
     const path = moves === null ? [] : [...moves, ...playout.slice(0, walked)];
     const words = path.length === 0 ? "" : `${path.join(",")} `;
     const options = { delay: REST, about: () => [descent] };
@@ -158,17 +166,25 @@ function useSight(
     return sight.current;
 }
 
-/** The phases; a click leads to the first beat of one. */
-function Phases({ beats, at, onGo }: { beats: Beat[]; at: number; onGo: (at: number) => void }) {
+/** The phases; a click leads to the first moment of one. */
+function Phases({
+    moments,
+    at,
+    onGo,
+}: {
+    moments: Moment[];
+    at: number;
+    onGo: (at: number) => void;
+}) {
     return (
         <ol class="animation-phases">
             {PHASES.map(({ id, title }, i) => {
-                const first = beats.findIndex(({ phase }) => phase === id);
+                const first = moments.findIndex(({ phase }) => phase === id);
                 return (
                     <li key={id}>
                         <Button
                             look="chip"
-                            pressed={beats[at]?.phase === id}
+                            pressed={moments[at]?.phase === id}
                             disabled={first < 0}
                             title={first < 0 ? "This descent has no such phase" : undefined}
                             onClick={() => onGo(first)}
@@ -205,19 +221,21 @@ export function Descent() {
     useReturn();
     const answer = useAnswer("descent", () => (descends() ? "descent" : null), 100).answer.value;
     const descent = answer !== null && answer.number > 0 ? answer : null;
-    const beats = useMemo(() => (descent === null ? [] : beatsOf(descent)), [descent]);
-    const count = beats.length;
+    const moments = useMemo(() => (descent === null ? [] : momentsOf(descent)), [descent]);
+    const count = moments.length;
     const many = Number(batch) > 1 || (analysis.value.job !== null && !analysis.value.held);
     const at = many ? Math.max(0, count - 1) : Math.max(0, Math.min(count - 1, Number(place) || 0));
-    const beat = beats[at];
-    const simulated = beat?.phase === "simulate" || beat?.phase === "backup";
+    const moment = moments[at];
+    const simulated = moment?.phase === "simulate" || moment?.phase === "backup";
     const playout = simulated ? descent?.playouts[0]?.moves : undefined;
-    const hurried = play.playing || beat?.phase === "backup";
+    const hurried = play.playing || moment?.phase === "backup";
     const walked = useWalk(playout ?? null, Number.parseInt(walk, 10), hurried);
-    const sight = useSight(descent, beat, walked);
+    const sight = useSight(descent, moment, walked);
     const line = show.value;
     const scene =
-        descent === null || beat === undefined || line === null ? null : { descent, beat, line };
+        descent === null || moment === undefined || line === null
+            ? null
+            : { descent, moment, line };
 
     const next = async () => {
         if (stepping.current) return;
@@ -238,14 +256,14 @@ export function Descent() {
         command: descent === null ? "step playout" : "descent",
     });
     const go = (to: number) => fields.change({ place: String(to), walk: "-1" });
-    const moments = { ...play, at, count, onGo: go };
+    const transport = { ...play, at, count, onGo: go };
     const bar = (
         <div class="animation-bar">
             <Transport
-                {...moments}
+                {...transport}
                 onEnd={() => void next()}
-                noun="Beat of the descent"
-                spoken={beat === undefined ? "" : `${at + 1} of ${count}, ${beat.phase}`}
+                noun="Moment of the descent"
+                spoken={moment === undefined ? "" : `${at + 1} of ${count}, ${moment.phase}`}
             />
             <Button disabled={!canSearch()} onClick={() => next()}>
                 {batch === "1" ? "Next descent" : `${batch} descents`}
@@ -259,7 +277,7 @@ export function Descent() {
             />
         </div>
     );
-    if (scene === null || descent === null || beat === undefined)
+    if (scene === null || descent === null || moment === undefined)
         return (
             <div class="animation">
                 {bar}
@@ -270,19 +288,19 @@ export function Descent() {
                 </Empty>
             </div>
         );
-    const sentence = sentenceOf(descent, beat);
+    const sentence = sentenceOf(descent, moment);
     return (
-        <Animation moments={moments} keys={{ d: next }}>
+        <Animation moments={transport} keys={{ d: next }}>
             {bar}
-            <div class="see-row">
-                <Phases beats={beats} at={at} onGo={go} />
-                <p class="see-count muted num">
+            <div class="inside-row">
+                <Phases moments={moments} at={at} onGo={go} />
+                <p class="inside-count muted num">
                     descent {countText(descent.number)}, tree of depth{" "}
                     {analysis.value.report?.depth ?? "–"}
                 </p>
             </div>
             <div class="animation-words">
-                <p class="see-note" aria-live={play.playing || many ? "off" : "polite"}>
+                <p class="inside-note" aria-live={play.playing || many ? "off" : "polite"}>
                     {sentence}
                 </p>
             </div>
@@ -298,7 +316,7 @@ export function Descent() {
                         label={`${sentence} The arrow keys step, d makes the next descent; the table has all numbers`}
                     />
                 </div>
-                <aside class="animation-board" aria-label="The board of this beat">
+                <aside class="animation-board" aria-label="The board of this moment">
                     {sight !== null && (
                         <MiniBoard
                             node={sight.node}

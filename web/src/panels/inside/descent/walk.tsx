@@ -16,7 +16,7 @@ const PICTURES = 60;
 const PICTURE_RATE = 10;
 
 /**
- * How far into the random game of a beat the board is: as far as the person has gone (`wanted`), else at
+ * How far into the random game of a moment the board is: as far as the person has gone (`wanted`), else at
  * its beginning where it is drawn, else it goes by once.
  */
 export function useWalk(game: readonly string[] | null, wanted: number, hurried: boolean): number {

@@ -42,7 +42,7 @@ export function Card({ i, thinker, points }: { i: number; thinker: Thinker; poin
             </div>
             {line !== null && (
                 <PlayerFold
-                    title="Knobs"
+                    title="Parameters"
                     presets={`Presets of thinker ${LETTERS[i]}`}
                     player={line}
                     onSpec={(text) => setSpec(i, text)}

@@ -82,7 +82,7 @@ export function Duel() {
                 <Button
                     look="primary"
                     icon={running ? "pause" : "play"}
-                    class="see-run"
+                    class="inside-run"
                     disabled={!canSearch()}
                     onClick={() => (running ? stop() : void start())}
                 >
@@ -109,7 +109,7 @@ export function Duel() {
                     <Card key={i} i={i} thinker={thinker} points={points} />
                 ))}
             </div>
-            <p class="see-note" aria-live={running ? "off" : "polite"}>
+            <p class="inside-note" aria-live={running ? "off" : "polite"}>
                 {canSearch()
                     ? verdictOf(all)
                     : "The game is over, or the dice move: there is nothing to think about."}

@@ -12,7 +12,7 @@ import { Switch } from "../../../ui/switch.tsx";
 import { Empty } from "../../../ui/words.tsx";
 import { useOutput, viewFields } from "../contract.ts";
 import { useAnswer } from "../watch.ts";
-import { changesText, type Rung, rungsOf } from "./rungs.ts";
+import { type Band, bandsOf, changesText } from "./bands.ts";
 
 const fields = viewFields("ladder", () => ({ scale: "log", row: "" }));
 const HEAD = 26;
@@ -20,14 +20,14 @@ const HEAD = 26;
 const NARROW = 620;
 
 interface Drawing {
-    rungs: Rung[];
+    bands: Band[];
     points: boolean;
     chosen: number;
 }
 
 const heightOf = (width: number) => (width < NARROW ? 62 : 38);
 
-const COLUMNS: ColumnOf<Rung>[] = [
+const COLUMNS: ColumnOf<Band>[] = [
     {
         title: "Depth",
         doc: "Plies; proof: a search for win, draw or loss to the end",
@@ -59,44 +59,44 @@ const COLUMNS: ColumnOf<Rung>[] = [
     { title: "Line of play", numeric: false, of: ({ pv }) => pv.join(" ") },
 ];
 
-const tableFor = ({ rungs, chosen }: Drawing): Table => ({
-    ...tableOf("Iterative deepening, one row for every depth.", rungs, COLUMNS, (_, i) => ({
+const tableFor = ({ bands, chosen }: Drawing): Table => ({
+    ...tableOf("Iterative deepening, one row for every depth.", bands, COLUMNS, (_, i) => ({
         current: i === chosen,
     })),
     onPick: (key) => choose(Number(key)),
 });
 
-function choose(rung: number): void {
-    fields.change({ row: rung < 0 ? "" : String(rung) });
+function choose(band: number): void {
+    fields.change({ row: band < 0 ? "" : String(band) });
 }
 
 interface Column {
     title: string;
     x: number;
     width: number;
-    text: (rung: Rung, points: boolean) => string;
+    text: (band: Band, points: boolean) => string;
     strong?: boolean;
 }
 
 /** Columns of numbers at the right of the bars, as far as there is room. */
 function columnsOf(width: number): Column[] {
     const wide: Omit<Column, "x">[] = [
-        { title: "time", width: 62, text: (rung) => timeText(rung.own) },
+        { title: "time", width: 62, text: (band) => timeText(band.own) },
         {
             title: "growth",
             width: 58,
-            text: (rung) => (rung.growth === null ? "" : `×${rung.growth.toFixed(1)}`),
+            text: (band) => (band.growth === null ? "" : `×${band.growth.toFixed(1)}`),
         },
-        { title: "branching", width: 66, text: (rung) => rung.branching.toFixed(2) },
+        { title: "branching", width: 66, text: (band) => band.branching.toFixed(2) },
         {
             title: "table",
             width: 50,
-            text: (rung) => (rung.table_hits === null ? "" : `${Math.round(rung.table_hits)} %`),
+            text: (band) => (band.table_hits === null ? "" : `${Math.round(band.table_hits)} %`),
         },
         {
             title: "value",
             width: 66,
-            text: (rung, points) => rung.sign + valueText(rung.value, points),
+            text: (band, points) => band.sign + valueText(band.value, points),
             strong: true,
         },
     ];
@@ -109,40 +109,40 @@ function columnsOf(width: number): Column[] {
     });
 }
 
-function paintRung(
+function paintBand(
     brush: Brush,
-    { rungs, points, chosen }: Drawing,
+    { bands, points, chosen }: Drawing,
     i: number,
     width: number,
 ): void {
     const { palette } = brush;
-    const rung = rungs[i] as Rung;
+    const band = bands[i] as Band;
     const narrow = width < NARROW;
     const high = heightOf(width);
     const y = HEAD + i * high;
     const middle = y + 18;
     if (i === chosen) brush.rect(0, y, width, high, palette.inset);
     brush.line([0, y + high - 0.5, width, y + high - 0.5], { colour: palette.line, width: 1 });
-    brush.text(rung.label, 40, middle, {
-        size: rung.label.length > 3 ? 11 : 16,
+    brush.text(band.label, 40, middle, {
+        size: band.label.length > 3 ? 11 : 16,
         weight: 650,
         fill: palette.text,
         align: "right",
     });
     // The move it wants to play: an arrow head says that it is another one than before.
     const scale = scaleOf(palette);
-    const place = placeOf(rung.value, 0, points ? Math.max(1, Math.abs(rung.value)) : 100);
-    if (rung.changed) brush.polygon([52, middle - 6, 60, middle, 52, middle + 6], palette.accent);
-    brush.text(rung.best, 66, middle, {
+    const place = placeOf(band.value, 0, points ? Math.max(1, Math.abs(band.value)) : 100);
+    if (band.changed) brush.polygon([52, middle - 6, 60, middle, 52, middle + 6], palette.accent);
+    brush.text(band.best, 66, middle, {
         size: 13,
-        weight: rung.changed ? 700 : 500,
-        fill: rung.changed ? palette.accent : palette.text,
+        weight: band.changed ? 700 : 500,
+        fill: band.changed ? palette.accent : palette.text,
         room: 78,
     });
     const columns = columnsOf(width);
     const { left, bars, numbers, lineRoom } = roomOf(width);
-    const long = Math.max(2, rung.share * bars);
-    const text = countText(rung.nodes);
+    const long = Math.max(2, band.share * bars);
+    const text = countText(band.nodes);
     const bar = narrow ? y + 31 : middle - 9;
     const thick = narrow ? 7 : 18;
     brush.rect(left, bar, bars, thick, palette.inset);
@@ -156,7 +156,7 @@ function paintRung(
     });
     const end = narrow ? 200 : left + bars;
     for (const column of columns)
-        brush.text(column.text(rung, points), end + column.x, middle, {
+        brush.text(column.text(band, points), end + column.x, middle, {
             size: 12,
             weight: column.strong ? 650 : 400,
             fill: column.strong ? palette.text : palette.soft,
@@ -165,7 +165,7 @@ function paintRung(
     const [x, lineY, room] = narrow
         ? [66, y + 49, width - 72]
         : [left + bars + numbers + 8, middle, lineRoom];
-    if (room > 30) brush.text(rung.pv.join(" "), x, lineY, { size: 12, fill: palette.soft, room });
+    if (room > 30) brush.text(band.pv.join(" "), x, lineY, { size: 12, fill: palette.soft, room });
 }
 
 /** Bars between the moves and the numbers; on narrow screens a line of their own. */
@@ -196,27 +196,27 @@ const painter =
     (drawing: Drawing): Painter =>
     (brush, size) => {
         paintHead(brush, size.width);
-        drawing.rungs.forEach((_, i) => {
-            paintRung(brush, drawing, i, size.width);
+        drawing.bands.forEach((_, i) => {
+            paintBand(brush, drawing, i, size.width);
         });
     };
 
-function Detail({ rung, points }: { rung: Rung; points: boolean }) {
+function Detail({ band, points }: { band: Band; points: boolean }) {
     const parts = [
-        `Depth ${rung.depth} took ${countText(rung.nodes)} nodes and ${timeText(rung.own)}`,
-        rung.growth === null
+        `Depth ${band.depth} took ${countText(band.nodes)} nodes and ${timeText(band.own)}`,
+        band.growth === null
             ? ""
-            : `, ${rung.growth.toFixed(1)} times the work of the depth before`,
-        `. It finds ${rung.best} worth ${rung.sign}${valueText(rung.value, points)}`,
-        rung.researches > 0
-            ? `; ${rung.researches} ${rung.researches === 1 ? "search was" : "searches were"} done again with a wider window`
+            : `, ${band.growth.toFixed(1)} times the work of the depth before`,
+        `. It finds ${band.best} worth ${band.sign}${valueText(band.value, points)}`,
+        band.researches > 0
+            ? `; ${band.researches} ${band.researches === 1 ? "search was" : "searches were"} done again with a wider window`
             : "",
         ". ",
     ];
     return (
-        <p class="see-note">
+        <p class="inside-note">
             {parts.join("")}
-            <span class="muted">Line of play: {rung.pv.join(" ")}</span>
+            <span class="muted">Line of play: {band.pv.join(" ")}</span>
         </p>
     );
 }
@@ -226,22 +226,22 @@ export function Ladder() {
     const [width, setWidth] = useState(900);
     const { scale, row } = fields.read();
     const points = show.value?.points ?? false;
-    const rungs = rungsOf(line?.iterations ?? [], scale === "log");
-    const chosen = row === "" ? -1 : Math.min(Number(row) || 0, rungs.length - 1);
-    const drawing: Drawing = { rungs, points, chosen };
+    const bands = bandsOf(line?.iterations ?? [], scale === "log");
+    const chosen = row === "" ? -1 : Math.min(Number(row) || 0, bands.length - 1);
+    const drawing: Drawing = { bands, points, chosen };
     const paint = painter(drawing);
-    const height = HEAD + rungs.length * heightOf(width);
+    const height = HEAD + bands.length * heightOf(width);
     useOutput({
-        picture: rungs.length === 0 ? null : { width, height, paint },
+        picture: bands.length === 0 ? null : { width, height, paint },
         table: tableFor(drawing),
         data: () => line,
         command: "history",
     });
     const at = (event: MouseEvent) => {
         const i = Math.floor((event.offsetY - HEAD) / heightOf(width));
-        return i >= 0 && i < rungs.length ? i : -1;
+        return i >= 0 && i < bands.length ? i : -1;
     };
-    if (rungs.length === 0)
+    if (bands.length === 0)
         return (
             <Empty>
                 {analysis.value.last === null
@@ -253,23 +253,23 @@ export function Ladder() {
         );
     return (
         <div class="ladder">
-            <div class="see-options">
+            <div class="inside-options">
                 <Switch
                     value={scale === "log"}
                     onChange={(log) => fields.change({ scale: log ? "log" : "lin" })}
                 >
                     Logarithmic bars
                 </Switch>
-                <p class="muted">{changesText(rungs)}</p>
+                <p class="muted">{changesText(bands)}</p>
             </div>
-            <Detail rung={(rungs[chosen] ?? rungs.at(-1)) as Rung} points={points} />
+            <Detail band={(bands[chosen] ?? bands.at(-1)) as Band} points={points} />
             <div class="ladder-canvas" style={{ height: `${height}px` }}>
                 <Surface
                     paint={paint}
                     onSize={(size) => setWidth(size.width)}
-                    label={`Depth ladder with ${rungs.length} depths. ${changesText(rungs)}`}
+                    label={`Depth ladder with ${bands.length} depths. ${changesText(bands)}`}
                     onMouseMove={(event) => {
-                        hovered.value = rungs[at(event)]?.best ?? null;
+                        hovered.value = bands[at(event)]?.best ?? null;
                     }}
                     onMouseLeave={sets(hovered, null)}
                     onClick={(event) => choose(at(event) === chosen ? -1 : at(event))}

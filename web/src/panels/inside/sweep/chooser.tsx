@@ -1,27 +1,27 @@
-/** Which knob is turned, from where to where, and what it does. */
+/** Which parameter is swept, from where to where, and what it does. */
 import { NumberField } from "../../../ui/entry.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { Doc } from "../../../ui/words.tsx";
-import { type Knob, MOST_VALUES } from "./knobs.ts";
-import { change, chosen, clear, SECOND } from "./turn.ts";
+import { MOST_VALUES, type Parameter } from "./parameters.ts";
+import { change, chosen, clear, SECOND } from "./run.ts";
 
-/** The first sentence: what the knob does. */
+/** The first sentence: what the parameter does. */
 const firstSentence = (doc: string) => /^.*?[.!?](?=\s|$)/s.exec(doc)?.[0] ?? doc;
 
-export function KnobChooser({
+export function ParameterChooser({
     base,
     label,
-    knobs,
+    parameters,
     fields,
 }: {
     base: number;
     label: string;
-    knobs: readonly Knob[];
+    parameters: readonly Parameter[];
     fields: readonly string[];
 }) {
-    const now = chosen(base, fields, knobs);
+    const now = chosen(base, fields, parameters);
     const numeric =
-        now !== null && (now.knob.param.type === "int" || now.knob.param.type === "real");
+        now !== null && (now.parameter.param.type === "int" || now.parameter.param.type === "real");
     const number = (at: number, title: string, value: number) => (
         <NumberField
             label={title}
@@ -35,13 +35,13 @@ export function KnobChooser({
         />
     );
     return (
-        <div class="sweep-knob">
+        <div class="sweep-parameter">
             <Select
                 label={label}
-                value={now?.knob.path ?? ""}
+                value={now?.parameter.path ?? ""}
                 entries={[
                     ...(base === SECOND ? [{ id: "", title: "none" }] : []),
-                    ...knobs.map(({ path }) => path),
+                    ...parameters.map(({ path }) => path),
                 ]}
                 onChange={(path) => {
                     clear();
@@ -57,7 +57,7 @@ export function KnobChooser({
             )}
             {now !== null && (
                 <p class="muted sweep-doc">
-                    <Doc text={firstSentence(now.knob.param.doc)} />
+                    <Doc text={firstSentence(now.parameter.param.doc)} />
                 </p>
             )}
         </div>

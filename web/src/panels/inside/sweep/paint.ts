@@ -15,7 +15,7 @@ import { type Palette, placeOf } from "../../../charts/palette.ts";
 import { marksOf, valueRange } from "../../../charts/scale.ts";
 import type { Size } from "../../../charts/surface.tsx";
 import { countText, markText, timeText, valueText } from "../../../text/format.ts";
-import type { Outcome, Sweep } from "./knobs.ts";
+import type { Outcome, Sweep } from "./parameters.ts";
 
 export interface Scene {
     sweep: Sweep;

@@ -17,9 +17,9 @@ import { show } from "../../../state/store.ts";
 import { valueText } from "../../../text/format.ts";
 import { useOutput } from "../contract.ts";
 import { canSearch } from "../control.tsx";
-import { KnobChooser } from "./chooser.tsx";
-import { cellsIn, findingOf, type Sweep } from "./knobs.ts";
+import { ParameterChooser } from "./chooser.tsx";
 import { heightOf, paintSweep, type Scene } from "./paint.ts";
+import { cellsIn, findingOf, type Sweep } from "./parameters.ts";
 import {
     busy,
     change,
@@ -27,16 +27,16 @@ import {
     FIRST,
     fieldsNow,
     halt,
-    knobsNow,
     LIMIT,
     LIMITS,
+    parametersNow,
     player,
     SECOND,
     setPlayer,
     start,
     sweep,
     usePlayer,
-} from "./turn.ts";
+} from "./run.ts";
 
 function tableFor(plan: Sweep | null, points: boolean): Table {
     const across = plan?.first.values.length ?? 1;
@@ -64,7 +64,7 @@ export function SweepView() {
     usePlayer();
     const fields = fieldsNow();
     const line = player.value;
-    const knobs = knobsNow();
+    const parameters = parametersNow();
     const points = show.value?.points ?? false;
     const plan = sweep.value;
     const working = busy.value >= 0;
@@ -81,29 +81,39 @@ export function SweepView() {
         <div class="animation">
             <div class="animation-bar">
                 <SearcherSelect
-                    label="Player whose knobs are turned"
+                    label="Player whose parameters are tried"
                     compact
                     value={line.name}
                     onChange={setPlayer}
                 />
                 <PlayerFold
-                    title="Other knobs"
+                    title="Other parameters"
                     presets="Presets of the player"
                     player={line}
                     onSpec={setPlayer}
                 />
             </div>
-            <KnobChooser base={FIRST} label="Knob" knobs={knobs} fields={fields} />
-            <KnobChooser base={SECOND} label="Second knob" knobs={knobs} fields={fields} />
+            <ParameterChooser
+                base={FIRST}
+                label="Parameter"
+                parameters={parameters}
+                fields={fields}
+            />
+            <ParameterChooser
+                base={SECOND}
+                label="Second parameter"
+                parameters={parameters}
+                fields={fields}
+            />
             <div class="animation-bar">
                 <Button
                     look="primary"
                     icon={working ? "pause" : "play"}
-                    class="see-run"
-                    disabled={!canSearch() || knobs.length === 0}
+                    class="inside-run"
+                    disabled={!canSearch() || parameters.length === 0}
                     onClick={() => (working ? halt() : void start())}
                 >
-                    {working ? "Stop" : "Turn the knob"}
+                    {working ? "Stop" : "Try the values"}
                 </Button>
                 <Select
                     label="Limit of each search"
@@ -119,7 +129,7 @@ export function SweepView() {
                     }}
                 />
                 {plan !== null && (
-                    <span class="muted num see-count">
+                    <span class="muted num inside-count">
                         {plan.cells.filter((cell) => cell !== undefined).length} of {cellsIn(plan)}{" "}
                         settings
                     </span>
@@ -127,15 +137,15 @@ export function SweepView() {
             </div>
             {scene === null ? (
                 <Empty>
-                    {knobs.length === 0
-                        ? "This player has no knobs."
+                    {parameters.length === 0
+                        ? "This player has no parameters."
                         : canSearch()
-                          ? "Turn the knob: the position is searched once for every value."
+                          ? "Press Try the values: the position is searched once for every value."
                           : "The game is over, or the dice move: there is nothing to search."}
                 </Empty>
             ) : (
                 <>
-                    <p class="see-note" aria-live={working ? "off" : "polite"}>
+                    <p class="inside-note" aria-live={working ? "off" : "polite"}>
                         {findingOf(scene.sweep) || "Searching."}
                     </p>
                     <div class="duel-canvas" style={{ height: `${heightOf(scene)}px` }}>

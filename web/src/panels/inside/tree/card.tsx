@@ -9,7 +9,7 @@ import { show } from "../../../state/store.ts";
 import { countText, valueText } from "../../../text/format.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Table } from "../../../ui/table.tsx";
-import { three } from "../descent/beats.ts";
+import { three } from "../descent/moments.ts";
 import { layoutOf, paintBoard } from "./mini.ts";
 import { percent } from "./paint.ts";
 

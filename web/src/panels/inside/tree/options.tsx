@@ -27,8 +27,8 @@ const ORDERS: Option<TreeState["order"]>[] = [
 
 export function Options({ state }: { state: TreeState }) {
     return (
-        <div class="see-options">
-            <fieldset class="see-views" aria-label="Picture">
+        <div class="inside-options">
+            <fieldset class="inside-views" aria-label="Picture">
                 {LAYOUTS.map(({ id, title }) => (
                     <Button
                         look="chip"

@@ -61,7 +61,7 @@ function spoken(grown: Grown, node: number, points: boolean): string {
 
 function Crumbs({ path, known }: { path: readonly string[]; known: number }) {
     return (
-        <nav class="see-crumbs" aria-label="The way to the chosen node">
+        <nav class="inside-crumbs" aria-label="The way to the chosen node">
             <Button
                 look="chip"
                 aria-current={path.length === 0 ? "true" : undefined}
@@ -93,7 +93,7 @@ function Note({ grown, more }: { grown: Grown; more: boolean }) {
             `the record is full, below ply ${tree.complete} moves are missing${more ? ": choose more nodes" : ""}`,
         );
     if (tree.stale) parts.push("of an earlier position");
-    return <p class="see-count muted num">{parts.join("; ")}</p>;
+    return <p class="inside-count muted num">{parts.join("; ")}</p>;
 }
 
 function useScene(state: TreeState, grown: Grown | null, points: boolean): Scene | null {
@@ -209,7 +209,7 @@ export function TreeView() {
     return (
         <>
             <Options state={state} />
-            <div class="see-row">
+            <div class="inside-row">
                 <Crumbs path={state.path} known={grown.tree.path.length + scene.way.length - 1} />
                 <Note grown={grown} more={state.nodes < Math.max(...SIZES)} />
             </div>

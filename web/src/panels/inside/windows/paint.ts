@@ -10,7 +10,7 @@ import type { Show } from "../../../engine/protocol.ts";
 import { ENDS } from "../../../engine/protocol.ts";
 import { takes } from "../../../state/roles.ts";
 import { countText, seatName, valueText } from "../../../text/format.ts";
-import { type Ghost, othersOf } from "./ghost.ts";
+import { type FullTree, othersOf } from "./fulltree.ts";
 import {
     entryOf,
     isCut,
@@ -22,12 +22,12 @@ import {
     valueAt,
     type Window,
     windowOf,
-} from "./stage.ts";
+} from "./plot.ts";
 
 export interface Scene {
     plot: Plot;
     moment: Moment;
-    ghost: Ghost | null;
+    fullTree: FullTree | null;
     line: Show;
     /** How far the present cut-off has been drawn, 0..1. */
     pulse: number;
@@ -108,14 +108,14 @@ function paintGauge(
     for (const child of triedOf(plot, moment, node)) {
         const end = moment.ended[child] as number;
         if (end < (moment.entered[child] as number)) continue;
-        const value = valueAt(plot.reel, end);
+        const value = valueAt(plot.trace, end);
         if (value !== null)
             brush.circle(at(value), y, 3, palette.text, { colour: palette.ground, width: 1 });
     }
 }
 
 interface Box {
-    /** Of the film; -1 = a move that was not tried. */
+    /** Of the record; -1 = a move that was not tried. */
     node: number;
     lines: string[];
     /** The same in short where the box is narrow. */
@@ -123,7 +123,7 @@ interface Box {
     /** Greyed: left out, or from an earlier pass. */
     faint: boolean;
     /** Of an untried move or a stub. */
-    ghost: boolean;
+    untried: boolean;
 }
 
 const WHY_WORDS: { [why: string]: string } = {
@@ -146,7 +146,7 @@ const SHORT_WORDS: { [why: string]: string } = {
 
 function boxOf(scene: Scene, node: number, faint: boolean): Box {
     const { plot, moment, line } = scene;
-    const { reel } = plot;
+    const { trace } = plot;
     const end = moment.ended[node] as number;
     const open = end < (moment.entered[node] as number);
     const word = moveWord(plot, node);
@@ -156,36 +156,36 @@ function boxOf(scene: Scene, node: number, faint: boolean): Box {
             lines: [word, windowText(entryOf(plot, moment, node), line.points), "open"],
             short: [word, "open", ""],
             faint,
-            ghost: false,
+            untried: false,
         };
-    const why = ENDS[reel.end[end] as number] ?? "";
-    const sign = ["", "", "≥ ", "≤ "][reel.bound[end] as number] ?? "";
-    const left = reel.pruned[end] ?? 0;
-    const value = sign + valueText(valueAt(reel, end), line.points);
+    const why = ENDS[trace.end[end] as number] ?? "";
+    const sign = ["", "", "≥ ", "≤ "][trace.bound[end] as number] ?? "";
+    const left = trace.pruned[end] ?? 0;
+    const value = sign + valueText(valueAt(trace, end), line.points);
     const gone = `−${countText(left)}`;
     return {
         node,
         lines: [
             word,
             value,
-            left > 0 ? `${gone}, ~${countText(reel.saved[end] ?? 0)}` : (WHY_WORDS[why] ?? why),
+            left > 0 ? `${gone}, ~${countText(trace.saved[end] ?? 0)}` : (WHY_WORDS[why] ?? why),
         ],
         short: [word, value, left > 0 ? gone : (SHORT_WORDS[why] ?? why)],
         faint,
-        ghost: false,
+        untried: false,
     };
 }
 
 function boxesOf(scene: Scene, node: number): Box[] {
-    const { plot, moment, ghost } = scene;
-    const { reel } = plot;
+    const { plot, moment, fullTree } = scene;
+    const { trace } = plot;
     const since = moment.entered[node] as number;
     const tried = triedOf(plot, moment, node);
     const boxes = tried.map((child) => boxOf(scene, child, false));
     const end = moment.ended[node] as number;
-    const cut = end > since && isCut(reel, end);
+    const cut = end > since && isCut(trace, end);
     const known = new Set(tried.map((child) => moveWord(plot, child)));
-    const others = ghost === null ? [] : othersOf(ghost, node, known);
+    const others = fullTree === null ? [] : othersOf(fullTree, node, known);
     if (others.length > 0)
         for (const { move, nodes } of others)
             boxes.push({
@@ -197,23 +197,23 @@ function boxesOf(scene: Scene, node: number): Box[] {
                 ],
                 short: [move, cut ? "out" : "later", countText(nodes)],
                 faint: true,
-                ghost: true,
+                untried: true,
             });
     else if (cut)
         boxes.push({
             node: -1,
             lines: [
-                `${countText(reel.pruned[end] ?? 0)} more`,
+                `${countText(trace.pruned[end] ?? 0)} more`,
                 "left out",
-                `~${countText(reel.saved[end] ?? 0)} nodes`,
+                `~${countText(trace.saved[end] ?? 0)} nodes`,
             ],
             short: [
-                `+${countText(reel.pruned[end] ?? 0)}`,
+                `+${countText(trace.pruned[end] ?? 0)}`,
                 "out",
-                `~${countText(reel.saved[end] ?? 0)}`,
+                `~${countText(trace.saved[end] ?? 0)}`,
             ],
             faint: true,
-            ghost: true,
+            untried: true,
         });
     // Of an earlier pass (a shallower depth, a search again).
     for (const child of plot.children[node] ?? [])
@@ -237,8 +237,8 @@ function paintBox(
     const scale = scaleOf(palette);
     const end = box.node < 0 ? -1 : (moment.ended[box.node] as number);
     const open = box.node >= 0 && end < (moment.entered[box.node] as number);
-    const value = open || box.node < 0 ? null : valueAt(plot.reel, end);
-    const cut = box.node >= 0 && !open && isCut(plot.reel, end);
+    const value = open || box.node < 0 ? null : valueAt(plot.trace, end);
+    const cut = box.node >= 0 && !open && isCut(plot.trace, end);
     const spot = value === null ? 0 : place(plot, line.points, value);
     const solid = value !== null && !box.faint;
     const fill = solid ? scale.fill(spot) : palette.inset;
@@ -248,13 +248,13 @@ function paintBox(
         y,
         width,
         BOX,
-        box.ghost ? null : fill,
+        box.untried ? null : fill,
         current
             ? { colour: palette.accent, width: 3 }
             : {
-                  colour: box.ghost ? palette.lineStrong : palette.line,
+                  colour: box.untried ? palette.lineStrong : palette.line,
                   width: 1,
-                  dash: box.ghost ? [4, 3] : [],
+                  dash: box.untried ? [4, 3] : [],
               },
     );
     if (cut) brush.rect(x, y + BOX - 4, width, 4, palette.warn);
@@ -284,7 +284,7 @@ function paintRow(brush: Brush, scene: Scene, d: number, width: number): void {
     const top = OVERVIEW + d * ROW;
     const next = moment.path[moment.path.indexOf(node) + 1];
     const gauge = Math.min(280, width * 0.3);
-    const mover = plot.reel.mover[node] ?? 0;
+    const mover = plot.trace.mover[node] ?? 0;
     const who = mover >= 0 ? seatName(line, mover) : "the dice";
     const up = raises(plot, node);
     const window = windowText(windowOf(plot, moment, node), line.points);
@@ -308,10 +308,10 @@ function paintRow(brush: Brush, scene: Scene, d: number, width: number): void {
     const wide = Math.min(WIDEST, Math.max(least, (width + GAP) / boxes.length - GAP));
     const fit = Math.max(1, Math.floor((width + GAP) / (wide + GAP)));
     const first = Math.max(0, Math.min(here - fit + 2, boxes.length - fit));
-    const cutNow = moment.left && node === moment.path.at(-1) && isCut(plot.reel, moment.at);
+    const cutNow = moment.left && node === moment.path.at(-1) && isCut(plot.trace, moment.at);
     boxes.slice(first, first + fit).forEach((box, i) => {
         const x = i * (wide + GAP);
-        const slide = cutNow && box.ghost ? (1 - pulse) * 18 : 0;
+        const slide = cutNow && box.untried ? (1 - pulse) * 18 : 0;
         const current = box.node >= 0 && box.node === next;
         paintBox(brush, scene, box, x, top + HEAD + slide, wide, current);
         // What is not shown, at both ends.
@@ -343,12 +343,12 @@ function paintRow(brush: Brush, scene: Scene, d: number, width: number): void {
     });
 }
 
-/** The whole film: a node is as wide as the events within it; what is still to come is grey. */
+/** The whole record: a node is as wide as the events within it; what is still to come is grey. */
 function paintFlame(brush: Brush, scene: Scene, top: number, width: number): void {
     const { palette } = brush;
     const { plot, moment, line } = scene;
-    const { reel } = plot;
-    const count = Math.max(1, reel.kind.length);
+    const { trace } = plot;
+    const count = Math.max(1, trace.kind.length);
     const high = Math.min(14, STRIP / (plot.deepest + 1));
     const scale = scaleOf(palette);
     const open: number[] = [];
@@ -356,45 +356,51 @@ function paintFlame(brush: Brush, scene: Scene, top: number, width: number): voi
         const x = (from / count) * width;
         const wide = Math.max(0.7, ((to - from + 1) / count) * width - 0.3);
         const y = top + (plot.depth[node] as number) * high;
-        const value = end < 0 || end > moment.at ? null : valueAt(reel, end);
+        const value = end < 0 || end > moment.at ? null : valueAt(trace, end);
         const fill =
             from > moment.at
                 ? palette.inset
                 : value === null
                   ? palette.accentSoft
-                  : isCut(reel, end)
+                  : isCut(trace, end)
                     ? palette.warn
                     : scale.fill(place(plot, line.points, value));
         brush.rect(x, y, wide, Math.max(1, high - 0.6), fill);
     };
-    for (let i = 0; i < reel.kind.length; i++)
-        if (reel.kind[i] === 0) open.push(i);
+    for (let i = 0; i < trace.kind.length; i++)
+        if (trace.kind[i] === 0) open.push(i);
         else {
             const from = open.pop();
-            if (from !== undefined) paint(from, i, reel.node[i] as number, i);
+            if (from !== undefined) paint(from, i, trace.node[i] as number, i);
         }
-    // The film ended before they did.
-    for (const from of open) paint(from, reel.kind.length - 1, reel.node[from] as number, -1);
+    // The record ended before they did.
+    for (const from of open) paint(from, trace.kind.length - 1, trace.node[from] as number, -1);
     const x = ((moment.at + 0.5) / count) * width;
     brush.line([x, top - 2, x, top + STRIP], { colour: palette.text, width: 2 });
 }
 
 /** All of minimax's tree: visited so far, visited later, never looked at. */
-function paintGhost(brush: Brush, scene: Scene, ghost: Ghost, top: number, width: number): void {
+function paintFullTree(
+    brush: Brush,
+    scene: Scene,
+    fullTree: FullTree,
+    top: number,
+    width: number,
+): void {
     const { palette } = brush;
     const { plot, moment, line } = scene;
     const scale = scaleOf(palette);
     let deepest = 1;
-    for (const ply of ghost.ply) if (ply > deepest) deepest = ply;
+    for (const ply of fullTree.ply) if (ply > deepest) deepest = ply;
     const high = Math.min(18, STRIP / (deepest + 1));
     const present = moment.path.at(-1);
-    for (let i = 0; i < ghost.tree.count; i++) {
-        const wide = (ghost.width[i] as number) * width;
+    for (let i = 0; i < fullTree.tree.count; i++) {
+        const wide = (fullTree.width[i] as number) * width;
         if (wide < 0.35) continue;
-        const node = ghost.film[i] as number;
+        const node = fullTree.traced[i] as number;
         const end = node < 0 ? -1 : (moment.ended[node] as number);
         const entered = node < 0 ? -1 : (moment.entered[node] as number);
-        const value = valueAt(plot.reel, end);
+        const value = valueAt(plot.trace, end);
         const fill =
             node < 0
                 ? palette.lineStrong
@@ -403,8 +409,8 @@ function paintGhost(brush: Brush, scene: Scene, ghost: Ghost, top: number, width
                   : value === null
                     ? palette.accent
                     : scale.fill(place(plot, line.points, value));
-        const x = (ghost.left[i] as number) * width;
-        const y = top + (ghost.ply[i] as number) * high;
+        const x = (fullTree.left[i] as number) * width;
+        const y = top + (fullTree.ply[i] as number) * high;
         brush.rect(x, y, Math.max(0.5, wide - 0.4), high - 0.6, fill);
         if (node >= 0 && node === present)
             brush.rect(x, y, Math.max(4, wide), high, null, { colour: palette.text, width: 2 });
@@ -417,9 +423,9 @@ export const paintAnimation =
         const { palette } = brush;
         const rows = rowsOf(scene);
         for (let d = 0; d < rows.length; d++) paintRow(brush, scene, d, size.width);
-        const { ghost } = scene;
+        const { fullTree } = scene;
         brush.text(
-            ghost === null
+            fullTree === null
                 ? size.width < SLIM
                     ? "The whole search, from left to right, with its cut-offs"
                     : "The whole search from left to right; cut-offs have their own colour"
@@ -428,6 +434,6 @@ export const paintAnimation =
             6,
             { size: 11, fill: palette.soft, room: size.width },
         );
-        if (ghost === null) paintFlame(brush, scene, OVERVIEW_HEAD, size.width);
-        else paintGhost(brush, scene, ghost, OVERVIEW_HEAD, size.width);
+        if (fullTree === null) paintFlame(brush, scene, OVERVIEW_HEAD, size.width);
+        else paintFullTree(brush, scene, fullTree, OVERVIEW_HEAD, size.width);
     };

@@ -1,10 +1,10 @@
-/** What happened at an event of the film, in words. */
+/** What happened at an event of the record, in words. */
 
 import { ENDS } from "../../../engine/protocol.ts";
 import { show } from "../../../state/store.ts";
 import { countText, seatName, valueText } from "../../../text/format.ts";
 import { windowText } from "./paint.ts";
-import { entryOf, isCut, type Moment, movesTo, type Plot, raises, valueAt } from "./stage.ts";
+import { entryOf, isCut, type Moment, movesTo, type Plot, raises, valueAt } from "./plot.ts";
 
 const WHY_SENTENCES: { [why: string]: string } = {
     depth: "the depth is reached, the evaluation says",
@@ -19,26 +19,26 @@ const WHY_SENTENCES: { [why: string]: string } = {
 };
 
 export function sentenceOf(plot: Plot, moment: Moment): string {
-    const { reel } = plot;
+    const { trace } = plot;
     const line = show.value;
     if (line === null) return "";
-    const node = reel.node[moment.at] as number;
+    const node = trace.node[moment.at] as number;
     const moves = movesTo(plot, node).join(" ") || "The root";
-    const mover = reel.mover[node] ?? 0;
+    const mover = trace.mover[node] ?? 0;
     const who = mover >= 0 ? seatName(line, mover) : "";
     if (!moment.left) {
         const window = windowText(entryOf(plot, moment, node), line.points);
-        const wish =
+        const task =
             who === ""
                 ? ""
                 : `${who} is to move and ${raises(plot, node) ? "raises the lower" : "lowers the upper"} limit. `;
-        return `${moves} is entered with the window ${window}. ${wish}`;
+        return `${moves} is entered with the window ${window}. ${task}`;
     }
-    const value = valueText(valueAt(reel, moment.at), line.points);
-    const why = ENDS[reel.end[moment.at] as number] ?? "";
-    if (isCut(reel, moment.at)) {
-        const count = reel.pruned[moment.at] ?? 0;
-        const saved = reel.saved[moment.at] ?? 0;
+    const value = valueText(valueAt(trace, moment.at), line.points);
+    const why = ENDS[trace.end[moment.at] as number] ?? "";
+    if (isCut(trace, moment.at)) {
+        const count = trace.pruned[moment.at] ?? 0;
+        const saved = trace.saved[moment.at] ?? 0;
         return `${moves}: cut off at ${value}. ${who} has a reply that the player before will not allow, so ${countText(count)} more ${count === 1 ? "move is" : "moves are"} left out, about ${countText(saved)} ${saved === 1 ? "node" : "nodes"}.`;
     }
     return `${moves} is left: ${WHY_SENTENCES[why] ?? why} ${value}.`;

@@ -1,5 +1,5 @@
 /**
- * View 2: the alpha-beta animation. A small search is filmed, event by event; it is gone through with the
+ * View 2: the alpha-beta animation. A small search is recorded, event by event; it is gone through with the
  * window of every node, its cut-offs, and what they have saved.
  */
 import { useEffect, useMemo, useState } from "preact/hooks";
@@ -18,26 +18,26 @@ import { useOutput } from "../contract.ts";
 import { canSearch } from "../control.tsx";
 import { Animation, mayMove, Transport, usePlay } from "../transport.tsx";
 import { MiniBoard } from "../tree/card.tsx";
-import type { Ghost } from "./ghost.ts";
+import type { FullTree } from "./fulltree.ts";
 import { heightOf, OVERVIEW, paintAnimation, type Scene } from "./paint.ts";
+import { cutFrom, isCut, type Moment, momentOf, movesTo, moveWord, type Plot } from "./plot.ts";
 import { sentenceOf } from "./sentence.ts";
 import {
     DEEPEST,
-    type Filmed,
     fields,
     MINIMAX_NODES,
     NODES,
+    type Traced,
     tracedPlayers,
-    useFilm,
-} from "./shoot.ts";
-import { cutFrom, isCut, type Moment, momentOf, movesTo, moveWord, type Plot } from "./stage.ts";
+    useTraced,
+} from "./trace.ts";
 
 /** Milliseconds in which a cut-off is drawn. */
 const PULSE = 350;
 
 function tableFor(plot: Plot | null, at: number, points: boolean): Table {
-    const reel = plot?.reel;
-    const nodeAt = (i: number) => reel?.node[i] as number;
+    const trace = plot?.trace;
+    const nodeAt = (i: number) => trace?.node[i] as number;
     const units = (column: readonly (number | null)[] | undefined) => (_: number, i: number) => {
         const tenths = column?.[i];
         return tenths == null ? null : tenths / 10;
@@ -46,33 +46,33 @@ function tableFor(plot: Plot | null, at: number, points: boolean): Table {
         { title: "Move", numeric: false, of: (_, i) => plot && moveWord(plot, nodeAt(i)) },
         { title: "Event", of: (_, i) => i },
         { title: "What", numeric: false, of: (kind) => (kind === 0 ? "entered" : "left") },
-        { title: "Alpha", of: units(reel?.alpha) },
-        { title: "Beta", of: units(reel?.beta) },
+        { title: "Alpha", of: units(trace?.alpha) },
+        { title: "Beta", of: units(trace?.beta) },
         {
             title: "Value",
             text: (cell) => valueText(cell as number | null, points),
-            of: units(reel?.value),
+            of: units(trace?.value),
         },
         {
             title: "Why",
             numeric: false,
-            of: (kind, i) => (kind === 0 ? null : ENDS[reel?.end[i] as number]),
+            of: (kind, i) => (kind === 0 ? null : ENDS[trace?.end[i] as number]),
         },
-        { title: "Left out", of: (kind, i) => (kind === 0 ? null : reel?.pruned[i]) },
+        { title: "Left out", of: (kind, i) => (kind === 0 ? null : trace?.pruned[i]) },
         {
             title: "Saved",
             doc: "Nodes, estimated",
-            of: (kind, i) => (kind === 0 ? null : reel?.saved[i]),
+            of: (kind, i) => (kind === 0 ? null : trace?.saved[i]),
         },
     ];
     const caption =
-        "Every event of the film: nodes entered with their window, and left with a value.";
+        "Every event of the record: nodes entered with their window, and left with a value.";
     const about = (_: number, i: number) => ({
         level: plot?.depth[nodeAt(i)] as number,
         current: i === at,
     });
     return {
-        ...tableOf(caption, reel?.kind ?? [], columns, about),
+        ...tableOf(caption, trace?.kind ?? [], columns, about),
         onPick: (key) => fields.change({ event: key }),
     };
 }
@@ -97,20 +97,20 @@ function usePulse(at: number, cut: boolean): number {
     return pulse;
 }
 
-/** The board of a node of the film, asked for when the view rests there. */
-function useBoard(film: Filmed | null, moment: Moment | null): NodeLine | null {
+/** The board of a node of the record, asked for when the view rests there. */
+function useBoard(traced: Traced | null, moment: Moment | null): NodeLine | null {
     const path =
-        film === null || moment === null ? null : movesTo(film.plot, moment.path.at(-1) ?? 0);
-    const line = path === null ? null : `node ${path.join(",")} job=${film?.job}`;
+        traced === null || moment === null ? null : movesTo(traced.plot, moment.path.at(-1) ?? 0);
+    const line = path === null ? null : `node ${path.join(",")} job=${traced?.job}`;
     return useQuery("node", () => line?.replace("  ", " ") ?? undefined, { delay: 60 }).answer
         .value;
 }
 
 function Options({ player, depth, beside }: { player: string; depth: string; beside: boolean }) {
     return (
-        <div class="see-options">
+        <div class="inside-options">
             <Select
-                label="Player that is filmed"
+                label="Player that is recorded"
                 compact
                 value={player}
                 entries={tracedPlayers()}
@@ -140,16 +140,24 @@ function Options({ player, depth, beside }: { player: string; depth: string; bes
 const plural = (count: number, noun: string) =>
     `${countText(count)} ${noun}${count === 1 ? "" : "s"}`;
 
-function Numbers({ film, moment, full }: { film: Filmed; moment: Moment; full: Ghost | null }) {
-    const { missed } = film.plot.reel;
+function Numbers({
+    traced,
+    moment,
+    full,
+}: {
+    traced: Traced;
+    moment: Moment;
+    full: FullTree | null;
+}) {
+    const { missed } = traced.plot.trace;
     return (
-        <p class="see-count muted num">
+        <p class="inside-count muted num">
             {plural(moment.nodes, "node")} entered, {plural(moment.cutoffs, "cut-off")}, about{" "}
             {plural(moment.saved, "node")} saved
             {full !== null &&
                 `; ${takes("full")} visits ${full.nodes < MINIMAX_NODES ? "" : "more than "}${countText(full.nodes)}`}
-            {(missed > 0 || film.plot.depth.length >= NODES) &&
-                `; only the first ${countText(NODES)} nodes are filmed`}
+            {(missed > 0 || traced.plot.depth.length >= NODES) &&
+                `; only the first ${countText(NODES)} nodes are recorded`}
         </p>
     );
 }
@@ -158,41 +166,50 @@ export function Windows() {
     const { player, depth, event, beside } = fields.read();
     const play = usePlay();
     const [size, setSize] = useState<Size>({ width: 800, height: 480 });
-    const { film, ghost } = useFilm(player, depth, beside === "y");
-    const count = film?.plot.reel.kind.length ?? 0;
+    const { traced, fullTree } = useTraced(player, depth, beside === "y");
+    const count = traced?.plot.trace.kind.length ?? 0;
     const at = Math.max(0, Math.min(count - 1, Number(event) || 0));
-    const moment = useMemo(() => (film === null ? null : momentOf(film.plot, at)), [film, at]);
-    const pulse = usePulse(at, film !== null && isCut(film.plot.reel, at));
-    const board = useBoard(film, moment);
+    const moment = useMemo(
+        () => (traced === null ? null : momentOf(traced.plot, at)),
+        [traced, at],
+    );
+    const pulse = usePulse(at, traced !== null && isCut(traced.plot.trace, at));
+    const board = useBoard(traced, moment);
     const line = show.value;
     const scene: Scene | null =
-        film === null || moment === null || line === null
+        traced === null || moment === null || line === null
             ? null
-            : { plot: film.plot, moment, ghost: beside === "y" ? ghost : null, line, pulse };
+            : {
+                  plot: traced.plot,
+                  moment,
+                  fullTree: beside === "y" ? fullTree : null,
+                  line,
+                  pulse,
+              };
     const points = line?.points ?? false;
-    const table = useMemo(() => tableFor(film?.plot ?? null, at, points), [film, at, points]);
+    const table = useMemo(() => tableFor(traced?.plot ?? null, at, points), [traced, at, points]);
     useOutput({
         picture: scene && { ...size, paint: paintAnimation({ ...scene, pulse: 1 }) },
         table,
-        data: () => film?.line ?? null,
-        command: film === null ? "" : `log ${at} 20 job=${film.job}`,
+        data: () => traced?.line ?? null,
+        command: traced === null ? "" : `log ${at} 20 job=${traced.job}`,
     });
     const go = (to: number) => fields.change({ event: String(to) });
-    if (scene === null || film === null || moment === null)
+    if (scene === null || traced === null || moment === null)
         return (
             <>
                 <Options player={player} depth={depth} beside={beside === "y"} />
                 <Empty>
                     {canSearch()
-                        ? "The search is being filmed."
+                        ? "The search is being recorded."
                         : "The game is over: there is nothing to search."}
                 </Empty>
             </>
         );
-    const { plot } = film;
+    const { plot } = traced;
     const toCut = (step: 1 | -1) => {
         play.onPlay(false);
-        go(cutFrom(plot.reel, at, step));
+        go(cutFrom(plot.trace, at, step));
     };
     const moments = { ...play, at, count, onGo: go };
     const sentence = sentenceOf(plot, moment);
@@ -208,10 +225,10 @@ export function Windows() {
                 <Button onClick={() => toCut(1)}>Next cut-off</Button>
             </div>
             <div class="animation-words">
-                <p class="see-note" aria-live={play.playing ? "off" : "polite"}>
+                <p class="inside-note" aria-live={play.playing ? "off" : "polite"}>
                     {sentence}
                 </p>
-                <Numbers film={film} moment={moment} full={ghost} />
+                <Numbers traced={traced} moment={moment} full={fullTree} />
             </div>
             <div class="animation-split">
                 <div class="animation-canvas" style={{ minHeight: `${heightOf(plot)}px` }}>

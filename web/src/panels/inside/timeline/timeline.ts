@@ -1,4 +1,4 @@
-/** The convergence film: what the search believed at every moment, and what stopping there had meant. */
+/** The timeline of convergence: what the search believed at every moment, and what stopping there had meant. */
 import type { HistoryLine, MoveReport } from "../../../engine/protocol.ts";
 
 export type Convergence = HistoryLine["convergence"];
@@ -38,13 +38,13 @@ export function lossOf(
 }
 
 /** Moves to draw: best at the end first, then by effort. */
-export function leadersOf(film: Convergence): number[] {
-    const last = film.effort.length - 1;
-    const final = film.best[last];
-    return film.moves
+export function leadersOf(trace: Convergence): number[] {
+    const last = trace.effort.length - 1;
+    const final = trace.best[last];
+    return trace.moves
         .map((_, i) => i)
         .sort((a, b) => {
-            const [p, q] = [film.moves[a], film.moves[b]];
+            const [p, q] = [trace.moves[a], trace.moves[b]];
             if (p === undefined || q === undefined) return 0;
             if ((p.move === final) !== (q.move === final)) return p.move === final ? -1 : 1;
             return (q.effort[last] ?? 0) - (p.effort[last] ?? 0);
@@ -53,42 +53,45 @@ export function leadersOf(film: Convergence): number[] {
 }
 
 /** Runs of one best move: where it changes, moment by moment. */
-export function reelOf(film: Convergence): { move: string | null; from: number; to: number }[] {
-    const reel: { move: string | null; from: number; to: number }[] = [];
-    film.best.forEach((move, i) => {
-        const last = reel.at(-1);
+export function runsOf(trace: Convergence): { move: string | null; from: number; to: number }[] {
+    const runs: { move: string | null; from: number; to: number }[] = [];
+    trace.best.forEach((move, i) => {
+        const last = runs.at(-1);
         if (last !== undefined && last.move === move) last.to = i;
-        else reel.push({ move, from: i, to: i });
+        else runs.push({ move, from: i, to: i });
     });
-    return reel;
+    return runs;
 }
 
 /** The moment at a share 0..1 of the axis, which is logarithmic in effort. */
-export function momentAt(film: Convergence, share: number): number {
-    const first = film.effort[0] ?? 1;
-    const last = film.effort.at(-1) ?? 1;
+export function momentAt(trace: Convergence, share: number): number {
+    const first = trace.effort[0] ?? 1;
+    const last = trace.effort.at(-1) ?? 1;
     const wanted = Math.log(first) + share * (Math.log(last) - Math.log(first));
     let at = 0;
-    while (at + 1 < film.effort.length && Math.log(film.effort[at + 1] as number) <= wanted + 1e-9)
+    while (
+        at + 1 < trace.effort.length &&
+        Math.log(trace.effort[at + 1] as number) <= wanted + 1e-9
+    )
         at++;
     return at;
 }
 
 /** Where a moment lies on the axis. */
-export function shareOf(film: Convergence, moment: number): number {
-    const first = Math.log(film.effort[0] ?? 1);
-    const last = Math.log(film.effort.at(-1) ?? 1);
-    return last <= first ? 1 : (Math.log(film.effort[moment] ?? 1) - first) / (last - first);
+export function shareOf(trace: Convergence, moment: number): number {
+    const first = Math.log(trace.effort[0] ?? 1);
+    const last = Math.log(trace.effort.at(-1) ?? 1);
+    return last <= first ? 1 : (Math.log(trace.effort[moment] ?? 1) - first) / (last - first);
 }
 
 /** The values that the chart has to show; bands that are wider than all of them are cut off. */
 export function valuesOf(
-    film: Convergence,
+    trace: Convergence,
     leaders: readonly number[],
     exactValues: ExactValues | null,
 ): (number | null)[] {
     // The first moments jump about: what follows them decides.
-    const begin = Math.floor(film.effort.length * 0.15);
-    const settled = leaders.flatMap((i) => film.moves[i]?.value.slice(begin) ?? []);
+    const begin = Math.floor(trace.effort.length * 0.15);
+    const settled = leaders.flatMap((i) => trace.moves[i]?.value.slice(begin) ?? []);
     return [...settled, ...(exactValues?.value.values() ?? [])];
 }

@@ -1,17 +1,17 @@
-/** The twin of every picture: the same numbers as a table, walked over by keys. */
+/** The numbers of a picture as a table, walked over by keys. */
 import { Table } from "../ui/table.tsx";
-import type { TableCell, TableRow, Table as Twin } from "./table.ts";
+import type { Table as Content, TableCell, TableRow } from "./table.ts";
 
 /** Pixels of one level of a tree. */
 const LEVEL = 14;
 
 const textOf = (cell: TableCell) => (cell === null ? "–" : String(cell));
 
-export function TableTwin({ table }: { table: Twin }) {
+export function Numbers({ table }: { table: Content }) {
     const { rows, columns, onPick, onBack } = table;
     const keys = onPick !== undefined && rows.length > 0;
     return (
-        <div class="twin">
+        <div class="numbers">
             <Table
                 caption={`${table.caption}${keys ? " Enter opens a row, Backspace goes back." : ""}`}
                 shown

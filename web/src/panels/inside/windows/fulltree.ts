@@ -1,12 +1,12 @@
-/** What minimax visits at equal depth, beside what the filmed search has visited. */
+/** What minimax visits at equal depth, beside what the recorded search has visited. */
 import type { PackedTree } from "../../../engine/packed.ts";
-import { moveWord, type Plot } from "./stage.ts";
+import { moveWord, type Plot } from "./plot.ts";
 
-export interface Ghost {
+export interface FullTree {
     tree: PackedTree;
-    /** By node of minimax: the node of the film, -1 = the filmed search never came there. */
-    film: Int32Array;
-    /** By node of the film: the node of minimax, -1 = none (another depth, or beyond its record). */
+    /** By node of minimax: the node of the record, -1 = the recorded search never came there. */
+    traced: Int32Array;
+    /** By node of the record: the node of minimax, -1 = none (another depth, or beyond its record). */
     full: Int32Array;
     /** Place of every node's box, 0..1 of the width, and its ply. */
     left: Float64Array;
@@ -19,9 +19,9 @@ export interface Ghost {
 }
 
 /** Both trees begin at the same position; the nodes of one are found in the other by their moves. */
-export function ghostOf(plot: Plot, tree: PackedTree): Ghost {
+export function fullTreeOf(plot: Plot, tree: PackedTree): FullTree {
     const { count } = tree;
-    const film = new Int32Array(count).fill(-1);
+    const traced = new Int32Array(count).fill(-1);
     const full = new Int32Array(plot.depth.length).fill(-1);
     const left = new Float64Array(count);
     const width = new Float64Array(count);
@@ -39,7 +39,7 @@ export function ghostOf(plot: Plot, tree: PackedTree): Ghost {
         if (parent >= 0) sum[parent] = (sum[parent] as number) + (size[i] as number);
     }
     const whole = size[0] || 1;
-    film[0] = 0;
+    traced[0] = 0;
     full[0] = 0;
     width[0] = 1;
     // Parents come before their children.
@@ -51,7 +51,7 @@ export function ghostOf(plot: Plot, tree: PackedTree): Ghost {
         width[i] = (size[i] as number) / whole;
         left[i] = (left[parent] as number) + (next[parent] as number);
         next[parent] = (next[parent] as number) + (width[i] as number);
-        const above = film[parent] as number;
+        const above = traced[parent] as number;
         if (above < 0) continue;
         let known = words[above] ?? null;
         if (known === null) {
@@ -59,25 +59,25 @@ export function ghostOf(plot: Plot, tree: PackedTree): Ghost {
             words[above] = known;
         }
         const same = known.get(tree.moves[tree.move[i] as number] ?? "") ?? -1;
-        film[i] = same;
+        traced[i] = same;
         if (same >= 0) full[same] = i;
     }
-    return { tree, film, full, left, width, ply, first, fan, nodes: whole };
+    return { tree, traced, full, left, width, ply, first, fan, nodes: whole };
 }
 
 /** Replies that minimax also looks at, with its nodes there. */
 export function othersOf(
-    ghost: Ghost,
+    fullTree: FullTree,
     node: number,
     tried: ReadonlySet<string>,
 ): { move: string; nodes: number }[] {
-    const same = ghost.full[node] ?? -1;
+    const same = fullTree.full[node] ?? -1;
     if (same < 0) return [];
-    const first = ghost.first[same] as number;
-    return Array.from({ length: ghost.fan[same] as number }, (_, k) => first + k)
+    const first = fullTree.first[same] as number;
+    return Array.from({ length: fullTree.fan[same] as number }, (_, k) => first + k)
         .map((i) => ({
-            move: ghost.tree.moves[ghost.tree.move[i] as number] ?? "",
-            nodes: Math.round((ghost.width[i] as number) * ghost.nodes),
+            move: fullTree.tree.moves[fullTree.tree.move[i] as number] ?? "",
+            nodes: Math.round((fullTree.width[i] as number) * fullTree.nodes),
         }))
         .filter(({ move }) => !tried.has(move));
 }

@@ -1,5 +1,5 @@
 /**
- * View 4: the convergence film. Values of the best moves with their bands against the logarithm of
+ * View 4: the timeline of convergence. Values of the best moves with their bands against the logarithm of
  * effort; a scrubber goes back to any moment and says what would have been played there.
  */
 import { useEffect, useRef, useState } from "preact/hooks";
@@ -14,35 +14,36 @@ import { Slider } from "../../../ui/slider.tsx";
 import { Empty } from "../../../ui/words.tsx";
 import { useOutput, viewFields } from "../contract.ts";
 import { useAnswer } from "../watch.ts";
-import { leadersOf, lossOf, momentAt, provenValues, shareOf } from "./film.ts";
 import { judge, judged, judging } from "./judge.ts";
 import { boxOf, LEFT, painter, type Scene } from "./paint.ts";
+import { leadersOf, lossOf, momentAt, provenValues, shareOf } from "./timeline.ts";
 
 /** Where the scrubber stands in thousandths of the axis; "" = at the end, following the search. */
 const fields = viewFields("film", () => ({ at: "", bands: "y" }));
 const THOUSAND = 1000;
-/** Milliseconds of the whole film. */
+/** Milliseconds of the whole timeline. */
 const RUNNING_TIME = 8000;
 
-/** Half of the slider's knob reaches beyond its track. */
-const KNOB = 9;
+/** Half of the slider's thumb reaches beyond its track. */
+const THUMB = 9;
 
 function tableFor(scene: Scene | null): Table {
-    const film = scene?.film;
+    const trace = scene?.trace;
     const moves = show.value?.moves.length ?? 0;
     const caption = "Every moment that was kept: what would have been played, and the values then.";
     const columns: ColumnOf<number>[] = [
         { title: scene?.unit === "visits" ? "Playouts" : "Nodes", of: (effort) => effort },
-        { title: "Milliseconds", of: (_, i) => rounded(film?.ms[i]) },
-        { title: "Depth", of: (_, i) => film?.depth[i] },
-        { title: "Would play", numeric: false, of: (_, i) => film?.best[i] },
+        { title: "Milliseconds", of: (_, i) => rounded(trace?.ms[i]) },
+        { title: "Depth", of: (_, i) => trace?.depth[i] },
+        { title: "Would play", numeric: false, of: (_, i) => trace?.best[i] },
         {
             title: "Loss",
             doc: "What that gives away, where it is known",
-            of: (_, i) => rounded(lossOf(scene?.exactValues ?? null, film?.best[i] ?? null, moves)),
+            of: (_, i) =>
+                rounded(lossOf(scene?.exactValues ?? null, trace?.best[i] ?? null, moves)),
         },
         ...(scene?.leaders ?? []).flatMap((k): ColumnOf<number>[] => {
-            const { move = "", value, error } = film?.moves[k] ?? {};
+            const { move = "", value, error } = trace?.moves[k] ?? {};
             return [
                 { title: move, doc: `Value of ${move}`, of: (_, i) => rounded(value?.[i]) },
                 {
@@ -54,8 +55,8 @@ function tableFor(scene: Scene | null): Table {
         }),
     ];
     return {
-        ...tableOf(caption, film?.effort ?? [], columns, (_, i) => ({ current: i === scene?.at })),
-        onPick: (key) => film && scrub(shareOf(film, Number(key))),
+        ...tableOf(caption, trace?.effort ?? [], columns, (_, i) => ({ current: i === scene?.at })),
+        onPick: (key) => trace && scrub(shareOf(trace, Number(key))),
     };
 }
 
@@ -65,17 +66,17 @@ function scrub(share: number): void {
 }
 
 function Sentence({ scene }: { scene: Scene }) {
-    const { film, at, points, exactValues, unit } = scene;
-    const best = film.best[at] ?? null;
-    const final = film.best.at(-1) ?? null;
+    const { trace, at, points, exactValues, unit } = scene;
+    const best = trace.best[at] ?? null;
+    const final = trace.best.at(-1) ?? null;
     const loss = lossOf(exactValues, best, show.value?.moves.length ?? 0);
-    const end = at === film.effort.length - 1;
-    const effort = `${countText(film.effort[at] ?? 0)} ${unit === "visits" ? "playouts" : "nodes"}`;
-    const worth = film.moves.find((row) => row.move === best)?.value[at] ?? null;
+    const end = at === trace.effort.length - 1;
+    const effort = `${countText(trace.effort[at] ?? 0)} ${unit === "visits" ? "playouts" : "nodes"}`;
+    const worth = trace.moves.find((row) => row.move === best)?.value[at] ?? null;
     return (
-        <p class="see-note" aria-live={end ? "off" : "polite"}>
+        <p class="inside-note" aria-live={end ? "off" : "polite"}>
             {end ? "Now, after " : "Had I stopped here, after "}
-            <strong class="num">{effort}</strong> and {timeText(film.ms[at] ?? 0)}, I{" "}
+            <strong class="num">{effort}</strong> and {timeText(trace.ms[at] ?? 0)}, I{" "}
             {end ? "play" : "would have played"}{" "}
             <strong class="num">{best ?? "nothing yet"}</strong>
             {worth !== null && <> (thought to be worth {valueText(worth, points)})</>}
@@ -94,13 +95,13 @@ function Sentence({ scene }: { scene: Scene }) {
     );
 }
 
-export function Film() {
+export function Timeline() {
     const line = useAnswer("history", () => "history").answer.value;
     const [size, setSize] = useState<Size>({ width: 800, height: 400 });
     const [playing, setPlaying] = useState(false);
     const { at: position, bands } = fields.read();
-    const film = line?.convergence ?? null;
-    const known = film !== null && film.effort.length > 1;
+    const trace = line?.convergence ?? null;
+    const known = trace !== null && trace.effort.length > 1;
     const share = position === "" ? 1 : (Number(position) || 0) / THOUSAND;
     const dragging = useRef(false);
 
@@ -125,9 +126,9 @@ export function Film() {
             : provenValues(rows);
     const scene: Scene | null = known
         ? {
-              film,
-              leaders: leadersOf(film),
-              at: momentAt(film, share),
+              trace,
+              leaders: leadersOf(trace),
+              at: momentAt(trace, share),
               exactValues,
               points: show.value?.points ?? false,
               unit: line?.unit ?? "nodes",
@@ -146,17 +147,17 @@ export function Film() {
         return (
             <Empty>
                 {analysis.value.last === null
-                    ? "Press Search: the values of the moves are filmed while they settle."
+                    ? "Press Search: the values of the moves are recorded while they settle."
                     : "…"}
             </Empty>
         );
-    const box = boxOf(size, scene.film);
+    const box = boxOf(size, scene.trace);
     const drag = (event: MouseEvent) => {
         scrub((event.offsetX - box.left) / (box.right - box.left));
     };
     return (
-        <div class="film">
-            <div class="see-options">
+        <div class="timeline">
+            <div class="inside-options">
                 <Button
                     look="chip"
                     icon={playing ? "pause" : "play"}
@@ -164,9 +165,9 @@ export function Film() {
                     disabled={!settings.value.animations}
                     onClick={() => setPlaying(!playing)}
                 >
-                    {playing ? "Stop the film" : "Play the film"}
+                    {playing ? "Stop the timeline" : "Play the timeline"}
                 </Button>
-                {scene.film.moves.some(({ error }) => error.some((width) => width > 0)) && (
+                {scene.trace.moves.some(({ error }) => error.some((width) => width > 0)) && (
                     <Button
                         look="chip"
                         pressed={scene.bands}
@@ -182,7 +183,7 @@ export function Film() {
                     {judging.value === null ? "Ask for exact values" : "Stop asking"}
                 </Button>
             </div>
-            <div class="film-canvas">
+            <div class="timeline-canvas">
                 <Surface
                     paint={paint}
                     onSize={setSize}
@@ -205,14 +206,14 @@ export function Film() {
             <Slider
                 label="Moment of the search"
                 compact
-                class="film-scrubber"
+                class="timeline-scrubber"
                 max={THOUSAND}
                 step={5}
                 value={Math.round(share * THOUSAND)}
-                spoken={`${countText(film?.effort[scene.at] ?? 0)}, would play ${film?.best[scene.at] ?? "nothing"}`}
+                spoken={`${countText(trace?.effort[scene.at] ?? 0)}, would play ${trace?.best[scene.at] ?? "nothing"}`}
                 style={{
-                    marginLeft: `${LEFT - KNOB}px`,
-                    width: `${box.right - box.left + 2 * KNOB}px`,
+                    marginLeft: `${LEFT - THUMB}px`,
+                    width: `${box.right - box.left + 2 * THUMB}px`,
                 }}
                 onChange={(thousandths) => {
                     setPlaying(false);

@@ -3,20 +3,22 @@ import type { GameRow, Param, Row, Values } from "../../../engine/protocol.ts";
 import { findRow, isNested, rowsOf } from "../../../params/values.ts";
 
 /** A parameter by the path by which `tune` and specs name it: `eval.three`. */
-export interface Knob {
+export interface Parameter {
     path: string;
     param: Param;
     value: number | boolean | string;
 }
 
 /** All parameters with several values, those of the evaluation and the playout included. */
-export function knobsOf(row: Row, values: Values, gameRow: GameRow, prefix = ""): Knob[] {
-    return row.params.flatMap((param): Knob[] => {
+export function parametersOf(row: Row, values: Values, gameRow: GameRow, prefix = ""): Parameter[] {
+    return row.params.flatMap((param): Parameter[] => {
         const value = values[param.name];
         const path = prefix + param.name;
         if (isNested(value)) {
             const nested = findRow(value.name, rowsOf(param.kind, gameRow));
-            return nested === undefined ? [] : knobsOf(nested, value.values, gameRow, `${path}.`);
+            return nested === undefined
+                ? []
+                : parametersOf(nested, value.values, gameRow, `${path}.`);
         }
         const swept = ["int", "real", "bool", "enum"].includes(param.type);
         return swept && value !== undefined ? [{ path, param, value }] : [];
@@ -37,7 +39,7 @@ const FACTOR = 32;
 
 /** Where a number is swept until somebody says otherwise: about its present value, and counts no further
  * than a search is let. */
-export function usualRange({ param, value }: Knob, limit: number): Range {
+export function usualRange({ param, value }: Parameter, limit: number): Range {
     const min = param.min ?? 0;
     const max = param.max ?? 1;
     const now = typeof value === "number" ? value : 0;
@@ -66,7 +68,7 @@ export function usualRange({ param, value }: Knob, limit: number): Range {
 export const MOST_VALUES = 16;
 
 /** The values of a sweep as the console reads them, each once. */
-export function valuesOf({ param }: Knob, range: Range): string[] {
+export function valuesOf({ param }: Parameter, range: Range): string[] {
     if (param.type === "bool") return ["no", "yes"];
     if (param.type === "enum") return [...(param.choices ?? [])];
     const count = Math.max(2, Math.min(MOST_VALUES, Math.round(range.count)));

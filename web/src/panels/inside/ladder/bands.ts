@@ -1,9 +1,9 @@
-/** The rungs of iterative deepening: what the core told of each depth, ready to be drawn. */
+/** The depths of iterative deepening: what the core told of each depth, ready to be drawn. */
 import type { HistoryLine } from "../../../engine/protocol.ts";
 
 export type Iteration = HistoryLine["iterations"][number];
 
-export interface Rung extends Iteration {
+export interface Band extends Iteration {
     /** What stands at its left. */
     label: string;
     /** Milliseconds of this depth alone. */
@@ -18,7 +18,7 @@ const KINDS: { [kind: string]: string } = { prove: "proof", shorten: "shorter" }
 const SIGNS: { [bound: string]: string } = { lower: "≥ ", upper: "≤ " };
 
 /** Bars by the logarithm of the nodes, or by the nodes themselves. */
-export function rungsOf(iterations: readonly Iteration[], log: boolean): Rung[] {
+export function bandsOf(iterations: readonly Iteration[], log: boolean): Band[] {
     const most = Math.max(1, ...iterations.map((row) => row.nodes));
     const scale = (nodes: number) =>
         log ? Math.log1p(Math.max(0, nodes)) / Math.log1p(most) : nodes / most;
@@ -32,10 +32,10 @@ export function rungsOf(iterations: readonly Iteration[], log: boolean): Rung[] 
 }
 
 /** How often the search has changed its mind, and where last; a sentence. */
-export function changesText(rungs: readonly Rung[]): string {
-    const changes = rungs.filter((rung) => rung.changed);
+export function changesText(bands: readonly Band[]): string {
+    const changes = bands.filter((band) => band.changed);
     const last = changes.at(-1);
-    const end = rungs.at(-1);
+    const end = bands.at(-1);
     if (end === undefined) return "";
     if (last === undefined) return `${end.best} was the best move from the first depth on.`;
     const times = changes.length === 1 ? "once" : `${changes.length} times`;

@@ -1,25 +1,25 @@
-/** The UCT animation: the beats of one descent, and the numbers and sentences of each. */
+/** The UCT animation: the moments of one descent, and the numbers and sentences of each. */
 import type { DescentLine, NodeChild } from "../../../engine/protocol.ts";
 
 export type Phase = "select" | "expand" | "simulate" | "backup";
 
-export interface Beat {
+export interface Moment {
     phase: Phase;
     /** Select: which choice, from the root. */
     step: number;
 }
 
-/** One beat for every choice, then one for each of the other phases. */
-export function beatsOf(line: DescentLine): Beat[] {
+/** One moment for every choice, then one for each of the other phases. */
+export function momentsOf(line: DescentLine): Moment[] {
     if (line.number === 0) return [];
-    const beats: Beat[] = line.steps.map((_, step) => ({ phase: "select", step }));
+    const moments: Moment[] = line.steps.map((_, step) => ({ phase: "select", step }));
     const last = line.steps.length;
-    if (line.grown > 0) beats.push({ phase: "expand", step: last });
+    if (line.grown > 0) moments.push({ phase: "expand", step: last });
     if (line.end !== "open") {
-        beats.push({ phase: "simulate", step: last });
-        beats.push({ phase: "backup", step: last });
+        moments.push({ phase: "simulate", step: last });
+        moments.push({ phase: "backup", step: last });
     }
-    return beats;
+    return moments;
 }
 
 /** A reward: three places, fewer where it is points. */

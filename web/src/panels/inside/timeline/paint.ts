@@ -1,4 +1,4 @@
-/** Paints the film: lines with bands, the reel of moves, the scrubber, the frame of the moment. */
+/** Paints the timeline: lines with bands, the strip of moves, the scrubber, the frame of the moment. */
 
 import type { Brush } from "../../../charts/brush.ts";
 import {
@@ -16,10 +16,10 @@ import type { Painter } from "../../../charts/files.ts";
 import { type Ends, valueRange } from "../../../charts/scale.ts";
 import type { Size } from "../../../charts/surface.tsx";
 import { markText, roundText, valueText } from "../../../text/format.ts";
-import { type Convergence, type ExactValues, reelOf, valuesOf } from "./film.ts";
+import { type Convergence, type ExactValues, runsOf, valuesOf } from "./timeline.ts";
 
 export interface Scene {
-    film: Convergence;
+    trace: Convergence;
     leaders: number[];
     at: number;
     exactValues: ExactValues | null;
@@ -32,7 +32,7 @@ export interface Scene {
 export const LEFT = 48;
 const TOP = 22;
 const BOTTOM = 24;
-const REEL = 20;
+const STRIP = 20;
 /** Width of the frame at the right that shows the moment, without its moves. */
 const FRAME = 176;
 const WIDE = 640;
@@ -45,17 +45,17 @@ function nameRoom({ moves }: Convergence): number {
     return Math.min(NAMES[1], Math.max(NAMES[0], longest * LETTER));
 }
 
-export function boxOf({ width, height }: Size, film: Convergence): Box {
-    const names = nameRoom(film);
+export function boxOf({ width, height }: Size, trace: Convergence): Box {
+    const names = nameRoom(trace);
     // Beside a narrow chart short moves need less than the least.
     const ends = names > NAMES[0] ? names + 10 : NAMES[0] - 10;
     const frame = width >= WIDE ? FRAME + 2 * names + 2 : ends;
-    return { left: LEFT, right: width - frame, top: TOP, bottom: height - BOTTOM - REEL - 8 };
+    return { left: LEFT, right: width - frame, top: TOP, bottom: height - BOTTOM - STRIP - 8 };
 }
 
-function chartOf({ film, leaders, exactValues, points, bands, marked }: Scene): Chart {
-    const [low = 1, high = 1] = [film.effort[0], film.effort.at(-1)];
-    const rows = leaders.flatMap((i) => film.moves[i] ?? []);
+function chartOf({ trace, leaders, exactValues, points, bands, marked }: Scene): Chart {
+    const [low = 1, high = 1] = [trace.effort[0], trace.effort.at(-1)];
+    const rows = leaders.flatMap((i) => trace.moves[i] ?? []);
     return {
         x: {
             title: "",
@@ -67,7 +67,7 @@ function chartOf({ film, leaders, exactValues, points, bands, marked }: Scene): 
         y: {
             title: points ? "points" : "hundredths of a win",
             text: (value) => markText(value, points),
-            ...valueRange(valuesOf(film, leaders, exactValues), points),
+            ...valueRange(valuesOf(trace, leaders, exactValues), points),
         },
         series: rows.map(({ move, value, error }, place) => ({
             name: move,
@@ -78,7 +78,7 @@ function chartOf({ film, leaders, exactValues, points, bands, marked }: Scene): 
             points: value.map((y, i) => {
                 const wide = error[i] ?? 0;
                 const ends = y === null || wide === 0 ? {} : { low: y - wide, high: y + wide };
-                return { x: film.effort[i] as number, y, ...ends };
+                return { x: trace.effort[i] as number, y, ...ends };
             }),
         })),
         marked,
@@ -88,22 +88,22 @@ function chartOf({ film, leaders, exactValues, points, bands, marked }: Scene): 
 type X = (moment: number) => number;
 
 /** One strip: which move would have been played at each moment. */
-function paintReel(brush: Brush, scene: Scene, x: X, top: number): void {
+function paintRuns(brush: Brush, scene: Scene, x: X, top: number): void {
     const { palette } = brush;
-    const { film, leaders } = scene;
-    for (const { move, from, to } of reelOf(film)) {
-        const place = leaders.findIndex((i) => film.moves[i]?.move === move);
+    const { trace, leaders } = scene;
+    for (const { move, from, to } of runsOf(trace)) {
+        const place = leaders.findIndex((i) => trace.moves[i]?.move === move);
         const left = x(from);
-        const right = to + 1 < film.effort.length ? x(to + 1) : x(to) + 2;
+        const right = to + 1 < trace.effort.length ? x(to + 1) : x(to) + 2;
         brush.rect(
             left,
             top,
             Math.max(1, right - left - 1),
-            REEL - 4,
+            STRIP - 4,
             place < 0 ? palette.inset : colourOf(palette, place),
         );
         if (move !== null && right - left > 8 + move.length * 7)
-            brush.text(move, (left + right) / 2, top + (REEL - 4) / 2, {
+            brush.text(move, (left + right) / 2, top + (STRIP - 4) / 2, {
                 size: 11,
                 weight: 650,
                 align: "center",
@@ -113,7 +113,7 @@ function paintReel(brush: Brush, scene: Scene, x: X, top: number): void {
     }
 }
 
-/** The frame of the film: every leader with value, band and share of the effort at this moment. */
+/** The frame of the timeline: every leader with value, band and share of the effort at this moment. */
 function paintMoment(
     brush: Brush,
     scene: Scene,
@@ -122,12 +122,12 @@ function paintMoment(
     { low, high: top }: Ends,
 ): void {
     const { palette } = brush;
-    const { film, leaders, at, points, exactValues } = scene;
-    const names = nameRoom(film);
+    const { trace, leaders, at, points, exactValues } = scene;
+    const names = nameRoom(trace);
     const left = width - FRAME - names + 10;
-    const best = film.best[at];
+    const best = trace.best[at];
     const high = Math.min(44, (box.bottom - box.top - 20) / Math.max(1, leaders.length));
-    const whole = film.moves.reduce((sum, row) => sum + (row.effort[at] ?? 0), 0) || 1;
+    const whole = trace.moves.reduce((sum, row) => sum + (row.effort[at] ?? 0), 0) || 1;
     brush.text("move", left + 6, box.top + 4, { size: 11, fill: palette.soft });
     brush.text("value ± band", left + names + 16, box.top + 4, { size: 11, fill: palette.soft });
     brush.text("effort", width - 4, box.top + 4, {
@@ -136,7 +136,7 @@ function paintMoment(
         align: "right",
     });
     leaders.forEach((i, place) => {
-        const row = film.moves[i];
+        const row = trace.moves[i];
         if (row === undefined) return;
         const middle = box.top + 20 + place * high + high / 2;
         const value = row.value[at] ?? null;
@@ -185,20 +185,20 @@ export const painter =
     (scene: Scene): Painter =>
     (brush, size) => {
         const { palette } = brush;
-        const { film, leaders, at, exactValues } = scene;
+        const { trace, leaders, at, exactValues } = scene;
         const chart = chartOf(scene);
-        const box = frameOf(chart, boxOf(size, film));
-        const x: X = (moment) => box.x(film.effort[moment] as number);
-        paintAxes(brush, chart, box, REEL + 6);
-        // Below the slider's knob, at the end of the axis.
-        brush.text(scene.unit === "visits" ? "playouts" : "nodes", 0, box.bottom + REEL + 20, {
+        const box = frameOf(chart, boxOf(size, trace));
+        const x: X = (moment) => box.x(trace.effort[moment] as number);
+        paintAxes(brush, chart, box, STRIP + 6);
+        // Below the slider's thumb, at the end of the axis.
+        brush.text(scene.unit === "visits" ? "playouts" : "nodes", 0, box.bottom + STRIP + 20, {
             size: 10,
             fill: palette.soft,
         });
         brush.clip(box.left, box.top, box.right - box.left + 6, box.bottom - box.top);
         paintSeries(brush, chart, box);
         leaders.forEach((i, place) => {
-            const here = film.moves[i]?.value[at] ?? null;
+            const here = trace.moves[i]?.value[at] ?? null;
             if (here !== null)
                 brush.circle(x(at), box.y(here), 4, colourOf(palette, place), {
                     colour: palette.ground,
@@ -208,7 +208,7 @@ export const painter =
         brush.free();
         // What is exactly known: a short mark at the right end.
         leaders.forEach((i, place) => {
-            const exact = exactValues?.value.get(film.moves[i]?.move ?? "");
+            const exact = exactValues?.value.get(trace.moves[i]?.move ?? "");
             if (exact !== undefined)
                 brush.line([box.right - 8, box.y(exact), box.right + 4, box.y(exact)], {
                     colour: colourOf(palette, place),
@@ -217,13 +217,13 @@ export const painter =
         });
         const names = size.width - box.right - 6 - (size.width >= WIDE ? FRAME : 0);
         paintNames(brush, chart, box, names);
-        const reel = box.bottom + 8;
-        paintReel(brush, scene, x, reel);
+        const runs = box.bottom + 8;
+        paintRuns(brush, scene, x, runs);
         // The scrubber.
         const here = x(at);
-        brush.line([here, box.top, here, reel + REEL - 2], { colour: palette.accent, width: 2 });
+        brush.line([here, box.top, here, runs + STRIP - 2], { colour: palette.accent, width: 2 });
         brush.polygon(
-            [here - 6, reel + REEL + 4, here + 6, reel + REEL + 4, here, reel + REEL - 5],
+            [here - 6, runs + STRIP + 4, here + 6, runs + STRIP + 4, here, runs + STRIP - 5],
             palette.accent,
         );
         if (size.width >= WIDE) paintMoment(brush, scene, box, size.width, chart.y);

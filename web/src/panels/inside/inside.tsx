@@ -11,7 +11,7 @@ import { sets } from "../../ui/field.tsx";
 import { Empty } from "../../ui/words.tsx";
 import "../../styles/views.css";
 import { Exports } from "../../charts/exports.tsx";
-import { TableTwin } from "../../charts/twin.tsx";
+import { Numbers } from "../../charts/numbers.tsx";
 import {
     restartAnalysis,
     resumeAnalysis,
@@ -19,7 +19,7 @@ import {
     setRecording,
     stepAnalysis,
 } from "../../state/actions.ts";
-import { see } from "../../state/session.ts";
+import { inside } from "../../state/session.ts";
 import { analysis } from "../../state/store.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { chooseView, output, type SearchView } from "./contract.ts";
@@ -35,7 +35,7 @@ function Command() {
     const command = output.value?.command ?? "";
     if (command === "") return null;
     return (
-        <p class="see-twin">
+        <p class="inside-command">
             <span class="muted">In the console</span> <code>{command}</code>
             <IconButton
                 icon="copy"
@@ -59,9 +59,9 @@ const KEYS: { key: string; does: string }[] = [
 function Help({ view }: { view: SearchView }) {
     return (
         <Dialog title={view.title} onClose={sets(helping, false)}>
-            <p class="see-doc">{view.doc}</p>
+            <p class="inside-doc">{view.doc}</p>
             <h3>Keys</h3>
-            <dl class="see-keys">
+            <dl class="inside-keys">
                 {[...(view.keys ?? []), ...KEYS].map(({ key, does }) => (
                     <div key={key}>
                         <dt>
@@ -72,15 +72,16 @@ function Help({ view }: { view: SearchView }) {
                 ))}
             </dl>
             <p class="muted">
-                They work while the focus is within the panel “See”. Enter and the arrow keys walk
-                in pictures and tables. The address holds what you look at: share it as it is.
+                They work while the focus is within the panel “Look inside”. Enter and the arrow
+                keys walk in pictures and tables. The address holds what you look at: share it as it
+                is.
             </p>
         </Dialog>
     );
 }
 
 function nextView(step: number): void {
-    const at = views.indexOf(viewOf(see.value.view));
+    const at = views.indexOf(viewOf(inside.value.view));
     chooseView((views[(at + step + views.length) % views.length] as SearchView).id);
 }
 
@@ -96,7 +97,7 @@ const ACTS: { [key: string]: (view: SearchView) => void } = {
     "?": sets(helping, true),
 };
 
-/** Keys of the stage; a view that uses one itself stops the event. */
+/** Keys of the panel; a view that uses one itself stops the event. */
 function onKeyDown(event: KeyboardEvent): void {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     const { target } = event;
@@ -108,7 +109,7 @@ function onKeyDown(event: KeyboardEvent): void {
     if (act === undefined) return;
     event.preventDefault();
     event.stopPropagation();
-    act(viewOf(see.value.view));
+    act(viewOf(inside.value.view));
 }
 
 function Chooser({ view }: { view: SearchView }) {
@@ -121,11 +122,11 @@ function Chooser({ view }: { view: SearchView }) {
         row.current?.scrollBy(chosen.left + chosen.width / 2 - box.left - box.width / 2, 0);
     }, [view.id]);
     return (
-        <fieldset class="see-views see-chooser" aria-label="Views" ref={row}>
+        <fieldset class="inside-views inside-chooser" aria-label="Views" ref={row}>
             {views.map((each) => (
                 <Button
                     look="chip"
-                    class="see-view"
+                    class="inside-view"
                     pressed={each.id === view.id}
                     key={each.id}
                     data-lacks={lackOf(each) !== null}
@@ -140,9 +141,9 @@ function Chooser({ view }: { view: SearchView }) {
 
 function Head({ view }: { view: SearchView }) {
     return (
-        <div class="see-head">
+        <div class="inside-head">
             <Chooser view={view} />
-            <div class="see-tools">
+            <div class="inside-tools">
                 <IconButton
                     icon="table"
                     label="As a table"
@@ -175,7 +176,7 @@ function Unsuited({ view }: { view: SearchView }) {
         return null;
     const name = fittingRows().findLast(able)?.name;
     return (
-        <p class="see-note see-unsuited">
+        <p class="inside-note inside-unsuited">
             {unsuited}
             {name !== undefined && <Button onClick={() => setAnalyst(name)}>Take {name}</Button>}
         </p>
@@ -188,23 +189,23 @@ function Show({ view }: { view: SearchView }) {
     return (
         <>
             {/* The view stays: it is what the table is made of. */}
-            <div class="see-body" hidden={tabular.value}>
+            <div class="inside-body" hidden={tabular.value}>
                 <Body />
             </div>
-            {tabular.value && now !== null && <TableTwin table={now.table} />}
+            {tabular.value && now !== null && <Numbers table={now.table} />}
         </>
     );
 }
 
-export function SeePanel() {
-    const view = viewOf(see.value.view);
+export function InsidePanel() {
+    const view = viewOf(inside.value.view);
     const lack = lackOf(view);
     // An older link may name a view that is no more.
     useEffect(() => {
-        chooseView(viewOf(see.value.view).id);
+        chooseView(viewOf(inside.value.view).id);
     }, [view.id]);
     useSignalEffect(() => {
-        const { search } = viewOf(see.value.view);
+        const { search } = viewOf(inside.value.view);
         void setRecording(search === "recorded" ? wantedNodes.value : 0);
     });
     // Other panels have no button to let it go on.
@@ -217,7 +218,7 @@ export function SeePanel() {
     );
     return (
         // biome-ignore lint/a11y/noStaticElementInteractions: shortcuts of what stands inside
-        <div class="see" data-view={view.id} onKeyDown={onKeyDown}>
+        <div class="inside" data-view={view.id} onKeyDown={onKeyDown}>
             <Head view={view} />
             {view.search !== "own" && <SearchControl />}
             {view.search !== "own" && lack === null && <Unsuited view={view} />}

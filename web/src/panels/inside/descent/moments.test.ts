@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { DescentLine, NodeChild } from "../../../engine/protocol.ts";
-import { beatsOf, choiceText, formulaOf, shownMoves, updateOf } from "./beats.ts";
+import { choiceText, formulaOf, momentsOf, shownMoves, updateOf } from "./moments.ts";
 import { cutOf } from "./paint.ts";
 
 function child(move: string, visits: number, mean: number | null): NodeChild {
@@ -40,16 +40,16 @@ const line = {
 } as unknown as DescentLine;
 
 describe("the UCT animation", () => {
-    it("has a beat for every choice and one for each other phase", () => {
-        expect(beatsOf(line).map(({ phase }) => phase)).toEqual([
+    it("has a moment for every choice and one for each other phase", () => {
+        expect(momentsOf(line).map(({ phase }) => phase)).toEqual([
             "select",
             "select",
             "expand",
             "simulate",
             "backup",
         ]);
-        expect(beatsOf({ ...line, grown: 0, end: "open" })).toHaveLength(2);
-        expect(beatsOf({ ...line, number: 0 })).toEqual([]);
+        expect(momentsOf({ ...line, grown: 0, end: "open" })).toHaveLength(2);
+        expect(momentsOf({ ...line, number: 0 })).toEqual([]);
     });
 
     it("writes the formula out only where it gives the core's number", () => {

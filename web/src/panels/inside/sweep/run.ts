@@ -1,4 +1,4 @@
-/** Turning a knob: whose, which, over which values; one search after the other. */
+/** Sweeping a parameter: whose, which, over which values; one search after the other. */
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { useQuery } from "../../../engine/hooks.ts";
@@ -19,16 +19,16 @@ import {
 } from "../contract.ts";
 import {
     cellsIn,
-    type Knob,
-    knobsOf,
+    type Parameter,
+    parametersOf,
     type Range,
     type Sweep,
     usualRange,
     valuesOf,
     wordsOf,
-} from "./knobs.ts";
+} from "./parameters.ts";
 
-/** Player; path, from, to, count of the first knob; of the second; limit of a search. */
+/** Player; path, from, to, count of the first parameter; of the second; limit of a search. */
 const DEFAULTS = ["", "", "", "", "", "", "", "", "", "100k"] as const;
 const PLAYER = 0;
 export const FIRST = 1;
@@ -70,35 +70,41 @@ export function clear(): void {
     sweep.value = null;
 }
 
-export function knobsNow(): Knob[] {
+export function parametersNow(): Parameter[] {
     const line = player.value;
     const row = line === null ? undefined : searcherRow(line.name);
     const gameRow = gameRowOf(show.value?.family);
     if (line === null || row === undefined || gameRow === undefined) return [];
-    return knobsOf(row, line.values, gameRow).filter(
+    return parametersOf(row, line.values, gameRow).filter(
         ({ path }) => path !== "seed" && path !== "name",
     );
 }
 
-/** The knob of the state's fields from `base` on, and its range. */
+/** The parameter of the state's fields from `base` on, and its range. */
 export function chosen(
     base: number,
     fields: readonly string[],
-    knobs: readonly Knob[],
-): { knob: Knob; range: Range } | null {
+    parameters: readonly Parameter[],
+): { parameter: Parameter; range: Range } | null {
     const usual =
         base === FIRST
-            ? (knobs.find(({ path }) => /^(sims|depth|c)$/.test(path)) ?? knobs[0])
+            ? (parameters.find(({ path }) => /^(sims|depth|c)$/.test(path)) ?? parameters[0])
             : undefined;
-    const knob = knobs.find(({ path }) => path === fields[base]) ?? usual;
-    if (knob === undefined) return null;
-    const range = usualRange(knob, readNumber(knob.param, fields[LIMIT] ?? "") ?? Infinity);
+    const parameter = parameters.find(({ path }) => path === fields[base]) ?? usual;
+    if (parameter === undefined) return null;
+    const range = usualRange(
+        parameter,
+        readNumber(parameter.param, fields[LIMIT] ?? "") ?? Infinity,
+    );
     const number = (text: string | undefined, init: number) =>
         text === undefined || text === "" || !Number.isFinite(Number(text)) ? init : Number(text);
     const within = (value: number) =>
-        Math.min(knob.param.max ?? Infinity, Math.max(knob.param.min ?? -Infinity, value));
+        Math.min(
+            parameter.param.max ?? Infinity,
+            Math.max(parameter.param.min ?? -Infinity, value),
+        );
     return {
-        knob,
+        parameter,
         range: {
             from: within(number(fields[base + 1], range.from)),
             to: within(number(fields[base + 2], range.to)),
@@ -111,17 +117,17 @@ export async function start(): Promise<void> {
     clear();
     const mine = searching.signal;
     const fields = fieldsNow();
-    const knobs = knobsNow();
+    const parameters = parametersNow();
     const line = player.value;
-    const first = chosen(FIRST, fields, knobs);
-    const second = chosen(SECOND, fields, knobs);
+    const first = chosen(FIRST, fields, parameters);
+    const second = chosen(SECOND, fields, parameters);
     if (line === null || first === null) return;
     const plan: Sweep = {
-        first: { path: first.knob.path, values: valuesOf(first.knob, first.range) },
+        first: { path: first.parameter.path, values: valuesOf(first.parameter, first.range) },
         second:
-            second === null || second.knob.path === first.knob.path
+            second === null || second.parameter.path === first.parameter.path
                 ? null
-                : { path: second.knob.path, values: valuesOf(second.knob, second.range) },
+                : { path: second.parameter.path, values: valuesOf(second.parameter, second.range) },
         cells: [],
     };
     sweep.value = plan;

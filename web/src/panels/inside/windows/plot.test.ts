@@ -1,22 +1,22 @@
 import { describe, expect, it } from "vitest";
 import type { PackedTree } from "../../../engine/packed.ts";
-import { ghostOf, othersOf } from "./ghost.ts";
+import { fullTreeOf, othersOf } from "./fulltree.ts";
 import {
     cutFrom,
     entryOf,
     momentOf,
     movesTo,
     plotOf,
-    type Reel,
+    type Trace,
     triedOf,
     valueAt,
     windowOf,
-} from "./stage.ts";
+} from "./plot.ts";
 
 const CUTOFF = 7;
 
 /** root (a (c), b (d: cut off after it)); the root raises, its opponent lowers. */
-const reel: Reel = {
+const trace: Trace = {
     moves: ["a", "b", "c", "d"],
     parent: [-1, 0, 1, 0, 3],
     move: [-1, 0, 2, 1, 3],
@@ -33,10 +33,10 @@ const reel: Reel = {
     total: 10,
     missed: 0,
 };
-const plot = plotOf(reel);
+const plot = plotOf(trace);
 
 describe("the alpha-beta animation", () => {
-    it("knows the tree of a film", () => {
+    it("knows the tree of a record", () => {
         expect(plot.depth).toEqual([0, 1, 2, 1, 2]);
         expect(plot.children[0]).toEqual([1, 3]);
         expect(plot.deepest).toBe(2);
@@ -62,13 +62,13 @@ describe("the alpha-beta animation", () => {
         const cut = momentOf(plot, 8);
         expect(entryOf(plot, cut, 3)).toEqual([5, null]);
         expect(windowOf(plot, cut, 3)).toEqual([5, 2]);
-        expect(valueAt(reel, 8)).toBe(2);
+        expect(valueAt(trace, 8)).toBe(2);
     });
 
     it("finds cut-offs both ways", () => {
-        expect(cutFrom(reel, 0, 1)).toBe(8);
-        expect(cutFrom(reel, 9, -1)).toBe(8);
-        expect(cutFrom(reel, 8, 1)).toBe(8);
+        expect(cutFrom(trace, 0, 1)).toBe(8);
+        expect(cutFrom(trace, 9, -1)).toBe(8);
+        expect(cutFrom(trace, 8, 1)).toBe(8);
     });
 
     it("finds its nodes in minimax's tree, and what was never looked at", () => {
@@ -80,11 +80,11 @@ describe("the alpha-beta animation", () => {
             move: Int32Array.of(-1, 0, 1, 2, 3, 4),
             effort: Float64Array.of(6, 2, 3, 1, 1, 1),
         } as unknown as PackedTree;
-        const ghost = ghostOf(plot, tree);
-        expect([...ghost.film]).toEqual([0, 1, 3, 2, 4, -1]);
-        expect([...ghost.full]).toEqual([0, 1, 3, 2, 4]);
-        expect(ghost.left[2]).toBeCloseTo(2 / 6);
-        expect(othersOf(ghost, 3, new Set(["d"]))).toEqual([{ move: "e", nodes: 1 }]);
-        expect(othersOf(ghost, 4, new Set())).toEqual([]);
+        const fullTree = fullTreeOf(plot, tree);
+        expect([...fullTree.traced]).toEqual([0, 1, 3, 2, 4, -1]);
+        expect([...fullTree.full]).toEqual([0, 1, 3, 2, 4]);
+        expect(fullTree.left[2]).toBeCloseTo(2 / 6);
+        expect(othersOf(fullTree, 3, new Set(["d"]))).toEqual([{ move: "e", nodes: 1 }]);
+        expect(othersOf(fullTree, 4, new Set())).toEqual([]);
     });
 });

@@ -1,4 +1,4 @@
-/** Films the searches of the alpha-beta animation: the player's, and minimax beside it. */
+/** Records the searches of the alpha-beta animation: the player's, and minimax beside it. */
 import { useMemo, useRef } from "preact/hooks";
 import { useJob, useQuery } from "../../../engine/hooks.ts";
 import { start } from "../../../state/ask.ts";
@@ -6,13 +6,13 @@ import { inRole, takes } from "../../../state/roles.ts";
 import { position, show } from "../../../state/store.ts";
 import { viewFields } from "../contract.ts";
 import { canSearch } from "../control.tsx";
-import { type Ghost, ghostOf } from "./ghost.ts";
-import { type Plot, plotOf } from "./stage.ts";
+import { type FullTree, fullTreeOf } from "./fulltree.ts";
+import { type Plot, plotOf } from "./plot.ts";
 
 /** Players with windows, and the one without. */
 export const tracedPlayers = () =>
     [...inRole("windows"), ...inRole("full")].map(({ name }) => name);
-/** Nodes of the filmed search: two events each. */
+/** Nodes of the recorded search: two events each. */
 export const NODES = 4000;
 /** Of minimax: more of them hold the page up. */
 export const MINIMAX_NODES = 50000;
@@ -25,7 +25,7 @@ export const fields = viewFields("windows", () => ({
     beside: "n",
 }));
 
-export interface Filmed {
+export interface Traced {
     plot: Plot;
     job: number;
     spec: string;
@@ -36,14 +36,14 @@ export interface Filmed {
 const search = (line: string) => start("analyze", line, { keep: true });
 
 /**
- * The film of the position and the player, taken anew whenever one of them changes; and minimax beside
+ * The record of the position and the player, taken anew whenever one of them changes; and minimax beside
  * it, once somebody wants that.
  */
-export function useFilm(
+export function useTraced(
     player: string,
     depth: string,
     beside: boolean,
-): { film: Filmed | null; ghost: Ghost | null } {
+): { traced: Traced | null; fullTree: FullTree | null } {
     const shot = useJob(
         () =>
             show.value !== null && canSearch()
@@ -55,7 +55,7 @@ export function useFilm(
     const done = shot?.state.value === "done" ? shot.number : null;
     const line = useQuery("log", () => (done === null ? null : `log 0 ${2 * NODES} job=${done}`))
         .answer.value;
-    const film = useMemo<Filmed | null>(
+    const traced = useMemo<Traced | null>(
         () =>
             line === null || line.kind.length === 0
                 ? null
@@ -63,10 +63,10 @@ export function useFilm(
         [line],
     );
     const wanted = useRef(0);
-    if (film !== null && beside) wanted.current = film.job;
+    if (traced !== null && beside) wanted.current = traced.job;
     const full = useJob(
         () =>
-            film === null || wanted.current !== film.job
+            traced === null || wanted.current !== traced.job
                 ? null
                 : `analyze ${takes("full")}(depth=${depth},nodes=${MINIMAX_NODES}) record=${MINIMAX_NODES}`,
         search,
@@ -74,10 +74,12 @@ export function useFilm(
     const tree = useQuery("packed", () =>
         full?.state.value === "done" ? `tree ${MINIMAX_NODES} columns job=${full.number}` : null,
     ).answer.value;
-    const ghost = useMemo(
+    const fullTree = useMemo(
         () =>
-            film === null || tree === null || tree.count === 0 ? null : ghostOf(film.plot, tree),
-        [film, tree],
+            traced === null || tree === null || tree.count === 0
+                ? null
+                : fullTreeOf(traced.plot, tree),
+        [traced, tree],
     );
-    return { film, ghost };
+    return { traced, fullTree };
 }

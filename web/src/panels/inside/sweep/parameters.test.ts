@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
 import type { GameRow, Param, Row } from "../../../engine/protocol.ts";
+import { shortText } from "./paint.ts";
 import {
     findingOf,
-    type Knob,
-    knobsOf,
+    type Parameter,
+    parametersOf,
     type Sweep,
     usualRange,
     valuesOf,
     wordsOf,
-} from "./knobs.ts";
-import { shortText } from "./paint.ts";
+} from "./parameters.ts";
 
 const param = (part: Partial<Param>): Param => ({
     name: "x",
@@ -19,7 +19,7 @@ const param = (part: Partial<Param>): Param => ({
     init: 1,
     ...part,
 });
-const knob = (part: Partial<Param>, value: number | boolean | string = 4): Knob => ({
+const parameter = (part: Partial<Param>, value: number | boolean | string = 4): Parameter => ({
     path: part.name ?? "x",
     param: param(part),
     value,
@@ -39,29 +39,31 @@ describe("the parameter explorer", () => {
             playouts: [],
         } as unknown as GameRow;
         const values = { depth: 4, eval: { name: "lines", values: { three: 5 } }, name: "" };
-        expect(knobsOf(row, values, gameRow).map(({ path }) => path)).toEqual([
+        expect(parametersOf(row, values, gameRow).map(({ path }) => path)).toEqual([
             "depth",
             "eval.three",
         ]);
     });
 
     it("begins with a sensible range", () => {
-        expect(usualRange(knob({ name: "depth", min: 1, max: 60 }), 1e6)).toMatchObject({
+        expect(usualRange(parameter({ name: "depth", min: 1, max: 60 }), 1e6)).toMatchObject({
             from: 1,
             to: 8,
         });
-        expect(usualRange(knob({ type: "real", min: 0, max: 10 }, 1.7), 1e6)).toMatchObject({
+        expect(usualRange(parameter({ type: "real", min: 0, max: 10 }, 1.7), 1e6)).toMatchObject({
             from: 0,
             to: 10,
         });
-        expect(usualRange(knob({ log: true, min: 1, max: 1e12 }, 3200), 1e6)).toMatchObject({
+        expect(usualRange(parameter({ log: true, min: 1, max: 1e12 }, 3200), 1e6)).toMatchObject({
             from: 100,
             to: 100000,
         });
-        // A search that is let 5000 playouts makes no more of them, whatever the knob says.
-        const capped = usualRange(knob({ log: true, min: 1, max: 1e12 }, 3200), 5000);
+        // A search that is let 5000 playouts makes no more of them, whatever the parameter says.
+        const capped = usualRange(parameter({ log: true, min: 1, max: 1e12 }, 3200), 5000);
         expect(capped).toMatchObject({ from: 100, to: 5000 });
-        expect(usualRange(knob({ type: "real", min: -1000, max: 1000 }, 5), 1e6)).toMatchObject({
+        expect(
+            usualRange(parameter({ type: "real", min: -1000, max: 1000 }, 5), 1e6),
+        ).toMatchObject({
             from: 0,
             to: 10,
         });
@@ -78,29 +80,34 @@ describe("the parameter explorer", () => {
     });
 
     it("has every value once, in equal steps or ratios", () => {
-        expect(valuesOf(knob({}), { from: 1, to: 4, count: 16 })).toEqual(["1", "2", "3", "4"]);
-        expect(valuesOf(knob({ log: true }), { from: 10, to: 1000, count: 3 })).toEqual([
+        expect(valuesOf(parameter({}), { from: 1, to: 4, count: 16 })).toEqual([
+            "1",
+            "2",
+            "3",
+            "4",
+        ]);
+        expect(valuesOf(parameter({ log: true }), { from: 10, to: 1000, count: 3 })).toEqual([
             "10",
             "100",
             "1000",
         ]);
-        expect(valuesOf(knob({ type: "real" }), { from: 0, to: 1, count: 3 })).toEqual([
+        expect(valuesOf(parameter({ type: "real" }), { from: 0, to: 1, count: 3 })).toEqual([
             "0",
             "0.5",
             "1",
         ]);
-        expect(valuesOf(knob({ type: "bool" }, true), { from: 0, to: 1, count: 9 })).toEqual([
+        expect(valuesOf(parameter({ type: "bool" }, true), { from: 0, to: 1, count: 9 })).toEqual([
             "no",
             "yes",
         ]);
         expect(
-            valuesOf(knob({ type: "enum", choices: ["a", "b"] }, "a"), {
+            valuesOf(parameter({ type: "enum", choices: ["a", "b"] }, "a"), {
                 from: 0,
                 to: 0,
                 count: 2,
             }),
         ).toEqual(["a", "b"]);
-        expect(valuesOf(knob({}), { from: 0, to: 1000, count: 1e9 })).toHaveLength(16);
+        expect(valuesOf(parameter({}), { from: 0, to: 1000, count: 1e9 })).toHaveLength(16);
     });
 
     it("names the settings of a cell and says what they changed", () => {
