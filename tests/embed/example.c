@@ -3,7 +3,8 @@
 
 #include "plyscope.h"
 
-static void print(void *, int, PlyOutput, const char *line, size_t length) {
+static void print(void *context, int re, PlyOutput kind, const char *line, size_t length) {
+    (void)context, (void)re, (void)kind;
     printf("%.*s\n", (int)length, line);
 }
 

@@ -214,8 +214,8 @@ export const faults = [
     {
         kind: "bound",
         file: "web/src/params/values.ts",
-        was: '(c !== separator || depth > 0)',
-        now: '(c !== separator || depth > 1)',
+        was: "(c !== separator || depth > 0)",
+        now: "(c !== separator || depth > 1)",
         breaks: "Commas within parentheses part a spec.",
     },
     {
