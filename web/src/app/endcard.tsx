@@ -19,7 +19,8 @@ const GAP = 8;
 
 /**
  * Where the card stands in the stage: in the middle of the board, else on the side of the winning line
- * that has room for it, else below the line and over what stands under the board.
+ * that has room for it, else above or below it where it leaves the board by less, so that the tools
+ * under the board stay in reach.
  */
 function placeOf(line: Show, card: HTMLElement): { left: number; top: number } {
     const stage = card.parentElement as HTMLElement;
@@ -38,11 +39,12 @@ function placeOf(line: Show, card: HTMLElement): { left: number; top: number } {
     const right = x + (Math.max(...columns) + 1) * cell;
     const top = y + Math.min(...rows) * cell;
     const bottom = y + (Math.max(...rows) + 1) * cell;
-    if (top - y >= height + GAP) return { ...middle, top: top - height - GAP };
-    if (y + board.height - bottom >= height + GAP) return { ...middle, top: bottom + GAP };
+    const [above, below] = [top - y, y + board.height - bottom];
+    if (above >= height + GAP) return { ...middle, top: top - height - GAP };
+    if (below >= height + GAP) return { ...middle, top: bottom + GAP };
     if (left - x >= width + GAP) return { ...middle, left: left - width - GAP };
     if (x + board.width - right >= width + GAP) return { ...middle, left: right + GAP };
-    return { ...middle, top: bottom + GAP };
+    return { ...middle, top: above > below ? top - height - GAP : bottom + GAP };
 }
 
 /** The focus goes to the card unless it is at work elsewhere, and back when the card closes. */
