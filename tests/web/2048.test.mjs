@@ -214,9 +214,10 @@ test("a link opens with the same dice in a fresh profile", async ({ open }) => {
 });
 
 test("a computer plays by itself until it is stopped", both, async ({ open }) => {
-    const page = await open({ hash: person, settings: quick });
+    // At a pace at which the link stays short enough to be read, however slow the machine.
+    const page = await open({ hash: person, settings: { ...quick, pace: 200 } });
     await page.getByRole("button", { name: "Autoplay" }).click();
-    await untilSlides(page, 12);
+    await untilSlides(page, 6);
     await page.getByRole("button", { name: "Stop", exact: true }).click();
     await expect(page.getByRole("button", { name: "Autoplay" })).toBeVisible();
     await expect(page).toHaveLink({ p: "human" });

@@ -111,6 +111,7 @@ test("the card says who won and why, takes the focus and gives it back", async (
     await expect(page.locator(".cell-button:focus")).toHaveCount(1);
     // Closed once, it stays closed for this game; the next game has its own.
     await page.getByRole("button", { name: "One move back" }).click();
+    await expect(page).toHaveLink({ m: "434343" });
     await playByPointer(page, "4");
     await expect(page.locator(".status-over")).toBeVisible();
     await expect(card(page)).toHaveCount(0);
