@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { noViolations } from "./axe.mjs";
 
 import { both, expect, link, test } from "./fixtures.mjs";
-import { game, tab, tool, until } from "./page.mjs";
+import { game, tool, until } from "./page.mjs";
 
 const person = game("human", { variant: "2048" });
 const quick = { pace: 0, animations: false };
@@ -288,7 +288,7 @@ test("nothing for axe to complain about", both, async ({ open }) => {
     await noViolations(page, "analysis");
     await page.getByRole("button", { name: "Set up" }).click();
     await noViolations(page, "set-up");
-    await tab(page, "Outlook").click();
+    await tool(page, "Outlook").click();
     await expect(page.locator(".branch").first()).toBeVisible();
     await noViolations(page, "outlook");
 });

@@ -31,7 +31,7 @@ for (const theme of ["light", "dark"])
         await page.getByRole("combobox", { name: "Player of Red" }).selectOption("pvs");
         for (const fold of await page.locator(".fold > summary").all()) await fold.click();
         await noViolations(page, "players", ".tabs");
-        await tab(page, "Match").click();
+        await tab(page, "Lab").click();
         await page.getByRole("combobox", { name: "Player 1" }).selectOption("random");
         await page.getByRole("combobox", { name: "Player 2" }).selectOption("montecarlo");
         await page.getByRole("textbox", { name: "games, as a number" }).fill("4");
@@ -42,7 +42,7 @@ for (const theme of ["light", "dark"])
             location.hash = "v=1&g=connect4&m=9";
         });
         await expect(notices(page).first()).toBeVisible();
-        await tab(page, "Moves").click();
+        await tab(page, "Game").click();
         await noViolations(page, "moves and a notice");
         for (const { name, opener } of dialogs) {
             await page.locator(opener).click();
@@ -63,7 +63,7 @@ for (const width of [360, 768, 1099, 1100, 1920])
         const page = await open({ hash: people, viewport: { width, height: 740 } });
         await page.getByRole("checkbox", { name: "Live analysis" }).check();
         await expect(page.locator(".mark").first()).toBeVisible();
-        for (const name of ["Analysis", "Players", "Moves", "Match"]) {
+        for (const name of ["Think", "Game", "Players", "Lab"]) {
             await tab(page, name).click();
             await nothingSticksOut(page, name);
         }
@@ -75,7 +75,7 @@ for (const width of [360, 768, 1099, 1100, 1920])
 test("large enough for fingers", { tag: ["@phone", "@narrow"] }, async ({ open }) => {
     const page = await open({ hash: people });
     const small = [];
-    for (const name of ["Analysis", "Players", "Moves", "Match"]) {
+    for (const name of ["Think", "Game", "Players", "Lab"]) {
         await tab(page, name).click();
         small.push(
             ...(await page.evaluate(() =>

@@ -2,7 +2,7 @@
 import { noViolations } from "./axe.mjs";
 
 import { both, expect, link, test } from "./fixtures.mjs";
-import { game, more, nothingSticksOut, status, tab, until } from "./page.mjs";
+import { game, more, nothingSticksOut, status, tab, tool, until } from "./page.mjs";
 
 const variant = "amazons";
 const people = game("human;human", { variant });
@@ -116,14 +116,14 @@ test("analysis of thousands of moves: table, line of play, values of clicks", as
 
 test("overlays, and a link that brings them back", async ({ open }) => {
     const page = await open({ hash: people });
-    await tab(page, "Views").click();
+    await tool(page, "Layers").click();
     await page.getByRole("radio", { name: "Evaluation" }).check({ force: true });
     await page.getByLabel("Evaluation", { exact: true }).last().selectOption("territory");
     await expect(page.locator(".owned").nth(40)).toBeAttached();
     await expect(page.locator(".view-legend")).toHaveText(/good for White/);
     expect(await page.locator(".owned-others").count()).toBeGreaterThan(10);
     const { w } = await link(page);
-    expect(w).toMatch(/^views\.0\./);
+    expect(w).toMatch(/^layers\.0\./);
     const hash = await page.evaluate(() => location.hash);
     const other = await open({ hash });
     await expect(other.locator(".owned").nth(40)).toBeAttached();
@@ -143,7 +143,7 @@ test("territory and regions of a game that is over", async ({ open }) => {
         hash: game("human;human", { variant: "amazons(preset=6x6-two)", moves: ENDED }),
     });
     await expect(page.locator(".status-over")).toHaveText(/^White wins/);
-    await tab(page, "Views").click();
+    await tool(page, "Layers").click();
     await page.getByRole("radio", { name: "Evaluation" }).check({ force: true });
     const choose = page.getByLabel("Evaluation", { exact: true }).last();
     await choose.selectOption("territory");
@@ -158,7 +158,7 @@ test("territory and regions of a game that is over", async ({ open }) => {
 
 test("heat maps of the clicks", async ({ open }) => {
     const page = await open({ hash: people });
-    await tab(page, "Views").click();
+    await tool(page, "Layers").click();
     await page.getByRole("radio", { name: "Moves" }).check({ force: true });
     await expect(page.locator(".view-legend")).toHaveText(/live analysis/);
     await page.getByRole("button", { name: "Start the live analysis" }).click();
@@ -175,7 +175,7 @@ test("the graph of the game goes where it is clicked, and has a table", async ({
     const page = await open({
         hash: game("human;human", { variant, moves: "d1-d7/g7,a7-b7/c7,a4-a9/b9" }),
     });
-    await tab(page, "Moves").click();
+    await tab(page, "Game").click();
     const graph = page.getByRole("slider", { name: /every position/ });
     await expect(graph).toHaveAttribute("aria-valuemax", "3");
     await expect(graph).toHaveAttribute("aria-valuenow", "3");
@@ -217,7 +217,7 @@ test("queens and arrows are set up by hand", async ({ open }) => {
 
 test("records in and out", async ({ open }) => {
     const page = await open({ hash: people });
-    await tab(page, "Moves").click();
+    await tab(page, "Game").click();
     await page.getByText("Record of the game (SGF)").click();
     const text = page.getByLabel("Record of the game", { exact: true });
     await text.fill("(;GM[18]SZ[10];B[djddgd])");
@@ -250,10 +250,10 @@ for (const theme of ["light", "dark"])
 
         await cell(page, "g1").click();
         await noViolations(page, "targets");
-        await tab(page, "Moves").click();
+        await tab(page, "Game").click();
         await expect(page.locator(".game-graph canvas")).toBeVisible();
         await noViolations(page, "graph");
-        await tab(page, "Views").click();
+        await tool(page, "Layers").click();
         await page.getByRole("radio", { name: "Evaluation" }).check({ force: true });
         await expect(page.locator(".owned").first()).toBeVisible();
         await noViolations(page, "territory");

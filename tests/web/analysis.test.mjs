@@ -199,10 +199,10 @@ test("a knob of a player acts while it thinks", both, async ({ open }) => {
         await card.getByRole("slider", { name: PLAYOUTS, exact: true }).focus();
         await page.keyboard.press(key);
         await expect(card.locator(".card-spec")).toHaveText(spec);
-        await tab(page, "Analysis").click();
+        await tab(page, "Think").click();
     };
     await tool(page, "Let the computer play").click();
-    await tab(page, "Analysis").click();
+    await tab(page, "Think").click();
     await untilDepth(page, 12, 99);
     await turn("End", /playouts=10000/);
     await untilDepth(page, 1, 7);

@@ -250,10 +250,10 @@ for (const [variant, lacking] of [
             }),
         });
         for (const [view, title] of [
-            ["windows", "Alpha-beta"],
-            ["descent", "UCT"],
-            ["duel", "Duel"],
-            ["sweep", "Parameters"],
+            ["windows", "Alpha-beta windows"],
+            ["descent", "One descent"],
+            ["duel", "Compare"],
+            ["sweep", "Try settings"],
         ]) {
             await expect(page.locator(".inside-view").first()).toBeVisible();
             await button(page, title).click();

@@ -32,7 +32,7 @@ const analyst = (page) => page.getByRole("combobox", { name: "Analysing player" 
 const live = (page) => page.getByRole("checkbox", { name: "Live analysis" });
 
 async function choose(page, name) {
-    await tab(page, "Analysis").click();
+    await tab(page, "Think").click();
     await live(page).check();
     await analyst(page).selectOption(name);
 }

@@ -148,7 +148,8 @@ test("the best one is used, watched, linked; columns sort", both, async ({ open 
     await button(page, "Use as player").click();
     await expect(page).toHaveLink({ p: spec });
     await expect(tab(page, "Players")).toHaveAttribute("aria-selected", "true");
-    await tab(page, "Evolve").click();
+    await tab(page, "Lab").click();
+    await page.getByRole("radio", { name: "Evolve", exact: true }).check({ force: true });
     await button(page, "Watch it play").click();
     await expect(page).toHaveURL(/&m=\w{13}/);
     await button(page, "Copy link").click();
@@ -224,7 +225,8 @@ test("pause, use while it learns, stop", async ({ open }) => {
     await network(page, "trained").getByText("Use as evaluation").click();
     await expect(page.locator(".mark, .move-table td").first()).toBeVisible();
     await expect(page.getByRole("checkbox", { name: "Live analysis" })).toBeChecked();
-    await tab(page, "Learn").click();
+    await tab(page, "Lab").click();
+    await page.getByRole("radio", { name: "Train", exact: true }).check({ force: true });
     await button(page, "Stop").click();
     await expect(page.locator(".progress")).toHaveText(/Done\. trained: .*, stopped/);
 });
@@ -251,7 +253,8 @@ for (const theme of ["light", "dark"])
         await button(page, "Start").click();
         await evolved(page);
         await clean("evolve");
-        await tab(page, "Learn").click();
+        await tab(page, "Lab").click();
+        await page.getByRole("radio", { name: "Train", exact: true }).check({ force: true });
         await train(page, 300);
         await expect(page.locator(".progress")).toHaveText(/Done/);
         await unfold(page);

@@ -1,6 +1,6 @@
 /** The frame of the page: what is said and offered around the board is whole and within reach. */
 import { expect, test } from "./fixtures.mjs";
-import { game, playByPointer } from "./page.mjs";
+import { discs, game, playByPointer } from "./page.mjs";
 
 const sizes = [
     { width: 1440, height: 900 },
@@ -111,7 +111,7 @@ test("the card says who won and why, takes the focus and gives it back", async (
     await expect(page.locator(".cell-button:focus")).toHaveCount(1);
     // Closed once, it stays closed for this game; the next game has its own.
     await page.getByRole("button", { name: "One move back" }).click();
-    await expect(page).toHaveLink({ m: "434343" });
+    await expect(discs(page)).toHaveCount(6);
     await playByPointer(page, "4");
     await expect(page.locator(".status-over")).toBeVisible();
     await expect(card(page)).toHaveCount(0);
@@ -149,4 +149,71 @@ for (const [variant, moves, title] of [
         });
         await page.getByRole("button", { name: "Let the computer play" }).click();
         await expect(card(page).locator(".end-title")).toHaveText(title);
+    });
+
+for (const viewport of sizes)
+    test(`four tabs, all visible, ${viewport.width}x${viewport.height}`, async ({ open }) => {
+        const page = await open({ hash: game("human", { variant: "2048" }), viewport });
+        const tabs = page.getByRole("tab");
+        await expect(tabs).toHaveText(["Think", "Game", "Players", "Lab"]);
+        for (const one of await tabs.all()) await whole(one);
+    });
+
+test("the sections of the tabs", async ({ open }) => {
+    const page = await open({ hash: game("human;human", { variant: "tron" }) });
+    const section = page.locator(".section");
+    for (const [tab, sections] of [
+        ["Game", { Rounds: "rounds", Moves: "game" }],
+        ["Lab", { Tournament: "tournament", Accuracy: "accuracy", Evolve: "evolve" }],
+    ]) {
+        await page.getByRole("tab", { name: tab, exact: true }).click();
+        for (const [title, id] of Object.entries(sections)) {
+            await page.locator(".section-choice label", { hasText: title }).click();
+            await expect(section).toHaveAttribute("data-panel", id);
+        }
+    }
+    // The lab comes back where it was left.
+    await page.getByRole("tab", { name: "Players" }).click();
+    await page.getByRole("tab", { name: "Lab" }).click();
+    await expect(section).toHaveAttribute("data-panel", "evolve");
+    await page.getByRole("button", { name: "Layers" }).click();
+    await expect(section).toHaveAttribute("data-panel", "layers");
+    await page.getByRole("button", { name: "Think", exact: true }).click();
+    await expect(section).toHaveAttribute("data-panel", "think");
+});
+
+test("the views of the search stand in one row and open wide", async ({ open }) => {
+    const page = await open({ hash: game("human;human", { moves: "4435" }) });
+    const row = page.getByRole("navigation", { name: "Look inside the search" });
+    await expect(row.getByRole("button")).toHaveText([
+        "Tree",
+        "One descent",
+        "Alpha-beta windows",
+        "Depths",
+        "Timeline",
+        "Compare",
+        "Try settings",
+    ]);
+    await row.getByRole("button", { name: "Depths" }).click();
+    await expect(page.locator(".see")).toHaveAttribute("data-view", "ladder");
+    const board = await page.locator(".board").boundingBox();
+    const stage = await page.locator(".tab-panel").boundingBox();
+    expect(stage.width).toBeGreaterThan(2 * board.width);
+    await page.getByRole("button", { name: "Think", exact: true }).click();
+    await expect(page.locator(".section")).toHaveAttribute("data-panel", "think");
+});
+
+for (const [old, id] of Object.entries({
+    analysis: "think",
+    see: "inside",
+    moves: "game",
+    match: "match",
+    genes: "evolve",
+    views: "layers",
+}))
+    test(`links and settings that say ${old} open ${id}`, async ({ open }) => {
+        const linked = await open({ hash: game("human;human", { view: `${old}.0` }) });
+        await expect(linked.locator(".section")).toHaveAttribute("data-panel", id);
+        const kept = await open({ hash: game("human;human"), settings: { panel: old } });
+        await expect(kept.locator(".section")).toHaveAttribute("data-panel", id);
     });

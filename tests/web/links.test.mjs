@@ -55,11 +55,11 @@ test("round trip into a fresh browser", both, async ({ open, isMobile }) => {
     await page.keyboard.type("seed 77\nplay 1232\n");
     await expect(page).toHaveLink({ s: "77", m: "1232" });
     await page.keyboard.press("Control+`");
-    await tab(page, "Analysis").click();
+    await tab(page, "Think").click();
     await page.getByRole("checkbox", { name: "Live analysis" }).check();
     await page.getByRole("combobox", { name: "Analysing player" }).selectOption("pvs");
     await expect(page.locator(".mark").first()).toBeVisible();
-    await tab(page, "Moves").click();
+    await tab(page, "Game").click();
     await expect(page).toHaveURL(/w=moves\.1/);
 
     await page.locator(".share-open").click();
@@ -75,7 +75,7 @@ test("round trip into a fresh browser", both, async ({ open, isMobile }) => {
     expect(await seen(other)).toEqual(await seen(page));
     // The analysis runs there, too, with the same player.
     await expect(other.locator(".mark").first()).toBeVisible();
-    await tab(other, "Analysis").click();
+    await tab(other, "Think").click();
     await expect(other.getByRole("combobox", { name: "Analysing player" })).toHaveValue("pvs");
     // From another kind of screen it is the same game.
     const third = await open({ hash, screen: isMobile ? "desktop" : "phone" });
@@ -129,10 +129,10 @@ test("one click undoes a link, and nothing of it is remembered", both, async ({ 
         `${game("human;pvs", { moves: "4455", seed: 3 })}&w=moves.1.${analyst}`,
     );
     await expect(page).toHaveLink({ m: "4455", s: "3" });
-    await expect(tab(page, "Moves")).toHaveAttribute("aria-selected", "true");
+    await expect(tab(page, "Game")).toHaveAttribute("aria-selected", "true");
     await notices(page).getByRole("button", { name: "Back to what was here" }).click();
     await expect(page).toHaveLink({ m: "12", s: "1", p: "human;human" });
-    await expect(tab(page, "Analysis")).toHaveAttribute("aria-selected", "true");
+    await expect(tab(page, "Think")).toHaveAttribute("aria-selected", "true");
     await expect(page.getByRole("checkbox", { name: "Live analysis" })).not.toBeChecked();
     await expect(discs(page)).toHaveCount(2);
     await expect(notices(page)).toHaveCount(0);

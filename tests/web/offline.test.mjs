@@ -2,13 +2,13 @@
 import { cp, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, ready, site, test } from "./fixtures.mjs";
-import { game, playByPointer, tab, until } from "./page.mjs";
+import { game, playByPointer, tab, tool, until } from "./page.mjs";
 
 const prefix = "/some/where/plyscope/";
 
 /** What loads late: the chart and the console. */
 async function useLateParts(page) {
-    await tab(page, "Analysis").click();
+    await tab(page, "Think").click();
     await page.getByRole("checkbox", { name: "Live analysis" }).check();
     await expect(page.locator(".chart canvas")).toBeVisible();
     await page.keyboard.press("Control+`");
@@ -95,19 +95,20 @@ test("a new version comes quietly, at the next visit", async ({ served, open }, 
     expect(await page.evaluate(async () => (await caches.keys()).length)).toBe(2);
 });
 
-for (const [what, file, name, there] of [
-    ["a part", /assets\/inside-[^/]*\.js/, "Look inside", ".inside"],
-    ["a chart", /assets\/figure-[^/]*\.js/, "Analysis", ".chart-box canvas"],
+for (const [what, file, opener, there] of [
+    ["a part", /assets\/inside-[^/]*\.js/, (page) => tool(page, "Tree"), ".inside"],
+    ["a chart", /assets\/figure-[^/]*\.js/, (page) => tab(page, "Think"), ".chart-box canvas"],
 ])
     test(`${what} that could not be fetched is told and asked for again`, async ({ open }) => {
         const page = await open({ hash: people, expected: [/ERR_FAILED/] });
         await page.route(file, (route) => route.abort());
-        await tab(page, "Analysis").click();
+        await tab(page, "Think").click();
         await page.getByRole("checkbox", { name: "Live analysis" }).check();
-        await tab(page, name).click();
+        await opener(page).click();
         await expect(page.locator(".notice")).toHaveText(/could not be loaded/);
         await page.unroute(file);
         await tab(page, "Players").click();
-        await tab(page, name).click();
+        await tab(page, "Think").click();
+        await opener(page).click();
         await expect(page.locator(there)).toBeVisible();
     });

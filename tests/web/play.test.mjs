@@ -103,7 +103,7 @@ test("undo, redo and steps", both, async ({ open }) => {
     await page.keyboard.press("Control+z");
     await played("1");
     // The list of moves keeps what can be played again.
-    await page.getByRole("tab", { name: "Moves" }).click();
+    await page.getByRole("tab", { name: "Game" }).click();
     await expect(page.locator(".move-undone")).toHaveText(["2", "3"]);
     await page.locator(".move-undone").last().click();
     await played("123");

@@ -22,11 +22,11 @@ test("settings are there again at the next visit", both, async ({ open }) => {
     await dialog.getByRole("slider", { name: "Pace of the computers" }).fill("1000");
     await page.keyboard.press("Escape");
     await expect(dialog).toHaveCount(0);
-    await tab(page, "Match").click();
+    await tab(page, "Lab").click();
     await page.reload();
     await ready(page);
     expect(await theme(page)).toBe("dark");
-    await expect(tab(page, "Match")).toHaveAttribute("aria-selected", "true");
+    await expect(tab(page, "Lab")).toHaveAttribute("aria-selected", "true");
     await page.getByRole("button", { name: "Settings" }).click();
     for (const name of ["Values on the board", "Moving pieces", "Computers move by themselves"])
         await expect(dialog.getByRole("checkbox", { name }), name).not.toBeChecked();
@@ -46,13 +46,13 @@ test("two tabs do not undo each other's settings", async ({ open }) => {
     await page.getByRole("button", { name: "Settings" }).click();
     await page.getByRole("dialog").getByRole("radio", { name: "Dark" }).check();
     await untilTheme(other, "dark");
-    await tab(other, "Match").click();
+    await tab(other, "Lab").click();
     await page.reload();
     await ready(page);
     await untilTheme(page, "dark");
     // What is open belongs to each tab.
-    await expect(tab(page, "Analysis")).toHaveAttribute("aria-selected", "true");
-    await expect(tab(other, "Match")).toHaveAttribute("aria-selected", "true");
+    await expect(tab(page, "Think")).toHaveAttribute("aria-selected", "true");
+    await expect(tab(other, "Lab")).toHaveAttribute("aria-selected", "true");
 });
 
 for (const [name, text] of Object.entries({
@@ -62,7 +62,7 @@ for (const [name, text] of Object.entries({
 }))
     test(`${name} settings count as none`, async ({ open }) => {
         const page = await open({ storage: { "plyscope.settings": text }, hash: people });
-        await expect(tab(page, "Analysis")).toHaveAttribute("aria-selected", "true");
+        await expect(tab(page, "Think")).toHaveAttribute("aria-selected", "true");
         await expect(notices(page)).toHaveCount(0);
         await page.getByRole("checkbox", { name: "Live analysis" }).check();
         await expect(page.locator(".mark").first()).toBeVisible();

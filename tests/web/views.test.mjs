@@ -228,7 +228,7 @@ test("keys of the stage", async ({ open }) => {
 for (const theme of ["light", "dark"])
     test(`axe and room, ${theme}`, both, async ({ open }) => {
         const page = await open({ hash: opened("tree"), settings: { theme } });
-        for (const view of ["Tree", "Timeline", "Depth ladder"]) {
+        for (const view of ["Tree", "Timeline", "Depths"]) {
             await button(page, view).click();
             await rested(page);
             await expect(picture(page)).toBeVisible();
@@ -239,7 +239,7 @@ for (const theme of ["light", "dark"])
             await button(page, "As a table").click();
             await nothingSticksOut(page, view);
         }
-        await tab(page, "Analysis").click();
+        await tab(page, "Think").click();
         await expect(page.locator(".stage")).toBeVisible();
     });
 

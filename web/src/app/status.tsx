@@ -42,7 +42,7 @@ function words(): string {
 
 export function openReview(): void {
     reviewing.value = true;
-    openPanel("moves");
+    openPanel("game");
 }
 
 /** Computers move by themselves, or wait. */

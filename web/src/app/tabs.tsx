@@ -1,23 +1,77 @@
-/** The panels beside the board, one shown at a time. */
+/** The panels beside the board: four tabs, each with its sections. */
 
-import { currentPanel, panelsHere } from "../panels/registry.tsx";
+import { useEffect } from "preact/hooks";
+import { currentPanel, sectionsOf, type TabId, tabs } from "../panels/registry.tsx";
 import { choose, tour } from "../state/session.ts";
+import { Button } from "../ui/button.tsx";
 import { lazy } from "../ui/lazy.tsx";
+import { Segmented } from "../ui/segmented.tsx";
 import { Tabs } from "../ui/tabs.tsx";
 
 const TourCard = lazy(() => import("./tours/card.tsx"), "TourCard");
+const LookInside = lazy(
+    () => import("./lookinside.tsx"),
+    "LookInside",
+    <div class="look-inside look-waiting" />,
+);
+
+/** The section that each tab showed last. */
+const last = new Map<TabId, string>();
+
+/** What leads from one section of the tab to another. */
+function Sections() {
+    const { id, tab, title, wide } = currentPanel();
+    const sections = sectionsOf(tab);
+    if (sections.length < 2 || wide || id === "think") return null;
+    if (tab === "think")
+        return (
+            <div class="section-head">
+                <Button look="chip" icon="back" onClick={() => choose({ panel: "think" })}>
+                    Think
+                </Button>
+                <strong>{title}</strong>
+            </div>
+        );
+    return (
+        <div class="section-choice">
+            <Segmented
+                label="Section"
+                entries={sections}
+                value={id}
+                onChange={(panel) => choose({ panel })}
+            />
+        </div>
+    );
+}
 
 export function Panels() {
-    const current = currentPanel();
+    const { Body, id, tab } = currentPanel();
+    useEffect(() => {
+        // The search itself is what one comes back to.
+        if (tab !== "think") last.set(tab, id);
+    }, [id]);
+    const open = (chosen: TabId) => {
+        const sections = sectionsOf(chosen);
+        const panel = sections.find((one) => one.id === last.get(chosen)) ?? sections[0];
+        if (panel !== undefined) choose({ panel: panel.id });
+    };
     return (
         <Tabs
             label="Panels"
-            tabs={panelsHere()}
-            value={current.id}
-            onChange={(panel) => choose({ panel })}
-            above={tour.value !== null && <TourCard />}
+            tabs={tabs}
+            value={tab}
+            onChange={open}
+            above={
+                <>
+                    {tour.value !== null && <TourCard />}
+                    <Sections />
+                </>
+            }
+            below={id === "think" && <LookInside />}
         >
-            <current.Body />
+            <div class="section" data-panel={id} key={id}>
+                <Body />
+            </div>
         </Tabs>
     );
 }

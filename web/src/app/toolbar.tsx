@@ -1,7 +1,9 @@
 /** Under the status: what one can do now, and steps through the game. */
 
+import { currentPanel, panelsHere } from "../panels/registry.tsx";
 import { computerMoves, goBy, goTo, hint, newGame, swapSides, takeBack } from "../state/actions.ts";
 import { hasLook } from "../state/looks.ts";
+import { choose } from "../state/session.ts";
 import { settingUp, setUp } from "../state/setup.ts";
 import { hinted, players, show } from "../state/store.ts";
 import { Button, type ButtonProps } from "../ui/button.tsx";
@@ -52,6 +54,8 @@ export function Toolbar() {
     const over = line?.status === "over";
     const at = line?.moves_played.length ?? 0;
     const last = at + (line?.redo.length ?? 0);
+    const hasLayers = panelsHere().some(({ id }) => id === "layers");
+    const open = currentPanel().id === "layers";
     return (
         <div class="toolbar">
             <Tool icon="restart" label="New game" next={over} onClick={() => newGame()}>
@@ -96,6 +100,16 @@ export function Toolbar() {
                 disabled={at === last}
                 onClick={() => goTo(last)}
             />
+            {hasLayers && (
+                <Tool
+                    icon="layers"
+                    label="Layers"
+                    pressed={open}
+                    onClick={() => choose({ panel: open ? "think" : "layers" })}
+                >
+                    Layers
+                </Tool>
+            )}
             <More />
         </div>
     );

@@ -9,7 +9,7 @@ import { lessons } from "../app/tours/lessons.ts";
 import { told } from "../engine/told.ts";
 import { defaults } from "../state/settings.ts";
 import { describe, show } from "../state/store.ts";
-import { currentPanel, panelOf, panels, panelsHere } from "./registry.tsx";
+import { currentPanel, panelOf, panels, panelsHere, sectionsOf, tabs } from "./registry.tsx";
 
 test("names of panels stand once and can stand in links", () => {
     const names = panels.map(({ id }) => id);
@@ -37,10 +37,25 @@ test("every game has its panels, and the first one for those that it does not ha
     for (const { name, look } of told.games) {
         show.value = { family: name } as typeof show.value;
         const here = panelsHere().map(({ id }) => id);
-        expect(here.slice(0, 6)).toEqual(["analysis", "see", "players", "moves", "match", "genes"]);
-        expect(here.includes("arena")).toBe(look.includes("trails"));
+        for (const { id } of tabs) expect(sectionsOf(id).length, id).toBeGreaterThan(0);
+        expect(here.includes("rounds")).toBe(look.includes("trails"));
         expect(here.includes("outlook")).toBe(look.includes("tiles"));
-        expect(here.includes("views")).toBe(!look.includes("tiles"));
+        expect(here.includes("layers")).toBe(!look.includes("tiles"));
     }
-    expect(currentPanel().id).toBe("analysis");
+    expect(currentPanel().id).toBe("think");
+});
+
+test("names of earlier versions open the same places", () => {
+    const opened = ["analysis", "see", "views", "moves", "arena", "match", "genes", "learn"];
+    expect(opened.map((id) => panelOf(id)?.id)).toEqual([
+        "think",
+        "inside",
+        "layers",
+        "game",
+        "rounds",
+        "match",
+        "evolve",
+        "train",
+    ]);
+    expect(panelOf("constructor")).toBeUndefined();
 });

@@ -1,11 +1,12 @@
 /**
- * The panels beside the board, one row each, in the order of their tabs. Tabs and their keys, links, the
+ * The panels beside the board, one row each: tabs, and the sections of each tab in their order. Links, the
  * wide layout and the tests follow from this table.
  */
 import type { ComponentChild } from "preact";
 import { setRecording } from "../state/actions.ts";
 import { gameRowOf, hasLook } from "../state/looks.ts";
 import { reviewing } from "../state/review.ts";
+import { takes } from "../state/roles.ts";
 import { inside, openPanel, session } from "../state/session.ts";
 import { show } from "../state/store.ts";
 import { lazy } from "../ui/lazy.tsx";
@@ -16,6 +17,7 @@ import { AnalysisPanel } from "./think/panel.tsx";
 export interface Panel {
     /** Letters only: its name in links, tours and settings. */
     id: string;
+    tab: TabId;
     title: string;
     Body: (props: object) => ComponentChild;
     /** Which families of games it is for, where those are not all. */
@@ -51,52 +53,90 @@ const reviewInLink = {
 
 const tiles = (family: string) => hasLook(family, "tiles");
 
+/** What stands as a tab; each is one of the panels below or several, its sections. */
+export const tabs = [
+    { id: "think", title: "Think" },
+    { id: "game", title: "Game" },
+    { id: "players", title: "Players" },
+    { id: "lab", title: "Lab" },
+] as const;
+export type TabId = (typeof tabs)[number]["id"];
+
+const Lab = lazy(() => import("./lab/panel.tsx"), "LabPanel");
+
 export const panels: readonly [Panel, ...Panel[]] = [
-    { id: "analysis", title: "Analysis", Body: AnalysisPanel },
+    { id: "think", tab: "think", title: "Think", Body: AnalysisPanel },
     {
-        id: "see",
+        id: "inside",
+        tab: "think",
         title: "Look inside",
         Body: lazy(() => import("./inside/inside.tsx"), "InsidePanel"),
         wide: true,
         inLink: viewInLink,
         record: 20000,
     },
-    { id: "players", title: "Players", Body: PlayersPanel },
-    { id: "moves", title: "Moves", Body: MoveList, inLink: reviewInLink },
-    { id: "match", title: "Match", Body: lazy(() => import("./lab/panel.tsx"), "LabPanel") },
-    {
-        id: "genes",
-        title: "Evolve",
-        Body: lazy(() => import("./lab/evolve/panel.tsx"), "EvolvePanel"),
-    },
     {
         id: "outlook",
+        tab: "think",
         title: "Outlook",
         Body: lazy(() => import("./outlook/panel.tsx"), "OutlookPanel"),
         fits: tiles,
     },
     {
-        id: "learn",
-        title: "Learn",
-        Body: lazy(() => import("./lab/train/panel.tsx"), "TrainingPanel"),
-        fits: (family) => gameRowOf(family)?.learners !== undefined,
-    },
-    {
-        id: "arena",
-        title: "Arena",
-        Body: lazy(() => import("./rounds/panel.tsx"), "ArenaPanel"),
-        fits: (family) => hasLook(family, "trails"),
-    },
-    {
-        id: "views",
-        title: "Views",
+        id: "layers",
+        tab: "think",
+        title: "Layers of the board",
         Body: lazy(() => import("./layers/panel.tsx"), "ViewsPanel"),
         fits: (family) => !tiles(family),
     },
+    { id: "game", tab: "game", title: "Moves", Body: MoveList, inLink: reviewInLink },
+    {
+        id: "rounds",
+        tab: "game",
+        title: "Rounds",
+        Body: lazy(() => import("./rounds/panel.tsx"), "ArenaPanel"),
+        fits: (family) => hasLook(family, "trails"),
+    },
+    { id: "players", tab: "players", title: "Players", Body: PlayersPanel },
+    { id: "match", tab: "lab", title: "Match", Body: () => <Lab mode="match" /> },
+    { id: "tournament", tab: "lab", title: "Tournament", Body: () => <Lab mode="tournament" /> },
+    { id: "sweep", tab: "lab", title: "Sweep", Body: () => <Lab mode="sweep" /> },
+    {
+        id: "accuracy",
+        tab: "lab",
+        title: "Accuracy",
+        Body: () => <Lab mode="accuracy" />,
+        fits: () => takes("exact") !== "",
+    },
+    {
+        id: "evolve",
+        tab: "lab",
+        title: "Evolve",
+        Body: lazy(() => import("./lab/evolve/panel.tsx"), "EvolvePanel"),
+    },
+    {
+        id: "train",
+        tab: "lab",
+        title: "Train",
+        Body: lazy(() => import("./lab/train/panel.tsx"), "TrainingPanel"),
+        fits: (family) => gameRowOf(family)?.learners !== undefined,
+    },
 ];
 
+/** Names that links, tours and settings of earlier versions hold. */
+const RENAMED: { [old: string]: string } = {
+    analysis: "think",
+    see: "inside",
+    views: "layers",
+    moves: "game",
+    arena: "rounds",
+    genes: "evolve",
+    learn: "train",
+};
+
 export function panelOf(id: string): Panel | undefined {
-    return panels.find((panel) => panel.id === id);
+    const name = Object.hasOwn(RENAMED, id) ? RENAMED[id] : id;
+    return panels.find((panel) => panel.id === name);
 }
 
 /** The panels of the present game. */
@@ -105,9 +145,20 @@ export function panelsHere(): readonly Panel[] {
     return panels.filter(({ fits }) => fits?.(family) ?? true);
 }
 
-/** The one that is open; one that the present game does not have gives way to the first. */
+/** The one that is open; one that the present game does not have gives way to the first of its tab. */
 export function currentPanel(): Panel {
-    return panelsHere().find(({ id }) => id === session.value.panel) ?? panels[0];
+    const wanted = panelOf(session.value.panel);
+    const here = panelsHere();
+    return (
+        here.find((panel) => panel === wanted) ??
+        here.find(({ tab }) => tab === wanted?.tab) ??
+        panels[0]
+    );
+}
+
+/** The sections of a tab in the present game. */
+export function sectionsOf(tab: TabId): readonly Panel[] {
+    return panelsHere().filter((panel) => panel.tab === tab);
 }
 
 /** Opens a panel that something is to be shown in, and records for it. */

@@ -10,6 +10,8 @@ interface Props<T extends string> {
     onChange: (id: T) => unknown;
     /** Between the tabs and the panel. */
     above?: ComponentChildren;
+    /** Under the panel, always in view. */
+    below?: ComponentChildren;
     /** Of the panel that is shown. */
     children: ComponentChildren;
 }
@@ -56,6 +58,7 @@ export function Tabs<T extends string>(props: Props<T>) {
                 <h2 class="sr-only">{tabs.find(({ id }) => id === value)?.title}</h2>
                 {props.children}
             </div>
+            {props.below}
         </section>
     );
 }

@@ -19,7 +19,7 @@ import {
     setRecording,
     stepAnalysis,
 } from "../../state/actions.ts";
-import { inside } from "../../state/session.ts";
+import { choose, inside } from "../../state/session.ts";
 import { analysis } from "../../state/store.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { chooseView, output, type SearchView } from "./contract.ts";
@@ -142,6 +142,9 @@ function Chooser({ view }: { view: SearchView }) {
 function Head({ view }: { view: SearchView }) {
     return (
         <div class="inside-head">
+            <Button look="chip" icon="back" onClick={() => choose({ panel: "think" })}>
+                Think
+            </Button>
             <Chooser view={view} />
             <div class="inside-tools">
                 <IconButton

@@ -1,0 +1,34 @@
+/** One row below the analysis: the views of the search, and what else a game has to look at. */
+
+import { chooseView } from "../panels/inside/contract.ts";
+import { lackOf, views } from "../panels/inside/registry.ts";
+import { sectionsOf } from "../panels/registry.tsx";
+import { choose } from "../state/session.ts";
+import { Button } from "../ui/button.tsx";
+
+export function LookInside() {
+    const outlook = sectionsOf("think").find(({ id }) => id === "outlook");
+    return (
+        <nav class="look-inside" aria-label="Look inside the search">
+            <span class="muted">Look inside</span>
+            {outlook !== undefined && (
+                <Button look="chip" onClick={() => choose({ panel: outlook.id })}>
+                    {outlook.title}
+                </Button>
+            )}
+            {views.map((view) => (
+                <Button
+                    look="chip"
+                    key={view.id}
+                    data-lacks={lackOf(view) !== null}
+                    onClick={() => {
+                        chooseView(view.id);
+                        choose({ panel: "inside" });
+                    }}
+                >
+                    {view.title}
+                </Button>
+            ))}
+        </nav>
+    );
+}
