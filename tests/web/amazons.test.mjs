@@ -117,7 +117,7 @@ test("analysis of thousands of moves: table, line of play, values of clicks", as
 test("overlays, and a link that brings them back", async ({ open }) => {
     const page = await open({ hash: people });
     await tool(page, "Layers").click();
-    await page.getByRole("radio", { name: "Evaluation" }).check({ force: true });
+    await page.locator(".segment", { hasText: "Evaluation" }).click();
     await page.getByLabel("Evaluation", { exact: true }).last().selectOption("territory");
     await expect(page.locator(".owned").nth(40)).toBeAttached();
     await expect(page.locator(".view-legend")).toHaveText(/good for White/);
@@ -144,7 +144,7 @@ test("territory and regions of a game that is over", async ({ open }) => {
     });
     await expect(page.locator(".status-over")).toHaveText(/^White wins/);
     await tool(page, "Layers").click();
-    await page.getByRole("radio", { name: "Evaluation" }).check({ force: true });
+    await page.locator(".segment", { hasText: "Evaluation" }).click();
     const choose = page.getByLabel("Evaluation", { exact: true }).last();
     await choose.selectOption("territory");
     await expect(page.locator(".owned")).toHaveCount(7);
@@ -254,7 +254,7 @@ for (const theme of ["light", "dark"])
         await expect(page.locator(".game-graph canvas")).toBeVisible();
         await noViolations(page, "graph");
         await tool(page, "Layers").click();
-        await page.getByRole("radio", { name: "Evaluation" }).check({ force: true });
+        await page.locator(".segment", { hasText: "Evaluation" }).click();
         await expect(page.locator(".owned").first()).toBeVisible();
         await noViolations(page, "territory");
     });

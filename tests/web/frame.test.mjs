@@ -1,6 +1,6 @@
 /** The frame of the page: what is said and offered around the board is whole and within reach. */
 import { expect, test } from "./fixtures.mjs";
-import { discs, game, playByPointer } from "./page.mjs";
+import { discs, game, more, playByPointer } from "./page.mjs";
 
 const sizes = [
     { width: 1440, height: 900 },
@@ -155,7 +155,10 @@ for (const viewport of sizes)
     test(`four tabs, all visible, ${viewport.width}x${viewport.height}`, async ({ open }) => {
         const page = await open({ hash: game("human", { variant: "2048" }), viewport });
         const tabs = page.getByRole("tab");
-        await expect(tabs).toHaveText(["Think", "Game", "Players", "Lab"]);
+        const phone = ["Play", "Think", "Game", "Lab"];
+        await expect(tabs).toHaveText(
+            viewport.width < 700 ? phone : ["Think", "Game", "Players", "Lab"],
+        );
         for (const one of await tabs.all()) await whole(one);
     });
 
@@ -217,3 +220,101 @@ for (const [old, id] of Object.entries({
         const kept = await open({ hash: game("human;human"), settings: { panel: old } });
         await expect(kept.locator(".section")).toHaveAttribute("data-panel", id);
     });
+
+test("the header says what this is and has the games, the variant, and the ways to learn and share", async ({
+    open,
+}) => {
+    const page = await open({ hash: game("human;human", { moves: "44" }), viewport: sizes[0] });
+    await expect(page.locator(".claim")).toHaveText("See a game program think");
+    await expect(page.locator(".claim")).toBeVisible();
+    const games = page.getByRole("group", { name: "Games" }).getByRole("button");
+    await expect(games).toHaveText(["Connect Four", "Tron", "2048", "Amazons"]);
+    await expect(page.locator(".topbar-variant")).toHaveText("Classic 7 x 6");
+    for (const name of [/^Learn/, /^Share/, /^Settings/])
+        await whole(page.getByRole("button", { name }));
+    // One click begins another game, one brings back what was left.
+    await games.nth(3).click();
+    await expect(page).toHaveURL(/g=amazons/);
+    await expect(games.nth(3)).toHaveAttribute("aria-pressed", "true");
+    await page.getByRole("button", { name: "Back to it" }).click();
+    await expect(page).toHaveLink({ g: "connect4", m: "44" });
+});
+
+test("on a phone the game stands in the header by its full name", async ({ open }) => {
+    const page = await open({ viewport: sizes[3] });
+    await expect(page.locator(".topbar-family")).toHaveText("Connect Four");
+    await whole(page.locator(".topbar-title"));
+});
+
+test("the opponent above the board has a menu of levels, the own strip is below", async ({
+    open,
+}) => {
+    const page = await open();
+    const above = page.locator(".seats-others .seat");
+    await expect(above).toHaveText(/^Computer\s*Medium/);
+    await expect(page.locator(".seats-own .seat")).toHaveText(/^You\s*Yellow/);
+    await above.getByRole("button").click();
+    await expect(page.getByRole("menuitem")).toHaveText([
+        "Beginner",
+        "Easy",
+        "Medium",
+        "Hard",
+        "Expert",
+        "Other algorithms and settings",
+    ]);
+    await page.getByRole("menuitem", { name: "Beginner" }).click();
+    await expect(above).toHaveText(/^Computer\s*Beginner/);
+    await above.getByRole("button").click();
+    await page.getByRole("menuitem", { name: /^Other/ }).click();
+    await expect(page.locator(".section")).toHaveAttribute("data-panel", "players");
+    // The only person sits below, whatever the colour.
+    await page.getByRole("button", { name: "Swap sides" }).click();
+    await expect(page.locator(".seats-own .seat")).toHaveText(/^You\s*Red/);
+});
+
+test("the evaluation bar has its number and says whose it is", async ({ open }) => {
+    const page = await open({ hash: game("human;human", { moves: "4435", view: "think.1" }) });
+    await expect(page.locator(".eval-number")).toHaveText(/\d/);
+    await expect(page.locator(".eval-caption")).toHaveText("Yellow");
+});
+
+for (const viewport of sizes)
+    for (const variant of ["", "amazons", "tron", "2048"])
+        test(`nothing moves while the page opens, ${viewport.width}x${viewport.height} ${variant}`, async ({
+            open,
+        }) => {
+            const hash = variant === "" ? "" : game("human", { variant }).replace("&p=human", "");
+            const page = await open({ viewport });
+            // Of the whole opening, by the browser's own measure.
+            await page.addInitScript(() => {
+                window.shifts = [];
+                new PerformanceObserver((list) => {
+                    for (const entry of list.getEntries()) window.shifts.push(entry.value);
+                }).observe({ type: "layout-shift", buffered: true });
+            });
+            const address = page.url().replace(/#.*/, "");
+            await page.goto("about:blank");
+            await page.goto(address + hash);
+            await expect(page.locator(".status-text")).toHaveText(/^Your turn/);
+            await expect(page.locator(".section > *").first()).toBeVisible();
+            const sum = await page.evaluate(() => window.shifts.reduce((a, b) => a + b, 0));
+            expect(sum).toBeLessThanOrEqual(0.02);
+        });
+
+test("on a phone the tabs stand at the lower edge, and half of the board above Think", async ({
+    open,
+}) => {
+    const page = await open({ viewport: sizes[3], hasTouch: true });
+    const tabs = page.getByRole("tab");
+    await expect(tabs).toHaveText(["Play", "Think", "Game", "Lab"]);
+    for (const one of await tabs.all()) await whole(one);
+    for (const part of [".status-text", ".toolbar", ".seats-own"]) await whole(page.locator(part));
+    await tabs.nth(1).click();
+    const board = await page.locator(".board").boundingBox();
+    expect(board.height).toBeLessThan(sizes[3].height / 2);
+    await whole(page.getByRole("checkbox", { name: "Live analysis" }));
+    // The console is in the menu of the toolbar.
+    await tabs.nth(0).click();
+    await more(page, "Console");
+    await expect(page.locator(".xterm-rows")).toBeVisible();
+});

@@ -60,7 +60,7 @@ test("round trip into a fresh browser", both, async ({ open, isMobile }) => {
     await page.getByRole("combobox", { name: "Analysing player" }).selectOption("pvs");
     await expect(page.locator(".mark").first()).toBeVisible();
     await tab(page, "Game").click();
-    await expect(page).toHaveURL(/w=moves\.1/);
+    await expect(page).toHaveURL(/w=game\.1/);
 
     await page.locator(".share-open").click();
     const shared = await page.getByRole("textbox", { name: "Link" }).inputValue();

@@ -263,7 +263,7 @@ test("no disc falls when settings say so", async ({ open }) => {
 
 test("a game begins with all that was changed just before", async ({ open }) => {
     const page = await open({ hash: people });
-    await page.getByRole("button", { name: /^Connect/ }).click();
+    await page.locator(".topbar-game").click();
     const dialog = page.getByRole("dialog");
     await expect(dialog.locator("input[type=range]").nth(1)).toBeVisible();
     // Faster than any answer can come.

@@ -12,7 +12,7 @@ function untilTheme(page, wanted) {
 
 test("settings are there again at the next visit", both, async ({ open }) => {
     const page = await open();
-    await page.getByRole("button", { name: "Settings" }).click();
+    await page.getByRole("button", { name: "Settings", exact: true }).click();
     const dialog = page.getByRole("dialog");
     await dialog.getByRole("radio", { name: "Dark" }).check();
     await untilTheme(page, "dark");
@@ -27,7 +27,7 @@ test("settings are there again at the next visit", both, async ({ open }) => {
     await ready(page);
     expect(await theme(page)).toBe("dark");
     await expect(tab(page, "Lab")).toHaveAttribute("aria-selected", "true");
-    await page.getByRole("button", { name: "Settings" }).click();
+    await page.getByRole("button", { name: "Settings", exact: true }).click();
     for (const name of ["Values on the board", "Moving pieces", "Computers move by themselves"])
         await expect(dialog.getByRole("checkbox", { name }), name).not.toBeChecked();
     await expect(dialog.getByRole("slider")).toHaveValue("1000");
@@ -43,7 +43,7 @@ test("two tabs do not undo each other's settings", async ({ open }) => {
     const other = await page.context().newPage();
     await other.goto(page.url());
     await ready(other);
-    await page.getByRole("button", { name: "Settings" }).click();
+    await page.getByRole("button", { name: "Settings", exact: true }).click();
     await page.getByRole("dialog").getByRole("radio", { name: "Dark" }).check();
     await untilTheme(other, "dark");
     await tab(other, "Lab").click();

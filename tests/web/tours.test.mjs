@@ -7,7 +7,7 @@ const file = new URL("../../web/src/app/tours/lessons.json", import.meta.url);
 const lessons = JSON.parse(await readFile(file, "utf8"));
 
 const take = async (page, title) => {
-    await page.getByRole("button", { name: "Tours" }).click();
+    await page.getByRole("button", { name: "Learn" }).click();
     await page.getByRole("dialog").getByRole("button", { name: title }).click();
 };
 

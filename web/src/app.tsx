@@ -4,6 +4,8 @@
  * (styles/layout.css).
  */
 
+import { signal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
 import { Crash } from "./app/crash.tsx";
 import { EndCard } from "./app/ending.tsx";
 import { SeatStrips } from "./app/seats.tsx";
@@ -15,11 +17,12 @@ import { Toolbar } from "./app/toolbar.tsx";
 import { TopBar } from "./app/topbar.tsx";
 import { Board, isPicture } from "./board/board.tsx";
 import { narrow, planOf } from "./board/draw/floors.ts";
+import { engine } from "./engine/engine.ts";
 import { currentPanel } from "./panels/registry.tsx";
 import { AnalysisPanel, EvalBar } from "./panels/think/panel.tsx";
 import { hasLook, looksOf } from "./state/looks.ts";
 import { show } from "./state/store.ts";
-import { lazy } from "./ui/lazy.tsx";
+import { lazy, loading } from "./ui/lazy.tsx";
 import { Notices } from "./ui/notices.tsx";
 
 /** What the grid must know to fit the board into the window's height. */
@@ -60,7 +63,22 @@ function Frame() {
     );
 }
 
+/**
+ * The first board stands with all its parts. What a link opens may be a board of any size with parts of
+ * its own: until it is there, nothing is shown that would have to move.
+ */
+const settled = signal(location.hash === "");
+
+function useSettled(): boolean {
+    const known = show.value !== null || engine.state.value === "crashed";
+    useEffect(() => {
+        if (known && loading.peek() === 0) settled.value = true;
+    }, [known, loading.value]);
+    return settled.value;
+}
+
 export function App() {
+    const stands = useSettled();
     if (embedded) return <Frame />;
     const isArena = hasLook(show.value?.family, "trails");
     const isTiles = hasLook(show.value?.family, "tiles");
@@ -68,7 +86,13 @@ export function App() {
         <div class="app" data-look={looksOf(show.value?.family)}>
             <TopBar />
             <Crash />
-            <main class="main" style={geometry()} data-wide={currentPanel().wide === true}>
+            <main
+                class="main"
+                style={geometry()}
+                data-tab={currentPanel().tab}
+                data-wide={currentPanel().wide === true}
+                data-settled={stands}
+            >
                 <div class="board-column">
                     <SeatStrips own={false} />
                     <Board bar={<EvalBar />} over={<EndCard />} />

@@ -57,22 +57,28 @@ export async function readPresets(game: GameRow): Promise<void> {
     presets.value = found;
 }
 
-/** Name of the present variant: its preset's title, or the family's title and what differs. */
+/** The present variant in words: its preset's title, or what differs; before it the game's name where that
+ * stands nowhere else. */
 export function VariantTitle() {
     const line = show.value;
     const game = gameRowOf(line?.family);
     useEffect(() => {
         if (game !== undefined && line?.game !== game.name) void readPresets(game);
     }, [game, line?.game]);
-    return <>{titleOf(line, game)}</>;
+    return (
+        <>
+            <span class="topbar-family">{game?.title}</span>
+            <span class="topbar-variant">{titleOf(line, game)}</span>
+        </>
+    );
 }
 
+/** Of the usual variant the first preset's title. */
 function titleOf(line: Show | null, game: GameRow | undefined): string {
-    if (line === null || game === undefined) return "Game";
+    if (line === null || game === undefined) return "Variant";
     const values = /\((.*)\)$/.exec(line.game)?.[1];
-    if (values === undefined) return game.title;
-    const preset = presets.value.get(line.game);
-    return `${game.title} · ${preset?.title ?? variantWords(line.game, values)}`;
+    if (values === undefined) return game.presets[0]?.title ?? "Usual rules";
+    return presets.value.get(line.game)?.title ?? variantWords(line.game, values);
 }
 
 /** A preset with a switch more is named by the preset; a map is named by its size. */

@@ -2,11 +2,16 @@
 
 import { useEffect, useState } from "preact/hooks";
 import { DiscIcon } from "../board/draw/piece.tsx";
-import { searcherRow } from "../state/roles.ts";
-import { openPanel } from "../state/session.ts";
+import { presetFits, presetSpec } from "../params/values.ts";
+import { setSeat } from "../state/actions.ts";
+import { gameRowOf } from "../state/looks.ts";
+import { ownSeat, searcherRow } from "../state/roles.ts";
+import { choose } from "../state/session.ts";
 import { players, show, type Thinking, thinking, times } from "../state/store.ts";
+import { seatName } from "../text/format.ts";
 import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
+import { Menu } from "../ui/menu.tsx";
 
 /** Seconds since the search began, drawn once a second. */
 function Clock({ job }: { job: Thinking["job"] }) {
@@ -61,48 +66,88 @@ function score(seat: number): string | null {
     return result > 0 ? "1" : result < 0 ? "0" : "½";
 }
 
+/** Presets that mean the same strength with every algorithm, from weak to strong. */
+const LEVELS = ["beginner", "easy", "medium", "hard", "expert"];
+
+/** How strong the computer is, in a word, and what else it could be. */
+function Level({ seat }: { seat: number }) {
+    const line = show.value;
+    const player = players.value[seat];
+    const row = searcherRow(player?.searcher ?? "");
+    const game = gameRowOf(line?.family);
+    if (line === null || player === undefined || row === undefined || game === undefined)
+        return null;
+    const levels = row.presets.filter(({ name }) => LEVELS.includes(name));
+    const now = levels.find((preset) => presetFits(row, preset, player.values, game));
+    const choices = [
+        ...levels.map(({ name, title }) => ({ id: name, title: title ?? name })),
+        { id: "", title: "Other algorithms and settings" },
+    ];
+    const pick = (id: string) => {
+        const level = levels.find(({ name }) => name === id);
+        if (level === undefined) choose({ panel: "players" });
+        else void setSeat(seat, presetSpec(row, level, player.values));
+    };
+    return (
+        <Menu label={`Level of ${seatName(line, seat)}`} choices={choices} onPick={pick}>
+            {now?.title ?? (levels.length > 0 ? "Own settings" : "Settings")}
+            <Icon name="chevron" />
+        </Menu>
+    );
+}
+
 function SeatStrip({ seat }: { seat: number }) {
     const player = players.value[seat];
     const line = show.value;
     if (player === undefined || line === null) return null;
     const title = searcherRow(player.searcher)?.title ?? player.searcher;
-    const name = player.name !== player.searcher ? player.name : title;
+    const named = player.name !== player.searcher;
     const mover = line.mover === seat;
     const busy = thinking.value?.seat === seat ? thinking.value : null;
     const points = score(seat);
+    const several = line.player_titles.length > 1;
     return (
-        <Button
-            look="bare"
-            class={mover ? "seat seat-moves" : "seat"}
-            title={`${player.spec} - open the player card`}
-            onClick={() => openPanel("players")}
-        >
+        <div class={mover ? "seat seat-moves" : "seat"} title={player.spec}>
             <DiscIcon owner={seat} />
-            <span class="seat-name">{player.human ? "You" : name}</span>
+            {player.human ? (
+                <Button
+                    look="bare"
+                    class="seat-name"
+                    title="Let somebody else play"
+                    onClick={() => choose({ panel: "players" })}
+                >
+                    You
+                </Button>
+            ) : (
+                <>
+                    <span class="seat-name">{named ? player.name : "Computer"}</span>
+                    <Level seat={seat} />
+                </>
+            )}
             <span class="seat-spec muted">
                 {[
-                    ...(line.player_titles.length > 1 ? [line.player_titles[seat]] : []),
-                    ...(player.human ? [] : [player.spec]),
+                    ...(several ? [line.player_titles[seat]] : []),
+                    ...(player.human ? [] : [title]),
                 ].join(" · ")}
             </span>
             {mover && <span class="sr-only">to move</span>}
             {busy !== null ? <Thought state={busy} /> : <LastTime seat={seat} />}
             {points !== null && <span class="seat-score num">{points}</span>}
-            <Icon name={player.human ? "person" : "computer"} />
-        </Button>
+        </div>
     );
-}
-
-/** Whose strip stands below the board: the only person's, else the first player's. */
-export function ownSeat(): number {
-    const people = players.value.flatMap(({ human }, seat) => (human ? [seat] : []));
-    return people.length === 1 ? (people[0] as number) : 0;
 }
 
 /** Those above the board, or the own one below it. */
 export function SeatStrips({ own }: { own: boolean }) {
     const mine = ownSeat();
     const seats = players.value.flatMap((_, seat) => ((seat === mine) === own ? [seat] : []));
+    // Before the engine has told who plays, there is room for two.
+    if (players.value.length === 0)
+        return (
+            <div class="seats">
+                <div class="seat" />
+            </div>
+        );
     if (seats.length === 0) return null;
     return (
         <div class={own ? "seats seats-own" : "seats seats-others"}>

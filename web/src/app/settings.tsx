@@ -1,14 +1,10 @@
 /** What is remembered in this browser. */
-import { signal } from "@preact/signals";
 import { setSettings } from "../state/actions.ts";
 import { type Settings, settings, type Theme } from "../state/settings.ts";
 import { Dialog } from "../ui/dialog.tsx";
-import { sets } from "../ui/field.tsx";
 import { Segmented } from "../ui/segmented.tsx";
 import { Slider } from "../ui/slider.tsx";
 import { Switch } from "../ui/switch.tsx";
-
-export const settingsOpen = signal(false);
 
 const THEMES: { id: Theme; title: string }[] = [
     { id: "system", title: "As the system" },
@@ -58,11 +54,10 @@ function Setting({ name, title, doc }: (typeof SWITCHES)[number]) {
     );
 }
 
-export function SettingsDialog() {
+export function SettingsDialog({ onClose }: { onClose: () => void }) {
     const { theme, pace } = settings.value;
-    const close = sets(settingsOpen, false);
     return (
-        <Dialog title="Settings" onClose={close} class="settings-dialog">
+        <Dialog title="Settings" onClose={onClose} class="settings-dialog">
             <div class="setting">
                 <Segmented
                     label="Colours"

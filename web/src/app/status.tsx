@@ -55,7 +55,7 @@ function Pause() {
             aria-label={runs ? "Pause the computer" : "Let the computer play"}
             onClick={runs ? pauseComputer : resumeComputer}
         >
-            {runs ? "Pause" : "Let it play"}
+            {runs ? <span>Pause</span> : "Let it play"}
         </Button>
     );
 }

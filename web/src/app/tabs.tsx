@@ -1,6 +1,7 @@
 /** The panels beside the board: four tabs, each with its sections. */
 
 import { useEffect } from "preact/hooks";
+import { narrow } from "../board/draw/floors.ts";
 import { currentPanel, sectionsOf, type TabId, tabs } from "../panels/registry.tsx";
 import { choose, tour } from "../state/session.ts";
 import { Button } from "../ui/button.tsx";
@@ -14,6 +15,12 @@ const LookInside = lazy(
     "LookInside",
     <div class="look-inside look-waiting" />,
 );
+
+/** On a phone the board stands above the players only: to play is to see both. */
+const phoneTabs = [
+    { id: "players", title: "Play" },
+    ...tabs.filter(({ id }) => id !== "players"),
+] as const;
 
 /** The section that each tab showed last. */
 const last = new Map<TabId, string>();
@@ -58,7 +65,7 @@ export function Panels() {
     return (
         <Tabs
             label="Panels"
-            tabs={tabs}
+            tabs={narrow.value ? phoneTabs : tabs}
             value={tab}
             onChange={open}
             above={

@@ -1,5 +1,6 @@
 /** Under the status: what one can do now, and steps through the game. */
 
+import { narrow } from "../board/draw/floors.ts";
 import { currentPanel, panelsHere } from "../panels/registry.tsx";
 import { computerMoves, goBy, goTo, hint, newGame, swapSides, takeBack } from "../state/actions.ts";
 import { hasLook } from "../state/looks.ts";
@@ -25,7 +26,7 @@ function Tool({ icon, label, next, children, ...rest }: ToolProps) {
         <Button
             {...rest}
             icon={icon}
-            class={`tool ${children === undefined ? `tool-step tool-${icon}` : ""} ${next ? "tool-next" : ""}`}
+            class={`tool tool-${icon} ${children === undefined ? "tool-step" : ""} ${next ? "tool-next" : ""}`}
             aria-label={label}
             title={label}
         >
@@ -34,19 +35,21 @@ function Tool({ icon, label, next, children, ...rest }: ToolProps) {
     );
 }
 
-/** What is seldom needed. */
+/** What is seldom needed; on a phone the console, too, which has a bar of its own elsewhere. */
 function More() {
     const { family } = show.value ?? {};
-    if (!hasLook(family, "set-up") || hasLook(family, "tiles")) return null;
+    const pieces = hasLook(family, "set-up") && !hasLook(family, "tiles");
     const title = settingUp.value ? "End the set-up" : "Set up a position";
-    return (
-        <Menu
-            label="More"
-            icon="more"
-            choices={[{ id: "setup", title }]}
-            onPick={() => setUp(!settingUp.value)}
-        />
-    );
+    const choices = [
+        ...(pieces ? [{ id: "setup", title }] : []),
+        ...(narrow.value ? [{ id: "console", title: "Console" }] : []),
+    ];
+    if (choices.length === 0) return null;
+    const pick = (id: string) => {
+        if (id === "setup") setUp(!settingUp.value);
+        else choose({ terminalOpen: true });
+    };
+    return <Menu label="More" icon="more" choices={choices} onPick={pick} />;
 }
 
 export function Toolbar() {

@@ -1,14 +1,22 @@
-/** The bar at the top: name, game, share, settings. */
+/** The bar at the top: what this is, the games, the variant, tours, share, settings. */
 
+import { signal } from "@preact/signals";
+import type { GameRow } from "../engine/protocol.ts";
+import { newGame, notify } from "../state/actions.ts";
 import { tours } from "../state/session.ts";
+import { describe, show } from "../state/store.ts";
 import { Button, IconButton } from "../ui/button.tsx";
 import { sets } from "../ui/field.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { lazy } from "../ui/lazy.tsx";
 import { GameDialog, gameOpen, VariantTitle } from "./game.tsx";
-import { SettingsDialog, settingsOpen } from "./settings.tsx";
-import { ShareButton } from "./share/dialog.tsx";
+import { link, openShared } from "./share/address.ts";
+import { ShareButton } from "./share/button.tsx";
 
+/** Whether the settings are open. */
+const settingsOpen = signal(false);
+
+const SettingsDialog = lazy(() => import("./settings.tsx"), "SettingsDialog");
 const TourList = lazy(() => import("./tours/list.tsx"), "TourList");
 
 function Wordmark() {
@@ -21,8 +29,35 @@ function Wordmark() {
                 <circle cx="9" cy="22.5" r="3" />
                 <circle class="wordmark-best" cx="23" cy="22.5" r="3.5" />
             </svg>
-            Plyscope
+            <span>Plyscope</span>
         </h1>
+    );
+}
+
+/** The games as buttons; one click begins the game, and what was left comes back by another. */
+function Games() {
+    const current = show.value?.family;
+    const begin = async (row: GameRow) => {
+        const before = link.value;
+        const played = (show.value?.moves_played.length ?? 0) > 0;
+        if (row.name === current || !(await newGame(row.name)) || !played) return;
+        const action = { title: "Back to it", run: () => void openShared(before) };
+        notify("info", "Another game has begun.", undefined, action);
+    };
+    return (
+        <fieldset class="game-buttons" aria-label="Games">
+            {describe.value?.games.map((row) => (
+                <Button
+                    look="quiet"
+                    key={row.name}
+                    icon={row.look.find((look) => look !== "set-up")}
+                    pressed={row.name === current}
+                    onClick={() => begin(row)}
+                >
+                    {row.title}
+                </Button>
+            ))}
+        </fieldset>
     );
 }
 
@@ -30,12 +65,9 @@ export function TopBar() {
     return (
         <header class="topbar">
             <Wordmark />
-            <Button
-                look="quiet"
-                class="topbar-game"
-                aria-haspopup="dialog"
-                onClick={sets(gameOpen, true)}
-            >
+            <p class="claim muted">See a game program think</p>
+            <Games />
+            <Button class="topbar-game" aria-haspopup="dialog" onClick={sets(gameOpen, true)}>
                 <span class="topbar-title">
                     <VariantTitle />
                 </span>
@@ -46,11 +78,11 @@ export function TopBar() {
                 look="quiet"
                 icon="tour"
                 class="tours-open"
-                aria-label="Tours"
+                aria-label="Learn: guided tours"
                 aria-haspopup="dialog"
                 onClick={sets(tours, true)}
             >
-                <span>Tours</span>
+                <span>Learn</span>
             </Button>
             <ShareButton />
             <IconButton
@@ -61,7 +93,7 @@ export function TopBar() {
             />
             {tours.value && <TourList />}
             {gameOpen.value && <GameDialog />}
-            {settingsOpen.value && <SettingsDialog />}
+            {settingsOpen.value && <SettingsDialog onClose={sets(settingsOpen, false)} />}
         </header>
     );
 }

@@ -60,6 +60,8 @@ export function Board({ bar, over }: Props) {
             <section class="stage" aria-label="Board" aria-busy="true">
                 <div class="board-frame">
                     <div class="board-empty" />
+                    {/* Room for the names of the columns. */}
+                    <div class="board-names" />
                 </div>
             </section>
         );

@@ -3,6 +3,7 @@
  * wide layout and the tests follow from this table.
  */
 import type { ComponentChild } from "preact";
+import { narrow } from "../board/draw/floors.ts";
 import { setRecording } from "../state/actions.ts";
 import { gameRowOf, hasLook } from "../state/looks.ts";
 import { reviewing } from "../state/review.ts";
@@ -10,7 +11,6 @@ import { takes } from "../state/roles.ts";
 import { inside, openPanel, session } from "../state/session.ts";
 import { show } from "../state/store.ts";
 import { lazy } from "../ui/lazy.tsx";
-import { MoveList } from "./game/moves.tsx";
 import { PlayersPanel } from "./players/card.tsx";
 import { AnalysisPanel } from "./think/panel.tsx";
 
@@ -89,7 +89,13 @@ export const panels: readonly [Panel, ...Panel[]] = [
         Body: lazy(() => import("./layers/panel.tsx"), "ViewsPanel"),
         fits: (family) => !tiles(family),
     },
-    { id: "game", tab: "game", title: "Moves", Body: MoveList, inLink: reviewInLink },
+    {
+        id: "game",
+        tab: "game",
+        title: "Moves",
+        Body: lazy(() => import("./game/moves.tsx"), "MoveList"),
+        inLink: reviewInLink,
+    },
     {
         id: "rounds",
         tab: "game",
@@ -134,7 +140,11 @@ const RENAMED: { [old: string]: string } = {
     learn: "train",
 };
 
+/** Where the page begins: on a phone at the board with its players, else at what a search thinks. */
+const startPanel = () => (narrow.value ? "players" : "think");
+
 export function panelOf(id: string): Panel | undefined {
+    if (id === "start") return panelOf(startPanel());
     const name = Object.hasOwn(RENAMED, id) ? RENAMED[id] : id;
     return panels.find((panel) => panel.id === name);
 }

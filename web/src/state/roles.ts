@@ -3,7 +3,7 @@
  * role the last is taken: the list goes from simple to strong.
  */
 import type { Role, SearcherRow } from "../engine/protocol.ts";
-import { describe, searchers, show } from "./store.ts";
+import { describe, players, searchers, show } from "./store.ts";
 
 /** The searchers that names mean in a family of games: its own before general ones. */
 function rowsOf(family: string | undefined): SearcherRow[] {
@@ -75,4 +75,10 @@ export function analystOf(family: string | undefined): { spec: string; own: bool
     return row === undefined
         ? { spec: "", own: false }
         : { spec: roleSpec(row, "analyst"), own: row.game !== undefined };
+}
+
+/** Whose strip stands below the board: the only person's, else the first player's. */
+export function ownSeat(): number {
+    const people = players.value.flatMap(({ human }, seat) => (human ? [seat] : []));
+    return people.length === 1 ? (people[0] as number) : 0;
 }

@@ -20,7 +20,7 @@ export const defaults = {
     terminalOpen: false,
     terminalHeight: 260,
     /** The panel that was chosen last. */
-    panel: "think",
+    panel: "start",
     /** Spec of the analysing player that was chosen last; empty: the usual one. */
     analyst: "",
     screenReader: false,

@@ -1,13 +1,16 @@
 /** Parts of the page that are loaded when they are first drawn. */
 import { signal } from "@preact/signals";
 import type { ComponentChild } from "preact";
-import { useEffect } from "preact/hooks";
+import { useLayoutEffect } from "preact/hooks";
 import { notify } from "../state/ask.ts";
 
 /** What is said where a module does not come. */
 function sayMissing(): void {
     notify("error", "A part of the page could not be loaded. Is the network there?");
 }
+
+/** Modules that are on their way. */
+export const loading = signal(0);
 
 type Component<Props> = (props: Props) => ComponentChild;
 type PropsOf<Part> = Part extends (props: infer Props extends object) => ComponentChild
@@ -25,19 +28,23 @@ export function lazy<Module, Name extends keyof Module>(
     let asked = false;
     return function Lazy(props: Props) {
         const Part = loaded.value;
-        useEffect(() => {
+        useLayoutEffect(() => {
             if (asked) return;
             asked = true;
-            load().then(
-                (module) => {
-                    loaded.value = module[name] as Component<Props>;
-                },
-                () => {
-                    // When it is drawn the next time, it is asked for again.
-                    asked = false;
-                    sayMissing();
-                },
-            );
+            loading.value++;
+            load()
+                .then(
+                    (module) => {
+                        loaded.value = module[name] as Component<Props>;
+                    },
+                    () => {
+                        // When it is drawn the next time, it is asked for again.
+                        asked = false;
+                        sayMissing();
+                    },
+                )
+                // Once it is drawn, and what it draws has been asked for.
+                .finally(() => setTimeout(() => loading.value--));
         }, []);
         return Part === null ? waiting : <Part {...props} />;
     };

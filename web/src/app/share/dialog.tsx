@@ -8,25 +8,13 @@ import { TextField } from "../../ui/entry.tsx";
 import { sets } from "../../ui/field.tsx";
 import { Fold } from "../../ui/fold.tsx";
 import { address } from "./address.ts";
+import { shareOpen } from "./button.tsx";
 import { frameCode } from "./frame.ts";
-
-export const shareOpen = signal(false);
 
 const copied = signal(false);
 
 /** A code with more than this is too dense for phone cameras. */
 const QR_LONGEST = 1200;
-
-/** Puts the link onto the clipboard; where the browser refuses that, it is shown to be copied by hand. */
-export async function copyLink(): Promise<boolean> {
-    try {
-        await navigator.clipboard.writeText(address.value);
-        return true;
-    } catch {
-        shareOpen.value = true;
-        return false;
-    }
-}
 
 async function copy(field: HTMLInputElement | null): Promise<void> {
     try {
@@ -60,7 +48,7 @@ function Code() {
     return <img class="share-code" src={source} alt="The link as a QR code" />;
 }
 
-function ShareDialog() {
+export function ShareDialog() {
     let field: HTMLInputElement | null = null;
     const close = sets(shareOpen, false);
     return (
@@ -108,23 +96,5 @@ function ShareDialog() {
                 </Button>
             )}
         </Dialog>
-    );
-}
-
-export function ShareButton() {
-    return (
-        <>
-            <Button
-                look="quiet"
-                icon="share"
-                class="share-open"
-                aria-label="Share"
-                aria-haspopup="dialog"
-                onClick={sets(shareOpen, true)}
-            >
-                <span>Share</span>
-            </Button>
-            {shareOpen.value && <ShareDialog />}
-        </>
     );
 }

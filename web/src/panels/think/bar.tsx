@@ -1,5 +1,6 @@
 /** The evaluation bar beside the board: how much of it belongs to the first player. */
 import { useRef } from "preact/hooks";
+import { ownSeat } from "../../state/roles.ts";
 import { analysis, show, shownReport, thinking } from "../../state/store.ts";
 import { barShare, provenSentence, provenShort, seatName, valueText } from "../../text/format.ts";
 
@@ -39,21 +40,34 @@ export function EvalBar() {
     }
     const shown = last.current;
     const share = shown?.share ?? 0.5;
+    const own = ownSeat();
     const old = report === null && line.status !== "over";
     return (
-        // biome-ignore lint/a11y/useSemanticElements: <meter> can neither stand upright nor be styled
-        <div
-            class={old ? "eval-bar old" : "eval-bar"}
-            role="meter"
-            aria-label={`Evaluation, seen from ${seatName(line, 0)}`}
-            aria-valuemin={-100}
-            aria-valuemax={100}
-            aria-valuenow={Math.round(share * 200 - 100)}
-            aria-valuetext={shown?.text ?? "none yet"}
-            title={shown?.text ?? "Evaluation: switch the analysis on to see it"}
-        >
-            <span class="eval-first" style={{ transform: `scaleY(${share})` }} />
-            <span class="eval-middle" />
+        <div class={old ? "eval old" : "eval"} style={{ "--own": `var(--player-${own})` }}>
+            {/* biome-ignore lint/a11y/useSemanticElements: <meter> can neither stand upright nor be styled */}
+            <div
+                class="eval-bar"
+                role="meter"
+                aria-label={`Evaluation, seen from ${seatName(line, 0)}`}
+                aria-valuemin={-100}
+                aria-valuemax={100}
+                aria-valuenow={Math.round(share * 200 - 100)}
+                aria-valuetext={shown?.text ?? "none yet"}
+                title={shown?.text ?? "Evaluation: switch the analysis on to see it"}
+                style={{ background: `var(--player-${1 - own})` }}
+            >
+                <span
+                    class="eval-first"
+                    style={{ transform: `scaleY(${own === 0 ? share : 1 - share})` }}
+                />
+                <span class="eval-middle" />
+                <span class="eval-number num" aria-hidden="true">
+                    {shown?.short}
+                </span>
+            </div>
+            <span class="eval-caption muted" aria-hidden="true">
+                {line.player_titles[0]}
+            </span>
         </div>
     );
 }
