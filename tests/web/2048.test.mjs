@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { noViolations } from "./axe.mjs";
 
 import { both, expect, link, test } from "./fixtures.mjs";
-import { game, tool, until } from "./page.mjs";
+import { game, think, tool, until } from "./page.mjs";
 
 const person = game("human", { variant: "2048" });
 const quick = { pace: 0, animations: false };
@@ -127,7 +127,7 @@ test("a board is set up by hand and evaluated", both, async ({ open }) => {
     await page.keyboard.press("Enter");
     await expect(page.locator(".notice")).toBeVisible();
     await set.getByRole("button", { name: "Play from here" }).click();
-    await page.getByRole("checkbox", { name: "Live analysis" }).check();
+    await think(page);
     // One direction only changes this board.
     await until(
         page,

@@ -1,7 +1,7 @@
 /** Accessibility: axe finds nothing, nothing sticks out, what is touched is large enough. */
 import { noViolations } from "./axe.mjs";
 import { both, expect, test } from "./fixtures.mjs";
-import { game, nothingSticksOut, notices, tab } from "./page.mjs";
+import { game, nothingSticksOut, notices, tab, think } from "./page.mjs";
 
 const people = game("human;human", { moves: "4435" });
 
@@ -19,7 +19,7 @@ for (const theme of ["light", "dark"])
             reducedMotion: "reduce",
         });
         await noViolations(page, "the page as it opens");
-        await page.getByRole("checkbox", { name: "Live analysis" }).check();
+        await think(page);
         await expect(page.locator(".mark").first()).toBeVisible();
         await expect(page.locator(".chart canvas")).toBeVisible();
         await noViolations(page, "analysis", ".main");
@@ -61,7 +61,7 @@ for (const theme of ["light", "dark"])
 for (const width of [360, 768, 1099, 1100, 1920])
     test(`nothing sticks out at ${width} pixels`, async ({ open }) => {
         const page = await open({ hash: people, viewport: { width, height: 740 } });
-        await page.getByRole("checkbox", { name: "Live analysis" }).check();
+        await think(page);
         await expect(page.locator(".mark").first()).toBeVisible();
         for (const name of ["Think", "Game", "Players", "Lab"]) {
             await tab(page, name).click();

@@ -2,7 +2,7 @@
 import { noViolations } from "./axe.mjs";
 
 import { both, expect, link, test } from "./fixtures.mjs";
-import { game, more, nothingSticksOut, status, tab, tool, until } from "./page.mjs";
+import { game, more, nothingSticksOut, status, tab, think, tool, until } from "./page.mjs";
 
 const variant = "amazons";
 const people = game("human;human", { variant });
@@ -101,7 +101,7 @@ test("the keyboard plays a whole move", async ({ open }) => {
 
 test("analysis of thousands of moves: table, line of play, values of clicks", async ({ open }) => {
     const page = await open({ hash: people, settings: { analyst: "uct" } });
-    await page.getByRole("checkbox", { name: "Live analysis" }).check();
+    await think(page);
     await expect(page.locator(".move-line").first()).toBeVisible();
     await expect(page.locator(".move-line")).toHaveCount(12);
     await page.getByRole("button", { name: "Show 24 more" }).click();

@@ -1,6 +1,6 @@
 /** Live analysis, and knobs that are turned while a search works. */
 import { both, expect, link, test } from "./fixtures.mjs";
-import { game, playByPointer, tab, tool, until } from "./page.mjs";
+import { game, playByPointer, tab, think, tool, until } from "./page.mjs";
 
 const people = game("human;human");
 
@@ -58,7 +58,7 @@ test("a proven value stands beside its bar", { tag: ["@desktop", "@narrow"] }, a
 test("analysis on and off", both, async ({ open }) => {
     const page = await open({ hash: people });
     await expect(page.locator(".move-table")).toHaveCount(0);
-    await liveSwitch(page).check();
+    await think(page);
     await untilValues(page, 7);
     await expect(page.locator(".mark")).toHaveCount(7);
     await expect(page.locator(".analysis-state")).toHaveText(/running/);
@@ -79,7 +79,7 @@ test("analysis on and off", both, async ({ open }) => {
 
 test("analysis proves a win, shows the best move and plays it", async ({ open }) => {
     const page = await open({ hash: game("human;human", { moves: "112233" }) });
-    await liveSwitch(page).check();
+    await think(page);
     await expect(page.locator(".headline")).toHaveText(/win/i);
     await expect(page.locator(".headline-best")).toHaveText(/4$/);
     await expect(page.locator(".mark-best")).toHaveCount(1);
@@ -105,7 +105,7 @@ for (const [variant, moves, seats] of [
         // Tiles at the start stand in the link, too.
         const played = async () => (await link(page)).m ?? "";
         const before = await played();
-        await liveSwitch(page).check();
+        await think(page);
         await expect(page.locator(".move-line").nth(1)).toBeAttached();
         await page.locator(".move-line .line-value").first().tap();
         await expect(page.locator(".move-line.hovered")).toHaveCount(1);
@@ -131,7 +131,7 @@ for (const [variant, moves, seats] of [
 
 test("every searcher analyses", async ({ open }) => {
     const page = await open({ hash: game("human;human", { moves: "4434" }) });
-    await liveSwitch(page).check();
+    await think(page);
     const menu = page.getByRole("combobox", { name: "Analysing player" });
     const names = await menu
         .locator("option:enabled")
@@ -154,7 +154,7 @@ const PLAYOUTS = "playouts";
 
 test("a knob of the analysis acts while it runs", both, async ({ open }) => {
     const page = await open({ hash: people });
-    await liveSwitch(page).check();
+    await think(page);
     await untilDepth(page, 12, 99);
     await page.locator(".analyst summary").first().click();
     const knob = page.getByRole("slider", { name: PLAYOUTS, exact: true });
@@ -174,7 +174,7 @@ test("a knob of the analysis acts while it runs", both, async ({ open }) => {
 
 test("dragging a knob sends many changes and the last one holds", async ({ open }) => {
     const page = await open({ hash: people });
-    await liveSwitch(page).check();
+    await think(page);
     await page.locator(".analyst summary").first().click();
     const knob = page.getByRole("slider", { name: "c", exact: true });
     const box = await knob.boundingBox();

@@ -289,7 +289,13 @@ for (const viewport of sizes)
             await page.addInitScript(() => {
                 window.shifts = [];
                 new PerformanceObserver((list) => {
-                    for (const entry of list.getEntries()) window.shifts.push(entry.value);
+                    for (const { value, sources } of list.getEntries()) {
+                        // Lines of moves that change places are what the search has found.
+                        const sorted = sources.every(({ node }) =>
+                            (node?.closest ? node : node?.parentElement)?.closest(".move-line"),
+                        );
+                        if (!sorted) window.shifts.push(value);
+                    }
                 }).observe({ type: "layout-shift", buffered: true });
             });
             const address = page.url().replace(/#.*/, "");
@@ -317,4 +323,88 @@ test("on a phone the tabs stand at the lower edge, and half of the board above T
     await tabs.nth(0).click();
     await more(page, "Console");
     await expect(page.locator(".xterm-rows")).toBeVisible();
+});
+
+test("the program thinks when one arrives, and what a link says counts", async ({ open }) => {
+    const page = await open();
+    await expect(page.getByRole("checkbox", { name: "Live analysis" })).toBeChecked();
+    await expect(page.locator(".move-line").first()).toBeVisible();
+    await expect(page.locator(".cell-button .mark, .mark").first()).toBeVisible();
+    // Whoever switches it off finds it off at the next visit.
+    await page.getByRole("checkbox", { name: "Live analysis" }).uncheck();
+    await page.goto("about:blank");
+    await page.goBack();
+    const address = page.url().replace(/#.*/, "");
+    await page.goto("about:blank");
+    await page.goto(address);
+    await expect(page.locator(".status-text")).toHaveText(/^Your turn/);
+    await expect(page.getByRole("checkbox", { name: "Live analysis" })).not.toBeChecked();
+});
+
+test("it rests while the page is hidden", async ({ open }) => {
+    const page = await open();
+    await expect(page.locator(".analysis-state")).toHaveText("running");
+    const see = (hidden) =>
+        page.evaluate((value) => {
+            Object.defineProperty(document, "hidden", { value, configurable: true });
+            document.dispatchEvent(new Event("visibilitychange"));
+        }, hidden);
+    await see(true);
+    await expect(page.locator(".analysis-state")).toHaveText(/^rests/);
+    await see(false);
+    await expect(page.locator(".analysis-state")).toHaveText("running");
+});
+
+test("a first visit has a card and hints, each closed for ever by one click", async ({ open }) => {
+    const page = await open();
+    const welcome = page.locator(".welcome");
+    await expect(welcome.getByRole("button")).toHaveText([
+        "Play",
+        "Watch two programs",
+        "Three-minute tour",
+        "",
+    ]);
+    const hint = page.locator(".hint-bubble");
+    for (const text of [/^Your turn/, /^The number/]) {
+        await expect(hint).toHaveText(text);
+        await hint.getByRole("button").click();
+    }
+    await welcome.getByRole("button", { name: "Play", exact: true }).click();
+    await expect(welcome).toHaveCount(0);
+    await expect(hint).toHaveCount(0);
+    const address = page.url().replace(/#.*/, "");
+    await page.goto("about:blank");
+    await page.goto(address);
+    await expect(page.locator(".status-text")).toHaveText(/^Your turn/);
+    await expect(page.locator(".move-line").first()).toBeVisible();
+    await expect(welcome).toHaveCount(0);
+    await expect(hint).toHaveCount(0);
+    // A link shows what it shows.
+    const linked = await open({ hash: game("human;human") });
+    await expect(linked.locator(".welcome")).toHaveCount(0);
+});
+
+test("two programs play, and the tour begins, at one click", async ({ open }) => {
+    const page = await open();
+    await page.getByRole("button", { name: "Watch two programs" }).click();
+    await expect(discs(page).nth(2)).toBeAttached();
+    const toured = await open();
+    await toured.getByRole("button", { name: "Three-minute tour" }).click();
+    await expect(toured.locator(".tour")).toHaveText(/1 of 4/);
+});
+
+test("the first Tab offers the way to the board", async ({ open }) => {
+    const page = await open({ hash: game("human;human") });
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("button", { name: "To the board" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page.locator(".cell-button:focus")).toHaveCount(1);
+});
+
+test("switches and summaries are at least 24 pixels high", { tag: ["@desktop", "@phone"] }, async ({
+    open,
+}) => {
+    const page = await open({ hash: game("human;human", { view: "think.0" }) });
+    for (const part of await page.locator("input[type=checkbox], summary").all())
+        expect((await part.boundingBox()).height).toBeGreaterThanOrEqual(24);
 });

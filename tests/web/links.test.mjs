@@ -10,6 +10,7 @@ import {
     remembered,
     status,
     tab,
+    think,
     tool,
 } from "./page.mjs";
 
@@ -56,7 +57,7 @@ test("round trip into a fresh browser", both, async ({ open, isMobile }) => {
     await expect(page).toHaveLink({ s: "77", m: "1232" });
     await page.keyboard.press("Control+`");
     await tab(page, "Think").click();
-    await page.getByRole("checkbox", { name: "Live analysis" }).check();
+    await think(page);
     await page.getByRole("combobox", { name: "Analysing player" }).selectOption("pvs");
     await expect(page.locator(".mark").first()).toBeVisible();
     await tab(page, "Game").click();

@@ -2,14 +2,14 @@
 import { cp, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, ready, site, test } from "./fixtures.mjs";
-import { game, playByPointer, tab, tool, until } from "./page.mjs";
+import { game, playByPointer, tab, think, tool, until } from "./page.mjs";
 
 const prefix = "/some/where/plyscope/";
 
 /** What loads late: the chart and the console. */
 async function useLateParts(page) {
     await tab(page, "Think").click();
-    await page.getByRole("checkbox", { name: "Live analysis" }).check();
+    await think(page);
     await expect(page.locator(".chart canvas")).toBeVisible();
     await page.keyboard.press("Control+`");
     await expect(page.locator(".xterm-rows")).toHaveText(/Type help/);
@@ -103,7 +103,7 @@ for (const [what, file, opener, there] of [
         const page = await open({ hash: people, expected: [/ERR_FAILED/] });
         await page.route(file, (route) => route.abort());
         await tab(page, "Think").click();
-        await page.getByRole("checkbox", { name: "Live analysis" }).check();
+        await think(page);
         await opener(page).click();
         await expect(page.locator(".notice")).toHaveText(/could not be loaded/);
         await page.unroute(file);

@@ -21,7 +21,14 @@ export async function more(page, name) {
 }
 
 export function tab(page, name) {
-    return page.getByRole("tab", { name, exact: true });
+    // On a phone the board and its players are one.
+    return page.getByRole("tab", { name: name === "Players" ? /^Play(ers)?$/ : name, exact: true });
+}
+
+/** Switches the analysis on, where it is seen. */
+export async function think(page) {
+    await tab(page, "Think").click();
+    await page.getByRole("checkbox", { name: "Live analysis" }).check();
 }
 
 export function notices(page) {

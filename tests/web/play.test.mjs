@@ -6,6 +6,7 @@ import {
     game,
     playByPointer,
     status,
+    tab,
     target,
     tool,
     until,
@@ -23,7 +24,8 @@ test("first look: a person against a computer", both, async ({ open }) => {
     expect(p).toMatch(/^human;uct/);
     expect(m).toBeUndefined();
     await expect(page.locator(".cell-button")).toHaveCount(42);
-    await expect(page.getByRole("checkbox", { name: "Live analysis" })).not.toBeChecked();
+    await tab(page, "Think").click();
+    await expect(page.getByRole("checkbox", { name: "Live analysis" })).toBeChecked();
     await expect(page.getByRole("alert").locator(".notice")).toHaveCount(0);
 });
 
@@ -56,7 +58,7 @@ test("a whole game with the keyboard alone", both, async ({ open }) => {
     for (const digit of "41") await press(digit);
     await expect(page).toHaveLink({ m: "41" });
     // Tab leads to the board, arrows over it, Enter and Space play.
-    for (let i = 0; i < 12; i++) {
+    for (let i = 0; i < 24; i++) {
         await press("Tab");
         if (await page.evaluate(() => document.activeElement?.matches(".cell-button"))) break;
     }
@@ -140,6 +142,7 @@ test("a whole game against a computer", both, async ({ open }) => {
     await playOut(page);
     expect(await status(page)).toMatch(/win|draw/);
     // The move is the person's again after taking back.
+    await tool(page, "Close").click();
     await tool(page, "Take back my move").click();
     await expect(page.locator(".status-text")).toHaveText(/^Your turn/);
 });
@@ -209,6 +212,7 @@ test("what happens is announced", async ({ open }) => {
     await expect(page.locator(said)).toHaveText(/^Yellow played 4\. Red to move/);
     await playByPointer(page, "343434");
     await expect(page.locator(said)).toHaveText(/^Yellow played 4\. Yellow wins/);
+    await tool(page, "Close").click();
     await tool(page, "One move back").click();
     await expect(page.locator(said)).toHaveText(/^Back to move 6\. Yellow to move/);
 });

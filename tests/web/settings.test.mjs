@@ -1,6 +1,6 @@
 /** What is remembered in the browser, colours, and an engine that stops. */
 import { both, expect, ready, test } from "./fixtures.mjs";
-import { discs, game, notices, playByPointer, tab, tool } from "./page.mjs";
+import { discs, game, notices, playByPointer, tab, think, tool } from "./page.mjs";
 
 const people = game("human;human");
 
@@ -33,6 +33,7 @@ test("settings are there again at the next visit", both, async ({ open }) => {
     await expect(dialog.getByRole("slider")).toHaveValue("1000");
     await page.keyboard.press("Escape");
     // The computer waits for its button.
+    await tab(page, "Players").click();
     await playByPointer(page, "4");
     await tool(page, "Let the computer play").click();
     await expect(discs(page)).toHaveCount(2);
@@ -64,7 +65,7 @@ for (const [name, text] of Object.entries({
         const page = await open({ storage: { "plyscope.settings": text }, hash: people });
         await expect(tab(page, "Think")).toHaveAttribute("aria-selected", "true");
         await expect(notices(page)).toHaveCount(0);
-        await page.getByRole("checkbox", { name: "Live analysis" }).check();
+        await think(page);
         await expect(page.locator(".mark").first()).toBeVisible();
     });
 
@@ -79,7 +80,7 @@ test("an engine that stops is started again with the game", both, async ({ open 
     const page = await open({ hash: people, expected: [/stopped on purpose/] });
     await playByPointer(page, "4453");
     await expect(page).toHaveLink({ m: "4453" });
-    await page.getByRole("checkbox", { name: "Live analysis" }).check();
+    await think(page);
     await expect(page.locator(".mark").first()).toBeVisible();
     const [worker] = page.workers();
     await worker.evaluate(() => reportError(new Error("stopped on purpose")));
@@ -89,7 +90,7 @@ test("an engine that stops is started again with the game", both, async ({ open 
     await expect(discs(page)).toHaveCount(4);
     await playByPointer(page, "2");
     await expect(page).toHaveLink({ m: "44532", p: "human;human" });
-    await page.getByRole("checkbox", { name: "Live analysis" }).check();
+    await think(page);
     await expect(page.locator(".mark").first()).toBeVisible();
 });
 

@@ -2,7 +2,7 @@
 import { noViolations } from "./axe.mjs";
 
 import { both, expect, link, test } from "./fixtures.mjs";
-import { game, status, tool, until } from "./page.mjs";
+import { game, status, think, tool, until } from "./page.mjs";
 
 /** Four free cells: a ride of three steps, and its map in rows. */
 const tiny = "tron(map=4x4-_5-1._2.2_5)";
@@ -132,7 +132,7 @@ test("an analyst that does not know this game gives way", async ({ open }) => {
         hash: game("human;human", { variant: "tron(map=7x7)" }),
         settings: { panel: "analysis", analyst: "uct(playout=biased)" },
     });
-    await page.getByRole("checkbox", { name: "Live analysis" }).check();
+    await think(page);
     await until(page, () =>
         [...document.querySelectorAll(".tab-panel td, .tab-panel .num")].some((cell) =>
             /^[+−]?\d/.test(cell.textContent),

@@ -15,6 +15,7 @@ import { Panels } from "./app/tabs.tsx";
 import { TerminalDrawer } from "./app/terminal/drawer.tsx";
 import { Toolbar } from "./app/toolbar.tsx";
 import { TopBar } from "./app/topbar.tsx";
+import { Hints, Welcome } from "./app/welcome.tsx";
 import { Board, isPicture } from "./board/board.tsx";
 import { narrow, planOf } from "./board/draw/floors.ts";
 import { engine } from "./engine/engine.ts";
@@ -22,6 +23,7 @@ import { currentPanel } from "./panels/registry.tsx";
 import { AnalysisPanel, EvalBar } from "./panels/think/panel.tsx";
 import { hasLook, looksOf } from "./state/looks.ts";
 import { show } from "./state/store.ts";
+import { Button } from "./ui/button.tsx";
 import { lazy, loading } from "./ui/lazy.tsx";
 import { Notices } from "./ui/notices.tsx";
 
@@ -41,6 +43,13 @@ const Pad = lazy(() => import("./board/arena/bar.tsx"), "Pad");
 const ChanceBar = lazy(() => import("./board/tiles/bar.tsx"), "ChanceBar");
 
 const SetUp = lazy(() => import("./panels/setup/panel.tsx"), "SetUp");
+
+/** Over the header for those who use the keyboard. */
+function toBoard(): void {
+    document
+        .querySelector<HTMLElement>(".stage :is([tabindex='0'], button:not(:disabled))")
+        ?.focus();
+}
 
 /** In a frame: the board and its analysis. */
 function Frame() {
@@ -84,6 +93,9 @@ export function App() {
     const isTiles = hasLook(show.value?.family, "tiles");
     return (
         <div class="app" data-look={looksOf(show.value?.family)}>
+            <Button look="bare" class="skip" onClick={toBoard}>
+                To the board
+            </Button>
             <TopBar />
             <Crash />
             <main
@@ -95,7 +107,15 @@ export function App() {
             >
                 <div class="board-column">
                     <SeatStrips own={false} />
-                    <Board bar={<EvalBar />} over={<EndCard />} />
+                    <Board
+                        bar={<EvalBar />}
+                        over={
+                            <>
+                                <Hints />
+                                <EndCard />
+                            </>
+                        }
+                    />
                     <SeatStrips own />
                     {isArena && <Pad />}
                     <Status />
@@ -104,6 +124,7 @@ export function App() {
                     {isTiles && <ChanceBar />}
                 </div>
                 <div class="side">
+                    <Welcome />
                     {hasLook(show.value?.family, "set-up") && <SetUp />}
                     <Panels />
                 </div>

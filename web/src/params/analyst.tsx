@@ -17,7 +17,8 @@ export function Analyst() {
         () => (spec === "" || game === undefined ? undefined : `spec player ${spec}`),
         { about: () => [game] },
     ).answer.value;
-    if (now === null) return null;
+    // Its room is kept until it is known.
+    if (now === null) return <div class="analyst" />;
     return (
         <div class="analyst">
             <div class="analyst-head">

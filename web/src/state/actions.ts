@@ -6,7 +6,7 @@ import { batch, effect, untracked } from "@preact/signals";
 import { engine } from "../engine/engine.ts";
 import type { Job } from "../engine/job.ts";
 import type { Show } from "../engine/protocol.ts";
-import { analyse, followFamily } from "./analysis.ts";
+import { analyse, followFamily, setAnalysis } from "./analysis.ts";
 import { ask, find, type LineOf, notify, start as startJob } from "./ask.ts";
 import { keepTime, keepTimes, withReport } from "./jobs.ts";
 import { hasLook } from "./looks.ts";
@@ -130,8 +130,10 @@ export async function start(first: (() => Promise<boolean>) | null): Promise<voi
     const usual = analystOf(undefined).spec;
     const analyst = await canonical(settings.value.analyst || usual);
     analysis.value = { ...analysis.value, spec: analyst ?? usual };
-    if (first !== null) await first();
+    const opened = first !== null && (await first());
     await refresh();
+    // A link says itself whether a search runs.
+    if (first !== null && !opened && settings.value.think) await setAnalysis(true);
 }
 
 /**

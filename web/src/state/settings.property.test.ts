@@ -21,6 +21,8 @@ const settings: fc.Arbitrary<Settings> = fc.record({
     pace: fc.integer({ min: 0, max: 1000 }),
     ticks: fc.integer({ min: 5, max: 15 }),
     animations: fc.boolean(),
+    think: fc.boolean(),
+    closed: fc.constantFrom("", "welcome", "welcome column value"),
     terminalOpen: fc.boolean(),
     terminalHeight: fc.integer({ min: 100, max: 3000 }),
     panel: fc.constantFrom("analysis", "see", "moves", "genes", "learn"),

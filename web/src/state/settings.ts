@@ -17,6 +17,10 @@ export const defaults = {
     /** Steps a second in real time. */
     ticks: 8,
     animations: true,
+    /** A search thinks about the position on the board when the page opens. */
+    think: true,
+    /** What a first visit is told and has been closed, by name. */
+    closed: "",
     terminalOpen: false,
     terminalHeight: 260,
     /** The panel that was chosen last. */

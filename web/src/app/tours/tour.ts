@@ -52,6 +52,9 @@ async function setUp(lines: string[], target: Step, mine: AbortSignal): Promise<
 const before = signal("");
 export const canReturn = computed(() => before.value !== "");
 
+/** The tour for those who know nothing yet. */
+export const beginFirst = () => begin(lessons[0]?.id ?? "");
+
 export function begin(id: string): Promise<void> {
     tours.value = false;
     const lesson = lessonOf(id);

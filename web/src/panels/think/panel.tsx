@@ -3,6 +3,7 @@ import type { LossLine, LossProgress } from "../../engine/protocol.ts";
 import { Analyst } from "../../params/analyst.tsx";
 import { setAnalysis, setSettings } from "../../state/actions.ts";
 import { judging, useJudgement } from "../../state/loss.ts";
+import { resting } from "../../state/rest.ts";
 import { settings } from "../../state/settings.ts";
 import { analysis, show, shownReport, thinking } from "../../state/store.ts";
 import { seatName } from "../../text/format.ts";
@@ -85,16 +86,30 @@ function Findings() {
 }
 
 export function AnalysisPanel() {
-    const { on, job } = analysis.value;
+    const { on, job, held } = analysis.value;
     const active = (on || thinking.value !== null) && show.value?.status !== "over";
     return (
         <div class="analysis">
             <div class="analysis-head">
-                <Switch value={on} onChange={setAnalysis}>
+                <Switch
+                    value={on}
+                    onChange={(think) => {
+                        setSettings({ think });
+                        void setAnalysis(think);
+                    }}
+                >
                     Live analysis
                 </Switch>
                 <span class="analysis-state muted">
-                    {!on || !active ? "" : job !== null ? "running" : "done"}
+                    {!on || !active
+                        ? ""
+                        : job === null
+                          ? "done"
+                          : resting.value
+                            ? "rests, a touch wakes it"
+                            : held
+                              ? "paused"
+                              : "running"}
                 </span>
                 <Switch
                     look="small"

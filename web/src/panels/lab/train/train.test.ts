@@ -294,7 +294,7 @@ describe("the use of a network", () => {
             on: true,
             spec: "expectimax(depth=3,eval=ntuple(net=old))",
         });
-        expect(settings.value.panel).toBe("analysis");
+        expect(settings.value.panel).toBe("start");
         refused = /^spec/;
         analysis.value = { ...analysis.value, on: false };
         await train.useAsAnalyst("other", 1);
