@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { noViolations } from "./axe.mjs";
 
 import { both, expect, link, test } from "./fixtures.mjs";
-import { game, think, tool, until } from "./page.mjs";
+import { game, tab, think, tool, until } from "./page.mjs";
 
 const person = game("human", { variant: "2048" });
 const quick = { pace: 0, animations: false };
@@ -265,6 +265,7 @@ test("a game of 1200 moves stays readable and short in the address", both, async
     }
     await page.locator(".move-row .move").first().click();
     await expect(page.locator(".status-move")).toHaveText("move 2");
+    await tab(page, "Players").click();
     await tool(page, "One move forward").click();
     await expect(page.locator(".status-move")).toHaveText("move 3");
 });
@@ -286,8 +287,10 @@ test("nothing for axe to complain about", both, async ({ open }) => {
     await expect(page.locator(".spread").first()).toBeVisible();
 
     await noViolations(page, "analysis");
+    await tab(page, "Players").click();
     await page.getByRole("button", { name: "Set up" }).click();
     await noViolations(page, "set-up");
+    await tab(page, "Think").click();
     await tool(page, "Outlook").click();
     await expect(page.locator(".branch").first()).toBeVisible();
     await noViolations(page, "outlook");

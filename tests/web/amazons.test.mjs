@@ -253,6 +253,7 @@ for (const theme of ["light", "dark"])
         await tab(page, "Game").click();
         await expect(page.locator(".game-graph canvas")).toBeVisible();
         await noViolations(page, "graph");
+        await tab(page, "Players").click();
         await tool(page, "Layers").click();
         await page.locator(".segment", { hasText: "Evaluation" }).click();
         await expect(page.locator(".owned").first()).toBeVisible();

@@ -198,7 +198,7 @@ test("the views of the search stand in one row and open wide", async ({ open }) 
         "Try settings",
     ]);
     await row.getByRole("button", { name: "Depths" }).click();
-    await expect(page.locator(".see")).toHaveAttribute("data-view", "ladder");
+    await expect(page.locator(".inside")).toHaveAttribute("data-view", "ladder");
     const board = await page.locator(".board").boundingBox();
     const stage = await page.locator(".tab-panel").boundingBox();
     expect(stage.width).toBeGreaterThan(2 * board.width);

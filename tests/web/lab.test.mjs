@@ -60,6 +60,7 @@ test(
     async ({ open }) => {
         const page = await open({ hash: people, settings });
         // Players of this game, each once: some games have their own searchers of a general name.
+        await expect(page.locator("optgroup").first()).toBeAttached();
         const groups = await page
             .getByRole("combobox", { name: "Player 1", exact: true })
             .locator("optgroup")

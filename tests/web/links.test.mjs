@@ -118,27 +118,33 @@ test("a new address in an open page", async ({ open }) => {
     await expect(discs(page)).toHaveCount(1);
 });
 
-test("one click undoes a link, and nothing of it is remembered", both, async ({ open }) => {
-    const page = await open({ hash: people });
-    await playByPointer(page, "12");
-    await expect(page).toHaveLink({ m: "12" });
-    const analyst = Buffer.from("uct(sims=500)").toString("base64url");
-    await page.evaluate(
-        (hash) => {
-            location.hash = hash;
-        },
-        `${game("human;pvs", { moves: "4455", seed: 3 })}&w=moves.1.${analyst}`,
-    );
-    await expect(page).toHaveLink({ m: "4455", s: "3" });
-    await expect(tab(page, "Game")).toHaveAttribute("aria-selected", "true");
-    await notices(page).getByRole("button", { name: "Back to what was here" }).click();
-    await expect(page).toHaveLink({ m: "12", s: "1", p: "human;human" });
-    await expect(tab(page, "Think")).toHaveAttribute("aria-selected", "true");
-    await expect(page.getByRole("checkbox", { name: "Live analysis" })).not.toBeChecked();
-    await expect(discs(page)).toHaveCount(2);
-    await expect(notices(page)).toHaveCount(0);
-    expect(await remembered(page)).toBeNull();
-});
+test(
+    "one click undoes a link, and nothing of it is remembered",
+    both,
+    async ({ open, isMobile }) => {
+        const page = await open({ hash: people });
+        await playByPointer(page, "12");
+        await expect(page).toHaveLink({ m: "12" });
+        const analyst = Buffer.from("uct(sims=500)").toString("base64url");
+        await page.evaluate(
+            (hash) => {
+                location.hash = hash;
+            },
+            `${game("human;pvs", { moves: "4455", seed: 3 })}&w=moves.1.${analyst}`,
+        );
+        await expect(page).toHaveLink({ m: "4455", s: "3" });
+        await expect(tab(page, "Game")).toHaveAttribute("aria-selected", "true");
+        await notices(page).getByRole("button", { name: "Back to what was here" }).click();
+        await expect(page).toHaveLink({ m: "12", s: "1", p: "human;human" });
+        const first = tab(page, isMobile ? "Players" : "Think");
+        await expect(first).toHaveAttribute("aria-selected", "true");
+        // Nor does a search run.
+        await expect(page).toHaveURL(/w=\w+\.0\b/);
+        await expect(discs(page)).toHaveCount(2);
+        await expect(notices(page)).toHaveCount(0);
+        expect(await remembered(page)).toBeNull();
+    },
+);
 
 function packed(text) {
     const bytes = typeof text === "string" ? Buffer.from(text) : text;

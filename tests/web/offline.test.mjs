@@ -107,6 +107,7 @@ for (const [what, file, opener, there] of [
         await opener(page).click();
         await expect(page.locator(".notice")).toHaveText(/could not be loaded/);
         await page.unroute(file);
+        await page.locator(".notice").getByRole("button").click();
         await tab(page, "Players").click();
         await tab(page, "Think").click();
         await opener(page).click();

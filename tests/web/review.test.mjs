@@ -73,7 +73,7 @@ test("a link opens the review", async ({ open }) => {
     const page = await open({ hash: finished, settings });
     await review(page).click();
     await done(page);
-    await expect(page).toHaveURL(/w=moves\.0\.[^.&]*\.review/);
+    await expect(page).toHaveURL(/w=game\.0\.[^.&]*\.review/);
     const { hash } = new URL(page.url());
     const second = await open({ hash });
     await done(second);

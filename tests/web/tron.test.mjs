@@ -2,7 +2,7 @@
 import { noViolations } from "./axe.mjs";
 
 import { both, expect, link, test } from "./fixtures.mjs";
-import { game, status, think, tool, until } from "./page.mjs";
+import { game, status, tab, think, tool, until } from "./page.mjs";
 
 /** Four free cells: a ride of three steps, and its map in rows. */
 const tiny = "tron(map=4x4-_5-1._2.2_5)";
@@ -214,7 +214,9 @@ test("a map from the editor plays and travels in a link", both, async ({ open })
     expect(await variant(other)).toBe(await variant(page));
     await tool(other, "Draw a map").click();
     await other.getByRole("button", { name: "Text", exact: true }).click();
-    await expect(other.getByRole("textbox")).toHaveValue(drawn.replaceAll(" ", "."));
+    await expect(other.getByRole("dialog").getByRole("textbox")).toHaveValue(
+        drawn.replaceAll(" ", "."),
+    );
 });
 
 test("drawing by pointer and keys, undo and redo", async ({ open }) => {
@@ -301,9 +303,11 @@ for (const theme of ["light", "dark"])
         await expect(board(page)).toBeVisible();
         await expect(page.locator(".table")).toBeVisible();
         await noViolations(page, "arena");
+        await tab(page, "Players").click();
         await tool(page, "Layers").click();
         await expect(page.locator(".views")).toBeVisible();
         await noViolations(page, "views");
+        await tab(page, "Players").click();
         await tool(page, "Draw a map").click();
         await expect(page.locator(".map-board")).toBeVisible();
         await noViolations(page, "editor");

@@ -8,7 +8,7 @@ import { queue } from "../../state/queue.ts";
 import { inside, tour, tours } from "../../state/session.ts";
 import { analysis } from "../../state/store.ts";
 import { link, openShared } from "../share/address.ts";
-import { type Lesson, lessonOf, linesUpTo, type Step } from "./lessons.ts";
+import { type Lesson, lessonOf, lessons, linesUpTo, type Step } from "./lessons.ts";
 
 async function stage({ analyst, panel, see: view }: Step): Promise<void> {
     // As everybody finds it: the text speaks of that.

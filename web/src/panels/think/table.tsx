@@ -64,14 +64,19 @@ function Row({ row, points, style, playable, scale, judged }: RowProps) {
     const press = (event: PointerEvent) => {
         finger.current = event.pointerType === "touch";
         unseen.current = finger.current && hovered.value !== move;
+        // From now on: rows that changed places under the finger would take its tap.
+        if (unseen.current) enter();
     };
     const forget = () => {
         finger.current = false;
         unseen.current = false;
     };
+    const cancel = () => {
+        if (unseen.current) leave();
+        forget();
+    };
     const choose = () => {
-        if (unseen.current) enter();
-        else if (playable) {
+        if (!unseen.current && playable) {
             if (finger.current) leave();
             chooseMove(move);
         }
@@ -89,7 +94,7 @@ function Row({ row, points, style, playable, scale, judged }: RowProps) {
             onMouseEnter={() => canPoint() && enter()}
             onMouseLeave={() => canPoint() && leave()}
             onPointerDown={press}
-            onPointerCancel={forget}
+            onPointerCancel={cancel}
             onClick={choose}
         >
             <th scope="row" class="line-head">
