@@ -124,7 +124,7 @@ test("Shift+Tab leaves, Ctrl+` closes", both, async ({ open }) => {
     await expect(page.locator(".drawer :focus")).toHaveCount(1);
     await page.keyboard.press("Control+`");
     await expect(page.locator(".xterm")).toHaveCount(0);
-    await page.getByRole("button", { name: /^Console/ }).click();
+    await openConsole(page);
     await untilScreen(page, /> $/);
     await page.keyboard.press("Control+`");
     await expect(page.locator(".xterm")).toHaveCount(0);

@@ -16,10 +16,11 @@ export const site = fileURLToPath(new URL("../../build/web", import.meta.url));
 /** A test for two kinds of screens. */
 export const both = { tag: ["@desktop", "@phone"] };
 
-/** Waits until the page stands: a board, and a link in the address. */
+/** Waits until the page stands: a board that is shown with all its parts, and a link in the address. */
 export async function ready(page) {
     // A view of the search may stand in the place of the board.
     await expect(page.locator(".cell-button, .canvas-board").first()).toBeAttached();
+    await expect(page.locator(".main:not([data-settled=false])")).toBeAttached();
     await expect(page).toHaveURL(/[#&]v=1&|#z=/);
 }
 
