@@ -1,4 +1,5 @@
-// A static server for the built page, nothing more: no special headers, like any static host.
+// A static server for the built page: like any static host it sends no special headers, and the
+// compressed form of a file (NAME.br) to whom accepts it.
 //
 //     node tools/serve.mjs [--port N] [--dir FOLDER] [--prefix /sub/folder]
 //
@@ -45,11 +46,21 @@ export async function serve({ dir, port = 0, prefix = "/", tries = 1 }) {
                 file = join(file, "index.html");
                 info = await stat(file);
             }
-            response.writeHead(200, {
+            const headers = {
                 "content-type": types[extname(file)] ?? "application/octet-stream",
-                "content-length": info.size,
                 "cache-control": "no-cache",
-            });
+            };
+            const packed = await stat(`${file}.br`).catch(() => null);
+            // One that is older than its file was made from another build.
+            if (packed !== null && packed.mtimeMs >= info.mtimeMs) {
+                headers.vary = "accept-encoding";
+                if (/\bbr\b/.test(request.headers["accept-encoding"] ?? "")) {
+                    headers["content-encoding"] = "br";
+                    file += ".br";
+                    info = packed;
+                }
+            }
+            response.writeHead(200, { ...headers, "content-length": info.size });
             if (request.method === "HEAD") response.end();
             else createReadStream(file).pipe(response);
         } catch {

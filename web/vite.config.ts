@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { brotliCompressSync } from "node:zlib";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
@@ -40,6 +41,25 @@ function fileList(): Plugin {
     };
 }
 
+/** Beside each file its compressed form, for servers that send it (tools/serve.mjs does). */
+function compressed(): Plugin {
+    return {
+        name: "compressed",
+        apply: "build",
+        closeBundle: {
+            order: "post",
+            sequential: true,
+            handler() {
+                for (const entry of readdirSync(site, { recursive: true, withFileTypes: true })) {
+                    if (!/\.(js|css|html|wasm|svg|webmanifest)$/.test(entry.name)) continue;
+                    const file = join(entry.parentPath, entry.name);
+                    writeFileSync(`${file}.br`, brotliCompressSync(readFileSync(file)));
+                }
+            },
+        },
+    };
+}
+
 /** Emscripten's module asks for these when it runs in Node; the page's worker never does. */
 function withoutNode(): Plugin {
     const empty = "\0empty";
@@ -57,7 +77,7 @@ export default defineConfig({
     base: "./",
     resolve: { alias: { "@wasm": here("../build/wasm") } },
     server: { fs: { allow: [here("."), here("../core/answers"), here("../build/wasm")] } },
-    plugins: [fileList(), withoutNode()],
+    plugins: [fileList(), compressed(), withoutNode()],
     worker: { format: "es", plugins: () => [withoutNode()] },
     build: {
         outDir: site,
