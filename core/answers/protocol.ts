@@ -425,6 +425,12 @@ export interface SgfLine extends Line {
     sgf: string;
 }
 
+/** `notation`: the moves of the game, those of the dice among them, with blanks between them. */
+export interface NotationLine extends Line {
+    type: "notation";
+    notation: string;
+}
+
 /** `trace [MOVE...]`: the way that pieces took, or would take. */
 export interface TraceLine extends Line {
     type: "trace";
@@ -515,6 +521,7 @@ export type AnyLine =
     | EvalLine
     | SimulateLine
     | SgfLine
+    | NotationLine
     | TraceLine
     | RoundLine
     | RoundProgress

@@ -1,4 +1,4 @@
-/* setup.c - the commands that begin another game: of a spec, a position, edits, a record. */
+/* setup.c - the commands that begin another game: of a spec, a position, edits, records. */
 #include <string.h>
 
 #include "base/number.h"
@@ -207,4 +207,60 @@ bool setup_sgf(Call *call) {
     writer_done(&position);
     writer_done(&values);
     return ok && answer_board(call);
+}
+
+/* ---- notation -------------------------------------------------------------------------------- */
+
+/* "1.", "12..." or nothing: the number before a move in texts of people. */
+static const char *past_number(const char *word) {
+    const char *at = word;
+    while (*at >= '0' && *at <= '9')
+        at++;
+    if (at == word || *at != '.') return word;
+    while (*at == '.')
+        at++;
+    return at;
+}
+
+static bool write_notation(Call *call) {
+    const Record *record = &call->session->record;
+    Writer text;
+    writer_init(&text);
+    for (int ply = 0; ply < record->count; ply++) {
+        if (ply) write_char(&text, ' ');
+        record_move_text(record, ply, &text);
+    }
+    answer_fact(call, "notation", "notation", text.text);
+    writer_done(&text);
+    return true;
+}
+
+/* Plays the words as moves, those of the dice among them; a refusal says which word it was. */
+static bool play_notation(Record *record, Call *call, int64_t seed) {
+    for (int i = 0; i < call->count; i++) {
+        const char *word = past_number(call->words[i]);
+        Err why = {.text = ""};
+        if (record_play_word(record, word, true, seed, &why)) continue;
+        return err_set(&call->err, "Move %d of the text, \"%.40s\", does not fit: %s",
+                       record->count + 1, word, why.text);
+    }
+    return true;
+}
+
+bool setup_notation(Call *call) {
+    if (!call->count) return write_notation(call);
+    PlySession *session = call->session;
+    const Record *old = &session->record;
+    Snapshot table = {.seed = session->seed};
+    if (!record_open(&table.record, &session->games, old->variant->spec, session->host.memory,
+                     old->start, &call->err))
+        return false;
+    if (!play_notation(&table.record, call, table.seed) ||
+        !record_chance(&table.record, table.seed, &call->err)) {
+        snapshot_done(&table);
+        return false;
+    }
+    memcpy(table.page, session->page, sizeof table.page);
+    snapshot_install(session, &table);
+    return answer_board(call);
 }

@@ -129,3 +129,33 @@ test("the judge stands beside the values of an analysis", async ({ open }) => {
     await page.getByRole("checkbox", { name: "Judge the moves" }).uncheck();
     await expect(page.locator(".line-judged")).toHaveCount(0);
 });
+
+test("the game as text: out, in, and what is wrong with it", both, async ({ open }) => {
+    const permissions = ["clipboard-read", "clipboard-write"];
+    const hash = game("human;human", { moves: "4435", view: "game.0" });
+    const page = await open({ hash, permissions });
+    await page.getByText("Moves as text").click();
+    const moves = page.getByRole("textbox", { name: "Moves of the game" });
+    await expect(moves).toHaveValue("4 4 3 5");
+    await page.locator(".game-record").getByRole("button", { name: "Copy" }).click();
+    await expect(page.getByRole("button", { name: "Copied" })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("4 4 3 5");
+    await moves.fill("1. 4 4 2. 3 8 3. 1");
+    await page.getByRole("button", { name: "Open this text" }).click();
+    await expect(page.locator(".game-record .refusal")).toHaveText(
+        "Move 4 of the text, \"8\", does not fit: '8' is no column: a move is a number from 1 to 7.",
+    );
+    await expect(page).toHaveLink({ m: "4435" });
+    await moves.fill("1. 4 4 2. 3 1");
+    await page.getByRole("button", { name: "Open this text" }).click();
+    await expect(page).toHaveLink({ m: "4431" });
+    await expect(moves).toHaveValue("4 4 3 1");
+    // Dice are in the text, too.
+    const tiles = await open({ hash: game("human", { variant: "2048", view: "game.0" }) });
+    await tiles.getByText("Moves as text").click();
+    const drops = tiles.getByRole("textbox", { name: "Moves of the game" });
+    await drops.fill("2b3 2c3 u 2a1 l 2d4");
+    await tiles.getByRole("button", { name: "Open this text" }).click();
+    await expect(tiles.locator(".move-rows .move")).toHaveCount(2);
+    await expect(drops).toHaveValue("2b3 2c3 u 2a1 l 2d4");
+});

@@ -86,6 +86,7 @@ bool setup_restart(Call *call);
 bool setup_position(Call *call);
 bool setup_edit(Call *call);
 bool setup_sgf(Call *call);
+bool setup_notation(Call *call);
 
 /* ---- commands_search.c ----------------------------------------------------------------------- */
 

@@ -1519,7 +1519,13 @@ export const turns: Turn[] = [
  { line: "link", answers: [
   {"type":"link","re":44,"link":"v=1&g=2048(rows=2,cols=2)&p=expectimax(depth=1)&s=1&f=12/21%20slide%200"},
  ] },
+ { line: "notation", answers: [
+  {"type":"notation","re":45,"notation":""},
+ ] },
+ { line: "notation 1. zork", answers: [
+  {"type":"error","re":46,"text":"Move 1 of the text, \"zork\", does not fit: The game is over: \"zork\" cannot be played."},
+ ] },
  { line: "sgf", answers: [
-  {"type":"error","re":45,"text":"The game 2048 has no game records in SGF."},
+  {"type":"error","re":47,"text":"The game 2048 has no game records in SGF."},
  ] },
 ];

@@ -234,18 +234,24 @@ export const turns: Turn[] = [
  { line: "trace 1 2", answers: [
   {"type":"trace","re":18,"plies":0,"steps":[[1,-1,0,1],[2,-1,9,0]]},
  ] },
+ { line: "notation", answers: [
+  {"type":"notation","re":19,"notation":""},
+ ] },
+ { line: "notation 1. zork", answers: [
+  {"type":"error","re":20,"text":"Move 1 of the text, \"zork\", does not fit: 'zork' is no column: a move is a number from 1 to 4."},
+ ] },
  { line: "sgf", answers: [
-  {"type":"error","re":19,"text":"The game connect4 has no game records in SGF."},
+  {"type":"error","re":21,"text":"The game connect4 has no game records in SGF."},
  ] },
  { line: "perft 3", answers: [
-  {"type":"started","re":20,"job":1,"kind":"perft"},
-  {"type":"perft","re":20,"job":1,"depth":3,"nodes":39,"ms":0,"nps":0},
+  {"type":"started","re":22,"job":1,"kind":"perft"},
+  {"type":"perft","re":22,"job":1,"depth":3,"nodes":39,"ms":0,"nps":0},
  ] },
  { line: "divide 2", answers: [
-  {"type":"started","re":21,"job":2,"kind":"divide"},
+  {"type":"started","re":23,"job":2,"kind":"divide"},
   {
    "type": "divide",
-   "re": 21,
+   "re": 23,
    "job": 2,
    "depth": 2,
    "nodes": 16,
@@ -255,12 +261,12 @@ export const turns: Turn[] = [
   },
  ] },
  { line: "perft 99", answers: [
-  {"type":"error","re":22,"text":"Perft counts sequences of 0 to 64 moves, not of 99."},
+  {"type":"error","re":24,"text":"Perft counts sequences of 0 to 64 moves, not of 99."},
  ] },
  { line: "simulate count=2 playouts=20", answers: [
   {
    "type": "simulate",
-   "re": 23,
+   "re": 25,
    "policy": "uniform",
    "seed": 1,
    "games": [
@@ -280,7 +286,7 @@ export const turns: Turn[] = [
  { line: "simulate biased count=1 playouts=5 seed=3", answers: [
   {
    "type": "simulate",
-   "re": 24,
+   "re": 26,
    "policy": "biased",
    "seed": 3,
    "games": [
@@ -297,15 +303,15 @@ export const turns: Turn[] = [
   },
  ] },
  { line: "new connect4(rows=4,cols=4,align=3)", answers: [
-  {"type":"ok","re":25},
+  {"type":"ok","re":27},
  ] },
  { line: "play 2 2 1", answers: [
-  {"type":"ok","re":26},
+  {"type":"ok","re":28},
  ] },
  { line: "players minimax(depth=2) uct(sims=40)", answers: [
   {
    "type": "players",
-   "re": 27,
+   "re": 29,
    "players": [
     {
      "spec": "minimax(depth=2)",
@@ -371,10 +377,10 @@ export const turns: Turn[] = [
   },
  ] },
  { line: "go", answers: [
-  {"type":"started","re":28,"job":3,"kind":"go"},
+  {"type":"started","re":30,"job":3,"kind":"go"},
   {
    "type": "go",
-   "re": 28,
+   "re": 30,
    "job": 3,
    "spec": "uct(sims=40)",
    "move": "3",
@@ -403,10 +409,10 @@ export const turns: Turn[] = [
   },
  ] },
  { line: "go", answers: [
-  {"type":"started","re":29,"job":4,"kind":"go"},
+  {"type":"started","re":31,"job":4,"kind":"go"},
   {
    "type": "go",
-   "re": 29,
+   "re": 31,
    "job": 4,
    "spec": "minimax(depth=2)",
    "move": "2",
@@ -435,10 +441,10 @@ export const turns: Turn[] = [
   },
  ] },
  { line: "go random", answers: [
-  {"type":"started","re":30,"job":5,"kind":"go"},
+  {"type":"started","re":32,"job":5,"kind":"go"},
   {
    "type": "go",
-   "re": 30,
+   "re": 32,
    "job": 5,
    "spec": "random",
    "move": "4",
@@ -467,10 +473,10 @@ export const turns: Turn[] = [
   },
  ] },
  { line: "go alphabeta(depth=2)", answers: [
-  {"type":"started","re":31,"job":6,"kind":"go"},
+  {"type":"started","re":33,"job":6,"kind":"go"},
   {
    "type": "go",
-   "re": 31,
+   "re": 33,
    "job": 6,
    "spec": "alphabeta(depth=2)",
    "move": "2",
@@ -501,7 +507,7 @@ export const turns: Turn[] = [
  { line: "show", answers: [
   {
    "type": "show",
-   "re": 32,
+   "re": 34,
    "game": "connect4(rows=4,cols=4,align=3)",
    "family": "connect4",
    "position": ".J../.J../.R../JJRR R",
@@ -556,19 +562,19 @@ export const turns: Turn[] = [
   },
  ] },
  { line: "link", answers: [
-  {"type":"link","re":33,"link":"v=1&g=connect4(rows=4,cols=4,align=3)&p=minimax(depth=2);uct(sims=40)&s=1&m=2213242"},
+  {"type":"link","re":35,"link":"v=1&g=connect4(rows=4,cols=4,align=3)&p=minimax(depth=2);uct(sims=40)&s=1&m=2213242"},
  ] },
  { line: "new connect4(rows=4,cols=4,align=3)", answers: [
-  {"type":"ok","re":34},
+  {"type":"ok","re":36},
  ] },
  { line: "play 2 2 1 3 3", answers: [
-  {"type":"ok","re":35},
+  {"type":"ok","re":37},
  ] },
  { line: "analyze random", answers: [
-  {"type":"started","re":36,"job":7,"kind":"analyze"},
+  {"type":"started","re":38,"job":7,"kind":"analyze"},
   {
    "type": "analyze",
-   "re": 36,
+   "re": 38,
    "job": 7,
    "spec": "random",
    "best": "3",
@@ -596,10 +602,10 @@ export const turns: Turn[] = [
   },
  ] },
  { line: "analyze minimax(depth=2)", answers: [
-  {"type":"started","re":37,"job":8,"kind":"analyze"},
+  {"type":"started","re":39,"job":8,"kind":"analyze"},
   {
    "type": "analyze",
-   "re": 37,
+   "re": 39,
    "job": 8,
    "spec": "minimax(depth=2)",
    "best": "1",
@@ -627,10 +633,10 @@ export const turns: Turn[] = [
   },
  ] },
  { line: "analyze negamax(depth=2)", answers: [
-  {"type":"started","re":38,"job":9,"kind":"analyze"},
+  {"type":"started","re":40,"job":9,"kind":"analyze"},
   {
    "type": "analyze",
-   "re": 38,
+   "re": 40,
    "job": 9,
    "spec": "negamax(depth=2)",
    "best": "1",
@@ -658,10 +664,10 @@ export const turns: Turn[] = [
   },
  ] },
  { line: "analyze alphabeta(depth=3)", answers: [
-  {"type":"started","re":39,"job":10,"kind":"analyze"},
+  {"type":"started","re":41,"job":10,"kind":"analyze"},
   {
    "type": "analyze",
-   "re": 39,
+   "re": 41,
    "job": 10,
    "spec": "alphabeta(depth=3)",
    "best": "1",
@@ -689,10 +695,10 @@ export const turns: Turn[] = [
   },
  ] },
  { line: "analyze negalphabeta(depth=3)", answers: [
-  {"type":"started","re":40,"job":11,"kind":"analyze"},
+  {"type":"started","re":42,"job":11,"kind":"analyze"},
   {
    "type": "analyze",
-   "re": 40,
+   "re": 42,
    "job": 11,
    "spec": "negalphabeta(depth=3)",
    "best": "1",
@@ -720,10 +726,10 @@ export const turns: Turn[] = [
   },
  ] },
  { line: "analyze minimax-iter(depth=2)", answers: [
-  {"type":"started","re":41,"job":12,"kind":"analyze"},
+  {"type":"started","re":43,"job":12,"kind":"analyze"},
   {
    "type": "analyze",
-   "re": 41,
+   "re": 43,
    "job": 12,
    "spec": "minimax-iter(depth=2)",
    "best": "1",
@@ -751,10 +757,10 @@ export const turns: Turn[] = [
   },
  ] },
  { line: "analyze alphabeta-iter(depth=2)", answers: [
-  {"type":"started","re":42,"job":13,"kind":"analyze"},
+  {"type":"started","re":44,"job":13,"kind":"analyze"},
   {
    "type": "analyze",
-   "re": 42,
+   "re": 44,
    "job": 13,
    "spec": "alphabeta-iter(depth=2)",
    "best": "1",
@@ -782,10 +788,10 @@ export const turns: Turn[] = [
   },
  ] },
  { line: "analyze montecarlo(sims=20)", answers: [
-  {"type":"started","re":43,"job":14,"kind":"analyze"},
+  {"type":"started","re":45,"job":14,"kind":"analyze"},
   {
    "type": "analyze",
-   "re": 43,
+   "re": 45,
    "job": 14,
    "spec": "montecarlo(sims=20)",
    "best": "1",
@@ -813,10 +819,10 @@ export const turns: Turn[] = [
   },
  ] },
  { line: "analyze uct(sims=40)", answers: [
-  {"type":"started","re":44,"job":15,"kind":"analyze"},
+  {"type":"started","re":46,"job":15,"kind":"analyze"},
   {
    "type": "analyze",
-   "re": 44,
+   "re": 46,
    "job": 15,
    "spec": "uct(sims=40)",
    "best": "2",
@@ -844,10 +850,10 @@ export const turns: Turn[] = [
   },
  ] },
  { line: "analyze pvs(depth=3)", answers: [
-  {"type":"started","re":45,"job":16,"kind":"analyze"},
+  {"type":"started","re":47,"job":16,"kind":"analyze"},
   {
    "type": "analyze",
-   "re": 45,
+   "re": 47,
    "job": 16,
    "spec": "pvs(depth=3)",
    "best": "2",
@@ -875,10 +881,10 @@ export const turns: Turn[] = [
   },
  ] },
  { line: "analyze solver", answers: [
-  {"type":"started","re":46,"job":17,"kind":"analyze"},
+  {"type":"started","re":48,"job":17,"kind":"analyze"},
   {
    "type": "analyze",
-   "re": 46,
+   "re": 48,
    "job": 17,
    "spec": "solver",
    "best": "2",
@@ -906,12 +912,12 @@ export const turns: Turn[] = [
   },
  ] },
  { line: "why 2", answers: [
-  {"type":"why","re":47,"job":17,"move":"2","text":"2 wins for sure, in 7 plies (5 nodes). It expects 2 3. This is the best move that was found."},
+  {"type":"why","re":49,"job":17,"move":"2","text":"2 wins for sure, in 7 plies (5 nodes). It expects 2 3. This is the best move that was found."},
  ] },
  { line: "report", answers: [
   {
    "type": "report",
-   "re": 48,
+   "re": 50,
    "job": 17,
    "kind": "analyze",
    "spec": "solver",
@@ -950,15 +956,15 @@ export const turns: Turn[] = [
   },
  ] },
  { line: "new connect4(rows=4,cols=4,align=3)", answers: [
-  {"type":"ok","re":49},
+  {"type":"ok","re":51},
  ] },
  { line: "play 1 2 3 2 1 2", answers: [
-  {"type":"ok","re":50},
+  {"type":"ok","re":52},
  ] },
  { line: "show", answers: [
   {
    "type": "show",
-   "re": 51,
+   "re": 53,
    "game": "connect4(rows=4,cols=4,align=3)",
    "family": "connect4",
    "position": "..../.R../JR../JRJ. J",
@@ -1009,12 +1015,12 @@ export const turns: Turn[] = [
   },
  ] },
  { line: "play 1", answers: [
-  {"type":"error","re":52,"text":"The game is over: \"1\" cannot be played."},
+  {"type":"error","re":54,"text":"The game is over: \"1\" cannot be played."},
  ] },
  { line: "go", answers: [
-  {"type":"error","re":53,"text":"The game is over: Red wins after 6 moves."},
+  {"type":"error","re":55,"text":"The game is over: Red wins after 6 moves."},
  ] },
  { line: "analyze uct", answers: [
-  {"type":"error","re":54,"text":"The game is over: Red wins after 6 moves."},
+  {"type":"error","re":56,"text":"The game is over: Red wins after 6 moves."},
  ] },
 ];

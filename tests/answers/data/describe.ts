@@ -2442,6 +2442,13 @@ export const turns: Turn[] = [
      "answers": "sgf ok"
     },
     {
+     "name": "notation",
+     "usage": "notation [MOVE...]",
+     "doc": "Writes the game so far as its moves, those of the dice among them, or plays the game of such a text from the same start: `notation 4 4 3 5`, `notation 1. 4 4 2. 3 5`. All of them are played, or none: a refusal says which move does not fit.",
+     "group": "game",
+     "answers": "notation ok"
+    },
+    {
      "name": "show",
      "usage": "show",
      "doc": "Draws the board and says who is to move or how the game ended. In JSON: game, position, mover, status, the moves played (those of the dice left out), result, players, view, legal moves with the clicks that mean them, and the share link.",

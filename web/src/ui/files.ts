@@ -12,6 +12,20 @@ export function download(name: string, content: string | Uint8Array): void {
     setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
 
+/** Puts a text onto the clipboard; false, with a notice, where the browser refuses that. */
+export async function copyText(text: string): Promise<boolean> {
+    try {
+        await navigator.clipboard.writeText(text);
+        return true;
+    } catch {
+        notify(
+            "error",
+            "The browser did not let the page copy. Mark the text and copy it by hand.",
+        );
+        return false;
+    }
+}
+
 /** The bytes of the file that was chosen; the same file may be chosen again afterwards. */
 export async function chosenBytes(
     input: HTMLInputElement,

@@ -1,61 +1,126 @@
-/** The record of the game as a file that other programs read (SGF), in games that have such records. */
+/** The game as text: its moves in every game, and a file that other programs read (SGF) where there is one. */
 import { useEffect, useState } from "preact/hooks";
+import { engine } from "../../../engine/engine.ts";
 import { useQuery } from "../../../engine/hooks.ts";
-import { notify, pauseComputer, refresh } from "../../../state/actions.ts";
-import { ask } from "../../../state/ask.ts";
+import { find, pauseComputer, refresh } from "../../../state/actions.ts";
 import { show } from "../../../state/store.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/entry.tsx";
 import { FileButton } from "../../../ui/filebutton.tsx";
-import { download } from "../../../ui/files.ts";
+import { copyText, download } from "../../../ui/files.ts";
 import { Fold } from "../../../ui/fold.tsx";
-import { oneLine } from "./text.ts";
+import { Refusal } from "../../../ui/words.tsx";
+import { type Found, movesLine, sgfLine } from "./text.ts";
 
-async function read(content: string): Promise<boolean> {
-    const found = oneLine(content);
-    if ("error" in found) {
-        notify("error", found.error);
-        return false;
-    }
+/** One way to write a game down: what the console calls it, and how it reads such a text. */
+interface Kind {
+    command: "notation" | "sgf";
+    title: string;
+    label: string;
+    hint: string;
+    read: (content: string) => Found;
+    ending: string;
+}
+
+const MOVES: Kind = {
+    command: "notation",
+    title: "Moves as text",
+    label: "Moves of the game",
+    hint: "Copy the moves to keep the game, or put other moves here and open them.",
+    read: movesLine,
+    ending: "txt",
+};
+
+const SGF: Kind = {
+    command: "sgf",
+    title: "Record of the game (SGF)",
+    label: "Record of the game",
+    hint: "A file that other programs for this game read.",
+    read: sgfLine,
+    ending: "sgf",
+};
+
+/** Opens a text; the sentence that says why not. */
+async function open({ command, read }: Kind, content: string): Promise<string> {
+    const found = read(content);
+    if ("error" in found) return found.error;
     // Whoever opens a record wants to look at it: computers wait.
     await pauseComputer();
-    const answers = await ask(`sgf ${found.line}`);
+    const answers = await engine.send(`${command} ${found.line}`);
     await refresh();
-    return answers !== null;
+    return find(answers, "error")?.text ?? "";
+}
+
+interface Props {
+    kind: Kind;
+    family: string;
+    text: string;
+}
+
+function TextOfGame({ kind, family, text }: Props) {
+    const [draft, setDraft] = useState<string | null>(null);
+    const [refusal, setRefusal] = useState("");
+    const [copied, setCopied] = useState(false);
+    useEffect(() => {
+        setDraft(null);
+        setRefusal("");
+        setCopied(false);
+    }, [text]);
+    const take = async (content: string) => {
+        const wrong = await open(kind, content);
+        setRefusal(wrong);
+        if (wrong === "") setDraft(null);
+    };
+    return (
+        <Fold title={kind.title} class="game-record">
+            <p class="muted">{kind.hint}</p>
+            <TextField
+                label={kind.label}
+                compact
+                rows={4}
+                invalid={refusal !== ""}
+                value={draft ?? text}
+                onInput={setDraft}
+            />
+            <Refusal text={refusal} />
+            <div class="buttons">
+                <Button disabled={draft === null} onClick={() => take(draft ?? "")}>
+                    Open this text
+                </Button>
+                <Button
+                    icon={copied ? "check" : "copy"}
+                    disabled={text === ""}
+                    onClick={async () => setCopied(await copyText(text))}
+                >
+                    <span>{copied ? "Copied" : "Copy"}</span>
+                </Button>
+                <Button
+                    disabled={text === ""}
+                    onClick={() => download(`${family}.${kind.ending}`, `${text}\n`)}
+                >
+                    Save as a file
+                </Button>
+                <FileButton
+                    label="Open a file"
+                    accept={`.${kind.ending},text/plain`}
+                    take={({ bytes }) => take(new TextDecoder().decode(bytes))}
+                />
+            </div>
+        </Fold>
+    );
 }
 
 export function GameRecord() {
     const line = show.value;
     const about = () => [line?.game, line?.position, line?.moves_played.length];
-    const text = useQuery("sgf", () => "sgf", { about }).answer.value?.sgf ?? null;
-    const [draft, setDraft] = useState<string | null>(null);
-    useEffect(() => setDraft(null), about());
-    if (line === null || text === null) return null;
+    const moves = useQuery("notation", () => "notation", { about }).answer.value?.notation;
+    const sgf = useQuery("sgf", () => "sgf", { about }).answer.value?.sgf;
+    if (line === null) return null;
+    const { family } = line;
     return (
-        <Fold title="Record of the game (SGF)" class="game-record">
-            <TextField
-                label="Record of the game"
-                compact
-                rows={4}
-                value={draft ?? text}
-                onInput={setDraft}
-            />
-            <div class="buttons">
-                <Button
-                    disabled={draft === null}
-                    onClick={() => read(draft ?? "").then((taken) => taken && setDraft(null))}
-                >
-                    Open this text
-                </Button>
-                <Button onClick={() => download(`${line.family}.sgf`, `${text}\n`)}>
-                    Save as a file
-                </Button>
-                <FileButton
-                    label="Open a file"
-                    accept=".sgf,text/plain"
-                    take={({ bytes }) => read(new TextDecoder().decode(bytes))}
-                />
-            </div>
-        </Fold>
+        <>
+            {moves !== undefined && <TextOfGame kind={MOVES} family={family} text={moves} />}
+            {sgf !== undefined && <TextOfGame kind={SGF} family={family} text={sgf} />}
+        </>
     );
 }

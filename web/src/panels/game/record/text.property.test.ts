@@ -1,7 +1,7 @@
 /** Files of records: one line for the console, or a sentence. */
 import { expect, test } from "vitest";
 import { fc, pieces, text } from "../../../engine/arbitrary.ts";
-import { LONGEST, oneLine } from "./text.ts";
+import { LONGEST, sgfLine } from "./text.ts";
 
 const content = fc.oneof(
     text,
@@ -12,7 +12,7 @@ const content = fc.oneof(
 test("a record becomes one line that says the same, anything else a sentence", () => {
     fc.assert(
         fc.property(content, (one) => {
-            const read = oneLine(one);
+            const read = sgfLine(one);
             if ("error" in read) {
                 expect(
                     one
@@ -27,7 +27,7 @@ test("a record becomes one line that says the same, anything else a sentence", (
             expect(read.line).not.toMatch(/[\r\n\t\u2028\u2029\ufeff]| {2}|\s$/);
             const bare = (words: string) => words.replace(/[\s\ufeff]/g, "");
             expect(bare(read.line)).toBe(bare(one));
-            expect(oneLine(read.line)).toEqual(read);
+            expect(sgfLine(read.line)).toEqual(read);
         }),
     );
 });
@@ -35,7 +35,7 @@ test("a record becomes one line that says the same, anything else a sentence", (
 test("what is too long is no record of a game", () => {
     fc.assert(
         fc.property(fc.integer({ min: -3, max: 3 }), (more) => {
-            const read = oneLine("(;".padEnd(LONGEST + more, "x"));
+            const read = sgfLine("(;".padEnd(LONGEST + more, "x"));
             expect("error" in read).toBe(more > 0);
         }),
         { numRuns: 10 },

@@ -1,16 +1,31 @@
-/** Records of games as one line, as the console takes them. */
+/** Games that people write down as one line, as the console takes them. */
 
-/** What a file of a record may hold; longer ones are no record of a single game. */
-export const LONGEST = 200_000;
+/** What such a text may hold; longer ones are no record of a single game. */
+export const LONGEST = 60_000;
 
-/** The content of a file as one line; an error sentence when it cannot be a record. */
-export function oneLine(content: string): { line: string } | { error: string } {
+/** A line, or the sentence that says why the text is none. */
+export type Found = { line: string } | { error: string };
+
+function oneLine(content: string): Found {
     if (content.length > LONGEST)
-        return { error: "This file is too long for the record of a game." };
+        return { error: "This text is too long for the record of a game." };
     const line = content
         .replace(/^\uFEFF/, "")
         .replace(/\s+/g, " ")
         .trim();
-    if (!line.startsWith("(;")) return { error: "This is no SGF record: it begins with (;" };
     return { line };
+}
+
+/** The content of an SGF file. */
+export function sgfLine(content: string): Found {
+    const found = oneLine(content);
+    if ("error" in found || found.line.startsWith("(;")) return found;
+    return { error: "This is no SGF record: it begins with (;" };
+}
+
+/** Moves with blanks, commas or semicolons between them; what stands in brackets is a remark. */
+export function movesLine(content: string): Found {
+    const found = oneLine(content.replace(/\{[^}]*\}|\[[^\]]*\]/g, " ").replace(/[,;]/g, " "));
+    if ("error" in found || found.line !== "") return found;
+    return { error: "There are no moves in this text." };
 }
