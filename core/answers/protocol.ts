@@ -49,6 +49,8 @@ export interface Param {
     gene?: boolean;
     advanced?: boolean;
     limit?: boolean;
+    /** One of the few that matter most: shown first and open. */
+    main?: boolean;
     choices?: string[];
     /** spec: which kind of row ("eval", "playout"); blob: which kind of file ("network"). */
     kind?: string;

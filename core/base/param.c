@@ -397,6 +397,7 @@ void param_describe(const Param *param, Json *json, const char *key) {
     if (param->flags & PARAM_GENE) json_bool(json, "gene", true);
     if (param->flags & PARAM_ADVANCED) json_bool(json, "advanced", true);
     if (param->flags & PARAM_LIMIT) json_bool(json, "limit", true);
+    if (param->flags & PARAM_MAIN) json_bool(json, "main", true);
     if (type == PARAM_TYPE_ENUM) {
         json_array(json, "choices");
         for (int i = 0; i < choices_count(param); i++)

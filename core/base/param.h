@@ -46,7 +46,8 @@ enum {
     PARAM_ADVANCED = 4, /* folded away in the page, listed last in help */
     PARAM_LIMIT = 8,    /* an effort limit; the rest of the sentence is in the doc */
     PARAM_FREE = 16,    /* TEXT: any characters, for options of commands (never inside specs) */
-    PARAM_LIVE = 32 /* may change under a running search, which goes on; not for SPEC and BLOB */
+    PARAM_LIVE = 32, /* may change under a running search, which goes on; not for SPEC and BLOB */
+    PARAM_MAIN = 64  /* one of the few that matter most: the page shows it first and open */
 };
 
 typedef struct Param {
@@ -176,8 +177,8 @@ void param_write(const Param *param, const void *values, Writer *writer);
 
 bool param_is_default(const Param *param, const void *values, const Scope *scope);
 
-/* One JSON object {name alias title doc unit type min max init step log gene advanced limit choices
- * kind}, what does not apply left out; for `describe`. */
+/* One JSON object {name alias title doc unit type min max init step log gene advanced limit main
+ * choices kind}, what does not apply left out; for `describe`. */
 void param_describe(const Param *param, Json *json, const char *key);
 /* The members {name title doc aliases params presets} of the open object. */
 void row_describe(const Row *row, Json *json);

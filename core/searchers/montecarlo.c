@@ -34,7 +34,8 @@ static const char *const scores[] = {"mean", "wins", "sum", "max", NULL};
 /* clang-format off */
 const Param monte_params[] = {
     PARAM_INT(Options, sims, 1000, 1, 1e12, .alias = "playouts",
-               .flags = PARAM_LOG | PARAM_LIMIT | PARAM_LIVE, .title = "Random games per move",
+               .flags = PARAM_LOG | PARAM_LIMIT | PARAM_LIVE | PARAM_MAIN,
+              .title = "Random games per move",
               .doc = "Random games for every candidate move. Ignored while analysing without end."),
     PARAM_SPEC(Options, playout, "plain", "playout", .title = "Random game policy",
                .doc = "How the random games choose their moves."),

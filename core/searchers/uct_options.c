@@ -12,10 +12,12 @@ static const char *const selects[] = {"ucb1", "tuned", "regret", NULL};
 /* clang-format off */
 const Param uct_params[] = {
     PARAM_INT(Options, sims, 10000, 1, 1e12, .alias = "descents",
-               .flags = PARAM_LOG | PARAM_LIMIT | PARAM_LIVE, .title = "Descents per move",
+               .flags = PARAM_LOG | PARAM_LIMIT | PARAM_LIVE | PARAM_MAIN,
+              .title = "Simulations per move",
               .doc = "Descents through the tree for one move. Each ends in the evaluation of one "
                      "position. Ignored while analysing without end."),
-    PARAM_REAL(Options, c, 1.7, 0, 10, .flags = PARAM_GENE, .title = "Exploration constant C",
+    PARAM_REAL(Options, c, 1.7, 0, 10, .flags = PARAM_GENE | PARAM_MAIN,
+               .title = "Exploration constant C",
                .doc = "Weight of exploration in the score of a move, mean + c * sqrt(ln(n) / s). "
                       "Small: trust the means and dig deep; large: try everything often."),
     PARAM_ENUM(Options, select, SELECT_UCB1, selects, .title = "Selection in the tree",

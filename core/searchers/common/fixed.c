@@ -8,7 +8,7 @@ static const char *const many_words[] = {"paranoid", "maxn", NULL};
 /* clang-format off */
 #define DEPTH(plies)                                                                               \
     PARAM_INT(FixedOptions, depth, plies, 1, 60, .alias = "pf", .unit = "plies",                   \
-              .title = "Search depth in plies",                                                    \
+              .flags = PARAM_MAIN, .title = "Search depth in plies",                               \
               .doc = "How many plies to look ahead. The search ends there, or earlier where a "    \
                      "game is over. It is never deeper than the longest game.")
 #define REST                                                                                       \

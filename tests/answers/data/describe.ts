@@ -731,7 +731,8 @@ export const turns: Turn[] = [
        "type": "int",
        "min": 1,
        "max": 60,
-       "init": 4
+       "init": 4,
+       "main": true
       },
       {
        "name": "many",
@@ -793,7 +794,8 @@ export const turns: Turn[] = [
        "type": "int",
        "min": 1,
        "max": 60,
-       "init": 4
+       "init": 4,
+       "main": true
       },
       {
        "name": "many",
@@ -855,7 +857,8 @@ export const turns: Turn[] = [
        "type": "int",
        "min": 1,
        "max": 60,
-       "init": 6
+       "init": 6,
+       "main": true
       },
       {
        "name": "moves",
@@ -917,7 +920,8 @@ export const turns: Turn[] = [
        "type": "int",
        "min": 1,
        "max": 60,
-       "init": 6
+       "init": 6,
+       "main": true
       },
       {
        "name": "moves",
@@ -979,7 +983,8 @@ export const turns: Turn[] = [
        "type": "int",
        "min": 1,
        "max": 60,
-       "init": 4
+       "init": 4,
+       "main": true
       },
       {
        "name": "many",
@@ -1041,7 +1046,8 @@ export const turns: Turn[] = [
        "type": "int",
        "min": 1,
        "max": 60,
-       "init": 6
+       "init": 6,
+       "main": true
       },
       {
        "name": "moves",
@@ -1131,7 +1137,19 @@ export const turns: Turn[] = [
      "doc": "Plays random games from every legal move and chooses the move after which they went best. It looks at no answers, but it needs nothing but the rules and plays every game.",
      "aliases": ["mc"],
      "params": [
-      {"name":"sims","alias":"playouts","title":"Random games per move","doc":"Random games for every candidate move. Ignored while analysing without end.","type":"int","min":1,"max":1000000000000,"init":1000,"log":true,"limit":true},
+      {
+       "name": "sims",
+       "alias": "playouts",
+       "title": "Random games per move",
+       "doc": "Random games for every candidate move. Ignored while analysing without end.",
+       "type": "int",
+       "min": 1,
+       "max": 1000000000000,
+       "init": 1000,
+       "log": true,
+       "limit": true,
+       "main": true
+      },
       {"name":"playout","title":"Random game policy","doc":"How the random games choose their moves.","type":"spec","init":"plain","kind":"playout"},
       {
        "name": "score",
@@ -1199,14 +1217,15 @@ export const turns: Turn[] = [
       {
        "name": "sims",
        "alias": "descents",
-       "title": "Descents per move",
+       "title": "Simulations per move",
        "doc": "Descents through the tree for one move. Each ends in the evaluation of one position. Ignored while analysing without end.",
        "type": "int",
        "min": 1,
        "max": 1000000000000,
        "init": 10000,
        "log": true,
-       "limit": true
+       "limit": true,
+       "main": true
       },
       {
        "name": "c",
@@ -1216,7 +1235,8 @@ export const turns: Turn[] = [
        "min": 0,
        "max": 10,
        "init": 1.7,
-       "gene": true
+       "gene": true,
+       "main": true
       },
       {
        "name": "select",
@@ -1414,7 +1434,19 @@ export const turns: Turn[] = [
      "doc": "Plays random games from every legal move and chooses the move after which they went best; its better levels stop them after a few plies and evaluate.",
      "aliases": ["mc"],
      "params": [
-      {"name":"sims","alias":"playouts","title":"Random games per move","doc":"Random games for every candidate move. Ignored while analysing without end.","type":"int","min":1,"max":1000000000000,"init":1000,"log":true,"limit":true},
+      {
+       "name": "sims",
+       "alias": "playouts",
+       "title": "Random games per move",
+       "doc": "Random games for every candidate move. Ignored while analysing without end.",
+       "type": "int",
+       "min": 1,
+       "max": 1000000000000,
+       "init": 1000,
+       "log": true,
+       "limit": true,
+       "main": true
+      },
       {"name":"playout","title":"Random game policy","doc":"How the random games choose their moves.","type":"spec","init":"plain","kind":"playout"},
       {
        "name": "score",
@@ -1476,14 +1508,15 @@ export const turns: Turn[] = [
       {
        "name": "sims",
        "alias": "descents",
-       "title": "Descents per move",
+       "title": "Simulations per move",
        "doc": "Descents through the tree for one move. Each ends in the evaluation of one position. Ignored while analysing without end.",
        "type": "int",
        "min": 1,
        "max": 1000000000000,
        "init": 10000,
        "log": true,
-       "limit": true
+       "limit": true,
+       "main": true
       },
       {
        "name": "c",
@@ -1493,7 +1526,8 @@ export const turns: Turn[] = [
        "min": 0,
        "max": 10,
        "init": 1.7,
-       "gene": true
+       "gene": true,
+       "main": true
       },
       {
        "name": "select",
@@ -1706,7 +1740,8 @@ export const turns: Turn[] = [
        "type": "int",
        "min": 1,
        "max": 250,
-       "init": 250
+       "init": 250,
+       "main": true
       },
       {"name":"eval","title":"Evaluation","doc":"How a position is valued where the depth is reached.","type":"spec","init":"strong","kind":"eval"},
       {
@@ -1871,7 +1906,8 @@ export const turns: Turn[] = [
        "type": "int",
        "min": 1,
        "max": 250,
-       "init": 250
+       "init": 250,
+       "main": true
       },
       {"name":"eval","title":"Evaluation","doc":"How a position is valued where the depth is reached.","type":"spec","init":"strong","kind":"eval"},
       {
@@ -2077,7 +2113,8 @@ export const turns: Turn[] = [
        "type": "int",
        "min": 0,
        "max": 250,
-       "init": 0
+       "init": 0,
+       "main": true
       },
       {
        "name": "cutoff",
@@ -2170,7 +2207,8 @@ export const turns: Turn[] = [
        "type": "int",
        "min": 0,
        "max": 250,
-       "init": 0
+       "init": 0,
+       "main": true
       },
       {
        "name": "cutoff",
