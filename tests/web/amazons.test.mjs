@@ -28,11 +28,22 @@ test("a move is queen, target, arrow", both, async ({ open, isMobile }) => {
     const click = (name) => (isMobile ? cell(page, name).tap() : cell(page, name).click());
     await expect(page.locator(".cell-button")).toHaveCount(100);
     await expect(page.locator(".lit-start")).toHaveCount(4);
-    await expect(page.locator(".status-text")).toHaveText(/^White's turn: (click|tap) a queen/);
+    await expect(page.locator(".status-text")).toHaveText(
+        /^White's turn: (click|tap) one of your queens/,
+    );
     await click("d1");
     await expect(page.locator(".status-text")).toHaveText(/: choose where it goes/);
     await untilTargets(page, 20);
     await expect(page.locator(".lit-target:not(.lit-faint)")).toHaveCount(20);
+    const looks = () =>
+        page
+            .locator(".lit-target:not(.lit-faint, .lit-here)")
+            .first()
+            .evaluate((cell) => {
+                const { backgroundColor, rotate, transform } = getComputedStyle(cell, "::after");
+                return { backgroundColor, turned: rotate !== "none" || transform !== "none" };
+            });
+    const ofQueen = await looks();
     await click("d7");
     // Her old cell is free now.
     await expect(cell(page, "d1")).toHaveAttribute(
@@ -40,7 +51,11 @@ test("a move is queen, target, arrow", both, async ({ open, isMobile }) => {
         /left by white queen, move d1-d7\/d1$/,
     );
     await expect(page.locator(".ghost-staged")).toHaveCount(1);
-    await expect(page.locator(".status-text")).toHaveText(/: choose where the arrow goes/);
+    await expect(page.locator(".status-text")).toHaveText(/: choose where its arrow flies/);
+    // Targets of the arrow differ from those of the queen by colour and by shape.
+    const ofArrow = await looks();
+    expect(ofArrow.backgroundColor).not.toBe(ofQueen.backgroundColor);
+    expect([ofQueen.turned, ofArrow.turned]).toEqual([false, true]);
     await click("g7");
     await untilPlayed(page, "d1-d7/g7");
     await expect(page.locator(".status-text")).toHaveText(/^Black's turn/);
@@ -112,6 +127,14 @@ test("analysis of thousands of moves: table, line of play, values of clicks", as
     await page.locator(".line-move").first().hover();
     await expect(page.locator(".strokes-table .stroke").first()).toBeVisible();
     await expect(page.locator(".mark-badge").first()).toBeAttached();
+    // The value of a piece stands over the arrow that begins there.
+    const [badge, arrow] = [page.locator(".mark-badge").first(), page.locator(".strokes")];
+    expect(
+        await arrow.evaluate(
+            (under, over) => under.compareDocumentPosition(over) & Node.DOCUMENT_POSITION_FOLLOWING,
+            await badge.elementHandle(),
+        ),
+    ).toBeTruthy();
 });
 
 test("overlays, and a link that brings them back", async ({ open }) => {

@@ -1,8 +1,8 @@
 /**
  * A board of buttons, from back to front
  *
- *     squares   values of cells   pieces   ghosts   frame (games that have one)   lit cells   values
- *     lines of play   buttons
+ *     squares   values of cells   pieces   ghosts   frame (games that have one)   lit cells   lines of play
+ *     values of moves   buttons
  *
  * The buttons are a grid with one tab stop; arrow keys walk over it. A move may take several clicks: the
  * cells that can be clicked next are marked, and what is put together already stands on the board.
@@ -133,9 +133,11 @@ export function Grid({ line, moving = false }: { line: Show; moving?: boolean })
             {framed && <Frame view={view} />}
             <div class="layer" aria-hidden="true">
                 <Pointed />
-                <MoveValues />
             </div>
             <Lines line={line} />
+            <div class="layer" aria-hidden="true">
+                <MoveValues />
+            </div>
             <Buttons line={line} />
         </div>
     );

@@ -38,9 +38,9 @@ test("the person is told what to do", () => {
 test("every click of a move has its words", () => {
     const queens = (made: number) =>
         statusText(scene({}, { looks: ["queens"], clicks: ["from", "to", "arrow"], made }));
-    expect(queens(0)).toBe("Your turn: click a queen.");
+    expect(queens(0)).toBe("Your turn: click one of your queens.");
     expect(queens(1)).toBe("Your turn: choose where it goes.");
-    expect(queens(2)).toBe("Your turn: choose where the arrow goes.");
+    expect(queens(2)).toBe("Your turn: choose where its arrow flies.");
 });
 
 test("a computer thinks, or waits", () => {

@@ -114,7 +114,11 @@ function howTo({ line, looks, clicks, made, touch }: Scene): string {
     if (looks.includes("trails"))
         return touch ? "tap a cell beside your head" : "arrow keys, or click a cell";
     if (clicks.length > 1) {
-        const steps = [`${click} a queen`, "choose where it goes", "choose where the arrow goes"];
+        const steps = [
+            `${click} one of your queens`,
+            "choose where it goes",
+            "choose where its arrow flies",
+        ];
         return steps[made] ?? `${click} ${clicks[made] ?? ""}`;
     }
     const keys = touch ? "" : digits(line);
