@@ -9,12 +9,14 @@ const tiny = "tron(map=4x4-_5-1._2.2_5)";
 const solo = game("human", { variant: tiny });
 const board = (page) => page.locator(".canvas-board");
 const quick = { pace: 0, ticks: 15, animations: false };
+const steps = { realTime: false };
+const start = (page) => page.getByRole("button", { name: "Start", exact: true });
 
 /** The core's canonical text of the variant on the board. */
 const variant = async (page) => decodeURIComponent((await link(page)).g);
 
 test("a solo ride by keyboard to its end", both, async ({ open }) => {
-    const page = await open({ hash: solo });
+    const page = await open({ hash: solo, settings: steps });
     await expect(board(page)).toBeVisible();
     for (const key of ["ArrowRight", "ArrowDown"]) await page.keyboard.press(key);
     await expect(page).toHaveLink({ m: "rd" });
@@ -29,7 +31,7 @@ test("a solo ride by keyboard to its end", both, async ({ open }) => {
 });
 
 test("the board has one tab stop and a cursor that speaks", async ({ open }) => {
-    const page = await open({ hash: solo });
+    const page = await open({ hash: solo, settings: steps });
     await board(page).focus();
     await page.keyboard.press("Shift+ArrowUp");
     await expect(page.locator(".canvas-board [role=status]")).toHaveText(/^1,3, empty, wall$/);
@@ -42,7 +44,7 @@ test("the board has one tab stop and a cursor that speaks", async ({ open }) => 
 });
 
 test("a click goes to a neighbour, a swipe in its direction", async ({ open }) => {
-    const page = await open({ hash: solo });
+    const page = await open({ hash: solo, settings: steps });
     const box = await board(page).boundingBox();
     // The cell to the right of the start: third column, second row of four.
     await board(page).click({ position: { x: box.width * 0.63, y: box.height * 0.37 } });
@@ -69,13 +71,27 @@ test("a round in real time against a computer", both, async ({ open }) => {
         hash: game("human;random", { variant: "tron(map=7x7)" }),
         settings: { ...quick, panel: "arena" },
     });
-    await page.getByRole("button", { name: "Real time" }).click();
-    await expect(page.locator(".countdown")).toBeVisible();
-    // Up along the edge, and on without a key until somebody crashes.
+    // Nothing rides before the start; the keys stand on the board.
+    await expect(page.locator(".start-keys")).toHaveText(/You: (Arrow keys or W A S D|swipe)/);
+    await expect(page.locator(".status-text")).toHaveText(/^Ready:/);
+    await expect(page).toHaveLink({ m: "" });
+    // The first key starts the ride, goes up along the edge, and on until somebody crashes.
     await page.keyboard.press("ArrowUp");
+    await expect(page.locator(".countdown")).toBeVisible();
+    await expect(page.locator(".status-text")).toHaveText(/^Get ready/);
     await expect(page.locator(".status-over")).toHaveText(/win|draw/);
     expect(await variant(page)).toMatch(/crash=yes/);
     await expect(page.locator(".arena-rounds li")).toHaveCount(1);
+    // Whoever has made a step has made one in the list of rounds, too.
+    await expect(page.locator(".arena-rounds li")).toHaveText(/Steps: You \d+, Random \d+/);
+    const scores = await page.locator(".arena .table tbody tr").allInnerTexts();
+    const [, mine, other] = /You (\d+), Random (\d+)/.exec(
+        await page.locator(".arena-rounds li").innerText(),
+    );
+    expect(Number(mine) + Number(other)).toBeGreaterThan(0);
+    expect(scores.map((row) => row.split("\t")[2])).toEqual([mine, other]);
+    const winner = await page.locator(".arena-rounds li span").nth(1).innerText();
+    const won = /^(You|Random) won$/.exec(winner)?.[1];
     const moves = (await link(page)).m;
     expect(moves, "the key counted").toMatch(/^u/);
     // Every computer's time is told.
@@ -83,8 +99,53 @@ test("a round in real time against a computer", both, async ({ open }) => {
     // The next round starts on the other side.
     await page.getByRole("button", { name: "Next round" }).click();
     await expect(page).toHaveLink({ m: "", p: "random;human" });
+    await expect(page.locator(".countdown")).toBeVisible();
     await page.keyboard.press("Space");
     await expect(page.getByRole("button", { name: "Go on" })).toBeVisible();
+    // What was won stays with whoever has won it.
+    const tallies = page.locator(".arena .table tbody tr");
+    for (const name of ["You", "Random"])
+        await expect(tallies.filter({ hasText: name })).toHaveText(
+            won === undefined ? /0 · 1 · 0/ : won === name ? /1 · 0 · 0/ : /0 · 0 · 1/,
+        );
+    await expect(page.locator(".arena-rounds li span").nth(1)).toHaveText(winner);
+});
+
+test("step by step is a switch that is remembered; a link into a game opens there", async ({
+    open,
+}) => {
+    const page = await open({
+        hash: game("human;human", { variant: "tron(map=7x7)", moves: "ud" }),
+    });
+    await expect(page.locator(".status-text")).toHaveText(/^Blue's turn/);
+    await expect(page.locator(".status-move")).toHaveText("step 2");
+    await expect(start(page)).toHaveCount(0);
+    await tool(page, "New game").click();
+    await expect(start(page)).toBeVisible();
+    await page.locator(".switch", { hasText: "Step by step" }).click();
+    await expect(start(page)).toHaveCount(0);
+    await page.keyboard.press("ArrowUp");
+    await expect(page).toHaveLink({ m: "u" });
+    await page.reload();
+    await tool(page, "New game").click();
+    await expect(page).toHaveLink({ m: "" });
+    await expect(page.getByRole("checkbox", { name: "Step by step" })).toBeChecked();
+    await expect(start(page)).toHaveCount(0);
+});
+
+test("on a phone everything for a ride is in view", { tag: ["@phone"] }, async ({ open }) => {
+    const page = await open({
+        hash: game("human;random", { variant: "tron" }),
+        settings: { ...quick, ticks: 5 },
+    });
+    await expect(start(page)).toBeInViewport();
+    await start(page).tap();
+    await expect(page.locator(".countdown")).toBeVisible();
+    for (const part of [".canvas-board", ".status-text", ".pad", ".arena-go"])
+        await expect(page.locator(part)).toBeInViewport({ ratio: 1 });
+    const bar = await page.locator(".tab-list").boundingBox();
+    const pad = await page.locator(".arena-go").boundingBox();
+    expect(pad.y + pad.height).toBeLessThanOrEqual(bar.y);
 });
 
 test("computers alone ride in real time, the space bar stops them", async ({ open }) => {
@@ -92,13 +153,13 @@ test("computers alone ride in real time, the space bar stops them", async ({ ope
         hash: game("random;random;random", { variant: "tron(preset=arena3)" }),
         settings: { ...quick, panel: "arena" },
     });
-    await page.getByRole("button", { name: "Real time" }).click();
+    await start(page).click();
     await expect(page).toHaveURL(/&m=\w{6}/);
     await page.locator(".arena h3").click();
     await page.keyboard.press("Space");
     await expect(page.getByRole("button", { name: /Go on|Next round/ })).toBeVisible();
     // Step by step again: the toolbar works as in every game.
-    await page.getByRole("button", { name: "Step by step" }).click();
+    await page.locator(".switch", { hasText: "Step by step" }).click();
     await tool(page, "First position").click();
     await expect(page).toHaveLink({ m: "" });
 });
@@ -182,7 +243,7 @@ test("the largest map with six riders keeps the page awake", async ({ open }) =>
             for (const entry of list.getEntries()) window.tasks.push(entry.duration);
         }).observe({ entryTypes: ["longtask"] });
     });
-    await page.getByRole("button", { name: "Real time" }).click();
+    await start(page).click();
     await expect(page).toHaveURL(/&m=\w{60}|^#z=/);
     await page.keyboard.press("Space");
     await expect(page.getByRole("button", { name: /Go on|Next round/ })).toBeVisible();

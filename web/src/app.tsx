@@ -117,8 +117,8 @@ export function App() {
                         }
                     />
                     <SeatStrips own />
-                    {isArena && <Pad />}
                     <Status />
+                    {isArena && <Pad />}
                     <Toolbar />
                     {isArena && <ArenaBar />}
                     {isTiles && <ChanceBar />}

@@ -6,6 +6,7 @@ import { presetFits, presetSpec } from "../params/values.ts";
 import { setSeat } from "../state/actions.ts";
 import { gameRowOf } from "../state/looks.ts";
 import { ownSeat, searcherRow } from "../state/roles.ts";
+import { awaitsStart, phase } from "../state/rounds.ts";
 import { choose } from "../state/session.ts";
 import { players, show, type Thinking, thinking, times } from "../state/store.ts";
 import { seatName } from "../text/format.ts";
@@ -102,7 +103,8 @@ function SeatStrip({ seat }: { seat: number }) {
     if (player === undefined || line === null) return null;
     const title = searcherRow(player.searcher)?.title ?? player.searcher;
     const named = player.name !== player.searcher;
-    const mover = line.mover === seat;
+    // Riders move at once: nobody is to move.
+    const mover = line.mover === seat && phase.value === "idle" && !awaitsStart.value;
     const busy = thinking.value?.seat === seat ? thinking.value : null;
     const points = score(seat);
     const several = line.player_titles.length > 1;

@@ -1,13 +1,14 @@
 /** Under the board, as wide as it: whose turn it is and what to do, or who won and why. */
 
+import type { Show } from "../engine/protocol.ts";
 import { computerMoves, moveNow, pauseComputer, resumeComputer } from "../state/actions.ts";
-import { gameRowOf } from "../state/looks.ts";
+import { gameRowOf, hasLook } from "../state/looks.ts";
 import { reviewing } from "../state/review.ts";
-import { people, phase } from "../state/rounds.ts";
+import { awaitsStart, phase, rides } from "../state/rounds.ts";
 import { computersRun, openPanel } from "../state/session.ts";
 import { settingUp } from "../state/setup.ts";
 import { clicked, computerToMove, players, show, thinking } from "../state/store.ts";
-import { type Scene, statusText } from "../text/outcome.ts";
+import { rideText, type Scene, statusText } from "../text/outcome.ts";
 import { Button } from "../ui/button.tsx";
 import { touch } from "../ui/touch.ts";
 
@@ -34,10 +35,16 @@ function words(): string {
         const mover = scene.line.player_titles[scene.line.mover ?? 0];
         return `Setting up, ${mover} to move: choose a piece, then the cells that it goes to.`;
     }
-    const rides = phase.value === "countdown" || phase.value === "running";
-    if (rides && people.value.length > 0)
-        return scene.touch ? "Real time: steer with the pad." : "Real time: steer with the keys.";
+    if (awaitsStart.value) return rideText(scene, "waits");
+    if (rides.value || phase.value === "paused") return rideText(scene, phase.value);
     return statusText(scene);
+}
+
+/** The number of the move that is due; of the step, where all take one at once. */
+function countText({ family, moves_played: moves, player_titles: titles }: Show): string {
+    const atOnce = hasLook(family, "trails") ? titles.length : 1;
+    const number = Math.floor(moves.length / atOnce) + 1;
+    return `${atOnce > 1 ? "step" : "move"} ${number}`;
 }
 
 export function openReview(): void {
@@ -65,13 +72,12 @@ export function Status() {
     const over = line?.status === "over";
     const computers = players.value.some((seat) => !seat.human);
     // On a person's turn nothing waits that could be let go on.
-    const shown = computerToMove.value || (computers && computersRun.value);
+    const waits = computerToMove.value || (computers && computersRun.value);
+    const inRealTime = awaitsStart.value || phase.value !== "idle";
     return (
         <div class="status">
             <p class={over ? "status-text status-over" : "status-text"}>{words()}</p>
-            {line !== null && !over && (
-                <span class="status-move num muted">move {line.moves_played.length + 1}</span>
-            )}
+            {line !== null && !over && <span class="status-move num muted">{countText(line)}</span>}
             {over && line.moves_played.length > 0 && !reviewing.value && (
                 <Button class="status-review" onClick={openReview}>
                     Review
@@ -82,7 +88,7 @@ export function Status() {
                     Move now
                 </Button>
             )}
-            {!over && shown && <Pause />}
+            {!over && waits && !inRealTime && <Pause />}
         </div>
     );
 }

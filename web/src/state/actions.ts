@@ -11,6 +11,7 @@ import { ask, find, type LineOf, notify, start as startJob } from "./ask.ts";
 import { keepTime, keepTimes, withReport } from "./jobs.ts";
 import { hasLook } from "./looks.ts";
 import { analystOf, atLevel, takes } from "./roles.ts";
+import { awaitsStart } from "./rounds.ts";
 import { computersRun, letGo, paused } from "./session.ts";
 import { changeSettings, type Settings, settings } from "./settings.ts";
 import { followSteps } from "./steps.ts";
@@ -379,7 +380,7 @@ function stopComputer(): void {
 
 function scheduleComputer(): void {
     stopComputer();
-    if (!computersRun.value || thinking.value !== null) return;
+    if (!computersRun.value || thinking.value !== null || awaitsStart.value) return;
     if (changing > 0 || !computerToMove.value) return;
     const rest = Math.max(0, settings.value.pace - (performance.now() - lastMove));
     timer = setTimeout(() => void computerMove(), rest);
@@ -409,7 +410,7 @@ export async function pauseComputer(): Promise<void> {
 export async function computerMove(): Promise<void> {
     stopComputer();
     const seat = show.value?.mover ?? -1;
-    if (seat < 0 || thinking.value !== null) return;
+    if (seat < 0 || thinking.value !== null || awaitsStart.value) return;
     if (inRounds(0)) await playRound();
     else await think(startJob("go", "go"), seat);
 }

@@ -3,25 +3,27 @@
  * (`round ahead`); at its end the keys of people are taken and all moves are played at once (`round`).
  * Every computer has its share of the tick; nobody sees what others have chosen.
  */
-import { batch, computed, effect, signal, untracked } from "@preact/signals";
+import { computed, effect, signal, untracked } from "@preact/signals";
 import { engine } from "../engine/engine.ts";
 import { Newest } from "../engine/newest.ts";
 import { newGame, refresh, setSeats } from "./actions.ts";
 import { ask, find, notify } from "./ask.ts";
 import { keepTimes } from "./jobs.ts";
 import {
+    awaitsStart,
     count,
     fair,
+    listening,
     people,
     period,
     phase,
-    playerAt,
+    riderKeys,
+    riderName,
+    rides,
     rounds,
-    shift,
-    winnersOf,
 } from "./rounds.ts";
 import { paused } from "./session.ts";
-import { record, stepsTo } from "./steps.ts";
+import { record, type Step, stepsTo } from "./steps.ts";
 import { players, show } from "./store.ts";
 import { type Direction, keyOf, Turns } from "./turns.ts";
 
@@ -30,8 +32,9 @@ const OVERHEAD = 14;
 /** Least time for one computer player, in milliseconds. */
 const LEAST = 2;
 const COUNTDOWN = 3;
-/** Lines after which another position is on the board. */
+/** Lines after which another position is on the board; of those, the ones that begin another game. */
 const ANOTHER = /^\s*(new|open|restart|position|edit|undo|redo)\b/;
+const ANEW = /^\s*(new|open|restart|position|edit)\b/;
 
 /** The clock that runs; every start and stop ends it. */
 const clock = new Newest();
@@ -72,39 +75,39 @@ async function tick(mine: AbortSignal): Promise<boolean> {
 async function run(mine: AbortSignal): Promise<void> {
     while (await tick(mine));
     if (mine.aborted) return;
-    if (show.value?.status === "over") finishRound();
+    if (show.value?.status === "over") await finishRound();
     else pauseRound();
 }
 
-/** Steps of every player so far. */
-export function stepCounts(): number[] {
+/** Steps of every player up to the position, of all movements. */
+export function stepCounts(all: Step[] = record.value): number[] {
     const line = show.value;
     if (line === null) return [];
     const counts = line.player_names.map(() => 0);
-    for (const { piece, from, to } of stepsTo(line, record.value)) {
+    for (const { piece, from, to } of stepsTo(line, all)) {
         const owner = line.pieces[piece]?.owner ?? -1;
         if (from >= 0 && to >= 0 && counts[owner] !== undefined) counts[owner]++;
     }
     return counts;
 }
 
-function finishRound(): void {
+/** Keeps what came of the round; the core tells every step, whatever was drawn of it. */
+async function finishRound(): Promise<void> {
     clock.next();
-    const line = show.value;
-    const result = line?.result;
-    if (line === null || !result) return;
-    const seats = result.length;
-    const steps = stepCounts();
-    const results: number[] = [];
-    const byPlayer: number[] = [];
-    for (let seat = 0; seat < seats; seat++) {
-        results[playerAt(seat, seats)] = result[seat] ?? 0;
-        byPlayer[playerAt(seat, seats)] = steps[seat] ?? 0;
-    }
-    batch(() => {
-        phase.value = "over";
-        rounds.value = [...rounds.value, { results, steps: byPlayer, winners: winnersOf(results) }];
-    });
+    phase.value = "over";
+    const result = show.value?.result ?? [];
+    const riders = result.map((value, seat) => ({
+        key: riderKeys.value[seat] ?? "",
+        name: riderName(seat),
+        result: value,
+    }));
+    const told = find(await engine.send("trace", { quiet: true }), "trace");
+    const all = told?.steps.map(([ply, from, to, piece]) => ({ ply, from, to, piece })) ?? [];
+    const steps = stepCounts(all);
+    rounds.value = [
+        ...rounds.value,
+        riders.map((rider, seat) => ({ ...rider, steps: steps[seat] ?? 0 })),
+    ];
 }
 
 /** Running into a wall must be possible where people ride: nobody stops the clock for them. */
@@ -117,22 +120,35 @@ async function allowCrash(): Promise<boolean> {
     return spec === line.game || (await newGame(spec, true));
 }
 
+/** Seats and board of a new round: whether they are ready. */
+async function setUpRound(again: boolean): Promise<boolean> {
+    if (again && fair.value && players.value.length > 1) {
+        const specs = players.value.map((player) => player.spec);
+        specs.unshift(specs.pop() as string);
+        await setSeats(specs);
+    }
+    if (!(await allowCrash())) return false;
+    return show.value?.moves_played.length === 0 || newGame(undefined, true);
+}
+
 /** A new round: from the start, after a countdown. */
 export async function startRound(): Promise<void> {
     const mine = clock.next();
     paused.value = true;
-    if (phase.value === "over" && fair.value && players.value.length > 1) {
-        const specs = players.value.map((player) => player.spec);
-        specs.unshift(specs.pop() as string);
-        if (await setSeats(specs)) shift.value = (shift.value + 1) % specs.length;
-    }
-    if (!(await allowCrash())) return;
-    if (show.value?.moves_played.length !== 0 && !(await newGame(undefined, true))) return;
+    const again = phase.value === "over";
+    // Keys count from now on.
+    turns.value = people.value.map(() => new Turns());
+    count.value = COUNTDOWN;
+    phase.value = "setup";
+    const ready = await setUpRound(again);
     // Stopped meanwhile, or begun once more.
     if (mine.aborted) return;
-    turns.value = people.value.map(() => new Turns());
+    if (!ready) {
+        stopRound();
+        return;
+    }
     phase.value = "countdown";
-    for (count.value = COUNTDOWN; count.value > 0; count.value--) {
+    for (; count.value > 0; count.value--) {
         await wait(people.value.length > 0 ? 700 : 300);
         if (mine.aborted) return;
     }
@@ -163,27 +179,38 @@ export function stopRound(): void {
 /** Start, pause or go on: what the space bar does. */
 export function toggleRound(): void {
     if (phase.value === "running" || phase.value === "countdown") pauseRound();
+    else if (phase.value === "setup") return;
     else if (phase.value === "paused") void resumeRound();
     else void startRound().catch((error: unknown) => notify("error", String(error)));
 }
 
 /** Steers the person; true when a round takes keys now. */
 export function steer(person: number, direction: Direction): boolean {
-    if (phase.value !== "running" && phase.value !== "countdown") return false;
+    if (!rides.value) return false;
     turns.value[person]?.push(direction);
     return turns.value[person] !== undefined;
 }
 
+/** A direction of a person's: the first one starts the ride, and goes on with one that rests. */
+export function ride(person: number, direction: Direction): boolean {
+    if (awaitsStart.value) toggleRound();
+    else if (phase.value === "paused") void resumeRound();
+    return steer(person, direction);
+}
+
 function onKeyDown(event: KeyboardEvent): void {
-    if (phase.value === "idle" || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.target instanceof Element && event.target.closest("input, select, textarea, dialog"))
+    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    if (phase.value === "idle" && !awaitsStart.value) return;
+    const { target } = event;
+    if (target instanceof Element && target.closest("input, select, textarea, dialog, .terminal"))
         return;
-    if (event.code === "Space") {
-        if (event.target instanceof HTMLButtonElement || event.repeat) return;
+    const onBoard = target instanceof Element && target.closest(".canvas-board") !== null;
+    if (event.code === "Space" || (onBoard && event.code === "Enter")) {
+        if (target instanceof HTMLButtonElement || event.repeat) return;
         toggleRound();
     } else {
         const pressed = keyOf(event.code, people.value.length);
-        if (pressed === null || !steer(pressed.person, pressed.direction)) return;
+        if (pressed === null || !ride(pressed.person, pressed.direction)) return;
     }
     event.preventDefault();
     event.stopImmediatePropagation();
@@ -193,6 +220,7 @@ function onKeyDown(event: KeyboardEvent): void {
 export function listen(): () => void {
     const away = new AbortController();
     const { signal } = away;
+    listening.value = true;
     document.addEventListener("keydown", onKeyDown, { capture: true, signal });
     document.addEventListener("visibilitychange", () => document.hidden && pauseRound(), {
         signal,
@@ -200,12 +228,20 @@ export function listen(): () => void {
     // Before its answer comes: no round is played in a game that is another one by then.
     const leaving = computed(() => engine.sent.value.findLast(({ line }) => ANOTHER.test(line)));
     const stop = effect(() => {
-        if (leaving.value !== undefined) untracked(pauseRound);
+        const { value } = leaving;
+        if (value !== undefined) untracked(() => leave(value.line));
     });
     return () => {
         stop();
         away.abort();
+        listening.value = false;
         // Another game is on the board: it has no real time.
         stopRound();
     };
+}
+
+/** A line was sent after which another position is on the board. */
+function leave(line: string): void {
+    pauseRound();
+    if (phase.value !== "setup" && ANEW.test(line)) stopRound();
 }

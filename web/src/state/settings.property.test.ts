@@ -19,6 +19,7 @@ const settings: fc.Arbitrary<Settings> = fc.record({
     boardValues: fc.boolean(),
     autoplay: fc.boolean(),
     pace: fc.integer({ min: 0, max: 1000 }),
+    realTime: fc.boolean(),
     ticks: fc.integer({ min: 5, max: 15 }),
     animations: fc.boolean(),
     think: fc.boolean(),

@@ -14,6 +14,8 @@ export const defaults = {
     autoplay: true,
     /** Rest between two computer moves in milliseconds, so that people can follow. */
     pace: 350,
+    /** Games in which all move at once are played against the clock, else step by step. */
+    realTime: true,
     /** Steps a second in real time. */
     ticks: 8,
     animations: true,

@@ -1,7 +1,7 @@
 /** Whose turn it is and how games end, in words. */
 import { expect, test } from "vitest";
 import type { Show } from "../engine/protocol.ts";
-import { outcome, type Scene, statusText } from "./outcome.ts";
+import { outcome, rideText, type Scene, statusText } from "./outcome.ts";
 
 const won = (...at: [number, number][]) => at.map(([x, y]) => ({ x, y, win: true }));
 
@@ -70,7 +70,7 @@ test("draws, two lines, games of other looks, and games of points", () => {
         /^Red wins: Yellow has no move left/,
     );
     expect(over({ result: [1, -1] }, { looks: ["trails"], human: [true, true] })).toMatch(
-        /^Yellow wins: Red has crashed/,
+        /^Yellow wins: Red has crashed, after 4 steps/,
     );
     expect(over({ result: [1, 1, -1], player_titles: ["A", "B", "C"] })).toMatch(
         /^A and B share the win/,
@@ -81,4 +81,16 @@ test("draws, two lines, games of other looks, and games of points", () => {
     );
     const points = { result: [12], points: true, result_text: "Lost: 12 points after 7 moves." };
     expect(over({ ...points, player_titles: ["P"] })).toBe("Lost: 12 points after 7 moves.");
+});
+
+test("a ride names its riders, not whose turn it is", () => {
+    const ride = (phase: string, part: Partial<Scene> = {}) => rideText(scene({}, part), phase);
+    const programs = { human: [false, false] };
+    expect(ride("waits")).toBe("Ready: press Start or a key of yours.");
+    expect(ride("waits", { touch: true })).toBe("Ready: tap Start.");
+    expect(ride("waits", programs)).toBe("Ready: press Start, and the programs ride.");
+    expect(ride("countdown")).toBe("Get ready …");
+    expect(ride("running")).toBe("Yellow and Red ride: steer with the keys.");
+    expect(ride("running", programs)).toBe("Yellow and Red ride.");
+    expect(ride("paused")).toBe("The ride is paused: any key of yours goes on.");
 });

@@ -94,7 +94,11 @@ export function outcome(scene: Scene): Outcome {
             : winners.length === result.length
               ? "A draw"
               : `${winners.map((seat) => titleOf(line, seat)).join(" and ")} share the win`;
-    return { title, why: `${reason(scene, loser)}, ${moves(played)}.`, won };
+    const steps = Math.ceil(played / line.player_titles.length);
+    const when = looks.includes("trails")
+        ? `after ${steps} ${steps === 1 ? "step" : "steps"}`
+        : moves(played);
+    return { title, why: `${reason(scene, loser)}, ${when}.`, won };
 }
 
 /** "1 to 7", where moves are digits. */
@@ -123,6 +127,27 @@ function howTo({ line, looks, clicks, made, touch }: Scene): string {
     }
     const keys = touch ? "" : digits(line);
     return `${click} a ${looks.includes("frame") ? "column" : "cell"}${keys === "" ? "" : ` or ${keys}`}`;
+}
+
+const listed = (names: readonly string[]) =>
+    [names.slice(0, -1).join(", "), names.at(-1) ?? ""].filter(Boolean).join(" and ");
+
+/** One sentence about a ride in real time: "waits" for its start, or a phase of state/rounds.ts. */
+export function rideText({ line, human, touch }: Scene, phase: string): string {
+    const persons = human.filter(Boolean).length;
+    if (phase === "waits") {
+        if (persons === 0) return "Ready: press Start, and the programs ride.";
+        return touch ? "Ready: tap Start." : "Ready: press Start or a key of yours.";
+    }
+    if (phase === "paused") {
+        if (touch || persons === 0) return "The ride is paused.";
+        return "The ride is paused: any key of yours goes on.";
+    }
+    if (phase !== "running") return "Get ready …";
+    const riders = listed(line.player_titles);
+    const verb = line.player_titles.length > 1 ? "ride" : "rides";
+    const how = touch ? "swipe, or tap the arrows" : "steer with the keys";
+    return persons === 0 ? `${riders} ${verb}.` : `${riders} ${verb}: ${how}.`;
 }
 
 /** One sentence about the position: whose turn it is and what to do, or who won and why. */

@@ -2,27 +2,40 @@
 import { useEffect } from "preact/hooks";
 import { goTo, setSettings } from "../../state/actions.ts";
 import { listen, startRound, steer, stopRound, toggleRound } from "../../state/clock.ts";
-import { count, people, phase } from "../../state/rounds.ts";
+import {
+    awaitsStart,
+    count,
+    type Phase,
+    people,
+    phase,
+    riderName,
+    rides,
+} from "../../state/rounds.ts";
 import { settings } from "../../state/settings.ts";
 import { show } from "../../state/store.ts";
 import { throttled } from "../../state/throttle.ts";
-import type { Direction } from "../../state/turns.ts";
+import { type Direction, SET_NAMES } from "../../state/turns.ts";
 import { Button, IconButton } from "../../ui/button.tsx";
 import { sets } from "../../ui/field.tsx";
 import type { IconName } from "../../ui/icon.tsx";
 import { lazy } from "../../ui/lazy.tsx";
 import { Slider } from "../../ui/slider.tsx";
+import { Switch } from "../../ui/switch.tsx";
+import { touch } from "../../ui/touch.ts";
+import { DiscIcon } from "../draw/piece.tsx";
 import { editorOpen } from "../editor/state.ts";
 
 const MapDialog = lazy(() => import("../editor/dialog.tsx"), "MapDialog");
 
-const LABELS = {
-    idle: "Real time",
+/** What the button does; in step-by-step play there is none. */
+const LABELS: { [now in Phase]: string } = {
+    idle: "New ride",
+    setup: "Pause",
     countdown: "Pause",
     running: "Pause",
     paused: "Go on",
     over: "Next round",
-} as const;
+};
 
 function TickSlider() {
     const { ticks } = settings.value;
@@ -41,26 +54,41 @@ function TickSlider() {
     );
 }
 
-export function ArenaBar() {
-    useEffect(listen, []);
+/** Start, pause and all that concerns the clock. */
+function Clockwork() {
     const now = phase.value;
-    const rides = now === "countdown" || now === "running";
     return (
-        <section class="arena-bar" aria-label="Real time">
+        <>
             <Button
-                icon={rides ? "pause" : "play"}
+                icon={rides.value ? "pause" : "play"}
                 class="arena-go"
-                look={rides ? undefined : "primary"}
-                title={`${LABELS[now]} (space bar)`}
+                look={rides.value || awaitsStart.value ? undefined : "primary"}
+                // Before the ride the button to start it lies over the board.
+                disabled={awaitsStart.value}
+                title={`${awaitsStart.value ? "Pause" : LABELS[now]} (space bar)`}
                 onClick={toggleRound}
             >
-                {LABELS[now]}
+                {awaitsStart.value ? "Pause" : LABELS[now]}
             </Button>
             {now === "paused" && <Button onClick={() => startRound()}>Restart</Button>}
-            {(now === "paused" || now === "over") && (
-                <Button onClick={stopRound}>Step by step</Button>
-            )}
             <TickSlider />
+        </>
+    );
+}
+
+function stepByStep(on: boolean): void {
+    stopRound();
+    setSettings({ realTime: !on });
+}
+
+export function ArenaBar() {
+    useEffect(listen, []);
+    return (
+        <section class="arena-bar" aria-label="Real time">
+            {settings.value.realTime && <Clockwork />}
+            <Switch value={!settings.value.realTime} onChange={stepByStep}>
+                Step by step
+            </Switch>
             <IconButton
                 icon="pencil"
                 label="Draw a map"
@@ -80,14 +108,13 @@ function Scrubber() {
     if (line === null) return null;
     const at = line.moves_played.length;
     const all = at + line.redo.length;
-    const rides = phase.value === "countdown" || phase.value === "running";
     return (
         <Slider
             label="Replay"
             compact
             max={all}
             value={at}
-            disabled={all === 0 || rides}
+            disabled={all === 0 || rides.value}
             spoken={`move ${at} of ${all}`}
             shown={`${at}/${all}`}
             onChange={(ply) => throttled("scrub", () => goTo(ply))}
@@ -95,12 +122,46 @@ function Scrubber() {
     );
 }
 
-/** Seconds to the start, large over the board. */
+/** Which keys steer whom. */
+function Keys() {
+    const persons = people.value.slice(0, SET_NAMES.length);
+    if (persons.length === 0) return null;
+    const alone = persons.length === 1;
+    return (
+        <p class="start-keys">
+            {persons.map((seat, i) => (
+                <span key={seat}>
+                    {i > 0 && " · "}
+                    <DiscIcon owner={seat} /> {riderName(seat)}:{" "}
+                    {touch.value
+                        ? "swipe, or tap the arrows"
+                        : alone
+                          ? `${SET_NAMES[0]} or ${SET_NAMES[1]}`
+                          : SET_NAMES[i]}
+                </span>
+            ))}
+        </p>
+    );
+}
+
+/** Over the board: before the ride the way to start it, then the seconds until it begins. */
 export function Countdown() {
+    if (awaitsStart.value)
+        return (
+            // biome-ignore lint/a11y/noStaticElementInteractions: the button inside is for keys
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the button inside is for keys
+            <div class="start-card" onClick={toggleRound}>
+                <Button look="primary" icon="play" class="start-ride">
+                    Start
+                </Button>
+                <Keys />
+            </div>
+        );
     if (phase.value !== "countdown") return null;
     return (
-        <div class="countdown num" role="status">
-            {count.value}
+        <div class="countdown num">
+            <span role="status">{count.value}</span>
+            <Keys />
         </div>
     );
 }
@@ -118,7 +179,7 @@ const STAIRS: typeof PAD = [
 
 /** Buttons to steer with on screens without keys. */
 export function Pad() {
-    if (phase.value === "idle" || people.value.length === 0) return null;
+    if (!rides.value || people.value.length === 0) return null;
     const floors = show.value?.view.floors ?? 1;
     return (
         <div class="pad">

@@ -22,7 +22,7 @@ import type { PlayersLine, Show } from "../../engine/protocol.ts";
 import * as clock from "../../state/clock.ts";
 import { phase } from "../../state/rounds.ts";
 import { settings } from "../../state/settings.ts";
-import { players, show } from "../../state/store.ts";
+import { players, show, describe as tables } from "../../state/store.ts";
 
 const ms = (time: number) => vi.advanceTimersByTimeAsync(time);
 const playedRounds = () => core.worker.lines.filter((line) => /^round (?!ahead)/.test(line));
@@ -116,14 +116,32 @@ test("a hidden page rests", async () => {
     expect(phase.value).toBe("paused");
 });
 
-test.each(["new tron", "  open v=1", "undo 2", "redo", "position x", "edit a1 clear"])(
-    "%s brings another position: the round rests before its answer",
-    async (line) => {
-        await ride();
-        void engine.send("show");
-        void engine.send("newest");
-        expect(phase.value).toBe("running");
-        void engine.send(line);
-        expect(phase.value).toBe("paused");
-    },
-);
+test.each([
+    ["new tron", "idle"],
+    ["  open v=1", "idle"],
+    ["undo 2", "paused"],
+    ["redo", "paused"],
+    ["position x", "idle"],
+    ["edit a1 clear", "idle"],
+])("%s brings another position: before its answer the round is %s", async (line, after) => {
+    await ride();
+    void engine.send("show");
+    void engine.send("newest");
+    expect(phase.value).toBe("running");
+    void engine.send(line);
+    expect(phase.value).toBe(after);
+});
+
+test("before a ride the first key starts it and counts; one that rests goes on with a key", async () => {
+    tables.value = { games: [{ name: "tron", look: ["trails"] }], searchers: [] } as never;
+    show.value = { ...show.value, redo: [] } as unknown as Show;
+    expect(press("ArrowUp")).toBe(true);
+    expect(phase.value).toBe("setup");
+    clock.stopRound();
+    tables.value = null;
+    await ride();
+    press("Space");
+    expect(phase.value).toBe("paused");
+    expect(press("ArrowLeft")).toBe(true);
+    expect(phase.value).toBe("running");
+});

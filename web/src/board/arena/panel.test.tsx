@@ -10,7 +10,8 @@ vi.mock("../../engine/engine.ts", async () => {
 
 import type { PlayersLine, Show } from "../../engine/protocol.ts";
 import { ArenaPanel } from "../../panels/rounds/panel.tsx";
-import { count, fair, phase, rounds, shift } from "../../state/rounds.ts";
+import { awaitsStart, count, fair, listening, phase, rounds } from "../../state/rounds.ts";
+import { settings } from "../../state/settings.ts";
 import { known } from "../../state/steps.ts";
 import { players, show, describe as tables, times } from "../../state/store.ts";
 import { drawn } from "../../ui/drawn.ts";
@@ -27,6 +28,10 @@ const items = () =>
     [...page().html.matchAll(/<li[^>]*>(.*?)<\/li>/gs)].map(([, item = ""]) =>
         item.replace(/<[^>]*>/g, ""),
     );
+
+/** One round, of those who sit there as it is kept. */
+const round = (...riders: [key: string, name: string, result: number, steps: number][]) =>
+    riders.map(([key, name, result, steps]) => ({ key, name, result, steps }));
 
 function sit(...list: ReturnType<typeof seat>[]): void {
     players.value = list as unknown as PlayersLine["players"];
@@ -50,7 +55,6 @@ beforeEach(() => {
         ],
     };
     rounds.value = [];
-    shift.value = 0;
     fair.value = true;
     phase.value = "idle";
     times.value = [];
@@ -69,23 +73,20 @@ describe("scores", () => {
         expect(page().rows.map((row) => row.at(-1))).toEqual(["Time", "10 ms", "1235 ms"]);
     });
 
-    test("wins go with the player, not with the seat", () => {
-        rounds.value = [
-            { results: [1, -1], steps: [9, 8], winners: [0] },
-            { results: [1, -1], steps: [7, 6], winners: [0] },
-            { results: [0, 0], steps: [5, 5], winners: [0, 1] },
-        ];
-        expect(
+    test("wins go with whoever rode, not with the seat", () => {
+        const you = (result: number) =>
+            round(["human 1", "You", result, 9], ["uct 1", "UCT tree search", -result, 8]);
+        rounds.value = [you(1), you(1), you(0)];
+        const tallies = () =>
             page()
                 .rows.slice(1)
-                .map((row) => row[1]),
-        ).toEqual(["2 · 1 · 0", "0 · 1 · 2"]);
-        shift.value = 1;
-        expect(
-            page()
-                .rows.slice(1)
-                .map((row) => row[1]),
-        ).toEqual(["0 · 1 · 2", "2 · 1 · 0"]);
+                .map((row) => row[1]);
+        expect(tallies()).toEqual(["2 · 1 · 0", "0 · 1 · 2"]);
+        sit(seat("uct"), seat("human"));
+        expect(tallies()).toEqual(["0 · 1 · 2", "2 · 1 · 0"]);
+        // Another program has won nothing yet.
+        sit(seat("odd"), seat("human"));
+        expect(tallies()).toEqual(["0 · 0 · 0", "2 · 1 · 0"]);
     });
 
     test("several people are numbered; a name is a name", () => {
@@ -96,6 +97,15 @@ describe("scores", () => {
                 .map((row) => row[0]),
         ).toEqual(["Person 1", "Ada", "Person 2", "odd"]);
         expect(page().text).toContain("Person 1: Arrow keys · Person 2: W A S D. Space starts");
+    });
+
+    test("programs of the same name are told apart by their colours", () => {
+        sit(seat("human"), seat("uct"), seat("uct"));
+        expect(
+            page()
+                .rows.slice(1)
+                .map((row) => row[0]),
+        ).toEqual(["You", "UCT tree search (2)", "UCT tree search (3)"]);
     });
 
     test("one rider alone has no wins", () => {
@@ -110,23 +120,29 @@ describe("rounds", () => {
     test("are told with who won and the steps of each", () => {
         expect(page().text).toContain("No round in real time has been played yet.");
         rounds.value = [
-            { results: [-1, 1], steps: [9, 12], winners: [1] },
-            { results: [0, 0], steps: [5, 5], winners: [0, 1] },
+            round(["human 1", "You", -1, 9], ["uct 1", "UCT tree search", 1, 12]),
+            round(["uct 1", "UCT tree search", 0, 5], ["human 1", "You", 0, 5]),
+            round(["human 1", "You", 1, 7], ["uct 1", "UCT tree search", -1, 6]),
         ];
-        expect(items()).toEqual(["1.UCT tree search wins9 · 12 steps", "2.A draw5 · 5 steps"]);
-        shift.value = 1;
-        expect(items()[0]).toBe("1.You wins9 · 12 steps");
+        expect(items()).toEqual([
+            "1.UCT tree search wonSteps: You 9, UCT tree search 12",
+            "2.A drawSteps: UCT tree search 5, You 5",
+            "3.You wonSteps: You 7, UCT tree search 6",
+        ]);
+        // What is told stays, whoever sits there by now.
+        const before = items();
+        sit(seat("uct"), seat("uct"));
+        expect(items()).toEqual(before);
     });
 
-    test("are cleared together with the seats' way, not while somebody rides", () => {
+    test("are cleared, not while somebody rides", () => {
         expect(() => page().press("Clear")).toThrow("disabled");
-        rounds.value = [{ results: [-1, 1], steps: [9, 12], winners: [1] }];
-        shift.value = 1;
+        rounds.value = [round(["human 1", "You", 1, 7])];
         phase.value = "running";
         expect(() => page().press("Clear")).toThrow("disabled");
         phase.value = "over";
         page().press("Clear");
-        expect([rounds.value, shift.value]).toEqual([[], 0]);
+        expect(rounds.value).toEqual([]);
     });
 
     test("whether starts change is a switch", () => {
@@ -142,7 +158,36 @@ describe("over the board", () => {
         count.value = 2;
         expect(drawn(<Countdown />).html).toBe("");
         phase.value = "countdown";
-        expect(drawn(<Countdown />).text).toBe("2");
+        expect(drawn(<Countdown />).text).toContain("2");
+    });
+
+    test("before a ride there is a way to start it, with the keys of everybody", () => {
+        const waits = () => {
+            show.value = {
+                ...(show.value as Show),
+                status: "ongoing",
+                moves_played: [],
+                redo: [],
+            };
+            return drawn(<Countdown />).text;
+        };
+        tables.value = {
+            searchers: [],
+            games: [{ name: "tron", look: ["trails"] }],
+        } as never;
+        expect(waits()).toBe("");
+        listening.value = true;
+        expect(waits()).toMatch(/^Start.*You: Arrow keys or W A S D$/);
+        sit(seat("human"), seat("human"));
+        expect(waits()).toMatch(/Person 1: Arrow keys · .*Person 2: W A S D$/);
+        sit(seat("uct"), seat("uct"));
+        expect(waits()).toBe("Start");
+        settings.value = { ...settings.value, realTime: false };
+        expect(waits()).toBe("");
+        settings.value = { ...settings.value, realTime: true };
+        show.value = { ...(show.value as Show), moves_played: ["u"] };
+        expect(awaitsStart.value).toBe(false);
+        listening.value = false;
     });
 
     test("buttons to steer with are there where a person rides, stairs where there are floors", () => {

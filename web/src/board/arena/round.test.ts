@@ -15,7 +15,7 @@ vi.mock("../../engine/engine.ts", async () => {
 import { engine } from "../../engine/engine.ts";
 import type { PlayersLine, Show } from "../../engine/protocol.ts";
 import * as clock from "../../state/clock.ts";
-import { count, fair, phase, playerAt, rounds, shift } from "../../state/rounds.ts";
+import { count, fair, phase, rounds } from "../../state/rounds.ts";
 import { paused } from "../../state/session.ts";
 import { settings } from "../../state/settings.ts";
 import { known } from "../../state/steps.ts";
@@ -84,7 +84,24 @@ core.answer = (line) => {
                 {
                     type: "players",
                     reset: [],
-                    players: seats.map((spec) => ({ spec, human: spec === "human" })),
+                    players: seats.map((spec) => ({
+                        spec,
+                        name: spec,
+                        searcher: spec,
+                        human: spec === "human",
+                    })),
+                },
+            ];
+        case "trace":
+            // The first rider has gone a step further than the second one.
+            return [
+                {
+                    type: "trace",
+                    steps: [
+                        [1, 0, 1, 0],
+                        [2, 9, 8, 1],
+                        [3, 1, 2, 0],
+                    ],
                 },
             ];
         default:
@@ -118,6 +135,8 @@ async function sit(...specs: string[]): Promise<void> {
     } as unknown as Show;
     players.value = specs.map((spec) => ({
         spec,
+        name: spec,
+        searcher: spec,
         human: spec === "human",
     })) as PlayersLine["players"];
     await settle();
@@ -133,7 +152,6 @@ beforeEach(async () => {
     last = 3;
     result = [1, -1];
     rounds.value = [];
-    shift.value = 0;
     fair.value = true;
     notices.value = [];
     settings.value = { ...settings.value, ticks: 8, autoplay: false };
@@ -298,7 +316,12 @@ describe("a round", () => {
         await ride(3);
         expect(playedRounds()).toHaveLength(3);
         expect(phase.value).toBe("over");
-        expect(rounds.value).toEqual([{ results: [1, -1], steps: [0, 0], winners: [0] }]);
+        expect(rounds.value).toEqual([
+            [
+                { key: "human 1", name: "You", result: 1, steps: 2 },
+                { key: "uct 1", name: "uct", result: -1, steps: 1 },
+            ],
+        ]);
         await ms(10 * TICK);
         expect(playedRounds()).toHaveLength(3);
     });
@@ -340,19 +363,18 @@ describe("seats after a round", () => {
         clock.toggleRound();
         await ms(5);
         expect(sent(/^players ./)).toEqual(["players uct human"]);
-        expect(shift.value).toBe(1);
-        expect([playerAt(0, 2), playerAt(1, 2)]).toEqual([1, 0]);
         await ms(SLOW + 3 * TICK);
-        // The first seat wins again: by now that is the second player.
-        expect(rounds.value.map(({ results, winners }) => [results, winners])).toEqual([
-            [[1, -1], [0]],
-            [[-1, 1], [1]],
+        // The first seat wins again: by now the computer sits there.
+        expect(rounds.value.map((round) => round.map(({ key, result }) => [key, result]))).toEqual([
+            [
+                ["human 1", 1],
+                ["uct 1", -1],
+            ],
+            [
+                ["uct 1", 1],
+                ["human 1", -1],
+            ],
         ]);
-    });
-
-    test("of three go round", () => {
-        shift.value = 1;
-        expect([0, 1, 2].map((seat) => playerAt(seat, 3))).toEqual([2, 0, 1]);
     });
 
     test("stay when starts are not to change", async () => {
@@ -362,7 +384,6 @@ describe("seats after a round", () => {
         void clock.startRound();
         await ms(5);
         expect(sent(/^players ./)).toEqual([]);
-        expect(shift.value).toBe(0);
     });
 
     test("stay when a round was broken off", async () => {

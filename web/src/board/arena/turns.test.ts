@@ -34,10 +34,11 @@ test("turns wait their turn and never lead straight back", () => {
 test("who shares the best result shares the round", () => {
     expect(winnersOf([1, -1])).toEqual([0]);
     expect(winnersOf([0, 0])).toEqual([0, 1]);
-    const rounds = [
-        { results: [1, -1], steps: [9, 9], winners: [0] },
-        { results: [0, 0], steps: [4, 4], winners: [0, 1] },
-        { results: [-1, 1], steps: [7, 7], winners: [1] },
-    ];
-    expect(tally(rounds, 0)).toEqual({ wins: 1, draws: 1, losses: 1 });
+    const round = (...results: number[]) =>
+        results.map((result, i) => ({ key: `ab`[i] ?? "", name: "", result, steps: 9 }));
+    const rounds = [round(1, -1), round(0, 0), round(-1, 1)];
+    expect(tally(rounds, "a")).toEqual({ wins: 1, draws: 1, losses: 1 });
+    // Rounds in which somebody did not ride count nothing.
+    expect(tally([...rounds, round(1)], "b")).toEqual({ wins: 1, draws: 1, losses: 1 });
+    expect(tally(rounds, "c")).toEqual({ wins: 0, draws: 0, losses: 0 });
 });

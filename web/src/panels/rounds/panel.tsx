@@ -1,25 +1,24 @@
-/** The tab of the arena: how many ride, the rounds so far and what they prove. */
+/** Rounds in real time: how many ride, the rounds so far and what they prove. */
 
 import { DiscIcon } from "../../board/draw/piece.tsx";
 import { stepCounts } from "../../state/clock.ts";
-import { searcherRow } from "../../state/roles.ts";
-import { fair, people, phase, playerAt, rounds, shift, tally } from "../../state/rounds.ts";
-import { players, show, times } from "../../state/store.ts";
+import {
+    fair,
+    people,
+    type Rider,
+    riderKeys,
+    riderName,
+    rides,
+    rounds,
+    tally,
+    winners,
+} from "../../state/rounds.ts";
+import { show, times } from "../../state/store.ts";
 import { SET_NAMES } from "../../state/turns.ts";
 import { Button } from "../../ui/button.tsx";
-import { bound } from "../../ui/field.tsx";
+import { bound, sets } from "../../ui/field.tsx";
 import { Switch } from "../../ui/switch.tsx";
 import { Table } from "../../ui/table.tsx";
-
-function nameOf(seat: number): string {
-    const player = players.value[seat];
-    if (player === undefined) return "";
-    if (player.human)
-        return people.value.length > 1 ? `Person ${people.value.indexOf(seat) + 1}` : "You";
-    if (player.name !== player.searcher) return player.name;
-    const row = searcherRow(player.searcher);
-    return row?.title ?? player.searcher;
-}
 
 function Scores() {
     const line = show.value;
@@ -40,7 +39,7 @@ function Scores() {
                     cell: (_, seat) => (
                         <span class="arena-rider">
                             <DiscIcon owner={seat} />
-                            <span class="arena-name">{nameOf(seat)}</span>
+                            <span class="arena-name">{riderName(seat)}</span>
                         </span>
                     ),
                 },
@@ -48,7 +47,7 @@ function Scores() {
                     title: <abbr title="won, drawn, lost">W · D · L</abbr>,
                     key: "tally",
                     cell: (_, seat) => {
-                        const { wins, draws, losses } = tally(all, playerAt(seat, seats));
+                        const { wins, draws, losses } = tally(all, riderKeys.value[seat]);
                         return `${wins} · ${draws} · ${losses}`;
                     },
                 },
@@ -67,26 +66,29 @@ function Scores() {
     );
 }
 
+/** "You won", "A draw", or the steps of one who rode alone. */
+function resultText(round: Rider[]): string {
+    if (round.length === 1) return `${round[0]?.steps} steps`;
+    const best = winners(round);
+    if (best.length === round.length) return "A draw";
+    const names = best.map(({ name }) => name).join(" and ");
+    return best.length === 1 ? `${names} won` : `${names} shared the win`;
+}
+
 function Rounds() {
-    const line = show.value;
     const all = rounds.value;
-    if (line === null || all.length === 0)
-        return <p class="muted">No round in real time has been played yet.</p>;
-    const seats = line.player_names.length;
-    const seatOf = (player: number) => (player + shift.value) % seats;
+    if (all.length === 0) return <p class="muted">No round in real time has been played yet.</p>;
     return (
         <ol class="arena-rounds">
             {all.map((round, i) => (
                 <li key={i}>
                     <span class="muted num">{i + 1}.</span>
-                    <span>
-                        {seats === 1
-                            ? `${round.steps[0]} steps`
-                            : round.winners.length === 1
-                              ? `${nameOf(seatOf(round.winners[0] as number))} wins`
-                              : "A draw"}
-                    </span>
-                    <span class="muted num">{round.steps.join(" · ")} steps</span>
+                    <span>{resultText(round)}</span>
+                    {round.length > 1 && (
+                        <span class="muted num">
+                            Steps: {round.map(({ name, steps }) => `${name} ${steps}`).join(", ")}
+                        </span>
+                    )}
                 </li>
             ))}
         </ol>
@@ -103,7 +105,7 @@ export function ArenaPanel() {
                 <p class="muted">
                     {persons
                         .slice(0, SET_NAMES.length)
-                        .map((seat, i) => `${nameOf(seat)}: ${SET_NAMES[i]}`)
+                        .map((seat, i) => `${riderName(seat)}: ${SET_NAMES[i]}`)
                         .join(" · ")}
                     {persons.length === 1 ? ", W A S D, or swipes" : ""}. Space starts and pauses.
                     Without a key a rider goes straight on; a wall is fatal.
@@ -118,11 +120,8 @@ export function ArenaPanel() {
                 <h3>Rounds</h3>
                 <Button
                     look="quiet"
-                    disabled={rounds.value.length === 0 || phase.value === "running"}
-                    onClick={() => {
-                        rounds.value = [];
-                        shift.value = 0;
-                    }}
+                    disabled={rounds.value.length === 0 || rides.value}
+                    onClick={sets(rounds, [])}
                 >
                     Clear
                 </Button>
