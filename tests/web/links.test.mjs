@@ -1,4 +1,5 @@
 /** Share links: the same thing in another browser; damaged and hostile ones do no harm. */
+import { readFile } from "node:fs/promises";
 import { deflateRawSync } from "node:zlib";
 import { both, expect, link, test } from "./fixtures.mjs";
 import {
@@ -91,6 +92,42 @@ test("the copy button", async ({ open }) => {
     await page.getByRole("button", { name: "Copy" }).click();
     await expect(page.getByRole("button", { name: "Copied" })).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+});
+
+/** What a button saves. */
+async function saved(page, name) {
+    const [file] = await Promise.all([
+        page.waitForEvent("download"),
+        page.getByRole("dialog").getByRole("button", { name }).click(),
+    ]);
+    return readFile(await file.path());
+}
+
+test("the board as a picture, the game as a film", both, async ({ open }) => {
+    const page = await open({ hash: game("human;human", { moves: "4453" }) });
+    await page.locator(".share-open").click();
+    await expect(page.locator(".share-preview")).toHaveText(
+        "Connect Four after 4 moves. Yellow is to move.",
+    );
+    await page.getByRole("radio", { name: "Picture", exact: true }).check();
+    await expect(page.locator(".share-picture")).not.toHaveJSProperty("naturalWidth", 0);
+    await page.getByRole("radio", { name: "480" }).check();
+    const png = await saved(page, "Save the picture");
+    expect(png.subarray(1, 4).toString()).toBe("PNG");
+    expect(png.readUInt32BE(16)).toBe(480);
+    await page.getByRole("radio", { name: "Drawing (SVG)" }).check();
+    const svg = String(await saved(page, "Save the drawing"));
+    // It needs no style sheet, and the four discs have the colours of their sides.
+    expect(svg).not.toMatch(/var\(|class=/);
+    const discs = [...svg.matchAll(/<circle [^>]*r="46px?"[^>]*>/g)].map(([text]) => text);
+    expect(discs).toHaveLength(4);
+    for (const disc of discs) expect(disc).toMatch(/fill="rgb/);
+    await page.getByRole("radio", { name: "Film (GIF)" }).check();
+    await page.getByRole("button", { name: "Make the film" }).click();
+    const film = await saved(page, /Save the film/);
+    expect(film.subarray(0, 6).toString()).toBe("GIF89a");
+    // Each position has a control block, which tells how long it stands.
+    expect(film.toString("latin1").split("\x21\xf9\x04").length - 1).toBe(5);
 });
 
 test("computers of a link wait until a person says so", async ({ open }) => {

@@ -148,9 +148,9 @@ const Command commands_game[] = {
             "refuse."},
     {.name = "notation", .group = group, .run = setup_notation,
      .answers = "notation ok", ARGS(ARG_TEXT("MOVE...", NULL, 0, ARG_MANY)),
-     .doc = "Writes the game so far as its moves, those of the dice among them, or plays the game of "
-            "such a text from the same start: `notation 4 4 3 5`, `notation 1. 4 4 2. 3 5`. All of "
-            "them are played, or none: a refusal says which move does not fit."},
+     .doc = "Writes the game so far as its moves, those of the dice among them, or plays the game "
+            "of such a text from the same start: `notation 4 4 3 5`, `notation 1. 4 4 2. 3 5`. All "
+            "of them are played, or none: a refusal says which move does not fit."},
     {.name = "show", .group = group, .run = do_show, .answers = "show",
      .doc = "Draws the board and says who is to move or how the game ended. In JSON: game, "
             "position, mover, status, the moves played (those of the dice left out), result, "

@@ -1,0 +1,84 @@
+/** What several dialogs show of a link: its text with a button to copy it, a code for cameras, the system's own sheet. */
+import { useEffect, useRef, useState } from "preact/hooks";
+import { renderSVG } from "uqr";
+import { notify } from "../../state/actions.ts";
+import { Button } from "../../ui/button.tsx";
+
+/** A code with more than this is too dense for phone cameras. */
+const QR_LONGEST = 1200;
+/** So long a button says what it has done. */
+const SAID = 2000;
+
+async function copy(text: string, field: HTMLInputElement | null): Promise<boolean> {
+    try {
+        await navigator.clipboard.writeText(text);
+    } catch {
+        // No permission, or no secure address: the old way still works on a selected field.
+        field?.select();
+        if (!document.execCommand("copy")) {
+            notify("error", "The browser did not let the page copy. Copy the marked link by hand.");
+            return false;
+        }
+    }
+    return true;
+}
+
+export function LinkRow({ link }: { link: string }) {
+    const field = useRef<HTMLInputElement>(null);
+    const [copied, setCopied] = useState(0);
+    useEffect(() => {
+        const timer = copied > 0 ? setTimeout(() => setCopied(0), SAID) : undefined;
+        return () => clearTimeout(timer);
+    }, [copied]);
+    return (
+        <>
+            <div class="share-row">
+                <input
+                    ref={field}
+                    class="input share-link"
+                    readOnly
+                    aria-label="Link"
+                    value={link}
+                    onFocus={(event) => event.currentTarget.select()}
+                />
+                <Button
+                    look="primary"
+                    icon={copied > 0 ? "check" : "copy"}
+                    onClick={async () => {
+                        if (await copy(link, field.current)) setCopied(copied + 1);
+                    }}
+                >
+                    <span>{copied > 0 ? "Copied" : "Copy"}</span>
+                </Button>
+            </div>
+            <span class="sr-only" role="status">
+                {copied > 0 ? "The link was copied" : ""}
+            </span>
+        </>
+    );
+}
+
+export function Code({ link }: { link: string }) {
+    if (link.length > QR_LONGEST)
+        return <p class="share-note">This link is too long for a code that cameras can read.</p>;
+    const code = renderSVG(link, { border: 2, ecc: link.length > 600 ? "L" : "M" });
+    const source = `data:image/svg+xml;utf8,${encodeURIComponent(code)}`;
+    return <img class="share-code" src={source} alt="The link as a QR code" />;
+}
+
+/** Hands the link with a sentence about it to the system's sheet, where there is one. */
+export function Send({ link, text }: { link: string; text: string }) {
+    if (!("share" in navigator)) return null;
+    const send = async () => {
+        try {
+            await navigator.share({ title: "Plyscope", text, url: link });
+        } catch {
+            // Closed by the person.
+        }
+    };
+    return (
+        <Button icon="share" onClick={send}>
+            <span>Send with another program</span>
+        </Button>
+    );
+}

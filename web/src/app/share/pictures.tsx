@@ -1,0 +1,236 @@
+/** The board as a picture and the game as a film: chosen, seen, saved. */
+import { signal, untracked } from "@preact/signals";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { filmOf, pliesOf } from "../../board/picture/film.ts";
+import { addressOf, type Picture, pictureOf, pngOf } from "../../board/picture/picture.tsx";
+import { valuesOn } from "../../board/picture/values.tsx";
+import { notify } from "../../state/actions.ts";
+import { overlay } from "../../state/overlays.ts";
+import { record } from "../../state/steps.ts";
+import { show } from "../../state/store.ts";
+import { theme } from "../../state/theme.ts";
+import { Button } from "../../ui/button.tsx";
+import { download } from "../../ui/files.ts";
+import { Progress } from "../../ui/runbar.tsx";
+import { Segmented } from "../../ui/segmented.tsx";
+import { Switch } from "../../ui/switch.tsx";
+
+const KINDS = [
+    { id: "png", title: "Picture (PNG)" },
+    { id: "svg", title: "Drawing (SVG)" },
+    { id: "gif", title: "Film (GIF)" },
+] as const;
+type Kind = (typeof KINDS)[number]["id"];
+
+const SIZES = [
+    { id: "480", title: "480" },
+    { id: "960", title: "960" },
+    { id: "1920", title: "1920" },
+] as const;
+const FILM_SIZES = [
+    { id: "320", title: "320" },
+    { id: "480", title: "480" },
+    { id: "720", title: "720" },
+] as const;
+
+/** Milliseconds that a position stands in a film. */
+const PACES = [
+    { id: "1000", title: "Slow" },
+    { id: "500", title: "Normal" },
+    { id: "200", title: "Fast" },
+] as const;
+
+/** Kept while the page is open. */
+const chosen = signal({
+    kind: "png" as Kind,
+    size: "960" as (typeof SIZES)[number]["id"],
+    filmSize: "480" as (typeof FILM_SIZES)[number]["id"],
+    pace: "500" as (typeof PACES)[number]["id"],
+    values: true,
+});
+
+const choose = (part: Partial<typeof chosen.value>) => {
+    chosen.value = { ...chosen.value, ...part };
+};
+
+interface Film {
+    done: number;
+    all: number;
+    /** Once it is ready. */
+    bytes: Uint8Array | null;
+}
+
+/** What the film is about: another game, size or pace makes another one. */
+function useFilm(about: string) {
+    const [film, setFilm] = useState<Film | null>(null);
+    const work = useRef<AbortController | null>(null);
+    const stop = () => {
+        work.current?.abort();
+        work.current = null;
+        setFilm(null);
+    };
+    useEffect(() => stop, [about]);
+    const make = async () => {
+        const line = show.value;
+        if (line === null) return;
+        stop();
+        const mine = new AbortController();
+        work.current = mine;
+        const { filmSize, pace } = chosen.value;
+        const wish = { line, steps: record.value, width: Number(filmSize), pace: Number(pace) };
+        setFilm({ done: 0, all: pliesOf(line).length, bytes: null });
+        try {
+            const bytes = await filmOf(wish, mine.signal, (done, all) => {
+                if (!mine.signal.aborted) setFilm({ done, all, bytes: null });
+            });
+            if (bytes !== null && !mine.signal.aborted) setFilm({ done: 1, all: 1, bytes });
+        } catch (error) {
+            notify("error", error instanceof Error ? error.message : String(error));
+            if (work.current === mine) setFilm(null);
+        }
+    };
+    return { film, make, stop };
+}
+
+function sizeText(bytes: number): string {
+    return bytes < 1e6 ? `${Math.ceil(bytes / 1000)} KB` : `${(bytes / 1e6).toFixed(1)} MB`;
+}
+
+function FilmPreview({ bytes }: { bytes: Uint8Array }) {
+    const url = useMemo(
+        () => URL.createObjectURL(new Blob([new Uint8Array(bytes)], { type: "image/gif" })),
+        [bytes],
+    );
+    useEffect(() => () => URL.revokeObjectURL(url), [url]);
+    return <img class="share-picture" src={url} alt="The game as a film" />;
+}
+
+export function Pictures() {
+    const line = show.value;
+    const { kind, size, filmSize, pace, values } = chosen.value;
+    const about = [line?.link, filmSize, pace, theme.value].join(" ");
+    const { film, make, stop } = useFilm(about);
+    // As it is when it is chosen: a search that goes on does not change it under the eyes.
+    const over = useMemo(
+        () =>
+            line !== null &&
+            untracked(() => valuesOn(line).length > 0 || overlay.value.cells !== null),
+        [line],
+    );
+    // Drawn apart from this part: it is a tree of its own.
+    const [picture, setPicture] = useState<Picture | null>(null);
+    useEffect(() => {
+        if (line === null) return;
+        const shown = over && values && kind !== "gif";
+        const width = Number(size);
+        setPicture(untracked(() => pictureOf({ line, steps: record.value, values: shown, width })));
+    }, [line, over, values, kind, size, theme.value]);
+    if (line === null || picture === null) return null;
+    const save = async () => {
+        const name = `plyscope-${line.family}`;
+        try {
+            if (kind === "svg") download(`${name}.svg`, picture.svg);
+            else download(`${name}.png`, await pngOf(picture));
+        } catch (error) {
+            notify("error", error instanceof Error ? error.message : String(error));
+        }
+    };
+    const moves = pliesOf(line).length;
+    const working = film !== null && film.bytes === null;
+    return (
+        <div class="share-pictures">
+            <Segmented
+                label="Kind of picture"
+                value={kind}
+                entries={KINDS}
+                onChange={(id) => choose({ kind: id })}
+            />
+            <div class="share-stage">
+                {kind === "gif" && film?.bytes != null ? (
+                    <FilmPreview bytes={film.bytes} />
+                ) : (
+                    <img
+                        class="share-picture"
+                        src={addressOf(picture)}
+                        alt="The board as it will be saved"
+                    />
+                )}
+            </div>
+            {kind === "png" && (
+                <Segmented
+                    label="Width in pixels"
+                    shown
+                    value={size}
+                    entries={SIZES}
+                    onChange={(id) => choose({ size: id })}
+                />
+            )}
+            {kind === "gif" && (
+                <div class="share-options">
+                    <Segmented
+                        label="Width in pixels"
+                        shown
+                        value={filmSize}
+                        entries={FILM_SIZES}
+                        onChange={(id) => choose({ filmSize: id })}
+                    />
+                    <Segmented
+                        label="Speed"
+                        shown
+                        value={pace}
+                        entries={PACES}
+                        onChange={(id) => choose({ pace: id })}
+                    />
+                </div>
+            )}
+            {kind !== "gif" && over && (
+                <Switch value={values} onChange={(on) => choose({ values: on })}>
+                    With the values that stand on the board
+                </Switch>
+            )}
+            {kind !== "gif" ? (
+                <Button look="primary" icon="download" onClick={save}>
+                    Save the {kind === "svg" ? "drawing" : "picture"}
+                </Button>
+            ) : (
+                <>
+                    {working && (
+                        <Progress label="Positions drawn" done={film.done} total={film.all} running>
+                            {`${film.done} of ${film.all} positions`}
+                        </Progress>
+                    )}
+                    <div class="buttons">
+                        {film?.bytes != null ? (
+                            <Button
+                                look="primary"
+                                icon="download"
+                                onClick={() =>
+                                    download(
+                                        `plyscope-${line.family}.gif`,
+                                        film.bytes as Uint8Array,
+                                    )
+                                }
+                            >
+                                {`Save the film (${sizeText(film.bytes.length)})`}
+                            </Button>
+                        ) : (
+                            <Button
+                                look="primary"
+                                disabled={working || line.moves_played.length === 0}
+                                onClick={make}
+                            >
+                                Make the film
+                            </Button>
+                        )}
+                        {working && <Button onClick={stop}>Cancel</Button>}
+                    </div>
+                    <p class="share-note">
+                        {line.moves_played.length === 0
+                            ? "No move has been played yet."
+                            : `The game so far in ${moves} pictures, without what lies over the board.`}
+                    </p>
+                </>
+            )}
+        </div>
+    );
+}
