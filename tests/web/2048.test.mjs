@@ -147,10 +147,13 @@ test("what may come is spread, and a knob changes it", both, async ({ open }) =>
     expect((await words())[0]).toMatch(/^mean .* from .* to .* median/);
     await expect(page.locator(".edge .spread")).toHaveCount(2);
     await page.locator(".analyst summary").first().click();
-    const depth = page.getByRole("slider", { name: "depth", exact: true });
+    const depth = page.getByRole("slider", { name: "Search depth in moves", exact: true });
     const set = async (plies) => {
         await depth.fill(String(plies));
-        await expect(page.locator(".spec-text")).toHaveText(new RegExp(`depth=${plies}`));
+        await expect(page.locator(".spec-text")).toHaveAttribute(
+            "title",
+            new RegExp(`depth=${plies}`),
+        );
         await until(
             page,
             (wanted) => {
@@ -167,8 +170,8 @@ test("what may come is spread, and a knob changes it", both, async ({ open }) =>
     const deep = await set(4);
     expect(deep).not.toBe(shallow);
     // A weight of the evaluation, too: its tables are made anew.
-    await page.getByRole("slider", { name: "monotony", exact: true }).fill("0");
-    await expect(page.locator(".spec-text")).toHaveText(/monotony=0/);
+    await page.getByRole("slider", { name: "Monotony weight", exact: true }).fill("0");
+    await expect(page.locator(".spec-text")).toHaveAttribute("title", /monotony=0/);
     await until(
         page,
         (before) =>

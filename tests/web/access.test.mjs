@@ -34,7 +34,7 @@ for (const theme of ["light", "dark"])
         await tab(page, "Lab").click();
         await page.getByRole("combobox", { name: "Player 1" }).selectOption("random");
         await page.getByRole("combobox", { name: "Player 2" }).selectOption("montecarlo");
-        await page.getByRole("textbox", { name: "games, as a number" }).fill("4");
+        await page.getByRole("textbox", { name: "Games per pairing, as a number" }).fill("4");
         await page.getByRole("button", { name: "Start", exact: true }).click();
         await expect(page.locator(".games")).toBeAttached();
         await noViolations(page, "match", ".tabs");

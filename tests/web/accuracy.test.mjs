@@ -6,18 +6,29 @@ const settings = { panel: "match" };
 const small = game("human;human", { variant: "connect4(rows=4,cols=5)", view: "match.0" });
 const section = ".curve[aria-label='Right moves against effort']";
 
+/** Players as the console names them. */
+async function write(page, lines) {
+    await page.locator("summary", { hasText: "Written as lines" }).click();
+    await page.getByRole("textbox", { name: /^Players/ }).fill(lines);
+}
+
 test("players are measured: chart, table, file", both, async ({ open }) => {
     const page = await open({ hash: small, settings });
     await page.getByRole("radio", { name: "Accuracy" }).check();
-    await page.getByRole("textbox", { name: /^Players/ }).fill("uct(sims=10|1000)\nsolver\nrandom");
+    await write(page, "uct(sims=10|1000)\nsolver\nrandom");
+    await expect(page.locator(".accuracy-players li")).toHaveText([
+        /^UCT · 10, 1000 descents per move/,
+        /^Perfect solver/,
+        /^Random/,
+    ]);
     await page.getByRole("combobox", { name: "Positions" }).selectOption("20");
     await page.getByRole("textbox", { name: "Random moves before" }).fill("4..8");
     await page.getByRole("button", { name: "Measure" }).click();
     await expect(page.locator(`${section} [role=status]`)).toHaveText(/done/);
     const rows = await page.locator(`${section} tbody tr`).allInnerTexts();
     expect(rows).toHaveLength(4);
-    expect(rows[0]).toMatch(/uct\(sims=10\)/);
-    expect(rows[2]).toMatch(/solver\s+100\.0 ± /);
+    expect(rows[0]).toMatch(/UCT · 10 descents per move/);
+    expect(rows[2]).toMatch(/Perfect solver\s+100\.0 ± /);
     const table = page.getByRole("button", { name: "Right moves against effort: as a table" });
     await table.click();
     // Effort, and for each of the three players its share and the ends of the interval.
@@ -43,15 +54,14 @@ async function measured(page) {
 test("any number of workers finds the same", async ({ open }) => {
     const page = await open({ hash: small, settings: { ...settings, workers: 1 } });
     await page.getByRole("radio", { name: "Accuracy" }).check();
-    await page
-        .getByRole("textbox", { name: /^Players/ })
-        .fill("uct(sims=5|50)\nmontecarlo(sims=5)");
+    await write(page, "uct(sims=5|50)\nmontecarlo(sims=5)\nsolver");
+    await page.getByRole("button", { name: "Remove Perfect solver" }).click();
     await page.getByRole("combobox", { name: "Add a player" }).selectOption("random");
     await page.getByRole("combobox", { name: "Positions" }).selectOption("20");
     await page.getByRole("textbox", { name: "Random moves before" }).fill("4..8");
     const alone = await measured(page);
     expect(alone).toHaveLength(4);
-    expect(alone[3]).toMatch(/random/);
+    expect(alone[3]).toMatch(/Random/);
     await page.getByRole("combobox", { name: "Workers" }).selectOption("3");
     expect(await measured(page)).toEqual(alone);
 });
@@ -59,9 +69,7 @@ test("any number of workers finds the same", async ({ open }) => {
 test("it rests, goes on and ends when it is told to", async ({ open }) => {
     const page = await open({ hash: small, settings });
     await page.getByRole("radio", { name: "Accuracy" }).check();
-    await page
-        .getByRole("textbox", { name: /^Players/ })
-        .fill("uct(sims=100k)\nmontecarlo(sims=100k)");
+    await write(page, "uct(sims=100k)\nmontecarlo(sims=100k)");
     await page.getByRole("button", { name: "Measure" }).click();
     await expect(page.locator(`${section} .chart canvas`)).toBeVisible();
     await page.locator(section).getByRole("button", { name: "Pause" }).click();
@@ -74,7 +82,7 @@ test("it rests, goes on and ends when it is told to", async ({ open }) => {
 test("a word that is no player is explained", async ({ open }) => {
     const page = await open({ hash: small, settings });
     await page.getByRole("radio", { name: "Accuracy" }).check();
-    await page.getByRole("textbox", { name: /^Players/ }).fill("nobody");
+    await write(page, "nobody");
     await page.getByRole("button", { name: "Measure" }).click();
     await expect(page.locator(".notice")).toHaveText(/Unknown player: "nobody"/);
 });

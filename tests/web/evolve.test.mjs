@@ -57,7 +57,12 @@ const told = (page, pattern) =>
 test("1, 2 and 3 workers give the same generations", async ({ open }) => {
     const page = await open({ hash: tiles, settings: evolve });
     const found = [];
-    await set(page, { population: 6, games: 4, generations: 3, seed: 7 });
+    await set(page, {
+        Individuals: 6,
+        "Games per individual": 4,
+        Generations: 3,
+        "Random seed": 7,
+    });
     for (const workers of ["1", "2", "3"]) {
         await page.getByRole("combobox", { name: "Workers" }).selectOption(workers);
         await page.locator(".evolve .buttons .primary").first().click();
@@ -79,7 +84,12 @@ test("1, 2 and 3 workers give the same generations", async ({ open }) => {
 
 test("pause, go on, stop, evolve further", async ({ open }) => {
     const page = await open({ hash: tiles, settings: evolve });
-    await set(page, { population: 4, games: 4, generations: 0, stop: 100 });
+    await set(page, {
+        Individuals: 4,
+        "Games per individual": 4,
+        Generations: 0,
+        "Stop at a win rate of": 100,
+    });
     await button(page, "Start").click();
     await expect(page.locator(".progress")).toHaveText(/Generation \d/);
     await unfold(page);
@@ -92,7 +102,7 @@ test("pause, go on, stop, evolve further", async ({ open }) => {
     await button(page, "Stop").click();
     await evolved(page);
     const rows = await page.locator(".numbers tbody tr").count();
-    await set(page, { generations: 1 });
+    await set(page, { Generations: 1 });
     await button(page, "Evolve further").click();
     await expect(page.locator(".numbers tbody tr").nth(rows)).toBeAttached();
     await evolved(page);
@@ -100,7 +110,7 @@ test("pause, go on, stop, evolve further", async ({ open }) => {
 
 test("a population is saved and loaded; a damaged one changes nothing", both, async ({ open }) => {
     const page = await open({ hash: tiles, settings: evolve });
-    await set(page, { population: 4, games: 2, generations: 1 });
+    await set(page, { Individuals: 4, "Games per individual": 2, Generations: 1 });
     await button(page, "Start").click();
     await evolved(page);
     const file = await saved(page, button(page, "Save"));
@@ -111,7 +121,7 @@ test("a population is saved and loaded; a damaged one changes nothing", both, as
     const other = await open({ hash: tiles, settings: evolve });
     await expect(button(other, "Start")).toBeVisible();
     await load(other, "Load", "population.txt", file.bytes);
-    await expect(other.locator(".progress")).toHaveText(/Loaded: 4 individuals of rules/);
+    await expect(other.locator(".progress")).toHaveText(/Loaded: 4 individuals of Rules/);
     expect(await tableOf(other, "population")).toEqual(people);
     await load(other, "Load", "bad.txt", Buffer.from("no population"));
     await told(other, /This is no population/);
@@ -121,7 +131,7 @@ test("a population is saved and loaded; a damaged one changes nothing", both, as
     await load(other, "Load", "damaged.txt", damaged);
     await expect(notices(other).nth(1)).toBeAttached();
     expect(await tableOf(other, "population")).toEqual(people);
-    await set(other, { generations: 1 });
+    await set(other, { Generations: 1 });
     await button(other, "Evolve further").click();
     await evolved(other);
 });
@@ -132,7 +142,7 @@ test("the best one is used, watched, linked; columns sort", both, async ({ open 
         settings: { ...evolve, pace: 0 },
         permissions: ["clipboard-read", "clipboard-write"],
     });
-    await set(page, { population: 5, games: 2, generations: 1 });
+    await set(page, { Individuals: 5, "Games per individual": 2, Generations: 1 });
     await button(page, "Start").click();
     await evolved(page);
     await button(page, "Score").click();
@@ -144,7 +154,7 @@ test("the best one is used, watched, linked; columns sort", both, async ({ open 
     const id = await row.locator("button").innerText();
     await row.locator("button").click();
     await expect(page.locator(".evolve-one h3")).toHaveText(new RegExp(`Individual ${id}\\b`));
-    const spec = await page.locator(".evolve-one .card-spec").innerText();
+    const spec = await page.locator(".evolve-one .copy-line").getAttribute("title");
     await button(page, "Use as player").click();
     await expect(page).toHaveLink({ p: spec });
     await expect(tab(page, "Players")).toHaveAttribute("aria-selected", "true");
@@ -161,10 +171,10 @@ test("the best one is used, watched, linked; columns sort", both, async ({ open 
 
 test("the weights of a Connect Four evaluation evolve by matches", async ({ open }) => {
     const page = await open({ hash: game("human;human", { view: "genes.0" }), settings: evolve });
-    await expect(page.getByRole("checkbox", { name: "eval.three" })).toBeVisible();
+    await expect(page.getByRole("checkbox", { name: "Weight of three in a line" })).toBeVisible();
     await page.getByRole("combobox", { name: "Measured against" }).selectOption("random");
-    await page.getByRole("checkbox", { name: "eval.now" }).uncheck();
-    await set(page, { population: 3, games: 2, generations: 1 });
+    await page.getByRole("checkbox", { name: "Weight of a winning move" }).uncheck();
+    await set(page, { Individuals: 3, "Games per individual": 2, Generations: 1 });
     await button(page, "Start").click();
     await evolved(page);
     await expect(page.locator(".population tbody tr")).toHaveCount(3);
@@ -177,8 +187,8 @@ test("the weights of a Connect Four evaluation evolve by matches", async ({ open
 // ---------------------------------------------------------------- training
 
 async function train(page, games) {
-    await page.getByRole("combobox", { name: "tuples" }).selectOption("rows8");
-    await set(page, { games });
+    await page.getByRole("combobox", { name: "Shape of the tuples" }).selectOption("rows8");
+    await set(page, { "Games to learn from": games });
     await button(page, "Start").click();
 }
 
@@ -249,7 +259,7 @@ for (const theme of ["light", "dark"])
             await noViolations(page, state, ".tabs");
             await nothingSticksOut(page, state);
         };
-        await set(page, { population: 4, games: 2, generations: 1 });
+        await set(page, { Individuals: 4, "Games per individual": 2, Generations: 1 });
         await button(page, "Start").click();
         await evolved(page);
         await clean("evolve");

@@ -10,7 +10,7 @@ const mode = (page, name) => page.getByRole("radio", { name, exact: true }).chec
 const start = (page) => page.getByRole("button", { name: "Start", exact: true });
 
 async function games(page, count) {
-    const entry = page.getByRole("textbox", { name: "games, as a number" });
+    const entry = page.getByRole("textbox", { name: "Games per pairing, as a number" });
     await entry.fill(String(count));
     await entry.press("Enter");
 }
@@ -21,7 +21,7 @@ async function choose(page, label, spec) {
 
 async function own(page, label, spec) {
     await choose(page, label, "own");
-    const entry = page.getByRole("textbox", { name: `Spec of ${label}` });
+    const entry = page.getByRole("textbox", { name: `Line of ${label}` });
     await entry.fill(spec);
     await entry.press("Enter");
 }
@@ -48,7 +48,7 @@ async function tournament(page, kind) {
     await own(page, "Player 2", "montecarlo(sims=5)");
     await own(page, "Player 3", "uct(sims=100)");
     await expect(page.getByRole("combobox", { name: "Player 3", exact: true })).toHaveText(
-        /uct\(sims=100\)/,
+        /UCT · 100 descents per move/,
     );
     await games(page, 4);
     await page.getByRole("radio", { name: kind, exact: true }).check();
@@ -60,11 +60,11 @@ test(
     async ({ open }) => {
         const page = await open({ hash: people, settings });
         // Players of this game, each once: some games have their own searchers of a general name.
-        await expect(page.locator("optgroup").first()).toBeAttached();
-        const groups = await page
+        const listed = page
             .getByRole("combobox", { name: "Player 1", exact: true })
-            .locator("optgroup")
-            .evaluateAll((all) => all.map(({ label }) => label));
+            .locator("optgroup");
+        await expect(listed.nth(1)).toBeAttached();
+        const groups = await listed.evaluateAll((all) => all.map(({ label }) => label));
         expect(groups).toEqual([...new Set(groups)]);
         expect(groups).toContain("Perfect solver");
         expect(groups).not.toContain("Exact solver");
@@ -75,17 +75,19 @@ test(
         await until(page, inView, ".progress");
         const ranking = await page.locator(".lab-ranking tbody tr").allInnerTexts();
         expect(ranking).toHaveLength(3);
-        expect(ranking[0]).toMatch(/uct/);
+        expect(ranking[0]).toMatch(/UCT · 100 descents per move/);
         await mode(page, "Cross table");
         await page
-            .getByRole("button", { name: /^uct against/ })
+            .getByRole("button", { name: /^UCT · 100 descents per move against/ })
             .first()
             .focus();
         await page.keyboard.press("ArrowDown");
         await page.keyboard.press("Home");
         const cell = await page.evaluate(() => document.activeElement.getAttribute("aria-label"));
-        expect(cell).toMatch(/ against uct: \d won, \d drawn, \d lost\./);
-        await expect(page.locator(".lab-pairing")).toHaveText(/ against uct: /);
+        expect(cell).toMatch(/ against UCT · 100 descents per move: \d won, \d drawn, \d lost\./);
+        await expect(page.locator(".lab-pairing")).toHaveText(
+            / against UCT · 100 descents per move: /,
+        );
         await mode(page, "Statistics");
         await expect(page.locator(".statistics tbody tr")).toHaveCount(5);
         const table = await saved(page, "Save as CSV");
@@ -107,7 +109,7 @@ test("a knock-out has a winner; a gauntlet is shorter", async ({ open }) => {
     await tournament(page, "knockout");
     await start(page).click();
     await done(page);
-    await expect(page.locator(".lab-ranking")).toHaveText(/uct winner/);
+    await expect(page.locator(".lab-ranking")).toHaveText(/UCT · 100 descents per move winner/);
     await expect(page.locator(".progress")).toHaveText(/8 of 8 games/);
     await page.getByRole("radio", { name: "gauntlet", exact: true }).check();
     await start(page).click();
@@ -121,7 +123,7 @@ test("the same player twice is refused", async ({ open }) => {
     await mode(page, "Tournament");
     await choose(page, "Player 1", "random");
     await choose(page, "Player 2", "random");
-    await expect(page.locator(".refusal")).toHaveText(/random is there twice/);
+    await expect(page.locator(".refusal")).toHaveText(/Random is there twice/);
     await expect(page.locator(".buttons .primary")).toBeDisabled();
     await own(page, "Player 3", "nobody(x=1)");
     await expect(page.locator(".lab-own .refusal")).toHaveText(/nobody/);
@@ -136,26 +138,43 @@ test("a sweep over one parameter: chart, statistics, files", both, async ({ open
     await page.getByRole("textbox", { name: "Parameter: from" }).fill("1");
     await page.getByRole("textbox", { name: "Parameter: to" }).fill("100");
     await page.getByRole("spinbutton", { name: "Parameter: steps" }).fill("3");
-    await expect(page.locator(".lab-spec")).toHaveText(/^montecarlo\(sims=1\.\.100:log3\)$/);
+    await expect(page.locator(".lab-spec")).toHaveText(
+        "Flat Monte Carlo · 1 to 100 random games per move",
+    );
+    await expect(page.locator(".lab-spec")).toHaveAttribute(
+        "title",
+        "montecarlo(sims=1..100:log3)",
+    );
     await choose(page, "Opponent", "random");
     await games(page, 6);
     await start(page).click();
     await done(page);
-    const chart = page.getByRole("slider", { name: /against sims; the table below/ });
+    const chart = page.getByRole("slider", {
+        name: /against Random games per move; the table below/,
+    });
     await expect(chart).toHaveAttribute("aria-valuemax", "2");
     await choose(page, "Shown", "avg_stones");
-    await expect(chart).toHaveAccessibleName(/^avg_stones against sims/);
+    await expect(chart).toHaveAccessibleName(/^Moves won per game against Random games per move/);
     await chart.focus();
     await page.keyboard.press("Home");
-    await expect(chart).toHaveAttribute("aria-valuetext", /^sims 1: avg_stones [\d.]+ \(/);
+    await expect(chart).toHaveAttribute(
+        "aria-valuetext",
+        /^Random games per move 1: Moves won per game [\d.]+ \(/,
+    );
     await page.keyboard.press("ArrowRight");
-    await expect(page.locator(".chart-words")).toHaveText(/^sims 10: avg_stones/);
+    await expect(page.locator(".chart-words")).toHaveText(/^Random games per move 10: Moves won/);
     const table = await saved(page, "Save as CSV");
     expect(table).toMatch(/^spec,sims,score,error,avg_victories,/);
     expect(table).toMatch(/\nmontecarlo\(sims=10\),10,/);
-    const files = await exported(page, "sweep", "Save: avg_stones against sims");
+    const files = await exported(
+        page,
+        "sweep",
+        "Save: Moves won per game against Random games per move",
+    );
     expect(files.svg).not.toMatch(/class=/);
-    expect(files.csv).toMatch(/^sims,avg_stones,"avg_stones, low","avg_stones, high"\r\n1,/);
+    expect(files.csv).toMatch(
+        /^Random games per move,Moves won per game,"Moves won per game, low",/,
+    );
     const whole = JSON.parse(await saved(page, "Save as JSON"));
     expect(whole.rows).toHaveLength(3);
 });
@@ -174,9 +193,14 @@ test("a sweep over two parameters is a heat map", async ({ open }) => {
     await games(page, 2);
     await start(page).click();
     await expect(page.locator(".progress")).toHaveText(/12 of 12 games, done/);
-    const map = page.getByRole("slider", { name: /against sims and c; the table below/ });
+    const map = page.getByRole("slider", {
+        name: /against Descents per move and Exploration constant C; the table below/,
+    });
     await expect(map).toHaveAttribute("aria-valuemax", "5");
-    await expect(map).toHaveAttribute("aria-valuetext", /^uct\(sims=50,c=2\): [\d.]+$/);
+    await expect(map).toHaveAttribute(
+        "aria-valuetext",
+        /^UCT · 50 descents per move · Exploration constant C 2: [\d.]+$/,
+    );
 });
 
 test("a game of one player has a reference on the same deals", async ({ open }) => {
@@ -205,7 +229,7 @@ test("a match stops when the test has decided, and tells times", async ({ open }
     await choose(page, "Player 2", "random");
     await games(page, 5000);
     await page.locator(".fold summary", { hasText: "Advanced" }).click();
-    const bound = page.getByRole("textbox", { name: "elo1, as a number" });
+    const bound = page.getByRole("textbox", { name: "Upper Elo difference, as a number" });
     await bound.fill("100");
     await bound.press("Enter");
     await start(page).click();
@@ -216,7 +240,7 @@ test("a match stops when the test has decided, and tells times", async ({ open }
     const [, played] = /^(\d+) of 5000/.exec(await page.locator(".progress").innerText());
     expect(Number(played), `${played} games`).toBeLessThan(500);
     await expect(page.locator(".lab-notes")).toHaveText(
-        /Time per move: montecarlo [\d.]+ ms, random [\d.]+ ms/,
+        /Time per move: Flat Monte Carlo [\d.]+ ms, Random [\d.]+ ms/,
     );
 });
 

@@ -8,7 +8,7 @@ const settings = { panel: "match" };
 async function contest(page, first, second, games) {
     await page.getByRole("combobox", { name: "Player 1" }).selectOption(first);
     await page.getByRole("combobox", { name: "Player 2" }).selectOption(second);
-    const entry = page.getByRole("textbox", { name: "games, as a number" });
+    const entry = page.getByRole("textbox", { name: "Games per pairing, as a number" });
     await entry.fill(String(games));
     await entry.press("Enter");
 }

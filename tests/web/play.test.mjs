@@ -227,7 +227,7 @@ test("another variant through the game dialog", both, async ({ open }) => {
         .first()
         .click();
     await expect(page.locator(".game-line")).toHaveText(/cylinder=yes/);
-    const slider = dialog.getByRole("slider", { name: "cols" });
+    const slider = dialog.getByRole("slider", { name: "Columns" });
     await slider.focus();
     await page.keyboard.press("ArrowRight");
     await expect(page.locator(".game-line")).toHaveText(/cols=5/);

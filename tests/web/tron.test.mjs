@@ -344,12 +344,12 @@ test("score against simulations, measured on the workers", async ({ open }) => {
     ).toBe(true);
     expect(steps[2], "more simulations ride further").toBeGreaterThan(steps[0]);
     await page.getByRole("button", { name: /Mean score .*: as a table/ }).click();
-    const chart = page.getByRole("slider", { name: /^Mean score against the simulations/ });
+    const chart = page.getByRole("slider", { name: /^Mean score against random games/ });
     await chart.focus();
     await page.keyboard.press("Home");
     await expect(chart).toHaveAttribute(
         "aria-valuetext",
-        /^simulations 10: measured [\d.]+ \(.*\), document 95$/,
+        /^random games per direction 10: measured [\d.]+ \(.*\), Tron lab 95$/,
     );
 });
 

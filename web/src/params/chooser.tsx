@@ -4,6 +4,7 @@ import { computers, takes } from "../state/roles.ts";
 import { searchers } from "../state/store.ts";
 import { Button } from "../ui/button.tsx";
 import { type Entry, Select } from "../ui/select.tsx";
+import { DOT } from "./titles.ts";
 import { presetFits } from "./values.ts";
 
 interface SearcherSelectProps {
@@ -27,7 +28,7 @@ export function SearcherSelect({ human = false, ...rest }: SearcherSelectProps) 
     );
     const entries = sorted.map(({ name, title, fits, reason }) => ({
         id: name,
-        title: fits ? label(name, title) : `${title || name}: ${reason ?? "does not fit"}`,
+        title: fits ? title || name : `${title || name}: ${reason ?? "does not fit"}`,
         disabled: !fits,
     }));
     return <Select class="searcher-select" entries={entries} {...rest} />;
@@ -35,22 +36,17 @@ export function SearcherSelect({ human = false, ...rest }: SearcherSelectProps) 
 
 /** Specs of all computer players and their presets. */
 export function specEntries(): Entry<string>[] {
-    return computers().map(({ name, title, presets }) => ({
+    return computers().map(({ name, title, doc, presets }) => ({
         group: title || name,
         entries: [
-            name,
+            { id: name, title: title || name, doc },
             ...presets.map((preset) => ({
                 id: `${name}(preset=${preset.name})`,
-                title: `${name}: ${preset.title ?? preset.name}`,
+                title: `${title || name}${DOT}${preset.title ?? preset.name}`,
+                doc: preset.doc,
             })),
         ],
     }));
-}
-
-/** "UCT tree search (uct)": the title for people with the console's word. */
-function label(name: string, title: string): string {
-    if (title === "") return name;
-    return name === takes("person") || title.toLowerCase() === name ? title : `${title} (${name})`;
 }
 
 export interface PresetsProps {

@@ -14,13 +14,15 @@ import { Slider } from "../ui/slider.tsx";
 import { Switch } from "../ui/switch.tsx";
 import { Doc } from "../ui/words.tsx";
 import { scaleOf } from "./scale.ts";
-import { checkNumber, numberText, readNumber, valueText } from "./values.ts";
+import { checkNumber, numberText, readNumber, titleOf, valueText } from "./values.ts";
 
 /** A slider shows what the hand does until the core's answer has had this time to arrive. */
 const ECHO = 600;
 
 export interface ControlProps {
     param: Param;
+    /** What the console calls it, where that is not its name alone: eval.three. */
+    path?: string;
     isDefault: boolean;
     /** Gets the value as the console reads it. */
     onChange: (value: string) => void;
@@ -30,6 +32,8 @@ interface FrameProps extends ControlProps {
     /** The control is a group, which has the name by its id; else the name is a label. */
     group?: boolean;
     error?: string | null;
+    /** What is chosen, in a sentence. */
+    more?: string | undefined;
     /** Has a slider, which gets a line of its own on a phone. */
     ranged?: boolean;
     /** Gets what ties the control to its name and its explanation, and the id of the name. */
@@ -38,25 +42,29 @@ interface FrameProps extends ControlProps {
 
 /** Name, help and reset around a control. */
 function Frame(props: FrameProps) {
-    const { param, error } = props;
+    const { param, error, path = param.name } = props;
     const [open, setOpen] = useState(false);
+    const title = titleOf(param);
+    const code = `In the console: ${path}`;
     const id = useId();
     const ids = { control: `${id}c`, name: `${id}n`, doc: `${id}d` };
     return (
         <div class={`param${props.isDefault ? "" : " changed"}${props.ranged ? " ranged" : ""}`}>
             <div class="param-name">
                 {props.group ? (
-                    <span id={ids.name}>{param.name}</span>
+                    <span id={ids.name} title={code}>
+                        {title}
+                    </span>
                 ) : (
-                    <label id={ids.name} for={ids.control}>
-                        {param.name}
+                    <label id={ids.name} for={ids.control} title={code}>
+                        {title}
                     </label>
                 )}
                 {param.doc !== "" && (
                     <Button
                         look="bare"
                         class="param-help"
-                        aria-label={`What ${param.name} means`}
+                        aria-label={`What “${title}” means`}
                         aria-expanded={open}
                         aria-controls={ids.doc}
                         title={param.doc}
@@ -73,7 +81,7 @@ function Frame(props: FrameProps) {
                 look="bare"
                 class="param-reset"
                 disabled={props.isDefault}
-                aria-label={`Reset ${param.name}`}
+                aria-label={`Reset “${title}”`}
                 title={`Back to ${param.init === "" ? "nothing" : initText(param)}`}
                 onClick={() => props.onChange(valueText(param, param.init))}
             >
@@ -86,6 +94,11 @@ function Frame(props: FrameProps) {
             )}
             <p class={open ? "param-doc" : "sr-only"} id={ids.doc}>
                 <Doc text={param.doc} />
+                {props.more !== undefined && (
+                    <span class="param-more">
+                        <Doc text={props.more} />
+                    </span>
+                )}
             </p>
         </div>
     );
@@ -159,7 +172,9 @@ export function NumberControl(props: ControlProps & { value: number }) {
                             autoComplete="off"
                             spellcheck={false}
                             id={scale === null ? ties.id : undefined}
-                            aria-label={scale === null ? undefined : `${param.name}, as a number`}
+                            aria-label={
+                                scale === null ? undefined : `${titleOf(param)}, as a number`
+                            }
                             aria-describedby={ties.describedby}
                             aria-invalid={error !== null}
                             value={typed ?? text}
@@ -203,8 +218,10 @@ export function ChoiceControl(props: ChoiceProps) {
     const words = props.param.choices ?? [];
     const short = rows === undefined && words.length <= 4 && words.join("").length <= 22;
     const rest = { value, onChange };
+    const row = rows?.find(({ id }) => id === value);
+    const more = row?.doc && `${row.title}: ${row.doc}`;
     return (
-        <Frame {...props} group={short}>
+        <Frame {...props} group={short} more={more || undefined}>
             {({ id, describedby }, name) =>
                 short ? (
                     <Segmented
@@ -235,7 +252,11 @@ export function TextControl(props: ControlProps & { value: string }) {
     return (
         <Frame
             {...props}
-            error={good ? null : `${param.name} may hold letters, digits and the signs . _ - only.`}
+            error={
+                good
+                    ? null
+                    : `“${titleOf(param)}” may hold letters, digits and the signs . _ - only.`
+            }
         >
             {(ties) => (
                 <TextField

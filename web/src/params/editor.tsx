@@ -7,7 +7,7 @@ import { Button } from "../ui/button.tsx";
 import { Fold } from "../ui/fold.tsx";
 import { entriesOf } from "../ui/select.tsx";
 import { BoolControl, ChoiceControl, NumberControl, TextControl } from "./controls.tsx";
-import { changesTo, findRow, isDefault, isNested, rowsOf, type Value } from "./values.ts";
+import { changesTo, findRow, isDefault, isNested, rowsOf, titleOf, type Value } from "./values.ts";
 
 export interface SpecEditorProps {
     row: Row;
@@ -52,6 +52,7 @@ function Control({
     const path = prefix + param.name;
     const common = {
         param,
+        path,
         isDefault: isDefault(param, value, gameRow),
         onChange: (text: string) => void onChange(path, text),
     };
@@ -69,7 +70,7 @@ function Control({
             {inner !== undefined && inner.params.length > 0 && (
                 <fieldset class="nested">
                     <legend class="sr-only">
-                        {param.name}: {inner.title}
+                        {titleOf(param)}: {inner.title}
                     </legend>
                     <Controls
                         params={inner.params}

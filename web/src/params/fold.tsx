@@ -8,6 +8,7 @@ import { Fold } from "../ui/fold.tsx";
 import { Doc } from "../ui/words.tsx";
 import { Presets } from "./chooser.tsx";
 import { SpecEditor } from "./editor.tsx";
+import { playerTitle } from "./titles.ts";
 import { presetSpec } from "./values.ts";
 
 interface SettingsProps {
@@ -57,7 +58,7 @@ export function PlayerFold(props: PlayerFoldProps) {
     const row = searcherRow(player.name);
     if (row === undefined) return null;
     return (
-        <Fold title={props.title} spec={player.text}>
+        <Fold title={props.title} words={playerTitle(player.text)} spec={player.text}>
             <PlayerSettings
                 presets={props.presets}
                 row={row}

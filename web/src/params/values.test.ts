@@ -6,6 +6,8 @@ import {
     findRow,
     isDefault,
     numberText,
+    placedEntries,
+    placedIn,
     presetFits,
     presetSpec,
     rangeText,
@@ -23,7 +25,15 @@ const sims: Param = {
     max: 1e12,
     init: 10000,
 };
-const c: Param = { name: "c", title: "", doc: "", type: "real", min: 0, max: 10, init: 1 };
+const c: Param = {
+    name: "c",
+    title: "Exploration constant C",
+    doc: "",
+    type: "real",
+    min: 0,
+    max: 10,
+    init: 1,
+};
 const time: Param = {
     name: "time",
     title: "",
@@ -47,7 +57,14 @@ const evaluation: Param = {
 
 const one: Param = { name: "one", title: "", doc: "", type: "real", min: 0, max: 50, init: 0.5 };
 const outcome = { name: "outcome", title: "", doc: "", params: [], presets: [], role: "plain" };
-const lines = { name: "lines", title: "", doc: "", params: [one], presets: [], role: "strong" };
+const lines = {
+    name: "lines",
+    title: "lines",
+    doc: "",
+    params: [one],
+    presets: [],
+    role: "strong",
+};
 const game = { evals: [outcome, lines], playouts: [] } as unknown as GameRow;
 const row: Row = {
     name: "uct",
@@ -105,10 +122,12 @@ describe("numbers", () => {
 
     test("outside of their range are refused with it", () => {
         expect(checkNumber(c, "3")).toEqual({ value: 3 });
-        expect(checkNumber(c, "11")).toEqual({ error: "c must be a number from 0 to 10." });
+        expect(checkNumber(c, "11")).toEqual({
+            error: "“Exploration constant C” must be a number from 0 to 10.",
+        });
         expect(checkNumber(sims, "2.5")).toEqual({ error: rangeText(sims) });
         expect(rangeText(sims)).toContain("a whole number from 1 to 1\u202f000");
-        expect(rangeText(time)).toBe("time must be a time from 0 to 60min.");
+        expect(rangeText(time)).toBe("“time” must be a time from 0 to 60min.");
     });
 
     test("of lines are exact", () => {
@@ -166,4 +185,17 @@ describe("specs", () => {
         );
         expect(presetSpec(row, null, defaults)).toBe("uct");
     });
+});
+
+test("menus of parameters show titles, those of nested specs under what these are", () => {
+    const values = { c: 1, eval: { name: "lines", values: { one: 0.5 } } };
+    const placed = placedIn({ ...row, params: [c, evaluation] }, values, game);
+    expect(placed.map(({ path }) => path)).toEqual(["c", "eval.one"]);
+    expect(placedEntries(placed)).toEqual([
+        { id: "c", title: "Exploration constant C", doc: "In the console: c" },
+        {
+            group: "eval: lines",
+            entries: [{ id: "eval.one", title: "one", doc: "In the console: eval.one" }],
+        },
+    ]);
 });

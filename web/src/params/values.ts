@@ -3,6 +3,7 @@
  * a default, what a preset means, which values differ. Nothing here knows a game or a searcher.
  */
 import type { GameRow, NestedSpec, Param, Preset, Row, Values } from "../engine/protocol.ts";
+import type { Entry, Option } from "../ui/select.tsx";
 import { rounded } from "./scale.ts";
 
 export type Value = Values[string];
@@ -63,12 +64,15 @@ function spoken(param: Param, value: number): string {
     return value.toLocaleString("en-US", { maximumFractionDigits: 10 }).replaceAll(",", "\u202f");
 }
 
-/** "c must be a number from 0 to 10." */
+/** What people call a parameter. */
+export const titleOf = (param: Param) => param.title || param.name;
+
+/** "Exploration constant C" must be a number from 0 to 10. */
 export function rangeText(param: Param): string {
-    const { name, min = 0, max = 0, unit } = param;
+    const { min = 0, max = 0, unit } = param;
     const what = { int: "a whole number", time: "a time" }[param.type as string] ?? "a number";
     const of = unit !== undefined && param.type !== "time" ? ` ${unit}` : "";
-    return `${name} must be ${what} from ${spoken(param, min)} to ${spoken(param, max)}${of}.`;
+    return `“${titleOf(param)}” must be ${what} from ${spoken(param, min)} to ${spoken(param, max)}${of}.`;
 }
 
 const NUMBER = /^([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)\s*([a-zµ]*)$/i;
@@ -138,18 +142,53 @@ export interface Placed {
     path: string;
     param: Param;
     value: number | boolean | string;
+    /** Of a nested spec: what that is. */
+    group?: string;
 }
 
 /** All parameters of a row, those of nested specs in the place of the spec. */
-export function placedIn(row: Row, values: Values, gameRow: GameRow, prefix = ""): Placed[] {
+export function placedIn(
+    row: Row,
+    values: Values,
+    gameRow: GameRow,
+    prefix = "",
+    group?: string,
+): Placed[] {
     return row.params.flatMap((param) => {
         const value = values[param.name];
         const path = prefix + param.name;
         if (value === undefined) return [];
-        if (!isNested(value)) return [{ path, param, value }];
+        if (!isNested(value))
+            return [{ path, param, value, ...(group !== undefined && { group }) }];
         const inner = findRow(value.name, rowsOf(param.kind, gameRow));
-        return inner === undefined ? [] : placedIn(inner, value.values, gameRow, `${path}.`);
+        if (inner === undefined) return [];
+        const title = `${titleOf(param)}: ${inner.title}`;
+        return placedIn(inner, value.values, gameRow, `${path}.`, title);
     });
+}
+
+/** What people call the parameter at a path; the path itself where no parameter has it. */
+export const titleAt = (placed: readonly Placed[], path: string): string => {
+    const found = placed.find((one) => one.path === path);
+    return found === undefined ? path : titleOf(found.param);
+};
+
+/** Parameters as entries of a menu: those of nested specs under what these are. */
+export function placedEntries(placed: readonly Placed[]): Entry<string>[] {
+    const entries: Entry<string>[] = [];
+    const groups = new Map<string, Option<string>[]>();
+    for (const { path, param, group } of placed) {
+        const entry = { id: path, title: titleOf(param), doc: `In the console: ${path}` };
+        if (group === undefined) entries.push(entry);
+        else {
+            if (!groups.has(group)) {
+                groups.set(group, []);
+                entries.push({ group, entries: groups.get(group) ?? [] });
+            }
+            groups.get(group)?.push(entry);
+        }
+    }
+    return entries;
 }
 
 // ---------------------------------------------------------------- specs

@@ -23,6 +23,7 @@ import { type Evolution, evolution } from "../panels/lab/evolve/evolution.ts";
 import { Parallel } from "../panels/lab/evolve/parallel.tsx";
 import { type Measure, measuresOf } from "../panels/lab/measures.ts";
 import { SweepPlot } from "../panels/lab/sweepplot.tsx";
+import { pathTitle } from "../params/titles.ts";
 import { expectGolden, mount, setUp, svgOfCanvas, unmount } from "./frame.ts";
 
 const ACCURACY =
@@ -34,7 +35,12 @@ function sweep(line: string, measure: Measure): () => ComponentChild {
     const { rows, reference } = answerTo(charts, line, "sweep");
     const alone = reference !== undefined;
     const title = measuresOf(alone).find(({ id }) => id === measure)?.title ?? "";
-    return () => <SweepPlot {...{ rows, reference, measure, title, alone }} />;
+    return () => (
+        <SweepPlot
+            {...{ rows, reference, measure, title, alone }}
+            called={(path) => pathTitle(line.split(" ")[1] ?? "", path)}
+        />
+    );
 }
 
 function Accuracy() {
@@ -59,7 +65,7 @@ const everybody = () => {
 
 function Population() {
     const { genes, individuals } = everybody();
-    evolution.value = { genes, individuals } as unknown as Evolution;
+    evolution.value = { spec: "rules", genes, individuals } as unknown as Evolution;
     return <Parallel state={evolution.value} />;
 }
 

@@ -6,14 +6,15 @@ interface Props {
     title: ComponentChildren;
     /** Beside the title. */
     count?: string | number;
-    /** A spec beside the title. */
+    /** A spec beside the title, in words; the tooltip has it as it is. */
+    words?: string;
     spec?: string;
     open?: boolean | undefined;
     class?: string;
     children: ComponentChildren | (() => ComponentChildren);
 }
 
-export function Fold({ title, count, spec, open = false, class: extra, children }: Props) {
+export function Fold({ title, count, words, spec, open = false, class: extra, children }: Props) {
     const [drawn, setDrawn] = useState(open);
     return (
         <details
@@ -24,7 +25,11 @@ export function Fold({ title, count, spec, open = false, class: extra, children 
             <summary>
                 {title}
                 {count !== undefined && <span class="muted num">{count}</span>}
-                {spec !== undefined && <span class="muted spec-text">{spec}</span>}
+                {words !== undefined && (
+                    <span class="muted spec-text" title={spec}>
+                        {words}
+                    </span>
+                )}
             </summary>
             {typeof children === "function" ? drawn && children() : children}
         </details>

@@ -9,9 +9,11 @@ import { signal } from "@preact/signals";
 import { type ComponentChildren, render } from "preact";
 import { notify } from "../state/ask.ts";
 import { Button, IconButton } from "./button.tsx";
+import { CopyLine } from "./copyline.tsx";
 import { Dialog } from "./dialog.tsx";
 import { NumberField, TextField } from "./entry.tsx";
 import { bound, Field } from "./field.tsx";
+import { Figures } from "./figures.tsx";
 import { FileButton } from "./filebutton.tsx";
 import { Fold } from "./fold.tsx";
 import { Icon } from "./icon.tsx";
@@ -26,7 +28,8 @@ import { Slider } from "./slider.tsx";
 import { Switch } from "./switch.tsx";
 import { type Order, Table } from "./table.tsx";
 import { Tabs } from "./tabs.tsx";
-import { Doc, Empty, Figures, Refusal } from "./words.tsx";
+import { Explained, Term } from "./term.tsx";
+import { Doc, Empty, Refusal } from "./words.tsx";
 
 const word = signal("second");
 const number = signal(3);
@@ -192,6 +195,11 @@ function Boxes() {
                 </Progress>
                 <p>
                     <Doc text="A sentence with a line of the console: `show`." />
+                </p>
+                <CopyLine line="show" />
+                <p>
+                    A <Term doc="A word with dots has an explanation.">word</Term> and{" "}
+                    <Explained>one without</Explained>.
                 </p>
                 <Refusal text="The value 12 is too large; at most 10 is allowed." />
                 <Empty>Nothing is known yet.</Empty>

@@ -37,8 +37,10 @@ function draw<T extends string | number>(entry: Entry<T>, value: T) {
 }
 
 /** Rows of tables as entries. */
-export const entriesOf = (rows: readonly { name: string; title: string }[]): Option<string>[] =>
-    rows.map(({ name, title }) => ({ id: name, title: title || name }));
+export const entriesOf = (
+    rows: readonly { name: string; title: string; doc?: string }[],
+): Option<string>[] =>
+    rows.map(({ name, title, doc }) => ({ id: name, title: title || name, doc }));
 
 /** What can be chosen. */
 export function idsOf<T extends string | number>(entries: readonly Entry<T>[]): T[] {

@@ -3,6 +3,7 @@ import type { Signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { Pages } from "./pages.tsx";
 import { Scroll } from "./scroll.tsx";
+import { Explained } from "./term.tsx";
 import { PAGE, useWalk, type Walked } from "./walked.ts";
 
 export interface Column<Row> {
@@ -80,8 +81,8 @@ function Head<Row>({ column, order }: { column: Column<Row>; order: Signal<Order
     const name = words || head ? "words" : undefined;
     if (column.by === undefined || order === undefined)
         return (
-            <th scope="col" class={name} title={doc}>
-                {title}
+            <th scope="col" class={name}>
+                <Explained doc={doc}>{title}</Explained>
             </th>
         );
     const { key, down } = order.value;

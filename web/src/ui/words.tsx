@@ -1,4 +1,4 @@
-/** Words that stand where something else would: explanations, nothing to show, refusals, figures. */
+/** Words that stand where something else would: explanations, nothing to show, refusals. */
 import type { ComponentChildren } from "preact";
 
 /** A sentence of the tables; what stands between backquotes is a console line. */
@@ -26,33 +26,5 @@ export function Refusal({ id, urgent = false, text }: RefusalProps) {
         <p class="refusal" id={id} role={urgent ? "alert" : "status"}>
             {text}
         </p>
-    );
-}
-
-export interface Figure {
-    name: string;
-    text: ComponentChildren;
-    doc?: string | undefined;
-}
-
-interface FiguresProps {
-    /** Those that are false are left out. */
-    list: readonly (Figure | false)[];
-    class?: string;
-}
-
-/** Numbers, each below its name. */
-export function Figures({ list, class: extra }: FiguresProps) {
-    return (
-        <dl class={extra === undefined ? "counters" : `counters ${extra}`}>
-            {list
-                .filter((one) => one !== false)
-                .map(({ name, text, doc }) => (
-                    <div key={name} class="counter" title={doc}>
-                        <dt>{name}</dt>
-                        <dd class="num">{text}</dd>
-                    </div>
-                ))}
-        </dl>
     );
 }

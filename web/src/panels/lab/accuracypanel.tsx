@@ -1,8 +1,12 @@
 /** The accuracy of players: how often they choose an optimal move, or one that keeps the result. */
 import { signal } from "@preact/signals";
-import { computers, inRole, roleSpec, takes } from "../../state/roles.ts";
+import { specEntries } from "../../params/chooser.tsx";
+import { playerTitle, playerTitles } from "../../params/titles.ts";
+import { inRole, roleSpec, rowOfSpec, takes } from "../../state/roles.ts";
+import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/entry.tsx";
 import { bound } from "../../ui/field.tsx";
+import { Fold } from "../../ui/fold.tsx";
 import { Progress, RunBar } from "../../ui/runbar.tsx";
 import { Select } from "../../ui/select.tsx";
 import { Table } from "../../ui/table.tsx";
@@ -31,14 +35,22 @@ const axis = signal<Axis>("ms");
 
 const list = () => listed.value ?? curves().join("\n");
 
+const specsNow = () =>
+    list()
+        .split("\n")
+        .map((spec) => spec.trim())
+        .filter((spec) => spec !== "");
+
+const entry = (spec: string) => ({ id: spec, title: playerTitle(spec) });
+
 /** Puts one more player at the end of the list. */
 function Further() {
     const seats = players.value.filter(({ human }) => !human).map(({ spec }) => spec);
     const ready = [...new Set([...seats, analysis.value.spec])].filter((spec) => spec !== "");
     const groups = [
-        { group: "Curves", entries: curves() },
-        { group: "At the board", entries: ready },
-        { group: "All", entries: computers().map(({ name }) => name) },
+        { group: "With more and more effort", entries: curves().map(entry) },
+        { group: "At the board", entries: ready.map(entry) },
+        ...specEntries(),
     ];
     return (
         <Select
@@ -52,16 +64,44 @@ function Further() {
     );
 }
 
+/** Whose moves are judged; each can be removed. */
+function Chosen() {
+    const specs = specsNow();
+    const titles = playerTitles(specs);
+    return (
+        <ul class="accuracy-players" aria-label="Players">
+            {specs.map((spec, i) => (
+                <li key={spec} title={spec}>
+                    <span>{titles[i]}</span>
+                    <Button
+                        look="bare"
+                        class="accuracy-remove"
+                        aria-label={`Remove ${titles[i]}`}
+                        onClick={() => {
+                            listed.value = specs.filter((_, k) => k !== i).join("\n");
+                        }}
+                    >
+                        ×
+                    </Button>
+                </li>
+            ))}
+        </ul>
+    );
+}
+
 function Setup() {
     return (
         <>
-            <TextField
-                label="Players, one a line; ranges make curves"
-                class="above"
-                rows={5}
-                value={list()}
-                onInput={bound(listed).onChange}
-            />
+            <Chosen />
+            <Fold title="Written as lines">
+                <TextField
+                    label="Players, one a line; ranges make curves"
+                    class="above"
+                    rows={5}
+                    value={list()}
+                    onInput={bound(listed).onChange}
+                />
+            </Fold>
             <div class="contestants">
                 <Further />
                 <Workers onResize={() => {}} />
@@ -89,8 +129,8 @@ const MEASURES: { id: Measure; title: string }[] = [
     { id: "kept", title: "keep the result, where it can be lost" },
 ];
 const AXES: { id: Axis; title: string }[] = [
-    { id: "ms", title: "time a move" },
-    { id: "effort", title: "nodes or playouts a move" },
+    { id: "ms", title: "time per move" },
+    { id: "effort", title: "nodes or random games per move" },
 ];
 
 function Views() {
@@ -119,6 +159,7 @@ function Players() {
                     title: "Player",
                     head: true,
                     words: true,
+                    tip: ({ spec }) => spec,
                     cell: ({ series, spec }) => (
                         <>
                             <span
@@ -126,15 +167,35 @@ function Players() {
                                 style={{ "--key": `var(--chart-${(series % 8) + 1})` }}
                                 aria-hidden="true"
                             />
-                            {spec}
+                            {playerTitle(spec)}
                         </>
                     ),
                 },
-                { title: "Optimal %", cell: (row) => percent(row.optimal, row.optimal_error) },
-                { title: "Kept %", cell: (row) => percent(row.kept, row.kept_error) },
-                { title: "Loss", cell: (row) => row.loss.toFixed(1) },
-                { title: "Effort", cell: (row) => Math.round(row.effort).toLocaleString("en") },
-                { title: "ms", cell: (row) => row.ms.toFixed(row.ms < 10 ? 3 : 1) },
+                {
+                    title: "Optimal %",
+                    doc: "Moves after which the result comes soonest, or a loss latest.",
+                    cell: (row) => percent(row.optimal, row.optimal_error),
+                },
+                {
+                    title: "Kept %",
+                    doc: "Moves that keep the result, of the positions where it can be lost.",
+                    cell: (row) => percent(row.kept, row.kept_error),
+                },
+                {
+                    title: "Loss",
+                    doc: "How much a move gives away on average, as the exact solver counts.",
+                    cell: (row) => row.loss.toFixed(1),
+                },
+                {
+                    title: "Effort",
+                    doc: "Nodes or random games per move.",
+                    cell: (row) => Math.round(row.effort).toLocaleString("en"),
+                },
+                {
+                    title: "Time, ms",
+                    doc: "Milliseconds per move.",
+                    cell: (row) => row.ms.toFixed(row.ms < 10 ? 3 : 1),
+                },
             ]}
         />
     );
@@ -144,7 +205,12 @@ function Outcome() {
     const now = accuracy.value;
     const latest = now?.latest ?? null;
     if (now === null || latest === null || latest.rows.length === 0) return null;
-    const series = seriesOf(latest.rows, measure.value, axis.value);
+    const series = seriesOf(
+        latest.rows,
+        measure.value,
+        axis.value,
+        (spec) => rowOfSpec(spec)?.title,
+    );
     return (
         <>
             <Views />
@@ -190,11 +256,8 @@ function Asked({ now: { latest, state, request } }: { now: Accuracy }) {
 export function AccuracyPanel() {
     const line = show.value;
     if (line === null || takes("exact") === "") return null;
-    const specs = list()
-        .split("\n")
-        .map((spec) => spec.trim());
     const request = {
-        specs: specs.filter((spec) => spec !== ""),
+        specs: specsNow(),
         positions: positions.value,
         plies: plies.value || "12..20",
         seed: line.seed,

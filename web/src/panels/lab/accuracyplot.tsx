@@ -8,7 +8,7 @@ export function AccuracyPlot({ series, axis }: { series: readonly Series[]; axis
     const title = "Right moves against effort";
     const chart: Chart = {
         x: {
-            title: axis === "effort" ? "nodes or playouts a move" : "milliseconds a move",
+            title: axis === "effort" ? "nodes or random games per move" : "milliseconds per move",
             text: (value) => value.toLocaleString("en", { notation: "compact" }),
             ...around(
                 series.flatMap(({ points }) => points.map(({ x }) => x)),

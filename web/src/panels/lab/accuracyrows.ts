@@ -54,13 +54,18 @@ export type Measure = "optimal" | "kept";
 export type Axis = "effort" | "ms";
 
 /** The rows as lines of a chart; what has no effort at all (random players) stands at the left end. */
-export function seriesOf(rows: readonly AccuracyRow[], measure: Measure, axis: Axis): Series[] {
+export function seriesOf(
+    rows: readonly AccuracyRow[],
+    measure: Measure,
+    axis: Axis,
+    titleOf: (spec: string) => string | undefined = () => undefined,
+): Series[] {
     const least = axis === "effort" ? 1 : 0.001;
     const points = new Map<number, Series & { points: Point[] }>();
     for (const row of rows) {
         const { [measure]: share, [`${measure}_error` as const]: error } = row;
         if (share === null || error === null) continue;
-        const name = row.spec.replace(/\(.*/, "");
+        const name = titleOf(row.spec) ?? row.spec.replace(/\(.*/, "");
         const look = { colour: row.series, spread: "bars", dots: "round" } as const;
         const line = points.get(row.series) ?? { name, ...look, points: [] };
         points.set(row.series, line);

@@ -1,6 +1,7 @@
 /** What every batch job of the page has: workers; start, pause, go on, stop; how far it is; files. */
 import type { ComponentChildren } from "preact";
 import type { GameRow, Param, Show } from "../../engine/protocol.ts";
+import { gameTitle, playerTitles } from "../../params/titles.ts";
 import { setSettings } from "../../state/actions.ts";
 import { settings } from "../../state/settings.ts";
 import { cores } from "../../state/workers.ts";
@@ -129,8 +130,8 @@ function Earlier<Latest>({ batch }: { batch: Batch<Latest> }) {
                 <span class="num">
                     {done} of {total} games
                 </span>{" "}
-                <span class="muted">
-                    {request.players.join(", ")} on {request.game}
+                <span class="muted" title={`${request.players.join(" ")} on ${request.game}`}>
+                    {playerTitles(request.players).join(", ")} on {gameTitle(request.game)}
                 </span>
             </p>
             <div class="buttons">

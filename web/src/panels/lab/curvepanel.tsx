@@ -14,7 +14,7 @@ import "../../styles/curve.css";
 /** Numbers of simulations per direction. */
 const POINTS: { title: string; sims: number[] }[] = [
     { title: "10, 100, 1,000", sims: [10, 100, 1000] },
-    { title: "10 to 10,000, the document's four", sims: [10, 100, 1000, 10000] },
+    { title: "10 to 10,000, the Tron lab's four", sims: [10, 100, 1000, 10000] },
     { title: "10 to 30,000, eight points", sims: [10, 30, 100, 300, 1000, 3000, 10000, 30000] },
 ];
 
@@ -27,12 +27,12 @@ function Choices() {
     return (
         <div class="curve-choices">
             <Select
-                label="Simulations per direction"
+                label="Random games per direction"
                 entries={POINTS.map(({ title }, id) => ({ id, title }))}
                 {...bound(points)}
             />
             <Select label="Games per point" entries={[5, 20, 50, 200]} {...bound(games)} />
-            <Select label="Playouts" entries={entriesOf(policies)} {...bound(playout)} />
+            <Select label="Random game policy" entries={entriesOf(policies)} {...bound(playout)} />
         </div>
     );
 }
@@ -60,12 +60,12 @@ export function CurvePanel() {
     const rows = run?.latest?.rows ?? [];
     const own = BOX.test(line.game);
     return (
-        <section class="curve" aria-label="Score against simulations">
-            <h3>Score against simulations</h3>
+        <section class="curve" aria-label="Score against random games">
+            <h3>Score against random games</h3>
             <p class="muted">
                 Flat Monte Carlo rides alone; every point is the mean of many games.
                 {own
-                    ? " Circles with bars are measured here, squares are the document's. No ride is longer than 164 steps."
+                    ? " Circles with bars are measured here, squares are those of the Tron lab. No ride is longer than 164 steps."
                     : ""}
             </p>
             <Choices />

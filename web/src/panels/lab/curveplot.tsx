@@ -28,22 +28,22 @@ function tableAbout(caption: string, { rows, references }: Props) {
     });
     const columns: ColumnOf<number>[] = [
         {
-            title: "simulations",
+            title: "random games",
             of: (sims) => sims,
             text: (sims) => Number(sims).toLocaleString("en"),
         },
         column("steps", "score", 1),
         column("± 95 %", "error", 1),
         column("games", "games", 0),
-        column("ms a move", "ms", 2),
-        { title: "document", of: (n) => references.find(({ sims }) => sims === n)?.score },
+        column("ms per move", "ms", 2),
+        { title: "Tron lab", of: (n) => references.find(({ sims }) => sims === n)?.score },
     ];
     return tableOf(caption, known, references.length > 0 ? columns : columns.slice(0, -1));
 }
 
 export function CurvePlot(props: Props) {
     const { rows, references, most } = props;
-    const title = "Mean score against the simulations per direction";
+    const title = "Mean score against random games per direction";
     const measured = rows.map(({ value, score, error }) => ({
         x: Number(value),
         y: score,
@@ -54,7 +54,7 @@ export function CurvePlot(props: Props) {
     const ys = [...measured.flatMap(({ low, high }) => [low, high]), ...known.map(({ y }) => y)];
     const chart: Chart = {
         x: {
-            title: "simulations",
+            title: "random games per direction",
             text: (value) => value.toLocaleString("en"),
             ...around([...measured, ...known].map(({ x }) => x).concat(10), true),
         },
@@ -65,7 +65,7 @@ export function CurvePlot(props: Props) {
         },
         series: [
             { name: "measured", colour: 0, points: measured, spread: "bars", dots: "round" },
-            { name: "document", colour: 1, points: known, dash: [6, 4], dots: "square" },
+            { name: "Tron lab", colour: 1, points: known, dash: [6, 4], dots: "square" },
         ].filter(({ points }) => points.length > 0) as Series[],
         levels: most === undefined ? [] : [{ name: "longest ride", y: most, dash: [2, 4] }],
     };

@@ -15,10 +15,10 @@ export function measuresOf(alone: boolean): { id: Measure; title: string }[] {
     const all: { id: Measure; title: string }[] = [
         { id: "score", title: alone ? "Points" : "Score in per cent" },
         { id: "elo", title: "Elo against the opponent" },
-        { id: "avg_victories", title: alone ? "avg_victories: goal reached" : "avg_victories" },
-        { id: "avg_stones", title: "avg_stones" },
+        { id: "avg_victories", title: alone ? "Goal reached, per game" : "Wins per game" },
+        { id: "avg_stones", title: "Moves won per game" },
         { id: "length", title: "Moves of a game" },
-        { id: "ms", title: "Milliseconds a move" },
+        { id: "ms", title: "Milliseconds per move" },
     ];
     return alone ? all.filter(({ id }) => id !== "elo") : all;
 }

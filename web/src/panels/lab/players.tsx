@@ -5,6 +5,7 @@ import { useId, useState } from "preact/hooks";
 import { engine } from "../../engine/engine.ts";
 import type { Show } from "../../engine/protocol.ts";
 import { specEntries } from "../../params/chooser.tsx";
+import { playerTitle } from "../../params/titles.ts";
 import { find } from "../../state/actions.ts";
 import { inRole, usualPlayer } from "../../state/roles.ts";
 import { analysis, players } from "../../state/store.ts";
@@ -61,7 +62,7 @@ function OwnSpec({
     return (
         <div class="lab-own">
             <TextField
-                label={`Spec of ${label}`}
+                label={`Line of ${label}`}
                 compact
                 invalid={wrong !== ""}
                 describedby={id}
@@ -76,20 +77,21 @@ function OwnSpec({
 
 export function PlayerChoice(props: PlayerChoiceProps) {
     const { label, spec, line, onChange, nobody, children } = props;
-
     const [own, setOwn] = useState(false);
     const seats = players.value.flatMap((player, seat) =>
-        player.human ? [] : [{ id: player.spec, title: `${seatName(line, seat)}: ${player.spec}` }],
+        player.human
+            ? []
+            : [{ id: player.spec, title: `${seatName(line, seat)}: ${playerTitle(player.spec)}` }],
     );
     const analyst = analysis.value.spec;
-    if (analyst !== "") seats.push({ id: analyst, title: `Analysis: ${analyst}` });
+    if (analyst !== "") seats.push({ id: analyst, title: `Analysis: ${playerTitle(analyst)}` });
     const entries: Entry<string>[] = [
         ...(nobody === undefined ? [] : [{ id: "", title: nobody }]),
-        { id: OWN, title: "Own spec …" },
+        { id: OWN, title: "Written as a line …" },
         { group: "At the board", entries: seats },
         ...specEntries(),
     ];
-    if (!idsOf(entries).includes(spec)) entries.unshift(spec);
+    if (!idsOf(entries).includes(spec)) entries.unshift({ id: spec, title: playerTitle(spec) });
     return (
         <>
             <Field label={label}>
@@ -97,6 +99,7 @@ export function PlayerChoice(props: PlayerChoiceProps) {
                     <div class="lab-choice">
                         <Select
                             {...ties}
+                            title={spec}
                             value={own ? OWN : spec}
                             entries={entries}
                             onChange={(value) => {

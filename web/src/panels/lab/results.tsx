@@ -1,15 +1,16 @@
 /** What a match has shown so far. */
 import { useState } from "preact/hooks";
 import type { MatchLine, MatchProgress, SeriesOfGames } from "../../engine/protocol.ts";
+import { playerTitles } from "../../params/titles.ts";
 import { show } from "../../state/store.ts";
+import { Figures } from "../../ui/figures.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
-import { Figures } from "../../ui/words.tsx";
 import type { Run } from "./batch.ts";
 import { Files } from "./controls.tsx";
 import { statisticsCsv } from "./files.ts";
 import { Games } from "./games.tsx";
 import { eloText, percentText, sprtText } from "./statistics.ts";
-import { Repeats, Standing, Statistics, sumsOf, Troubles } from "./statisticstable.tsx";
+import { namesOf, Repeats, Standing, Statistics, sumsOf, Troubles } from "./statisticstable.tsx";
 
 type Latest = MatchLine | MatchProgress;
 type Duel = Latest & SeriesOfGames;
@@ -51,8 +52,12 @@ function Score({ latest, names }: { latest: Duel; names: string[] }) {
                     },
                     {
                         name: "Elo",
-                        text: eloText(latest.elo, latest.elo_error, score),
-                        doc: "Difference of Elo that the score stands for, ± its error at 95 %",
+                        text: eloText(
+                            latest.elo,
+                            latest.elo_error,
+                            known ? [low, high] : undefined,
+                        ),
+                        doc: "Difference of Elo that the score stands for, ± its error at 95 %. When one side has won every game it is only known how large it is at least.",
                     },
                     {
                         name: "likelihood of superiority",
@@ -80,7 +85,7 @@ const VIEWS: { id: View; title: string }[] = [
 
 export function Results({ run, latest }: { run: Run<Latest>; latest: Latest }) {
     const [view, setView] = useState<View>("score");
-    const names = latest.players;
+    const names = playerTitles(run.request.players);
     const line = show.value;
     const sides = Object.keys(latest.pv)
         .slice(names.length)
@@ -93,9 +98,11 @@ export function Results({ run, latest }: { run: Run<Latest>; latest: Latest }) {
                     <Standing
                         caption="Everybody against all others"
                         rows={latest.rows}
+                        names={namesOf(latest.players, names)}
                         strength={{
                             title: "Elo",
-                            cell: (row) => eloText(row.elo, row.elo_error, row.score),
+                            cell: (row) =>
+                                eloText(row.elo, row.elo_error, [row.score_low, row.score_high]),
                         }}
                     />
                 ) : (
@@ -105,7 +112,7 @@ export function Results({ run, latest }: { run: Run<Latest>; latest: Latest }) {
                 <Repeats run={run} />
             </div>
             <div class="lab-view" hidden={view !== "statistics"}>
-                <Statistics rows={sumsOf(latest)} />
+                <Statistics rows={sumsOf(latest)} names={[...names, ...sides]} />
                 {latest.statistics !== undefined && <p class="muted lab-of">{latest.statistics}</p>}
                 <Files
                     files={{

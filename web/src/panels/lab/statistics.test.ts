@@ -12,11 +12,12 @@ describe("intervals", () => {
     });
 
     test("Elo with its error, and without where there is none", () => {
-        expect(eloText(34.6, 20.2, 0.55)).toBe("+35 ± 20");
-        expect(eloText(-0.2, 12, 0.5)).toBe("0 ± 12");
-        expect(eloText(-120, null, 0.3)).toBe("\u2212120");
-        expect(eloText(null, null, 1)).toBe("+∞");
-        expect(eloText(null, null, 0)).toBe("\u2212∞");
+        expect(eloText(34.6, 20.2)).toBe("+35 ± 20");
+        expect(eloText(-0.2, 12)).toBe("0 ± 12");
+        expect(eloText(-120, null)).toBe("\u2212120");
+        expect(eloText(null, null, wilson(100, 100))).toBe("at least +566 (95\u202f%)");
+        expect(eloText(null, null, wilson(0, 100))).toBe("at most \u2212566 (95\u202f%)");
+        expect(eloText(null, null)).toBe("not known yet");
         expect(percentText(0.5)).toBe("50.0 %");
     });
 });

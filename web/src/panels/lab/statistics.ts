@@ -11,10 +11,20 @@ export function wilson(points: number, games: number): [number, number] {
     return [Math.max(0, (middle - half) / scale), Math.min(1, (middle + half) / scale)];
 }
 
-/** "+35 ± 20"; the error is left out where it is not known. Null = a clean sweep. */
-export function eloText(elo: number | null, error: number | null, score = 0.5): string {
-    if (elo === null || !Number.isFinite(elo))
-        return score > 0.5 ? "+∞" : score < 0.5 ? "\u2212∞" : "–";
+/**
+ * "+35 ± 20"; the error is left out where it is not known. Null = a clean sweep, of which the interval of
+ * the score tells the least difference: "at least +566 (95 %)".
+ */
+export function eloText(
+    elo: number | null,
+    error: number | null,
+    [low, high]: readonly [number, number] = [0, 1],
+): string {
+    if (elo === null || !Number.isFinite(elo)) {
+        if (low > 0.5) return `at least ${signedText(eloOf(low), 0)} (95\u202f%)`;
+        if (high < 0.5) return `at most ${signedText(eloOf(high), 0)} (95\u202f%)`;
+        return "not known yet";
+    }
     const text = signedText(elo, 0);
     return error === null || !Number.isFinite(error) ? text : `${text} ± ${Math.round(error)}`;
 }

@@ -1,5 +1,4 @@
 /** The document's statistics as a table, and what went wrong or took how long. */
-import { Fragment } from "preact";
 import type {
     LeagueExtras,
     MatchLine,
@@ -15,31 +14,45 @@ import { percentText } from "./statistics.ts";
 const REPEATS = 4;
 
 const COLUMNS = [
-    { key: "pv", digits: 0, doc: "Games won." },
-    { key: "sigma", digits: 0, doc: "Moves of the games won, added up." },
-    { key: "avg_victories", digits: 4, doc: "Games won in each game played: pv / games." },
+    { key: "pv", title: "Games won", digits: 0, doc: "How many games it won." },
+    {
+        key: "sigma",
+        title: "Moves of games won",
+        digits: 0,
+        doc: "The moves of all games that it won, added up.",
+    },
+    {
+        key: "avg_victories",
+        title: "Wins per game",
+        digits: 4,
+        doc: "Games won, divided by the games played.",
+    },
     {
         key: "avg_stones",
+        title: "Moves won per game",
         digits: 4,
-        doc: "Moves of the games won in each game played: sigma / games.",
+        doc: "Moves of the games won, divided by the games played.",
     },
 ] as const;
 
-/** Long words of the document may break at their lines. */
-function title(key: string) {
-    return key.split("_").map((word, i) => (
-        <Fragment key={word}>
-            {i > 0 && "_"}
-            {i > 0 && <wbr />}
-            {word}
-        </Fragment>
-    ));
-}
-
 type Sums = { name: string } & { [key in (typeof COLUMNS)[number]["key"]]: number };
 
+/** What people call those whom lines name: players, then sides. */
+export function namesOf(
+    keys: readonly string[],
+    titles: readonly string[],
+): { [key: string]: string } {
+    return Object.fromEntries(keys.map((key, i) => [key, titles[i] ?? key]));
+}
+
+interface StatisticsProps {
+    rows: readonly Sums[];
+    /** What people call them, in the order of the rows. */
+    names: readonly string[];
+}
+
 /** Of every player and every side, over the games that it played. */
-export function Statistics({ rows }: { rows: readonly Sums[] }) {
+export function Statistics({ rows, names }: StatisticsProps) {
     return (
         <Table
             class="statistics"
@@ -53,12 +66,11 @@ export function Statistics({ rows }: { rows: readonly Sums[] }) {
                     head: true,
                     words: true,
                     tip: ({ name }) => name,
-                    cell: ({ name }) => name,
+                    cell: ({ name }, i) => names[i] ?? name,
                 },
-                ...COLUMNS.map(({ key, doc, digits }) => ({
-                    key,
-                    title: title(key),
-                    doc,
+                ...COLUMNS.map(({ key, title, doc, digits }) => ({
+                    title,
+                    doc: `${doc} In the console: \`${key}\`.`,
                     cell: (row: Sums) => row[key].toFixed(digits),
                 })),
             ]}
@@ -88,6 +100,7 @@ interface StandingProps {
     caption: string;
     /** Best first. */
     rows: readonly Standings[];
+    names: { [player: string]: string };
     /** The last column: how strong they are. */
     strength: Column<Standings>;
     /** Of a knock-out that is over. */
@@ -99,6 +112,7 @@ interface StandingProps {
 export function Standing({
     caption,
     rows,
+    names,
     strength,
     winner,
     tip = () => undefined,
@@ -119,7 +133,7 @@ export function Standing({
                     tip,
                     cell: ({ player }) => (
                         <>
-                            {player}
+                            {names[player] ?? player}
                             {winner === player && <span class="lab-winner"> winner</span>}
                         </>
                     ),

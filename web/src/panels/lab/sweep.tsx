@@ -11,7 +11,8 @@ import { Refusal } from "../../ui/words.tsx";
 import "../../styles/curve.css";
 import { useQuery } from "../../engine/hooks.ts";
 import type { SpecLine, SweepLine, SweepProgress } from "../../engine/protocol.ts";
-import type { Placed } from "../../params/values.ts";
+import { pathTitle, playerTitle } from "../../params/titles.ts";
+import { type Placed, placedEntries } from "../../params/values.ts";
 import type { Run } from "./batch.ts";
 import { batchOptions, Experiment, type ExperimentProps, Files } from "./controls.tsx";
 import { sweepCsv } from "./files.ts";
@@ -73,7 +74,7 @@ function RangeEditor({ label, range, choices, optional, onChange }: RangeProps) 
                 value={range?.path ?? ""}
                 entries={[
                     ...(optional ? [{ id: "", title: "none" }] : []),
-                    ...choices.map(({ path }) => path),
+                    ...placedEntries(choices),
                 ]}
                 onChange={(path) => {
                     const next = choices.find((choice) => choice.path === path);
@@ -201,7 +202,9 @@ export function Sweep(props: ExperimentProps) {
                 latest.rows.length > 0 && <Outcome run={run} latest={latest} alone={alone} />
             }
         >
-            <p class="lab-spec num">{text ?? "Some values are missing."}</p>
+            <p class="lab-spec num" title={text ?? undefined}>
+                {text === null ? "Some values are missing." : playerTitle(text)}
+            </p>
             {points > MOST && (
                 <Refusal
                     text={`${points} combinations are too many; a sweep has at most ${MOST}.`}
@@ -233,6 +236,8 @@ function Outcome({ run: { request: asked }, latest, alone }: OutcomeProps) {
     const measures = measuresOf(alone);
     const chosen = (measures.find(({ id }) => id === measure.value) ?? measures[0]) as Shown;
     const paths = Object.keys(rows[0]?.values ?? {});
+    const called = (path: string) => pathTitle(asked.players[0] ?? "", path);
+    const other = asked.players[1];
     const all = reference === undefined ? rows : [...rows, { ...reference, values: {} }];
     const level = (row: (typeof all)[number]) => levelOf(row, chosen.id, alone);
     return (
@@ -244,13 +249,14 @@ function Outcome({ run: { request: asked }, latest, alone }: OutcomeProps) {
                 measure={chosen.id}
                 title={chosen.title}
                 alone={alone}
+                called={called}
             />
             <p class="muted lab-doc">
-                {asked.players[1] === undefined
+                {other === undefined
                     ? ""
                     : alone
-                      ? `Dashes: ${asked.players[1]} on the same deals. `
-                      : `Against ${asked.players[1]}; dots: an equal player. `}
+                      ? `Dashes: ${playerTitle(other)} on the same deals. `
+                      : `Against ${playerTitle(other)}; dots: an equal player. `}
                 Bars are intervals of 95 %.
             </p>
             <Table
@@ -261,7 +267,8 @@ function Outcome({ run: { request: asked }, latest, alone }: OutcomeProps) {
                 row={(row) => ({ title: row.spec })}
                 columns={[
                     ...paths.map((path, i) => ({
-                        title: path,
+                        key: path,
+                        title: called(path),
                         head: true,
                         cell: ({ values }: (typeof all)[number]) =>
                             (values as { [path: string]: number | string })[path] ??
@@ -270,7 +277,11 @@ function Outcome({ run: { request: asked }, latest, alone }: OutcomeProps) {
                     { title: chosen.title, cell: (row) => levelText(level(row), chosen.id) },
                     { title: "95 %", cell: (row) => rangeText(level(row), chosen.id) },
                     { title: "Games", cell: (row) => row.games },
-                    { title: "ms", cell: (row) => row.ms.toFixed(row.ms < 10 ? 2 : 0) },
+                    {
+                        title: "Time, ms",
+                        doc: "Milliseconds per move.",
+                        cell: (row) => row.ms.toFixed(row.ms < 10 ? 2 : 0),
+                    },
                 ]}
             />
             <Files

@@ -5,6 +5,7 @@ import { matrixHeight, matrixPlot } from "../../charts/matrix.ts";
 import { chartPlot, type Plot } from "../../charts/plot.ts";
 import { tableOf } from "../../charts/table.ts";
 import type { SweepFigures, SweepRow } from "../../engine/protocol.ts";
+import { playerTitle } from "../../params/titles.ts";
 import { around } from "./axes.ts";
 import { evenLevel, isWide, levelOf, levelText, type Measure, valuesOf } from "./measures.ts";
 
@@ -15,6 +16,8 @@ interface Props {
     /** Of the measure. */
     title: string;
     alone: boolean;
+    /** What people call the parameter at a path. */
+    called: (path: string) => string;
 }
 
 const HEIGHT = 260;
@@ -22,7 +25,7 @@ const HEIGHT = 260;
 const shortText = (value: number | string) =>
     typeof value === "number" ? value.toLocaleString("en", { maximumFractionDigits: 4 }) : value;
 
-function linePlot(path: string, { rows, reference, measure, title, alone }: Props): Plot {
+function linePlot(path: string, { rows, reference, measure, title, alone, called }: Props): Plot {
     const values = valuesOf(rows, path);
     const numeric = values.every((value) => typeof value === "number");
     const points = rows.flatMap((row) => {
@@ -44,7 +47,7 @@ function linePlot(path: string, { rows, reference, measure, title, alone }: Prop
     return chartPlot(
         {
             x: {
-                title: path,
+                title: called(path),
                 text: (value) => shortText(numeric ? value : (values[value] ?? "")),
                 ...across,
                 whole: values.every(Number.isInteger),
@@ -59,18 +62,18 @@ function linePlot(path: string, { rows, reference, measure, title, alone }: Prop
             series: [{ name: title, colour: 0, points, spread: "bars", dots: "round" }],
             levels,
         },
-        `${title} against ${path}`,
+        `${title} against ${called(path)}`,
     );
 }
 
-function heatPlot(paths: [string, string], { rows, measure, title, alone }: Props) {
+function heatPlot(paths: [string, string], { rows, measure, title, alone, called }: Props) {
     const [columns, lines] = [valuesOf(rows, paths[0]), valuesOf(rows, paths[1])];
     const levels = rows.map((row) => levelOf(row, measure, alone));
     const known = levels.flatMap((level) => (level === null ? [] : [level.y]));
     const [low, high] = [Math.min(...known), Math.max(...known)];
     const matrix = {
-        x: paths[0],
-        y: paths[1],
+        x: called(paths[0]),
+        y: called(paths[1]),
         columns: columns.map(shortText),
         rows: lines.map(shortText),
         cells: lines.flatMap((line) =>
@@ -85,24 +88,27 @@ function heatPlot(paths: [string, string], { rows, measure, title, alone }: Prop
                 return {
                     place: level === null ? null : 2 * share - 1,
                     lines: [text],
-                    words: `${row.spec}: ${text}`,
+                    words: `${playerTitle(row.spec)}: ${text}`,
                 };
             }),
         ),
     };
     const table = () =>
-        tableOf(`${title} against ${paths.join(" and ")}`, rows, [
-            ...paths.map((path) => ({ title: path, of: ({ values }: SweepRow) => values[path] })),
+        tableOf(`${title} against ${paths.map(called).join(" and ")}`, rows, [
+            ...paths.map((path) => ({
+                title: called(path),
+                of: ({ values }: SweepRow) => values[path],
+            })),
             { title, of: (_, i) => levels[i]?.y },
         ]);
     return { plot: matrixPlot(matrix, table), height: matrixHeight(matrix) };
 }
 
 export function SweepPlot(props: Props) {
-    const { rows, measure, title, alone } = props;
+    const { rows, measure, title, alone, called } = props;
     const [first, second] = Object.keys(rows[0]?.values ?? {});
     if (first === undefined || !rows.some((row) => levelOf(row, measure, alone))) return null;
-    const what = `${title} against ${first}${second === undefined ? "" : ` and ${second}`}`;
+    const what = `${title} against ${called(first)}${second === undefined ? "" : ` and ${called(second)}`}`;
     return (
         <Figure
             title={what}

@@ -3,6 +3,7 @@
 import { signal } from "@preact/signals";
 import { useState } from "preact/hooks";
 import type { Show, TournamentLine, TournamentProgress } from "../../engine/protocol.ts";
+import { playerTitle, playerTitles } from "../../params/titles.ts";
 import { computers } from "../../state/roles.ts";
 import { Button } from "../../ui/button.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
@@ -17,7 +18,7 @@ import { PlayerChoice, proposed } from "./players.tsx";
 import { ratings } from "./ratings.ts";
 import { tournaments } from "./run.ts";
 import { eloText } from "./statistics.ts";
-import { Repeats, Standing, Statistics, Troubles } from "./statisticstable.tsx";
+import { namesOf, Repeats, Standing, Statistics, Troubles } from "./statisticstable.tsx";
 
 const MOST = 64;
 
@@ -100,7 +101,7 @@ export function Tournament(props: ExperimentProps) {
         >
             {twice !== undefined && (
                 <Refusal
-                    text={`${twice} is there twice: change it, or give it another name or seed.`}
+                    text={`${playerTitle(twice)} is there twice: change it, or give it another name or seed.`}
                 />
             )}
         </Experiment>
@@ -132,6 +133,7 @@ function TournamentResults({ run, latest, sides }: ResultsProps) {
     const { players, pairs } = latest;
     const rated = ratings(players.length, pairs);
     const at = (player: string) => players.indexOf(player);
+    const names = playerTitles(request.players);
     return (
         <>
             <Segmented label="View" entries={VIEWS} value={view} onChange={setView} />
@@ -140,6 +142,7 @@ function TournamentResults({ run, latest, sides }: ResultsProps) {
                     <Standing
                         caption="Ranking"
                         rows={latest.rows}
+                        names={namesOf(players, names)}
                         winner={latest.winner}
                         tip={({ player }) => request.players[at(player)]}
                         strength={{
@@ -153,20 +156,22 @@ function TournamentResults({ run, latest, sides }: ResultsProps) {
                             },
                         }}
                     />
-                    <Troubles latest={latest} names={players} />
+                    <Troubles latest={latest} names={names} />
                     <Repeats run={run} />
                 </>
             )}
             {view === "cross" && (
                 <CrossTable
-                    players={players}
+                    players={names}
                     order={latest.rows.map(({ player }) => at(player))}
                     pairs={pairs}
                 />
             )}
-            {view === "statistics" && <Statistics rows={latest.tallies} />}
+            {view === "statistics" && (
+                <Statistics rows={latest.tallies} names={[...names, ...sides]} />
+            )}
             {view === "games" ? (
-                <Games run={run} names={players} sides={sides} />
+                <Games run={run} names={names} sides={sides} />
             ) : (
                 <Files
                     files={{

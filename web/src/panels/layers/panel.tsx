@@ -27,11 +27,12 @@ import { analysis, show, shownReport } from "../../state/store.ts";
 import { counterText } from "../../text/format.ts";
 import { Button } from "../../ui/button.tsx";
 import { bound, sets } from "../../ui/field.tsx";
+import { Figures } from "../../ui/figures.tsx";
 import { Fold } from "../../ui/fold.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
 import { entriesOf, Select } from "../../ui/select.tsx";
 import { Switch } from "../../ui/switch.tsx";
-import { Doc, Figures } from "../../ui/words.tsx";
+import { Doc } from "../../ui/words.tsx";
 
 /** What can be shown in the cells of this game. */
 function kinds(): { id: CellsShown; title: string }[] {

@@ -12,6 +12,7 @@ import { searcherRow } from "../../state/roles.ts";
 import { players, show, thinking } from "../../state/store.ts";
 import { seatName } from "../../text/format.ts";
 import { Button } from "../../ui/button.tsx";
+import { CopyLine } from "../../ui/copyline.tsx";
 
 /** The name has a place of its own; limits mean nothing to a person. */
 const hideName = (param: Param) => param.name === "name";
@@ -90,7 +91,7 @@ function PlayerCard({ seat }: { seat: number }) {
                     )}
                 </>
             )}
-            <p class="card-spec muted">{player.spec}</p>
+            <CopyLine line={player.spec} />
         </section>
     );
 }

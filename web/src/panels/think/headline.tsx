@@ -13,7 +13,7 @@ import {
     timeText,
     valueText,
 } from "../../text/format.ts";
-import { type Figure, Figures } from "../../ui/words.tsx";
+import { type Figure, Figures } from "../../ui/figures.tsx";
 
 export function Headline({ report, mover }: { report: Report | null; mover: number }) {
     const line = show.value;

@@ -1,8 +1,9 @@
 /** Which parameter is swept, from where to where, and what it does. */
+import { type Placed, placedEntries } from "../../../params/values.ts";
 import { NumberField } from "../../../ui/entry.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { Doc } from "../../../ui/words.tsx";
-import { MOST_VALUES, type Parameter } from "./parameters.ts";
+import { MOST_VALUES } from "./parameters.ts";
 import { change, chosen, clear, SECOND } from "./run.ts";
 
 /** The first sentence: what the parameter does. */
@@ -16,7 +17,7 @@ export function ParameterChooser({
 }: {
     base: number;
     label: string;
-    parameters: readonly Parameter[];
+    parameters: readonly Placed[];
     fields: readonly string[];
 }) {
     const now = chosen(base, fields, parameters);
@@ -41,7 +42,7 @@ export function ParameterChooser({
                 value={now?.parameter.path ?? ""}
                 entries={[
                     ...(base === SECOND ? [{ id: "", title: "none" }] : []),
-                    ...parameters.map(({ path }) => path),
+                    ...placedEntries(parameters),
                 ]}
                 onChange={(path) => {
                     clear();

@@ -142,7 +142,7 @@ function paintLine(brush: Brush, scene: Scene, size: Size): void {
         (ms) => shortTime(ms, wide),
     );
     top += AXIS / 2 - GAP;
-    brush.text(first.path, 0, top, { ...label, room: LEFT - 10 });
+    brush.text(first.title, 0, top + AXIS, { ...label, room: right });
     first.values.forEach((word, i) => {
         brush.text(shortText(word), x(i), top, {
             size: 12,
@@ -170,8 +170,8 @@ export function shortText(value: string): string {
 function matrixOf(scene: Scene): Matrix {
     const { first, second, cells } = scene.sweep;
     return {
-        x: first.path,
-        y: second?.path ?? "",
+        x: first.title,
+        y: second?.title ?? "",
         columns: first.values.map(shortText),
         rows: second?.values.map(shortText) ?? [],
         busy: scene.busy,
@@ -186,7 +186,7 @@ function matrixOf(scene: Scene): Matrix {
 
 export function heightOf(scene: Scene): number {
     if (scene.sweep.second !== null) return matrixHeight(matrixOf(scene));
-    return STRIP + CHART + 2 * BARS + 4 * GAP + AXIS;
+    return STRIP + CHART + 2 * BARS + 4 * GAP + 2 * AXIS;
 }
 
 export const paintSweep =

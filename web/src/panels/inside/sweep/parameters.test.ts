@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { GameRow, Param, Row } from "../../../engine/protocol.ts";
+import type { Placed } from "../../../params/values.ts";
 import { shortText } from "./paint.ts";
 import {
     findingOf,
-    type Parameter,
     parametersOf,
     type Sweep,
     usualRange,
@@ -19,7 +19,7 @@ const param = (part: Partial<Param>): Param => ({
     init: 1,
     ...part,
 });
-const parameter = (part: Partial<Param>, value: number | boolean | string = 4): Parameter => ({
+const parameter = (part: Partial<Param>, value: number | boolean | string = 4): Placed => ({
     path: part.name ?? "x",
     param: param(part),
     value,
@@ -113,8 +113,8 @@ describe("the parameter explorer", () => {
     it("names the settings of a cell and says what they changed", () => {
         const done = (best: string) => ({ best, value: 1, effort: 1, ms: 1, spec: "" });
         const sweep: Sweep = {
-            first: { path: "depth", values: ["1", "2"] },
-            second: { path: "c", values: ["0", "1"] },
+            first: { path: "depth", title: "Depth", values: ["1", "2"] },
+            second: { path: "c", title: "C", values: ["0", "1"] },
             cells: [done("4"), done("4"), done("3")],
         };
         expect(wordsOf(sweep, 2)).toEqual(["depth=1", "c=1"]);

@@ -1,28 +1,12 @@
 /** The parameter explorer: which parameters can be swept, over which values, and what came out. */
-import type { GameRow, Param, Row, Values } from "../../../engine/protocol.ts";
-import { findRow, isNested, rowsOf } from "../../../params/values.ts";
-
-/** A parameter by the path by which `tune` and specs name it: `eval.three`. */
-export interface Parameter {
-    path: string;
-    param: Param;
-    value: number | boolean | string;
-}
+import type { GameRow, Row, Values } from "../../../engine/protocol.ts";
+import { type Placed, placedIn } from "../../../params/values.ts";
 
 /** All parameters with several values, those of the evaluation and the playout included. */
-export function parametersOf(row: Row, values: Values, gameRow: GameRow, prefix = ""): Parameter[] {
-    return row.params.flatMap((param): Parameter[] => {
-        const value = values[param.name];
-        const path = prefix + param.name;
-        if (isNested(value)) {
-            const nested = findRow(value.name, rowsOf(param.kind, gameRow));
-            return nested === undefined
-                ? []
-                : parametersOf(nested, value.values, gameRow, `${path}.`);
-        }
-        const swept = ["int", "real", "bool", "enum"].includes(param.type);
-        return swept && value !== undefined ? [{ path, param, value }] : [];
-    });
+export function parametersOf(row: Row, values: Values, gameRow: GameRow): Placed[] {
+    return placedIn(row, values, gameRow).filter(({ param }) =>
+        ["int", "real", "bool", "enum"].includes(param.type),
+    );
 }
 
 export interface Range {
@@ -39,7 +23,7 @@ const FACTOR = 32;
 
 /** Where a number is swept until somebody says otherwise: about its present value, and counts no further
  * than a search is let. */
-export function usualRange({ param, value }: Parameter, limit: number): Range {
+export function usualRange({ param, value }: Placed, limit: number): Range {
     const min = param.min ?? 0;
     const max = param.max ?? 1;
     const now = typeof value === "number" ? value : 0;
@@ -68,7 +52,7 @@ export function usualRange({ param, value }: Parameter, limit: number): Range {
 export const MOST_VALUES = 16;
 
 /** The values of a sweep as the console reads them, each once. */
-export function valuesOf({ param }: Parameter, range: Range): string[] {
+export function valuesOf({ param }: Placed, range: Range): string[] {
     if (param.type === "bool") return ["no", "yes"];
     if (param.type === "enum") return [...(param.choices ?? [])];
     const count = Math.max(2, Math.min(MOST_VALUES, Math.round(range.count)));
@@ -98,10 +82,18 @@ export interface Outcome {
     spec: string;
 }
 
+/** A parameter with the values that are tried. */
+export interface Swept {
+    path: string;
+    /** What people call it. */
+    title: string;
+    values: string[];
+}
+
 /** The first parameter's values, with the second one's below each other; missing = not searched yet. */
 export interface Sweep {
-    first: { path: string; values: string[] };
-    second: { path: string; values: string[] } | null;
+    first: Swept;
+    second: Swept | null;
     /** By `row * columns + column`. */
     cells: (Outcome | null | undefined)[];
 }

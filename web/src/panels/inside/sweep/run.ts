@@ -4,7 +4,7 @@ import { useEffect } from "preact/hooks";
 import { useQuery } from "../../../engine/hooks.ts";
 import { Newest } from "../../../engine/newest.ts";
 import type { SpecLine } from "../../../engine/protocol.ts";
-import { readNumber } from "../../../params/values.ts";
+import { type Placed, readNumber, titleOf } from "../../../params/values.ts";
 import { ask, find, start as startJob } from "../../../state/ask.ts";
 import { gameRowOf } from "../../../state/looks.ts";
 import { searcherRow, usualPlayer } from "../../../state/roles.ts";
@@ -19,10 +19,10 @@ import {
 } from "../contract.ts";
 import {
     cellsIn,
-    type Parameter,
     parametersOf,
     type Range,
     type Sweep,
+    type Swept,
     usualRange,
     valuesOf,
     wordsOf,
@@ -70,7 +70,7 @@ export function clear(): void {
     sweep.value = null;
 }
 
-export function parametersNow(): Parameter[] {
+export function parametersNow(): Placed[] {
     const line = player.value;
     const row = line === null ? undefined : searcherRow(line.name);
     const gameRow = gameRowOf(show.value?.family);
@@ -84,8 +84,8 @@ export function parametersNow(): Parameter[] {
 export function chosen(
     base: number,
     fields: readonly string[],
-    parameters: readonly Parameter[],
-): { parameter: Parameter; range: Range } | null {
+    parameters: readonly Placed[],
+): { parameter: Placed; range: Range } | null {
     const usual =
         base === FIRST
             ? (parameters.find(({ path }) => /^(sims|depth|c)$/.test(path)) ?? parameters[0])
@@ -122,17 +122,22 @@ export async function start(): Promise<void> {
     const first = chosen(FIRST, fields, parameters);
     const second = chosen(SECOND, fields, parameters);
     if (line === null || first === null) return;
+    const swept = ({ parameter, range }: typeof first): Swept => ({
+        path: parameter.path,
+        title: titleOf(parameter.param),
+        values: valuesOf(parameter, range),
+    });
     const plan: Sweep = {
-        first: { path: first.parameter.path, values: valuesOf(first.parameter, first.range) },
+        first: swept(first),
         second:
             second === null || second.parameter.path === first.parameter.path
                 ? null
-                : { path: second.parameter.path, values: valuesOf(second.parameter, second.range) },
+                : swept(second),
         cells: [],
     };
     sweep.value = plan;
-    const swept = [plan.first.path, plan.second?.path];
-    const cap = swept.includes("nodes") ? "" : ` nodes=${fields[LIMIT]}`;
+    const paths = [plan.first.path, plan.second?.path];
+    const cap = paths.includes("nodes") ? "" : ` nodes=${fields[LIMIT]}`;
     for (let cell = 0; cell < cellsIn(plan); cell++) {
         busy.value = cell;
         const words = wordsOf(plan, cell).join(" ");

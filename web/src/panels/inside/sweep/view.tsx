@@ -43,9 +43,9 @@ function tableFor(plan: Sweep | null, points: boolean): Table {
     const second = plan?.second;
     const settings = Array.from({ length: plan === null ? 0 : cellsIn(plan) }, (_, i) => i);
     return tableOf("One search for every setting.", settings, [
-        { title: plan?.first.path ?? "Setting", of: (i) => plan?.first.values[i % across] },
+        { title: plan?.first.title ?? "Setting", of: (i) => plan?.first.values[i % across] },
         second != null && {
-            title: second.path,
+            title: second.title,
             of: (i) => second.values[Math.floor(i / across)],
         },
         { title: "Move", numeric: false, of: (i) => plan?.cells[i]?.best },
@@ -152,7 +152,7 @@ export function SweepView() {
                         <Surface
                             paint={paintSweep(scene)}
                             onSize={setSize}
-                            label={`Move, value, effort and time against ${scene.sweep.first.path}. ${findingOf(scene.sweep)}`}
+                            label={`Move, value, effort and time against ${scene.sweep.first.title}. ${findingOf(scene.sweep)}`}
                         />
                     </div>
                 </>

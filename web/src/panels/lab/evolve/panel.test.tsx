@@ -139,7 +139,7 @@ describe("the status", () => {
 
     test("of what runs: where it stands, when it ends, how fast it is", () => {
         const text = status({ state: "running" });
-        expect(text).toContain("The first population plays.");
+        expect(text).toContain("The first population plays: 30 of 60 games.");
         expect(text).toContain("Ends soon.");
         expect(text).toContain("30 games, 15 per second");
         expect(status({ state: "running", worked: 0 })).toContain("30 games, 0 per second");

@@ -1,4 +1,5 @@
 /** Evolutions: parameters of players evolve, measured by games on the pool of workers. */
+import { playerTitle } from "../../../params/titles.ts";
 import { gameRowOf } from "../../../state/looks.ts";
 import { Button } from "../../../ui/button.tsx";
 import { FileButton } from "../../../ui/filebutton.tsx";
@@ -81,8 +82,16 @@ function Buttons() {
 
 const STATES = { running: "", paused: "Paused. ", done: "", cancelled: "Cancelled. ", loaded: "" };
 
+/** What is played now. */
+function nowText({ history, state, done, total }: Evolution): string {
+    const last = history.at(-1);
+    const games = state === "running" && total > 0 ? `: ${done} of ${total} games` : "";
+    return last === undefined
+        ? `The first population plays${games}.`
+        : `Generation ${last.generation}${games}.`;
+}
+
 function Status({ state }: { state: Evolution }) {
-    const last = state.history.at(-1);
     const seconds = state.worked / 1000;
     const games = state.work === null ? 0 : state.done;
     const rate = seconds > 0 ? games / seconds : 0;
@@ -95,8 +104,8 @@ function Status({ state }: { state: Evolution }) {
                 running={false}
             >
                 {state.state === "loaded"
-                    ? `Loaded: ${state.individuals.length} individuals of ${state.spec}, ${state.text}.`
-                    : `${STATES[state.state]}${last === undefined ? "The first population plays." : `Generation ${last.generation}.`}`}
+                    ? `Loaded: ${state.individuals.length} individuals of ${playerTitle(state.spec)}, ${state.text}.`
+                    : `${STATES[state.state]}${nowText(state)}`}
                 {state.reason !== null && ` Ended because ${state.reason}.`}
             </Progress>
             {isActive() && <p class="muted">{state.until}</p>}

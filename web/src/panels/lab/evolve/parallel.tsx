@@ -9,10 +9,11 @@ import { type Ends, shareOf } from "../../../charts/scale.ts";
 import type { Size } from "../../../charts/surface.tsx";
 import { tableOf } from "../../../charts/table.ts";
 import type { Individual } from "../../../engine/protocol.ts";
+import { pathTitle } from "../../../params/titles.ts";
 import { chosen, chosenId, type Evolution } from "./evolution.ts";
-import { geneText, shortName } from "./population.tsx";
+import { geneText } from "./population.tsx";
 
-const HEIGHT = 260;
+const HEIGHT = 290;
 const TOP = 22;
 const FLOOR = 150;
 const ABSENT = 168;
@@ -36,10 +37,12 @@ function axis(title: string, list: Individual[], of: Axis["of"]): Axis {
     return { title, low, high, empty: values.length === 0, of };
 }
 
-export function axesOf(genes: string[], list: Individual[]): Axis[] {
+export function axesOf(spec: string, genes: string[], list: Individual[]): Axis[] {
     const fitness = (one: Individual) => one.wins ?? one.score;
     return [
-        ...genes.map((path, i) => axis(shortName(path), list, (one) => one.values[i] ?? null)),
+        ...genes.map((path, i) =>
+            axis(pathTitle(spec, path), list, (one) => one.values[i] ?? null),
+        ),
         axis("fitness", list, fitness),
     ];
 }
@@ -122,7 +125,7 @@ export function Parallel({ state }: { state: Evolution }) {
                 title={title}
                 name="population"
                 label={`${title}; the table of the population has all values`}
-                plot={plotOf(axesOf(state.genes, list), list, now)}
+                plot={plotOf(axesOf(state.spec, state.genes, list), list, now)}
                 height={HEIGHT}
                 {...(at >= 0 && { at })}
                 onPick={(place) => {

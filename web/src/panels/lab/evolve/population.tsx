@@ -1,12 +1,14 @@
 /** Everybody: a table that can be sorted, and what can be done with the one that is looked at. */
 import { signal } from "@preact/signals";
 import type { Individual } from "../../../engine/protocol.ts";
+import { pathTitle } from "../../../params/titles.ts";
 import { notify } from "../../../state/actions.ts";
 import { PACK_ABOVE, packLink } from "../../../state/pack.ts";
 import { openPanel } from "../../../state/session.ts";
 import { show } from "../../../state/store.ts";
 import { seatName } from "../../../text/format.ts";
 import { Button } from "../../../ui/button.tsx";
+import { CopyLine } from "../../../ui/copyline.tsx";
 import { sets } from "../../../ui/field.tsx";
 import { type Column, type Order, Table } from "../../../ui/table.tsx";
 import { replayLink } from "../statistics.ts";
@@ -22,16 +24,15 @@ import {
 /** Rows at first. */
 const SHOWN = 20;
 
-/** The last part of a path: columns are narrow. */
-export function shortName(path: string): string {
-    return path.slice(path.lastIndexOf(".") + 1);
-}
-
 export function geneText(value: number | null | undefined): string {
     return value == null ? "–" : String(Math.round(value * 1000) / 1000);
 }
 
-function columnsOf(genes: string[], withWins: boolean): (Column<Individual> | false)[] {
+function columnsOf(
+    spec: string,
+    genes: string[],
+    withWins: boolean,
+): (Column<Individual> | false)[] {
     return [
         withWins && {
             title: "Wins %",
@@ -53,7 +54,7 @@ function columnsOf(genes: string[], withWins: boolean): (Column<Individual> | fa
         },
         ...genes.map((path, i) => ({
             key: path,
-            title: shortName(path),
+            title: pathTitle(spec, path),
             doc: path,
             by: (one: Individual) => one.values[i] ?? null,
             cell: (one: Individual) => geneText(one.values[i]),
@@ -93,7 +94,7 @@ export function Population({ state }: { state: Evolution }) {
                             </Button>
                         ),
                     },
-                    ...columnsOf(genes, individuals[0]?.wins !== undefined),
+                    ...columnsOf(state.spec, genes, individuals[0]?.wins !== undefined),
                 ]}
             />
             {individuals.length > SHOWN && (
@@ -149,7 +150,6 @@ export function Chosen() {
                 {how(one)}; {one.wins === undefined ? "" : `${one.wins.toFixed(1)} % won, `}
                 score {Math.round(one.score * 100) / 100} in {one.games} games
             </p>
-            <p class="card-spec muted">{one.spec}</p>
             <div class="buttons">
                 <Button look="primary" icon="play" onClick={() => watchIndividual(one)}>
                     Watch it play
@@ -171,6 +171,7 @@ export function Chosen() {
                 <Button icon="copy" onClick={() => copyLink(one)}>
                     Copy link
                 </Button>
+                <CopyLine line={one.spec} />
             </div>
         </section>
     );

@@ -4,6 +4,7 @@ import { effect, signal } from "@preact/signals";
 import type { GameRow, Param, Show, SpecLine } from "../../../engine/protocol.ts";
 import { SearcherSelect } from "../../../params/chooser.tsx";
 import { PlayerFold } from "../../../params/fold.tsx";
+import { changedWords, pathTitle } from "../../../params/titles.ts";
 import { placedIn } from "../../../params/values.ts";
 import { find } from "../../../state/actions.ts";
 import { ask } from "../../../state/ask.ts";
@@ -81,6 +82,7 @@ function Genes() {
             </p>
         );
     const off = fixed.value;
+    const spec = subject.value?.text ?? "";
     return (
         <fieldset class="evolve-choice">
             <legend>Genes</legend>
@@ -88,6 +90,7 @@ function Genes() {
                 <Switch
                     key={path}
                     look="box"
+                    title={path}
                     value={!off.has(path)}
                     onChange={(evolves) => {
                         const next = new Set(off);
@@ -96,7 +99,7 @@ function Genes() {
                         fixed.value = next;
                     }}
                 >
-                    {path}
+                    {pathTitle(spec, path)}
                 </Switch>
             ))}
         </fieldset>
@@ -168,6 +171,9 @@ export function words(goOn: boolean): string[] {
     return found;
 }
 
+/** What differs from the defaults, in words. */
+const optionWords = () => changedWords(options.row, options.values);
+
 /** When it will end, as a sentence. */
 export function untilText(): string {
     const generations = options.number("generations");
@@ -192,7 +198,7 @@ export function Setup({ line, gameRow }: { line: Show; gameRow: GameRow }) {
                 )}
                 <Workers onResize={resizePool} />
             </div>
-            <Fold title="Parameters" count={words(false).join(" ")}>
+            <Fold title="Parameters" words={optionWords()} spec={words(false).join(" ")}>
                 <OptionsEditor options={options} gameRow={gameRow} />
             </Fold>
         </>

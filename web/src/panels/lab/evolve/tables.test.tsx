@@ -43,7 +43,7 @@ import { Ancestry } from "./ancestry.tsx";
 import { chosenId, type Evolution, evolution } from "./evolution.ts";
 import { History } from "./history.tsx";
 import { axesOf, Parallel } from "./parallel.tsx";
-import { Chosen, geneText, how, Population, shortName } from "./population.tsx";
+import { Chosen, geneText, how, Population } from "./population.tsx";
 
 const individual = (id: number, part: Partial<Individual> = {}): Individual => ({
     id,
@@ -169,7 +169,7 @@ describe("everybody", () => {
 
     test("has a row for each: the fitness, then gene by gene, absent ones as a dash", () => {
         const { rows } = page();
-        expect(rows[0]?.slice(1)).toEqual(["Wins %", "Score", "Born", "merge", "free"]);
+        expect(rows[0]?.slice(1)).toEqual(["Wins %", "Score", "Born", "eval.merge", "eval.free"]);
         expect(rows[1]?.slice(1)).toEqual(["61.3", "3", "2", "1", "–"]);
         expect(rows[2]?.slice(1)).toEqual(["55.0", "9.88", "0", "–", "0.123"]);
     });
@@ -220,7 +220,7 @@ describe("everybody", () => {
         chosenId.value = 7;
         const text = drawn(<Chosen />).text;
         expect(text).toContain("Individual 7drawn, generation 0");
-        expect(text).toContain("rules(name=g7)");
+        expect(text).toContain("Copy as line");
         evolution.value = null;
         expect(drawn(<Chosen />).html).toBe("");
     });
@@ -235,8 +235,6 @@ describe("words", () => {
     });
 
     test("names and values of genes", () => {
-        expect(shortName("eval.merge")).toBe("merge");
-        expect(shortName("merge")).toBe("merge");
         expect([geneText(0), geneText(-1.23456), geneText(null), geneText(undefined)]).toEqual([
             "0",
             "-1.235",
@@ -275,9 +273,9 @@ describe("parallel coordinates", () => {
     ];
 
     test("an axis for each gene over its values, the fitness last", () => {
-        const axes = axesOf(["eval.a", "b"], list);
+        const axes = axesOf("", ["eval.a", "b"], list);
         expect(axes.map(({ title, low, high, empty }) => [title, low, high, empty])).toEqual([
-            ["a", 2, 6, false],
+            ["eval.a", 2, 6, false],
             ["b", 0, 1, true],
             ["fitness", 60, 80, false],
         ]);

@@ -2,10 +2,10 @@
 import { gameRowOf } from "../../../state/looks.ts";
 import { Button } from "../../../ui/button.tsx";
 import { bound } from "../../../ui/field.tsx";
+import { Figures } from "../../../ui/figures.tsx";
 import { FileButton } from "../../../ui/filebutton.tsx";
 import { Progress, RunBar } from "../../../ui/runbar.tsx";
 import { Select } from "../../../ui/select.tsx";
-import { Figures } from "../../../ui/words.tsx";
 import "../../../styles/evolve.css";
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";

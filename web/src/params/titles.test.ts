@@ -1,0 +1,61 @@
+import { expect, test, vi } from "vitest";
+import { turns } from "../../../tests/answers/data/describe.ts";
+import { answerTo } from "../../../tests/answers/turn.ts";
+
+vi.mock("../engine/engine.ts", async () =>
+    (await import("../engine/fake.ts")).fakeEngine(() => []),
+);
+
+const { describe: tables, show } = await import("../state/store.ts");
+const { gameTitle, pathTitle, playerTitle, playerTitles } = await import("./titles.ts");
+
+tables.value = answerTo(turns, "describe", "describe");
+const at = (family: string) => {
+    show.value = { family, game: family, player_names: ["a", "b"] } as never;
+};
+
+test("players in words", () => {
+    at("connect4");
+    const words = {
+        uct: "UCT",
+        "uct(preset=medium)": "UCT · Medium",
+        "uct(sims=2000)": "UCT · Medium",
+        "uct(sims=2k)": "UCT · Medium",
+        "uct(sims=50000,c=1.4)": "UCT · 50\u202f000 descents per move · Exploration constant C 1.4",
+        "uct(preset=medium,c=1.4)": "UCT · Medium · Exploration constant C 1.4",
+        "alphabeta(depth=7)": "Alpha-beta · 7 moves deep",
+        "alphabeta(depth=2|4|6)": "Alpha-beta · 2, 4, 6 moves deep",
+        "uct(sims=10..10000:log4)": "UCT · 10 to 10\u202f000 descents per move",
+        "alphabeta(depth=7,eval=lines)": "Alpha-beta · 7 moves deep · Open lines and threats",
+        "alphabeta(eval=lines(three=5))": "Alpha-beta · Open lines and threats, own weights",
+        "uct(solve=no,seed=5)": "UCT · Prove results in the tree: no",
+        "random(time=500ms)": "Random · 500\u202fms per move",
+        "random(name=Ada)": "Ada",
+        "nobody(x=1)": "nobody(x=1)",
+    };
+    for (const [spec, title] of Object.entries(words)) expect(playerTitle(spec)).toBe(title);
+});
+
+test("players with the same words are numbered", () => {
+    at("connect4");
+    expect(playerTitles(["random(seed=1)", "uct", "random(seed=2)"])).toEqual([
+        "Random (1)",
+        "UCT",
+        "Random (2)",
+    ]);
+});
+
+test("parameters of nested specs have the title of the row that is meant", () => {
+    at("tron");
+    const spec = "alphabeta(eval=chambers)";
+    expect(pathTitle(spec, "depth")).toBe("Search depth in plies");
+    expect(pathTitle(spec, "eval.cell")).toBe("Weight of a cell");
+    expect(pathTitle("alphabeta(eval=area)", "eval.cell")).toBe("Weight of a step");
+    expect(pathTitle(spec, "eval.nothing")).toBe("eval.nothing");
+});
+
+test("variants in words", () => {
+    expect(gameTitle("connect4")).toBe("Connect Four");
+    expect(gameTitle("connect4(rows=5)")).toBe("Connect Four · Rows 5");
+    expect(gameTitle("tron(map=3x3-9)")).toBe("Tron · own map");
+});

@@ -1,0 +1,173 @@
+/**
+ * Specs in words: "UCT · Medium", "Alpha-beta · 6 moves deep". What the console writes as code stands in
+ * the page only where somebody asks for the line; all words come from the tables of the core.
+ */
+import type { GameRow, Param, Row, Values } from "../engine/protocol.ts";
+import { gameRowOf } from "../state/looks.ts";
+import { rowOfSpec } from "../state/roles.ts";
+import { describe, show } from "../state/store.ts";
+import { grouped } from "../text/format.ts";
+import {
+    findRow,
+    numberText,
+    readNumber,
+    readSpec,
+    rowsOf,
+    splitTop,
+    titleOf,
+    wordsOf,
+} from "./values.ts";
+
+/** More settings than these are counted. */
+const MOST = 3;
+export const DOT = " · ";
+
+/** key=value pieces of a spec's inside, in their order. */
+function settings(inside: string): { key: string; text: string }[] {
+    return splitTop(inside).map((piece) => {
+        const at = piece.indexOf("=");
+        return { key: piece.slice(0, at).trim(), text: piece.slice(at + 1).trim() };
+    });
+}
+
+const paramOf = (row: Row, key: string) =>
+    row.params.find(({ name, alias }) => name === key || alias === key);
+
+/** Whether two texts mean the same value. */
+function same(param: Param, a: string, b: string): boolean {
+    const [x, y] = [readNumber(param, a), readNumber(param, b)];
+    return a === b || (x !== null && x === y);
+}
+
+/** A value, or the values of a sweep. */
+function valueWords(param: Param, text: string): string {
+    const range = /^(.+)\.\.([^:]+)(:.*)?$/.exec(text);
+    if (range !== null)
+        return `${valueWords(param, range[1] ?? "")} to ${valueWords(param, range[2] ?? "")}`;
+    if (text.includes("|"))
+        return text
+            .split("|")
+            .map((part) => valueWords(param, part))
+            .join(", ");
+    const value = param.type === "text" ? null : readNumber(param, text);
+    if (value === null) return wordOf(param, text);
+    if (param.type === "time") return numberText(param, value).replace(/(?=[a-z])/, "\u202f");
+    return param.type === "int" && Number.isInteger(value) && Math.abs(value) >= 1e4
+        ? grouped(value)
+        : numberText(param, value);
+}
+
+/** A choice of a parameter as people read it. */
+export const wordOf = (_param: Param, word: string): string => word;
+
+const small = (title: string) => title.charAt(0).toLowerCase() + title.slice(1);
+
+/** One setting in words: "6 moves deep", "2 000 descents per move", "Exploration constant C 1.4". */
+function settingWords(param: Param, text: string, gameRow: GameRow | undefined): string {
+    const title = titleOf(param);
+    if (param.type === "spec" && gameRow !== undefined) {
+        const { name, inside } = readSpec(text);
+        const inner = findRow(name, rowsOf(param.kind, gameRow));
+        if (inner === undefined) return `${title}: ${name}`;
+        return inside === "" ? inner.title : `${inner.title}, own weights`;
+    }
+    if (param.type === "text" || param.type === "blob") return `own ${small(title)}`;
+    const words = valueWords(param, text);
+    if (param.name === "depth") return `${words} ${words === "1" ? "move" : "moves"} deep`;
+    if (param.type === "bool") return `${title}: ${words}`;
+    if (param.type === "time") return `${words} per move`;
+    if (/ per move$/.test(title) && param.type === "int") return `${words} ${small(title)}`;
+    if (param.type === "enum") return `${title}: ${words}`;
+    return `${title} ${words}`;
+}
+
+/** The values of a row that differ from its defaults, in words. */
+export function changedWords(row: Row, values: Values): string {
+    return wordsOf(row.params, values)
+        .map((word) => {
+            const at = word.indexOf("=");
+            const param = paramOf(row, word.slice(0, at)) as Param;
+            return settingWords(param, word.slice(at + 1), undefined);
+        })
+        .join(DOT);
+}
+
+/** A player, without the name that it may have been given. */
+export function specWords(spec: string, row: Row, gameRow: GameRow | undefined): string {
+    const pieces = settings(readSpec(spec).inside).filter(
+        ({ key }) => key !== "name" && key !== "seed",
+    );
+    const known = pieces.flatMap(({ key, text }) => {
+        const param = paramOf(row, key);
+        return param === undefined ? [] : [{ param, text }];
+    });
+    const named = pieces.find(({ key }) => key === "preset")?.text;
+    const fits = (inside: string) => {
+        const wanted = settings(inside);
+        return (
+            wanted.length === known.length &&
+            wanted.every(({ key, text }) =>
+                known.some(
+                    ({ param, text: own }) => paramOf(row, key) === param && same(param, own, text),
+                ),
+            )
+        );
+    };
+    const preset = row.presets.find(({ name, values }) =>
+        named === undefined ? known.length > 0 && fits(values) : name === named,
+    );
+    const rest = preset !== undefined && named === undefined ? [] : known;
+    const words = rest.slice(0, MOST).map(({ param, text }) => settingWords(param, text, gameRow));
+    const more = rest.length - words.length;
+    return [
+        row.title || row.name,
+        ...(preset === undefined ? [] : [preset.title ?? preset.name]),
+        ...words,
+        ...(more > 0 ? [`${more} more ${more === 1 ? "setting" : "settings"}`] : []),
+    ].join(DOT);
+}
+
+/** A player as people call it: by its own name if it has one, else what it is. */
+export function playerTitle(spec: string): string {
+    const row = rowOfSpec(spec);
+    if (row === undefined) return spec;
+    const name = settings(readSpec(spec).inside).find(({ key }) => key === "name")?.text ?? "";
+    return name !== "" ? name : specWords(spec, row, gameRowOf(show.value?.family));
+}
+
+/** Several players, each told apart from the others. */
+export function playerTitles(specs: readonly string[]): string[] {
+    const titles = specs.map(playerTitle);
+    return titles.map((title, i) => {
+        const before = titles.slice(0, i).filter((other) => other === title).length;
+        return titles.indexOf(title) === titles.lastIndexOf(title)
+            ? title
+            : `${title} (${before + 1})`;
+    });
+}
+
+/** What people call the parameter at a path of a player: eval.three. */
+export function pathTitle(spec: string, path: string): string {
+    let row: Row | undefined = rowOfSpec(spec);
+    let { inside } = readSpec(spec);
+    const gameRow = gameRowOf(show.value?.family);
+    const [...keys] = path.split(".");
+    for (const [i, key] of keys.entries()) {
+        const param: Param | undefined = row === undefined ? undefined : paramOf(row, key);
+        if (param === undefined || gameRow === undefined) return path;
+        if (i === keys.length - 1) return titleOf(param);
+        const said = settings(inside).find((one) => paramOf(row as Row, one.key) === param)?.text;
+        const nested = readSpec(said ?? String(param.init));
+        const rows = rowsOf(param.kind, gameRow);
+        row = findRow(nested.name, rows);
+        inside = nested.inside;
+    }
+    return path;
+}
+
+/** A variant as people call it: "Connect Four · Classic 7 x 6". */
+export function gameTitle(spec: string): string {
+    const { name, inside } = readSpec(spec);
+    const row = describe.value?.games.find((game) => game.name === name);
+    return row === undefined ? spec : specWords(inside === "" ? name : spec, row, row);
+}
