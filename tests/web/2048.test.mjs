@@ -146,8 +146,7 @@ test("what may come is spread, and a knob changes it", both, async ({ open }) =>
     await expect(page.locator(".line-spread .spread").first()).toBeVisible();
     expect((await words())[0]).toMatch(/^mean .* from .* to .* median/);
     await expect(page.locator(".edge .spread")).toHaveCount(2);
-    await page.locator(".analyst summary").first().click();
-    const depth = page.getByRole("slider", { name: "Search depth in moves", exact: true });
+    const depth = page.getByRole("slider", { name: "Search depth in moves" });
     const set = async (plies) => {
         await depth.fill(String(plies));
         await expect(page.locator(".spec-text")).toHaveAttribute(
@@ -170,6 +169,7 @@ test("what may come is spread, and a knob changes it", both, async ({ open }) =>
     const deep = await set(4);
     expect(deep).not.toBe(shallow);
     // A weight of the evaluation, too: its tables are made anew.
+    await page.locator(".analyst summary").first().click();
     await page.getByRole("slider", { name: "Monotony weight", exact: true }).fill("0");
     await expect(page.locator(".spec-text")).toHaveAttribute("title", /monotony=0/);
     await until(

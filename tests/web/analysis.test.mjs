@@ -11,7 +11,7 @@ function untilValues(page, count) {
         page,
         (wanted) =>
             [...document.querySelectorAll(".line-value")].filter((cell) =>
-                /\d|win|draw|loss/.test(cell.textContent),
+                /\d|wins|draw|loses/.test(cell.textContent),
             ).length === wanted,
         count,
     );
@@ -37,7 +37,7 @@ test("a proven value stands beside its bar", { tag: ["@desktop", "@narrow"] }, a
             view: `analysis.1.${Buffer.from("solver").toString("base64url")}`,
         }),
     });
-    await expect(page.locator(".move-table")).toHaveText(/loss in 42/);
+    await expect(page.locator(".move-table")).toHaveText(/loses in 21/);
     const gaps = await page.locator(".line-value.loss, .line-value.win").evaluateAll((cells) =>
         cells.map((cell) => {
             const text = document.createRange();
@@ -62,12 +62,12 @@ test("analysis on and off", both, async ({ open }) => {
     await untilValues(page, 7);
     await expect(page.locator(".mark")).toHaveCount(7);
     await expect(page.locator(".analysis-state")).toHaveText(/running/);
-    await expect(page.locator(".counters")).toHaveText(/playouts\s*\d/);
+    await expect(page.locator(".counters")).toHaveText(/random games\s*\d/);
     await expect(page.locator(".chart canvas")).toBeVisible();
-    await expect(page.getByRole("meter")).toHaveAttribute("aria-valuetext", /\d+ for Yellow/);
+    await expect(page.getByRole("meter")).toHaveAttribute("aria-valuetext", /^\d+\s% for Yellow$/);
     // It follows the game.
     await playByPointer(page, "4444443");
-    await expect(page.locator(".headline")).toHaveText(/for Red/);
+    await expect(page.locator(".headline")).toHaveText(/for Red, after [\d\s]+ random games\.$/);
     await untilValues(page, 6);
     // Values leave the board, and come back.
     await page.getByRole("checkbox", { name: "On the board" }).uncheck();
@@ -80,8 +80,10 @@ test("analysis on and off", both, async ({ open }) => {
 test("analysis proves a win, shows the best move and plays it", async ({ open }) => {
     const page = await open({ hash: game("human;human", { moves: "112233" }) });
     await think(page);
-    await expect(page.locator(".headline")).toHaveText(/win/i);
-    await expect(page.locator(".headline-best")).toHaveText(/4$/);
+    await expect(page.locator(".headline-finding")).toHaveText(
+        "UCT has proven it: Yellow wins in 1 move, best is column 4.",
+    );
+    await expect(page.locator(".headline-state")).toHaveText("The result is proven.");
     await expect(page.locator(".mark-best")).toHaveCount(1);
     await page.locator(".line-move").first().hover();
     await expect(page.locator(".ghost-table")).toBeVisible();
@@ -175,11 +177,72 @@ test("a knob of the analysis acts while it runs", both, async ({ open }) => {
     await untilValues(page, 7);
 });
 
+test("the number of simulations is a limit only when somebody sets it", both, async ({ open }) => {
+    const page = await open({ hash: people });
+    await think(page);
+    const limit = page.getByRole("slider", { name: "Simulations per move" });
+    await expect(limit).toHaveAttribute("aria-valuetext", "no end");
+    await untilValues(page, 7);
+    // One stop before the end, then the least.
+    await limit.focus();
+    await page.keyboard.press("Home");
+    await expect(page.locator(".headline-finding")).toHaveText(/after 1 random game\.$/);
+    await expect(page.locator(".headline-state")).toHaveText(
+        /all the work that its settings allow/,
+    );
+    await expect(page.locator(".analysis-state")).toHaveText(/done/);
+    await page.keyboard.press("End");
+    await expect(limit).toHaveAttribute("aria-valuetext", "no end");
+    await expect(page.locator(".analysis-state")).toHaveText(/running/);
+});
+
+test("an evaluation is called so, with its bounds, and minimax has one", async ({ open }) => {
+    const page = await open({ hash: game("human;human", { moves: "4435" }) });
+    await think(page);
+    await page.getByRole("combobox", { name: "Analysing player" }).selectOption("alphabeta");
+    await expect(page.locator(".headline-finding")).toHaveText(
+        /^Alpha-beta prefers column \d: evaluation [+\u2212]\d+\.\d for Yellow, looking \d moves ahead\.$/,
+    );
+    await expect(page.locator(".value-legend")).toHaveText(
+        /from \u2212100 \(Yellow is lost\) to \+100/,
+    );
+    await expect(page.locator(".head-value")).toHaveText("Evaluation");
+    await expect(page.getByRole("meter")).toHaveAttribute(
+        "aria-valuetext",
+        /^evaluation .* for Yellow$/,
+    );
+    // Its depth is the open slider.
+    const depth = page.getByRole("slider", { name: "Search depth in plies" });
+    await depth.focus();
+    await page.keyboard.press("Home");
+    await expect(page.locator(".headline-finding")).toHaveText(/looking 1 move ahead\.$/);
+});
+
+test("a line of play on the board has its number in the place of a value", async ({ open }) => {
+    const page = await open({ hash: people });
+    await think(page);
+    await untilValues(page, 7);
+    await expect(page.locator(".mark")).toHaveCount(7);
+    await page.locator(".line-move").first().hover();
+    await expect(page.locator(".stroke-badge").first()).toBeVisible();
+    const over = await page.evaluate(() => {
+        const boxes = (name) =>
+            [...document.querySelectorAll(name)].map((one) => one.getBoundingClientRect());
+        return boxes(".stroke-badge circle").flatMap((a) =>
+            boxes(".mark-main").filter(
+                (b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom,
+            ),
+        ).length;
+    });
+    expect(over).toBe(0);
+    await page.mouse.move(1, 1);
+    await expect(page.locator(".mark")).toHaveCount(7);
+});
+
 test("dragging a knob sends many changes and the last one holds", async ({ open }) => {
     const page = await open({ hash: people });
     await think(page);
-    await page.locator(".analyst summary").first().click();
-    const knob = page.getByRole("slider", { name: "Exploration constant C", exact: true });
+    const knob = page.getByRole("slider", { name: "Exploration constant C" });
     const box = await knob.boundingBox();
     const y = box.y + box.height / 2;
     await page.mouse.move(box.x + box.width / 2, y);
@@ -190,9 +253,7 @@ test("dragging a knob sends many changes and the last one holds", async ({ open 
     // Where the slider stands, what runs and what is shown are the same.
     await expect(page.locator(".drawer-last")).toHaveText(/^tune \d+ c=10$/);
     await expect(knob).toHaveValue(await knob.getAttribute("max"));
-    await expect(
-        page.getByRole("textbox", { name: "Exploration constant C, as a number" }),
-    ).toHaveValue("10");
+    await expect(knob).toHaveAttribute("aria-valuetext", "10");
     await expect(page.locator(".analysis-state")).toHaveText(/running/);
 });
 

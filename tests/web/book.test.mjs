@@ -37,10 +37,10 @@ async function choose(page, name) {
     await analyst(page).selectOption(name);
 }
 
-const solved = (page) => expect(page.locator(".headline")).toHaveText(/Yellow wins in 41/);
+const solved = (page) => expect(page.locator(".headline")).toHaveText(/Yellow wins in 21 moves/);
 const solving = (page) =>
     expect(page.locator(".headline")).toHaveText(
-        /Still solving: score between \u2212\d+ and \+\d+/,
+        /Not proven yet: score between \u2212\d+ and \+\d+/,
     );
 
 test("fetched once, when the solver is chosen", both, async ({ open }) => {
@@ -53,7 +53,7 @@ test("fetched once, when the solver is chosen", both, async ({ open }) => {
     await solved(page);
     await until(page, () => {
         const cells = [...document.querySelectorAll(".line-value")];
-        return cells.every((cell) => /win in 41|draw|loss in 4[02]/.test(cell.textContent));
+        return cells.every((cell) => /wins in 21|draw|loses in 2[01]/.test(cell.textContent));
     });
     await live(page).uncheck();
     await live(page).check();
@@ -162,7 +162,7 @@ test("and every early position", async ({ open }) => {
         settings: { analyst: "solver" },
     });
     await live(page).check();
-    await expect(page.locator(".headline")).toHaveText(/Yellow wins in 37/);
+    await expect(page.locator(".headline")).toHaveText(/Yellow wins in 19 moves/);
 });
 
 test("a whole game is reviewed exactly", async ({ open }) => {

@@ -274,7 +274,9 @@ test("the opponent above the board has a menu of levels, the own strip is below"
 
 test("the evaluation bar has its number and says whose it is", async ({ open }) => {
     const page = await open({ hash: game("human;human", { moves: "4435", view: "think.1" }) });
-    await expect(page.locator(".eval-number")).toHaveText(/\d/);
+    const [own, other] = [page.locator(".eval-number").first(), page.locator(".eval-other")];
+    await expect(own).toHaveText(/^\d+\s%$/);
+    await expect(other).toHaveText(/^\d+\s%$/);
     await expect(page.locator(".eval-caption")).toHaveText("Yellow");
 });
 

@@ -5,12 +5,14 @@
 import { signal } from "@preact/signals";
 import type { Cell, Show } from "../engine/protocol.ts";
 import { computerMoves } from "../state/actions.ts";
+import { numbered } from "../state/overlays.ts";
 import { clicksOf, nextClicks } from "../state/paths.ts";
 import { settings } from "../state/settings.ts";
 import { settingUp } from "../state/setup.ts";
 import { stageValues } from "../state/stages.ts";
 import { clicked, hinted, hovered, show, shownReport, shownRows } from "../state/store.ts";
-import { boxOf, cellOf, landingOf, marks, markText, shortValue } from "./draw/geometry.ts";
+import { shortText } from "../text/value.ts";
+import { boxOf, cellOf, landingOf, marks, markText } from "./draw/geometry.ts";
 import { PieceShape } from "./draw/piece.tsx";
 
 /** Click token under the pointer or the focus; null = none. */
@@ -150,7 +152,7 @@ function StageMarks({ line }: { line: Show }) {
                 if (value.best === best) names.push("mark-top");
                 return (
                     <div key={token} class={names.join(" ")} style={boxOf(line.view, cell)}>
-                        <span class="mark-main num">{shortValue(value.best)}</span>
+                        <span class="mark-main num">{shortText(value.best, report)}</span>
                     </div>
                 );
             })}
@@ -163,15 +165,18 @@ export function MoveValues() {
     const line = show.value;
     if (line === null || line.status === "over" || !settings.value.boardValues) return null;
     if (clicksOf(line) > 1) return <StageMarks line={line} />;
-    const best = shownReport.value?.best;
+    const report = shownReport.value;
+    if (report === null) return null;
     return (
         <>
             {marks(line, shownRows.value).map(({ cell, row, share }) => {
-                const { main, sub } = markText(row);
+                // A line of play that is drawn there has its number in this place.
+                if (numbered.value.has(cell.id)) return null;
+                const { main, sub } = markText(row, report, line);
                 return (
                     <div
                         key={cell.id}
-                        class={row.move === best ? "mark mark-best" : "mark"}
+                        class={row.move === report.best ? "mark mark-best" : "mark"}
                         style={boxOf(line.view, cell)}
                     >
                         <span class="mark-main num">{main}</span>

@@ -117,10 +117,11 @@ function paintMoving(sheet: Sheet, best: TraceLine["steps"]): void {
     paintCells(sheet, trails);
     for (const play of waysOf(best, line)) paintLine(sheet, play);
     for (const trail of trails) paintHead(sheet, trail, isOut(line, trail));
-    if (settings.value.boardValues && arrows.value && line.status !== "over") {
+    const report = shownReport.value;
+    if (settings.value.boardValues && arrows.value && line.status !== "over" && report !== null) {
         const mover = line.mover ?? -1;
         const head: Point | null = trails[mover]?.head ?? startOf(sheet, mover);
-        paintMarks(sheet, head, marks(line, shownRows.value), shownReport.value?.best ?? null);
+        paintMarks(sheet, head, marks(line, shownRows.value), report);
     }
     const tabled = hovered.value === null ? undefined : landingOf(line, hovered.value);
     if (tabled !== undefined) ring(sheet, tabled, 0.1, colours.accent);

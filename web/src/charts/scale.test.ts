@@ -46,10 +46,11 @@ describe("ends", () => {
     });
 
     test("with air, within their bounds, never so near that noise fills the chart", () => {
-        expect(valueRange([1, 2, null], false)).toEqual({ low: -8.5, high: 11.5 });
-        expect(valueRange([0, 100], false).high).toBeLessThanOrEqual(105);
-        expect(valueRange([null], false)).toEqual({ low: -100, high: 100 });
-        expect(valueRange([1000, 2000], true)).toEqual({ low: 940, high: 2060 });
+        expect(valueRange([1, 2, null], [-100, 100])).toEqual({ low: -8.5, high: 11.5 });
+        expect(valueRange([0, 100], [-100, 100]).high).toBeLessThanOrEqual(105);
+        expect(valueRange([null], [-100, 100])).toEqual({ low: -100, high: 100 });
+        expect(valueRange([54, 50], [0, 100])).toEqual({ low: 47, high: 57 });
+        expect(valueRange([1000, 2000], null)).toEqual({ low: 940, high: 2060 });
         expect(rangeOf([99], { least: 4, bounds: [0, 100] })).toEqual({ low: 97, high: 100 });
         expect(rangeOf([], { least: 4, bounds: [0, 100] })).toEqual({ low: 0, high: 100 });
     });

@@ -81,12 +81,19 @@ export function rangeOf(
     return { low: Math.max(bounds[0], low - air), high: Math.min(bounds[1], high + air) };
 }
 
-/** The ends of values of moves: points, or hundredths of a win. */
-export function valueRange(values: readonly (number | null | undefined)[], points: boolean): Ends {
-    const largest = Math.max(0, ...values.map((value) => Math.abs(value ?? 0)));
-    return points
-        ? rangeOf(values, { least: Math.max(1, largest * 0.02), empty: [0, 1] })
-        : rangeOf(values, { least: 20, bounds: [-105, 105], empty: [-100, 100] });
+/** The ends of values of moves: within their bounds where they have some, else of any size. */
+export function valueRange(
+    values: readonly (number | null | undefined)[],
+    bounds: readonly [number, number] | null,
+): Ends {
+    if (bounds === null) {
+        const largest = Math.max(0, ...values.map((value) => Math.abs(value ?? 0)));
+        return rangeOf(values, { least: Math.max(1, largest * 0.02), empty: [0, 1] });
+    }
+    const [low, high] = bounds;
+    const whole = high - low;
+    const air = whole * 0.025;
+    return rangeOf(values, { least: whole / 10, bounds: [low - air, high + air], empty: bounds });
 }
 
 /**

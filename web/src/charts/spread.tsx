@@ -4,7 +4,7 @@
  */
 
 import type { MoveReport } from "../engine/protocol.ts";
-import { valueText } from "../text/format.ts";
+import { type Measure, valueText } from "../text/value.ts";
 
 export interface Scale {
     low: number;
@@ -29,14 +29,22 @@ export function spot(scale: Scale, value: number): number {
     return high > low ? ((Math.min(high, Math.max(low, value)) - low) * 100) / (high - low) : 50;
 }
 
-export function spreadWords(row: MoveReport, points: boolean): string {
+export function spreadWords(row: MoveReport, measure: Measure): string {
     const { spread, value } = row;
     if (spread === undefined) return "";
-    const [least, first, median, third, most] = spread.map((one) => valueText(one, points));
-    return `mean ${valueText(value, points)}, from ${least} to ${most}, half of all between ${first} and ${third}, median ${median}`;
+    const [least, first, median, third, most] = spread.map((one) => valueText(one, measure));
+    return `mean ${valueText(value, measure)}, from ${least} to ${most}, half of all between ${first} and ${third}, median ${median}`;
 }
 
-export function Spread({ row, scale, points }: { row: MoveReport; scale: Scale; points: boolean }) {
+export function Spread({
+    row,
+    scale,
+    measure,
+}: {
+    row: MoveReport;
+    scale: Scale;
+    measure: Measure;
+}) {
     const { spread, value } = row;
     if (spread === undefined || value === null) return null;
     const [least, first, median, third, most] = spread.map((one) => spot(scale, one)) as [
@@ -47,8 +55,8 @@ export function Spread({ row, scale, points }: { row: MoveReport; scale: Scale; 
         number,
     ];
     return (
-        <span class="spread" title={spreadWords(row, points)}>
-            <span class="sr-only">{spreadWords(row, points)}</span>
+        <span class="spread" title={spreadWords(row, measure)}>
+            <span class="sr-only">{spreadWords(row, measure)}</span>
             <span class="spread-line" style={{ left: `${least}%`, right: `${100 - most}%` }} />
             <span class="spread-box" style={{ left: `${first}%`, right: `${100 - third}%` }} />
             <span class="spread-median" style={{ left: `${median}%` }} />

@@ -1,15 +1,29 @@
 /** Who analyses: the engine's menu, its presets and its parameters, all acting on the running search. */
 
 import { useComputed } from "@preact/signals";
+import type { ComponentChildren } from "preact";
 import { useQuery } from "../engine/hooks.ts";
+import type { Param } from "../engine/protocol.ts";
 import { setAnalyst, tuneAnalyst } from "../state/actions.ts";
+import { analystSpec, searcherRow } from "../state/roles.ts";
 import { analysis, show } from "../state/store.ts";
 import { SearcherSelect } from "./chooser.tsx";
 import { PlayerFold } from "./fold.tsx";
+import { MainSettings, mainParams } from "./main.tsx";
 
 const choose = (spec: string) => setAnalyst(spec, true);
 
-export function Analyst() {
+/** Limits hold for moves; an analysis has none but those that are open. */
+const unasked = (param: Param) => param.limit === true || param.name === "name";
+
+interface Props {
+    /** What matters most stands outside of the fold. */
+    open?: boolean;
+    /** Between the menu and the sliders. */
+    children?: ComponentChildren;
+}
+
+export function Analyst({ open = false, children }: Props) {
     const game = show.value?.game;
     const spec = useComputed(() => analysis.value.spec).value;
     const now = useQuery(
@@ -17,22 +31,28 @@ export function Analyst() {
         () => (spec === "" || game === undefined ? undefined : `spec player ${spec}`),
         { about: () => [game] },
     ).answer.value;
+    const row = now === null ? undefined : searcherRow(now.name);
     // Its room is kept until it is known.
-    if (now === null) return <div class="analyst" />;
+    if (now === null || row === undefined)
+        return <div class={open ? "analyst analyst-open" : "analyst"}>{children}</div>;
+    const main = open ? mainParams(row) : [];
     return (
-        <div class="analyst">
+        <div class={open ? "analyst analyst-open" : "analyst"}>
             <div class="analyst-head">
                 <SearcherSelect
                     label="Analysing player"
                     compact
                     value={now.name}
-                    onChange={choose}
+                    onChange={(name) => choose(analystSpec(name))}
                 />
             </div>
+            {children}
+            {open && <MainSettings row={row} values={now.values} />}
             <PlayerFold
-                title="Parameters"
+                title={open ? "More settings" : "Settings"}
                 presets="Presets of the analysing player"
                 player={now}
+                hide={(param) => unasked(param) || main.includes(param)}
                 onChange={tuneAnalyst}
                 onSpec={choose}
             />

@@ -90,10 +90,11 @@ function Cross() {
 }
 
 function Spreads() {
-    const { moves } = answerTo(tiles, DICE, "analyze");
+    const report = answerTo(tiles, DICE, "analyze");
+    const { moves } = report;
     const scale = spreadScale(moves);
     if (scale === null) throw new Error("no spread is known");
-    return moves.map((row) => <Spread key={row.move} row={row} scale={scale} points={true} />);
+    return moves.map((row) => <Spread key={row.move} row={row} scale={scale} measure={report} />);
 }
 
 const parts: { [name: string]: () => ComponentChild } = {

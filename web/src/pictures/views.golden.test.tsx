@@ -55,7 +55,15 @@ function open(scene: Scene): void {
         inside.value = { view, states: { [view]: state } };
         analysis.value = {
             ...{ on: report !== null, spec: report?.spec ?? "uct", done: true, job: null },
-            ...{ record: 0, held: false, run: 0, report, last: report?.job ?? null, history: [] },
+            ...{
+                limited: false,
+                record: 0,
+                held: false,
+                run: 0,
+                report,
+                last: report?.job ?? null,
+                history: [],
+            },
         };
     });
 }

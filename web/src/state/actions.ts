@@ -31,6 +31,7 @@ import {
 import { throttled } from "./throttle.ts";
 
 export {
+    limitAnalyst,
     pauseAnalysis,
     restartAnalysis,
     resumeAnalysis,

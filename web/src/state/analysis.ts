@@ -27,7 +27,7 @@ export function followFamily(old: string, family: string): void {
 
 /** Begins anew at the present position; `held`: the search waits for its first step. */
 export async function analyse(held = false): Promise<void> {
-    const { on, spec, record } = analysis.value;
+    const { on, spec, limited, record } = analysis.value;
     const line = show.value;
     const wanted = on && line !== null && line.status !== "over" && (line.mover ?? -1) >= 0;
     search?.cancel("replaced");
@@ -35,7 +35,7 @@ export async function analyse(held = false): Promise<void> {
     const none = { job: null, last: null, held, run: 0, done: false };
     analysis.value = { ...analysis.value, ...none, ...(!wanted && { report: null, history: [] }) };
     if (!wanted) return;
-    const words = `analyze ${spec} endless${record > 0 ? recordWord(record) : ""}`;
+    const words = `analyze ${spec}${limited ? "" : " endless"}${record > 0 ? recordWord(record) : ""}`;
     const job = start("analyze", words, { paused: held });
     search = job;
     effect(() => follow(job));
@@ -131,7 +131,7 @@ export async function setAnalyst(spec: string, menu = false): Promise<boolean> {
     const answers = await ask(`spec player ${spec}`, true);
     const line = find(answers, "spec");
     if (line === undefined) return false;
-    analysis.value = { ...analysis.value, spec: line.text };
+    analysis.value = { ...analysis.value, spec: line.text, limited: false };
     if (menu) remember(line.text);
     if (analysis.value.on) await analyse(analysis.value.held);
     return true;
@@ -160,4 +160,13 @@ export function tuneAnalyst(path: string, value: string): Promise<void> {
         const other = search !== job || job?.active !== true;
         if (analysis.value.on && (other || find(tuned, "tuned") === undefined)) await analyse();
     });
+}
+
+/** A limit on its effort holds for the analysis, too; null: it goes on as long as it can find more. */
+export async function limitAnalyst(path: string, value: string | null): Promise<void> {
+    const limited = value !== null;
+    const other = limited !== analysis.value.limited;
+    analysis.value = { ...analysis.value, limited };
+    if (value !== null) await tuneAnalyst(path, value);
+    if (other && analysis.value.on) await analyse();
 }

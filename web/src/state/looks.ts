@@ -7,12 +7,16 @@ export function gameRowOf(family: string | undefined): GameRow | undefined {
 }
 
 export function hasLook(family: string | undefined, look: Look): boolean {
-    return gameRowOf(family)?.look.includes(look) ?? false;
+    return looksAt(family).includes(look);
+}
+
+export function looksAt(family: string | undefined): readonly Look[] {
+    return gameRowOf(family)?.look ?? [];
 }
 
 /** All of them, as style sheets ask for them: `[data-look~="tiles"]`. */
 export function looksOf(family: string | undefined): string {
-    return gameRowOf(family)?.look.join(" ") ?? "";
+    return looksAt(family).join(" ");
 }
 
 /** Letters that steer where arrows do, by their place on the keyboard. */

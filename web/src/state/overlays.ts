@@ -33,6 +33,8 @@ export const heatWeight = signal<Weight>("visits");
 export const overlay = signal<Overlay>({ cells: null, legend: "", terms: [] });
 /** Values of the moves as arrows at the head of who is to move. */
 export const arrows = signal(true);
+/** Cells in which a line of play has drawn a number: nothing else is written there. */
+export const numbered = signal<ReadonlySet<number>>(new Set());
 /** The best line of the analysis, drawn. */
 export const bestLine = signal(true);
 

@@ -82,3 +82,11 @@ export function ownSeat(): number {
     const people = players.value.flatMap(({ human }, seat) => (human ? [seat] : []));
     return people.length === 1 ? (people[0] as number) : 0;
 }
+
+/** The searcher as one that analyses: with the strongest evaluation, where it would take the plainest. */
+export function analystSpec(name: string): string {
+    const plain = searcherRow(name)?.params.find(
+        ({ kind, init }) => kind === "eval" && init === "plain",
+    );
+    return plain === undefined ? name : `${name}(${plain.name}=strong)`;
+}

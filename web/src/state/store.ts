@@ -46,6 +46,8 @@ export interface Analysis {
     on: boolean;
     /** Spec of the analysing player, canonical. */
     spec: string;
+    /** It stops where the player's own limits say; else it goes on as long as it can find more. */
+    limited: boolean;
     /** Its number while it runs. */
     job: number | null;
     /** Its number, kept when it has ended: `tree`, `why` and `report` still know it. */
@@ -65,6 +67,7 @@ export interface Analysis {
 export const analysis = signal<Analysis>({
     on: false,
     spec: "",
+    limited: false,
     job: null,
     last: null,
     record: 0,
@@ -99,6 +102,10 @@ export const shownReport = computed<Report | null>(() =>
 );
 export const shownHistory = computed<Sample[]>(() =>
     analysis.value.on ? analysis.value.history : (thinking.value?.history ?? []),
+);
+/** Whose values the shown report tells; -1 = nobody's. */
+export const shownSeat = computed<number>(
+    () => (analysis.value.on ? show.value?.mover : thinking.value?.seat) ?? -1,
 );
 /** Rows of the shown report by move text. */
 export const shownRows = computed<Map<string, MoveReport>>(

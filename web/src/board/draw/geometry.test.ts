@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Cell, MoveReport, Show } from "../../engine/protocol.ts";
+import type { Measure } from "../../text/value.ts";
 import {
     announcement,
     boxOf,
@@ -130,14 +131,26 @@ describe("moves on the board", () => {
         expect(marks(line, rows).map((mark) => mark.row.move)).toEqual(["b"]);
     });
 
-    test("numbers are signed, proofs are words", () => {
-        expect(markText(row("1", { value: 12.4 })).main).toBe("+12");
-        expect(markText(row("1", { value: -3.6 })).main).toBe("−4");
-        expect(markText(row("1", { value: -0.2 })).main).toBe("0");
-        expect(markText(row("1", { proven: "draw", proven_in: 8 })).sub).toBe("");
-        expect(markText(row("1", { proven: "loss", proven_in: 8 }))).toEqual({
-            main: "loss",
-            sub: "in 8",
+    test("values in their unit, proofs in moves of the side", () => {
+        const sides = { player_titles: ["Yellow", "Red"] };
+        const result: Measure = { scale: "result", bounds: [-100, 100] };
+        const evaluation: Measure = { scale: "evaluation", bounds: [-100, 100] };
+        const main = (value: number, measure: Measure) =>
+            markText(row("1", { value }), measure, sides).main;
+        expect([12.4, -3.6].map((value) => main(value, result))).toEqual([
+            "56\u202f%",
+            "48\u202f%",
+        ]);
+        expect([12.4, -3.6, -0.2].map((value) => main(value, evaluation))).toEqual([
+            "+12",
+            "−4",
+            "0",
+        ]);
+        const draw = row("1", { proven: "draw", proven_in: 8 });
+        expect(markText(draw, result, sides).sub).toBe("");
+        expect(markText(row("1", { proven: "loss", proven_in: 8 }), result, sides)).toEqual({
+            main: "loses",
+            sub: "in 4",
         });
     });
 

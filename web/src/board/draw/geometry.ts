@@ -1,7 +1,7 @@
 /** Where things stand on the board. Pure functions over the core's lines; no rule of any game. */
 import type { Cell, MoveReport, MoveRow, Show, View } from "../../engine/protocol.ts";
 import { nextClicks } from "../../state/paths.ts";
-import { signed } from "../../text/format.ts";
+import { type Measure, provenText, shortText } from "../../text/value.ts";
 import type { Direction } from "./swipe.ts";
 
 /** The room of a cell in percent of the board. */
@@ -81,20 +81,16 @@ export function marks(line: Show, rows: Map<string, MoveReport>): Mark[] {
     return [...found.values()];
 }
 
-/** What stands in a cell: a number (in games with points as it is), or the proven result and the plies to a
- * win or loss. */
-export function markText(row: MoveReport, points = false): { main: string; sub: string } {
-    if (points) return { main: String(Math.round(row.value ?? 0)), sub: "" };
-    if (row.proven !== null)
-        return {
-            main: row.proven,
-            sub: row.proven_in > 0 && row.proven !== "draw" ? `in ${row.proven_in}` : "",
-        };
-    return { main: shortValue(row.value ?? 0), sub: "" };
+/** What stands in a cell: a value, or the proven result and in how many moves of its side. */
+export function markText(
+    row: MoveReport,
+    measure: Measure,
+    line: Pick<Show, "player_titles">,
+): { main: string; sub: string } {
+    if (row.proven === null) return { main: shortText(row.value ?? 0, measure), sub: "" };
+    const [main = "", ...rest] = provenText(row.proven, row.proven_in, line).split(" ");
+    return { main, sub: rest.join(" ") };
 }
-
-/** A value in the room of a cell: whole, with its sign. */
-export const shortValue = (value: number) => signed(Math.round(value));
 
 /** Names under the columns: the move that a whole column means, where the game has such moves. */
 export function columnNames(line: Show): (string | null)[] {

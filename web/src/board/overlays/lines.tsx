@@ -3,9 +3,10 @@
  * whole line of the move that a table or chart points at.
  */
 
+import { useEffect } from "preact/hooks";
 import { useQuery } from "../../engine/hooks.ts";
 import type { Show } from "../../engine/protocol.ts";
-import { bestLine } from "../../state/overlays.ts";
+import { bestLine, numbered } from "../../state/overlays.ts";
 import { clicksOf } from "../../state/paths.ts";
 import { settings } from "../../state/settings.ts";
 import { clicked, hinted, hovered, shownReport, shownRows } from "../../state/store.ts";
@@ -36,7 +37,7 @@ const SHORT = 30;
 /** Where an arrow begins after the middle of its cell. */
 const CLEAR = 24;
 
-function Arrow({ line, stroke, numbered }: { line: Show; stroke: Stroke; numbered: boolean }) {
+function Arrow({ line, stroke, counted }: { line: Show; stroke: Stroke; counted: boolean }) {
     const cells = cellsById(line.view);
     const to = cells.get(stroke.to);
     const from = stroke.from === null ? undefined : cells.get(stroke.from);
@@ -74,7 +75,7 @@ function Arrow({ line, stroke, numbered }: { line: Show; stroke: Stroke; numbere
             );
     // A number in the corner beside the arrow's tip; alone and larger where nothing has moved.
     const [aside, radius] = from === undefined ? [0, 34] : [27, 21];
-    if (numbered && (!stroke.placed || from === undefined))
+    if (counted && (!stroke.placed || from === undefined))
         parts.push(
             <g key="badge" class="stroke-badge">
                 <circle cx={end.x + aside} cy={end.y - aside} r={radius} />
@@ -108,6 +109,16 @@ export function LinesLayer({ line }: { line: Show }) {
         kind = hinted.value === null ? "best" : "hint";
         strokes = ofMove(line, hinted.value ?? best);
     }
+    // Where nothing has moved the number stands in the middle of the cell.
+    const cells = strokes.flatMap(({ from, to }) => (from === null ? [to] : [])).join(" ");
+    const counted = (strokes.at(-1)?.number ?? 1) > 1;
+    useEffect(() => {
+        if (!counted || cells === "") return;
+        numbered.value = new Set(cells.split(" ").map(Number));
+        return () => {
+            numbered.value = new Set();
+        };
+    }, [counted, cells]);
     if (strokes.length === 0) return null;
     const { columns, rows } = line.view;
     return (
@@ -118,14 +129,7 @@ export function LinesLayer({ line }: { line: Show }) {
             focusable="false"
         >
             {strokes
-                .map((stroke, i) => (
-                    <Arrow
-                        key={i}
-                        line={line}
-                        stroke={stroke}
-                        numbered={(strokes.at(-1)?.number ?? 1) > 1}
-                    />
-                ))
+                .map((stroke, i) => <Arrow key={i} line={line} stroke={stroke} counted={counted} />)
                 .reverse()}
         </svg>
     );

@@ -1,6 +1,6 @@
 /** Paints what lies over the board: values of cells, values of moves, lines of play. */
 
-import type { Cell, Show } from "../../engine/protocol.ts";
+import type { Cell, Report, Show } from "../../engine/protocol.ts";
 import type { CellValues } from "../../state/overlays.ts";
 import { cellsById, spotOf } from "../draw/floors.ts";
 import { type Mark, markText } from "../draw/geometry.ts";
@@ -114,19 +114,14 @@ export function paintLine(sheet: Sheet, play: PlayLine): void {
 }
 
 /** Values of the moves: an arrow from the head to where each move ends, with its number. */
-export function paintMarks(
-    sheet: Sheet,
-    head: Point | null,
-    marks: Mark[],
-    best: string | null,
-): void {
+export function paintMarks(sheet: Sheet, head: Point | null, marks: Mark[], report: Report): void {
     const { pen, line, plan, size, ratio, colours } = sheet;
     for (const { cell, row, share } of marks) {
         const end = middleOf(line.view, plan, cell);
         const dx = head === null ? 0 : end.x - head.x;
         const dy = head === null ? 0 : end.y - head.y;
         const near = head !== null && Math.abs(dx) + Math.abs(dy) <= 1.01;
-        const isBest = row.move === best;
+        const isBest = row.move === report.best;
         const colour = isBest ? colours.accent : colours.text;
         if (near && head !== null) {
             pen.strokeStyle = colour;
@@ -139,7 +134,7 @@ export function paintMarks(
             arrowHead(sheet, head, tip, 0.26);
             pen.stroke();
         }
-        const { main, sub } = markText(row, line.points);
+        const { main, sub } = markText(row, report, line);
         const text = sub === "" ? main : `${main} ${sub}`;
         const height = Math.round(Math.max(11 * ratio, Math.min(17 * ratio, size * 0.42)));
         const point = inPixels(sheet, end.x, end.y);

@@ -6,7 +6,7 @@ import { key } from "../../state/hand.ts";
 import { settings } from "../../state/settings.ts";
 import { settingUp } from "../../state/setup.ts";
 import { hinted, hovered, show, shownReport, shownRows } from "../../state/store.ts";
-import { moveText } from "../../text/format.ts";
+import { moveText } from "../../text/value.ts";
 import { Icon, type IconName } from "../../ui/icon.tsx";
 import type { Direction } from "../draw/swipe.ts";
 
@@ -22,12 +22,12 @@ export function Edge({ direction }: { direction: Direction }) {
     const line = show.value;
     const move = line?.moves.find((row) => row.keys[0] === direction);
     const rows = shownRows.value;
+    const report = shownReport.value;
     const row = move === undefined ? undefined : rows.get(move.move);
     const shown = settings.value.boardValues && row !== undefined && row.value !== null;
     const scale = shown ? spreadScale(rows.values()) : null;
-    const points = line?.points ?? false;
     const names = ["edge", `edge-${direction}`];
-    if (move !== undefined && shownReport.value?.best === move.move) names.push("edge-best");
+    if (move !== undefined && report?.best === move.move) names.push("edge-best");
     if (move !== undefined && hovered.value === move.move) names.push("edge-hovered");
     if (move !== undefined && hinted.value === move.move) names.push("edge-hint");
     return (
@@ -44,9 +44,13 @@ export function Edge({ direction }: { direction: Direction }) {
                 {title}
                 {move !== undefined && hinted.value === move.move ? ", suggested" : ""}
             </span>
-            <span class="edge-value num">{shown ? moveText(row, points) : ""}</span>
+            <span class="edge-value num">
+                {shown && report !== null && line !== null ? moveText(row, report, line) : ""}
+            </span>
             <span class="edge-spread">
-                {shown && scale !== null && <Spread row={row} scale={scale} points={points} />}
+                {shown && scale !== null && report !== null && (
+                    <Spread row={row} scale={scale} measure={report} />
+                )}
             </span>
         </button>
     );

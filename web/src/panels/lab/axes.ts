@@ -26,6 +26,6 @@ export function fitness(wins: boolean, digits: number, points: readonly Point[])
     return {
         title: wins ? "per cent" : "points",
         text: (value) => value.toLocaleString("en", { maximumFractionDigits: digits }),
-        ...(wins ? rangeOf(ends, { least: 4, bounds: [0, 100] }) : valueRange(ends, true)),
+        ...(wins ? rangeOf(ends, { least: 4, bounds: [0, 100] }) : valueRange(ends, null)),
     };
 }

@@ -1,15 +1,34 @@
-/** The evaluation bar beside the board: how much of it belongs to the first player. */
+/** The bar beside the board: who stands better, as much of it as belongs to each side. */
 import { useRef } from "preact/hooks";
+import type { Report } from "../../engine/protocol.ts";
 import { ownSeat } from "../../state/roles.ts";
 import { analysis, show, shownReport, thinking } from "../../state/store.ts";
-import { barShare, provenSentence, provenShort, seatName, valueText } from "../../text/format.ts";
+import { barShare, provenSentence, shortText, sideName, valueFor } from "../../text/value.ts";
 
 interface Shown {
     game: string;
     share: number;
-    short: string;
+    /** At the end of the first player, and at the other's. */
+    ends: [string, string];
     text: string;
 }
+
+/** Percent of both sides add up; other units are told once, at the end of whom they favour. */
+function endsOf(report: Report, mover: number): [string, string] {
+    const { value, proven } = report;
+    const own = mover === 0;
+    if (proven !== null && proven !== "draw") {
+        const first = own === (proven === "win");
+        return first ? ["wins", ""] : ["", "wins"];
+    }
+    if (proven === "draw") return ["draw", ""];
+    if (value === null) return ["", ""];
+    const [first, other] = own ? [value, -value] : [-value, value];
+    if (report.scale === "result") return [shortText(first, report), shortText(other, report)];
+    return first >= 0 ? [shortText(first, report), ""] : ["", shortText(other, report)];
+}
+
+const WAITS = "Who stands better: switch the analysis on to see it";
 
 /** Only for games of two; the last value stays until the next one, so that the bar does not jump. */
 export function EvalBar() {
@@ -23,17 +42,17 @@ export function EvalBar() {
         last.current = {
             game: line.game,
             share: (1 + result) / 2,
-            short: "",
+            ends: ["", ""],
             text: line.result_text,
         };
     } else if (report !== null && report.value !== null && mover !== null && mover >= 0) {
+        const proof = provenSentence(report, line, mover);
         const first = mover === 0 ? report.value : -report.value;
-        const proof = provenSentence(report.proven, report.proven_in, line, mover);
         last.current = {
             game: line.game,
-            share: barShare(report.value, report.proven, mover),
-            short: proof === "" ? valueText(first, false) : provenShort(report.proven, 0),
-            text: proof === "" ? `${valueText(first, false)} for ${seatName(line, 0)}` : proof,
+            share: barShare(report.value, report.proven, mover, report.bounds),
+            ends: endsOf(report, mover),
+            text: proof === "" ? valueFor(first, report, line, 0) : proof,
         };
     } else if (line.moves_played.length === 0 || last.current?.game !== line.game) {
         last.current = null;
@@ -48,12 +67,12 @@ export function EvalBar() {
             <div
                 class="eval-bar"
                 role="meter"
-                aria-label={`Evaluation, seen from ${seatName(line, 0)}`}
-                aria-valuemin={-100}
+                aria-label={`Who stands better, seen from ${sideName(line, 0)}`}
+                aria-valuemin={0}
                 aria-valuemax={100}
-                aria-valuenow={Math.round(share * 200 - 100)}
-                aria-valuetext={shown?.text ?? "none yet"}
-                title={shown?.text ?? "Evaluation: switch the analysis on to see it"}
+                aria-valuenow={Math.round(share * 100)}
+                aria-valuetext={shown?.text ?? "not known yet"}
+                title={shown === null ? WAITS : `Who stands better: ${shown.text}`}
                 style={{ background: `var(--player-${1 - own})` }}
             >
                 <span
@@ -62,11 +81,14 @@ export function EvalBar() {
                 />
                 <span class="eval-middle" />
                 <span class="eval-number num" aria-hidden="true">
-                    {shown?.short}
+                    {shown?.ends[own]}
+                </span>
+                <span class="eval-number eval-other num" aria-hidden="true">
+                    {shown?.ends[1 - own]}
                 </span>
             </div>
             <span class="eval-caption muted" aria-hidden="true">
-                {line.player_titles[0]}
+                {sideName(line, own)}
             </span>
         </div>
     );

@@ -2,10 +2,12 @@
 import { useSignalEffect } from "@preact/signals";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { LineFigure } from "../../charts/figure.tsx";
-import { hovered, show, shownHistory, shownReport } from "../../state/store.ts";
-import { valueText } from "../../text/format.ts";
+import { hovered, show, shownHistory, shownReport, shownSeat } from "../../state/store.ts";
+import { type Measure, valueAxis, valueFor } from "../../text/value.ts";
 import { orderMoves } from "./rows.ts";
 import { buildChart, pictureOf, withLast } from "./series.ts";
+
+const UNKNOWN: Measure = { scale: "result", bounds: [-100, 100] };
 
 /** Least milliseconds between two drawings. */
 const GAP = 100;
@@ -17,14 +19,16 @@ function present() {
     const order = orderMoves(report, moves);
     const history = withLast(shownHistory.peek(), report, moves);
     const chart = buildChart(history, moves, order, (report?.playouts ?? 0) > 0);
-    return pictureOf(chart, line?.points ?? false);
+    const sides = line ?? { player_titles: [] };
+    return pictureOf(chart, valueAxis(report ?? UNKNOWN, sides, shownSeat.peek()));
 }
 
 function summary(): string {
     const report = shownReport.value;
-    if (report === null || report.best === null) return "Chart: no values yet";
-    const value = valueText(report.value, show.value?.points ?? false);
-    return `Chart of the value of each move as the search goes on; best is ${report.best} at ${value}`;
+    const line = show.value;
+    if (report === null || line === null || report.best === null) return "Chart: no values yet";
+    const value = valueFor(report.value, report, line, shownSeat.value);
+    return `Chart of the value of each move as the search goes on; best is ${report.best}: ${value}`;
 }
 
 export function ConvergenceChart() {
@@ -52,11 +56,10 @@ export function ConvergenceChart() {
             setChart(present());
         }, GAP);
     });
-    const { title } = chart.x;
     return (
         <div ref={box}>
             <LineFigure
-                title={`Value of each move against ${chart.series.length === 0 ? "effort" : title}`}
+                title="How the values came about"
                 name="convergence"
                 label={summary()}
                 chart={{ ...chart, marked: hovered.value }}

@@ -1,45 +1,53 @@
-/** What the search says in one line of large type, and how much work stands behind it. */
+/** What the search says in a sentence, and how much work stands behind it. */
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { engine } from "../../engine/engine.ts";
 import type { Report } from "../../engine/protocol.ts";
-import { show } from "../../state/store.ts";
-import {
-    boundsText,
-    counterText,
-    countText,
-    provenSentence,
-    seatName,
-    timeText,
-    valueText,
-} from "../../text/format.ts";
+import { looksAt } from "../../state/looks.ts";
+import { resting } from "../../state/rest.ts";
+import { rowOfSpec } from "../../state/roles.ts";
+import { analysis, show, shownReport, shownSeat } from "../../state/store.ts";
+import { boundsText, counterText, countText, timeText } from "../../text/format.ts";
+import { findingPieces, sideName } from "../../text/value.ts";
 import { type Figure, Figures } from "../../ui/figures.tsx";
 
-export function Headline({ report, mover }: { report: Report | null; mover: number }) {
-    const line = show.value;
-    if (line === null) return null;
-    const proof =
-        report === null ? "" : provenSentence(report.proven, report.proven_in, line, mover);
+/** Whether the search goes on, and why it does not. */
+function stateSentence(report: Report | null, whose: string): string {
+    const { on, job, held, done } = analysis.value;
+    if (!on) return `${whose} is thinking about its move.`;
+    if (done || (report !== null && job === null))
+        return report?.ended ?? "It has done all the work that its settings allow.";
+    if (resting.value) return "It rests: nobody has looked for a while. Any touch or key wakes it.";
+    if (held) return "Paused.";
     const open = report === null ? "" : boundsText(report.counters);
-    const solo = line.player_names.length === 1;
+    return open === "" ? "" : `Not proven yet: ${open}.`;
+}
+
+export function Headline() {
+    const line = show.value;
+    const report = shownReport.value;
+    const mover = shownSeat.value;
+    if (line === null || mover < 0) return null;
+    const title = rowOfSpec(report?.spec ?? analysis.value.spec)?.title ?? "";
+    const pieces =
+        report === null
+            ? [{ text: `${title} begins to think …` }]
+            : findingPieces(title, report, line, looksAt(line.family), mover);
     return (
         <div class="headline">
-            {proof !== "" ? (
-                <p class="headline-proof">{proof}</p>
-            ) : open !== "" ? (
-                <p class="headline-open">
-                    <strong>Still solving:</strong> <span class="muted num">{open}</span>
-                </p>
-            ) : (
-                <p class="headline-value">
-                    <strong class="num">{valueText(report?.value ?? null, line.points)}</strong>
-                    <span class="muted">
-                        {line.points ? "points" : ""} {solo ? "" : `for ${seatName(line, mover)}`}
-                    </span>
-                </p>
-            )}
-            <p class="headline-best">
-                <span class="muted">best</span> <strong class="num">{report?.best ?? "–"}</strong>
+            <p class="headline-finding">
+                {pieces.map(({ text, strong }, i) =>
+                    strong ? (
+                        <strong class="num" key={i}>
+                            {text}
+                        </strong>
+                    ) : (
+                        text
+                    ),
+                )}
+            </p>
+            <p class="headline-state muted" role="status">
+                {stateSentence(report, sideName(line, mover))}
             </p>
         </div>
     );
@@ -63,7 +71,7 @@ async function learn(report: Report, job: number): Promise<void> {
 /** The searcher's own words, with the doc that came with the report where there is one. */
 function facts(report: Report): Figure[] {
     const list: Figure[] = [{ name: "depth", text: String(report.depth), doc: "Plies." }];
-    if (report.playouts > 0) list.push({ name: "playouts", text: countText(report.playouts) });
+    if (report.playouts > 0) list.push({ name: "random games", text: countText(report.playouts) });
     list.push({ name: "nodes", text: countText(report.nodes) });
     list.push({ name: "per second", text: countText(report.nps) });
     list.push({ name: "time", text: timeText(report.ms) });

@@ -1,12 +1,12 @@
 /** The analysis: a switch, who analyses, what is found. Everything keeps its place while numbers run. */
-import type { LossLine, LossProgress } from "../../engine/protocol.ts";
+import type { LossLine, LossProgress, Show } from "../../engine/protocol.ts";
 import { Analyst } from "../../params/analyst.tsx";
 import { setAnalysis, setSettings } from "../../state/actions.ts";
 import { judging, useJudgement } from "../../state/loss.ts";
 import { resting } from "../../state/rest.ts";
 import { settings } from "../../state/settings.ts";
-import { analysis, show, shownReport, thinking } from "../../state/store.ts";
-import { seatName } from "../../text/format.ts";
+import { analysis, show, shownReport, shownSeat, thinking } from "../../state/store.ts";
+import { valueMeaning } from "../../text/value.ts";
 import { bound } from "../../ui/field.tsx";
 import { lazy } from "../../ui/lazy.tsx";
 import { Switch } from "../../ui/switch.tsx";
@@ -48,21 +48,35 @@ function Unsolved({ told }: { told: LossLine | LossProgress }) {
     );
 }
 
+/** What the numbers say, for those who see them for the first time. */
+function Legend({ line, seat }: { line: Show; seat: number }) {
+    const report = shownReport.value;
+    if (report === null) return <p class="value-legend muted" />;
+    const bar = settings.value.boardValues
+        ? " A bar under a value is its share of the thinking."
+        : "";
+    return <p class="value-legend muted">{valueMeaning(report, line, seat, report.value) + bar}</p>;
+}
+
 function Findings() {
     const line = show.value;
     const report = shownReport.value;
     const judgement = useJudgement();
-    const seat = analysis.value.on ? line?.mover : thinking.value?.seat;
-    if (line === null || seat == null || seat < 0) return null;
+    const seat = shownSeat.value;
+    if (line === null || seat < 0) return null;
     const moves = line.moves.map((row) => row.move);
     return (
         <>
-            {!analysis.value.on && (
-                <p class="muted analysis-note">
-                    {seatName(line, seat)} is thinking about its move:
-                </p>
-            )}
-            <Headline report={report} mover={seat} />
+            <MoveTable
+                report={report}
+                moves={moves}
+                line={line}
+                mover={seat}
+                playable={thinking.value === null}
+                judged={judging.value ? (judgement?.moves ?? []) : null}
+            />
+            {judgement !== null && <Unsolved told={judgement} />}
+            <Legend line={line} seat={seat} />
             <Switch
                 look="small"
                 class="judge-switch"
@@ -71,14 +85,6 @@ function Findings() {
             >
                 Judge the moves
             </Switch>
-            <MoveTable
-                report={report}
-                moves={moves}
-                points={line.points}
-                playable={thinking.value === null}
-                judged={judging.value ? (judgement?.moves ?? []) : null}
-            />
-            {judgement !== null && <Unsolved told={judgement} />}
             <ConvergenceChart />
             {report !== null && <Counters report={report} job={analysis.value.job} />}
         </>
@@ -119,7 +125,7 @@ export function AnalysisPanel() {
                     On the board
                 </Switch>
             </div>
-            <Analyst />
+            <Analyst open>{active && <Headline />}</Analyst>
             {active ? <Findings /> : <Quiet />}
         </div>
     );

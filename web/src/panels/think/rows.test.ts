@@ -81,29 +81,27 @@ describe("order", () => {
 describe("rows", () => {
     test("shares of visits, or of nodes where there are none", () => {
         const visits = report("1", [row("1", 10, { visits: 75 }), row("2", 0, { visits: 25 })]);
-        expect(tableRows(visits, ["1", "2"], false).map((r) => r.share)).toEqual([0.75, 0.25]);
+        expect(tableRows(visits, ["1", "2"]).map((r) => r.share)).toEqual([0.75, 0.25]);
         const nodes = report("1", [row("1", 10, { nodes: 10 }), row("2", 0, { nodes: 30 })]);
-        expect(tableRows(nodes, ["1", "2"], false).map((r) => r.share)).toEqual([0.25, 0.75]);
+        expect(tableRows(nodes, ["1", "2"]).map((r) => r.share)).toEqual([0.25, 0.75]);
     });
 
     test("the whole effort counts where only the best rows are listed", () => {
         const now = report("1", [row("1", 10, { visits: 50 })], { visits: [50, 50] });
-        expect(tableRows(now, ["1", "2"], false)[0]?.share).toBe(0.5);
+        expect(tableRows(now, ["1", "2"])[0]?.share).toBe(0.5);
     });
 
     test("bars are signed parts of a win, or of the most points", () => {
         const now = report("1", [row("1", 50), row("2", -25), row("3", 3, { proven: "loss" })]);
-        expect(tableRows(now, ["1", "2", "3", "4"], false).map((r) => r.bar)).toEqual([
-            0.5, -0.25, -1, 0,
-        ]);
-        const points = report("1", [row("1", 400), row("2", 100)]);
-        expect(tableRows(points, ["1", "2"], true).map((r) => r.bar)).toEqual([1, 0.25]);
+        expect(tableRows(now, ["1", "2", "3", "4"]).map((r) => r.bar)).toEqual([0.5, -0.25, -1, 0]);
+        const points = report("1", [row("1", 400), row("2", 100)], { bounds: null });
+        expect(tableRows(points, ["1", "2"]).map((r) => r.bar)).toEqual([1, 0.25]);
     });
 
     test("a table has a row for each move, known or not, and an end", () => {
         const many = Array.from({ length: 40 }, (_, i) => String(i));
-        expect(tableRows(null, many, false)).toHaveLength(ROWS);
-        expect(tableRows(null, ["1"], false)[0]).toEqual({
+        expect(tableRows(null, many)).toHaveLength(ROWS);
+        expect(tableRows(null, ["1"])[0]).toEqual({
             move: "1",
             report: null,
             best: false,

@@ -95,7 +95,6 @@ export function reportRows(
 export function tableRows(
     report: Report | null,
     order: readonly string[],
-    points: boolean,
     count = ROWS,
     known?: Map<string, MoveReport>,
 ): TableRow[] {
@@ -104,7 +103,8 @@ export function tableRows(
     const listed = all.reduce((sum, row) => sum + effort(row), 0);
     const total = Math.max(listed, report?.visits?.reduce((sum, one) => sum + one, 0) ?? 0);
     const values = all.flatMap((row) => (row.value === null ? [] : [Math.abs(row.value)]));
-    const unit = points ? Math.max(1, ...values) : 100;
+    const ends = report?.bounds?.map(Math.abs) ?? [1, ...values];
+    const unit = Math.max(...ends);
     return order.slice(0, count).map((move) => {
         const row = rows.get(move) ?? null;
         const proven = { win: 1, draw: 0, loss: -1 };

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Report } from "../../engine/protocol.ts";
 import type { Sample } from "../../state/store.ts";
+import { valueAxis } from "../../text/value.ts";
 import { buildChart, LINES, POINTS, pictureOf, withLast } from "./series.ts";
 
 function sample(effort: number, depth: number, values: (number | null)[]): Sample {
@@ -85,13 +86,17 @@ test("a figure of it: moves at the ends of lines that go over samples without a 
         ["1"],
         true,
     );
-    const { x, y, series } = pictureOf(chart, false);
-    expect([x.title, x.low, x.high, y.title]).toEqual(["playouts", 10, 30, "hundredths of a win"]);
+    const sides = { player_titles: ["Yellow", "Red"] };
+    const result = valueAxis({ scale: "result", bounds: [-100, 100] }, sides, 1);
+    const { x, y, series } = pictureOf(chart, result);
+    expect([x.low, x.high]).toEqual([10, 30]);
+    expect([x.title, y.title].join("; ")).toMatch(/^random games.*; expected result for Red/);
+    expect([y.text(52.5), y.low > 40, y.high < 60]).toEqual(["52.5\u202f%", true, true]);
     expect(series[0]?.points).toEqual([
-        { x: 10, y: 0.5 },
-        { x: 30, y: 1 },
+        { x: 10, y: 50.25 },
+        { x: 30, y: 50.5 },
     ]);
     expect(series[0]).toMatchObject({ name: "1", named: true });
-    const one = pictureOf({ ...chart, x: [8], log: true }, false).x;
+    const one = pictureOf({ ...chart, x: [8], log: true }, result).x;
     expect([one.low, one.high]).toEqual([4, 16]);
 });

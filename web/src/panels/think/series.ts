@@ -4,7 +4,8 @@ import { DASHES, type Chart as Picture } from "../../charts/chart.ts";
 import { valueRange } from "../../charts/scale.ts";
 import type { Report } from "../../engine/protocol.ts";
 import { effortOf, type Sample } from "../../state/store.ts";
-import { markText, roundText } from "../../text/format.ts";
+import { roundText } from "../../text/format.ts";
+import type { ValueAxis } from "../../text/value.ts";
 
 /** Lines drawn at most; more could not be told apart. */
 export const LINES = 8;
@@ -92,8 +93,18 @@ export function buildChart(
     };
 }
 
+/** What stands beside the axis along which a search goes on. */
+const UNITS = {
+    playouts: "random games so far",
+    nodes: "positions looked at so far",
+    depth: "moves looked ahead",
+};
+
 /** The same for a figure: every line carries its move at its right end. */
-export function pictureOf({ x, lines, unit, log }: Chart, points: boolean): Picture {
+export function pictureOf(
+    { x, lines, unit, log }: Chart,
+    { title, bounds, of, text }: ValueAxis,
+): Picture {
     const [low = 1, high = 1] = [x[0], x.at(-1)];
     const along =
         low < high
@@ -102,13 +113,13 @@ export function pictureOf({ x, lines, unit, log }: Chart, points: boolean): Pict
               ? { low: low / 2, high: low * 2 }
               : { low: low - 1, high: low + 1 };
     return {
-        x: { title: unit, text: roundText, ...along, log, whole: true },
+        x: { title: UNITS[unit], text: roundText, ...along, log, whole: true },
         y: {
-            title: points ? "points" : "hundredths of a win",
-            text: (value) => markText(value, points),
+            title,
+            text,
             ...valueRange(
-                lines.flatMap(({ values }) => values),
-                points,
+                lines.flatMap(({ values }) => values.map((y) => (y === null ? null : of(y)))),
+                bounds,
             ),
         },
         series: lines.map(({ move, style, values }) => ({
@@ -117,7 +128,7 @@ export function pictureOf({ x, lines, unit, log }: Chart, points: boolean): Pict
             colour: style,
             dash: DASHES[style] ?? [],
             // A move that has no value in one sample has one line all the same.
-            points: values.flatMap((y, i) => (y === null ? [] : [{ x: x[i] as number, y }])),
+            points: values.flatMap((y, i) => (y === null ? [] : [{ x: x[i] as number, y: of(y) }])),
         })),
     };
 }

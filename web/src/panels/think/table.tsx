@@ -4,12 +4,12 @@
  */
 import { useEffect, useRef, useState } from "preact/hooks";
 import { type Scale, Spread, spreadScale } from "../../charts/spread.tsx";
-import type { JudgedMove, Report } from "../../engine/protocol.ts";
+import type { JudgedMove, Report, Show } from "../../engine/protocol.ts";
 import { choose as chooseMove } from "../../state/hand.ts";
 import { MARKS } from "../../state/review.ts";
-import { hovered, show } from "../../state/store.ts";
-import { moveText } from "../../text/format.ts";
+import { hovered } from "../../state/store.ts";
 import { worthText } from "../../text/moves.ts";
+import { moveText, provenSentence, valueFor, valueTitle } from "../../text/value.ts";
 import { Button } from "../../ui/button.tsx";
 import { sets } from "../../ui/field.tsx";
 import { orderMoves, ROWS, reportRows, type TableRow, tableRows } from "./rows.ts";
@@ -30,7 +30,10 @@ function canPoint(): boolean {
 
 interface RowProps {
     row: TableRow;
-    points: boolean;
+    /** What the values are measured in; null while nothing is known. */
+    report: Report | null;
+    line: Show;
+    mover: number;
     /** Style of its line in the chart, 0..7; none for moves without a line. */
     style: number | null;
     playable: boolean;
@@ -52,7 +55,7 @@ function Judged({ judged, points }: { judged: JudgedMove | null; points: boolean
     );
 }
 
-function Row({ row, points, style, playable, scale, judged }: RowProps) {
+function Row({ row, report: whole, line, mover, style, playable, scale, judged }: RowProps) {
     const { move, report, bar } = row;
     const enter = sets(hovered, move);
     const leave = () => {
@@ -83,8 +86,12 @@ function Row({ row, points, style, playable, scale, judged }: RowProps) {
         forget();
     };
     const percent = Math.round(row.share * 100);
-    const text = report === null ? "–" : moveText(report, points);
-    const line = report?.pv.slice(1).join(" ") ?? "";
+    const known = report !== null && whole !== null;
+    const text = known ? moveText(report, whole, line) : "–";
+    const said =
+        known &&
+        (provenSentence(report, line, mover) || valueFor(report.value, whole, line, mover));
+    const next = report?.pv.slice(1).join(" ") ?? "";
     const classes = ["move-line"];
     if (row.best) classes.push("best");
     if (hovered.value === move) classes.push("hovered");
@@ -113,7 +120,7 @@ function Row({ row, points, style, playable, scale, judged }: RowProps) {
                     {move}
                 </button>
             </th>
-            <td class={`line-value num ${report?.proven ?? ""}`}>
+            <td class={`line-value num ${report?.proven ?? ""}`} title={said || undefined}>
                 <span class="value-bar" aria-hidden="true">
                     <span
                         class={bar < 0 ? "minus" : "plus"}
@@ -130,14 +137,14 @@ function Row({ row, points, style, playable, scale, judged }: RowProps) {
                 {row.share > 0 && <span class="unit">%</span>}
             </td>
             {judged !== undefined ? (
-                <Judged judged={judged} points={points} />
-            ) : scale !== null && report !== null ? (
+                <Judged judged={judged} points={line.points} />
+            ) : scale !== null && known ? (
                 <td class="line-spread">
-                    <Spread row={report} scale={scale} points={points} />
+                    <Spread row={report} scale={scale} measure={whole} />
                 </td>
             ) : (
-                <td class="line-pv num" title={line}>
-                    {line}
+                <td class="line-pv num" title={next}>
+                    {next}
                 </td>
             )}
         </tr>
@@ -154,20 +161,21 @@ function sameMoves(order: readonly string[], moves: readonly string[]): boolean 
 export interface MoveTableProps {
     report: Report | null;
     moves: readonly string[];
-    points: boolean;
+    line: Show;
+    mover: number;
     playable: boolean;
     /** What the judge knows of the moves; null = it is not asked. */
     judged: readonly JudgedMove[] | null;
 }
 
-export function MoveTable({ report, moves, points, playable, judged }: MoveTableProps) {
+export function MoveTable({ report, moves, line, mover, playable, judged }: MoveTableProps) {
     const before = useRef<string[]>([]);
     const [count, setCount] = useState(ROWS);
     const first = moves[0];
     // Another position begins with a short table again.
     useEffect(() => setCount(ROWS), [moves.length, first]);
     // What a finger has chosen stays chosen in this position only.
-    const position = show.value?.position;
+    const { position } = line;
     useEffect(() => {
         if (!canPoint()) hovered.value = null;
     }, [position]);
@@ -177,7 +185,7 @@ export function MoveTable({ report, moves, points, playable, judged }: MoveTable
     const known = held || count > ROWS ? reportRows(report, moves) : undefined;
     const order = held ? before.current : orderMoves(report, moves, before.current, known);
     before.current = order;
-    const rows = tableRows(report, order, points, count, known);
+    const rows = tableRows(report, order, count, known);
     const scale = spreadScale(report?.moves ?? []);
     const names = ["move-table"];
     if (scale !== null) names.push("with-spread");
@@ -193,10 +201,14 @@ export function MoveTable({ report, moves, points, playable, judged }: MoveTable
                         Move
                     </th>
                     <th scope="col" class="move-head-cell head-value">
-                        Value
+                        {report === null ? "Value" : valueTitle(report, line, mover)}
                     </th>
-                    <th scope="col" class="move-head-cell head-share">
-                        Effort
+                    <th
+                        scope="col"
+                        class="move-head-cell head-share"
+                        title="How much of its thinking the search has spent on the move"
+                    >
+                        Thinking
                     </th>
                     <th scope="col" class="move-head-cell head-pv">
                         {judged !== null ? "Judged" : scale === null ? "Then" : "May come"}
@@ -208,7 +220,9 @@ export function MoveTable({ report, moves, points, playable, judged }: MoveTable
                     <Row
                         key={row.move}
                         row={row}
-                        points={points}
+                        report={report}
+                        line={line}
+                        mover={mover}
                         style={moves.length <= STYLES ? moves.indexOf(row.move) : null}
                         playable={playable}
                         scale={scale}

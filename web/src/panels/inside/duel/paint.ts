@@ -110,7 +110,7 @@ function chartOf({ thinkers, timed, line }: Scene, named: boolean): Chart {
             text: (value) => markText(value, line.points),
             ...valueRange(
                 samples.map(({ value }) => value),
-                line.points,
+                line.points ? null : [-100, 100],
             ),
         },
         series: thinkers.map((thinker, i) => {

@@ -120,7 +120,10 @@ function paintLine(brush: Brush, scene: Scene, size: Size): void {
         scene,
         "value",
         (cell) => cell.value,
-        { ...valueRange(values, points), text: (mark) => markText(mark, points) },
+        {
+            ...valueRange(values, points ? null : [-100, 100]),
+            text: (mark) => markText(mark, points),
+        },
         coloursOf(palette, sweep.cells),
     );
     const frame = frameOf(value, { left: LEFT, right, top, bottom: top + CHART });

@@ -67,7 +67,7 @@ function chartOf({ trace, leaders, exactValues, points, bands, marked }: Scene):
         y: {
             title: points ? "points" : "hundredths of a win",
             text: (value) => markText(value, points),
-            ...valueRange(valuesOf(trace, leaders, exactValues), points),
+            ...valueRange(valuesOf(trace, leaders, exactValues), points ? null : [-100, 100]),
         },
         series: rows.map(({ move, value, error }, place) => ({
             name: move,

@@ -1,0 +1,156 @@
+import { describe, expect, test } from "vitest";
+import type { MoveReport, Report, Show } from "../engine/protocol.ts";
+import {
+    barShare,
+    findingPieces,
+    type Measure,
+    moveName,
+    moveText,
+    percentText,
+    provenSentence,
+    provenText,
+    runningCount,
+    shortText,
+    valueAxis,
+    valueFor,
+    valueMeaning,
+    valueText,
+    valueTitle,
+} from "./value.ts";
+
+const result: Measure = { scale: "result", bounds: [-100, 100] };
+const evaluation: Measure = { scale: "evaluation", bounds: [-100, 100] };
+const heuristic: Measure = { scale: "evaluation", bounds: null };
+const points: Measure = { scale: "points", bounds: null };
+const chance: Measure = { scale: "chance", bounds: [0, 100] };
+const two = { player_titles: ["Yellow", "Red"], two_player: true };
+const alone = { player_titles: ["Blue"], two_player: false };
+
+describe("a value", () => {
+    test("is a percentage, an evaluation with its sign, points or a chance", () => {
+        const all = [result, evaluation, heuristic, points, chance];
+        expect(all.map((measure) => valueText(8, measure))).toEqual([
+            "54\u202f%",
+            "+8.0",
+            "8",
+            "8",
+            "8\u202f%",
+        ]);
+        expect([13465.9, -0.04, null].map((value) => valueText(value, heuristic))).toEqual([
+            "13\u202f466",
+            "0.0",
+            "–",
+        ]);
+        expect([12.6, -0.4].map((value) => shortText(value, evaluation))).toEqual(["+13", "0"]);
+    });
+
+    test("is never all or nothing while something is open", () => {
+        expect([0, 0.2, 99.7, 100].map(percentText)).toEqual([
+            "0\u202f%",
+            "<1\u202f%",
+            ">99\u202f%",
+            "100\u202f%",
+        ]);
+    });
+
+    test("is told for a named side", () => {
+        expect(valueFor(8, result, two, 0)).toBe("54\u202f% for Yellow");
+        expect(valueFor(-3.2, evaluation, two, 1)).toBe("evaluation −3.2 for Red");
+        expect(valueFor(1133, points, alone, 0)).toBe("expected score 1\u202f133");
+        expect(valueFor(34, chance, alone, 0)).toBe("34\u202f% chance");
+    });
+
+    test("says what it means, with its bounds", () => {
+        expect(valueMeaning(result, two, 0, 8)).toMatch(/of 100 games.*Yellow.*54/);
+        expect(valueMeaning(evaluation, two, 1, 0)).toMatch(/from −100 \(Red is lost\) to \+100/);
+        expect(valueMeaning(heuristic, alone, 0, 0)).toMatch(/unit of its own/);
+        const titles = [result, evaluation, points, chance].map((one) => valueTitle(one, two, 1));
+        expect(titles).toEqual(["Red scores", "Evaluation", "Expected score", "Chance"]);
+    });
+});
+
+test("an axis counts percent where results are estimated, else the unit itself", () => {
+    const percent = valueAxis(result, two, 0);
+    expect([percent.of(8), percent.text(54), percent.bounds]).toEqual([54, "54\u202f%", [0, 100]]);
+    const own = valueAxis(evaluation, two, 0);
+    expect([own.of(8), own.text(8), own.title]).toEqual([8, "+8", "evaluation for Yellow"]);
+});
+
+describe("what is proven", () => {
+    test("is counted in moves of one side", () => {
+        expect(provenText("win", 17, two)).toBe("wins in 9");
+        expect(provenText("loss", 8, two)).toBe("loses in 4");
+        expect(provenText("draw", 12, two)).toBe("draw");
+        expect(provenText("loss", 0, two)).toBe("loses");
+    });
+
+    test("is a sentence about the winner", () => {
+        const said = (proven: Report["proven"], plies: number, mover: number) =>
+            provenSentence({ proven, proven_in: plies }, two, mover);
+        expect(said("win", 5, 0)).toBe("Yellow wins in 3 moves");
+        expect(said("loss", 2, 0)).toBe("Red wins in 1 move");
+        expect(said("draw", 9, 1)).toBe("a draw with best play");
+        expect(said(null, 0, 1)).toBe("");
+        expect(provenSentence({ proven: "loss", proven_in: 0 }, alone, 0)).toBe("Blue loses");
+    });
+
+    test("stands in the place of a value; bounds have signs", () => {
+        const row = { value: 12, bound: "upper", proven: null, proven_in: 0 } as MoveReport;
+        expect(moveText(row, evaluation, two)).toBe("≤ +12.0");
+        expect(moveText({ ...row, proven: "loss", proven_in: 4 }, result, two)).toBe("loses in 2");
+        expect(moveText({ ...row, value: null, bound: null }, result, two)).toBe("–");
+    });
+});
+
+test("the bar belongs to the first player in part", () => {
+    expect(barShare(0, null, 0, [-100, 100])).toBe(0.5);
+    expect(barShare(50, null, 0, [-100, 100])).toBe(0.75);
+    expect(barShare(50, null, 1, [-100, 100])).toBe(0.25);
+    expect(barShare(5, null, 0, [-10, 10])).toBe(0.75);
+    expect(barShare(3, "win", 1, null)).toBe(0);
+    expect(barShare(500, null, 0, null)).toBe(1);
+});
+
+describe("the finding in a sentence", () => {
+    const line = {
+        ...two,
+        moves: [
+            { move: "5", path: [4], keys: [] },
+            { move: "l", path: [0], keys: ["left"] },
+        ],
+    } as unknown as Show;
+    const report = { ...result, best: "5", value: 8, proven: null, playouts: 123456 } as Report;
+    const said = (part: Partial<Report>) =>
+        findingPieces("UCT", { ...report, ...part }, line, ["frame"], 0)
+            .map(({ text }) => text)
+            .join("");
+
+    test("who prefers what, its value for whom, and after how much work", () => {
+        expect(said({})).toBe(
+            "UCT prefers column 5: 54\u202f% for Yellow, after 123\u202f000 random games.",
+        );
+        expect(said({ ...evaluation, playouts: 0, depth: 9 })).toBe(
+            "UCT prefers column 5: evaluation +8.0 for Yellow, looking 9 moves ahead.",
+        );
+        expect(said({ proven: "win", proven_in: 17 })).toBe(
+            "UCT has proven it: Yellow wins in 9 moves, best is column 5.",
+        );
+        expect(said({ best: null, playouts: 0, depth: 0, nodes: 0 })).toBe(
+            "UCT has no opinion yet.",
+        );
+    });
+
+    test("moves are named as people say them", () => {
+        expect(moveName(line, ["tiles"], "l")).toBe("left");
+        expect(moveName(line, ["queens"], "d1-d7/g7")).toBe("d1-d7/g7");
+    });
+
+    test("counts that run are calm", () => {
+        expect([999, 9999, 123456, 1234567].map(runningCount)).toEqual([
+            "999",
+            "9\u202f999",
+            "123\u202f000",
+            "1\u202f230\u202f000",
+        ]);
+    });
+});
