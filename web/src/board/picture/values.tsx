@@ -6,8 +6,9 @@ import { clicksOf } from "../../state/paths.ts";
 import { settings } from "../../state/settings.ts";
 import { stageValues } from "../../state/stages.ts";
 import { shownReport, shownRows } from "../../state/store.ts";
+import { shortText } from "../../text/value.ts";
 import { planOf, spotOf } from "../draw/floors.ts";
-import { cellOf, marks, markText, shortValue } from "../draw/geometry.ts";
+import { cellOf, marks, markText } from "../draw/geometry.ts";
 import { CELL } from "./squares.tsx";
 
 interface Value {
@@ -26,7 +27,7 @@ export function valuesOn(line: Show): Value[] {
     if (clicksOf(line) < 2)
         return marks(line, shownRows.value).map(({ cell, row }) => ({
             cell,
-            ...markText(row, line.points),
+            ...markText(row, report, line),
             best: row.move === report.best,
         }));
     const stages = [...stageValues(line, report, [], 0)];
@@ -34,7 +35,7 @@ export function valuesOn(line: Show): Value[] {
     return stages.flatMap(([token, value]) => {
         const cell = cellOf(line.view, token);
         if (cell === undefined || value.best === null) return [];
-        return [{ cell, main: shortValue(value.best), sub: "", best: value.best === best }];
+        return [{ cell, main: shortText(value.best, report), sub: "", best: value.best === best }];
     });
 }
 
