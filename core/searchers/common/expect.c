@@ -270,7 +270,7 @@ void expect_report(const Search *search, Report *out) {
     out->best = e->best;
     out->depth = e->finished;
     if (e->settled)
-        out->ended = "Every line ends, or is less probable than `cutoff`: looking deeper would "
+        out->ended = "Every line ends, or is too improbable to be followed: looking deeper would "
                      "change nothing.";
     if (e->complete) out->ended = search_ended_lines;
     out->nodes = (double)e->nodes;

@@ -3,7 +3,6 @@ import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { engine } from "../engine/engine.ts";
 import type { GameRow, Preset, Show, SpecLine } from "../engine/protocol.ts";
-import { SpecEditor } from "../params/editor.tsx";
 import { find, newGame } from "../state/actions.ts";
 import { gameRowOf } from "../state/looks.ts";
 import { queue } from "../state/queue.ts";
@@ -11,7 +10,10 @@ import { describe, show } from "../state/store.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { sets } from "../ui/field.tsx";
+import { lazy } from "../ui/lazy.tsx";
 import { Refusal } from "../ui/words.tsx";
+
+const SpecEditor = lazy(() => import("../params/editor.tsx"), "SpecEditor");
 
 export const gameOpen = signal(false);
 

@@ -11,7 +11,6 @@ import { takes } from "../state/roles.ts";
 import { inside, openPanel, session } from "../state/session.ts";
 import { show } from "../state/store.ts";
 import { lazy } from "../ui/lazy.tsx";
-import { PlayersPanel } from "./players/card.tsx";
 import { AnalysisPanel } from "./think/panel.tsx";
 
 export interface Panel {
@@ -103,7 +102,12 @@ export const panels: readonly [Panel, ...Panel[]] = [
         Body: lazy(() => import("./rounds/panel.tsx"), "ArenaPanel"),
         fits: (family) => hasLook(family, "trails"),
     },
-    { id: "players", tab: "players", title: "Players", Body: PlayersPanel },
+    {
+        id: "players",
+        tab: "players",
+        title: "Players",
+        Body: lazy(() => import("./players/card.tsx"), "PlayersPanel"),
+    },
     { id: "match", tab: "lab", title: "Match", Body: () => <Lab mode="match" /> },
     { id: "tournament", tab: "lab", title: "Tournament", Body: () => <Lab mode="tournament" /> },
     { id: "sweep", tab: "lab", title: "Sweep", Body: () => <Lab mode="sweep" /> },

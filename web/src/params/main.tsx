@@ -20,6 +20,8 @@ export const mainParams = (row: Row) =>
     row.params.filter((param) => param.main === true && scaleOf(param) !== null);
 
 function shownText(param: Param, value: number): string {
+    // Of what is counted in a unit, nothing at all leaves it to the search.
+    if (param.unit !== undefined && value === 0 && param.init === 0) return "automatic";
     const text = param.type === "int" ? grouped(value) : numberText(param, value);
     return param.unit === undefined || param.type === "time" ? text : `${text} ${param.unit}`;
 }

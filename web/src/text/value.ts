@@ -197,10 +197,16 @@ export function runningCount(count: number): string {
     return grouped(count < 10_000 ? count : Math.floor(count / unit) * unit);
 }
 
+/** What a search of random games counts; one that evaluates positions plays none. */
+export const playoutsWord = ({ scale, playouts }: Pick<Report, "scale" | "playouts">) => {
+    const word = scale === "evaluation" ? "simulation" : "random game";
+    return playouts === 1 ? word : `${word}s`;
+};
+
 /** "after 120 000 random games", "looking 9 moves ahead". */
-export function effortWords({ playouts, depth, nodes }: Report): string {
-    const games = playouts === 1 ? "random game" : "random games";
-    if (playouts > 0) return `after ${runningCount(playouts)} ${games}`;
+export function effortWords(report: Report): string {
+    const { playouts, depth, nodes } = report;
+    if (playouts > 0) return `after ${runningCount(playouts)} ${playoutsWord(report)}`;
     if (depth > 0) return `looking ${countMoves(depth)} ahead`;
     return nodes > 0 ? `after ${runningCount(nodes)} positions` : "";
 }

@@ -5,7 +5,7 @@ import { DiscIcon } from "../../board/draw/piece.tsx";
 import type { Param, Preset } from "../../engine/protocol.ts";
 import { SearcherSelect } from "../../params/chooser.tsx";
 import { TextControl } from "../../params/controls.tsx";
-import { PlayerSettings } from "../../params/fold.tsx";
+import { PlayerSettings } from "../../params/settings.tsx";
 import { presetSpec } from "../../params/values.ts";
 import { setSeat, tuneSeat } from "../../state/actions.ts";
 import { searcherRow } from "../../state/roles.ts";

@@ -8,7 +8,7 @@ import { resting } from "../../state/rest.ts";
 import { rowOfSpec } from "../../state/roles.ts";
 import { analysis, show, shownReport, shownSeat } from "../../state/store.ts";
 import { boundsText, counterText, countText, timeText } from "../../text/format.ts";
-import { findingPieces, sideName } from "../../text/value.ts";
+import { findingPieces, playoutsWord, sideName } from "../../text/value.ts";
 import { type Figure, Figures } from "../../ui/figures.tsx";
 
 /** Whether the search goes on, and why it does not. */
@@ -71,7 +71,8 @@ async function learn(report: Report, job: number): Promise<void> {
 /** The searcher's own words, with the doc that came with the report where there is one. */
 function facts(report: Report): Figure[] {
     const list: Figure[] = [{ name: "depth", text: String(report.depth), doc: "Plies." }];
-    if (report.playouts > 0) list.push({ name: "random games", text: countText(report.playouts) });
+    if (report.playouts > 0)
+        list.push({ name: playoutsWord(report), text: countText(report.playouts) });
     list.push({ name: "nodes", text: countText(report.nodes) });
     list.push({ name: "per second", text: countText(report.nps) });
     list.push({ name: "time", text: timeText(report.ms) });

@@ -3,6 +3,7 @@ import type { LossLine, LossProgress, Show } from "../../engine/protocol.ts";
 import { Analyst } from "../../params/analyst.tsx";
 import { setAnalysis, setSettings } from "../../state/actions.ts";
 import { judging, useJudgement } from "../../state/loss.ts";
+import { clicksOf } from "../../state/paths.ts";
 import { resting } from "../../state/rest.ts";
 import { settings } from "../../state/settings.ts";
 import { analysis, show, shownReport, shownSeat, thinking } from "../../state/store.ts";
@@ -52,10 +53,14 @@ function Unsolved({ told }: { told: LossLine | LossProgress }) {
 function Legend({ line, seat }: { line: Show; seat: number }) {
     const report = shownReport.value;
     if (report === null) return <p class="value-legend muted" />;
-    const bar = settings.value.boardValues
-        ? " A bar under a value is its share of the thinking."
-        : "";
-    return <p class="value-legend muted">{valueMeaning(report, line, seat, report.value) + bar}</p>;
+    const bars = settings.value.boardValues && clicksOf(line) < 2 && line.two_player;
+    const board = bars ? "; on the board the bar under a value" : "";
+    return (
+        <p class="value-legend muted">
+            {valueMeaning(report, line, seat, report.value)} Effort: how much of the thinking went
+            into the move{board}.
+        </p>
+    );
 }
 
 function Findings() {

@@ -208,7 +208,7 @@ export function MoveTable({ report, moves, line, mover, playable, judged }: Move
                         class="move-head-cell head-share"
                         title="How much of its thinking the search has spent on the move"
                     >
-                        Thinking
+                        Effort
                     </th>
                     <th scope="col" class="move-head-cell head-pv">
                         {judged !== null ? "Judged" : scale === null ? "Then" : "May come"}
