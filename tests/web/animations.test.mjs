@@ -22,6 +22,10 @@ test("alpha-beta is stepped, scrubbed and shared", async ({ open }) => {
     await expect(page.locator(".animation .inside-note")).toHaveText(/^1 is entered/);
     await page.keyboard.press("ArrowLeft");
     await expect(page.locator(".animation .inside-note")).toHaveText(/^The root is entered/);
+    // Copying is no step.
+    await page.keyboard.press("Control+c");
+    await page.keyboard.press("ArrowRight");
+    await expect(page.locator(".animation .inside-note")).toHaveText(/^1 is entered/);
     await page.keyboard.press("c");
     await expect(page.locator(".animation .inside-note")).toHaveText(
         /cut off at .* moves are left out, about \d+ nodes/,
@@ -165,7 +169,7 @@ test("a parameter is swept, then two", async ({ open }) => {
     const page = await open({ hash: opened("sweep-alphabeta~depth~1~4~4", { moves: "44" }) });
     await expect(page.locator(".sweep-parameter").first()).toBeVisible();
     await button(page, "Try the values").click();
-    await expect(page.locator(".animation .inside-count")).toHaveText(/^4 of 4 settings/);
+    await expect(page.locator(".inside-control .inside-count")).toHaveText(/^4 of 4 settings/);
     await expect(page.locator(".animation .inside-note")).toHaveText(
         /^(The move is|The choice depends)/,
     );
@@ -177,7 +181,9 @@ test("a parameter is swept, then two", async ({ open }) => {
     const other = await open({ hash: await hash(page) });
     await expect(other.locator(".sweep-parameter").first()).toBeVisible();
     await button(other, "Try the values").click();
-    await expect(other.locator(".animation .inside-count")).toHaveText(/^(8|12|16) of \1 settings/);
+    await expect(other.locator(".inside-control .inside-count")).toHaveText(
+        /^(8|12|16) of \1 settings/,
+    );
 });
 
 test("a sweep is stopped", async ({ open }) => {
@@ -207,7 +213,9 @@ const shown = {
     sweep: async (page) => {
         await expect(page.locator(".sweep-parameter").first()).toBeVisible();
         await button(page, "Try the values").click();
-        await expect(page.locator(".animation .inside-count")).toHaveText(/^(\d+) of \1 settings/);
+        await expect(page.locator(".inside-control .inside-count")).toHaveText(
+            /^(\d+) of \1 settings/,
+        );
     },
 };
 const states = {

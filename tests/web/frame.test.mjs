@@ -202,7 +202,7 @@ test("the views of the search stand in one row and open wide", async ({ open }) 
     const board = await page.locator(".board").boundingBox();
     const stage = await page.locator(".tab-panel").boundingBox();
     expect(stage.width).toBeGreaterThan(2 * board.width);
-    await page.getByRole("button", { name: "Think", exact: true }).click();
+    await page.getByRole("button", { name: "Back to Think", exact: true }).click();
     await expect(page.locator(".section")).toHaveAttribute("data-panel", "think");
 });
 

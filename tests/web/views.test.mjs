@@ -11,6 +11,8 @@ const opened = (view, { player = "pvs(depth=5)", on = 1, ...rest } = {}) =>
 const button = (page, name) => page.getByRole("button", { name, exact: true });
 const picture = (page) => page.locator(".inside-body canvas").first();
 
+const views = ["tree", "descent", "windows", "ladder", "film", "duel", "sweep"];
+
 /** Waits until the search that a view shows is over or rests. */
 const rested = (page) => expect(page.locator(".inside-state")).toHaveText(/^(done|paused)/);
 
@@ -87,6 +89,49 @@ test("the tree is walked, shared and opened again", async ({ open }) => {
     await button(other, "Play to here").click();
     await expect(other).toHaveURL(new RegExp(`m=44${crumb}`));
 });
+
+/** How much of the view's picture, and of the board, stands in the window. */
+const room = (page) =>
+    page.evaluate(() => {
+        const picture = document.querySelector(".pane, .tree-canvas, .timeline-canvas");
+        const parts = [".tab-panel", ".tab-list"].map((name) =>
+            document.querySelector(name).getBoundingClientRect(),
+        );
+        const [panel, tabs] = parts;
+        // On a phone the page scrolls, and the tabs stand at the lower edge.
+        const end = Math.min(panel.bottom, tabs.top > 300 ? tabs.top : innerHeight);
+        const { top, bottom } = picture.getBoundingClientRect();
+        const board = document.querySelector(".board").getBoundingClientRect();
+        return { picture: Math.min(bottom, end) - top, board: board.height };
+    });
+
+for (const [viewport, tag] of [
+    [{ width: 1280, height: 720 }, "@desktop"],
+    [{ width: 390, height: 844 }, "@phone"],
+])
+    test(`every picture has room beside a small board, ${viewport.width}`, { tag }, async ({
+        open,
+    }) => {
+        const page = await open({ hash: opened("tree", { player: "pvs(depth=6)" }), viewport });
+        const starts = { descent: "Next descent", sweep: "Try the values" };
+        for (const view of ["tree", "ladder", "film", "windows", "sweep", "descent"]) {
+            const chip = page.locator(".inside-view").nth(views.indexOf(view));
+            await chip.click();
+            await expect(page.locator(".inside")).toHaveAttribute("data-view", view);
+            if (view === "descent") {
+                await page.locator(".inside-unsuited button").click();
+                await expect(page.locator(".inside-unsuited")).toHaveCount(0);
+            }
+            if (starts[view] !== undefined) await button(page, starts[view]).click();
+            await expect(picture(page)).toBeVisible();
+            await page.evaluate(() => scrollTo(0, 0));
+            const { picture: high, board } = await room(page);
+            expect(high, view).toBeGreaterThanOrEqual(319.5);
+            expect(board, view).toBeGreaterThan(120);
+        }
+        await button(page, "Back to Think").click();
+        await expect(page.locator(".section")).toHaveAttribute("data-panel", "think");
+    });
 
 for (const [variant, players] of [
     ["tron", "human;human"],

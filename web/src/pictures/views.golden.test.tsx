@@ -82,8 +82,13 @@ function pictureOf(page: HTMLElement, canvas: string | undefined): string {
 
 test.each(scenes)("$name", async (scene) => {
     open(scene);
-    const { Body } = viewOf(viewIn(scene));
-    const page = await mount(<Body />);
+    const { Body, Bar } = viewOf(viewIn(scene));
+    const page = await mount(
+        <>
+            {Bar !== undefined && <Bar />}
+            <Body />
+        </>,
+    );
     if (scene.press !== undefined) page.querySelector<HTMLElement>(scene.press)?.click();
     await settle();
     expect(core.worker.unknown).toEqual([]);

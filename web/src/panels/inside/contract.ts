@@ -30,6 +30,8 @@ export interface SearchView {
     /** Why it shows nothing of the analysis of any other; the panel offers to take one that is able. */
     unsuited?: string;
     Body: (props: object) => ComponentChild;
+    /** Its controls, where the view runs searches of its own: they stand in the place of those of the search. */
+    Bar?: (props: object) => ComponentChild;
     /** Keys of its own, for the help: what they do. */
     keys?: { key: string; does: string }[];
 }

@@ -30,20 +30,17 @@ import { lackOf, viewOf, views } from "./registry.ts";
 const tabular = signal(false);
 const helping = signal(false);
 
-/** The line that says in the console what this view shows; a click copies it. */
+/** Copies the line that says in the console what this view shows. */
 function Command() {
     const command = output.value?.command ?? "";
-    if (command === "") return null;
     return (
-        <p class="inside-command">
-            <span class="muted">In the console</span> <code>{command}</code>
-            <IconButton
-                icon="copy"
-                label="Copy the console line"
-                title="Copy"
-                onClick={() => navigator.clipboard?.writeText(command)}
-            />
-        </p>
+        <IconButton
+            icon="copy"
+            label="Copy the console line"
+            title={`Copy as a line of the console: ${command}`}
+            disabled={command === ""}
+            onClick={() => navigator.clipboard?.writeText(command)}
+        />
     );
 }
 
@@ -143,9 +140,19 @@ function Head({ view }: { view: SearchView }) {
     return (
         <div class="inside-head">
             <Button look="chip" icon="back" onClick={() => choose({ panel: "think" })}>
-                Think
+                Back to Think
             </Button>
             <Chooser view={view} />
+        </div>
+    );
+}
+
+/** The controls of the search or of the view, and what every view can do. */
+function Bar({ view }: { view: SearchView }) {
+    const { Bar: Own } = view;
+    return (
+        <div class="inside-bar">
+            {view.search !== "own" ? <SearchControl /> : Own !== undefined && <Own />}
             <div class="inside-tools">
                 <IconButton
                     icon="table"
@@ -160,6 +167,7 @@ function Head({ view }: { view: SearchView }) {
                     label="Export"
                     contents={() => output.value && { ...output.value, name: view.id }}
                 />
+                <Command />
                 <IconButton
                     icon="info"
                     label="About this view, and its keys"
@@ -223,10 +231,9 @@ export function InsidePanel() {
         // biome-ignore lint/a11y/noStaticElementInteractions: shortcuts of what stands inside
         <div class="inside" data-view={view.id} onKeyDown={onKeyDown}>
             <Head view={view} />
-            {view.search !== "own" && <SearchControl />}
+            <Bar view={view} />
             {view.search !== "own" && lack === null && <Unsuited view={view} />}
             {lack === null ? <Show key={view.id} view={view} /> : <Empty>{lack}</Empty>}
-            <Command />
             {helping.value && <Help view={view} />}
         </div>
     );

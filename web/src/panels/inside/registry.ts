@@ -48,6 +48,7 @@ export const views: readonly SearchView[] = [
         lacks: "No player of this game searches with windows: alpha-beta needs a game without dice. See the tree of its search instead.",
         search: "own",
         Body: lazy(() => import("./windows/view.tsx"), "Windows"),
+        Bar: lazy(() => import("./windows/view.tsx"), "WindowsBar"),
         keys: [
             { key: "← →", does: "step back, step forward" },
             { key: "c", does: "to the next cut-off" },
@@ -77,6 +78,7 @@ export const views: readonly SearchView[] = [
         doc: "Several players think about the position on the board at the same time, each with the same time or the same effort. Letters on the board are the moves that they would play; the chart shows what they think their best move is worth, a dot marks a change of mind. The table has the moves that matter, and how far apart the opinions are.",
         search: "own",
         Body: lazy(() => import("./duel/view.tsx"), "Duel"),
+        Bar: lazy(() => import("./duel/view.tsx"), "DuelBar"),
     },
     {
         id: "sweep",
@@ -84,6 +86,7 @@ export const views: readonly SearchView[] = [
         doc: "What does a parameter do on this very position? A parameter of a player goes through its values, with one small search for each: which move it chooses, what it thinks that is worth, how much work and time it takes. With a second parameter the values become a heat map.",
         search: "own",
         Body: lazy(() => import("./sweep/view.tsx"), "SweepView"),
+        Bar: lazy(() => import("./sweep/view.tsx"), "SweepBar"),
     },
 ];
 

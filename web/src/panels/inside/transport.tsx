@@ -126,8 +126,9 @@ export function Animation(props: {
         if (target instanceof HTMLSelectElement) return;
         if (target instanceof HTMLButtonElement && key === " ") return;
         if (target instanceof HTMLInputElement && key !== " ") return;
-        const held = event.ctrlKey || event.metaKey || event.altKey;
-        const act = props.keys[key] ?? (held ? undefined : steps[key]);
+        // Those with a modifier held are the browser's: copy, back, to the end of the page.
+        if (event.ctrlKey || event.metaKey || event.altKey) return;
+        const act = props.keys[key] ?? steps[key];
         if (act === undefined) return;
         act();
         event.preventDefault();

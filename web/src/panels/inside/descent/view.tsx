@@ -305,16 +305,18 @@ export function Descent() {
                 </p>
             </div>
             <div class="animation-split">
-                <div
-                    class="animation-canvas"
-                    style={{ minHeight: `${heightOf(descent, size.width)}px` }}
-                >
-                    <Surface
-                        paint={paintDescent(scene)}
-                        onSize={setSize}
-                        tabIndex={0}
-                        label={`${sentence} The arrow keys step, d makes the next descent; the table has all numbers`}
-                    />
+                <div class="pane">
+                    <div
+                        class="animation-canvas"
+                        style={{ minHeight: `${heightOf(descent, size.width)}px` }}
+                    >
+                        <Surface
+                            paint={paintDescent(scene)}
+                            onSize={setSize}
+                            tabIndex={0}
+                            label={`${sentence} The arrow keys step, d makes the next descent; the table has all numbers`}
+                        />
+                    </div>
                 </div>
                 <aside class="animation-board" aria-label="The board of this moment">
                     {sight !== null && (
@@ -334,14 +336,14 @@ export function Descent() {
                             onGo={(to) => fields.change({ walk: String(to) })}
                         />
                     )}
+                    <p class="animation-legend muted">
+                        Below every move its visits, then the sum that decides:{" "}
+                        <span class="animation-key" data-part="mean" /> mean reward of who chooses +{" "}
+                        <span class="animation-key" data-part="explore" /> exploration, large for
+                        moves with few visits.
+                    </p>
                 </aside>
             </div>
-            <p class="animation-legend muted">
-                Below every move its visits, then the sum that decides:{" "}
-                <span class="animation-key" data-part="mean" /> mean reward of who chooses +{" "}
-                <span class="animation-key" data-part="explore" /> exploration, large for moves with
-                few visits.
-            </p>
         </Animation>
     );
 }

@@ -49,6 +49,41 @@ function tableFor(all: readonly Thinker[], points: boolean): Table {
     return tableOf(caption, moves, columns, (key) => ({ key }));
 }
 
+/** Budget and buttons. */
+export function DuelBar() {
+    const { budget } = fields.read();
+    const all = thinkers.value;
+    const running = all.some(({ state }) => state === "running");
+    return (
+        <div class="inside-control">
+            <Button
+                look="primary"
+                icon={running ? "pause" : "play"}
+                class="inside-run"
+                disabled={!canSearch()}
+                onClick={() => (running ? stop() : void start())}
+            >
+                {running ? "Stop" : "Let them think"}
+            </Button>
+            <Select
+                label="Budget"
+                compact
+                value={budget}
+                entries={BUDGETS}
+                onChange={(chosen) => fields.change({ budget: chosen })}
+            />
+            <Button
+                disabled={all.length >= MOST}
+                onClick={() =>
+                    replace([...all.map(({ spec }) => spec), all.at(-1)?.spec ?? usualPlayer()])
+                }
+            >
+                Add a thinker
+            </Button>
+        </div>
+    );
+}
+
 export function Duel() {
     const { budget } = fields.read();
     const [size, setSize] = useState<Size>({ width: 800, height: 300 });
@@ -78,32 +113,6 @@ export function Duel() {
     if (scene === null) return null;
     return (
         <div class="animation">
-            <div class="animation-bar">
-                <Button
-                    look="primary"
-                    icon={running ? "pause" : "play"}
-                    class="inside-run"
-                    disabled={!canSearch()}
-                    onClick={() => (running ? stop() : void start())}
-                >
-                    {running ? "Stop" : "Let them think"}
-                </Button>
-                <Select
-                    label="Budget"
-                    compact
-                    value={budget}
-                    entries={BUDGETS}
-                    onChange={(chosen) => fields.change({ budget: chosen })}
-                />
-                <Button
-                    disabled={all.length >= MOST}
-                    onClick={() =>
-                        replace([...all.map(({ spec }) => spec), all.at(-1)?.spec ?? usualPlayer()])
-                    }
-                >
-                    Add a thinker
-                </Button>
-            </div>
             <div class="duel-cards">
                 {all.map((thinker, i) => (
                     <Card key={i} i={i} thinker={thinker} points={points} />
@@ -114,12 +123,18 @@ export function Duel() {
                     ? verdictOf(all)
                     : "The game is over, or the dice move: there is nothing to think about."}
             </p>
-            <div class="duel-canvas" style={{ height: `${heightOf(scene.line, size.width)}px` }}>
-                <Surface
-                    paint={paintDuel(scene)}
-                    onSize={setSize}
-                    label={`The board with everybody's best move, and their values so far. ${verdictOf(all)}`}
-                />
+            <div class="pane">
+                <div
+                    class="duel-canvas"
+                    style={{ minHeight: `${heightOf(scene.line, size.width)}px` }}
+                >
+                    <Surface
+                        tabIndex={0}
+                        paint={paintDuel(scene)}
+                        onSize={setSize}
+                        label={`The board with everybody's best move, and their values so far. ${verdictOf(all)}`}
+                    />
+                </div>
             </div>
             <Values all={all} points={points} />
         </div>

@@ -263,17 +263,20 @@ export function Ladder() {
                 <p class="muted">{changesText(bands)}</p>
             </div>
             <Detail band={(bands[chosen] ?? bands.at(-1)) as Band} points={points} />
-            <div class="ladder-canvas" style={{ height: `${height}px` }}>
-                <Surface
-                    paint={paint}
-                    onSize={(size) => setWidth(size.width)}
-                    label={`Depth ladder with ${bands.length} depths. ${changesText(bands)}`}
-                    onMouseMove={(event) => {
-                        hovered.value = bands[at(event)]?.best ?? null;
-                    }}
-                    onMouseLeave={sets(hovered, null)}
-                    onClick={(event) => choose(at(event) === chosen ? -1 : at(event))}
-                />
+            <div class="pane">
+                <div class="ladder-canvas" style={{ height: `${height}px` }}>
+                    <Surface
+                        tabIndex={0}
+                        paint={paint}
+                        onSize={(size) => setWidth(size.width)}
+                        label={`Depth ladder with ${bands.length} depths. ${changesText(bands)}`}
+                        onMouseMove={(event) => {
+                            hovered.value = bands[at(event)]?.best ?? null;
+                        }}
+                        onMouseLeave={sets(hovered, null)}
+                        onClick={(event) => choose(at(event) === chosen ? -1 : at(event))}
+                    />
+                </div>
             </div>
         </div>
     );

@@ -56,11 +56,25 @@ export function ParameterChooser({
                     {number(3, "values", Math.min(MOST_VALUES, now.range.count))}
                 </>
             )}
-            {now !== null && (
-                <p class="muted sweep-doc">
-                    <Doc text={firstSentence(now.parameter.param.doc)} />
-                </p>
-            )}
         </div>
+    );
+}
+
+/** What the chosen parameter does. */
+export function ParameterDoc({
+    base,
+    parameters,
+    fields,
+}: {
+    base: number;
+    parameters: readonly Placed[];
+    fields: readonly string[];
+}) {
+    const now = chosen(base, fields, parameters);
+    if (now === null) return null;
+    return (
+        <p class="muted inside-count">
+            <Doc text={firstSentence(now.parameter.param.doc)} />
+        </p>
     );
 }

@@ -27,8 +27,8 @@ export interface Scene {
 const LEFT = 66;
 const RIGHT = 8;
 const STRIP = 28;
-const CHART = 130;
-const BARS = 70;
+const CHART = 104;
+const BARS = 55;
 const GAP = 14;
 const AXIS = 22;
 /** Narrower columns have no room for "0.9 ms". */

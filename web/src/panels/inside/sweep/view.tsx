@@ -17,7 +17,7 @@ import { show } from "../../../state/store.ts";
 import { valueText } from "../../../text/format.ts";
 import { useOutput } from "../contract.ts";
 import { canSearch } from "../control.tsx";
-import { ParameterChooser } from "./chooser.tsx";
+import { ParameterChooser, ParameterDoc } from "./chooser.tsx";
 import { heightOf, paintSweep, type Scene } from "./paint.ts";
 import { cellsIn, findingOf, type Sweep } from "./parameters.ts";
 import {
@@ -59,6 +59,59 @@ function tableFor(plan: Sweep | null, points: boolean): Table {
     ]);
 }
 
+/** The player, the fold of what stays as it is, and the button that begins. */
+export function SweepBar() {
+    const fields = fieldsNow();
+    const line = player.value;
+    const plan = sweep.value;
+    const working = busy.value >= 0;
+    if (line === null) return <div class="inside-control" />;
+    return (
+        <div class="inside-control">
+            <SearcherSelect
+                label="Player whose parameters are tried"
+                compact
+                value={line.name}
+                onChange={setPlayer}
+            />
+            <Button
+                look="primary"
+                icon={working ? "pause" : "play"}
+                class="inside-run"
+                disabled={!canSearch() || parametersNow().length === 0}
+                onClick={() => (working ? halt() : void start())}
+            >
+                {working ? "Stop" : "Try the values"}
+            </Button>
+            <Select
+                label="Limit of each search"
+                compact
+                value={fields[LIMIT] ?? ""}
+                entries={LIMITS.map((id) => ({
+                    id,
+                    title: `at most ${id} nodes or playouts each`,
+                }))}
+                onChange={(limit) => {
+                    clear();
+                    change({ [LIMIT]: limit });
+                }}
+            />
+            {plan !== null && (
+                <span class="muted num inside-count">
+                    {plan.cells.filter((cell) => cell !== undefined).length} of {cellsIn(plan)}{" "}
+                    settings
+                </span>
+            )}
+            <PlayerFold
+                title="Other parameters"
+                presets="Presets of the player"
+                player={line}
+                onSpec={setPlayer}
+            />
+        </div>
+    );
+}
+
 export function SweepView() {
     const [size, setSize] = useState<Size>({ width: 800, height: 360 });
     usePlayer();
@@ -79,20 +132,6 @@ export function SweepView() {
     if (line === null) return null;
     return (
         <div class="animation">
-            <div class="animation-bar">
-                <SearcherSelect
-                    label="Player whose parameters are tried"
-                    compact
-                    value={line.name}
-                    onChange={setPlayer}
-                />
-                <PlayerFold
-                    title="Other parameters"
-                    presets="Presets of the player"
-                    player={line}
-                    onSpec={setPlayer}
-                />
-            </div>
             <ParameterChooser
                 base={FIRST}
                 label="Parameter"
@@ -105,36 +144,6 @@ export function SweepView() {
                 parameters={parameters}
                 fields={fields}
             />
-            <div class="animation-bar">
-                <Button
-                    look="primary"
-                    icon={working ? "pause" : "play"}
-                    class="inside-run"
-                    disabled={!canSearch() || parameters.length === 0}
-                    onClick={() => (working ? halt() : void start())}
-                >
-                    {working ? "Stop" : "Try the values"}
-                </Button>
-                <Select
-                    label="Limit of each search"
-                    compact
-                    value={fields[LIMIT] ?? ""}
-                    entries={LIMITS.map((id) => ({
-                        id,
-                        title: `at most ${id} nodes or playouts each`,
-                    }))}
-                    onChange={(limit) => {
-                        clear();
-                        change({ [LIMIT]: limit });
-                    }}
-                />
-                {plan !== null && (
-                    <span class="muted num inside-count">
-                        {plan.cells.filter((cell) => cell !== undefined).length} of {cellsIn(plan)}{" "}
-                        settings
-                    </span>
-                )}
-            </div>
             {scene === null ? (
                 <Empty>
                     {parameters.length === 0
@@ -148,15 +157,20 @@ export function SweepView() {
                     <p class="inside-note" aria-live={working ? "off" : "polite"}>
                         {findingOf(scene.sweep) || "Searching."}
                     </p>
-                    <div class="duel-canvas" style={{ height: `${heightOf(scene)}px` }}>
-                        <Surface
-                            paint={paintSweep(scene)}
-                            onSize={setSize}
-                            label={`Move, value, effort and time against ${scene.sweep.first.title}. ${findingOf(scene.sweep)}`}
-                        />
+                    <div class="pane">
+                        <div class="duel-canvas" style={{ minHeight: `${heightOf(scene)}px` }}>
+                            <Surface
+                                tabIndex={0}
+                                paint={paintSweep(scene)}
+                                onSize={setSize}
+                                label={`Move, value, effort and time against ${scene.sweep.first.title}. ${findingOf(scene.sweep)}`}
+                            />
+                        </div>
                     </div>
                 </>
             )}
+            <ParameterDoc base={FIRST} parameters={parameters} fields={fields} />
+            <ParameterDoc base={SECOND} parameters={parameters} fields={fields} />
         </div>
     );
 }

@@ -31,7 +31,8 @@ export interface Scene {
 
 export const LEFT = 48;
 const TOP = 22;
-const BOTTOM = 24;
+/** Below the strip: the numbers of the axis and its title. */
+const BOTTOM = 40;
 const STRIP = 20;
 /** Width of the frame at the right that shows the moment, without its moves. */
 const FRAME = 176;
@@ -53,12 +54,16 @@ export function boxOf({ width, height }: Size, trace: Convergence): Box {
     return { left: LEFT, right: width - frame, top: TOP, bottom: height - BOTTOM - STRIP - 8 };
 }
 
-function chartOf({ trace, leaders, exactValues, points, bands, marked }: Scene): Chart {
+function chartOf(scene: Scene): Chart {
+    const { trace, leaders, exactValues, points, bands, marked } = scene;
     const [low = 1, high = 1] = [trace.effort[0], trace.effort.at(-1)];
     const rows = leaders.flatMap((i) => trace.moves[i] ?? []);
     return {
         x: {
-            title: "",
+            title:
+                scene.unit === "visits"
+                    ? "playouts so far (random games)"
+                    : "nodes so far (positions visited)",
             text: roundText,
             low,
             high: Math.max(high, low * 1.01),
@@ -190,11 +195,6 @@ export const painter =
         const box = frameOf(chart, boxOf(size, trace));
         const x: X = (moment) => box.x(trace.effort[moment] as number);
         paintAxes(brush, chart, box, STRIP + 6);
-        // Below the slider's thumb, at the end of the axis.
-        brush.text(scene.unit === "visits" ? "playouts" : "nodes", 0, box.bottom + STRIP + 20, {
-            size: 10,
-            fill: palette.soft,
-        });
         brush.clip(box.left, box.top, box.right - box.left + 6, box.bottom - box.top);
         paintSeries(brush, chart, box);
         leaders.forEach((i, place) => {

@@ -106,9 +106,10 @@ function useBoard(traced: Traced | null, moment: Moment | null): NodeLine | null
         .value;
 }
 
-function Options({ player, depth, beside }: { player: string; depth: string; beside: boolean }) {
+export function WindowsBar() {
+    const { player, depth, beside } = fields.read();
     return (
-        <div class="inside-options">
+        <div class="inside-control">
             <Select
                 label="Player that is recorded"
                 compact
@@ -127,9 +128,8 @@ function Options({ player, depth, beside }: { player: string; depth: string; bes
                 onChange={(plies) => fields.change({ depth: plies, event: "0" })}
             />
             <Button
-                look="chip"
-                pressed={beside}
-                onClick={() => fields.change({ beside: beside ? "n" : "y" })}
+                pressed={beside === "y"}
+                onClick={() => fields.change({ beside: beside === "y" ? "n" : "y" })}
             >
                 What {takes("full")} would have visited
             </Button>
@@ -197,14 +197,11 @@ export function Windows() {
     const go = (to: number) => fields.change({ event: String(to) });
     if (scene === null || traced === null || moment === null)
         return (
-            <>
-                <Options player={player} depth={depth} beside={beside === "y"} />
-                <Empty>
-                    {canSearch()
-                        ? "The search is being recorded."
-                        : "The game is over: there is nothing to search."}
-                </Empty>
-            </>
+            <Empty>
+                {canSearch()
+                    ? "The search is being recorded."
+                    : "The game is over: there is nothing to search."}
+            </Empty>
         );
     const { plot } = traced;
     const toCut = (step: 1 | -1) => {
@@ -215,7 +212,6 @@ export function Windows() {
     const sentence = sentenceOf(plot, moment);
     return (
         <Animation moments={moments} keys={{ c: () => toCut(1), C: () => toCut(-1) }}>
-            <Options player={player} depth={depth} beside={beside === "y"} />
             <div class="animation-bar">
                 <Transport
                     {...moments}
@@ -228,28 +224,28 @@ export function Windows() {
                 <p class="inside-note" aria-live={play.playing ? "off" : "polite"}>
                     {sentence}
                 </p>
-                <Numbers traced={traced} moment={moment} full={fullTree} />
             </div>
             <div class="animation-split">
-                <div class="animation-canvas" style={{ minHeight: `${heightOf(plot)}px` }}>
-                    <Surface
-                        paint={paintAnimation(scene)}
-                        onSize={setSize}
-                        tabIndex={0}
-                        label={`${sentence} The arrow keys step, c goes to the next cut-off; the table has all events`}
-                        onClick={(click) => {
-                            const { width } = size;
-                            if (click.offsetY > OVERVIEW || beside === "y") return;
-                            play.onPlay(false);
-                            go(Math.floor((click.offsetX / width) * count));
-                        }}
-                    />
+                <div class="pane">
+                    <div class="animation-canvas" style={{ minHeight: `${heightOf(plot)}px` }}>
+                        <Surface
+                            paint={paintAnimation(scene)}
+                            onSize={setSize}
+                            tabIndex={0}
+                            label={`${sentence} The arrow keys step, c goes to the next cut-off; the table has all events`}
+                            onClick={(click) => {
+                                const { width } = size;
+                                if (click.offsetY > OVERVIEW || beside === "y") return;
+                                play.onPlay(false);
+                                go(Math.floor((click.offsetX / width) * count));
+                            }}
+                        />
+                    </div>
                 </div>
-                {board !== null && (
-                    <aside class="animation-board" aria-label="The board at this node">
-                        <MiniBoard node={board} />
-                    </aside>
-                )}
+                <aside class="animation-board" aria-label="The board at this node">
+                    {board !== null && <MiniBoard node={board} />}
+                    <Numbers traced={traced} moment={moment} full={fullTree} />
+                </aside>
             </div>
         </Animation>
     );
