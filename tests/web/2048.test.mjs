@@ -50,8 +50,19 @@ test("thirty slides by keyboard, or to the end", both, async ({ open }) => {
         const shown = [...document.querySelectorAll(".score dd")].map((dd) => number(dd.innerText));
         const labels = [...document.querySelectorAll(".cell-button")].map((b) => b.ariaLabel);
         const sum = labels.reduce((all, text) => all + (Number(text.split(", ")[1]) || 0), 0);
-        return shown[1] === sum && shown[0] > 0;
+        return shown[2] === sum && shown[0] > 0 && shown[1] >= shown[0];
     });
+    // The best score is there at the next visit, and in the next game.
+    const best = () => page.locator(".score", { hasText: "Best score" }).locator("dd").innerText();
+    const before = await best();
+    await page.reload();
+    await expect(page.locator(".tile").first()).toBeVisible();
+    await expect.poll(best).toBe(before);
+    if ((await ended()) > 0) await page.getByRole("button", { name: "Close", exact: true }).click();
+    await tool(page, "New game").click();
+    await expect(page.locator(".status-text")).toHaveText(/^Join tiles to reach 2048: /);
+    await expect(page.locator(".score", { hasText: /^Score/ }).locator("dd")).toHaveText("0");
+    expect(await best()).toBe(before);
 });
 
 test("undo takes the slide and its tile", both, async ({ open }) => {
@@ -219,6 +230,8 @@ test("a link opens with the same dice in a fresh profile", async ({ open }) => {
 test("a computer plays by itself until it is stopped", both, async ({ open }) => {
     // At a pace at which the link stays short enough to be read, however slow the machine.
     const page = await open({ hash: person, settings: { ...quick, pace: 200 } });
+    const speed = page.getByRole("slider", { name: "Speed" });
+    await expect(speed).toHaveAttribute("aria-valuetext", "5 moves per second");
     await page.getByRole("button", { name: "Autoplay" }).click();
     await untilSlides(page, 6);
     await page.getByRole("button", { name: "Stop", exact: true }).click();
@@ -273,16 +286,33 @@ test("a game of 1200 moves stays readable and short in the address", both, async
     await expect(page.locator(".status-move")).toHaveText("move 3");
 });
 
-test("fast play leaves the page responsive", async ({ open }) => {
+test("as fast as it can: more moves than are drawn, stopped at once", async ({ open }) => {
     const page = await open({
-        hash: `#${long.replace("p=human", "p=expectimax(depth=1)")}`,
+        // On this board a game does not end for many thousand moves.
+        hash: game("expectimax(depth=1)", { variant: "2048(preset=5x5,stop=no)" }),
         settings: quick,
     });
-    await expect(page.locator(".status-move")).toHaveText("move 1201");
+    await expect(page.locator(".status-move")).toHaveText("move 1");
+    await expect(page.getByRole("slider", { name: "Speed" })).toHaveAttribute(
+        "aria-valuetext",
+        "as fast as it can",
+    );
+    // How many positions are drawn on the way.
+    await page.evaluate(() => {
+        window.drawn = 0;
+        new MutationObserver(() => window.drawn++).observe(document.querySelector(".status-move"), {
+            characterData: true,
+            childList: true,
+            subtree: true,
+        });
+    });
     await tool(page, "Let the computer play").click();
-    await expect(page.locator(".status-move")).toHaveText(/12[2-9]\d/);
+    await expect(page.locator(".status-move")).toHaveText(/\d{3,}/);
     await page.getByRole("button", { name: "Stop", exact: true }).click();
     await expect(page.getByRole("button", { name: "Autoplay" })).toBeVisible();
+    await expect(page).toHaveURL(/p=human|#z=/);
+    const moves = Number((await page.locator(".status-move").innerText()).replace(/\D/g, ""));
+    expect(await page.evaluate(() => window.drawn)).toBeLessThan(moves / 2);
 });
 
 test("nothing for axe to complain about", both, async ({ open }) => {

@@ -24,8 +24,22 @@ export function sceneNow(): Scene | null {
         clicks: row?.clicks ?? [],
         made: clicked.value.length,
         computing: computerMoves(),
+        goal: goalText(line),
         touch: touch.value,
     };
+}
+
+/** The tile that wins: the base of the tiles to the power that the variant names, else the usual one. */
+function goalText({ family, game }: Show): string | null {
+    if (!hasLook(family, "tiles")) return null;
+    const params = gameRowOf(family)?.params ?? [];
+    const numberOf = (name: string) =>
+        Number(
+            new RegExp(`\\b${name}=(\\d+)`).exec(game)?.[1] ??
+                params.find((param) => param.name === name)?.init,
+        );
+    const goal = numberOf("base") ** numberOf("target");
+    return Number.isFinite(goal) ? String(goal) : null;
 }
 
 function words(): string {

@@ -31,6 +31,8 @@ export interface Sent {
 export interface SendOptions {
     /** A tree comes in typed arrays: read it with `sendPacked`. */
     packed?: boolean;
+    /** Carried out again and again for so many milliseconds; answered by a refusal or nothing. */
+    repeat?: number;
     mode?: Mode;
     quiet?: boolean;
     origin?: "page" | "terminal";
@@ -150,9 +152,10 @@ export class Engine {
     }
 
     private post(line: string, options: SendOptions, job?: Routed): Promise<Answer> {
-        const { mode = "json", quiet = false, origin = "page", packed = false } = options;
+        const { mode = "json", quiet = false, origin = "page", packed = false, repeat } = options;
         this.note({ line, mode, quiet, origin });
-        return this.ask({ type: "exec", line, mode, ...(packed && { packed }) }, job);
+        const more = { ...(packed && { packed }), ...(repeat !== undefined && { repeat }) };
+        return this.ask({ type: "exec", line, mode, ...more }, job);
     }
 
     private ask(message: Numberless<ToWorker>, job?: Routed): Promise<Answer> {

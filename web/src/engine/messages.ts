@@ -15,7 +15,8 @@ export interface Output {
 }
 
 export type ToWorker =
-    | { type: "exec"; ask: number; line: string; mode: Mode; packed?: boolean }
+    /** `repeat`: again and again for so many milliseconds; of what it says only a refusal is told. */
+    | { type: "exec"; ask: number; line: string; mode: Mode; packed?: boolean; repeat?: number }
     | { type: "complete"; ask: number; line: string; cursor: number }
     /** Hands in the bytes of a file (network, population) under a name. */
     | { type: "blob"; ask: number; name: string; bytes: Uint8Array }

@@ -142,3 +142,20 @@ test("a search that was asked for before the book is told before the book is", a
     expect(posted.map(({ type }) => type).slice(0, 2)).toEqual(["output", "handed"]);
     expect(outputs()[0]?.batch.map(({ line }) => line)).toEqual(['{"type":"started"}']);
 });
+
+test("a line is repeated with its job until it is refused, and tells only that", async () => {
+    let rounds = 0;
+    core.exec = (_line, re) => {
+        rounds++;
+        core.slices = [() => core.say(re, "json", '{"type":"go"}'), () => {}];
+        if (rounds < 4) return core.say(re, "json", '{"type":"started"}');
+        core.slices = [];
+        core.say(re, "json", '{"type":"error","text":"over"}');
+    };
+    ask++;
+    tell({ type: "exec", ask, line: "go", mode: "json", repeat: 60_000 });
+    await rest();
+    expect(rounds).toBe(4);
+    expect(said().map(({ line }) => line)).toEqual(['{"type":"error","text":"over"}']);
+    expect(outputs().flatMap(({ done }) => done)).toEqual([ask]);
+});

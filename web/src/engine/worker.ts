@@ -14,6 +14,8 @@ import { load, type Plyscope } from "./wasm.ts";
 const SLICE = 10;
 /** How the line begins that may be packed. */
 const TREE = '{"type":"columns"';
+/** How a refusal begins. */
+const REFUSED = '{"type":"error"';
 /** Lines whose jobs may still speak; older ones are forgotten. */
 const ASKS = 5000;
 
@@ -25,6 +27,8 @@ const asks = new Map<number, number>();
 let asking = 0;
 /** The line at work wants its tree packed. */
 let packing = false;
+/** A line is carried out again and again; of what it says only a refusal is told. */
+let repeating = false;
 let pumping = false;
 
 function post(message: FromWorker): void {
@@ -88,6 +92,13 @@ function handle(message: Line): void {
         return;
     }
     asking = message.ask;
+    if (message.repeat !== undefined) {
+        repeat(core, message.line, message.repeat);
+        asking = 0;
+        done.push(message.ask);
+        wake();
+        return;
+    }
     packing = message.packed === true;
     const re = core.exec(message.line, message.mode);
     asking = 0;
@@ -96,6 +107,17 @@ function handle(message: Line): void {
     if (asks.size > ASKS) asks.delete(asks.keys().next().value as number);
     done.push(message.ask);
     wake();
+}
+
+/** Carries a line and its job out again and again, for so many milliseconds or until it is refused. */
+function repeat(on: Plyscope, line: string, time: number): void {
+    const until = performance.now() + time;
+    repeating = true;
+    while (repeating && performance.now() < until) {
+        on.exec(line, "json");
+        while (on.pump(SLICE) === "busy" && performance.now() < until);
+    }
+    repeating = false;
 }
 
 /** Browsers do not tell of a worker that they have ended; its locks go with it, and that can be waited for. */
@@ -114,6 +136,10 @@ self.onmessage = (event: MessageEvent<ToWorker>) => {
 load((re, kind, line) => {
     // A line may make a job speak that an earlier line started: then that one is answered.
     const ask = asks.get(re) ?? asking;
+    if (repeating && ask === asking) {
+        if (!line.startsWith(REFUSED)) return;
+        repeating = false;
+    }
     if (packing && ask === asking && kind === "json" && line.startsWith(TREE))
         batch.push({ ask, kind, line: "", packed: packTree(JSON.parse(line) as TreeColumns) });
     else batch.push({ ask, kind, line });

@@ -12,7 +12,7 @@ import { keepTime, keepTimes, withReport } from "./jobs.ts";
 import { hasLook } from "./looks.ts";
 import { analystOf, atLevel, takes } from "./roles.ts";
 import { awaitsStart } from "./rounds.ts";
-import { computersRun, letGo, paused } from "./session.ts";
+import { computersRun, letGo, paused, rushing } from "./session.ts";
 import { changeSettings, type Settings, settings } from "./settings.ts";
 import { followSteps } from "./steps.ts";
 import {
@@ -48,6 +48,8 @@ export { dismiss, find, notify } from "./ask.ts";
 const firstOpponent = () => atLevel("opponent", "medium");
 /** How long a hint may take. */
 const HINT_TIME = "700ms";
+/** Milliseconds of its last move below which a computer is fast. */
+const FAST = 40;
 // ---------------------------------------------------------------- start and refresh
 
 let refreshing: Promise<void> | null = null;
@@ -123,7 +125,8 @@ export async function start(first: (() => Promise<boolean>) | null): Promise<voi
         listening = true;
         // A terminal line or a computer's move has changed the game.
         engine.version.subscribe(() => {
-            if (show.value !== null && engine.state.value === "ready") void refresh();
+            if (rushing.value || show.value === null) return;
+            if (engine.state.value === "ready") void refresh();
         });
     }
     await engine.ready;
@@ -382,6 +385,7 @@ function stopComputer(): void {
 function scheduleComputer(): void {
     stopComputer();
     if (!computersRun.value || thinking.value !== null || awaitsStart.value) return;
+    if (rushing.value) return;
     if (changing > 0 || !computerToMove.value) return;
     const rest = Math.max(0, settings.value.pace - (performance.now() - lastMove));
     timer = setTimeout(() => void computerMove(), rest);
@@ -407,12 +411,17 @@ export async function pauseComputer(): Promise<void> {
     cancelThinking();
 }
 
+/** Without a rest between moves it plays more of them than can be drawn. */
+const isFast = (seat: number) => (times.value[seat] ?? FAST) < FAST;
+
 /** Lets the player of the present seat choose its move. */
 export async function computerMove(): Promise<void> {
     stopComputer();
     const seat = show.value?.mover ?? -1;
     if (seat < 0 || thinking.value !== null || awaitsStart.value) return;
     if (inRounds(0)) await playRound();
+    else if (settings.value.pace === 0 && hasLook(show.value?.family, "tiles") && isFast(seat))
+        void import("./rush.ts").then(({ rush }) => rush(() => changing === 0));
     else await think(startJob("go", "go"), seat);
 }
 

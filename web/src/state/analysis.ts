@@ -4,6 +4,7 @@ import type { Job } from "../engine/job.ts";
 import { ask, find, refused, start } from "./ask.ts";
 import { withReport } from "./jobs.ts";
 import { analystOf } from "./roles.ts";
+import { rushing } from "./session.ts";
 import { changeSettings, settings } from "./settings.ts";
 import { analysis, show } from "./store.ts";
 import { throttled } from "./throttle.ts";
@@ -29,7 +30,8 @@ export function followFamily(old: string, family: string): void {
 export async function analyse(held = false): Promise<void> {
     const { on, spec, limited, record } = analysis.value;
     const line = show.value;
-    const wanted = on && line !== null && line.status !== "over" && (line.mover ?? -1) >= 0;
+    const open = line !== null && line.status !== "over" && (line.mover ?? -1) >= 0;
+    const wanted = on && open && !rushing.value;
     search?.cancel("replaced");
     search = null;
     const none = { job: null, last: null, held, run: 0, done: false };

@@ -5,6 +5,7 @@ import type { Show } from "../engine/protocol.ts";
 import { openLink, resumeComputer, setSeat } from "./actions.ts";
 import { ask, find } from "./ask.ts";
 import { atLevel, takes } from "./roles.ts";
+import { paused } from "./session.ts";
 import { players, show } from "./store.ts";
 
 // ---------------------------------------------------------------- the goal
@@ -42,5 +43,7 @@ export async function takeKeys(): Promise<void> {
     const now = players.value[0];
     if (now === undefined || now.human) return;
     helper.value = now.spec;
+    // At once, whatever is on its way.
+    paused.value = true;
     await setSeat(0, takes("person"));
 }

@@ -49,3 +49,6 @@ export const letGo = signal(false);
 export const computersRun = computed(
     () => (settings.value.autoplay || letGo.value) && !paused.value,
 );
+
+/** A computer moves faster than positions are drawn: meanwhile nothing else is asked of the core. */
+export const rushing = signal(false);

@@ -22,6 +22,7 @@ function scene(line: object, part: Partial<Scene> = {}): Scene {
         human: [true, false],
         clicks: [],
         made: 0,
+        goal: null,
         computing: false,
         touch: false,
         ...part,
@@ -33,6 +34,18 @@ test("the person is told what to do", () => {
     expect(statusText(scene({}, { touch: true }))).toBe("Your turn: tap a column.");
     expect(statusText(scene({ mover: 1 }, { human: [true, true] }))).toMatch(/^Red's turn: /);
     expect(statusText(scene({ moves: [{ move: "10" }] }))).toBe("Your turn: click a column.");
+});
+
+test("before the first move the goal is said", () => {
+    const tiles = (moves: string[]) =>
+        statusText(
+            scene(
+                { moves_played: moves, player_titles: ["P"] },
+                { looks: ["tiles"], goal: "512", human: [true] },
+            ),
+        );
+    expect(tiles([])).toBe("Join tiles to reach 512: slide them with the arrow keys.");
+    expect(tiles(["l"])).toBe("Your turn: slide them with the arrow keys.");
 });
 
 test("every click of a move has its words", () => {

@@ -16,6 +16,8 @@ export interface Scene {
     made: number;
     /** A computer chooses its move or is about to. */
     computing: boolean;
+    /** The tile to be reached, of games that have one. */
+    goal: string | null;
     /** Fingers instead of pointer and keys. */
     touch: boolean;
 }
@@ -114,7 +116,7 @@ function digits(line: Show): string {
 function howTo({ line, looks, clicks, made, touch }: Scene): string {
     const click = touch ? "tap" : "click";
     if (looks.includes("tiles"))
-        return touch ? "swipe, or tap an edge" : "slide the tiles with the arrow keys";
+        return touch ? "swipe, or tap an arrow" : "slide them with the arrow keys";
     if (looks.includes("trails"))
         return touch ? "tap a cell beside your head" : "arrow keys, or click a cell";
     if (clicks.length > 1) {
@@ -164,6 +166,8 @@ export function statusText(scene: Scene): string {
         const who = alone ? "The computer" : `${titleOf(line, mover)} (computer)`;
         return computing ? `${who} is thinking …` : `${who} waits: let it play, or move for it.`;
     }
+    if (scene.goal !== null && line.moves_played.length === 0)
+        return `Join tiles to reach ${scene.goal}: ${howTo(scene)}.`;
     const who = alone || isYou(scene, mover) ? "Your turn" : `${titleOf(line, mover)}'s turn`;
     return `${who}: ${howTo(scene)}.`;
 }

@@ -8,7 +8,7 @@ import { notify, openLink, setAnalysis, setAnalyst } from "../../state/actions.t
 import { overlayText, readOverlay } from "../../state/overlays.ts";
 import { PACK_ABOVE, packLink, unpackLink } from "../../state/pack.ts";
 import { queue } from "../../state/queue.ts";
-import { session, tour } from "../../state/session.ts";
+import { rushing, session, tour } from "../../state/session.ts";
 import { analysis, show } from "../../state/store.ts";
 import { linkPart, readView, withView, writeView } from "./view.ts";
 
@@ -16,6 +16,8 @@ import { linkPart, readView, withView, writeView } from "./view.ts";
 const BURST = 20;
 /** so many at once, and one in so many milliseconds for ever. */
 const GAP = 350;
+/** While positions come faster than they are drawn. */
+const RUSH_GAP = 2000;
 
 /** The readable link of the present state, without '#'. */
 export const link = computed<string>(() => {
@@ -109,6 +111,10 @@ export function startAddress(): void {
     };
     effect(() => {
         if (link.value === "" || timer !== null) return;
+        if (rushing.value) {
+            timer = setTimeout(write, RUSH_GAP);
+            return;
+        }
         if (room + (performance.now() - last) / GAP >= 1) write();
         else timer = setTimeout(write, GAP);
     });

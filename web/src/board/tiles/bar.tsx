@@ -1,4 +1,4 @@
-/** Under the toolbar: a computer at the keys with its pace, and the set-up mode. */
+/** Under the toolbar: a computer at the keys with its speed, and the set-up mode. */
 
 import { setSettings } from "../../state/actions.ts";
 import { playByItself, takeKeys } from "../../state/goal.ts";
@@ -9,13 +9,25 @@ import { players, show } from "../../state/store.ts";
 import { Button } from "../../ui/button.tsx";
 import { Slider } from "../../ui/slider.tsx";
 
-/** Longest rest between two moves, in milliseconds. */
-const SLOWEST = 1000;
+/** Rests between two moves in milliseconds, from slow to fast. */
+const RESTS = [1000, 500, 350, 200, 100, 50, 0];
+
+function speedText(rest: number): string {
+    if (rest === 0) return "as fast as it can";
+    const count = Math.round(1000 / rest);
+    return `${count} ${count === 1 ? "move" : "moves"} per second`;
+}
+
+/** The speed that is nearest to such a rest. */
+function speedOf(rest: number): number {
+    const off = RESTS.map((one) => Math.abs(one - rest));
+    return off.indexOf(Math.min(...off));
+}
 
 function AutoPlay() {
     const human = players.value[0]?.human !== false;
-    const runs = !human && computersRun.value;
     const over = show.value?.status === "over";
+    const runs = !human && computersRun.value && !over;
     return (
         <>
             <Button
@@ -27,13 +39,13 @@ function AutoPlay() {
                 {runs ? "Stop" : "Autoplay"}
             </Button>
             <Slider
-                label="Pace"
+                label="Speed"
                 class="pace"
-                max={SLOWEST}
-                step={25}
-                value={SLOWEST - settings.value.pace}
-                spoken={`${settings.value.pace} milliseconds between two moves`}
-                onChange={(wanted) => setSettings({ pace: SLOWEST - wanted })}
+                max={RESTS.length - 1}
+                value={speedOf(settings.value.pace)}
+                spoken={speedText(settings.value.pace)}
+                shown={speedText(settings.value.pace)}
+                onChange={(wanted) => setSettings({ pace: RESTS[wanted] ?? 0 })}
             />
         </>
     );

@@ -1,4 +1,6 @@
-/** Points, the sum of the tiles and the best tile above the board. */
+/** Points, the best so far, the sum of the tiles and the largest tile above the board. */
+import { useEffect } from "preact/hooks";
+import { bestScore, startBest } from "../../state/best.ts";
 import { goalReached } from "../../state/goal.ts";
 import { show } from "../../state/store.ts";
 import { grouped } from "../../text/format.ts";
@@ -6,15 +8,18 @@ import { bestTile } from "../../text/tiles.ts";
 
 export function Scores() {
     const line = show.value;
+    useEffect(startBest, []);
     if (line === null) return null;
+    const best = bestScore.value;
     const facts: [string, string, string][] = [
         ["Score", grouped(line.score?.[0] ?? 0), "Sum of all merges."],
         [
-            "Tile sum",
-            grouped(line.tally?.[0] ?? 0),
-            "Sum of all tiles on the board, the source document's score.",
+            "Best score",
+            best === null || best === 0 ? "–" : grouped(best),
+            "The best score of your own games of this variant, in this browser.",
         ],
-        ["Best tile", bestTile(line), "The largest tile on the board."],
+        ["Tile sum", grouped(line.tally?.[0] ?? 0), "Sum of all tiles on the board."],
+        ["Largest tile", bestTile(line), "The largest tile on the board."],
     ];
     return (
         <dl class="scores" aria-label="Scores">
