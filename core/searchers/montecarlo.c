@@ -26,10 +26,10 @@ typedef MonteOptions Options;
 typedef MonteCandidate Candidate;
 typedef Monte Data;
 
-enum { BATCH = 64, BATCH_LARGE = 512 };
+enum { BATCH = 64, BATCH_LARGE = 512, REPLIES_MAX = 256 };
 
 static const char *const leaves[] = {"playout", "cut", NULL};
-static const char *const scores[] = {"mean", "wins", "sum", "max", NULL};
+static const char *const scores[] = {"mean", "wins", "sum", "max", "reply", NULL};
 
 /* clang-format off */
 const Param monte_params[] = {
@@ -43,7 +43,8 @@ const Param monte_params[] = {
                .title = "Best move by",
                .doc = "What makes a move the best: mean is the highest mean result, wins the most "
                       "games won, sum the longest games (all lengths added up), max the best "
-                      "single game."),
+                      "single game, reply the mean of those games alone that begin with the answer "
+                      "that went best for whoever gives it."),
     PARAM_INT(Options, cut, 0, 0, 100000, .unit = "plies", .flags = PARAM_LOG,
               .title = "Random games stop after",
               .doc = "Random games are cut off after this many plies, as draws or as leaf=cut "
@@ -65,6 +66,8 @@ const Param monte_params[] = {
     SEARCH_LIMITS(Options),
     PARAM_END};
 
+#define PACKAGE "playout=strong,cut=30,score=reply,reflex=yes"
+
 static const Preset presets[] = {
     {.name = "beginner", .title = "Beginner", .values = "sims=5",
      .doc = "A handful of games a move."},
@@ -75,8 +78,13 @@ static const Preset presets[] = {
     {.name = "expert", .title = "Expert", .values = "sims=20k,playout=strong,reflex=yes",
      .doc = "All that flat averages can do; only a tree of moves sees more."},
     {.name = "document", .title = "As in the Connect Four package",
-     .values = "sims=100,playout=strong,score=wins",
-     .doc = "Counts the games won by players that win or block at once when they can."},
+     .values = "sims=2," PACKAGE,
+     .doc = "Eight random games in all, two for each of seven moves, as the puissance4 package "
+            "plays by itself."},
+    {.name = "document-equal", .title = "As in the Connect Four package, as much work as its UCT",
+     .values = "sims=9," PACKAGE,
+     .doc = "Nine random games a move: as much work as uct(preset=document) has, with which the "
+            "puissance4 package lets both meet."},
     {.name = "lengths", .title = "Longest games", .values = "sims=1000,score=sum",
      .doc = "Adds up the lengths of the games, for solo games in which to survive is all."},
     {.name = "solo", .title = "Best solo player",
@@ -102,7 +110,17 @@ bool monte_open(Search *search, Err *err) {
     data->scratch = ARENA_NEW(arena, Move, game->max_plies, err);
     data->line_state = arena_alloc(arena, 2 * game->state_size, err);
     data->cut_state = arena_alloc(arena, game->state_size, err);
+    data->replies = options->score == SCORE_REPLY;
+    if (data->replies && moves > REPLIES_MAX)
+        return err_set(err,
+                       "score=reply keeps every pair of moves: the game has %d moves, allowed "
+                       "are at most %d.",
+                       (int)moves, REPLIES_MAX);
+    Reply *rows = data->replies ? ARENA_NEW(arena, Reply, moves * moves, err) : NULL;
     if (arena_refused(arena)) return false;
+    for (size_t i = 0; i < moves; i++)
+        data->candidates[i].replies =
+            (Replies){.room = (int)moves, .rows = rows ? rows + i * moves : NULL};
     if (options->leaf == MONTE_CUT &&
         !search_results_scale(search, &options->eval, &data->eval, err))
         return false;
@@ -112,10 +130,11 @@ bool monte_open(Search *search, Err *err) {
     return true;
 }
 
-/* Whether lines of play are kept is decided at the root. */
+/* Whether lines of play or replies are kept is decided before the first game. */
 bool monte_retune(Search *search) {
     Data *data = search->data;
     if (data->lines != (data->options->score == SCORE_MAX)) return false;
+    if (data->replies != (data->options->score == SCORE_REPLY)) return false;
     data->done = false;
     data->reflex = search_reflex(search, data->options->reflex);
     return true;
@@ -166,7 +185,8 @@ void monte_begin(Search *search, const void *state) {
     data->ceiling = known ? bounds.high : INFINITY;
     for (int i = 0; i < data->count; i++) {
         Candidate *candidate = &data->candidates[i];
-        memset(candidate, 0, sizeof *candidate);
+        Reply *rows = candidate->replies.rows;
+        *candidate = (Candidate){.replies = {.room = game->max_moves, .rows = rows}};
         candidate->stats.best_player = data->me;
         candidate->stats.cut_state = data->options->leaf == MONTE_CUT ? data->cut_state : NULL;
         candidate->over = game->play(game->rules, after(search, i), state, data->moves[i]) == OVER;
@@ -229,8 +249,15 @@ static void run(Search *search, int64_t count) {
         data->options->leaf == MONTE_CUT ? 1 : count; /* each one is asked where it stopped */
     for (int64_t left = count; left > 0; left -= part) {
         int64_t cut = stats->cut;
-        data->policy->run(search->game, data->options->playout.values, after(search, data->at),
-                          own.state, (uint64_t)stats->count, part, (int)data->options->cut, stats);
+        if (data->replies)
+            replies_run(&data->candidates[data->at].replies, data->policy, search->game,
+                        data->options->playout.values, after(search, data->at), own.state,
+                        (uint64_t)stats->count, part, (int)data->options->cut, stats,
+                        data->scratch);
+        else
+            data->policy->run(search->game, data->options->playout.values, after(search, data->at),
+                              own.state, (uint64_t)stats->count, part, (int)data->options->cut,
+                              stats);
         if (data->options->leaf == MONTE_CUT && stats->cut > cut) judge(search, stats);
     }
     data->playouts += count;

@@ -3,6 +3,7 @@
 #ifndef PLY_SEARCHERS_MONTECARLO_H
 #define PLY_SEARCHERS_MONTECARLO_H
 
+#include "search/replies.h"
 #include "search/search.h"
 
 typedef struct MonteOptions {
@@ -16,14 +17,15 @@ typedef struct MonteOptions {
     Choice eval;
 } MonteOptions;
 
-enum { SCORE_MEAN, SCORE_WINS, SCORE_SUM, SCORE_MAX };
+enum { SCORE_MEAN, SCORE_WINS, SCORE_SUM, SCORE_MAX, SCORE_REPLY };
 enum { MONTE_PLAYOUT, MONTE_CUT };
 
 /* What is known of a root move. */
 typedef struct MonteCandidate {
     Playouts stats;
-    bool over;     /* the move ends the game */
-    double result; /* then, for the player at the root */
+    bool over;       /* the move ends the game */
+    double result;   /* then, for the player at the root */
+    Replies replies; /* with score=reply */
 } MonteCandidate;
 
 typedef struct Monte {
@@ -38,7 +40,8 @@ typedef struct Monte {
     int64_t target; /* playouts a move when the present round is over */
     int64_t playouts;
     bool done, proven;
-    bool lines; /* score=max: the best single game is kept */
+    bool lines;   /* score=max: the best single game is kept */
+    bool replies; /* score=reply: there is room for them */
     /* The best single game from the root; owner: its first move's number, -1 = there is none. */
     Move *line, *scratch;
     int line_length, line_owner;

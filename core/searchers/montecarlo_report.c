@@ -17,9 +17,17 @@ static bool tried(const Candidate *candidate) {
 }
 
 double monte_value(const Search *search, const Candidate *candidate) {
-    int me = ((const Data *)search->data)->me;
+    const Data *data = search->data;
+    int me = data->me;
     if (candidate->over) return unit(search) * candidate->result;
     if (candidate->stats.count == 0) return 0;
+    if (data->replies && data->options->score == SCORE_REPLY) {
+        const Game *game = search->game;
+        int mover = game->mover(game->rules, data->after + (candidate - data->candidates) *
+                                                               (ptrdiff_t)game->state_size);
+        const Reply *best = mover < 0 ? NULL : replies_best(&candidate->replies, mover);
+        if (best) return unit(search) * best->sum[me] / (double)best->count;
+    }
     return unit(search) * candidate->stats.sum[me] / (double)candidate->stats.count;
 }
 

@@ -1,15 +1,18 @@
-/* random.c - uniform among the legal moves.
+/* random.c - a move drawn by chance.
  *
- *     choose(state): one of moves(state), each equally likely
+ *     choose(state): one of moves(state), drawn by a playout policy; each equally likely by default
  *
- * The yardstick of every other player: what does not beat it has understood nothing. The draw comes
- * from the seed and the position, so that the same line gives the same game; two positions of one
- * game do not share their numbers. It works in one step of one node, and needs nothing but the
- * rules, hence it plays every game. */
+ * The yardstick of every other player: what does not beat it has understood nothing. With another
+ * policy it is the player that random games are made of: in Connect Four one that wins and blocks
+ * at once, the first of the three players of the puissance4 package (woctezuma), which calls it
+ * Random. The draw comes from the seed and the position, so that the same line gives the same game;
+ * two positions of one game do not share their numbers. It works in one step of one node, and needs
+ * nothing but the rules, hence it plays every game. */
 #include "search/search.h"
 
 typedef struct Options {
     Limits limits;
+    Choice playout;
 } Options;
 
 typedef struct Data {
@@ -18,7 +21,20 @@ typedef struct Data {
     Move best; /* NO_MOVE before the step */
 } Data;
 
-static const Param params[] = {SEARCH_LIMITS(Options), PARAM_END};
+/* clang-format off */
+static const Param params[] = {
+    PARAM_SPEC(Options, playout, "plain", "playout", .title = "Random game policy",
+               .doc = "How a move is drawn: plain gives each the same probability; the policies "
+                      "of random games look for wins, blocks and the like."),
+    SEARCH_LIMITS(Options),
+    PARAM_END};
+
+static const Preset presets[] = {
+    {.name = "biased", .title = "Biased", .values = "playout=strong",
+     .doc = "Draws by the best policy of random games. In Connect Four it wins and blocks at once, "
+            "gaps included: the player that the puissance4 package calls Random."},
+    {.name = NULL}};
+/* clang-format on */
 
 static bool open(Search *search, Err *err) {
     Data *data = ARENA_NEW(search->arena, Data, 1, err);
@@ -39,7 +55,9 @@ static Step step(Search *search, int64_t budget) {
     if (data->best != NO_MOVE) return STEP_DONE;
     if (budget < 1) return STEP_MORE;
     Rng rng = rng_stream(search_seed(search), 0);
-    data->best = data->moves[rng_below(&rng, (uint32_t)data->count)];
+    const Options *options = search->options;
+    const PlayoutDef *policy = (const PlayoutDef *)options->playout.row;
+    data->best = policy->pick(search->game, options->playout.values, search->root, &rng);
     return STEP_DONE;
 }
 
@@ -60,9 +78,10 @@ const SearcherDef searcher_random = {
     .row = {.name = "random",
             .title = "Random",
             .doc =
-                "Plays any legal move, each with the same probability. It looks at nothing and is "
-                "the yardstick for all others.",
+                "Plays any legal move, each with the same probability or as a policy of random "
+                "games draws it. It looks at nothing further and is the yardstick for all others.",
             .params = params,
+            .presets = presets,
             .size = sizeof(Options),
             .aliases = (const char *const[]){"Randy", NULL}},
     .roles = {[ROLE_BASELINE] = ""},

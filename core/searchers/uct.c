@@ -87,6 +87,11 @@ bool uct_open(Search *search, Err *err) {
     uct->values = ARENA_NEW(arena, float, moves, err);
     uct->need = ARENA_NEW(arena, uint32_t, moves, err);
     uct->cut_state = arena_alloc(arena, game->state_size, err);
+    if (options->leaf == LEAF_REPLY) {
+        uct->replies.room = moves < (size_t)options->playouts ? (int)moves : (int)options->playouts;
+        uct->replies.rows = ARENA_NEW(arena, Reply, uct->replies.room, err);
+        uct->line = ARENA_NEW(arena, Move, game->max_plies, err);
+    }
     uct->keys = ARENA_NEW(arena, int64_t, moves, err);
     uct->terms = ARENA_NEW(arena, UctTerms, UCT_TERMS, err);
     uct->root_sum = ARENA_NEW(arena, double, moves, err);
@@ -94,7 +99,8 @@ bool uct_open(Search *search, Err *err) {
     uct->root_count = ARENA_NEW(arena, int64_t, moves, err);
     uct->root_place = ARENA_NEW(arena, int, moves, err);
     if (arena_refused(arena) || !uct_prior_open(uct, search, err)) return false;
-    if (options->leaf == LEAF_PLAYOUT) search->scale = game_scale(game); /* a prior only guides */
+    if (options->leaf == LEAF_PLAYOUT || options->leaf == LEAF_REPLY)
+        search->scale = game_scale(game); /* a prior only guides */
     if (options->aim == AIM_WIN) search->scale = SCALE_RESULT;
     for (uint32_t n = 1; n < UCT_TERMS; n++)
         uct->terms[n] = (UctTerms){uct_explore_large(n), 1 / sqrtf((float)n)};

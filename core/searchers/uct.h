@@ -5,6 +5,7 @@
 #ifndef PLY_SEARCHERS_UCT_H
 #define PLY_SEARCHERS_UCT_H
 
+#include "search/replies.h"
 #include "searchers/uct_tree.h"
 
 enum { UCT_FIND_DEPTH = 16 /* plies below the old root where the new one is looked for */ };
@@ -33,7 +34,7 @@ typedef struct UctOptions {
 enum { REWARD_SIGNED, REWARD_UNIT };
 enum { FINAL_VISITS, FINAL_VALUE, FINAL_SCORE };
 enum { AIM_SCORE, AIM_WIN };
-enum { LEAF_PLAYOUT, LEAF_CUT, LEAF_EVAL };
+enum { LEAF_PLAYOUT, LEAF_CUT, LEAF_EVAL, LEAF_REPLY };
 /* Also how many further numbers an edge has: none; the squares of rewards; regret and strategy. */
 enum { SELECT_UCB1, SELECT_TUNED, SELECT_REGRET };
 
@@ -87,7 +88,8 @@ typedef struct Uct {
     Proof leaf_proof; /* of the last edge, for the player of its node */
     NodeEnd end;
     double reward[MAX_PLAYERS];
-    Playouts leaf; /* sums of the leaf's playouts */
+    Playouts leaf;   /* sums of the leaf's playouts */
+    Replies replies; /* of the leaf, with leaf=reply */
 
     /* Scratch. */
     Move *moves;
@@ -96,6 +98,7 @@ typedef struct Uct {
     float *values;   /* of children */
     void *probe;     /* UCT_FIND_DEPTH + 1 states */
     void *cut_state; /* where a playout was cut off */
+    Move *line;      /* a playout, with leaf=reply */
     void *last_root; /* state of the root */
 
     /* What the report tells of. */

@@ -253,6 +253,7 @@ INLINE bool descend(Uct *uct, Search *search, bool watched) {
     uct->left = uct->options.playouts;
     for (int player = 0; player < game->players; player++)
         uct->leaf.sum[player] = 0, uct->leaf.wins[player] = 0;
+    uct->replies.count = 0;
     return true;
 }
 
@@ -261,18 +262,36 @@ bool uct_descend(Uct *uct, Search *search) {
     return descend(uct, search, false);
 }
 
+/* The leaf is worth to all what the best reply of its mover brought them. */
+static void reward_of_reply(Uct *uct) {
+    const Game *game = uct->game;
+    int mover = game->mover(game->rules, uct->state);
+    const Reply *best = replies_best(&uct->replies, mover < 0 ? 0 : mover);
+    for (int player = 0; player < game->players; player++)
+        uct->reward[player] = best->sum[player] / (double)best->count;
+}
+
 int64_t uct_playouts(Uct *uct, int64_t budget) {
     const Game *game = uct->game;
     const UctOptions *options = &uct->options;
     int64_t count = uct->left < budget ? uct->left : budget;
     if (options->leaf == LEAF_CUT) count = 1; /* each one is asked where it stopped */
     int64_t cut = uct->leaf.cut;
-    uct->policy->run(game, options->playout.values, uct->state, uct->seed, (uint64_t)uct->playouts,
-                     count, (int)options->cut, &uct->leaf);
+    if (options->leaf == LEAF_REPLY)
+        replies_run(&uct->replies, uct->policy, game, options->playout.values, uct->state,
+                    uct->seed, (uint64_t)uct->playouts, count, (int)options->cut, &uct->leaf,
+                    uct->line);
+    else
+        uct->policy->run(game, options->playout.values, uct->state, uct->seed,
+                         (uint64_t)uct->playouts, count, (int)options->cut, &uct->leaf);
     if (options->leaf == LEAF_CUT && uct->leaf.cut > cut) uct_judge_cut(uct);
     uct->playouts += count;
     uct->left -= count;
     if (uct->left > 0) return count;
+    if (options->leaf == LEAF_REPLY) {
+        reward_of_reply(uct);
+        return count;
+    }
     bool score = options->aim == AIM_SCORE;
     for (int player = 0; player < game->players; player++)
         uct->reward[player] = score ? uct->leaf.sum[player]

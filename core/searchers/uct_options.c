@@ -4,7 +4,7 @@
 static const char *const rewards[] = {"signed", "unit", NULL};
 static const char *const finals[] = {"visits", "value", "score", NULL};
 static const char *const aims[] = {"score", "win", NULL};
-static const char *const leaves[] = {"playout", "cut", "eval", NULL};
+static const char *const leaves[] = {"playout", "cut", "eval", "reply", NULL};
 static const char *const selects[] = {"ucb1", "tuned", "regret", NULL};
 
 #define Options UctOptions
@@ -36,8 +36,10 @@ const Param uct_params[] = {
                      "says. 0 plays them to the end."),
     PARAM_ENUM(Options, leaf, LEAF_PLAYOUT, leaves, .title = "Value of a new position",
                .doc = "How a new position is valued: by random games (playout), by random games "
-                      "that are evaluated where `cut` stops them (cut), or by its evaluation alone "
-                      "(eval)."),
+                      "that are evaluated where `cut` stops them (cut), by its evaluation alone "
+                      "(eval), or by those of its random games that begin with the move that went "
+                      "best in them (reply): more than the mean of all, the more so the fewer "
+                      "games there are."),
     PARAM_SPEC(Options, eval, "strong", "eval", .title = "Evaluation",
                .doc = "The evaluation that leaf and prior ask."),
     PARAM_INT(Options, prior, 0, 0, 1000, .unit = "visits", .flags = PARAM_LOG | PARAM_GENE,
@@ -138,10 +140,10 @@ const Preset uct_presets[] = {
      .doc = "For games with simultaneous moves: regret matching, and a move that cannot be "
             "foreseen."},
     {.name = "document", .title = "As in the Connect Four package",
-     .values = "sims=7,c=0.01,playouts=8,playout=strong,cut=30,reward=signed,solve=no,reflex=yes,"
-               "reuse=yes,final=score",
-     .doc = "The settings of a published Connect Four package: very few descents and "
-            "almost no exploration."},
+     .values = "sims=7,c=0.01,playouts=8,playout=strong,cut=30,leaf=reply,reward=signed,"
+               "solve=no,reflex=yes,reuse=yes,final=score",
+     .doc = "The settings of the puissance4 package: very few descents, almost no exploration, "
+            "and positions valued by the best of the first moves that random games try."},
     {.name = NULL}};
 /* clang-format on */
 

@@ -41,7 +41,7 @@
 bool uct_prior_open(Uct *uct, Search *search, Err *err) {
     const Game *game = uct->game;
     const UctOptions *options = &uct->options;
-    bool asked = options->leaf != LEAF_PLAYOUT || options->prior > 0;
+    bool asked = options->leaf == LEAF_CUT || options->leaf == LEAF_EVAL || options->prior > 0;
     uct->prior = (uint32_t)options->prior;
     uct->guided = options->prior > 0 || options->width > 0;
     uct->staged = options->stages && game->part && game->partial;

@@ -331,8 +331,121 @@ static void test_kept_games(void **) {
     assert_true(with > without);
 }
 
+/* ---- values by the best reply ---------------------------------------------------------------- */
+
+/* Result for `player` of a state of which at most one cell is empty. */
+static double only_result(const Game *game, const void *state, int player) {
+    char end[game->state_size];
+    Move moves[game->max_moves];
+    memcpy(end, state, game->state_size);
+    while (game->status(game->rules, end) == ONGOING) {
+        assert_int_equal(game->moves(game->rules, end, moves), 1);
+        game->play(game->rules, end, end, moves[0]);
+    }
+    return game->result(game->rules, end, player);
+}
+
+/* Result for `player` after the answer that is best for the other one. */
+static double after_answer(const Game *game, const void *state, int player) {
+    if (game->status(game->rules, state) == OVER) return game->result(game->rules, state, player);
+    Move moves[game->max_moves];
+    char next[game->state_size];
+    double least = 1;
+    int count = game->moves(game->rules, state, moves);
+    for (int i = 0; i < count; i++) {
+        game->play(game->rules, next, state, moves[i]);
+        double result = only_result(game, next, player);
+        if (result < least) least = result;
+    }
+    return least;
+}
+
+/* With three empty cells the answer decides all: games that begin with the same one end alike, so
+ * that the mean of the best is exact, whatever the others bring. Two searchers know that value. */
+static void test_replies(void **) {
+    static const char *const specs[] = {"montecarlo(sims=64,score=reply)",
+                                        "uct(sims=400,playouts=64,leaf=reply,solve=no,c=10)"};
+    for (int which = 0; which < 2; which++) {
+        Fixture f;
+        Rng rng = rng_stream(5, 1);
+        int below_mean = 0;
+        set_up(&f, "connect4(preset=tiny)", specs[which]);
+        char next[f.game->state_size];
+        for (int tried = 0; tried < 200; tried++) {
+            Move moves[9];
+            f.game->start(f.game->rules, f.state);
+            for (int ply = 0; ply < 6 && f.game->status(f.game->rules, f.state) == ONGOING; ply++) {
+                int count = f.game->moves(f.game->rules, f.state, moves);
+                play(&f, &moves[rng_below(&rng, (uint32_t)count)], 1);
+            }
+            if (f.game->status(f.game->rules, f.state) == OVER) continue;
+            int me = f.game->mover(f.game->rules, f.state);
+            const Report *report = run(&f);
+            for (int i = 0; i < report->count; i++) {
+                const MoveReport *row = &report->rows[i];
+                f.game->play(f.game->rules, next, f.state, row->move);
+                double exact = 100 * after_answer(f.game, next, me);
+                if (which == 0 && row->effort > 0) assert_true(row->value == exact);
+                /* Deeper descents begin below the answer: their mean is no less. */
+                if (which == 1 && row->effort > 0) assert_true(row->value >= exact - 1e-4);
+                below_mean += exact < 0;
+            }
+        }
+        assert_true(below_mean > 20);
+        tear_down(&f);
+    }
+    Err err;
+    Arena *arena = arena_new(1 << 22);
+    TestSearch it;
+    assert_false(test_search_try(&it, test_game("amazons", arena), specs[0], SEARCH_CAP, &err));
+    assert_non_null(strstr(err.text, "at most 256"));
+    arena_free(arena);
+}
+
+/* ---- random by a policy ---------------------------------------------------------------------- */
+
+/* How often in `games` draws random(playout=POLICY) plays each column of a position. */
+static void draws(const char *spec, const char *position, int games, int counts[7]) {
+    Fixture f;
+    Err err;
+    memset(counts, 0, 7 * sizeof *counts);
+    for (int seed = 1; seed <= games; seed++) {
+        char text[80];
+        snprintf(text, sizeof text, spec, seed);
+        set_up(&f, "connect4", text);
+        assert_true(f.game->position_read(f.game->rules, f.state, position, &err));
+        const Report *report = run(&f);
+        for (int i = 0; i < report->count; i++)
+            counts[i] += report->rows[i].move == report->best;
+        tear_down(&f);
+    }
+}
+
+/* The biased player of the Connect Four package: wins, else blocks, gaps included, else any. */
+static void test_biased(void **) {
+    int counts[7];
+    /* Yellow wins in the gap rather than stop red's three in the last column. */
+    draws("random(preset=biased,seed=%d)", "......./......./......./......R/......R/JJ.J..R J", 30,
+          counts);
+    assert_int_equal(counts[2], 30);
+    /* Red, one disc behind, must stop it there. */
+    draws("random(preset=biased,seed=%d)", "......./......./......./......./......R/JJ.J..R R", 30,
+          counts);
+    assert_int_equal(counts[2], 30);
+    /* Nothing to win or to block: every column, each about as often. */
+    draws("random(preset=biased,seed=%d)", "......./......./......./......./......./JR..... J", 700,
+          counts);
+    for (int i = 0; i < 7; i++)
+        assert_in_range(counts[i], 60, 145);
+    /* Without a policy it sees neither. */
+    draws("random(seed=%d)", "......./......./......./......R/......R/JJ.J..R J", 70, counts);
+    assert_in_range(counts[2], 0, 30);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_replies),
+        cmocka_unit_test(test_biased),
         cmocka_unit_test(test_counts_and_errors),
         cmocka_unit_test(test_mean_is_true),
         cmocka_unit_test(test_scores),
