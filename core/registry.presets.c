@@ -65,10 +65,13 @@ static const Preset amazons_pvs[] = {
     {.name = "expert", .title = "Expert", .values = "nodes=3M",
      .doc = "A few seconds of work. uct(preset=expert) is much stronger on large boards."},
     {.name = "tournament", .title = "As in the Amazons report",
-     .values = "time=2s,cache=16,eval=regions,aspiration=no,solve=no",
+     .values = "time=2s,cache=16,eval=regions,aspiration=no,solve=no,partial=examined",
      .doc = "The player of the Amazons report: two seconds a move, iterative deepening with null "
             "windows, queens and arrows next to an enemy first, queens alone last, a table, a move "
-            "cache, shorter wins preferred."},
+            "cache, shorter wins preferred; when the time is up, the move being examined."},
+    {.name = "plain", .title = "Plain NegaScout", .values = PVS_PLAIN,
+     .doc = "Null windows and iterative deepening alone, moves in the order of the rules: every "
+            "addition is off, so that one can be switched on at a time."},
     {.name = NULL}};
 /* clang-format on */
 

@@ -63,6 +63,8 @@
  * (1998). Plaat, Schaeffer, Pijls, de Bruin: Exploiting graph properties of game trees (1996). */
 #include "searchers/pvs.h"
 
+static const char *const partials[] = {"no", "yes", "examined", NULL};
+
 const Param pvs_params[] = {
     PARAM_INT(PvsOptions, depth, DEPTH_END, 1, DEPTH_END, .alias = "pf", .unit = "plies",
               .flags = PARAM_LIVE | PARAM_MAIN, .title = "Search depth in plies",
@@ -137,15 +139,21 @@ const Param pvs_params[] = {
                .title = "Wins and blocks at once",
                .doc = "Sees an immediate win without search, and searches only the one reply where "
                       "there is an immediate loss to stop, at no cost of depth."),
+    PARAM_BOOL(
+        PvsOptions, known, true, .flags = PARAM_ADVANCED, .title = "Results known without search",
+        .doc = "Takes results that the rules tell before the end of a game, where the game "
+               "knows some (in Amazons when the queens are apart and the moves left decide)."),
     PARAM_BOOL(PvsOptions, solve, true, .flags = PARAM_ADVANCED,
                .title = "Attempts to prove the result",
                .doc = "Tries between two iterations to prove win, draw or loss to the end of the "
                       "game, with about as many nodes as the iterations took. Only without a limit "
                       "of depth."),
-    PARAM_BOOL(PvsOptions, partial, true, .flags = PARAM_ADVANCED | PARAM_LIVE,
+    PARAM_ENUM(PvsOptions, partial, PARTIAL_YES, partials, .flags = PARAM_ADVANCED | PARAM_LIVE,
+               .former_words = "false=no off=no 0=no true=yes on=yes 1=yes",
                .title = "Use unfinished iterations",
-               .doc = "When the limit of time or nodes cuts an iteration short, its best move so "
-                      "far counts, not that of the last finished iteration."),
+               .doc = "When the limit of time or nodes cuts an iteration short: its best move so "
+                      "far counts (yes), or that of the last finished iteration (no), or the move "
+                      "that was just being examined, as in the Amazons report (examined)."),
     SEARCH_LIMITS(PvsOptions),
     PARAM_END};
 
@@ -155,6 +163,11 @@ static const Preset presets[] = {
     {"medium", "Medium", "depth=4", "Two moves of each side, and forced lines to their end."},
     {"hard", "Hard", "depth=9", "Four moves of each side and one more."},
     {"expert", "Expert", "nodes=5M", "A few seconds of work; proves many results."},
+    {.name = "plain",
+     .title = "Plain NegaScout",
+     .values = PVS_PLAIN,
+     .doc = "Null windows and iterative deepening alone, moves in the order of the rules: every "
+            "addition is off, so that one can be switched on at a time."},
     {.name = NULL}};
 
 Step pvs_step(Search *search, int64_t budget) {
@@ -200,6 +213,7 @@ bool pvs_open(Search *search, Err *err) {
     s->many = game->traits & TRAIT_MANY;
     s->unfair = s->rounds || s->many;
     s->loose = options->reduce || options->width;
+    s->knows = options->known && game->known;
     s->reflexes = options->reflex && game->reflex && (game->traits & TRAIT_TWO_PLAYER) &&
                   !s->rounds;
 

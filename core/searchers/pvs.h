@@ -33,8 +33,13 @@ typedef struct PvsOptions {
     Choice eval;
     int64_t moves, ties; /* MOVES_BEST ..., TIES_FIRST ... */
     int64_t table, reduce, width, sort, cache;
-    bool reuse, killers, history, rate, defer, scout, aspiration, reflex, solve, partial;
+    int64_t partial; /* PARTIAL_NO ... */
+    bool reuse, killers, history, rate, defer, scout, aspiration, reflex, known, solve;
 } PvsOptions;
+
+/* What of an iteration that a limit cuts short: nothing, its best move so far, or the move that was
+ * being examined. */
+enum { PARTIAL_NO, PARTIAL_YES, PARTIAL_EXAMINED };
 
 /* What is known of a root move; kept in the order of Game.moves. */
 typedef struct RootMove {
@@ -92,6 +97,7 @@ typedef struct Pvs {
     Tt tt;
     History *history;
     Killers *killers; /* one a ply */
+    bool knows;       /* option known, where the game knows results without search */
     bool reflexes;    /* Game.reflex is used */
     bool flat;        /* the evaluation is 0 as long as the game goes on */
     bool rounds;      /* simultaneous moves: values are those of maxmin */
@@ -216,6 +222,11 @@ Step pvs_step(Search *search, int64_t budget);
 bool pvs_retune(Search *search);
 
 /* clang-format off */
+/* Every part switched off that NegaScout does without. */
+#define PVS_PLAIN                                                                                  \
+    "depth=2,table=0,killers=no,history=no,rate=no,defer=no,aspiration=no,reflex=no,known=no,"     \
+    "solve=no,partial=no"
+
 #define PVS_SLOTS                                                                                  \
     .roles = {[ROLE_JUDGE] = "moves=all,nodes=300k", [ROLE_EVOLVED] = "depth=2",                   \
               [ROLE_CURVE] = "depth=2|4|6|8", [ROLE_WINDOWS] = ""},                                \

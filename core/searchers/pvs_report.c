@@ -6,7 +6,7 @@
 /* A row of the last finished iteration; with `partial`, and before the first one is finished, what
  * the present one has found already. */
 static const RootMove *shown(const Pvs *s, int index) {
-    bool early = s->mode == MODE_DEEPEN && (s->options->partial || !s->value.claim);
+    bool early = s->mode == MODE_DEEPEN && (s->options->partial == PARTIAL_YES || !s->value.claim);
     const RootMove *fresh = s->fresh + index;
     return early && fresh->value.claim ? fresh : s->rows + index;
 }
@@ -63,10 +63,15 @@ enum { ROWS_EXTENDED = 100 };
 void pvs_report(const Search *search, Report *out) {
     const Pvs *s = search->data;
     const Frame *root = s->frames;
-    bool partial = s->options->partial && s->mode == MODE_DEEPEN && s->ply >= 0 &&
-                   root->best_move != NO_MOVE && root->best > s->alpha;
+    bool open = s->mode == MODE_DEEPEN && s->ply >= 0;
+    bool partial = open && s->options->partial == PARTIAL_YES && root->best_move != NO_MOVE &&
+                   root->best > s->alpha;
     out->best = partial ? root->best_move : s->best;
     Value value = partial ? (Value){root->best, 0} : s->value;
+    if (open && s->options->partial == PARTIAL_EXAMINED && root->inside) {
+        out->best = root->moves[root->next].move;
+        value = shown(s, (int)root->moves[root->next].index)->value;
+    }
     out->value = pvs_units(s, value.score);
     out->proven = s->proven;
     out->proven_in = s->proven_in;

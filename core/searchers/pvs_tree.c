@@ -221,7 +221,7 @@ static bool enter(Pvs *s, int ply, Status status, Value *out, NodeEnd *end) {
     }
 
     /* Step 4: what the game knows without search. */
-    if (game->known && f->mover != OTHERS && narrow_known(s, f, ply, out)) return true;
+    if (s->knows && f->mover != OTHERS && narrow_known(s, f, ply, out)) return true;
 
     /* Step 5: a leaf. */
     if (f->depth <= 0 || last) {

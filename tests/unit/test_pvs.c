@@ -327,6 +327,87 @@ static void test_equals_minimax_wide(void **) {
     compare_variant("clicks", "outcome", 1, 4, 2);
 }
 
+/* ---- the plain algorithm, with every addition switched off ----------------------------------- */
+
+/* NegaScout (Reinefeld 1983) as the Amazons report has it: the first move with the full window, the
+ * others with the null window, again where that says "better"; a win counts the more the shorter it
+ * is. Moves in the order of the rules. */
+typedef struct Plain {
+    const Game *game;
+    int64_t nodes;
+} Plain;
+
+static double plain(Plain *p, const void *state, Status status, int mover, int depth, int ply,
+                    double alpha, double beta) {
+    const Game *game = p->game;
+    if (status == OVER) return (FAR - ply) * game->result(game->rules, state, mover);
+    if (alpha >= FAR - (ply + 1)) return FAR - (ply + 1); /* a shorter win is known */
+    if (beta <= -(FAR - (ply + 1))) return -(FAR - (ply + 1));
+    if (depth == 0) return 0;
+    Move moves[game->max_moves];
+    char next[game->state_size];
+    double best = -2 * FAR;
+    int count = game->moves(game->rules, state, moves);
+    for (int i = 0; i < count && best < beta; i++) {
+        Status end = game->play(game->rules, next, state, moves[i]);
+        bool scouts = i > 0 && beta - alpha > 1;
+        double value =
+            -plain(p, next, end, !mover, depth - 1, ply + 1, scouts ? -alpha - 1 : -beta, -alpha);
+        p->nodes++;
+        /* The end of a line has the same value under any window. */
+        if (scouts && value > alpha && value < beta && depth > 1 && end == ONGOING) {
+            value = -plain(p, next, end, !mover, depth - 1, ply + 1, -beta, -alpha);
+            p->nodes++;
+        }
+        if (value > best) best = value;
+        if (value > alpha) alpha = value;
+    }
+    return best;
+}
+
+/* Its value is minimax's, its nodes are those of the algorithm. */
+static void test_plain(void **) {
+    static const char spec[] = "pvs(preset=plain,depth=%d,eval=outcome)";
+    static const char *const variants[] = {"amazons(columns=4,rows=4,queens=1)",
+                                           "amazons(columns=5,rows=3,queens=2)",
+                                           "connect4(rows=4,cols=4)"};
+    int decided = 0, open = 0;
+    for (int v = 0; v < 3; v++) {
+        Arena *arena = arena_new(1 << 24);
+        const Game *game = test_game(variants[v], arena);
+        char *state = arena_alloc(arena, game->state_size, NULL);
+        Rng rng = rng_stream(11, (uint64_t)v);
+        for (int i = 0; i < 60; i++) {
+            char text[200];
+            TestSearch it;
+            int depth = 1 + i % 2;
+            test_search_state(game, &rng, (int)rng_below(&rng, 9), state);
+            snprintf(text, sizeof text, spec, depth);
+            test_search_open(&it, game, text);
+            test_search_run(&it, state, ALL, NULL, STEPS);
+            const Report *report = test_search_report(&it);
+            Plain p = {.game = game};
+            int mover = game->mover(game->rules, state);
+            double value = 0;
+            for (int d = 1; d <= depth; d++)
+                value = plain(&p, state, ONGOING, mover, d, 0, -FAR, FAR);
+            double *values = calloc((size_t)game->max_moves, sizeof *values);
+            assert_non_null(values);
+            double minimax = reference_root(&it, state, "outcome", depth, values);
+            free(values);
+            assert_true(shown(game, value) == shown(game, minimax));
+            assert_true(report->value == shown(game, minimax));
+            /* Undecided, the iterations are all that was searched. */
+            if (value == 0) assert_true(report->nodes == (double)p.nodes);
+            decided += value != 0;
+            open += value == 0;
+            test_search_close(&it);
+        }
+        arena_free(arena);
+    }
+    assert_true(decided > 10 && open > 10);
+}
+
 /* ---- what the game knows, points
  * ----------------------------------------------------------------- */
 
@@ -560,6 +641,7 @@ static void test_keep(void **) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_equals_minimax),
+        cmocka_unit_test(test_plain),
         cmocka_unit_test(test_equals_minimax_rounds),
         cmocka_unit_test(test_equals_minimax_wide),
         cmocka_unit_test(test_known_wins),
