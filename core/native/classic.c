@@ -12,7 +12,7 @@
 #include <time.h>
 #include <unistd.h>
 
-enum { USAGE = 2, PUMP_MS = 30, LINE = 400, ALL = 7, STATS = 10, GAMES, OPTIONS = 16 };
+enum { USAGE = 2, PUMP_MS = 30, LINE = 400, ALL = 8, STATS = 10, GAMES, OPTIONS = 16 };
 typedef enum Part { NONE, RULES, MATCH, SEED, NEW, PARTS } Part;
 
 static const struct {
@@ -27,8 +27,8 @@ static const struct {
     {"--random", "chance", RULES, ",c_random="},
     {"--smooth", "small differences between neighbours", RULES, ",c_smooth="},
     {"--spam", "down and right while all tiles are small", RULES, ",c_spam="},
+    {"--win", "the winning tile", RULES, ",c_win="},
     [ALL] = {.name = "--all", .doc = "all of these"},
-    {"--win", "the winning tile; not one of --all", RULES, ",c_win="},
     {.name = "--noempty, --nospam, --norandom ...",
      .doc = " all but these, or what was named but these"},
     [STATS] = {.name = "--stats",
@@ -43,7 +43,7 @@ static const struct {
 static int usage(FILE *to) {
     fputs("usage: plyscope 2048 [OPTION]...\n\nWithout options you play: arrow keys, or the "
           "letters u l d r; q leaves. With rules a program\nplays that chooses the direction these "
-          "rules like best, each with coefficient 1.\n\n",
+          "rules like best, each with coefficient 1. One\ndash is as good as two.\n\n",
           to);
     for (int k = 0; k < OPTIONS; k++)
         if (options[k].doc) fprintf(to, "  %-12s %s\n", options[k].name, options[k].doc);
@@ -62,17 +62,18 @@ static int read_words(int count, char **words, char parts[PARTS][LINE], bool giv
     unsigned with = 0, without = 0;
     for (int i = 0; i < count; i++) {
         bool known = false;
+        const char *word = words[i] + (words[i][0] == '-' && words[i][1] == '-');
         for (int k = 0; k < OPTIONS; k++) {
-            const char *name = options[k].name, *number = strstr(name, "=N");
+            const char *name = options[k].name + 1, *number = strstr(name, "=N");
             size_t length = number ? (size_t)(number - name) + 1 : LINE;
             unsigned set = k == ALL ? all : options[k].part == RULES ? 1u << k : 0;
-            if (!strncmp(words[i], name, length)) {
+            if (!strncmp(word, name, length)) {
                 known = given[k] = true;
                 with |= set;
                 if (options[k].words && !set)
                     snprintf(parts[options[k].part], LINE, "%s%s", options[k].words,
-                             number ? words[i] + length : "");
-            } else if (set && !strncmp(words[i], "--no", 4) && !strcmp(words[i] + 4, name + 2)) {
+                             number ? word + length : "");
+            } else if (set && !strncmp(word, "-no", 3) && !strcmp(word + 3, name + 1)) {
                 known = true;
                 without |= set;
             }

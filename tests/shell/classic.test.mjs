@@ -28,7 +28,12 @@ test("the rules that are named play, and no others", () => {
         points("--empty", "--lost", "--maxvalue", "--monotony", "--smooth"),
     );
     assert.notEqual(points("--empty", "--lost"), points("--empty"));
-    assert.notEqual(points("--all"), points("--all", "--win", "--seed=2"));
+    assert.equal(points("--all"), points("--all", "--win"));
+    assert.notEqual(points("--win"), points("--empty"));
+    assert.notEqual(points("--all"), points("--all", "--seed=2"));
+    // The document prints the options with one dash.
+    assert.equal(points("-all"), points("--all"));
+    assert.equal(points("-nospam", "-norandom"), points("--nospam", "--norandom"));
 });
 
 test("a game of the program ends and shows its last board", () => {

@@ -101,6 +101,9 @@ static void text_players(const Series *series, const Statistics *stats, Writer *
     write_format(out, "\n%s - %s: %lld games, +%lld =%lld -%lld", series->players[0].name,
                  series->players[1].name, (long long)match_games(match), (long long)match->wins,
                  (long long)match->draws, (long long)match->losses);
+    if (match_games(match) ==
+        1) /* the moves played, to the winner: the pair of the Connect Four course */
+        write_format(out, " (%.0f, %.0f)", stats->tallies[0].sigma, stats->tallies[1].sigma);
     text_score(match, out);
     text_sprt(series, out);
     series_text_tallies(stats->tallies, stats->count, 8, out);
