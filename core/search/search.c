@@ -134,6 +134,18 @@ void report_count(Report *report, const char *name, const char *doc, const char 
         report->counter[report->counters++] = (Counter){name, doc, unit, value};
 }
 
+void report_unvalued(Report *report, const Move *moves, int count, Move best) {
+    report->best = best;
+    if (best != NO_MOVE) {
+        report->pv[0] = best;
+        report->pv_length = 1;
+    }
+    for (int i = 0; i < count && i < report->capacity; i++) {
+        report->rows[i] = (MoveReport){.move = moves[i], .pv = {moves[i]}, .pv_length = 1};
+        report->count = i + 1;
+    }
+}
+
 bool search_retune(Search *search, Err *err) {
     search->done = false;
     search->options = search->choice->values;

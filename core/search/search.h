@@ -315,6 +315,10 @@ static inline double report_percent(int64_t part, int64_t whole) {
     return whole ? 100.0 * (double)part / (double)whole : 0;
 }
 
+/* The report of a player that values nothing: all legal moves in their order, and its choice
+ * (NO_MOVE = none yet). */
+void report_unvalued(Report *report, const Move *moves, int count, Move best);
+
 /* Opens a searcher on a game that it fits (search_unfit). `choice` must be a row of a SearcherDef
  * and outlive the search. `cap` is the memory cap in bytes. Null with a sentence when options do
  * not go together or memory is refused. */

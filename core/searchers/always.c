@@ -13,7 +13,9 @@ typedef struct Options {
 } Options;
 
 typedef struct Data {
-    Move *moves, best; /* NO_MOVE before the step */
+    Move *moves;
+    int count;
+    Move best; /* NO_MOVE before the step */
 } Data;
 
 /* clang-format off */
@@ -35,7 +37,7 @@ static bool open(Search *search, Err *err) {
 
 static void begin(Search *search, const void *state) {
     Data *data = search->data;
-    search->game->moves(search->game->rules, state, data->moves);
+    data->count = search->game->moves(search->game->rules, state, data->moves);
     data->best = NO_MOVE;
 }
 
@@ -52,10 +54,7 @@ static Step step(Search *search, int64_t budget) {
 
 static void report(const Search *search, Report *out) {
     const Data *data = search->data;
-    out->best = data->best;
-    if (data->best == NO_MOVE) return;
-    out->pv[0] = data->best;
-    out->pv_length = 1;
+    report_unvalued(out, data->moves, data->count, data->best);
 }
 
 const SearcherDef searcher_always = {

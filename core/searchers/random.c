@@ -63,15 +63,7 @@ static Step step(Search *search, int64_t budget) {
 
 static void report(const Search *search, Report *out) {
     const Data *data = search->data;
-    out->best = data->best;
-    if (data->best != NO_MOVE) {
-        out->pv[0] = data->best;
-        out->pv_length = 1;
-    }
-    for (int i = 0; i < data->count && i < out->capacity; i++) {
-        out->rows[i] = (MoveReport){.move = data->moves[i], .pv = {data->moves[i]}, .pv_length = 1};
-        out->count = i + 1;
-    }
+    report_unvalued(out, data->moves, data->count, data->best);
 }
 
 const SearcherDef searcher_random = {

@@ -27,7 +27,8 @@ static const char group[] = "experiments";
                       "game's strong evaluation (Tron: territories); others are drawn again. "     \
                       "0 = any opening will do."),                                                 \
     PARAM_TIME(SeriesRequest, time, 0, 3600, .title = "Time per move",                             \
-               .doc = "Limit a move; a player that is late loses. 0 = no limit."),                 \
+               .doc = "Limit a move. A player that takes a tenth and 50 ms more is late and "      \
+                      "loses, whatever limit it has of its own. 0 = no limit."),                   \
     PARAM_INT(SeriesRequest, nodes, 0, 0, 1e15, .flags = PARAM_LOG,                                \
               .title = "Equal effort per move",                                                    \
               .doc = "Equal effort: nodes a move, or playouts for players that count those, "      \
