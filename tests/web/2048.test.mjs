@@ -198,9 +198,9 @@ test("terms of the rules, and the tree of tiles", both, async ({ open }) => {
     await page
         .getByRole("combobox", { name: "Evaluation that is explained" })
         .selectOption("rules");
-    await expect(page.locator(".term-table")).toHaveText(/monotony/);
+    await expect(page.locator(".term-table")).toHaveText(/Monotony/);
     const head = await page.locator(".term-table thead th").allInnerTexts();
-    expect(head.slice(1).sort()).toEqual(["l", "u"]);
+    expect(head.slice(1).sort()).toEqual(["left", "up"]);
     const move = page.locator(".chance-tree > li > .branch").first();
     await move.click();
     const tile = page.locator(".chance-tree ul .branch").first();

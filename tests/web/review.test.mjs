@@ -57,8 +57,8 @@ test("the table has the numbers of the graph", async ({ open }) => {
     await page.locator(".review-fold summary").click();
     const rows = await page.locator(".review-table tbody tr").allInnerTexts();
     expect(rows).toHaveLength(9);
-    expect(rows[2]).toMatch(/3\.\s+4\s+mistake \?\s+loss in 18\s+draw to loss\s+3 \(draw\)/);
-    expect(rows[6]).toMatch(/fine\s+win in 3\s+wins 2 plies later/);
+    expect(rows[2]).toMatch(/3\.\s+4\s+mistake \?\s+loses in 9\s+draw to loss\s+3 \(draw\)/);
+    expect(rows[6]).toMatch(/fine\s+wins in 2\s+wins 1 move later/);
     await page.locator(".review-table tbody .move").nth(4).click();
     await expect(discs(page)).toHaveCount(5);
 });
@@ -120,12 +120,12 @@ test("the judge stands beside the values of an analysis", async ({ open }) => {
         const texts = cells.map((cell) => cell.textContent.replace(/\s+/g, " ").trim());
         return (
             texts.length === 5 &&
-            texts.includes("win in 3 , best") &&
-            texts.filter((text) => text === "loss in 16 ??, blunder").length === 4
+            texts.includes("wins in 2 , best") &&
+            texts.filter((text) => text === "loses in 8 ??, blunder").length === 4
         );
     });
     await page.keyboard.press("2");
-    await expect(page.locator(".line-judged", { hasText: "loss in 2" }).first()).toBeAttached();
+    await expect(page.locator(".line-judged", { hasText: "loses in 1" }).first()).toBeAttached();
     await page.getByRole("checkbox", { name: "Judge the moves" }).uncheck();
     await expect(page.locator(".line-judged")).toHaveCount(0);
 });

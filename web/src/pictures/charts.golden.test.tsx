@@ -81,7 +81,8 @@ function Game() {
     const marks = plies.flatMap(({ ply, grade, move }) =>
         grade === "blunder" ? [{ x: ply + 1, tone: "bad" as const, text: `${move} blunders` }] : [],
     );
-    return <Curve line={line} points={points} marks={marks} />;
+    const measure = { scale: "evaluation" as const, bounds: [-100, 100] as [number, number] };
+    return <Curve line={line} points={points} marks={marks} measure={measure} />;
 }
 
 function Cross() {

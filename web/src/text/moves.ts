@@ -1,56 +1,64 @@
 /** Judged moves in words, and as heights of the graph. */
 
-import type { ReviewPly, ReviewProgress, Worth } from "../engine/protocol.ts";
-import { boundsText, provenShort, signed, valueText } from "./format.ts";
+import type { ReviewPly, ReviewProgress, Show, Worth } from "../engine/protocol.ts";
+import { boundsText, signed } from "./format.ts";
+import { countMoves, type Measure, movesOf, provenText, sideName, valueText } from "./value.ts";
 
-/** "win in 5", "draw", "+12.5", "between loss and draw" */
-export function worthText(worth: Worth, points: boolean): string {
+/** Whose game is judged. */
+type Board = Pick<Show, "points" | "player_titles">;
+
+/** What judges estimate where nothing is proven: evaluations. */
+const measureOf = ({ points }: Board): Measure => ({
+    scale: "evaluation",
+    bounds: points ? null : [-100, 100],
+});
+
+/** "wins in 5", "draw", "evaluation +12.5", "between loss and draw" */
+export function worthText(worth: Worth, board: Board): string {
     const { proven, value, low, high } = worth;
-    if (proven !== null) return provenShort(proven, worth.in);
-    if (value !== null) return valueText(value, points);
-    return `between ${edgeText(low, points, "loss")} and ${edgeText(high, points, "win")}`;
+    if (proven !== null) return provenText(proven, worth.in, board);
+    if (value !== null) return `evaluation ${valueText(value, measureOf(board))}`;
+    return `between ${edgeText(low, board, "loss")} and ${edgeText(high, board, "win")}`;
 }
 
-function edgeText(value: number | null, points: boolean, far: string): string {
+function edgeText(value: number | null, board: Board, far: string): string {
+    const { points } = board;
     if (value === null) return far === "loss" ? "nothing" : "anything";
     if (!points && value >= 100) return "win";
     if (!points && value <= -100) return "loss";
     if (!points && value === 0) return "draw";
-    return valueText(value, points);
+    return valueText(value, measureOf(board));
 }
 
 /** What is known of the move in work: the exact score where the judge counts one. */
-export function nowText(now: NonNullable<ReviewProgress["now"]>, points: boolean): string {
+export function nowText(now: NonNullable<ReviewProgress["now"]>, board: Board): string {
     const { score } = now.counters;
     if (score === undefined || now.counters["score at most"] === undefined)
-        return worthText(now, points);
+        return worthText(now, board);
     return boundsText(now.counters) || `score ${signed(score)}, other moves open`;
 }
 
-const plies = (count: number) => (count === 1 ? "1 ply" : `${count} plies`);
-
-/** What a move gave away: "", "wins 4 plies later", "win to loss", "12.5", "at most 100". */
-export function lossText(ply: ReviewPly, points: boolean): string {
+/** What a move gave away: "", "wins 2 moves later", "win to loss", "12.5", "at most 100". */
+export function lossText(ply: ReviewPly, board: Board): string {
     const { best, played, loss, loss_max: most, delay } = ply;
     if (most <= 0) {
         if (delay === null || delay <= 0) return "";
-        return best.proven === "win"
-            ? `wins ${plies(delay)} later`
-            : `loses ${plies(delay)} sooner`;
+        const moves = countMoves(movesOf(delay, board));
+        return best.proven === "win" ? `wins ${moves} later` : `loses ${moves} sooner`;
     }
     if (best.proven !== null && played.proven !== null) return `${best.proven} to ${played.proven}`;
-    const number = (value: number) => (points ? value.toFixed(0) : value.toFixed(1));
+    const number = (value: number) => (board.points ? value.toFixed(0) : value.toFixed(1));
     if (most - loss < 1e-6) return number(loss);
     return loss > 0 ? `${number(loss)} to ${number(most)}` : `at most ${number(most)}`;
 }
 
 /** A sentence about a judged move. */
-export function verdict(ply: ReviewPly, names: readonly string[], points: boolean): string {
-    const head = `Move ${ply.ply + 1}, ${names[ply.player] ?? "?"} ${ply.move}: `;
-    const best = `${ply.best.move} (${worthText(ply.best, points)})`;
-    if (ply.grade === null) return `${head}not decided yet, ${worthText(ply.played, points)}.`;
-    if (ply.grade === "best") return `${head}the best there is, ${worthText(ply.played, points)}.`;
-    const cost = lossText(ply, points);
+export function verdict(ply: ReviewPly, board: Board): string {
+    const head = `Move ${ply.ply + 1}, ${sideName(board, ply.player)} ${ply.move}: `;
+    const best = `${ply.best.move} (${worthText(ply.best, board)})`;
+    if (ply.grade === null) return `${head}not decided yet, ${worthText(ply.played, board)}.`;
+    if (ply.grade === "best") return `${head}the best there is, ${worthText(ply.played, board)}.`;
+    const cost = lossText(ply, board);
     const what = ply.grade === "fine" ? "fine" : `a ${ply.grade}`;
     return `${head}${what}${cost === "" ? "" : `, ${cost}`}. Best was ${best}.`;
 }
@@ -98,14 +106,10 @@ export function heightOf(standing: Standing | null): number | null {
     return value === null || standing?.player === 0 ? value : 0 - value;
 }
 
-/** "Yellow: win in 5" */
-export function standingText(
-    standing: Standing | null,
-    names: readonly string[],
-    points: boolean,
-): string {
+/** "Yellow: wins in 5" */
+export function standingText(standing: Standing | null, board: Board): string {
     if (standing === null) return "not judged yet";
     const { player, worth } = standing;
-    const won = !points && worth.proven === null && worth.value === 100;
-    return `${names[player] ?? "?"}: ${won ? "won" : worthText(worth, points)}`;
+    const won = !board.points && worth.proven === null && worth.value === 100;
+    return `${sideName(board, player)}: ${won ? "won" : worthText(worth, board)}`;
 }

@@ -74,7 +74,7 @@ export function moveText(row: MoveReport, measure: Measure, sides: Sides): strin
     return (row.bound === null ? "" : SIGNS[row.bound]) + valueText(row.value, measure);
 }
 
-const countMoves = (count: number) => `${count} ${count === 1 ? "move" : "moves"}`;
+export const countMoves = (count: number) => `${count} ${count === 1 ? "move" : "moves"}`;
 
 export const sideName = ({ player_titles }: Sides, seat: number) =>
     player_titles[seat] ?? `Player ${seat + 1}`;

@@ -3,9 +3,9 @@ import { signal } from "@preact/signals";
 import { useId } from "preact/hooks";
 import { spot } from "../../charts/spread.tsx";
 import type { EvalLine } from "../../engine/protocol.ts";
-import { gameRowOf } from "../../state/looks.ts";
+import { gameRowOf, looksAt } from "../../state/looks.ts";
 import { hovered, show } from "../../state/store.ts";
-import { valueText } from "../../text/format.ts";
+import { type Measure, moveName, valueText } from "../../text/value.ts";
 import { Button } from "../../ui/button.tsx";
 import { bound, sets } from "../../ui/field.tsx";
 import { entriesOf, Select } from "../../ui/select.tsx";
@@ -19,6 +19,15 @@ type TermRow = NonNullable<EvalLine["moves"]>[number];
 const OUT_OF_SCALE = 1_000_000;
 /** Tiles of a branch that are listed. */
 const LISTED = 10;
+
+/** Every value here is of an evaluation of this kind. */
+const MEASURE: Measure = { scale: "evaluation", bounds: null };
+
+/** "left" of "l". */
+function moveTitle(move: string): string {
+    const line = show.value;
+    return line === null ? move : moveName(line, looksAt(line.family), move);
+}
 
 function colour(index: number): string {
     return `var(--chart-${(index % 8) + 1})`;
@@ -50,7 +59,7 @@ function Bars({ rows, names }: { rows: TermRow[]; names: string[] }) {
                 let right = 0;
                 return (
                     <div class="term-line" key={row.move}>
-                        <strong>{row.move}</strong>
+                        <strong>{moveTitle(row.move)}</strong>
                         <span class="term-bar">
                             {names.map((name, i) => {
                                 const term = row.terms[name] ?? 0;
@@ -74,7 +83,7 @@ function Bars({ rows, names }: { rows: TermRow[]; names: string[] }) {
                             })}
                             <span class="term-zero" style={{ left: `${zero}%` }} />
                         </span>
-                        <span class="num">{valueText(row.value, true)}</span>
+                        <span class="num">{valueText(row.value, MEASURE)}</span>
                     </div>
                 );
             })}
@@ -86,7 +95,14 @@ function Bars({ rows, names }: { rows: TermRow[]; names: string[] }) {
 const VALUE = "value";
 const WORST = "worst tile";
 
-function TermTable({ rows, names }: { rows: TermRow[]; names: string[] }) {
+interface TermTableProps {
+    rows: TermRow[];
+    names: string[];
+    /** Of the terms, for people. */
+    titles: EvalLine["titles"];
+}
+
+function TermTable({ rows, names, titles }: TermTableProps) {
     const dice = rows.some((row) => row.dice !== null);
     return (
         <Table
@@ -106,18 +122,18 @@ function TermTable({ rows, names }: { rows: TermRow[]; names: string[] }) {
                             {i < names.length && (
                                 <span class="term-key" style={{ background: colour(i) }} />
                             )}
-                            {name}
+                            <span title={name}>{titles[name] ?? name}</span>
                         </>
                     ),
                 },
                 ...rows.map((row) => ({
-                    title: row.move,
+                    title: moveTitle(row.move),
                     cell: (name: string) =>
                         name === WORST
                             ? (row.dice ?? "–")
                             : valueText(
                                   name === VALUE ? row.value : (row.terms[name] ?? null),
-                                  true,
+                                  MEASURE,
                               ),
                 })),
             ]}
@@ -148,7 +164,7 @@ function Terms({ terms, refusal }: Outlook) {
             {rows.length > 0 && names.length > 0 && (
                 <>
                     <Bars rows={rows} names={names} />
-                    <TermTable rows={rows} names={names} />
+                    <TermTable rows={rows} names={names} titles={terms?.titles ?? {}} />
                 </>
             )}
         </section>
@@ -168,12 +184,12 @@ function BranchCells({ branch, most }: { branch: Branch; most: number }) {
     const share = branch.chance === null || most === 0 ? 0 : branch.chance / most;
     return (
         <>
-            <span class="num">{branch.move}</span>
+            <span class="num">{moveTitle(branch.move)}</span>
             <span class="num muted">{percent(branch.chance)}</span>
             <span class={most === 0 ? "" : "branch-bar"} aria-hidden="true">
                 <span style={{ width: `${share * 100}%` }} />
             </span>
-            <span class="num">{valueText(branch.value, true)}</span>
+            <span class="num">{valueText(branch.value, MEASURE)}</span>
         </>
     );
 }
@@ -209,7 +225,7 @@ function TileList({ move }: { move: Branch }) {
                         }}
                     >
                         <BranchCells branch={tile} most={most} />
-                        <span class="num muted">{tile.below[0]?.move ?? "–"}</span>
+                        <span class="num muted">{moveTitle(tile.below[0]?.move ?? "–")}</span>
                     </Button>
                     {open.value.tile === tile.move && <Answers tile={tile} />}
                 </li>

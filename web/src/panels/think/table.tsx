@@ -43,10 +43,10 @@ interface RowProps {
     judged: JudgedMove | null | undefined;
 }
 
-function Judged({ judged, points }: { judged: JudgedMove | null; points: boolean }) {
+function Judged({ judged, line }: { judged: JudgedMove | null; line: Show }) {
     if (judged === null) return <td class="line-pv num">…</td>;
     const { grade } = judged;
-    const text = worthText(judged, points);
+    const text = worthText(judged, line);
     return (
         <td class={`line-pv num line-judged grade-${grade ?? "open"}`} title={grade ?? text}>
             {text} {grade !== null && <span aria-hidden="true">{MARKS[grade]}</span>}
@@ -137,7 +137,7 @@ function Row({ row, report: whole, line, mover, style, playable, scale, judged }
                 {row.share > 0 && <span class="unit">%</span>}
             </td>
             {judged !== undefined ? (
-                <Judged judged={judged} points={line.points} />
+                <Judged judged={judged} line={line} />
             ) : scale !== null && known ? (
                 <td class="line-spread">
                     <Spread row={report} scale={scale} measure={whole} />

@@ -10,11 +10,20 @@ import { type ColumnOf, tableOf } from "../../../charts/table.ts";
 import type { Show } from "../../../engine/protocol.ts";
 import { goTo } from "../../../state/actions.ts";
 import { show } from "../../../state/store.ts";
-import { markText, seatName, valueText } from "../../../text/format.ts";
+import { type Measure, valueAxis, valueFor } from "../../../text/value.ts";
 import { bound } from "../../../ui/field.tsx";
 import { entriesOf, Select } from "../../../ui/select.tsx";
 import { type GraphPoint, pointsOf, rangeOf } from "./points.ts";
-import { evaluations, followGame, known, left, refusal, valuer, valuerKey } from "./values.ts";
+import {
+    evaluations,
+    followGame,
+    known,
+    left,
+    measures,
+    refusal,
+    valuer,
+    valuerKey,
+} from "./values.ts";
 import "../../../styles/graph.css";
 
 const TIMES = [100, 500, 2000];
@@ -25,25 +34,26 @@ const COLUMNS: readonly ColumnOf<GraphPoint>[] = [
     { title: "Value", of: ({ value }) => value },
 ];
 
-function pointText(line: Show, { ply, move, value }: GraphPoint): string {
+function pointText(line: Show, { ply, move, value }: GraphPoint, measure: Measure): string {
     const where = ply === 0 ? "Start" : `After ${ply}. ${move}`;
     if (value === null) return `${where}: no value yet`;
-    const whose = line.two_player ? ` for ${seatName(line, 0)}` : "";
-    return `${where}: ${valueText(value, line.points)}${whose}`;
+    return `${where}: ${valueFor(value, measure, line, 0)}`;
 }
 
 export function Curve(props: {
     line: Show;
     points: GraphPoint[];
     marks: readonly Mark[];
+    measure: Measure;
     /** What a point says; its value by default. */
     words?: (point: GraphPoint) => string;
 }) {
-    const { line, points, marks, words = (point) => pointText(line, point) } = props;
+    const { line, points, marks, measure } = props;
+    const { words = (point: GraphPoint) => pointText(line, point, measure) } = props;
     const title = "Value of every position of the game";
     const [low, high] = rangeOf(points, line.two_player && !line.points);
     const at = line.moves_played.length;
-    const text = (value: number) => markText(value, line.points);
+    const { of, ...axis } = valueAxis(measure, line, 0);
     const plot = chartPlot(
         {
             x: {
@@ -53,14 +63,20 @@ export function Curve(props: {
                 high: points.length - 1,
                 whole: true,
             },
-            y: { title: "", text, low, high, marks: low < 0 ? [low, 0, high] : [low, high] },
+            y: {
+                title: props.words === undefined ? axis.title : "",
+                text: axis.text,
+                low: of(low),
+                high: of(high),
+                marks: (low < 0 ? [low, 0, high] : [low, high]).map(of),
+            },
             series: [
                 {
                     name: "value",
                     colour: 0,
                     points: points.map(({ ply, value }) => ({
                         x: ply,
-                        y: value === null ? null : Math.min(high, Math.max(low, value)),
+                        y: value === null ? null : of(Math.min(high, Math.max(low, value))),
                     })),
                     ...(points.length < 40 && { dots: "round" as const }),
                 },
@@ -86,6 +102,16 @@ export function Curve(props: {
             at={at}
             onPick={(ply) => void goTo(ply)}
         />
+    );
+}
+
+/** Of what the present valuer says; until it has spoken, as evaluations are. */
+function measureNow(line: Show): Measure {
+    return (
+        measures.value.get(valuerKey()) ?? {
+            scale: "evaluation",
+            bounds: line.points ? null : [-100, 100],
+        }
     );
 }
 
@@ -122,7 +148,7 @@ export function GameGraph({ marks = [] }: { marks?: readonly Mark[] }) {
               : `${left.value} positions to value`;
     return (
         <section class="game-graph" aria-label="Graph of the game">
-            <Curve line={line} points={points} marks={marks} />
+            <Curve line={line} points={points} marks={marks} measure={measureNow(line)} />
             <Valuer line={line} />
             <p class="graph-state muted" role="status">
                 {state}

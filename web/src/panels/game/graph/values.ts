@@ -12,6 +12,7 @@ import { gameRowOf } from "../../../state/looks.ts";
 import { queue } from "../../../state/queue.ts";
 import { analysis, show } from "../../../state/store.ts";
 import { makeEngine } from "../../../state/workers.ts";
+import type { Measure } from "../../../text/value.ts";
 import { keyOf } from "./points.ts";
 
 /** Values kept; beyond it the oldest ones go. */
@@ -19,6 +20,8 @@ const KEPT = 5000;
 
 /** "eval" = the strongest evaluation, "eval NAME", or "search MS" by the analyst. */
 export const valuer = signal("eval");
+/** What the values of each valuer are measured in. */
+export const measures = signal<ReadonlyMap<string, Measure>>(new Map());
 export const known = signal<ReadonlyMap<string, number>>(new Map());
 /** Positions that still wait for their value; null = nobody is at work. */
 export const left = signal<number | null>(null);
@@ -43,6 +46,12 @@ function keep(key: string, value: number): void {
     known.value = next;
 }
 
+function learn({ scale, bounds }: Measure): void {
+    const key = valuerKey();
+    if (measures.value.get(key)?.scale !== scale)
+        measures.value = new Map(measures.value).set(key, { scale, bounds });
+}
+
 /** The value of the worker's position for the first player (games of two) or for who moves. */
 async function valueHere(engine: Engine, line: Show, searcher: string): Promise<number | null> {
     const sign = (player: number) => (line.two_player && player === 1 ? -1 : 1);
@@ -52,6 +61,7 @@ async function valueHere(engine: Engine, line: Show, searcher: string): Promise<
             const job = engine.start("analyze", `analyze ${searcher} bare`, { quiet: true });
             await job.ended;
             const value = job.last.value?.value ?? null;
+            if (job.last.value !== null) learn(job.last.value);
             return value === null ? null : value * sign(there.mover as number);
         }
     }
@@ -59,6 +69,7 @@ async function valueHere(engine: Engine, line: Show, searcher: string): Promise<
     const answers = await engine.send(`eval ${spec || "strong"}`, { quiet: true });
     const found = find(answers, "eval");
     if (found === undefined) refusal.value = find(answers, "error")?.text ?? "";
+    if (found !== undefined && searcher === "") learn(found);
     return found === undefined ? null : found.value * sign(found.player ?? 0);
 }
 

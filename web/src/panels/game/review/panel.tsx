@@ -20,6 +20,7 @@ import {
     verdict,
     worthText,
 } from "../../../text/moves.ts";
+import type { Measure } from "../../../text/value.ts";
 import { Curve } from "../graph/graph.tsx";
 import type { GraphPoint } from "../graph/points.ts";
 import { closeReview, startReview } from "./job.ts";
@@ -51,12 +52,12 @@ function Buttons({ now, line }: { now: Review | null; line: Show }) {
     );
 }
 
-function Status({ now, points }: { now: Review; points: boolean }) {
+function Status({ now, line }: { now: Review; line: Show }) {
     const judge = now.result === null ? "" : now.result.spec.replace(/\(.*/, "");
     const exact = now.result?.exact === true;
     let text = `${now.done} of ${now.total} moves judged`;
     if (now.now !== null && now.state === "running")
-        text += `, move ${now.now.ply + 1} still in work: ${nowText(now.now, points)}`;
+        text += `, move ${now.now.ply + 1} still in work: ${nowText(now.now, line)}`;
     else if (now.state === "paused") text += ", paused";
     else if (now.result !== null)
         text += `${now.state === "stopped" ? ", stopped" : ""}, by ${judge}${exact ? ", all exact" : ""}`;
@@ -152,7 +153,6 @@ function Jumps({ now, played }: { now: Review; played: number }) {
 }
 
 function Rows({ now, line }: { now: Review; line: Show }) {
-    const points = line.points;
     const plies = [...now.plies.values()].sort((a, b) => a.ply - b.ply);
     const played = line.moves_played.length;
     return (
@@ -181,19 +181,22 @@ function Rows({ now, line }: { now: Review; line: Show }) {
                         mark: ({ grade }) => `grade-${grade ?? "open"}`,
                         cell: ({ grade }) => (grade === null ? "open" : `${grade} ${MARKS[grade]}`),
                     },
-                    { title: "Value", words: true, cell: (ply) => worthText(ply.played, points) },
-                    { title: "Gave away", words: true, cell: (ply) => lossText(ply, points) },
+                    { title: "Value", words: true, cell: (ply) => worthText(ply.played, line) },
+                    { title: "Gave away", words: true, cell: (ply) => lossText(ply, line) },
                     {
                         title: "Best",
                         words: true,
                         cell: ({ grade, best }) =>
-                            grade === "best" ? "" : `${best.move} (${worthText(best, points)})`,
+                            grade === "best" ? "" : `${best.move} (${worthText(best, line)})`,
                     },
                 ]}
             />
         </Fold>
     );
 }
+
+/** Heights between a loss and a win. */
+const HEIGHTS: Measure = { scale: "result", bounds: [-100, 100] };
 
 function Result({ now, line }: { now: Review; line: Show }) {
     const played = line.moves_played.length;
@@ -209,7 +212,7 @@ function Result({ now, line }: { now: Review; line: Show }) {
         value: heightOf(standing),
     }));
     const words = ({ ply, move }: GraphPoint) =>
-        `${ply === 0 ? "Start" : `After ${ply}. ${move}`}: ${standingText(known[ply] ?? null, names, line.points)}`;
+        `${ply === 0 ? "Start" : `After ${ply}. ${move}`}: ${standingText(known[ply] ?? null, line)}`;
     const marks = [...now.plies.values()]
         .filter(({ grade }) => grade === "mistake" || grade === "blunder")
         .map(
@@ -221,11 +224,13 @@ function Result({ now, line }: { now: Review; line: Show }) {
         );
     return (
         <>
-            {names.length <= 2 && <Curve line={line} points={points} marks={marks} words={words} />}
+            {names.length <= 2 && (
+                <Curve line={line} points={points} marks={marks} measure={HEIGHTS} words={words} />
+            )}
             <p class={`review-verdict grade-${here?.grade ?? "none"}`} aria-live="polite">
                 {here === undefined
                     ? "Step through the game: every judged move is explained here."
-                    : verdict(here, names, line.points)}
+                    : verdict(here, line)}
             </p>
             <Jumps now={now} played={played} />
             <Sides now={now} line={line} />
@@ -253,7 +258,7 @@ export function ReviewPanel() {
                 </p>
             )}
             <Buttons now={now} line={line} />
-            {now !== null && <Status now={now} points={line.points} />}
+            {now !== null && <Status now={now} line={line} />}
             {now !== null && now.plies.size > 0 && <Result now={now} line={line} />}
         </section>
     );

@@ -12,6 +12,8 @@ import {
     worthText,
 } from "../../../text/moves.ts";
 
+const two = { points: false, player_titles: ["Yellow", "Red"] };
+
 const win = (plies: number): Worth => ({
     value: 100,
     low: 100,
@@ -58,47 +60,45 @@ const blunder = ply(3, {
 });
 
 test("worths in words", () => {
-    expect(worthText(win(5), false)).toBe("win in 5");
-    expect(worthText(draw, false)).toBe("draw");
-    expect(worthText(open, false)).toBe("between loss and draw");
-    expect(worthText(guess(12.5), false)).toBe("+12.5");
-    expect(worthText({ ...open, low: null, high: null }, true)).toBe(
+    expect(worthText(win(5), two)).toBe("wins in 3");
+    expect(worthText(draw, two)).toBe("draw");
+    expect(worthText(open, two)).toBe("between loss and draw");
+    expect(worthText(guess(12.5), two)).toBe("evaluation +12.5");
+    expect(worthText({ ...open, low: null, high: null }, { ...two, points: true })).toBe(
         "between nothing and anything",
     );
 });
 
 test("what a move gave away", () => {
-    expect(lossText(blunder, false)).toBe("win to loss");
-    expect(lossText(ply(0, {}), false)).toBe("");
+    expect(lossText(blunder, two)).toBe("win to loss");
+    expect(lossText(ply(0, {}), two)).toBe("");
     const slower = ply(0, { grade: "fine", delay: 2, best: { ...win(1), move: "1" } });
-    expect(lossText({ ...slower, played: win(3) }, false)).toBe("wins 2 plies later");
+    expect(lossText({ ...slower, played: win(3) }, two)).toBe("wins 1 move later");
     const sooner = ply(0, { delay: 1, best: { ...loss(4), move: "1" }, played: loss(3) });
-    expect(lossText(sooner, false)).toBe("loses 1 ply sooner");
+    expect(lossText(sooner, two)).toBe("loses 1 move sooner");
     const unsure = ply(0, {
         grade: null,
         loss_max: 100,
         best: { ...open, move: "1" },
         played: open,
     });
-    expect(lossText(unsure, false)).toBe("at most 100.0");
+    expect(lossText(unsure, two)).toBe("at most 100.0");
     const estimate = ply(0, { loss: 12.25, loss_max: 12.25, best: { ...guess(20), move: "1" } });
-    expect(lossText({ ...estimate, played: guess(7.75) }, false)).toBe("12.3");
+    expect(lossText({ ...estimate, played: guess(7.75) }, two)).toBe("12.3");
 });
 
 test("a sentence for a move", () => {
-    expect(verdict(blunder, ["Yellow", "Red"], false)).toBe(
-        "Move 4, Red 4: a blunder, win to loss. Best was 2 (win in 17).",
+    expect(verdict(blunder, two)).toBe(
+        "Move 4, Red 4: a blunder, win to loss. Best was 2 (wins in 9).",
     );
-    expect(verdict(ply(0, {}), ["Yellow", "Red"], false)).toBe(
-        "Move 1, Yellow 4: the best there is, draw.",
-    );
+    expect(verdict(ply(0, {}), two)).toBe("Move 1, Yellow 4: the best there is, draw.");
 });
 
 test("the move in work by its score, else by its bounds", () => {
     const now = { ...open, ply: 2, depth: 3, nodes: 4, counters: {} };
-    expect(nowText(now, false)).toBe("between loss and draw");
+    expect(nowText(now, two)).toBe("between loss and draw");
     const counters = { score: -2, "score at most": 3 };
-    expect(nowText({ ...now, counters }, false)).toBe("score between \u22122 and +3");
+    expect(nowText({ ...now, counters }, two)).toBe("score between \u22122 and +3");
 });
 
 test("nearer ends stand higher, and the line ends after the last move", () => {
@@ -120,8 +120,8 @@ test("nearer ends stand higher, and the line ends after the last move", () => {
             .map(heightOf)
             .at(-1),
     ).toBe(100);
-    expect(standingText(standings(judged, 4)[3] ?? null, ["A", "B"], false)).toBe("B: win in 17");
-    expect(standingText(null, ["A", "B"], false)).toBe("not judged yet");
+    expect(standingText(standings(judged, 4)[3] ?? null, two)).toBe("Red: wins in 9");
+    expect(standingText(null, two)).toBe("not judged yet");
 });
 
 test("from mistake to mistake", () => {
