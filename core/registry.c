@@ -69,14 +69,24 @@ static const Row *best_of(const char *name, const GameDef *game) {
     return best;
 }
 
+const Preset *registry_levels_of(const GameDef *game, const Row *searcher) {
+    for (const Levels *levels = registry_levels; levels->game; levels++)
+        for (int i = 0; levels->game == game && levels->searchers[i]; i++)
+            if (strcmp(levels->searchers[i], searcher->name) == 0) return levels->presets;
+    return NULL;
+}
+
 void registry_scope(const Game *game, const BlobStore *blobs, PlayerScope *out) {
     out->of = game;
     game_scope(game, &out->game);
     RowSet *players = &out->sets[0];
-    *players = (RowSet){.kind = "player", .rows = out->players};
-    for (int i = 0; i < SEARCHERS; i++)
-        if (best_of(searcher_rows[i]->name, game->def) == searcher_rows[i])
-            out->players[players->count++] = searcher_rows[i];
+    *players = (RowSet){.kind = "player", .rows = out->players, .presets = out->levels};
+    for (int i = 0; i < SEARCHERS; i++) {
+        const Row *row = searcher_rows[i];
+        if (best_of(row->name, game->def) != row) continue;
+        out->levels[players->count] = registry_levels_of(game->def, row);
+        out->players[players->count++] = row;
+    }
     out->sets[1] = out->game.sets[0];
     out->sets[2] = out->game.sets[1];
     static const Row *const none[] = {NULL};

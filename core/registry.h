@@ -12,6 +12,19 @@ extern const RowSet
 /* The game a searcher was registered for (SEARCHER_FOR), or null when it is for any. */
 const GameDef *registry_searcher_game(const SearcherDef *def);
 
+/* Levels of strength that some searchers have in a game: presets with the names beginner, easy,
+ * medium, hard, expert, in this order; a level that they cannot reach is left out. The same name is
+ * the same strength for all searchers of the game (registry.levels.c). */
+typedef struct Levels {
+    const GameDef *game;          /* null ends the array */
+    const char *const *searchers; /* names, ended by null; a searcher stands in one row a game */
+    const Preset *presets;        /* ended by a row without name */
+} Levels;
+extern const Levels registry_levels[];
+
+/* Those of a searcher in a game, or null. */
+const Preset *registry_levels_of(const GameDef *game, const Row *searcher);
+
 /* Why `def` cannot play `game` or is not what its name means there, a sentence; null when it
  * can. */
 const char *registry_unfit(const SearcherDef *def, const Game *game);
@@ -40,7 +53,8 @@ typedef struct PlayerScope {
     const Game *of;
     GameScope game;
     const Row *players[SEARCHERS];
-    RowSet sets[4]; /* player, eval, playout, learner */
+    const Preset *levels[SEARCHERS]; /* of the players */
+    RowSet sets[4];                  /* player, eval, playout, learner */
     Scope scope;
 } PlayerScope;
 

@@ -2,11 +2,12 @@
  *
  * A searcher knows no game, so its presets suit the games it was tuned on. Where another game wants
  * quite other settings, the searcher stands here once more with presets for that game; its
- * parameters and their defaults are the same.
+ * parameters and their defaults are the same. Levels of strength are in registry.levels.c.
  *
  * Amazons. Random games say little before the board falls apart, an evaluation says much; whole
- * moves are thousands, moves in two steps some dozens. So the better levels of uct evaluate instead
- * of playing random games (tools/experiments/amazons-parts measures what each part is worth). */
+ * moves are thousands, moves in two steps some dozens. So the strong settings of uct evaluate
+ * instead of playing random games (tools/experiments/amazons-parts measures what each part is
+ * worth). */
 #include "searchers/montecarlo.h"
 #include "searchers/pvs.h"
 #include "searchers/uct.h"
@@ -15,22 +16,12 @@
 #define AMAZONS "leaf=eval,prior=1,expand=0,stages=yes,c=0.1,width=5"
 
 static const Preset amazons_uct[] = {
-    {.name = "beginner", .title = "Beginner", .values = "sims=3000,solve=no",
-     .doc = "Three thousand random games, about one for every first move: sees what is likely."},
-    {.name = "easy", .title = "Easy", .values = "sims=10," AMAZONS,
-     .doc = "Evaluates its own moves and a few answers."},
-    {.name = "medium", .title = "Medium", .values = "sims=300," AMAZONS,
-     .doc = "Some milliseconds a move; plans a territory."},
-    {.name = "hard", .title = "Hard", .values = "sims=5k," AMAZONS,
-     .doc = "A tenth of a second a move."},
-    {.name = "expert", .title = "Expert", .values = "sims=100k,table=256," AMAZONS,
-     .doc = "The strongest settings known: evaluates instead of playing random games, chooses a "
-            "queen's move and then her arrow, opens good moves first. A second or two a move."},
     {.name = "strong", .title = "Strong", .values = "table=256," AMAZONS,
-     .doc = "The settings of `expert` at any number of descents."},
+     .doc = "The strongest settings known, at any number of descents: evaluates instead of playing "
+            "random games, chooses a queen's move and then her arrow, opens good moves first."},
     {.name = "tournament", .title = "Tournament",
      .values = "time=5s,sims=1e12,table=512,max=40," AMAZONS,
-     .doc = "The settings of `expert` by the clock, with the 40 best moves of a position only, "
+     .doc = "The settings of `strong` by the clock, with the 40 best moves of a position only, "
             "which spares memory: five seconds a move, or the time that you give it, all of it "
             "used."},
     {.name = "document", .title = "As in the Connect Four package",
@@ -44,9 +35,10 @@ extern const SearcherDef searcher_amazons_uct;
 const SearcherDef searcher_amazons_uct = {
     .row = {.name = "uct",
             .title = "UCT for Amazons",
-            .doc = "Monte Carlo tree search with levels for Amazons. As everywhere it plays random "
-                   "games unless it is told to evaluate; its better levels evaluate positions "
-                   "instead, and choose a move in two steps, the queen's move and then the arrow.",
+            .doc = "Monte Carlo tree search with presets for Amazons. As everywhere it plays "
+                   "random games unless it is told to evaluate; its strong settings evaluate "
+                   "positions instead, and choose a move in two steps, the queen's move and then "
+                   "the arrow.",
             .params = uct_params,
             .size = sizeof(UctOptions),
             .presets = amazons_uct},
@@ -54,16 +46,6 @@ const SearcherDef searcher_amazons_uct = {
 
 /* clang-format off */
 static const Preset amazons_pvs[] = {
-    {.name = "beginner", .title = "Beginner", .values = "depth=1,eval=mobility",
-     .doc = "Goes where it has many moves and the other side few."},
-    {.name = "easy", .title = "Easy", .values = "depth=1",
-     .doc = "The best territory right after its own move."},
-    {.name = "medium", .title = "Medium", .values = "depth=2",
-     .doc = "Sees the answer to its move."},
-    {.name = "hard", .title = "Hard", .values = "nodes=300k",
-     .doc = "Two plies, later more; some tenths of a second a move."},
-    {.name = "expert", .title = "Expert", .values = "nodes=3M",
-     .doc = "A few seconds of work. uct(preset=expert) is much stronger on large boards."},
     {.name = "tournament", .title = "As in the Amazons report",
      .values = "time=2s,cache=16,eval=regions,aspiration=no,solve=no,partial=examined",
      .doc = "The player of the Amazons report: two seconds a move, iterative deepening with null "
@@ -89,14 +71,6 @@ const SearcherDef searcher_amazons_pvs = {
 
 /* clang-format off */
 static const Preset amazons_montecarlo[] = {
-    {.name = "beginner", .title = "Beginner", .values = "sims=1", .doc = "One random game a move."},
-    {.name = "easy", .title = "Easy", .values = "sims=5", .doc = "Five random games a move."},
-    {.name = "medium", .title = "Medium", .values = "sims=1,cut=4,leaf=cut",
-     .doc = "Four random plies after each move, then an evaluation."},
-    {.name = "hard", .title = "Hard", .values = "sims=20,cut=3,leaf=cut",
-     .doc = "Three random plies twenty times, then an evaluation."},
-    {.name = "expert", .title = "Expert", .values = "sims=200,cut=2,leaf=cut",
-     .doc = "All that averages can do; only a tree of moves sees more."},
     {.name = "document", .title = "As in the Connect Four package", .values = "sims=20,score=wins",
      .doc = "Counts the random games that are won."},
     {.name = NULL}};

@@ -104,6 +104,11 @@ export interface GameRow extends Row {
     playouts: EvalRow[];
     /** What can be trained: `train LEARNER`. */
     learners?: Row[];
+    /**
+     * Levels of strength, alike for all searchers of the game: presets ahead of those of the searchers
+     * that are named. A level that a searcher cannot reach is left out.
+     */
+    levels: { searchers: string[]; presets: Preset[] }[];
     /** How its board looks and is used. */
     look: Look[];
     /** What each click of a move chooses, where the clicks have names. */

@@ -44,6 +44,21 @@ const Row *rowset_find(const RowSet *set, const char *name) {
     return NULL;
 }
 
+static const Preset *presets_in(const Scope *scope, const Row *row) {
+    for (int i = 0; scope && i < scope->count; i++)
+        for (int j = 0; scope->sets[i].presets && j < scope->sets[i].count; j++)
+            if (scope->sets[i].rows[j] == row) return scope->sets[i].presets[j];
+    return NULL;
+}
+
+const Preset *scope_preset(const Scope *scope, const Row *row, int index) {
+    for (const Preset *preset = presets_in(scope, row); preset && preset->name; preset++)
+        if (index-- == 0) return preset;
+    for (const Preset *preset = row->presets; preset && preset->name; preset++)
+        if (index-- == 0) return preset;
+    return NULL;
+}
+
 const Param *param_find(const Row *row, const char *name) {
     for (const Param *param = row->params; param && param->name; param++)
         if (strcmp(param->name, name) == 0 || (param->alias && strcmp(param->alias, name) == 0) ||
@@ -421,8 +436,12 @@ void row_describe(const Row *row, Json *json) {
     for (const Param *param = row->params; param && param->name; param++)
         param_describe(param, json, NULL);
     json_end(json);
+    presets_describe(row->presets, json);
+}
+
+void presets_describe(const Preset *presets, Json *json) {
     json_array(json, "presets");
-    for (const Preset *preset = row->presets; preset && preset->name; preset++) {
+    for (const Preset *preset = presets; preset && preset->name; preset++) {
         json_object(json, NULL);
         json_text(json, "name", preset->name);
         json_text(json, "title", preset->title ? preset->title : preset->name);

@@ -135,6 +135,9 @@ typedef struct RowSet {
     const char *kind;       /* "game", "player", "eval", "playout" */
     const Row *const *rows; /* count of them */
     int count;
+    /* For every row the presets that it has in this scope only, ahead of its own, or null; null
+     * when no row has any. So a searcher that knows no game has levels of strength for each. */
+    const Preset *const *presets;
     /* Roles: words that stand for a row of this set ("plain", "strong"), so that a searcher's
      * default names a role and never a game's own evaluation. Both arrays have `roles` entries. */
     int roles;
@@ -151,6 +154,8 @@ typedef struct Scope {
 
 const RowSet *scope_set(const Scope *scope, const char *kind); /* null when there is none */
 const Row *rowset_find(const RowSet *set, const char *name);   /* by name, alias or role; null */
+/* The presets of `row`, from index 0 on: those of the scope, then its own; null behind the last. */
+const Preset *scope_preset(const Scope *scope, const Row *row, int index);
 
 /* Fills `values` (row->size bytes) with the defaults. Nested specs are resolved in `scope` and live
  * in `arena`; false only when a default spec does not exist in the scope or memory is short. */
@@ -160,7 +165,8 @@ bool param_defaults(const Row *row, void *values, const Scope *scope, Arena *are
 const Param *param_find(const Row *row, const char *name);
 
 /* Stores a sentence about a parameter that `owner`, whose row this is, does not have; false. */
-bool param_unknown(const Row *row, const char *owner, const char *name, Err *err);
+bool param_unknown(const Row *row, const char *owner, const char *name, const Scope *scope,
+                   Err *err);
 
 /* Reads `text` into the field. Refuses unknown words, bad numbers and values out of bounds. `owner`
  * is the name used in the sentence ("uct"). SPEC values are resolved in scope and live in arena. */
@@ -182,5 +188,7 @@ bool param_is_default(const Param *param, const void *values, const Scope *scope
 void param_describe(const Param *param, Json *json, const char *key);
 /* The members {name title doc aliases params presets} of the open object. */
 void row_describe(const Row *row, Json *json);
+/* The member `presets` of the open object: {name title values doc} each. */
+void presets_describe(const Preset *presets, Json *json);
 
 #endif

@@ -78,12 +78,13 @@ static bool unknown_row(const char *name, const RowSet *set, Err *err) {
     return words_unknown(err, name, &words, "Unknown %s", set->kind);
 }
 
-bool param_unknown(const Row *row, const char *owner, const char *name, Err *err) {
+bool param_unknown(const Row *row, const char *owner, const char *name, const Scope *scope,
+                   Err *err) {
     Words words = {.count = 0};
     const Param *param;
     for (param = row->params; param && param->name; param++)
         words_add(&words, param->name);
-    if (row->presets && row->presets->name) words_add(&words, "preset");
+    if (scope_preset(scope, row, 0)) words_add(&words, "preset");
     for (param = row->params; param && param->name; param++)
         words_alias(&words, param->alias);
     return words_unknown(err, name, &words, "Unknown parameter of %.60s", owner);
@@ -95,7 +96,8 @@ static bool read_values(const Row *row, void *values, char *text, Nest nest, Err
 
 static bool set_preset(const Row *row, void *values, const char *name, Nest nest, Err *err) {
     Words words = {.count = 0};
-    for (const Preset *preset = row->presets; preset->name; preset++) {
+    const Preset *preset;
+    for (int i = 0; (preset = scope_preset(nest.scope, row, i)); i++) {
         words_add(&words, preset->name);
         if (strcmp(preset->name, name) != 0) continue;
         char *text = arena_text(nest.arena, preset->values, err);
@@ -110,17 +112,19 @@ static bool set_preset(const Row *row, void *values, const char *name, Nest nest
 
 /* Follows the dotted `path`: moves `*at` to the innermost spec and finds the parameter of the last
  * name, null when that is "preset". */
-static bool follow(const char *path, Choice *at, const Param **param, int *depth, Err *err) {
+static bool follow(const char *path, const Scope *scope, Choice *at, const Param **param,
+                   int *depth, Err *err) {
     for (;;) {
         const Row *row = at->row;
         char name[64];
         size_t length = strcspn(path, ".");
-        if (length >= sizeof name) return param_unknown(row, row->name, path, err);
+        if (length >= sizeof name) return param_unknown(row, row->name, path, scope, err);
         memcpy(name, path, length);
         name[length] = 0;
         *param = param_find(row, name);
-        bool preset = !*param && row->presets && strcmp(name, "preset") == 0;
-        if (!*param && !preset) return param_unknown(row, row->name, name, err);
+        bool preset = !*param && strcmp(name, "preset") == 0 &&
+                      (!scope || scope_preset(scope, row, 0)); /* without a scope it may be one */
+        if (!*param && !preset) return param_unknown(row, row->name, name, scope, err);
         if (path[length] == 0) return true;
         if (preset || (*param)->type != PARAM_TYPE_SPEC)
             return err_set(err,
@@ -134,7 +138,7 @@ static bool follow(const char *path, Choice *at, const Param **param, int *depth
 
 static bool set_path(Choice at, const char *path, const char *value, Nest nest, Err *err) {
     const Param *param;
-    if (!follow(path, &at, &param, &nest.depth, err)) return false;
+    if (!follow(path, nest.scope, &at, &param, &nest.depth, err)) return false;
     return !param ? set_preset(at.row, at.values, value, nest, err)
                   : nest_set(param, at.row->name, at.values, value, nest, err);
 }
@@ -327,7 +331,7 @@ bool spec_set(Choice *choice, const char *path, const char *value, const Scope *
     Nest nest = {scope, arena, 0};
     Choice at = *choice, fresh;
     const Param *param;
-    if (!follow(path, &at, &param, &nest.depth, err)) return false;
+    if (!follow(path, nest.scope, &at, &param, &nest.depth, err)) return false;
     if (param) return nest_set(param, at.row->name, at.values, value, nest, err);
     /* A preset sets many values: all of them, or none. */
     if (!spec_copy(&at, arena, &fresh, err) || !set_preset(at.row, fresh.values, value, nest, err))
@@ -340,7 +344,7 @@ const Param *spec_at(const Choice *choice, const char *path, void **values, Err 
     Choice at = *choice;
     const Param *param;
     int depth = 0;
-    if (!follow(path, &at, &param, &depth, err)) return NULL;
+    if (!follow(path, NULL, &at, &param, &depth, err)) return NULL;
     if (!param)
         err_set(err, "A preset of %.60s is a set of values and has no value of its own.",
                 at.row->name);

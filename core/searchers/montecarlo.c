@@ -69,14 +69,6 @@ const Param monte_params[] = {
 #define PACKAGE "playout=strong,cut=30,score=reply,reflex=yes"
 
 static const Preset presets[] = {
-    {.name = "beginner", .title = "Beginner", .values = "sims=5",
-     .doc = "A handful of games a move."},
-    {.name = "easy", .title = "Easy", .values = "sims=50", .doc = "Sees what is likely, no more."},
-    {.name = "medium", .title = "Medium", .values = "sims=2000", .doc = "As good as averages get."},
-    {.name = "hard", .title = "Hard", .values = "sims=2000,playout=strong,reflex=yes",
-     .doc = "Averages over games of the best playout policy, and no overlooked win in one."},
-    {.name = "expert", .title = "Expert", .values = "sims=20k,playout=strong,reflex=yes",
-     .doc = "All that flat averages can do; only a tree of moves sees more."},
     {.name = "document", .title = "As in the Connect Four package",
      .values = "sims=2," PACKAGE,
      .doc = "Eight random games in all, two for each of seven moves, as the puissance4 package "

@@ -158,11 +158,6 @@ const Param pvs_params[] = {
     PARAM_END};
 
 static const Preset presets[] = {
-    {"beginner", "Beginner", "depth=1,reflex=no", "Looks at its own move only."},
-    {"easy", "Easy", "depth=2,reflex=no", "Sees the answer to its move."},
-    {"medium", "Medium", "depth=4", "Two moves of each side, and forced lines to their end."},
-    {"hard", "Hard", "depth=9", "Four moves of each side and one more."},
-    {"expert", "Expert", "nodes=5M", "A few seconds of work; proves many results."},
     {.name = "plain",
      .title = "Plain NegaScout",
      .values = PVS_PLAIN,

@@ -123,16 +123,6 @@ const Param uct_params[] = {
 #define BEST "playout=strong,c=1.4,forced=yes,order=yes"
 
 const Preset uct_presets[] = {
-    {.name = "beginner", .title = "Beginner", .values = "sims=30,solve=no",
-     .doc = "Sees what is in front of it, now and then."},
-    {.name = "easy", .title = "Easy", .values = "sims=200,solve=no",
-     .doc = "Overlooks threats that need two moves."},
-    {.name = "medium", .title = "Medium", .values = "sims=2000",
-     .doc = "Rarely misses a short threat."},
-    {.name = "hard", .title = "Hard", .values = "sims=20k," BEST,
-     .doc = "Plans ahead; some ten milliseconds a move."},
-    {.name = "expert", .title = "Expert", .values = "sims=200k,reuse=yes," BEST,
-     .doc = "Strong, about a tenth of a second a move."},
     {.name = "strong", .title = "Strong", .values = "reuse=yes," BEST,
      .doc = "The best settings known, at any number of descents: random games that see wins and "
             "threats, proofs, forced moves, kept trees."},

@@ -35,10 +35,14 @@ static void offer_rows(Finder *finder, const RowSet *set) {
     }
 }
 
+static const Scope *scope_of(const Finder *finder) {
+    return &finder->session->record.variant->scope.scope;
+}
+
 static void offer_params(Finder *finder, const Row *row, const char *tail) {
     for (const Param *param = row->params; param && param->name; param++)
         offer(finder, param->name, tail, param->doc);
-    if (row->presets && row->presets->name)
+    if (scope_preset(scope_of(finder), row, 0))
         offer(finder, "preset", tail, "A ready-made set of values.");
 }
 
@@ -51,7 +55,7 @@ static void offer_words(Finder *finder, const char *const *words) {
 
 static const RowSet *set_of(Finder *finder, const char *kind) {
     if (strcmp(kind, "game") == 0) return finder->session->games.sets;
-    return scope_set(&finder->session->record.variant->scope.scope, kind);
+    return scope_set(scope_of(finder), kind);
 }
 
 static void set_prefix(Finder *finder, const char *text) {
@@ -66,7 +70,8 @@ static void offer_value(Finder *finder, const Row *row, const char *key) {
     static const char *const switches[] = {"yes", "no", NULL};
     const Param *param = param_find(row, key);
     if (!param && strcmp(key, "preset") == 0) {
-        for (const Preset *preset = row->presets; preset && preset->name; preset++)
+        const Preset *preset;
+        for (int i = 0; (preset = scope_preset(scope_of(finder), row, i)); i++)
             offer(finder, preset->name, "", preset->title ? preset->title : preset->values);
         return;
     }
@@ -161,7 +166,7 @@ static void offer_topics(Finder *finder) {
     offer(finder, "protocol", "", "The JSON protocol.");
     offer_commands(finder);
     offer_rows(finder, &registry_games);
-    const Scope *scope = &finder->session->record.variant->scope.scope;
+    const Scope *scope = scope_of(finder);
     for (int i = 0; i < scope->count; i++)
         offer_rows(finder, &scope->sets[i]);
 }

@@ -56,6 +56,22 @@ static void describe_words(Json *json, const char *key, const char *const *words
     json_end(json);
 }
 
+/* The levels of strength in a game, once for all searchers that share them. */
+static void describe_levels(const GameDef *game, Json *json) {
+    json_array(json, "levels");
+    for (const Levels *levels = registry_levels; levels->game; levels++) {
+        if (levels->game != game) continue;
+        json_object(json, NULL);
+        json_array(json, "searchers");
+        for (int i = 0; levels->searchers[i]; i++)
+            json_text(json, NULL, levels->searchers[i]);
+        json_end(json);
+        presets_describe(levels->presets, json);
+        json_end(json);
+    }
+    json_end(json);
+}
+
 void describe_json(Json *json) {
     json_text(json, "version", PLY_VERSION);
     JSON_OBJECTS(json, "games", i, registry_games.count) {
@@ -64,6 +80,7 @@ void describe_json(Json *json) {
         describe_rows("evals", def->evals, &game_eval_outcome.row, eval_role, json);
         describe_rows("playouts", def->playouts, &game_playout_uniform.row, playout_role, json);
         if (def->learners) describe_rows("learners", def->learners, NULL, NULL, json);
+        describe_levels(def, json);
         describe_words(json, "look", look_words, def->look);
         describe_words(json, "clicks", def->clicks, ~0u);
     }

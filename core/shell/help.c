@@ -129,8 +129,10 @@ static void topic_row(const PlySession *session, const Row *row, const char *kin
     }
     writer_done(&line);
     describe_params(session, row, out);
-    for (const Preset *preset = row->presets; preset && preset->name; preset++) {
-        if (preset == row->presets) write_text(out, "\n\nPresets, as in preset=NAME");
+    const Scope *scope = &session->record.variant->scope.scope;
+    const Preset *preset;
+    for (int i = 0; (preset = scope_preset(scope, row, i)); i++) {
+        if (i == 0) write_text(out, "\n\nPresets, as in preset=NAME");
         writer_init(&line);
         if (preset->title) write_format(&line, "%s: ", preset->title);
         if (preset->doc) write_format(&line, "%s ", preset->doc);
@@ -258,7 +260,9 @@ static bool topic_param(PlySession *session, const char *word, Writer *out, Err 
     const Param *param = param_find(row, word + length + 1);
     const Row *learner = find_learner(session, name);
     if (!param && learner) param = param_find(learner, word + length + 1);
-    if (!param) return param_unknown(row, name, word + length + 1, err);
+    if (!param)
+        return param_unknown(row, name, word + length + 1, &session->record.variant->scope.scope,
+                             err);
     paint(session, out, PAINT_BOLD, name);
     describe_param(session, param, out);
     return true;

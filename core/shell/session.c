@@ -140,7 +140,7 @@ static bool read_words(Call *call) {
             continue;
         }
         const Param *param = param_find(command->options, key);
-        if (!param) return param_unknown(command->options, command->name, key, &call->err);
+        if (!param) return param_unknown(command->options, command->name, key, NULL, &call->err);
         if (!param_set(param, command->name, call->options, value, games_scope(), call->arena,
                        &call->err))
             return false;

@@ -693,32 +693,58 @@ static void roles(void **) {
     }
 }
 
-/* Strengths have the same names in the same order for all searchers a person plays against, and
- * come before all other presets. */
-static void strengths(void **) {
-    static const char *const names[] = {"beginner", "easy", "medium", "hard", "expert"};
-    for (int s = 0; s < registry_searchers.count; s++) {
-        const Row *row = registry_searchers.rows[s];
-        const SearcherDef *def = (const SearcherDef *)row;
-        if (def->roles[ROLE_BASELINE])
-            continue; /* a yardstick has one strength */
-        for (int i = 0; row->presets && i < 5; i++) {
-            assert_non_null(row->presets[i].name);
-            assert_string_equal(row->presets[i].name, names[i]);
+/* The levels of a game belong to searchers that fit it, each in one row, and have the same names in
+ * the same order, some left out. Who takes the role of an opponent has the first three. */
+static void levels(void **) {
+    static const char *const names[] = {"beginner", "easy", "medium", "hard", "expert", NULL};
+    Arena *arena = arena_new(1 << 24);
+    for (int g = 0; g < registry_games.count; g++) {
+        const GameDef *def = (const GameDef *)registry_games.rows[g];
+        const Game *game = test_game(def->row.name, arena);
+        PlayerScope scope;
+        registry_scope(game, NULL, &scope);
+        int rows = 0;
+        for (const Levels *row = registry_levels; row->game; row++) {
+            if (row->game != def) continue;
+            int at = 0;
+            for (const Preset *level = row->presets; level->name; level++) {
+                while (names[at] && strcmp(names[at], level->name) != 0)
+                    at++;
+                assert_non_null(names[at++]);
+                assert_true(level->title && level->doc && *level->values);
+            }
+            for (int i = 0; row->searchers[i]; i++, rows++) {
+                const Row *searcher = rowset_find(&scope.sets[0], row->searchers[i]);
+                assert_non_null(searcher);
+                assert_string_equal(searcher->name, row->searchers[i]);
+                assert_null(registry_unfit((const SearcherDef *)searcher, game));
+                assert_ptr_equal(registry_levels_of(def, searcher), row->presets);
+                assert_ptr_equal(scope_preset(&scope.scope, searcher, 0), row->presets);
+            }
         }
+        assert_true(rows > 0);
+        const Row *opponent = &registry_role(game, ROLE_OPPONENT)->row;
+        for (int i = 0; i < 3; i++) /* the harder ones are beyond some */
+            assert_string_equal(scope_preset(&scope.scope, opponent, i)->name, names[i]);
     }
+    arena_free(arena);
 }
 
-/* Every preset of every searcher can be opened on the games it fits. */
-static void presets(void **) {
+/* Every preset of every searcher, the levels among them, can be opened on a game it fits; of those
+ * with tables of hundreds of megabytes the levels are enough. */
+static void presets_on(const char *name, bool levels_only) {
     Arena *arena = arena_new(1 << 24);
-    const Game *game = test_game("connect4", arena);
+    const Game *game = test_game(name, arena);
+    PlayerScope scope;
+    registry_scope(game, NULL, &scope);
     char *state = arena_alloc(arena, game->state_size, NULL);
     game->start(game->rules, state);
     for (int s = 0; s < registry_searchers.count; s++) {
         const Row *row = registry_searchers.rows[s];
         if (!fits((const SearcherDef *)row, game)) continue;
-        for (const Preset *preset = row->presets; preset && preset->name; preset++) {
+        const Preset *preset, *own = row->presets;
+        for (int k = 0; (preset = scope_preset(&scope.scope, row, k)); k++) {
+            if (levels_only && preset == own) break;
             char spec[100];
             snprintf(spec, sizeof spec, "%s(preset=%s)", row->name, preset->name);
             TestSearch it;
@@ -733,6 +759,11 @@ static void presets(void **) {
         }
     }
     arena_free(arena);
+}
+
+static void presets(void **) {
+    for (int g = 0; g < registry_games.count; g++)
+        presets_on(registry_games.rows[g]->name, g > 0);
 }
 
 #define PAIRS(name, count)                  \
@@ -754,7 +785,7 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(rows),
         cmocka_unit_test(roles),
-        cmocka_unit_test(strengths),
+        cmocka_unit_test(levels),
         cmocka_unit_test(presets),
         cmocka_unit_test(scales),
         cmocka_unit_test(unfit),

@@ -121,6 +121,11 @@ static void frozen_defaults(void **) {
     }
     for (int i = 0; i < registry_searchers.count; i++)
         defaults_of(registry_searchers.rows[i], "player", &now);
+    for (const Levels *levels = registry_levels; levels->game; levels++) {
+        write_format(&now, "levels %s %s\n", levels->game->row.name, levels->searchers[0]);
+        for (const Preset *level = levels->presets; level->name; level++)
+            write_format(&now, "    preset %s: %s\n", level->name, level->values);
+    }
     static const char path[] = TESTS_DIR "/golden/defaults.txt";
     if (getenv("PLYSCOPE_UPDATE")) {
         FILE *file = fopen(path, "w");

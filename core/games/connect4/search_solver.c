@@ -56,17 +56,7 @@ static const Param params[] = {
     PARAM_END};
 
 static const Preset presets[] = {
-    {.name = "beginner", .title = "Beginner", .values = "blunder=0.55,slack=6,ties=random",
-     .doc = "Every second move is worse than it could be, some of them badly. Wins four games in "
-            "five against random moves."},
-    {.name = "easy", .title = "Easy", .values = "blunder=0.35,slack=5,ties=random",
-     .doc = "Every third move is not the best one. Like each of the levels wins about three games "
-            "in four against the one before, from random openings of 12 plies."},
-    {.name = "medium", .title = "Medium", .values = "blunder=0.18,slack=4,ties=random",
-     .doc = "Errs about once in six moves, seldom badly."},
-    {.name = "hard", .title = "Hard", .values = "blunder=0.06,slack=3,ties=random",
-     .doc = "Errs about once in a game, and mostly a little."},
-    {.name = "expert", .title = "Perfect", .values = "blunder=0",
+    {.name = "perfect", .title = "Perfect", .values = "blunder=0",
      .doc = "Never gives away a win or a draw, wins as soon and loses as late as can be."},
     {.name = NULL}};
 /* clang-format on */

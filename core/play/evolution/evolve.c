@@ -206,7 +206,7 @@ static bool tune(Job *job, const char *path, const char *value, bool *restarted,
     Evolve *evolve = job->data;
     *restarted = false;
     const Param *param = param_find(&evolve_options, path);
-    if (!param) return param_unknown(&evolve_options, "evolve", path, err);
+    if (!param) return param_unknown(&evolve_options, "evolve", path, NULL, err);
     if (!(param->flags & PARAM_LIVE))
         return err_set(err, "The parameter %s stays as it is while an evolution runs.",
                        param->name);

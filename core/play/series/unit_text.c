@@ -44,7 +44,7 @@ static bool plan_word(const char *key, const char *value, Arena *arena, UnitPlan
         return (out->players[seat] = arena_text(arena, value, err)) != NULL;
     }
     const Param *param = param_find(&plan_row, key);
-    if (!param) return param_unknown(&plan_row, "a unit", key, err);
+    if (!param) return param_unknown(&plan_row, "a unit", key, NULL, err);
     return param_set(param, "unit", out, value, NULL, arena, err);
 }
 

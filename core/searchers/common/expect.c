@@ -46,12 +46,6 @@ const Param expect_params[] = {
     PARAM_END};
 
 const Preset expect_presets[] = {
-    {"beginner", "Beginner", "depth=1,eval=plain", "Looks at its own move only."},
-    {"easy", "Easy", "depth=1", "Its own move, well valued."},
-    {"medium", "Medium", "depth=2", "Move, dice, move."},
-    {"hard", "Hard", "depth=3", "Three moves and the dice between them."},
-    {"expert", "Expert", "nodes=1M,cutoff=0.0002",
-     "About a hundred moves a second on a fast machine."},
     {"fast", "Fast and strong", "nodes=100k,cutoff=0.0005",
      "About a thousand moves a second on a fast machine."},
     {.name = NULL}};

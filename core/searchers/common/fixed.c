@@ -36,24 +36,6 @@ const Param fixed_cut_params[] = {
                       "lets the best value so far cut the others, which is faster and leaves them "
                       "with an upper bound."),
     REST};
-
-#define LOW                                                                                        \
-    {"beginner", "Beginner", "depth=1", "Sees its own win, and no answer to its move."},           \
-    {"easy", "Easy", "depth=2", "Sees its own win and the immediate answer."},                     \
-    {"medium", "Medium", "depth=4", "Two moves of each side."}
-
-const Preset fixed_full_presets[] = {
-    LOW,
-    {"hard", "Hard", "depth=6", "Three moves of each side; slow in games with many moves."},
-    {"expert", "Expert", "depth=8",
-     "Four moves of each side, seconds a move where there are many."},
-    {.name = NULL}};
-
-const Preset fixed_cut_presets[] = {
-    LOW,
-    {"hard", "Hard", "depth=6", "Three moves of each side."},
-    {"expert", "Expert", "depth=10,moves=best", "Five moves of each side."},
-    {.name = NULL}};
 /* clang-format on */
 
 /* ---- life ------------------------------------------------------------------------------------ */

@@ -31,9 +31,8 @@ typedef struct FixedOptions {
 
 enum { MANY_PARANOID, MANY_MAXN };
 
-/* Rows and presets, once for the searchers that visit every node, once for those with cut-offs. */
+/* Rows, once for the searchers that visit every node, once for those with cut-offs. */
 extern const Param fixed_full_params[], fixed_cut_params[];
-extern const Preset fixed_full_presets[], fixed_cut_presets[];
 
 /* Every game without dice.
  *
@@ -117,8 +116,7 @@ void fixed_begin(Search *search, const void *state);
 Step fixed_step(Search *search, int64_t budget, FixedInner inner, double window);
 void fixed_report(const Search *search, Report *report);
 /* clang-format off */
-#define FIXED_ROW(kind)                                                                            \
-    .params = fixed_##kind##_params, .size = sizeof(FixedOptions), .presets = fixed_##kind##_presets
+#define FIXED_ROW(kind) .params = fixed_##kind##_params, .size = sizeof(FixedOptions)
 #define FIXED_SLOTS                                                                                \
     .roles[ROLE_ANALYST] = "eval=strong", .accepts = FIXED_ACCEPTS, .open = fixed_open,            \
     .begin = fixed_begin, .report = fixed_report

@@ -79,6 +79,73 @@ export const turns: Turn[] = [
        "role": "strong"
       }
      ],
+     "levels": [
+      {
+       "searchers": ["minimax","negamax","minimax-iter"],
+       "presets": [
+        {"name":"beginner","title":"Beginner","values":"depth=1","doc":"Sees its own win, and no answer to its move."},
+        {"name":"easy","title":"Easy","values":"depth=2","doc":"Sees its own win and the immediate answer."},
+        {"name":"medium","title":"Medium","values":"depth=4","doc":"Two moves of each side."},
+        {"name":"hard","title":"Hard","values":"depth=6","doc":"Three moves of each side; slow in games with many moves."},
+        {"name":"expert","title":"Expert","values":"depth=8","doc":"Four moves of each side, seconds a move where there are many."}
+       ]
+      },
+      {
+       "searchers": ["alphabeta","negalphabeta","alphabeta-iter"],
+       "presets": [
+        {"name":"beginner","title":"Beginner","values":"depth=1","doc":"Sees its own win, and no answer to its move."},
+        {"name":"easy","title":"Easy","values":"depth=2","doc":"Sees its own win and the immediate answer."},
+        {"name":"medium","title":"Medium","values":"depth=4","doc":"Two moves of each side."},
+        {"name":"hard","title":"Hard","values":"depth=6","doc":"Three moves of each side."},
+        {"name":"expert","title":"Expert","values":"depth=10,moves=best","doc":"Five moves of each side."}
+       ]
+      },
+      {
+       "searchers": ["montecarlo"],
+       "presets": [
+        {"name":"beginner","title":"Beginner","values":"sims=5","doc":"A handful of games a move."},
+        {"name":"easy","title":"Easy","values":"sims=50","doc":"Sees what is likely, no more."},
+        {"name":"medium","title":"Medium","values":"sims=2000","doc":"As good as averages get."},
+        {"name":"hard","title":"Hard","values":"sims=2000,playout=strong,reflex=yes","doc":"Averages over games of the best playout policy, and no overlooked win in one."},
+        {"name":"expert","title":"Expert","values":"sims=20k,playout=strong,reflex=yes","doc":"All that flat averages can do; only a tree of moves sees more."}
+       ]
+      },
+      {
+       "searchers": ["uct"],
+       "presets": [
+        {"name":"beginner","title":"Beginner","values":"sims=30,solve=no","doc":"Sees what is in front of it, now and then."},
+        {"name":"easy","title":"Easy","values":"sims=200,solve=no","doc":"Overlooks threats that need two moves."},
+        {"name":"medium","title":"Medium","values":"sims=2000","doc":"Rarely misses a short threat."},
+        {"name":"hard","title":"Hard","values":"sims=20k,playout=strong,c=1.4,forced=yes,order=yes","doc":"Plans ahead; some ten milliseconds a move."},
+        {"name":"expert","title":"Expert","values":"sims=200k,reuse=yes,playout=strong,c=1.4,forced=yes,order=yes","doc":"Strong, about a tenth of a second a move."}
+       ]
+      },
+      {
+       "searchers": ["pvs"],
+       "presets": [
+        {"name":"beginner","title":"Beginner","values":"depth=1,reflex=no","doc":"Looks at its own move only."},
+        {"name":"easy","title":"Easy","values":"depth=2,reflex=no","doc":"Sees the answer to its move."},
+        {"name":"medium","title":"Medium","values":"depth=4","doc":"Two moves of each side, and forced lines to their end."},
+        {"name":"hard","title":"Hard","values":"depth=9","doc":"Four moves of each side and one more."},
+        {"name":"expert","title":"Expert","values":"nodes=5M","doc":"A few seconds of work; proves many results."}
+       ]
+      },
+      {
+       "searchers": ["solver"],
+       "presets": [
+        {"name":"beginner","title":"Beginner","values":"blunder=0.55,slack=6,ties=random","doc":"Every second move is worse than it could be, some of them badly. Wins four games in five against random moves."},
+        {
+         "name": "easy",
+         "title": "Easy",
+         "values": "blunder=0.35,slack=5,ties=random",
+         "doc": "Every third move is not the best one. Like each of the levels wins about three games in four against the one before, from random openings of 12 plies."
+        },
+        {"name":"medium","title":"Medium","values":"blunder=0.18,slack=4,ties=random","doc":"Errs about once in six moves, seldom badly."},
+        {"name":"hard","title":"Hard","values":"blunder=0.06,slack=3,ties=random","doc":"Errs about once in a game, and mostly a little."},
+        {"name":"expert","title":"Expert","values":"blunder=0","doc":"Never gives away a win or a draw, wins as soon and loses as late as can be."}
+       ]
+      }
+     ],
      "look": ["frame","set-up"],
      "clicks": []
     },
@@ -267,6 +334,58 @@ export const turns: Turn[] = [
        ],
        "presets": [],
        "role": "other"
+      }
+     ],
+     "levels": [
+      {
+       "searchers": ["minimax","negamax","minimax-iter"],
+       "presets": [
+        {"name":"beginner","title":"Beginner","values":"depth=1","doc":"Sees its own win, and no answer to its move."},
+        {"name":"easy","title":"Easy","values":"depth=2","doc":"Sees its own win and the immediate answer."},
+        {"name":"medium","title":"Medium","values":"depth=4","doc":"Two moves of each side."},
+        {"name":"hard","title":"Hard","values":"depth=6","doc":"Three moves of each side; slow in games with many moves."},
+        {"name":"expert","title":"Expert","values":"depth=8","doc":"Four moves of each side, seconds a move where there are many."}
+       ]
+      },
+      {
+       "searchers": ["alphabeta","negalphabeta","alphabeta-iter"],
+       "presets": [
+        {"name":"beginner","title":"Beginner","values":"depth=1","doc":"Sees its own win, and no answer to its move."},
+        {"name":"easy","title":"Easy","values":"depth=2","doc":"Sees its own win and the immediate answer."},
+        {"name":"medium","title":"Medium","values":"depth=4","doc":"Two moves of each side."},
+        {"name":"hard","title":"Hard","values":"depth=6","doc":"Three moves of each side."},
+        {"name":"expert","title":"Expert","values":"depth=10,moves=best","doc":"Five moves of each side."}
+       ]
+      },
+      {
+       "searchers": ["montecarlo"],
+       "presets": [
+        {"name":"beginner","title":"Beginner","values":"sims=5","doc":"A handful of games a move."},
+        {"name":"easy","title":"Easy","values":"sims=50","doc":"Sees what is likely, no more."},
+        {"name":"medium","title":"Medium","values":"sims=2000","doc":"As good as averages get."},
+        {"name":"hard","title":"Hard","values":"sims=2000,playout=strong,reflex=yes","doc":"Averages over games of the best playout policy, and no overlooked win in one."},
+        {"name":"expert","title":"Expert","values":"sims=20k,playout=strong,reflex=yes","doc":"All that flat averages can do; only a tree of moves sees more."}
+       ]
+      },
+      {
+       "searchers": ["uct"],
+       "presets": [
+        {"name":"beginner","title":"Beginner","values":"sims=30,solve=no","doc":"Sees what is in front of it, now and then."},
+        {"name":"easy","title":"Easy","values":"sims=200,solve=no","doc":"Overlooks threats that need two moves."},
+        {"name":"medium","title":"Medium","values":"sims=2000","doc":"Rarely misses a short threat."},
+        {"name":"hard","title":"Hard","values":"sims=20k,playout=strong,c=1.4,forced=yes,order=yes","doc":"Plans ahead; some ten milliseconds a move."},
+        {"name":"expert","title":"Expert","values":"sims=200k,reuse=yes,playout=strong,c=1.4,forced=yes,order=yes","doc":"Strong, about a tenth of a second a move."}
+       ]
+      },
+      {
+       "searchers": ["pvs"],
+       "presets": [
+        {"name":"beginner","title":"Beginner","values":"depth=1,reflex=no","doc":"Looks at its own move only."},
+        {"name":"easy","title":"Easy","values":"depth=2,reflex=no","doc":"Sees the answer to its move."},
+        {"name":"medium","title":"Medium","values":"depth=4","doc":"Two moves of each side, and forced lines to their end."},
+        {"name":"hard","title":"Hard","values":"depth=9","doc":"Four moves of each side and one more."},
+        {"name":"expert","title":"Expert","values":"nodes=5M","doc":"A few seconds of work; proves many results."}
+       ]
       }
      ],
      "look": ["trails"],
@@ -504,6 +623,38 @@ export const turns: Turn[] = [
        "presets": []
       }
      ],
+     "levels": [
+      {
+       "searchers": ["montecarlo"],
+       "presets": [
+        {"name":"beginner","title":"Beginner","values":"sims=5","doc":"A handful of games a move."},
+        {"name":"easy","title":"Easy","values":"sims=50","doc":"Sees what is likely, no more."},
+        {"name":"medium","title":"Medium","values":"sims=2000","doc":"As good as averages get."},
+        {"name":"hard","title":"Hard","values":"sims=2000,playout=strong,reflex=yes","doc":"Averages over games of the best playout policy, and no overlooked win in one."},
+        {"name":"expert","title":"Expert","values":"sims=20k,playout=strong,reflex=yes","doc":"All that flat averages can do; only a tree of moves sees more."}
+       ]
+      },
+      {
+       "searchers": ["uct"],
+       "presets": [
+        {"name":"beginner","title":"Beginner","values":"sims=30,solve=no","doc":"Sees what is in front of it, now and then."},
+        {"name":"easy","title":"Easy","values":"sims=200,solve=no","doc":"Overlooks threats that need two moves."},
+        {"name":"medium","title":"Medium","values":"sims=2000","doc":"Rarely misses a short threat."},
+        {"name":"hard","title":"Hard","values":"sims=20k,playout=strong,c=1.4,forced=yes,order=yes","doc":"Plans ahead; some ten milliseconds a move."},
+        {"name":"expert","title":"Expert","values":"sims=200k,reuse=yes,playout=strong,c=1.4,forced=yes,order=yes","doc":"Strong, about a tenth of a second a move."}
+       ]
+      },
+      {
+       "searchers": ["expectimax"],
+       "presets": [
+        {"name":"beginner","title":"Beginner","values":"depth=1,eval=plain","doc":"Looks at its own move only."},
+        {"name":"easy","title":"Easy","values":"depth=1","doc":"Its own move, well valued."},
+        {"name":"medium","title":"Medium","values":"depth=2","doc":"Move, dice, move."},
+        {"name":"hard","title":"Hard","values":"depth=3","doc":"Three moves and the dice between them."},
+        {"name":"expert","title":"Expert","values":"nodes=1M,cutoff=0.0002","doc":"About a hundred moves a second on a fast machine."}
+       ]
+      }
+     ],
      "look": ["tiles","set-up"],
      "clicks": []
     },
@@ -641,6 +792,63 @@ export const turns: Turn[] = [
        "role": "strong"
       }
      ],
+     "levels": [
+      {
+       "searchers": ["minimax","negamax","minimax-iter"],
+       "presets": [
+        {"name":"beginner","title":"Beginner","values":"depth=1","doc":"Sees its own win, and no answer to its move."},
+        {"name":"easy","title":"Easy","values":"depth=2","doc":"Sees its own win and the immediate answer."},
+        {"name":"medium","title":"Medium","values":"depth=4","doc":"Two moves of each side."},
+        {"name":"hard","title":"Hard","values":"depth=6","doc":"Three moves of each side; slow in games with many moves."},
+        {"name":"expert","title":"Expert","values":"depth=8","doc":"Four moves of each side, seconds a move where there are many."}
+       ]
+      },
+      {
+       "searchers": ["alphabeta","negalphabeta","alphabeta-iter"],
+       "presets": [
+        {"name":"beginner","title":"Beginner","values":"depth=1","doc":"Sees its own win, and no answer to its move."},
+        {"name":"easy","title":"Easy","values":"depth=2","doc":"Sees its own win and the immediate answer."},
+        {"name":"medium","title":"Medium","values":"depth=4","doc":"Two moves of each side."},
+        {"name":"hard","title":"Hard","values":"depth=6","doc":"Three moves of each side."},
+        {"name":"expert","title":"Expert","values":"depth=10,moves=best","doc":"Five moves of each side."}
+       ]
+      },
+      {
+       "searchers": ["montecarlo"],
+       "presets": [
+        {"name":"beginner","title":"Beginner","values":"sims=1","doc":"One random game a move."},
+        {"name":"easy","title":"Easy","values":"sims=5","doc":"Five random games a move."},
+        {"name":"medium","title":"Medium","values":"sims=1,cut=4,leaf=cut","doc":"Four random plies after each move, then an evaluation."},
+        {"name":"hard","title":"Hard","values":"sims=20,cut=3,leaf=cut","doc":"Three random plies twenty times, then an evaluation."},
+        {"name":"expert","title":"Expert","values":"sims=200,cut=2,leaf=cut","doc":"All that averages can do; only a tree of moves sees more."}
+       ]
+      },
+      {
+       "searchers": ["uct"],
+       "presets": [
+        {"name":"beginner","title":"Beginner","values":"sims=3000,solve=no","doc":"Three thousand random games, about one for every first move: sees what is likely."},
+        {"name":"easy","title":"Easy","values":"sims=10,leaf=eval,prior=1,expand=0,stages=yes,c=0.1,width=5","doc":"Evaluates its own moves and a few answers."},
+        {"name":"medium","title":"Medium","values":"sims=300,leaf=eval,prior=1,expand=0,stages=yes,c=0.1,width=5","doc":"Some milliseconds a move; plans a territory."},
+        {"name":"hard","title":"Hard","values":"sims=5k,leaf=eval,prior=1,expand=0,stages=yes,c=0.1,width=5","doc":"A tenth of a second a move."},
+        {
+         "name": "expert",
+         "title": "Expert",
+         "values": "sims=100k,table=256,leaf=eval,prior=1,expand=0,stages=yes,c=0.1,width=5",
+         "doc": "The strongest settings known: evaluates instead of playing random games, chooses a queen's move and then her arrow, opens good moves first. A second or two a move."
+        }
+       ]
+      },
+      {
+       "searchers": ["pvs"],
+       "presets": [
+        {"name":"beginner","title":"Beginner","values":"depth=1,eval=mobility","doc":"Goes where it has many moves and the other side few."},
+        {"name":"easy","title":"Easy","values":"depth=1","doc":"The best territory right after its own move."},
+        {"name":"medium","title":"Medium","values":"depth=2","doc":"Sees the answer to its move."},
+        {"name":"hard","title":"Hard","values":"nodes=300k","doc":"Two plies, later more; some tenths of a second a move."},
+        {"name":"expert","title":"Expert","values":"nodes=3M","doc":"A few seconds of work. uct(preset=expert) is much stronger on large boards."}
+       ]
+      }
+     ],
      "look": ["queens","set-up"],
      "clicks": ["Queen from","Queen to","Arrow"]
     }
@@ -682,11 +890,12 @@ export const turns: Turn[] = [
      "shows": []
     },
     {
-     "name": "random",
-     "title": "Random",
-     "doc": "Plays any legal move, each with the same probability. It looks at nothing and is the yardstick for all others.",
-     "aliases": ["Randy"],
+     "name": "always",
+     "title": "Always the same move",
+     "doc": "Plays one and the same move while it is legal. The smallest example of a player: in Tron always(move=u) rides up until it is stuck.",
+     "aliases": [],
      "params": [
+      {"name":"move","title":"Move","doc":"The move as `play` reads it: u in Tron, 4 in Connect Four. Where it is not legal, and without one, the first legal move is played.","type":"text","max":23,"init":""},
       {
        "name": "time",
        "title": "Time per move",
@@ -713,6 +922,44 @@ export const turns: Turn[] = [
       {"name":"name","title":"Name in tables","doc":"A free name for tables of matches. Without one the player is called by its kind.","type":"text","max":23,"init":"","advanced":true}
      ],
      "presets": [],
+     "roles": {},
+     "shows": []
+    },
+    {
+     "name": "random",
+     "title": "Random",
+     "doc": "Plays any legal move, each with the same probability or as a policy of random games draws it. It looks at nothing further and is the yardstick for all others.",
+     "aliases": ["Randy"],
+     "params": [
+      {"name":"playout","title":"Random game policy","doc":"How a move is drawn: plain gives each the same probability; the policies of random games look for wins, blocks and the like.","type":"spec","init":"plain","kind":"playout"},
+      {
+       "name": "time",
+       "title": "Time per move",
+       "doc": "Time for one move: 2s, 500ms. The best move found so far is played when it is up, or when another limit is reached before: a player with `sims` thinks to the end of its time only if they are many (sims=1e12). 0 sets no limit. A timed result depends on the speed of the machine.",
+       "unit": "s",
+       "type": "time",
+       "min": 0,
+       "max": 3600,
+       "init": 0,
+       "limit": true
+      },
+      {
+       "name": "nodes",
+       "title": "Work per move",
+       "doc": "Limit on the work for one move: nodes, or playouts for players that count those. The best move found so far is played when it is reached. 0 sets no limit.",
+       "type": "int",
+       "min": 0,
+       "max": 1000000000000000,
+       "init": 0,
+       "log": true,
+       "limit": true
+      },
+      {"name":"seed","title":"Random seed","doc":"Seed of every random choice of this player. The same seed gives the same moves on every machine.","type":"int","min":0,"max":9007199254740991,"init":1,"advanced":true},
+      {"name":"name","title":"Name in tables","doc":"A free name for tables of matches. Without one the player is called by its kind.","type":"text","max":23,"init":"","advanced":true}
+     ],
+     "presets": [
+      {"name":"biased","title":"Biased","values":"playout=strong","doc":"Draws by the best policy of random games. In Connect Four it wins and blocks at once, gaps included: the player that the puissance4 package calls Random."}
+     ],
      "roles": {"baseline":""},
      "shows": []
     },
@@ -769,13 +1016,7 @@ export const turns: Turn[] = [
       {"name":"seed","title":"Random seed","doc":"Seed of every random choice of this player. The same seed gives the same moves on every machine.","type":"int","min":0,"max":9007199254740991,"init":1,"advanced":true},
       {"name":"name","title":"Name in tables","doc":"A free name for tables of matches. Without one the player is called by its kind.","type":"text","max":23,"init":"","advanced":true}
      ],
-     "presets": [
-      {"name":"beginner","title":"Beginner","values":"depth=1","doc":"Sees its own win, and no answer to its move."},
-      {"name":"easy","title":"Easy","values":"depth=2","doc":"Sees its own win and the immediate answer."},
-      {"name":"medium","title":"Medium","values":"depth=4","doc":"Two moves of each side."},
-      {"name":"hard","title":"Hard","values":"depth=6","doc":"Three moves of each side; slow in games with many moves."},
-      {"name":"expert","title":"Expert","values":"depth=8","doc":"Four moves of each side, seconds a move where there are many."}
-     ],
+     "presets": [],
      "roles": {"analyst":"eval=strong","full":""},
      "shows": []
     },
@@ -832,13 +1073,7 @@ export const turns: Turn[] = [
       {"name":"seed","title":"Random seed","doc":"Seed of every random choice of this player. The same seed gives the same moves on every machine.","type":"int","min":0,"max":9007199254740991,"init":1,"advanced":true},
       {"name":"name","title":"Name in tables","doc":"A free name for tables of matches. Without one the player is called by its kind.","type":"text","max":23,"init":"","advanced":true}
      ],
-     "presets": [
-      {"name":"beginner","title":"Beginner","values":"depth=1","doc":"Sees its own win, and no answer to its move."},
-      {"name":"easy","title":"Easy","values":"depth=2","doc":"Sees its own win and the immediate answer."},
-      {"name":"medium","title":"Medium","values":"depth=4","doc":"Two moves of each side."},
-      {"name":"hard","title":"Hard","values":"depth=6","doc":"Three moves of each side; slow in games with many moves."},
-      {"name":"expert","title":"Expert","values":"depth=8","doc":"Four moves of each side, seconds a move where there are many."}
-     ],
+     "presets": [],
      "roles": {"analyst":"eval=strong"},
      "shows": []
     },
@@ -895,13 +1130,7 @@ export const turns: Turn[] = [
       {"name":"seed","title":"Random seed","doc":"Seed of every random choice of this player. The same seed gives the same moves on every machine.","type":"int","min":0,"max":9007199254740991,"init":1,"advanced":true},
       {"name":"name","title":"Name in tables","doc":"A free name for tables of matches. Without one the player is called by its kind.","type":"text","max":23,"init":"","advanced":true}
      ],
-     "presets": [
-      {"name":"beginner","title":"Beginner","values":"depth=1","doc":"Sees its own win, and no answer to its move."},
-      {"name":"easy","title":"Easy","values":"depth=2","doc":"Sees its own win and the immediate answer."},
-      {"name":"medium","title":"Medium","values":"depth=4","doc":"Two moves of each side."},
-      {"name":"hard","title":"Hard","values":"depth=6","doc":"Three moves of each side."},
-      {"name":"expert","title":"Expert","values":"depth=10,moves=best","doc":"Five moves of each side."}
-     ],
+     "presets": [],
      "roles": {"analyst":"eval=strong","curve":"depth=2|4|6","windows":""},
      "shows": []
     },
@@ -958,13 +1187,7 @@ export const turns: Turn[] = [
       {"name":"seed","title":"Random seed","doc":"Seed of every random choice of this player. The same seed gives the same moves on every machine.","type":"int","min":0,"max":9007199254740991,"init":1,"advanced":true},
       {"name":"name","title":"Name in tables","doc":"A free name for tables of matches. Without one the player is called by its kind.","type":"text","max":23,"init":"","advanced":true}
      ],
-     "presets": [
-      {"name":"beginner","title":"Beginner","values":"depth=1","doc":"Sees its own win, and no answer to its move."},
-      {"name":"easy","title":"Easy","values":"depth=2","doc":"Sees its own win and the immediate answer."},
-      {"name":"medium","title":"Medium","values":"depth=4","doc":"Two moves of each side."},
-      {"name":"hard","title":"Hard","values":"depth=6","doc":"Three moves of each side."},
-      {"name":"expert","title":"Expert","values":"depth=10,moves=best","doc":"Five moves of each side."}
-     ],
+     "presets": [],
      "roles": {"analyst":"eval=strong"},
      "shows": []
     },
@@ -1021,13 +1244,7 @@ export const turns: Turn[] = [
       {"name":"seed","title":"Random seed","doc":"Seed of every random choice of this player. The same seed gives the same moves on every machine.","type":"int","min":0,"max":9007199254740991,"init":1,"advanced":true},
       {"name":"name","title":"Name in tables","doc":"A free name for tables of matches. Without one the player is called by its kind.","type":"text","max":23,"init":"","advanced":true}
      ],
-     "presets": [
-      {"name":"beginner","title":"Beginner","values":"depth=1","doc":"Sees its own win, and no answer to its move."},
-      {"name":"easy","title":"Easy","values":"depth=2","doc":"Sees its own win and the immediate answer."},
-      {"name":"medium","title":"Medium","values":"depth=4","doc":"Two moves of each side."},
-      {"name":"hard","title":"Hard","values":"depth=6","doc":"Three moves of each side; slow in games with many moves."},
-      {"name":"expert","title":"Expert","values":"depth=8","doc":"Four moves of each side, seconds a move where there are many."}
-     ],
+     "presets": [],
      "roles": {"analyst":"eval=strong"},
      "shows": []
     },
@@ -1084,13 +1301,7 @@ export const turns: Turn[] = [
       {"name":"seed","title":"Random seed","doc":"Seed of every random choice of this player. The same seed gives the same moves on every machine.","type":"int","min":0,"max":9007199254740991,"init":1,"advanced":true},
       {"name":"name","title":"Name in tables","doc":"A free name for tables of matches. Without one the player is called by its kind.","type":"text","max":23,"init":"","advanced":true}
      ],
-     "presets": [
-      {"name":"beginner","title":"Beginner","values":"depth=1","doc":"Sees its own win, and no answer to its move."},
-      {"name":"easy","title":"Easy","values":"depth=2","doc":"Sees its own win and the immediate answer."},
-      {"name":"medium","title":"Medium","values":"depth=4","doc":"Two moves of each side."},
-      {"name":"hard","title":"Hard","values":"depth=6","doc":"Three moves of each side."},
-      {"name":"expert","title":"Expert","values":"depth=10,moves=best","doc":"Five moves of each side."}
-     ],
+     "presets": [],
      "roles": {"analyst":"eval=strong"},
      "shows": []
     },
@@ -1155,10 +1366,10 @@ export const turns: Turn[] = [
        "name": "score",
        "alias": "aggregate",
        "title": "Best move by",
-       "doc": "What makes a move the best: mean is the highest mean result, wins the most games won, sum the longest games (all lengths added up), max the best single game.",
+       "doc": "What makes a move the best: mean is the highest mean result, wins the most games won, sum the longest games (all lengths added up), max the best single game, reply the mean of those games alone that begin with the answer that went best for whoever gives it.",
        "type": "enum",
        "init": "mean",
-       "choices": ["mean","wins","sum","max"]
+       "choices": ["mean","wins","sum","max","reply"]
       },
       {"name":"cut","title":"Random games stop after","doc":"Random games are cut off after this many plies, as draws or as leaf=cut says. 0 plays them to the end.","unit":"plies","type":"int","min":0,"max":100000,"init":0,"log":true},
       {"name":"leaf","title":"Value of a cut game","doc":"What a random game counts that `cut` stops: a draw (playout), or the evaluation of where it stopped (cut).","type":"enum","init":"playout","choices":["playout","cut"]},
@@ -1191,12 +1402,13 @@ export const turns: Turn[] = [
       {"name":"name","title":"Name in tables","doc":"A free name for tables of matches. Without one the player is called by its kind.","type":"text","max":23,"init":"","advanced":true}
      ],
      "presets": [
-      {"name":"beginner","title":"Beginner","values":"sims=5","doc":"A handful of games a move."},
-      {"name":"easy","title":"Easy","values":"sims=50","doc":"Sees what is likely, no more."},
-      {"name":"medium","title":"Medium","values":"sims=2000","doc":"As good as averages get."},
-      {"name":"hard","title":"Hard","values":"sims=2000,playout=strong,reflex=yes","doc":"Averages over games of the best playout policy, and no overlooked win in one."},
-      {"name":"expert","title":"Expert","values":"sims=20k,playout=strong,reflex=yes","doc":"All that flat averages can do; only a tree of moves sees more."},
-      {"name":"document","title":"As in the Connect Four package","values":"sims=100,playout=strong,score=wins","doc":"Counts the games won by players that win or block at once when they can."},
+      {"name":"document","title":"As in the Connect Four package","values":"sims=2,playout=strong,cut=30,score=reply,reflex=yes","doc":"Eight random games in all, two for each of seven moves, as the puissance4 package plays by itself."},
+      {
+       "name": "document-equal",
+       "title": "As in the Connect Four package, as much work as its UCT",
+       "values": "sims=9,playout=strong,cut=30,score=reply,reflex=yes",
+       "doc": "Nine random games a move: as much work as uct(preset=document) has, with which the puissance4 package lets both meet."
+      },
       {"name":"lengths","title":"Longest games","values":"sims=1000,score=sum","doc":"Adds up the lengths of the games, for solo games in which to survive is all."},
       {
        "name": "solo",
@@ -1252,10 +1464,10 @@ export const turns: Turn[] = [
       {
        "name": "leaf",
        "title": "Value of a new position",
-       "doc": "How a new position is valued: by random games (playout), by random games that are evaluated where `cut` stops them (cut), or by its evaluation alone (eval).",
+       "doc": "How a new position is valued: by random games (playout), by random games that are evaluated where `cut` stops them (cut), by its evaluation alone (eval), or by those of its random games that begin with the move that went best in them (reply): more than the mean of all, the more so the fewer games there are.",
        "type": "enum",
        "init": "playout",
-       "choices": ["playout","cut","eval"]
+       "choices": ["playout","cut","eval","reply"]
       },
       {"name":"eval","title":"Evaluation","doc":"The evaluation that leaf and prior ask.","type":"spec","init":"strong","kind":"eval"},
       {
@@ -1411,18 +1623,13 @@ export const turns: Turn[] = [
       {"name":"name","title":"Name in tables","doc":"A free name for tables of matches. Without one the player is called by its kind.","type":"text","max":23,"init":"","advanced":true}
      ],
      "presets": [
-      {"name":"beginner","title":"Beginner","values":"sims=30,solve=no","doc":"Sees what is in front of it, now and then."},
-      {"name":"easy","title":"Easy","values":"sims=200,solve=no","doc":"Overlooks threats that need two moves."},
-      {"name":"medium","title":"Medium","values":"sims=2000","doc":"Rarely misses a short threat."},
-      {"name":"hard","title":"Hard","values":"sims=20k,playout=strong,c=1.4,forced=yes,order=yes","doc":"Plans ahead; some ten milliseconds a move."},
-      {"name":"expert","title":"Expert","values":"sims=200k,reuse=yes,playout=strong,c=1.4,forced=yes,order=yes","doc":"Strong, about a tenth of a second a move."},
       {"name":"strong","title":"Strong","values":"reuse=yes,playout=strong,c=1.4,forced=yes,order=yes","doc":"The best settings known, at any number of descents: random games that see wins and threats, proofs, forced moves, kept trees."},
       {"name":"mixed","title":"Mixed strategy","values":"sims=20k,select=regret,mix=yes","doc":"For games with simultaneous moves: regret matching, and a move that cannot be foreseen."},
       {
        "name": "document",
        "title": "As in the Connect Four package",
-       "values": "sims=7,c=0.01,playouts=8,playout=strong,cut=30,reward=signed,solve=no,reflex=yes,reuse=yes,final=score",
-       "doc": "The settings of a published Connect Four package: very few descents and almost no exploration."
+       "values": "sims=7,c=0.01,playouts=8,playout=strong,cut=30,leaf=reply,reward=signed,solve=no,reflex=yes,reuse=yes,final=score",
+       "doc": "The settings of the puissance4 package: very few descents, almost no exploration, and positions valued by the best of the first moves that random games try."
       }
      ],
      "roles": {"opponent":"","analyst":"preset=strong","judge":"sims=10k","curve":"sims=10..10000:log4"},
@@ -1452,10 +1659,10 @@ export const turns: Turn[] = [
        "name": "score",
        "alias": "aggregate",
        "title": "Best move by",
-       "doc": "What makes a move the best: mean is the highest mean result, wins the most games won, sum the longest games (all lengths added up), max the best single game.",
+       "doc": "What makes a move the best: mean is the highest mean result, wins the most games won, sum the longest games (all lengths added up), max the best single game, reply the mean of those games alone that begin with the answer that went best for whoever gives it.",
        "type": "enum",
        "init": "mean",
-       "choices": ["mean","wins","sum","max"]
+       "choices": ["mean","wins","sum","max","reply"]
       },
       {"name":"cut","title":"Random games stop after","doc":"Random games are cut off after this many plies, as draws or as leaf=cut says. 0 plays them to the end.","unit":"plies","type":"int","min":0,"max":100000,"init":0,"log":true},
       {"name":"leaf","title":"Value of a cut game","doc":"What a random game counts that `cut` stops: a draw (playout), or the evaluation of where it stopped (cut).","type":"enum","init":"playout","choices":["playout","cut"]},
@@ -1488,11 +1695,6 @@ export const turns: Turn[] = [
       {"name":"name","title":"Name in tables","doc":"A free name for tables of matches. Without one the player is called by its kind.","type":"text","max":23,"init":"","advanced":true}
      ],
      "presets": [
-      {"name":"beginner","title":"Beginner","values":"sims=1","doc":"One random game a move."},
-      {"name":"easy","title":"Easy","values":"sims=5","doc":"Five random games a move."},
-      {"name":"medium","title":"Medium","values":"sims=1,cut=4,leaf=cut","doc":"Four random plies after each move, then an evaluation."},
-      {"name":"hard","title":"Hard","values":"sims=20,cut=3,leaf=cut","doc":"Three random plies twenty times, then an evaluation."},
-      {"name":"expert","title":"Expert","values":"sims=200,cut=2,leaf=cut","doc":"All that averages can do; only a tree of moves sees more."},
       {"name":"document","title":"As in the Connect Four package","values":"sims=20,score=wins","doc":"Counts the random games that are won."}
      ],
      "game": "amazons",
@@ -1502,7 +1704,7 @@ export const turns: Turn[] = [
     {
      "name": "uct",
      "title": "UCT for Amazons",
-     "doc": "Monte Carlo tree search with levels for Amazons. As everywhere it plays random games unless it is told to evaluate; its better levels evaluate positions instead, and choose a move in two steps, the queen's move and then the arrow.",
+     "doc": "Monte Carlo tree search with presets for Amazons. As everywhere it plays random games unless it is told to evaluate; its strong settings evaluate positions instead, and choose a move in two steps, the queen's move and then the arrow.",
      "aliases": [],
      "params": [
       {
@@ -1543,10 +1745,10 @@ export const turns: Turn[] = [
       {
        "name": "leaf",
        "title": "Value of a new position",
-       "doc": "How a new position is valued: by random games (playout), by random games that are evaluated where `cut` stops them (cut), or by its evaluation alone (eval).",
+       "doc": "How a new position is valued: by random games (playout), by random games that are evaluated where `cut` stops them (cut), by its evaluation alone (eval), or by those of its random games that begin with the move that went best in them (reply): more than the mean of all, the more so the fewer games there are.",
        "type": "enum",
        "init": "playout",
-       "choices": ["playout","cut","eval"]
+       "choices": ["playout","cut","eval","reply"]
       },
       {"name":"eval","title":"Evaluation","doc":"The evaluation that leaf and prior ask.","type":"spec","init":"strong","kind":"eval"},
       {
@@ -1702,22 +1904,17 @@ export const turns: Turn[] = [
       {"name":"name","title":"Name in tables","doc":"A free name for tables of matches. Without one the player is called by its kind.","type":"text","max":23,"init":"","advanced":true}
      ],
      "presets": [
-      {"name":"beginner","title":"Beginner","values":"sims=3000,solve=no","doc":"Three thousand random games, about one for every first move: sees what is likely."},
-      {"name":"easy","title":"Easy","values":"sims=10,leaf=eval,prior=1,expand=0,stages=yes,c=0.1,width=5","doc":"Evaluates its own moves and a few answers."},
-      {"name":"medium","title":"Medium","values":"sims=300,leaf=eval,prior=1,expand=0,stages=yes,c=0.1,width=5","doc":"Some milliseconds a move; plans a territory."},
-      {"name":"hard","title":"Hard","values":"sims=5k,leaf=eval,prior=1,expand=0,stages=yes,c=0.1,width=5","doc":"A tenth of a second a move."},
       {
-       "name": "expert",
-       "title": "Expert",
-       "values": "sims=100k,table=256,leaf=eval,prior=1,expand=0,stages=yes,c=0.1,width=5",
-       "doc": "The strongest settings known: evaluates instead of playing random games, chooses a queen's move and then her arrow, opens good moves first. A second or two a move."
+       "name": "strong",
+       "title": "Strong",
+       "values": "table=256,leaf=eval,prior=1,expand=0,stages=yes,c=0.1,width=5",
+       "doc": "The strongest settings known, at any number of descents: evaluates instead of playing random games, chooses a queen's move and then her arrow, opens good moves first."
       },
-      {"name":"strong","title":"Strong","values":"table=256,leaf=eval,prior=1,expand=0,stages=yes,c=0.1,width=5","doc":"The settings of `expert` at any number of descents."},
       {
        "name": "tournament",
        "title": "Tournament",
        "values": "time=5s,sims=1e12,table=512,max=40,leaf=eval,prior=1,expand=0,stages=yes,c=0.1,width=5",
-       "doc": "The settings of `expert` by the clock, with the 40 best moves of a position only, which spares memory: five seconds a move, or the time that you give it, all of it used."
+       "doc": "The settings of `strong` by the clock, with the 40 best moves of a position only, which spares memory: five seconds a move, or the time that you give it, all of it used."
       },
       {"name":"document","title":"As in the Connect Four package","values":"sims=7,c=0.01,playouts=8,playout=strong,cut=30,reward=signed,solve=no,reflex=yes,reuse=yes,final=score","doc":"The settings of a published Connect Four package."}
      ],
@@ -1841,6 +2038,14 @@ export const turns: Turn[] = [
       {"name":"aspiration","title":"Aspiration windows","doc":"Begins each iteration with a narrow window around the last value, and repeats it with a wider one when the value falls outside.","type":"bool","init":true,"advanced":true},
       {"name":"reflex","title":"Wins and blocks at once","doc":"Sees an immediate win without search, and searches only the one reply where there is an immediate loss to stop, at no cost of depth.","type":"bool","init":true,"advanced":true},
       {
+       "name": "known",
+       "title": "Results known without search",
+       "doc": "Takes results that the rules tell before the end of a game, where the game knows some (in Amazons when the queens are apart and the moves left decide).",
+       "type": "bool",
+       "init": true,
+       "advanced": true
+      },
+      {
        "name": "solve",
        "title": "Attempts to prove the result",
        "doc": "Tries between two iterations to prove win, draw or loss to the end of the game, with about as many nodes as the iterations took. Only without a limit of depth.",
@@ -1848,7 +2053,15 @@ export const turns: Turn[] = [
        "init": true,
        "advanced": true
       },
-      {"name":"partial","title":"Use unfinished iterations","doc":"When the limit of time or nodes cuts an iteration short, its best move so far counts, not that of the last finished iteration.","type":"bool","init":true,"advanced":true},
+      {
+       "name": "partial",
+       "title": "Use unfinished iterations",
+       "doc": "When the limit of time or nodes cuts an iteration short: its best move so far counts (yes), or that of the last finished iteration (no), or the move that was just being examined, as in the Amazons report (examined).",
+       "type": "enum",
+       "init": "yes",
+       "advanced": true,
+       "choices": ["no","yes","examined"]
+      },
       {
        "name": "time",
        "title": "Time per move",
@@ -1875,16 +2088,17 @@ export const turns: Turn[] = [
       {"name":"name","title":"Name in tables","doc":"A free name for tables of matches. Without one the player is called by its kind.","type":"text","max":23,"init":"","advanced":true}
      ],
      "presets": [
-      {"name":"beginner","title":"Beginner","values":"depth=1,eval=mobility","doc":"Goes where it has many moves and the other side few."},
-      {"name":"easy","title":"Easy","values":"depth=1","doc":"The best territory right after its own move."},
-      {"name":"medium","title":"Medium","values":"depth=2","doc":"Sees the answer to its move."},
-      {"name":"hard","title":"Hard","values":"nodes=300k","doc":"Two plies, later more; some tenths of a second a move."},
-      {"name":"expert","title":"Expert","values":"nodes=3M","doc":"A few seconds of work. uct(preset=expert) is much stronger on large boards."},
       {
        "name": "tournament",
        "title": "As in the Amazons report",
-       "values": "time=2s,cache=16,eval=regions,aspiration=no,solve=no",
-       "doc": "The player of the Amazons report: two seconds a move, iterative deepening with null windows, queens and arrows next to an enemy first, queens alone last, a table, a move cache, shorter wins preferred."
+       "values": "time=2s,cache=16,eval=regions,aspiration=no,solve=no,partial=examined",
+       "doc": "The player of the Amazons report: two seconds a move, iterative deepening with null windows, queens and arrows next to an enemy first, queens alone last, a table, a move cache, shorter wins preferred; when the time is up, the move being examined."
+      },
+      {
+       "name": "plain",
+       "title": "Plain NegaScout",
+       "values": "depth=2,table=0,killers=no,history=no,rate=no,defer=no,aspiration=no,reflex=no,known=no,solve=no,partial=no",
+       "doc": "Null windows and iterative deepening alone, moves in the order of the rules: every addition is off, so that one can be switched on at a time."
       }
      ],
      "game": "amazons",
@@ -2007,6 +2221,14 @@ export const turns: Turn[] = [
       {"name":"aspiration","title":"Aspiration windows","doc":"Begins each iteration with a narrow window around the last value, and repeats it with a wider one when the value falls outside.","type":"bool","init":true,"advanced":true},
       {"name":"reflex","title":"Wins and blocks at once","doc":"Sees an immediate win without search, and searches only the one reply where there is an immediate loss to stop, at no cost of depth.","type":"bool","init":true,"advanced":true},
       {
+       "name": "known",
+       "title": "Results known without search",
+       "doc": "Takes results that the rules tell before the end of a game, where the game knows some (in Amazons when the queens are apart and the moves left decide).",
+       "type": "bool",
+       "init": true,
+       "advanced": true
+      },
+      {
        "name": "solve",
        "title": "Attempts to prove the result",
        "doc": "Tries between two iterations to prove win, draw or loss to the end of the game, with about as many nodes as the iterations took. Only without a limit of depth.",
@@ -2014,7 +2236,15 @@ export const turns: Turn[] = [
        "init": true,
        "advanced": true
       },
-      {"name":"partial","title":"Use unfinished iterations","doc":"When the limit of time or nodes cuts an iteration short, its best move so far counts, not that of the last finished iteration.","type":"bool","init":true,"advanced":true},
+      {
+       "name": "partial",
+       "title": "Use unfinished iterations",
+       "doc": "When the limit of time or nodes cuts an iteration short: its best move so far counts (yes), or that of the last finished iteration (no), or the move that was just being examined, as in the Amazons report (examined).",
+       "type": "enum",
+       "init": "yes",
+       "advanced": true,
+       "choices": ["no","yes","examined"]
+      },
       {
        "name": "time",
        "title": "Time per move",
@@ -2041,11 +2271,12 @@ export const turns: Turn[] = [
       {"name":"name","title":"Name in tables","doc":"A free name for tables of matches. Without one the player is called by its kind.","type":"text","max":23,"init":"","advanced":true}
      ],
      "presets": [
-      {"name":"beginner","title":"Beginner","values":"depth=1,reflex=no","doc":"Looks at its own move only."},
-      {"name":"easy","title":"Easy","values":"depth=2,reflex=no","doc":"Sees the answer to its move."},
-      {"name":"medium","title":"Medium","values":"depth=4","doc":"Two moves of each side, and forced lines to their end."},
-      {"name":"hard","title":"Hard","values":"depth=9","doc":"Four moves of each side and one more."},
-      {"name":"expert","title":"Expert","values":"nodes=5M","doc":"A few seconds of work; proves many results."}
+      {
+       "name": "plain",
+       "title": "Plain NegaScout",
+       "values": "depth=2,table=0,killers=no,history=no,rate=no,defer=no,aspiration=no,reflex=no,known=no,solve=no,partial=no",
+       "doc": "Null windows and iterative deepening alone, moves in the order of the rules: every addition is off, so that one can be switched on at a time."
+      }
      ],
      "roles": {"judge":"moves=all,nodes=300k","evolved":"depth=2","curve":"depth=2|4|6|8","windows":""},
      "shows": ["iterations"]
@@ -2182,11 +2413,6 @@ export const turns: Turn[] = [
       {"name":"name","title":"Name in tables","doc":"A free name for tables of matches. Without one the player is called by its kind.","type":"text","max":23,"init":"","advanced":true}
      ],
      "presets": [
-      {"name":"beginner","title":"Beginner","values":"depth=1,eval=plain","doc":"Looks at its own move only."},
-      {"name":"easy","title":"Easy","values":"depth=1","doc":"Its own move, well valued."},
-      {"name":"medium","title":"Medium","values":"depth=2","doc":"Move, dice, move."},
-      {"name":"hard","title":"Hard","values":"depth=3","doc":"Three moves and the dice between them."},
-      {"name":"expert","title":"Expert","values":"nodes=1M,cutoff=0.0002","doc":"About a hundred moves a second on a fast machine."},
       {"name":"fast","title":"Fast and strong","values":"nodes=100k,cutoff=0.0005","doc":"About a thousand moves a second on a fast machine."}
      ],
      "roles": {"judge":"nodes=300k"},
@@ -2276,11 +2502,6 @@ export const turns: Turn[] = [
       {"name":"name","title":"Name in tables","doc":"A free name for tables of matches. Without one the player is called by its kind.","type":"text","max":23,"init":"","advanced":true}
      ],
      "presets": [
-      {"name":"beginner","title":"Beginner","values":"depth=1,eval=plain","doc":"Looks at its own move only."},
-      {"name":"easy","title":"Easy","values":"depth=1","doc":"Its own move, well valued."},
-      {"name":"medium","title":"Medium","values":"depth=2","doc":"Move, dice, move."},
-      {"name":"hard","title":"Hard","values":"depth=3","doc":"Three moves and the dice between them."},
-      {"name":"expert","title":"Expert","values":"nodes=1M,cutoff=0.0002","doc":"About a hundred moves a second on a fast machine."},
       {"name":"fast","title":"Fast and strong","values":"nodes=100k,cutoff=0.0005","doc":"About a thousand moves a second on a fast machine."}
      ],
      "game": "2048",
@@ -2368,11 +2589,7 @@ export const turns: Turn[] = [
       {"name":"name","title":"Name in tables","doc":"A free name for tables of matches. Without one the player is called by its kind.","type":"text","max":23,"init":"","advanced":true}
      ],
      "presets": [
-      {"name":"beginner","title":"Beginner","values":"blunder=0.55,slack=6,ties=random","doc":"Every second move is worse than it could be, some of them badly. Wins four games in five against random moves."},
-      {"name":"easy","title":"Easy","values":"blunder=0.35,slack=5,ties=random","doc":"Every third move is not the best one. Like each of the levels wins about three games in four against the one before, from random openings of 12 plies."},
-      {"name":"medium","title":"Medium","values":"blunder=0.18,slack=4,ties=random","doc":"Errs about once in six moves, seldom badly."},
-      {"name":"hard","title":"Hard","values":"blunder=0.06,slack=3,ties=random","doc":"Errs about once in a game, and mostly a little."},
-      {"name":"expert","title":"Perfect","values":"blunder=0","doc":"Never gives away a win or a draw, wins as soon and loses as late as can be."}
+      {"name":"perfect","title":"Perfect","values":"blunder=0","doc":"Never gives away a win or a draw, wins as soon and loses as late as can be."}
      ],
      "game": "connect4",
      "roles": {"exact":"nodes=100M,reuse=yes"},
@@ -2720,7 +2937,7 @@ export const turns: Turn[] = [
        "max": 100,
        "init": 0
       },
-      {"name":"time","title":"Time per move","doc":"Limit a move; a player that is late loses. 0 = no limit.","unit":"s","type":"time","min":0,"max":3600,"init":0},
+      {"name":"time","title":"Time per move","doc":"Limit a move. A player that takes a tenth and 50 ms more is late and loses, whatever limit it has of its own. 0 = no limit.","unit":"s","type":"time","min":0,"max":3600,"init":0},
       {
        "name": "nodes",
        "title": "Equal effort per move",
@@ -2756,7 +2973,7 @@ export const turns: Turn[] = [
        "max": 100,
        "init": 0
       },
-      {"name":"time","title":"Time per move","doc":"Limit a move; a player that is late loses. 0 = no limit.","unit":"s","type":"time","min":0,"max":3600,"init":0},
+      {"name":"time","title":"Time per move","doc":"Limit a move. A player that takes a tenth and 50 ms more is late and loses, whatever limit it has of its own. 0 = no limit.","unit":"s","type":"time","min":0,"max":3600,"init":0},
       {
        "name": "nodes",
        "title": "Equal effort per move",

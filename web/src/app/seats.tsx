@@ -5,7 +5,7 @@ import { DiscIcon } from "../board/draw/piece.tsx";
 import { presetFits, presetSpec } from "../params/values.ts";
 import { setSeat } from "../state/actions.ts";
 import { gameRowOf } from "../state/looks.ts";
-import { ownSeat, searcherRow } from "../state/roles.ts";
+import { levels, ownSeat, searcherRow } from "../state/roles.ts";
 import { awaitsStart, phase } from "../state/rounds.ts";
 import { choose } from "../state/session.ts";
 import { players, show, type Thinking, thinking, times } from "../state/store.ts";
@@ -67,9 +67,6 @@ function score(seat: number): string | null {
     return result > 0 ? "1" : result < 0 ? "0" : "½";
 }
 
-/** Presets that mean the same strength with every algorithm, from weak to strong. */
-const LEVELS = ["beginner", "easy", "medium", "hard", "expert"];
-
 /** How strong the computer is, in a word, and what else it could be. */
 function Level({ seat }: { seat: number }) {
     const line = show.value;
@@ -78,20 +75,20 @@ function Level({ seat }: { seat: number }) {
     const game = gameRowOf(line?.family);
     if (line === null || player === undefined || row === undefined || game === undefined)
         return null;
-    const levels = row.presets.filter(({ name }) => LEVELS.includes(name));
-    const now = levels.find((preset) => presetFits(row, preset, player.values, game));
+    const known = levels(player.searcher);
+    const now = known.find((preset) => presetFits(row, preset, player.values, game));
     const choices = [
-        ...levels.map(({ name, title }) => ({ id: name, title: title ?? name })),
+        ...known.map(({ name, title }) => ({ id: name, title: title ?? name })),
         { id: "", title: "Other algorithms and settings" },
     ];
     const pick = (id: string) => {
-        const level = levels.find(({ name }) => name === id);
+        const level = known.find(({ name }) => name === id);
         if (level === undefined) choose({ panel: "players" });
         else void setSeat(seat, presetSpec(row, level, player.values));
     };
     return (
         <Menu label={`Level of ${seatName(line, seat)}`} choices={choices} onPick={pick}>
-            {now?.title ?? (levels.length > 0 ? "Own settings" : "Settings")}
+            {now?.title ?? (known.length > 0 ? "Own settings" : "Settings")}
             <Icon name="chevron" />
         </Menu>
     );

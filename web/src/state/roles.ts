@@ -2,16 +2,40 @@
  * The searchers of the present game by what they are for, as the core's tables tell. Of several in one
  * role the last is taken: the list goes from simple to strong.
  */
-import type { Role, SearcherRow } from "../engine/protocol.ts";
+import { computed } from "@preact/signals";
+import type { Preset, Role, SearcherRow } from "../engine/protocol.ts";
 import { describe, players, searchers, show } from "./store.ts";
 
-/** The searchers that names mean in a family of games: its own before general ones. */
-function rowsOf(family: string | undefined): SearcherRow[] {
+/** The searchers that names mean in a family of games: its own before general ones, with its levels. */
+function findRows(family: string | undefined): SearcherRow[] {
     const all = describe.value?.searchers ?? [];
     const own = all.filter((row) => row.game !== undefined && row.game === family);
     const general = (row: SearcherRow) =>
         row.game === undefined && !own.some(({ name }) => name === row.name);
-    return all.filter((row) => own.includes(row) || general(row));
+    return all
+        .filter((row) => own.includes(row) || general(row))
+        .map((row) => withLevels(row, levelsOf(family, row.name)));
+}
+
+const present = computed(() => findRows(show.value?.family));
+
+function rowsOf(family: string | undefined): SearcherRow[] {
+    return family === show.value?.family ? present.value : findRows(family);
+}
+
+/** The levels of strength that a searcher has in a family of games, from weak to strong. */
+function levelsOf(family: string | undefined, searcher: string): Preset[] {
+    const game = describe.value?.games.find(({ name }) => name === family);
+    return game?.levels?.find(({ searchers }) => searchers.includes(searcher))?.presets ?? [];
+}
+
+function withLevels(row: SearcherRow, levels: Preset[]): SearcherRow {
+    return levels.length > 0 ? { ...row, presets: [...levels, ...row.presets] } : row;
+}
+
+/** The levels of this searcher in the present game. */
+export function levels(searcher: string): Preset[] {
+    return levelsOf(show.value?.family, searcher);
 }
 
 /** The searcher of this name in the present game. */
