@@ -49,7 +49,7 @@ test("thirty slides by keyboard, or to the end", both, async ({ open }) => {
         const number = (text) => Number(text.replace(/\D/g, ""));
         const shown = [...document.querySelectorAll(".score dd")].map((dd) => number(dd.innerText));
         const labels = [...document.querySelectorAll(".cell-button")].map((b) => b.ariaLabel);
-        const sum = labels.reduce((all, text) => all + (Number(text.split(", ")[1]) || 0), 0);
+        const sum = labels.reduce((all, text) => all + (Number(text.split(", ")[2]) || 0), 0);
         return shown[2] === sum && shown[0] > 0 && shown[1] >= shown[0];
     });
     // The best score is there at the next visit, and in the next game.
@@ -113,27 +113,27 @@ test("a board is set up by hand and evaluated", both, async ({ open }) => {
     await set.getByRole("button", { name: "Clear" }).click();
     await expect(page.locator(".tile")).toHaveCount(0);
     const cell = (name) => page.locator(`.cell-button[aria-label^="${name},"]`);
-    await cell("a4").click();
-    await cell("a4").click();
-    await expect(page.locator("#cell-0")).toHaveAttribute("aria-label", "a4, 4");
-    await cell("a4").click({ modifiers: ["Shift"] });
-    await expect(page.locator("#cell-0")).toHaveAttribute("aria-label", "a4, 2");
+    await cell("row 1, column 1").click();
+    await cell("row 1, column 1").click();
+    await expect(page.locator("#cell-0")).toHaveAttribute("aria-label", "row 1, column 1, 4");
+    await cell("row 1, column 1").click({ modifiers: ["Shift"] });
+    await expect(page.locator("#cell-0")).toHaveAttribute("aria-label", "row 1, column 1, 2");
     // Characters set the tile of the cell that has the focus.
-    await cell("b4").focus();
+    await cell("row 1, column 2").focus();
     await page.keyboard.press("a");
-    await expect(page.locator("#cell-1")).toHaveAttribute("aria-label", "b4, 1024");
+    await expect(page.locator("#cell-1")).toHaveAttribute("aria-label", "row 1, column 2, 1024");
     await page.keyboard.press("ArrowRight");
     await page.keyboard.press("3");
-    await expect(page.locator("#cell-2")).toHaveAttribute("aria-label", "c4, 8");
+    await expect(page.locator("#cell-2")).toHaveAttribute("aria-label", "row 1, column 3, 8");
     // A chosen tile, and the text of a whole board.
     await set.getByRole("button", { name: "512", exact: true }).click();
-    await cell("d4").click();
-    await expect(page.locator("#cell-3")).toHaveAttribute("aria-label", "d4, 512");
+    await cell("row 1, column 4").click();
+    await expect(page.locator("#cell-3")).toHaveAttribute("aria-label", "row 1, column 4, 512");
     const field = set.getByLabel("Board as text");
     await expect(field).toHaveValue("1a39000000000000");
     await field.fill("1234000000000000");
     await page.keyboard.press("Enter");
-    await expect(page.locator("#cell-3")).toHaveAttribute("aria-label", "d4, 16");
+    await expect(page.locator("#cell-3")).toHaveAttribute("aria-label", "row 1, column 4, 16");
     await field.fill("12xx");
     await page.keyboard.press("Enter");
     await expect(page.locator(".notice")).toBeVisible();

@@ -12,17 +12,17 @@ test("discs are put down, taken away and cleared, and the game goes on from ther
     await more(page, "Set up a position");
     const panel = page.getByRole("region", { name: "Set up a board" });
     await panel.getByRole("button", { name: "red disc" }).click();
-    await cell(page, "d1").click();
+    await cell(page, "column 4, row 1").click();
     await expect(discs(page)).toHaveCount(1);
-    await cell(page, "d2").click();
+    await cell(page, "column 4, row 2").click();
     await expect(discs(page)).toHaveCount(2);
     await panel.getByRole("button", { name: "none" }).click();
-    await cell(page, "d2").click();
+    await cell(page, "column 4, row 2").click();
     await expect(discs(page)).toHaveCount(1);
-    await expect(cell(page, "d1")).toHaveAttribute("aria-label", /red disc/);
+    await expect(cell(page, "column 4, row 1")).toHaveAttribute("aria-label", /red disc/);
     // Nothing floats: the core says why.
     await panel.getByRole("button", { name: "yellow disc" }).click();
-    await cell(page, "a4").click();
+    await cell(page, "column 1, row 4").click();
     await expect(page.locator(".notice")).toHaveText(/falls to row 1/);
     await panel.getByRole("button", { name: "Red", exact: true }).click();
     await expect(page.locator(".status-text")).toHaveText(/^Setting up, Red to move/);
@@ -30,7 +30,7 @@ test("discs are put down, taken away and cleared, and the game goes on from ther
     await expect(page.locator(".status-text")).toHaveText(/^Setting up, Yellow to move/);
     await noViolations(page, "set-up");
     await panel.getByRole("button", { name: "Play from here" }).click();
-    await cell(page, "a1").click();
+    await cell(page, "column 1, row 1").click();
     await expect(discs(page)).toHaveCount(3);
     await tool(page, "New game").click();
     await expect(discs(page)).toHaveCount(1);
@@ -53,6 +53,6 @@ test("a link to another game ends it", async ({ open }) => {
     );
     await expect(discs(page)).toHaveCount(2);
     await expect(panel).toHaveCount(0);
-    await cell(page, "a1").click();
+    await cell(page, "column 1, row 1").click();
     await expect(page).toHaveLink({ m: "441" });
 });

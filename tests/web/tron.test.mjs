@@ -34,11 +34,17 @@ test("the board has one tab stop and a cursor that speaks", async ({ open }) => 
     const page = await open({ hash: solo, settings: steps });
     await board(page).focus();
     await page.keyboard.press("Shift+ArrowUp");
-    await expect(page.locator(".canvas-board [role=status]")).toHaveText(/^1,3, empty, wall$/);
+    await expect(page.locator(".canvas-board [role=status]")).toHaveText(
+        /^row 1, column 2, empty, wall$/,
+    );
     await page.keyboard.press("Shift+ArrowDown");
-    await expect(page.locator(".canvas-board [role=status]")).toHaveText(/^1,2, blue rider$/);
+    await expect(page.locator(".canvas-board [role=status]")).toHaveText(
+        /^row 2, column 2, blue rider$/,
+    );
     await page.keyboard.press("Shift+ArrowRight");
-    await expect(page.locator(".canvas-board [role=status]")).toHaveText(/^2,2, empty, move r$/);
+    await expect(page.locator(".canvas-board [role=status]")).toHaveText(
+        /^row 2, column 3, empty, move r$/,
+    );
     await page.keyboard.press("Enter");
     await expect(page).toHaveLink({ m: "r" });
 });
@@ -81,6 +87,10 @@ test("a round in real time against a computer", both, async ({ open }) => {
     await expect(page.locator(".status-text")).toHaveText(/^Get ready/);
     await expect(page.locator(".status-over")).toHaveText(/win|draw/);
     expect(await variant(page)).toMatch(/crash=yes/);
+    // The variant is told in words.
+    await expect(page).toHaveTitle(
+        "Tron, Empty map 7 x 7, riding into walls is allowed · Plyscope",
+    );
     await expect(page.locator(".arena-rounds li")).toHaveCount(1);
     // Whoever has made a step has made one in the list of rounds, too.
     await expect(page.locator(".arena-rounds li")).toHaveText(/Steps: You \d+, Random \d+/);

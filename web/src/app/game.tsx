@@ -2,11 +2,12 @@
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { engine } from "../engine/engine.ts";
-import type { GameRow, Preset, Show, SpecLine } from "../engine/protocol.ts";
+import type { GameRow, Preset, SpecLine } from "../engine/protocol.ts";
 import { find, newGame } from "../state/actions.ts";
 import { gameRowOf } from "../state/looks.ts";
 import { queue } from "../state/queue.ts";
 import { describe, show } from "../state/store.ts";
+import { variantText } from "../text/variant.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { sets } from "../ui/field.tsx";
@@ -59,41 +60,28 @@ export async function readPresets(game: GameRow): Promise<void> {
     presets.value = found;
 }
 
-/** The present variant in words: its preset's title, or what differs; before it the game's name where that
- * stands nowhere else. */
+/** The present variant in words; before it the game's name where that stands nowhere else. */
 export function VariantTitle() {
     const line = show.value;
     const game = gameRowOf(line?.family);
+    const text =
+        line === null || game === undefined
+            ? "Variant"
+            : variantText(line.game, game, presets.value);
     useEffect(() => {
         if (game !== undefined && line?.game !== game.name) void readPresets(game);
     }, [game, line?.game]);
+    useEffect(() => {
+        if (game !== undefined) document.title = `${game.title}, ${text} · Plyscope`;
+    }, [game, text]);
     return (
         <>
             <span class="topbar-family">{game?.title}</span>
-            <span class="topbar-variant">{titleOf(line, game)}</span>
+            <span class="topbar-variant" title={text}>
+                {text}
+            </span>
         </>
     );
-}
-
-/** Of the usual variant the first preset's title. */
-function titleOf(line: Show | null, game: GameRow | undefined): string {
-    if (line === null || game === undefined) return "Variant";
-    const values = /\((.*)\)$/.exec(line.game)?.[1];
-    if (values === undefined) return game.presets[0]?.title ?? "Usual rules";
-    return presets.value.get(line.game)?.title ?? variantWords(line.game, values);
-}
-
-/** A preset with a switch more is named by the preset; a map is named by its size. */
-function variantWords(spec: string, values: string): string {
-    for (const [text, preset] of presets.value) {
-        const inside = /\((.*)\)$/.exec(text)?.[1];
-        if (inside === undefined || !spec.includes(`(${inside},`)) continue;
-        return `${preset.title ?? preset.name}, ${values.slice(inside.length + 1)}`;
-    }
-    return values
-        .split(",")
-        .map((value) => value.replace(/^map=(\d+x\d+(x\d+)?).{12,}$/, "own map $1"))
-        .join(", ");
 }
 
 function Families({ games, current }: { games: GameRow[]; current: string }) {

@@ -3,6 +3,7 @@
  * motions of the last move. Pure functions; no rule of any game.
  */
 import type { Cell, Show, View } from "../engine/protocol.ts";
+import { spokenCell } from "./cells.ts";
 
 /** still; slides from elsewhere; slides under the tile that a merge makes; is that tile; is new. */
 export type TileKind = "still" | "slides" | "swallowed" | "merged" | "new";
@@ -91,8 +92,8 @@ export function tilesOf(line: Show, animated: boolean): Tile[] {
 }
 
 /** "a4, 128": what a screen reader says of a cell. */
-export function tileLabel(cell: Cell): string {
-    const parts = [cell.name, cell.piece < 0 ? "empty" : (cell.label ?? "")];
+export function tileLabel(line: Show, cell: Cell): string {
+    const parts = [spokenCell(line, cell), cell.piece < 0 ? "empty" : (cell.label ?? "")];
     if (cell.last) parts.push("new");
     return parts.join(", ");
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Cell, MoveReport, Show } from "../../engine/protocol.ts";
+import { describe as tables } from "../../state/store.ts";
 import type { Measure } from "../../text/value.ts";
 import {
     announcement,
@@ -167,11 +168,20 @@ describe("moves on the board", () => {
 describe("what screen readers hear", () => {
     test("of a cell: name, what stands there, the move", () => {
         const line = board();
-        expect(cellLabel(line, cell(line, 1))).toBe("b1, empty, move 2");
-        expect(cellLabel(line, cell(line, 4))).toBe("b2, empty");
+        const looks = (...look: string[]) => {
+            tables.value = { games: [{ name: line.family, look }] } as never;
+        };
+        looks("frame");
+        expect(cellLabel(line, cell(line, 1))).toBe("column 2, row 1, empty, move 2");
+        expect(cellLabel(line, cell(line, 4))).toBe("column 2, row 2, empty");
         expect(cellLabel(line, { ...cell(line, 1), piece: 0, target: false, last: true })).toBe(
-            "b1, yellow disc, last move",
+            "column 2, row 1, yellow disc, last move",
         );
+        looks("queens");
+        expect(cellLabel(line, cell(line, 1))).toBe("b1, empty, move 2");
+        looks("tiles");
+        expect(cellLabel(line, cell(line, 4))).toBe("row 1, column 2, empty");
+        tables.value = null;
     });
 
     test("of a move: who, which, and what it means", () => {

@@ -1,6 +1,7 @@
 /** Where things stand on the board. Pure functions over the core's lines; no rule of any game. */
 import type { Cell, MoveReport, MoveRow, Show, View } from "../../engine/protocol.ts";
 import { nextClicks } from "../../state/paths.ts";
+import { spokenCell } from "../../text/cells.ts";
 import { type Measure, provenText, shortText } from "../../text/value.ts";
 import type { Direction } from "./swipe.ts";
 
@@ -135,7 +136,10 @@ export function cellLabel(line: Show, cell: Cell, clicks: readonly number[] = []
     const chosen = clicks.indexOf(cell.click);
     const here = piece?.title ?? cell.label ?? "empty";
     // The first click takes the piece away, as soon as the second says where to.
-    const parts = [cell.name, chosen === 0 && clicks.length > 1 ? `left by ${here}` : here];
+    const parts = [
+        spokenCell(line, cell),
+        chosen === 0 && clicks.length > 1 ? `left by ${here}` : here,
+    ];
     const moves = nextClicks(line, clicks).get(cell.click) ?? [];
     const only = moves.length === 1 ? moves[0] : undefined;
     const several = (moves[0]?.path.length ?? 0) > 1;
@@ -168,7 +172,7 @@ export function coordinates(view: View): { columns: string[]; rows: string[] } |
 function diceWords(line: Show): string {
     if (line.score === undefined) return "";
     const fresh = line.view.cells.filter((cell) => cell.last && cell.label !== undefined);
-    const words = fresh.map((cell) => `New: ${cell.label} at ${cell.name}. `).join("");
+    const words = fresh.map((cell) => `New: ${cell.label} at ${spokenCell(line, cell)}. `).join("");
     return `${words}Score ${line.score[0] ?? 0}. `;
 }
 

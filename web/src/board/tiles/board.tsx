@@ -85,7 +85,7 @@ function Buttons({ line }: { line: Show }) {
     const names = ["layer", "layer-cells", "tile-cells"];
     if (settingUp.value) names.push(chosen.value === null ? "sets-up" : "sets-up sets-piece");
     const button = (cell: Cell) => ({
-        "aria-label": tileLabel(cell),
+        "aria-label": tileLabel(line, cell),
         onClick: (event: MouseEvent) => settingUp.value && clickCell(cell, event.shiftKey),
         onContextMenu: (event: MouseEvent) => {
             if (!settingUp.value) return;

@@ -78,9 +78,10 @@ describe("tiles", () => {
         expect([0, 15, 16, 30].map(tileTone)).toEqual([1, 16, 17, 17]);
     });
     test("words for a cell", () => {
-        const [full, empty] = row([3, 0, 0, 0]).view.cells;
-        expect(tileLabel(full as never)).toBe("a1, 8");
-        expect(tileLabel(empty as never)).toBe("b1, empty");
+        const line = row([3, 0, 0, 0]);
+        const [full, empty] = line.view.cells;
+        expect(tileLabel(line, full as never)).toBe("row 1, column 1, 8");
+        expect(tileLabel(line, empty as never)).toBe("row 1, column 2, empty");
     });
 });
 

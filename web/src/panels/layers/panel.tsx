@@ -24,6 +24,7 @@ import { clicksOf } from "../../state/paths.ts";
 import { hasRole, takes } from "../../state/roles.ts";
 import type { Weight } from "../../state/stages.ts";
 import { analysis, show, shownReport } from "../../state/store.ts";
+import { spokenCell } from "../../text/cells.ts";
 import { counterText } from "../../text/format.ts";
 import { Button } from "../../ui/button.tsx";
 import { bound, sets } from "../../ui/field.tsx";
@@ -82,7 +83,9 @@ function PointedValue() {
         shown.kind === "heat" ? `${Math.round((value ?? 0) * 100)} %` : counterText(value ?? 0);
     return (
         <p class="view-pointed num">
-            {cell === undefined ? "Point at a cell for its value." : `${cell.name}: ${text}`}
+            {cell === undefined
+                ? "Point at a cell for its value."
+                : `${spokenCell(line, cell)}: ${text}`}
         </p>
     );
 }

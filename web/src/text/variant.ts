@@ -1,0 +1,57 @@
+/** A variant of a game in words: the title of its preset, and what differs from that. */
+
+import type { GameRow, Param, Preset } from "../engine/protocol.ts";
+
+type Parts = ReadonlyMap<string, string>;
+
+/** `name=value` by name, of a canonical spec. */
+function partsOf(spec: string): Parts {
+    const inside = /\((.*)\)$/.exec(spec)?.[1] ?? "";
+    const parts = inside === "" ? [] : inside.split(",");
+    return new Map(parts.map((part) => [part.replace(/=.*/s, ""), part.replace(/^[^=]*=/, "")]));
+}
+
+function words(param: Param | undefined, name: string, value: string): string {
+    const title = param?.title ?? name;
+    if (param?.type === "bool") return value === "yes" ? title : `${title}: no`;
+    const size = /^\d+x\d+(x\d+)?/.exec(value)?.[0];
+    if (size !== undefined)
+        return `${value === size ? "Empty" : "Own"} map ${size.replaceAll("x", " x ")}`;
+    // "3 rows"; where the unit says less than the title, the title.
+    if (param?.unit?.toLowerCase() === title.toLowerCase()) return `${value} ${param.unit}`;
+    return `${title}: ${value}`;
+}
+
+const lowered = (text: string) => text.slice(0, 1).toLowerCase() + text.slice(1);
+
+/** Presets by the canonical text of their variants, as far as they are known. */
+export function variantText(
+    spec: string,
+    game: GameRow,
+    presets: ReadonlyMap<string, Preset>,
+): string {
+    const parts = partsOf(spec);
+    const paramOf = (name: string) => game.params.find((param) => param.name === name);
+    const known: [Parts, string][] = [...presets].map(([text, { title, name }]) => [
+        partsOf(text),
+        title ?? name,
+    ]);
+    // The usual variant is the first preset's.
+    const usual = game.presets[0];
+    known.push([new Map(), usual?.title ?? usual?.name ?? "Usual rules"]);
+    known.sort(([a], [b]) => b.size - a.size);
+    for (const [base, title] of known) {
+        if ([...base].some(([name, value]) => parts.get(name) !== value)) continue;
+        const more = [...parts].filter(([name]) => !base.has(name));
+        // Another size or number would give the title the lie.
+        if (!more.every(([name]) => ["bool", "enum"].includes(paramOf(name)?.type ?? ""))) continue;
+        return [
+            title,
+            ...more.map(([name, value]) => lowered(words(paramOf(name), name, value))),
+        ].join(", ");
+    }
+    return [...parts]
+        .map(([name, value]) => words(paramOf(name), name, value))
+        .map((text, i) => (i === 0 ? text : lowered(text)))
+        .join(", ");
+}
