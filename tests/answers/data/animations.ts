@@ -72,6 +72,7 @@ export const turns: Turn[] = [
    "re": 4,
    "searchers": [
     {"name":"human","title":"Human","fits":true},
+    {"name":"always","title":"Always the same move","fits":true},
     {"name":"random","title":"Random","fits":true},
     {"name":"minimax","title":"Minimax","fits":true},
     {"name":"negamax","title":"Negamax","fits":true},

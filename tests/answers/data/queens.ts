@@ -145,6 +145,7 @@ export const turns: Turn[] = [
    "re": 7,
    "searchers": [
     {"name":"human","title":"Human","fits":true},
+    {"name":"always","title":"Always the same move","fits":true},
     {"name":"random","title":"Random","fits":true},
     {"name":"minimax","title":"Minimax","fits":true},
     {"name":"negamax","title":"Negamax","fits":true},
@@ -275,8 +276,9 @@ export const turns: Turn[] = [
     "cache": 0,
     "aspiration": true,
     "reflex": true,
+    "known": true,
     "solve": true,
-    "partial": true,
+    "partial": "yes",
     "time": 0,
     "nodes": 0,
     "seed": 1,
@@ -291,7 +293,7 @@ export const turns: Turn[] = [
    "kind": "player",
    "text": "random",
    "name": "random",
-   "values": {"time":0,"nodes":0,"seed":1,"name":""}
+   "values": {"playout":{"name":"uniform","values":{}},"time":0,"nodes":0,"seed":1,"name":""}
   },
  ] },
  { line: "spec player uct sims=1000000000000 time=0 nodes=1000", answers: [
@@ -407,8 +409,9 @@ export const turns: Turn[] = [
     "cache": 0,
     "aspiration": true,
     "reflex": true,
+    "known": true,
     "solve": true,
-    "partial": true,
+    "partial": "yes",
     "time": 0,
     "nodes": 1000,
     "seed": 1,
@@ -423,7 +426,7 @@ export const turns: Turn[] = [
    "kind": "player",
    "text": "random(nodes=1000)",
    "name": "random",
-   "values": {"time":0,"nodes":1000,"seed":1,"name":""}
+   "values": {"playout":{"name":"uniform","values":{}},"time":0,"nodes":1000,"seed":1,"name":""}
   },
  ] },
  { line: "analyze uct(sims=1000000000000,nodes=1000) bare keep", answers: [

@@ -251,6 +251,7 @@ export const turns: Turn[] = [
    "re": 7,
    "searchers": [
     {"name":"human","title":"Human","fits":true},
+    {"name":"always","title":"Always the same move","fits":true},
     {"name":"random","title":"Random","fits":true},
     {"name":"minimax","title":"Minimax","fits":true},
     {"name":"negamax","title":"Negamax","fits":true},
@@ -378,8 +379,9 @@ export const turns: Turn[] = [
       "cache": 0,
       "aspiration": true,
       "reflex": true,
+      "known": true,
       "solve": true,
-      "partial": true,
+      "partial": "yes",
       "time": 0,
       "nodes": 0,
       "seed": 1,
@@ -451,8 +453,9 @@ export const turns: Turn[] = [
     "cache": 0,
     "aspiration": true,
     "reflex": true,
+    "known": true,
     "solve": true,
-    "partial": true,
+    "partial": "yes",
     "time": 0,
     "nodes": 0,
     "seed": 1,
@@ -532,7 +535,7 @@ export const turns: Turn[] = [
   {
    "type": "error",
    "re": 19,
-   "text": "Unknown parameter of pvs: \"zork\". Allowed: depth, eval, moves, ties, table, reuse, killers, history, rate, scout, reduce, width, sort, defer, cache, aspiration, reflex, solve, partial, time, nodes, seed, name, preset."
+   "text": "Unknown parameter of pvs: \"zork\". Allowed: depth, eval, moves, ties, table, reuse, killers, history, rate, scout, reduce, width, sort, defer, cache, aspiration, reflex, known, solve, partial, time, nodes, seed, name, preset."
   },
  ] },
  { line: "seed", answers: [

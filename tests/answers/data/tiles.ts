@@ -80,6 +80,7 @@ export const turns: Turn[] = [
    "re": 4,
    "searchers": [
     {"name":"human","title":"Human","fits":true},
+    {"name":"always","title":"Always the same move","fits":true},
     {"name":"random","title":"Random","fits":true},
     {"name":"minimax","title":"Minimax","fits":false,"reason":"It does not play games with chance."},
     {"name":"negamax","title":"Negamax","fits":false,"reason":"It does not play games with chance."},
