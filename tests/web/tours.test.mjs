@@ -1,7 +1,7 @@
 /** Guided tours in the page: every step of every lesson stands, and goes into the link. */
 import { readFile } from "node:fs/promises";
-import { expect, test } from "./fixtures.mjs";
-import { discs, notices, remembered } from "./page.mjs";
+import { both, expect, test } from "./fixtures.mjs";
+import { discs, notices, remembered, until } from "./page.mjs";
 
 const file = new URL("../../web/src/app/tours/lessons.json", import.meta.url);
 const lessons = JSON.parse(await readFile(file, "utf8"));
@@ -11,9 +11,29 @@ const take = async (page, title) => {
     await page.getByRole("dialog").getByRole("button", { name: title }).click();
 };
 
+/** What a step shows: a view of the search, what has run, or the board. */
+const pictureOf = ({ panel, run }) =>
+    panel === "inside"
+        ? ".pane, .tree-canvas, .timeline-canvas"
+        : run !== undefined
+          ? ".match-results"
+          : ".board";
+
+/** The picture is in view, over the sheet of a phone, and 320 pixels high or as wide as the window allows. */
+function enough(picture) {
+    const box = (name) => document.querySelector(name).getBoundingClientRect();
+    const card = box(".tour");
+    const sheet = card.width === innerWidth;
+    if (sheet && card.height > 0.35 * innerHeight + 1) return false;
+    const { top, bottom, width } = box(picture);
+    const end = sheet ? card.top : innerHeight;
+    const high = Math.min(bottom, end) - Math.max(0, top);
+    return high >= 319.5 || (width > 0.9 * innerWidth && bottom <= end);
+}
+
 for (const { title, steps } of lessons) {
-    test(`${title}: all steps`, async ({ open }) => {
-        const page = await open();
+    test(`${title}: all steps`, both, async ({ open, isMobile }) => {
+        const page = await open(isMobile ? {} : { viewport: { width: 1280, height: 720 } });
         await take(page, title);
         for (let step = 1; step <= steps.length; step++) {
             await expect(page.locator(".tour")).toHaveText(
@@ -21,6 +41,9 @@ for (const { title, steps } of lessons) {
             );
             const { panel } = steps[step - 1];
             await expect(page.locator(".section")).toHaveAttribute("data-panel", panel);
+            const picture = pictureOf(steps[step - 1]);
+            await expect(page.locator(picture).first(), `picture of step ${step}`).toBeVisible();
+            await until(page, enough, picture);
             if (step < steps.length)
                 await page.getByRole("button", { name: "Next", exact: true }).click();
         }
@@ -28,6 +51,30 @@ for (const { title, steps } of lessons) {
         await expect(notices(page)).toHaveCount(0);
     });
 }
+
+test("a step that speaks of games has played them", async ({ open }) => {
+    const page = await open();
+    const { title } = lessons.find(({ id }) => id === "noise");
+    await take(page, title);
+    const results = page.locator(".match-results");
+    await expect(results).toHaveText(/10 of 10 games, done.*70\.0/s);
+    await page.getByRole("button", { name: "Next", exact: true }).click();
+    await expect(results).toHaveText(/200 of 200 games, done.*61\.5 to 74\.3/s);
+    await page.getByRole("button", { name: "Next", exact: true }).click();
+    await expect(results).toHaveText(/ of 400 games, ended early/);
+    // What people have played is theirs: the tour leaves no match behind.
+    await page.getByRole("button", { name: "End the tour" }).click();
+    await expect(results).toHaveCount(0);
+});
+
+test("a step shows on the board what it speaks of", async ({ open }) => {
+    const page = await open();
+    const { title } = lessons.find(({ id }) => id === "territory");
+    await take(page, title);
+    await page.getByRole("button", { name: "Next", exact: true }).click();
+    await expect(page.getByRole("radio", { name: "Evaluation" })).toBeChecked();
+    await expect(page.locator(".tour")).toHaveText(/^(?!.*(analyze|pvs)).*the whole idea/s);
+});
 
 test("the game from before a tour comes back", async ({ open }) => {
     const page = await open({ hash: "#v=1&g=connect4&p=human;human&m=123" });

@@ -22,6 +22,7 @@ import { engine } from "./engine/engine.ts";
 import { currentPanel } from "./panels/registry.tsx";
 import { AnalysisPanel, EvalBar } from "./panels/think/panel.tsx";
 import { hasLook, looksOf } from "./state/looks.ts";
+import { tour } from "./state/session.ts";
 import { show } from "./state/store.ts";
 import { Button } from "./ui/button.tsx";
 import { lazy, loading } from "./ui/lazy.tsx";
@@ -41,6 +42,8 @@ const ArenaBar = lazy(() => import("./board/arena/bar.tsx"), "ArenaBar");
 const Pad = lazy(() => import("./board/arena/bar.tsx"), "Pad");
 
 const ChanceBar = lazy(() => import("./board/tiles/bar.tsx"), "ChanceBar");
+
+const TourCard = lazy(() => import("./app/tours/card.tsx"), "TourCard");
 
 const SetUp = lazy(() => import("./panels/setup/panel.tsx"), "SetUp");
 
@@ -103,6 +106,7 @@ export function App() {
                 style={geometry()}
                 data-tab={currentPanel().tab}
                 data-wide={currentPanel().wide === true}
+                data-tour={tour.value !== null}
                 data-settled={stands}
             >
                 <div class="board-column">
@@ -111,7 +115,7 @@ export function App() {
                         bar={<EvalBar />}
                         over={
                             <>
-                                <Hints />
+                                {tour.value === null && <Hints />}
                                 <EndCard />
                             </>
                         }
@@ -124,10 +128,11 @@ export function App() {
                     {isTiles && <ChanceBar />}
                 </div>
                 <div class="side">
-                    <Welcome />
+                    {tour.value === null && <Welcome />}
                     {hasLook(show.value?.family, "set-up") && <SetUp />}
                     <Panels />
                 </div>
+                {tour.value !== null && <TourCard />}
             </main>
             <TerminalDrawer />
             <Notices />

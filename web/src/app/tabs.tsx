@@ -3,13 +3,12 @@
 import { useEffect } from "preact/hooks";
 import { narrow } from "../board/draw/floors.ts";
 import { currentPanel, sectionsOf, type TabId, tabs } from "../panels/registry.tsx";
-import { choose, tour } from "../state/session.ts";
+import { choose } from "../state/session.ts";
 import { Button } from "../ui/button.tsx";
 import { lazy } from "../ui/lazy.tsx";
 import { Segmented } from "../ui/segmented.tsx";
 import { Tabs } from "../ui/tabs.tsx";
 
-const TourCard = lazy(() => import("./tours/card.tsx"), "TourCard");
 const LookInside = lazy(
     () => import("./lookinside.tsx"),
     "LookInside",
@@ -68,12 +67,7 @@ export function Panels() {
             tabs={narrow.value ? phoneTabs : tabs}
             value={tab}
             onChange={open}
-            above={
-                <>
-                    {tour.value !== null && <TourCard />}
-                    <Sections />
-                </>
-            }
+            above={<Sections />}
             below={id === "think" && <LookInside />}
         >
             <div class="section" data-panel={id} key={id}>

@@ -19,7 +19,6 @@ export function TourCard() {
     const step = lesson?.steps[(place?.step ?? 0) - 1];
     if (place === null || lesson === undefined || step === undefined) return null;
     const last = place.step === lesson.steps.length;
-    const lines = step.lines ?? [];
     return (
         <section class="card tour" aria-labelledby="tour-title">
             <div class="tour-head">
@@ -31,19 +30,16 @@ export function TourCard() {
                 </span>
                 <IconButton icon="close" label="End the tour" onClick={end} />
             </div>
-            <p>
-                <Doc text={step.text} />
-            </p>
-            {(lines.length > 0 || step.analyst !== undefined) && (
-                <pre class="tour-lines">
-                    {[...lines, ...(step.analyst ? [`analyze ${step.analyst}`] : [])].join("\n")}
-                </pre>
-            )}
-            {last && (
-                <p class="tour-try">
-                    <strong>Try:</strong> {lesson.try}
+            <div class="tour-text">
+                <p>
+                    <Doc text={step.text} />
                 </p>
-            )}
+                {last && (
+                    <p class="tour-try">
+                        <strong>Try:</strong> {lesson.try}
+                    </p>
+                )}
+            </div>
             <div class="tour-foot">
                 <Button
                     disabled={place.step === 1}

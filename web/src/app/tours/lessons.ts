@@ -10,8 +10,12 @@ export interface Step {
     analyst?: string;
     /** Which panel shows what the step is about. */
     panel: string;
-    /** View of the search, in the panel "see". */
+    /** What is chosen in that panel, as links say it: a view of the search, or `review`. */
     see?: string;
+    /** A match or an evolution that is carried out in the lab, and shown there: a line of the console. */
+    run?: string;
+    /** What lies over the board from here on, as links say it. */
+    over?: string;
     /** What the text claims, for the tests: a line after the step's own, and what it must say. */
     checks: { line: string; says: string }[];
 }

@@ -2,20 +2,27 @@
 import { computed, signal } from "@preact/signals";
 import { engine } from "../../engine/engine.ts";
 import { Newest } from "../../engine/newest.ts";
-import { present } from "../../panels/registry.tsx";
+import { panelOf, present } from "../../panels/registry.tsx";
 import { find, notify, pauseComputer, setAnalysis, setAnalyst } from "../../state/actions.ts";
+import { readOverlay } from "../../state/overlays.ts";
 import { queue } from "../../state/queue.ts";
-import { inside, tour, tours } from "../../state/session.ts";
+import { tour, tours } from "../../state/session.ts";
 import { analysis } from "../../state/store.ts";
 import { link, openShared } from "../share/address.ts";
 import { type Lesson, lessonOf, lessons, linesUpTo, type Step } from "./lessons.ts";
 
-async function stage({ analyst, panel, see: view }: Step): Promise<void> {
+async function stage({ analyst, panel, see, over, run }: Step): Promise<void> {
     // As everybody finds it: the text speaks of that.
-    if (view !== undefined) inside.value = { view, states: { ...inside.value.states, [view]: "" } };
+    if (see !== undefined) panelOf(panel)?.inLink?.read(see);
+    if (over !== undefined) readOverlay(over);
     await present(panel);
     if (analyst !== undefined) await setAnalyst(analyst);
     if (analyst !== undefined && !analysis.value.on) await setAnalysis(true);
+    if (run === undefined) return;
+    // All of the machine is for the games.
+    if (analysis.value.on) await setAnalysis(false);
+    const { demonstrate } = await import("./run.ts");
+    await demonstrate(run);
 }
 
 /** What is left of the steps of a tour that has ended is not set up any more. */

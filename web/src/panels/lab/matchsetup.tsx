@@ -1,10 +1,11 @@
 /** Many games between two players: who, how many, and what the results prove while they come in. */
 import { signal } from "@preact/signals";
+import { tour } from "../../state/session.ts";
 import { batchOptions, Experiment, type ExperimentProps } from "./controls.tsx";
 import { keptGames } from "./kept.ts";
 import { PlayerChoice, proposed } from "./players.tsx";
 import { Results } from "./results.tsx";
-import { matches } from "./run.ts";
+import { matches, shown } from "./run.ts";
 
 /** Chosen by the person; "" = what fits. */
 const choices = signal<readonly string[]>([]);
@@ -26,7 +27,7 @@ export function MatchSetup(props: ExperimentProps) {
         <Experiment
             {...props}
             kind="match"
-            batch={matches}
+            batch={tour.value !== null && shown.run.value !== null ? shown : matches}
             options={options}
             plan={{ players, total, keep: total <= keptGames(seats) }}
             contestants={players.map((spec, i) => (

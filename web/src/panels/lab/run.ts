@@ -36,12 +36,14 @@ const host: BatchHost = {
 };
 
 export const matches = new Batch<MatchLine | MatchProgress>("match", host);
+/** What a guided tour shows: what people have played stays theirs. */
+export const shown = new Batch<MatchLine | MatchProgress>("tour", host);
 export const tournaments = new Batch<TournamentLine | TournamentProgress>("tournament", host);
 export const sweeps = new Batch<SweepLine | SweepProgress>("sweep", host);
 /** The experiment of the document, in the panel of its own. */
 export const curves = new Batch<SweepLine | SweepProgress>("curve", host);
 
-const all = [matches, tournaments, sweeps, curves];
+const all = [matches, shown, tournaments, sweeps, curves];
 
 /** The match, for those who only ask whether there is one. */
 export const run = matches.run;
