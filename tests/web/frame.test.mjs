@@ -410,3 +410,38 @@ test("switches and summaries are at least 24 pixels high", { tag: ["@desktop", "
     for (const part of await page.locator("input[type=checkbox], summary").all())
         expect((await part.boundingBox()).height).toBeGreaterThanOrEqual(24);
 });
+
+for (const variant of ["connect4", "tron", "2048", "amazons"])
+    test(`at twice the size the whole board is seen, ${variant}`, async ({ open }) => {
+        const page = await open({
+            hash: game("human", { variant }).replace("&p=human", ""),
+            viewport: { width: 640, height: 360 },
+        });
+        const parts = [variant === "tron" ? ".canvas-board" : ".board-frame", ".status-text"];
+        const bar = await page.locator(".tab-list").boundingBox();
+        for (const part of parts) {
+            await whole(page.locator(part));
+            const { y, height } = await page.locator(part).boundingBox();
+            expect(y + height).toBeLessThanOrEqual(bar.y);
+        }
+    });
+
+test("what can be clicked is at least 24 pixels high and wide", async ({ open }) => {
+    for (const viewport of [sizes[0], sizes.at(-1)])
+        for (const variant of ["tron", "2048"]) {
+            const page = await open({ hash: game("human", { variant }), viewport });
+            for (const tab of await page.getByRole("tab").all()) {
+                await tab.click();
+                const small = await page
+                    .locator("summary, .switch, .box, button")
+                    .evaluateAll((all) =>
+                        all.flatMap((one) => {
+                            const { width, height } = one.getBoundingClientRect();
+                            const seen = width > 0 && height > 0 && !one.matches(".skip");
+                            return seen && Math.min(width, height) < 24 ? [one.outerHTML] : [];
+                        }),
+                    );
+                expect(small).toEqual([]);
+            }
+        }
+});

@@ -1,5 +1,6 @@
 /** Under the status: what one can do now, and steps through the game. */
 
+import type { ComponentChildren } from "preact";
 import { narrow } from "../board/draw/floors.ts";
 import { currentPanel, panelsHere } from "../panels/registry.tsx";
 import { computerMoves, goBy, goTo, hint, newGame, swapSides, takeBack } from "../state/actions.ts";
@@ -16,7 +17,7 @@ interface ToolProps extends ButtonProps {
     /** What it does in full. */
     label: string;
     /** In one or two words; without, the icon stands alone. */
-    children?: string;
+    children?: ComponentChildren;
     /** The one thing to do now. */
     next?: boolean;
 }
@@ -62,7 +63,7 @@ export function Toolbar() {
     return (
         <div class="toolbar">
             <Tool icon="restart" label="New game" next={over} onClick={() => newGame()}>
-                New game
+                New<span class="tool-more"> game</span>
             </Tool>
             <Tool
                 icon="undo"
