@@ -261,6 +261,7 @@ test("the opponent above the board has a menu of levels, the own strip is below"
         "Hard",
         "Expert",
         "Other algorithms and settings",
+        "A friend, by link",
     ]);
     await page.getByRole("menuitem", { name: "Beginner" }).click();
     await expect(above).toHaveText(/^Computer\s*Beginner/);

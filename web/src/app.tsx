@@ -23,6 +23,7 @@ import { currentPanel } from "./panels/registry.tsx";
 import { AnalysisPanel, EvalBar } from "./panels/think/panel.tsx";
 import { hasLook, looksOf } from "./state/looks.ts";
 import { tour } from "./state/session.ts";
+import { shared } from "./state/shared.ts";
 import { show } from "./state/store.ts";
 import { Button } from "./ui/button.tsx";
 import { lazy, loading } from "./ui/lazy.tsx";
@@ -44,6 +45,7 @@ const Pad = lazy(() => import("./board/arena/bar.tsx"), "Pad");
 const ChanceBar = lazy(() => import("./board/tiles/bar.tsx"), "ChanceBar");
 
 const TourCard = lazy(() => import("./app/tours/card.tsx"), "TourCard");
+const Shared = lazy(() => import("./app/share/shared.tsx"), "Shared");
 
 const SetUp = lazy(() => import("./panels/setup/panel.tsx"), "SetUp");
 
@@ -121,6 +123,7 @@ export function App() {
                         }
                     />
                     <SeatStrips own />
+                    {shared.value !== null && <Shared />}
                     <Status />
                     {isArena && <Pad />}
                     <Toolbar />

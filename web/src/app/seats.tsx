@@ -5,14 +5,16 @@ import { DiscIcon } from "../board/draw/piece.tsx";
 import { presetFits, presetSpec } from "../params/values.ts";
 import { setSeat } from "../state/actions.ts";
 import { gameRowOf } from "../state/looks.ts";
-import { levels, ownSeat, searcherRow } from "../state/roles.ts";
+import { atLevel, levels, ownSeat, searcherRow } from "../state/roles.ts";
 import { awaitsStart, phase } from "../state/rounds.ts";
 import { choose } from "../state/session.ts";
+import { isFriend } from "../state/shared.ts";
 import { players, show, type Thinking, thinking, times } from "../state/store.ts";
 import { seatName } from "../text/format.ts";
 import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Menu } from "../ui/menu.tsx";
+import { sendOpen } from "./share/button.tsx";
 
 /** Seconds since the search began, drawn once a second. */
 function Clock({ job }: { job: Thinking["job"] }) {
@@ -67,6 +69,8 @@ function score(seat: number): string | null {
     return result > 0 ? "1" : result < 0 ? "0" : "½";
 }
 
+const FRIEND = "by link";
+
 /** How strong the computer is, in a word, and what else it could be. */
 function Level({ seat }: { seat: number }) {
     const line = show.value;
@@ -80,10 +84,12 @@ function Level({ seat }: { seat: number }) {
     const choices = [
         ...known.map(({ name, title }) => ({ id: name, title: title ?? name })),
         { id: "", title: "Other algorithms and settings" },
+        ...(players.value.length === 2 ? [{ id: FRIEND, title: "A friend, by link" }] : []),
     ];
     const pick = (id: string) => {
         const level = known.find(({ name }) => name === id);
-        if (level === undefined) choose({ panel: "players" });
+        if (id === FRIEND) void playFriend(seat);
+        else if (level === undefined) choose({ panel: "players" });
         else void setSeat(seat, presetSpec(row, level, player.values));
     };
     return (
@@ -92,6 +98,30 @@ function Level({ seat }: { seat: number }) {
             <Icon name="chevron" />
         </Menu>
     );
+}
+
+/** Whoever plays by link, and who could sit there instead. */
+function FriendMenu({ seat }: { seat: number }) {
+    const choices = [
+        { id: "send", title: "Send the link" },
+        { id: "computer", title: "A computer instead" },
+    ];
+    const pick = (id: string) => {
+        if (id === "send") sendOpen.value = true;
+        else void setSeat(seat, atLevel("opponent", "medium"));
+    };
+    return (
+        <Menu label="Your friend" choices={choices} onPick={pick}>
+            By link
+            <Icon name="chevron" />
+        </Menu>
+    );
+}
+
+/** Loaded when somebody wants it. */
+async function playFriend(seat: number): Promise<void> {
+    const { begin } = await import("./share/friend.ts");
+    await begin(seat);
 }
 
 function SeatStrip({ seat }: { seat: number }) {
@@ -108,7 +138,12 @@ function SeatStrip({ seat }: { seat: number }) {
     return (
         <div class={mover ? "seat seat-moves" : "seat"} title={player.spec}>
             <DiscIcon owner={seat} />
-            {player.human ? (
+            {isFriend(seat) ? (
+                <>
+                    <span class="seat-name">Your friend</span>
+                    <FriendMenu seat={seat} />
+                </>
+            ) : player.human ? (
                 <Button
                     look="bare"
                     class="seat-name"

@@ -7,10 +7,13 @@ import { reviewing } from "../state/review.ts";
 import { awaitsStart, phase, rides } from "../state/rounds.ts";
 import { computersRun, openPanel } from "../state/session.ts";
 import { settingUp } from "../state/setup.ts";
+import { friendToMove, isFriend, shared } from "../state/shared.ts";
 import { clicked, computerToMove, players, show, thinking } from "../state/store.ts";
 import { rideText, type Scene, statusText } from "../text/outcome.ts";
 import { Button } from "../ui/button.tsx";
+import { sets } from "../ui/field.tsx";
 import { touch } from "../ui/touch.ts";
+import { sendOpen } from "./share/button.tsx";
 
 /** What sentences about the present position depend on; null before the engine has started. */
 export function sceneNow(): Scene | null {
@@ -20,7 +23,7 @@ export function sceneNow(): Scene | null {
     return {
         line,
         looks: row?.look ?? [],
-        human: players.value.map(({ human }) => human),
+        human: players.value.map(({ human }, seat) => human && !isFriend(seat)),
         clicks: row?.clicks ?? [],
         made: clicked.value.length,
         computing: computerMoves(),
@@ -49,6 +52,7 @@ function words(): string {
         const mover = scene.line.player_titles[scene.line.mover ?? 0];
         return `Setting up, ${mover} to move: choose a piece, then the cells that it goes to.`;
     }
+    if (friendToMove.value) return "Your friend's turn: send the link.";
     if (awaitsStart.value) return rideText(scene, "waits");
     if (rides.value || phase.value === "paused") return rideText(scene, phase.value);
     return statusText(scene);
@@ -95,6 +99,11 @@ export function Status() {
             {over && line.moves_played.length > 0 && !reviewing.value && (
                 <Button class="status-review" onClick={openReview}>
                     Review
+                </Button>
+            )}
+            {shared.value?.kind === "friend" && (over || friendToMove.value) && (
+                <Button look="primary" icon="share" onClick={sets(sendOpen, true)}>
+                    Send the link
                 </Button>
             )}
             {!over && thinking.value !== null && (

@@ -14,6 +14,7 @@ import { analystOf, atLevel, takes } from "./roles.ts";
 import { awaitsStart } from "./rounds.ts";
 import { computersRun, letGo, paused, rushing } from "./session.ts";
 import { changeSettings, type Settings, settings } from "./settings.ts";
+import { friendToMove, shared, sharedAnew, sharedElsewhere } from "./shared.ts";
 import { followSteps } from "./steps.ts";
 import {
     analysis,
@@ -314,10 +315,16 @@ export async function takeBack(): Promise<void> {
 /** A new game: of the same variant, or of another. With `waits` computer seats do not begin. */
 export async function newGame(spec?: string, waits = false): Promise<boolean> {
     paused.value = waits;
+    const together = shared.value;
+    sharedAnew();
     if (spec === undefined) return change("restart");
     const before = show.value?.family;
     const old = await canonical(firstOpponent());
-    if (!(await change(`new ${spec}`))) return false;
+    if (!(await change(`new ${spec}`))) {
+        shared.value = together;
+        return false;
+    }
+    sharedElsewhere();
     if (show.value?.family === before) return true;
     // Levels are made for each family: whoever sat there first sits there at the new game's level.
     const next = await canonical(firstOpponent());
@@ -333,6 +340,7 @@ function seatWord(seat: number, spec: string): string {
 
 export async function setSeat(seat: number, spec: string): Promise<boolean> {
     if ((await ask(`spec player ${spec}`, true)) === null) return false;
+    shared.value = null;
     return changed(async () => {
         if (thinking.value?.seat === seat) thinking.value.job.cancel();
         return change(`players ${seatWord(seat, spec)}`);
@@ -352,6 +360,7 @@ export function tuneSeat(seat: number, path: string, value: string): Promise<voi
         ]);
         const changed = find(answers, "spec");
         if (changed === undefined) return;
+        if (shared.value?.kind === "challenge") shared.value = null;
         await ask(`players ${seatWord(seat, changed.text)}`);
         await refresh();
     });
@@ -370,6 +379,7 @@ export async function swapSides(): Promise<void> {
     const specs = players.value.map((player) => player.spec);
     specs.unshift(specs.pop() as string);
     paused.value = false;
+    sharedAnew(true);
     await setSeats(specs);
 }
 
@@ -391,9 +401,9 @@ function scheduleComputer(): void {
     timer = setTimeout(() => void computerMove(), rest);
 }
 
-/** A computer is about to move: the board does not take moves. */
+/** A computer or a friend elsewhere is about to move: the board does not take moves. */
 export function computerMoves(): boolean {
-    if (thinking.value !== null) return true;
+    if (thinking.value !== null || friendToMove.value) return true;
     return computerToMove.value && computersRun.value;
 }
 

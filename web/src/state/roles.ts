@@ -4,6 +4,7 @@
  */
 import { computed } from "@preact/signals";
 import type { Preset, Role, SearcherRow } from "../engine/protocol.ts";
+import { isFriend } from "./shared.ts";
 import { describe, players, searchers, show } from "./store.ts";
 
 /** The searchers that names mean in a family of games: its own before general ones, with its levels. */
@@ -101,9 +102,11 @@ export function analystOf(family: string | undefined): { spec: string; own: bool
         : { spec: roleSpec(row, "analyst"), own: row.game !== undefined };
 }
 
-/** Whose strip stands below the board: the only person's, else the first player's. */
+/** Whose strip stands below the board: the only person's here, else the first player's. */
 export function ownSeat(): number {
-    const people = players.value.flatMap(({ human }, seat) => (human ? [seat] : []));
+    const people = players.value.flatMap(({ human }, seat) =>
+        human && !isFriend(seat) ? [seat] : [],
+    );
     return people.length === 1 ? (people[0] as number) : 0;
 }
 

@@ -4,6 +4,7 @@ import { computed, signal } from "@preact/signals";
 import { hasLook } from "./looks.ts";
 import { searcherRow } from "./roles.ts";
 import { settings } from "./settings.ts";
+import { shared } from "./shared.ts";
 import { players, show } from "./store.ts";
 
 /** "setup": the seats and the board of a round are being made ready. */
@@ -41,6 +42,7 @@ export const awaitsStart = computed(() => {
         listening.value &&
         isArena.value &&
         settings.value.realTime &&
+        shared.value?.kind !== "friend" &&
         phase.value === "idle" &&
         line?.status === "ongoing" &&
         line.moves_played.length + line.redo.length === 0

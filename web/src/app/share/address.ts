@@ -9,6 +9,7 @@ import { overlayText, readOverlay } from "../../state/overlays.ts";
 import { PACK_ABOVE, packLink, unpackLink } from "../../state/pack.ts";
 import { queue } from "../../state/queue.ts";
 import { rushing, session, tour } from "../../state/session.ts";
+import { readShared, shared, sharedText } from "../../state/shared.ts";
 import { analysis, show } from "../../state/store.ts";
 import { linkPart, readView, withView, writeView } from "./view.ts";
 
@@ -30,6 +31,7 @@ export const link = computed<string>(() => {
         overlay: overlayText(),
         see: panelOf(session.value.panel)?.inLink?.write() ?? "",
         tour: tour.value === null ? "" : `${tour.value.lesson}-${tour.value.step}`,
+        play: sharedText(),
     });
     return withView(line.link, view);
 });
@@ -63,8 +65,20 @@ async function openNow(hash: string): Promise<boolean> {
         notify("error", error instanceof Error ? error.message : String(error), hash);
         return false;
     }
-    if (!(await openLink(text))) return false;
+    // Nothing of the new game is taken for one of the old.
+    const together = shared.value;
+    shared.value = null;
+    if (!(await openLink(text))) {
+        shared.value = together;
+        return false;
+    }
     const view = readView(linkPart(text, "w") ?? "");
+    const play = view?.play ?? "";
+    const found = readShared(play);
+    if (found?.kind === "friend") await (await import("./friend.ts")).arrive(found, text);
+    else shared.value = found;
+    if (play !== "" && found === null)
+        notify("info", "What was to be reached in this game cannot be read from the link.", play);
     const panel = panelOf(view?.panel ?? "");
     if (view !== null && panel !== undefined) {
         panel.inLink?.read(view.see);
@@ -73,7 +87,8 @@ async function openNow(hash: string): Promise<boolean> {
         readOverlay(view.overlay);
         await present(panel.id);
         if (view.analyst !== "") await setAnalyst(view.analyst);
-        if (view.analysing !== analysis.value.on) await setAnalysis(view.analysing);
+        const analysing = view.analysing && found?.kind !== "friend";
+        if (analysing !== analysis.value.on) await setAnalysis(analysing);
     }
     return true;
 }

@@ -6,6 +6,8 @@ import { lazy } from "../../ui/lazy.tsx";
 import { address } from "./address.ts";
 
 export const shareOpen = signal(false);
+/** The link for the friend with whom the game is played. */
+export const sendOpen = signal(false);
 
 const ShareDialog = lazy(() => import("./dialog.tsx"), "ShareDialog");
 

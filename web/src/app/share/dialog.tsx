@@ -15,9 +15,11 @@ import { summary } from "./summary.ts";
 const PARTS = [
     { id: "link", title: "Link" },
     { id: "picture", title: "Picture" },
+    { id: "challenge", title: "Challenge" },
 ] as const;
 const part = signal<(typeof PARTS)[number]["id"]>("link");
 
+const SetChallenge = lazy(() => import("./setchallenge.tsx"), "SetChallenge");
 const Pictures = lazy(() => import("./pictures.tsx"), "Pictures");
 
 function Link() {
@@ -57,7 +59,9 @@ export function ShareDialog() {
                     part.value = id;
                 }}
             />
-            {part.value === "link" ? <Link /> : <Pictures />}
+            {part.value === "link" && <Link />}
+            {part.value === "picture" && <Pictures />}
+            {part.value === "challenge" && <SetChallenge />}
         </Dialog>
     );
 }

@@ -43,6 +43,7 @@ describe("the page's view in a link", () => {
         see: "",
         overlay: "",
         tour: "",
+        play: "",
     } as const;
 
     it("is read as it was written", () => {

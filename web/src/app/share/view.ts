@@ -1,8 +1,9 @@
 /**
- * The page's own state in a link, `w=PANEL.ON.ANALYST.SEE.OVERLAY.TOUR`: which panel is open, whether the
+ * The page's own state in a link, `w=PANEL.ON.ANALYST.SEE.OVERLAY.TOUR.PLAY`: which panel is open, whether the
  * analysis runs, the spec of its player in base64url, in the panel of views which view of the search is
  * chosen with what it remembers (`VIEW-STATE`), in the panel of moves `review` when the game is reviewed,
- * what lies over the board in base64url, and the step of a guided tour. The core keeps it without understanding it.
+ * what lies over the board in base64url, the step of a guided tour, and what is played for (state/shared.ts). The
+ * core keeps it without understanding it.
  */
 import { fromBase64url, toBase64url } from "../../state/pack.ts";
 
@@ -18,7 +19,20 @@ export interface PageView {
     overlay: string;
     /** Guided tour and its step, `LESSON-STEP`; empty: none. */
     tour: string;
+    /** A game by link or a challenge; empty: neither. */
+    play: string;
 }
+
+/** A link that shows the game alone. */
+export const gameOnly: PageView = {
+    panel: "start",
+    analysing: false,
+    analyst: "",
+    see: "",
+    overlay: "",
+    tour: "",
+    play: "",
+};
 
 /** What the core accepts: room for the longest spec. */
 const LONGEST = 6000;
@@ -32,13 +46,21 @@ function decoded(text: string): string {
 }
 
 /** What does not fit is left out, the analyst first: only several of the longest specs together do not. */
-export function writeView({ panel, analysing, analyst, see, overlay, tour }: PageView): string {
+export function writeView({
+    panel,
+    analysing,
+    analyst,
+    see,
+    overlay,
+    tour,
+    play,
+}: PageView): string {
     const head = `${panel}.${analysing ? 1 : 0}`;
     const over = encoded(overlay);
     const tails = [
-        [encoded(analyst), see, over, tour],
-        ["", see, over, tour],
-        ["", see, "", tour],
+        [encoded(analyst), see, over, tour, play],
+        ["", see, over, tour, play],
+        ["", see, "", tour, play],
     ];
     const wholes = tails.map((tail) => [head, ...tail].join(".").replace(/\.+$/, ""));
     return wholes.find((whole) => whole.length <= LONGEST) ?? head;
@@ -46,7 +68,8 @@ export function writeView({ panel, analysing, analyst, see, overlay, tour }: Pag
 
 /** The view that a `w=` value means, or null when it is not one of ours. */
 export function readView(text: string): PageView | null {
-    const [panel = "", on, analyst = "", see = "", overlay = "", tour = ""] = text.split(".");
+    const [panel = "", on, analyst = "", see = "", overlay = "", tour = "", play = ""] =
+        text.split(".");
     if (!/^[a-z]+$/.test(panel) || (on !== "0" && on !== "1")) return null;
     try {
         return {
@@ -56,6 +79,7 @@ export function readView(text: string): PageView | null {
             see,
             overlay: decoded(overlay),
             tour,
+            play,
         };
     } catch {
         return null;

@@ -1,0 +1,66 @@
+/** Challenges: what is to be reached, in a sentence; whether it was; and the link that sets one. */
+import { presetFits } from "../../params/values.ts";
+import { gameRowOf } from "../../state/looks.ts";
+import { searcherRow } from "../../state/roles.ts";
+import { type Challenge, sharedText } from "../../state/shared.ts";
+import { players, show } from "../../state/store.ts";
+import { grouped, seatName } from "../../text/format.ts";
+import { gameOnly, withView, writeView } from "./view.ts";
+
+/** "Computer · Hard", of a seat. */
+function levelOf(seat: number): string {
+    const line = show.value;
+    const player = players.value[seat];
+    const row = searcherRow(player?.searcher ?? "");
+    const game = gameRowOf(line?.family);
+    if (player === undefined || player.human || row === undefined || game === undefined) return "";
+    const preset = row.presets.find((one) => presetFits(row, one, player.values, game));
+    return preset === undefined ? "Computer" : `Computer · ${preset.title ?? preset.name}`;
+}
+
+/** Who sits there, told once where all are the same. */
+function against(seat: number): string {
+    const others = players.value.flatMap((_, other) => (other === seat ? [] : [levelOf(other)]));
+    const [first = ""] = others;
+    if (first === "" || others.some((name) => name !== first)) return "the others";
+    return others.length === 1 ? first : `${others.length} times ${first}`;
+}
+
+/** "win as Yellow against Computer · Hard from here." */
+export function challengeText({ seat, points, ply }: Challenge, opponent = against(seat)): string {
+    const line = show.value;
+    if (line === null) return "";
+    if (points !== null) return `reach more than ${grouped(points)} points with the same dice.`;
+    const where = ply > 0 ? " from here" : "";
+    return `win as ${seatName(line, seat)} against ${opponent}${where}.`;
+}
+
+/** Whether it has been reached; null while it is open. */
+export function isMet({ seat, points }: Challenge): boolean | null {
+    const line = show.value;
+    if (line === null) return null;
+    const over = line.status === "over";
+    if (points !== null) {
+        if ((line.score?.[0] ?? 0) > points) return true;
+        return over ? false : null;
+    }
+    if (!over || line.result === null) return null;
+    const own = line.result[seat] ?? 0;
+    return line.result.every((other, i) => i === seat || other < own);
+}
+
+/** A value of a link: what the core writes as it is, the rest as percent codes. */
+const encoded = (spec: string) =>
+    encodeURIComponent(spec).replace(/%(28|29|2C|3D|3A|2F)/g, (code) => decodeURIComponent(code));
+
+/** The link of a challenge: this game, these players, from the position on the board or the start. */
+export function challengeLink(challenge: Challenge, specs: readonly string[]): string {
+    const line = show.value;
+    if (line === null) return "";
+    const { ply } = challenge;
+    const parts = line.link.split("&").flatMap((part) => {
+        if (part.startsWith("p=")) return [`p=${specs.map(encoded).join(";")}`];
+        return ply === 0 && part.startsWith("m=") ? [] : [part];
+    });
+    return withView(parts.join("&"), writeView({ ...gameOnly, play: sharedText(challenge) }));
+}

@@ -1,0 +1,121 @@
+/**
+ * Games with a friend by link. Nothing is stored but in this browser: the moves of each game as they were seen
+ * here last, so that an older link does not take the place of a newer position.
+ */
+import { notify, openLink, setAnalysis, setSeat } from "../../state/actions.ts";
+import { takes } from "../../state/roles.ts";
+import { type Friend, newId, shared, sharedText } from "../../state/shared.ts";
+import { show } from "../../state/store.ts";
+import { openShared } from "./address.ts";
+import { sendOpen } from "./button.tsx";
+import { gameOnly, withView, writeView } from "./view.ts";
+
+const KEY = "plyscope.games";
+/** So many games are remembered; the oldest goes. */
+const KEPT = 40;
+
+interface Known {
+    id: string;
+    /** The seat of whoever sits here. */
+    seat: number;
+    moves: string[];
+    /** Opens it. */
+    link: string;
+}
+
+function isKnown(one: unknown): one is Known {
+    if (typeof one !== "object" || one === null) return false;
+    const { id, seat, moves, link } = one as { [name: string]: unknown };
+    const texts = Array.isArray(moves) && moves.every((move) => typeof move === "string");
+    return typeof id === "string" && typeof seat === "number" && typeof link === "string" && texts;
+}
+
+/** Storage holds anything. */
+function stored(): Known[] {
+    try {
+        const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
+        return Array.isArray(found) ? found.filter(isKnown) : [];
+    } catch {
+        return [];
+    }
+}
+
+const knownOf = (id: string) => stored().find((one) => one.id === id);
+
+/** The first `from` of the longer list, where the other one is all of it. */
+const begins = (moves: readonly string[], from: readonly string[]) =>
+    from.length <= moves.length && from.every((move, i) => move === moves[i]);
+
+/** The position of each game that this page has seen last; another page may know more. */
+const seen = new Map<string, string>();
+
+function keep(one: Known): void {
+    const text = JSON.stringify(one.moves);
+    seen.set(one.id, text);
+    try {
+        const others = stored().filter(({ id }) => id !== one.id);
+        localStorage.setItem(KEY, JSON.stringify([...others, one].slice(-KEPT)));
+    } catch {
+        // Private windows may refuse storage; older links are then not told from newer ones.
+    }
+}
+
+/** The link for the friend: only the game, whatever is open here. */
+export function linkForFriend(): string {
+    const line = show.value;
+    const { value } = shared;
+    if (line === null || value?.kind !== "friend") return "";
+    return withView(line.link, writeView({ ...gameOnly, play: sharedText() }));
+}
+
+/** Remembers the position on the board, unless another page of this browser has gone on meanwhile. */
+export function remember(): void {
+    const line = show.value;
+    const { value } = shared;
+    if (line === null || value?.kind !== "friend") return;
+    const moves = line.moves_played;
+    const old = knownOf(value.id);
+    const mine = old === undefined || seen.get(value.id) === JSON.stringify(old.moves);
+    if (!mine && !begins(moves, old.moves)) return;
+    keep({ id: value.id, seat: value.seat, moves, link: linkForFriend() });
+}
+
+const plural = (count: number) => (count === 1 ? "1 move" : `${count} moves`);
+
+/** The link of a friend has been opened: whose side is whose here, and whether it is news. */
+export async function arrive(from: Friend, text: string): Promise<void> {
+    const line = show.value;
+    if (line === null || line.player_titles.length !== 2 || from.seat > 1) return;
+    const old = knownOf(from.id);
+    // Who sent it sits on the other side, unless it is this browser's own link.
+    const own: Friend = { ...from, seat: old?.seat ?? 1 - from.seat };
+    const moves = line.moves_played;
+    if (old === undefined || begins(moves, old.moves)) {
+        keep({ id: own.id, seat: own.seat, moves, link: text });
+        shared.value = own;
+        return;
+    }
+    const behind = begins(old.moves, moves);
+    const why = behind
+        ? `This link is older than the game here: it has ${plural(moves.length)}, the game ${old.moves.length}. The newest position is shown.`
+        : "This link does not go on from the game here: other moves were played. The game here is shown.";
+    if (!(await openLink(old.link))) return;
+    seen.set(own.id, JSON.stringify(old.moves));
+    shared.value = own;
+    notify("info", why, undefined, {
+        title: "Show the link all the same",
+        run: () => {
+            // As a game of its own.
+            const play = `f~${newId()}~${from.seat}`;
+            void openShared(withView(text, writeView({ ...gameOnly, play })));
+        },
+    });
+}
+
+/** From now on a friend plays that side, by link. */
+export async function begin(seat: number): Promise<void> {
+    if (!(await setSeat(seat, takes("person")))) return;
+    await setAnalysis(false);
+    shared.value = { kind: "friend", id: newId(), seat: 1 - seat };
+    if (show.value?.mover === seat) sendOpen.value = true;
+}

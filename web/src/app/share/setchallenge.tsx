@@ -1,0 +1,102 @@
+/** A challenge for somebody else: which side, against whom, from where, and the link that sets it. */
+import { signal } from "@preact/signals";
+import { useEffect, useState } from "preact/hooks";
+import { presetSpec } from "../../params/values.ts";
+import { inRole, levels, takes } from "../../state/roles.ts";
+import type { Challenge } from "../../state/shared.ts";
+import { show } from "../../state/store.ts";
+import { NumberField } from "../../ui/entry.tsx";
+import { Segmented } from "../../ui/segmented.tsx";
+import { challengeLink, challengeText } from "./challenge.ts";
+import { Code, LinkRow, Send } from "./parts.tsx";
+import { addressOf } from "./shared.tsx";
+
+const level = signal("hard");
+const start = signal<"here" | "start">("here");
+
+const STARTS = [
+    { id: "here", title: "From this position" },
+    { id: "start", title: "From the beginning" },
+] as const;
+
+export function SetChallenge() {
+    const line = show.value;
+    const row = inRole("opponent").at(-1);
+    const [side, setSide] = useState(String(line?.mover ?? 0));
+    const [points, setPoints] = useState(line?.score?.[0] ?? 0);
+    useEffect(() => setPoints(line?.score?.[0] ?? 0), [line?.score?.[0]]);
+    if (line === null) return null;
+    const solo = line.player_titles.length === 1;
+    const all = levels(row?.name ?? "");
+    const chosen = all.find(({ name }) => name === level.value) ?? all.at(-1);
+    const computer = row === undefined ? takes("opponent") : presetSpec(row, chosen ?? null, null);
+    const seat = solo ? 0 : Math.min(Number(side), line.player_titles.length - 1);
+    const fresh = solo || line.status === "over" || start.value === "start";
+    const challenge: Challenge = {
+        kind: "challenge",
+        seat: Math.max(0, seat),
+        ply: fresh ? 0 : line.moves_played.length,
+        points: solo ? points : null,
+    };
+    const person = takes("person");
+    const specs = line.player_titles.map((_, i) => (i === challenge.seat ? person : computer));
+    const opponents = specs.length - 1;
+    const name = `Computer · ${chosen?.title ?? "usual"}`;
+    const text = challengeText(challenge, opponents === 1 ? name : `${opponents} times ${name}`);
+    const link = addressOf(challengeLink(challenge, specs));
+    const sentence = `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+    return (
+        <>
+            <p class="share-note">
+                {solo
+                    ? "Whoever opens the link plays with the same dice, and is told when more points than yours are reached."
+                    : "Whoever opens the link plays this side against the computer, and is told whether it was won."}
+            </p>
+            <div class="share-options">
+                {solo ? (
+                    <NumberField
+                        label="Points to beat"
+                        min={0}
+                        value={points}
+                        live
+                        onChange={setPoints}
+                    />
+                ) : (
+                    <Segmented
+                        label="Side"
+                        shown
+                        value={String(challenge.seat)}
+                        entries={line.player_titles.map((title, i) => ({ id: String(i), title }))}
+                        onChange={setSide}
+                    />
+                )}
+                {!solo && all.length > 0 && (
+                    <Segmented
+                        label="Computer"
+                        shown
+                        value={chosen?.name ?? ""}
+                        entries={all.map((one) => ({ id: one.name, title: one.title }))}
+                        onChange={(id) => {
+                            level.value = id;
+                        }}
+                    />
+                )}
+                {!solo && line.status !== "over" && line.moves_played.length > 0 && (
+                    <Segmented
+                        label="Start"
+                        shown
+                        value={start.value}
+                        entries={STARTS}
+                        onChange={(id) => {
+                            start.value = id;
+                        }}
+                    />
+                )}
+            </div>
+            <p class="share-preview">{sentence}</p>
+            <LinkRow link={link} />
+            <Code link={link} />
+            <Send link={link} text={sentence} />
+        </>
+    );
+}
