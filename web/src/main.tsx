@@ -9,7 +9,6 @@ import "./styles/arena.css";
 import "./styles/params.css";
 import "./styles/analysis.css";
 import "./styles/terminal.css";
-import "./styles/share.css";
 import { render } from "preact";
 import { openAddress, startAddress } from "./app/share/address.ts";
 import { startShortcuts } from "./app/shortcuts.ts";

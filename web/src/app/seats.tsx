@@ -5,7 +5,7 @@ import { DiscIcon } from "../board/draw/piece.tsx";
 import { presetFits, presetSpec } from "../params/values.ts";
 import { setSeat } from "../state/actions.ts";
 import { gameRowOf } from "../state/looks.ts";
-import { atLevel, levels, ownSeat, searcherRow } from "../state/roles.ts";
+import { levels, ownSeat, searcherRow } from "../state/roles.ts";
 import { awaitsStart, phase } from "../state/rounds.ts";
 import { choose } from "../state/session.ts";
 import { isFriend } from "../state/shared.ts";
@@ -13,8 +13,8 @@ import { players, show, type Thinking, thinking, times } from "../state/store.ts
 import { seatName } from "../text/format.ts";
 import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
+import { lazy } from "../ui/lazy.tsx";
 import { Menu } from "../ui/menu.tsx";
-import { sendOpen } from "./share/button.tsx";
 
 /** Seconds since the search began, drawn once a second. */
 function Clock({ job }: { job: Thinking["job"] }) {
@@ -70,6 +70,7 @@ function score(seat: number): string | null {
 }
 
 const FRIEND = "by link";
+const FriendSeat = lazy(() => import("./share/friendseat.tsx"), "FriendSeat");
 
 /** How strong the computer is, in a word, and what else it could be. */
 function Level({ seat }: { seat: number }) {
@@ -100,24 +101,6 @@ function Level({ seat }: { seat: number }) {
     );
 }
 
-/** Whoever plays by link, and who could sit there instead. */
-function FriendMenu({ seat }: { seat: number }) {
-    const choices = [
-        { id: "send", title: "Send the link" },
-        { id: "computer", title: "A computer instead" },
-    ];
-    const pick = (id: string) => {
-        if (id === "send") sendOpen.value = true;
-        else void setSeat(seat, atLevel("opponent", "medium"));
-    };
-    return (
-        <Menu label="Your friend" choices={choices} onPick={pick}>
-            By link
-            <Icon name="chevron" />
-        </Menu>
-    );
-}
-
 /** Loaded when somebody wants it. */
 async function playFriend(seat: number): Promise<void> {
     const { begin } = await import("./share/friend.ts");
@@ -139,10 +122,7 @@ function SeatStrip({ seat }: { seat: number }) {
         <div class={mover ? "seat seat-moves" : "seat"} title={player.spec}>
             <DiscIcon owner={seat} />
             {isFriend(seat) ? (
-                <>
-                    <span class="seat-name">Your friend</span>
-                    <FriendMenu seat={seat} />
-                </>
+                <FriendSeat seat={seat} />
             ) : player.human ? (
                 <Button
                     look="bare"

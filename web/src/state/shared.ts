@@ -59,19 +59,3 @@ export function sharedText(value = shared.value): string {
         kind === "friend" ? ["f", value.id, seat] : ["c", seat, value.ply, value.points ?? ""];
     return words.join("~").replace(/~+$/, "");
 }
-
-/** What such a part means; null when it is none. */
-export function readShared(text: string): Friend | Challenge | null {
-    const friend = /^f~([a-z0-9]{4,16})~(\d)$/.exec(text);
-    if (friend !== null)
-        return { kind: "friend", id: friend[1] as string, seat: Number(friend[2]) };
-    const challenge = /^c~(\d)~(\d{1,6})(?:~(\d{1,12}))?$/.exec(text);
-    if (challenge === null) return null;
-    const [, seat, ply, points] = challenge;
-    return {
-        kind: "challenge",
-        seat: Number(seat),
-        ply: Number(ply),
-        points: points === undefined ? null : Number(points),
-    };
-}

@@ -9,7 +9,7 @@ import { overlayText, readOverlay } from "../../state/overlays.ts";
 import { PACK_ABOVE, packLink, unpackLink } from "../../state/pack.ts";
 import { queue } from "../../state/queue.ts";
 import { rushing, session, tour } from "../../state/session.ts";
-import { readShared, shared, sharedText } from "../../state/shared.ts";
+import { shared, sharedText } from "../../state/shared.ts";
 import { analysis, show } from "../../state/store.ts";
 import { linkPart, readView, withView, writeView } from "./view.ts";
 
@@ -74,11 +74,7 @@ async function openNow(hash: string): Promise<boolean> {
     }
     const view = readView(linkPart(text, "w") ?? "");
     const play = view?.play ?? "";
-    const found = readShared(play);
-    if (found?.kind === "friend") await (await import("./friend.ts")).arrive(found, text);
-    else shared.value = found;
-    if (play !== "" && found === null)
-        notify("info", "What was to be reached in this game cannot be read from the link.", play);
+    if (play !== "") await (await import("./friend.ts")).arrive(play, text, openShared);
     const panel = panelOf(view?.panel ?? "");
     if (view !== null && panel !== undefined) {
         panel.inLink?.read(view.see);
@@ -87,7 +83,7 @@ async function openNow(hash: string): Promise<boolean> {
         readOverlay(view.overlay);
         await present(panel.id);
         if (view.analyst !== "") await setAnalyst(view.analyst);
-        const analysing = view.analysing && found?.kind !== "friend";
+        const analysing = view.analysing && !play.startsWith("f");
         if (analysing !== analysis.value.on) await setAnalysis(analysing);
     }
     return true;

@@ -4,9 +4,8 @@
  */
 import { notify, openLink, setAnalysis, setSeat } from "../../state/actions.ts";
 import { takes } from "../../state/roles.ts";
-import { type Friend, newId, shared, sharedText } from "../../state/shared.ts";
+import { type Challenge, type Friend, newId, shared, sharedText } from "../../state/shared.ts";
 import { show } from "../../state/store.ts";
-import { openShared } from "./address.ts";
 import { sendOpen } from "./button.tsx";
 import { gameOnly, withView, writeView } from "./view.ts";
 
@@ -82,8 +81,41 @@ export function remember(): void {
 
 const plural = (count: number) => (count === 1 ? "1 move" : `${count} moves`);
 
-/** The link of a friend has been opened: whose side is whose here, and whether it is news. */
-export async function arrive(from: Friend, text: string): Promise<void> {
+/** What such a part means; null when it is none. */
+function readShared(text: string): Friend | Challenge | null {
+    const friend = /^f~([a-z0-9]{4,16})~(\d)$/.exec(text);
+    if (friend !== null)
+        return { kind: "friend", id: friend[1] as string, seat: Number(friend[2]) };
+    const challenge = /^c~(\d)~(\d{1,6})(?:~(\d{1,12}))?$/.exec(text);
+    if (challenge === null) return null;
+    const [, seat, ply, points] = challenge;
+    return {
+        kind: "challenge",
+        seat: Number(seat),
+        ply: Number(ply),
+        points: points === undefined ? null : Number(points),
+    };
+}
+
+/** A link with such a part has been opened. */
+export async function arrive(
+    play: string,
+    text: string,
+    openShared: (hash: string) => unknown,
+): Promise<void> {
+    const found = readShared(play);
+    if (found === null)
+        notify("info", "What was to be reached in this game cannot be read from the link.", play);
+    else if (found.kind === "challenge") shared.value = found;
+    else await arriveFriend(found, text, openShared);
+}
+
+/** Whose side is whose here, and whether the link is news. */
+async function arriveFriend(
+    from: Friend,
+    text: string,
+    openShared: (hash: string) => unknown,
+): Promise<void> {
     const line = show.value;
     if (line === null || line.player_titles.length !== 2 || from.seat > 1) return;
     const old = knownOf(from.id);

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { renderSVG } from "uqr";
 import { notify } from "../../state/actions.ts";
 import { Button } from "../../ui/button.tsx";
+import "../../styles/share.css";
 
 /** A code with more than this is too dense for phone cameras. */
 const QR_LONGEST = 1200;
