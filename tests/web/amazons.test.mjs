@@ -2,7 +2,7 @@
 import { noViolations } from "./axe.mjs";
 
 import { both, expect, link, test } from "./fixtures.mjs";
-import { game, more, nothingSticksOut, status, tab, think, tool, until } from "./page.mjs";
+import { game, layers, more, nothingSticksOut, status, tab, think, tool, until } from "./page.mjs";
 
 const variant = "amazons";
 const people = game("human;human", { variant });
@@ -139,7 +139,7 @@ test("analysis of thousands of moves: table, line of play, values of clicks", as
 
 test("overlays, and a link that brings them back", async ({ open }) => {
     const page = await open({ hash: people });
-    await tool(page, "Layers").click();
+    await layers(page);
     await page.locator(".segment", { hasText: "Evaluation" }).click();
     await page.getByLabel("Evaluation", { exact: true }).last().selectOption("territory");
     await expect(page.locator(".owned").nth(40)).toBeAttached();
@@ -155,6 +155,33 @@ test("overlays, and a link that brings them back", async ({ open }) => {
     await expect(other.locator(".owned")).toHaveCount(0);
 });
 
+test("layers are chosen at the board, by keys too, and kept", async ({ open }) => {
+    const page = await open({ hash: people });
+    await tool(page, "Layers").focus();
+    await page.keyboard.press("Enter");
+    const menu = page.getByRole("menu", { name: "Layers" });
+    await expect(menu.getByRole("menuitemradio", { checked: true })).toHaveText(
+        "Nothing in the cellsOnly the pieces.",
+    );
+    // Every choice has its sentence.
+    for (const text of await menu.locator(".menu-item").allInnerTexts())
+        expect(text).toMatch(/^[A-Z][^.]+\n[A-Z].*\.$/);
+    for (const key of ["ArrowDown", "ArrowDown", "Enter"]) await page.keyboard.press(key);
+    await expect(page.locator(".owned").nth(40)).toBeAttached();
+    await expect(tool(page, "Layers")).toBeFocused();
+    const kept = () => page.evaluate(() => JSON.parse(localStorage["plyscope.settings"]).layers);
+    expect(await kept()).toBe("arrows+line territory");
+    // A link that shows nothing changes nothing of what is kept.
+    await page.evaluate(
+        (hash) => {
+            location.hash = hash;
+        },
+        game("human;human", { variant, view: "think.0" }),
+    );
+    await expect(page.locator(".owned")).toHaveCount(0);
+    expect(await kept()).toBe("arrows+line territory");
+});
+
 /** A game that White has won, with seven cells left in two regions of hers. */
 const ENDED =
     "c1-a3/c3a4-e4/d5a3-a5/a2e4-d4/b6f3-f5/e6d4-e3/d2a5-a4/e4d6-b4/d4a4-c2/d1b4-a3/a4f5-f2/" +
@@ -166,7 +193,7 @@ test("territory and regions of a game that is over", async ({ open }) => {
         hash: game("human;human", { variant: "amazons(preset=6x6-two)", moves: ENDED }),
     });
     await expect(page.locator(".status-over")).toHaveText(/^White wins/);
-    await tool(page, "Layers").click();
+    await layers(page);
     await page.locator(".segment", { hasText: "Evaluation" }).click();
     const choose = page.getByLabel("Evaluation", { exact: true }).last();
     await choose.selectOption("territory");
@@ -181,7 +208,7 @@ test("territory and regions of a game that is over", async ({ open }) => {
 
 test("heat maps of the clicks", async ({ open }) => {
     const page = await open({ hash: people });
-    await tool(page, "Layers").click();
+    await layers(page);
     await page.getByRole("radio", { name: "Moves" }).check({ force: true });
     await expect(page.locator(".view-legend")).toHaveText(/live analysis/);
     await page.getByRole("button", { name: "Start the live analysis" }).click();
@@ -277,7 +304,7 @@ for (const theme of ["light", "dark"])
         await expect(page.locator(".game-graph canvas")).toBeVisible();
         await noViolations(page, "graph");
         await tab(page, "Players").click();
-        await tool(page, "Layers").click();
+        await layers(page);
         await page.locator(".segment", { hasText: "Evaluation" }).click();
         await expect(page.locator(".owned").first()).toBeVisible();
         await noViolations(page, "territory");

@@ -1,6 +1,6 @@
 /** The frame of the page: what is said and offered around the board is whole and within reach. */
 import { expect, test } from "./fixtures.mjs";
-import { discs, game, more, playByPointer } from "./page.mjs";
+import { discs, game, layers, more, playByPointer } from "./page.mjs";
 
 const sizes = [
     { width: 1440, height: 900 },
@@ -179,7 +179,7 @@ test("the sections of the tabs", async ({ open }) => {
     await page.getByRole("tab", { name: "Players" }).click();
     await page.getByRole("tab", { name: "Lab" }).click();
     await expect(section).toHaveAttribute("data-panel", "evolve");
-    await page.getByRole("button", { name: "Layers" }).click();
+    await layers(page);
     await expect(section).toHaveAttribute("data-panel", "layers");
     await page.getByRole("button", { name: "Think", exact: true }).click();
     await expect(section).toHaveAttribute("data-panel", "think");

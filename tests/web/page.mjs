@@ -20,6 +20,12 @@ export async function more(page, name) {
     await page.getByRole("menuitem", { name, exact: true }).click();
 }
 
+/** Opens the panel about what lies over the board. */
+export async function layers(page) {
+    await tool(page, "Layers").click();
+    await page.getByRole("menuitem", { name: /^More about layers/ }).click();
+}
+
 export function tab(page, name) {
     // On a phone the board and its players are one.
     return page.getByRole("tab", { name: name === "Players" ? /^Play(ers)?$/ : name, exact: true });

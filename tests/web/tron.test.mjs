@@ -2,7 +2,7 @@
 import { noViolations } from "./axe.mjs";
 
 import { both, expect, link, test } from "./fixtures.mjs";
-import { game, status, tab, think, tool, until } from "./page.mjs";
+import { game, layers, status, tab, think, tool, until } from "./page.mjs";
 
 /** Four free cells: a ride of three steps, and its map in rows. */
 const tiny = "tron(map=4x4-_5-1._2.2_5)";
@@ -375,7 +375,7 @@ for (const theme of ["light", "dark"])
         await expect(page.locator(".table")).toBeVisible();
         await noViolations(page, "arena");
         await tab(page, "Players").click();
-        await tool(page, "Layers").click();
+        await layers(page);
         await expect(page.locator(".views")).toBeVisible();
         await noViolations(page, "views");
         await tab(page, "Players").click();

@@ -18,6 +18,7 @@ import { startOffline } from "./offline.ts";
 import "./styles/welcome.css";
 import { start } from "./state/actions.ts";
 import { startBook } from "./state/book.ts";
+import { startLayers } from "./state/overlays.ts";
 import { startRest } from "./state/rest.ts";
 import { startSession } from "./state/session.ts";
 import { startSettings } from "./state/settings.ts";
@@ -27,6 +28,7 @@ import { startTouch } from "./ui/touch.ts";
 
 startSettings();
 startSession();
+startLayers();
 startTheme();
 startWidth();
 startTouch();

@@ -2,7 +2,7 @@
 
 import type { ComponentChildren } from "preact";
 import { narrow } from "../board/draw/floors.ts";
-import { currentPanel, panelsHere } from "../panels/registry.tsx";
+import { panelsHere } from "../panels/registry.tsx";
 import { computerMoves, goBy, goTo, hint, newGame, swapSides, takeBack } from "../state/actions.ts";
 import { hasLook } from "../state/looks.ts";
 import { choose } from "../state/session.ts";
@@ -10,6 +10,7 @@ import { settingUp, setUp } from "../state/setup.ts";
 import { hinted, players, show } from "../state/store.ts";
 import { Button, type ButtonProps } from "../ui/button.tsx";
 import type { IconName } from "../ui/icon.tsx";
+import { lazy } from "../ui/lazy.tsx";
 import { Menu } from "../ui/menu.tsx";
 
 interface ToolProps extends ButtonProps {
@@ -53,13 +54,20 @@ function More() {
     return <Menu label="More" icon="more" choices={choices} onPick={pick} />;
 }
 
+const LayersMenu = lazy(
+    () => import("./layersmenu.tsx"),
+    "LayersMenu",
+    <Tool icon="layers" label="Layers" disabled>
+        Layers
+    </Tool>,
+);
+
 export function Toolbar() {
     const line = show.value;
     const over = line?.status === "over";
     const at = line?.moves_played.length ?? 0;
     const last = at + (line?.redo.length ?? 0);
     const hasLayers = panelsHere().some(({ id }) => id === "layers");
-    const open = currentPanel().id === "layers";
     return (
         <div class="toolbar">
             <Tool icon="restart" label="New game" next={over} onClick={() => newGame()}>
@@ -104,16 +112,7 @@ export function Toolbar() {
                 disabled={at === last}
                 onClick={() => goTo(last)}
             />
-            {hasLayers && (
-                <Tool
-                    icon="layers"
-                    label="Layers"
-                    pressed={open}
-                    onClick={() => choose({ panel: open ? "think" : "layers" })}
-                >
-                    Layers
-                </Tool>
-            )}
+            {hasLayers && <LayersMenu />}
             <More />
         </div>
     );

@@ -1,5 +1,6 @@
 /** What lies over the board: values of cells and lines of play. Kept up to date by overlays/live.ts. */
 import { signal } from "@preact/signals";
+import { changeSettings, settings } from "./settings.ts";
 import type { Weight } from "./stages.ts";
 
 export interface CellValues {
@@ -67,4 +68,19 @@ export function readOverlay(text: string): void {
         heatWeight.value = WEIGHTS.find((one) => one === second) ?? "visits";
     }
     shownCells.value = found;
+}
+
+/** What the person chooses stays for the next visit; what a link or a tour shows does not. */
+export function keepLayers(): void {
+    const lines = [arrows.value && "arrows", bestLine.value && "line"].filter(Boolean);
+    changeSettings({ layers: `${lines.join("+") || "none"} ${overlayText()}`.trim() });
+}
+
+/** As the person left it. */
+export function startLayers(): void {
+    const [lines = "", ...cells] = settings.value.layers.split(" ");
+    if (lines === "") return;
+    arrows.value = lines.includes("arrows");
+    bestLine.value = lines.includes("line");
+    readOverlay(cells.join(" "));
 }

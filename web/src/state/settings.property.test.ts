@@ -17,6 +17,7 @@ beforeEach(() => {
 const settings: fc.Arbitrary<Settings> = fc.record({
     theme: fc.constantFrom("system", "light", "dark"),
     boardValues: fc.boolean(),
+    layers: fc.constantFrom("", "none", "arrows+line density 1000 uniform"),
     autoplay: fc.boolean(),
     pace: fc.integer({ min: 0, max: 1000 }),
     realTime: fc.boolean(),

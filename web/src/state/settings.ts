@@ -10,6 +10,8 @@ export const defaults = {
     theme: "system" as Theme,
     /** Values of moves drawn on the board. */
     boardValues: true,
+    /** What lies over the board, in the words of state/overlays.ts; empty: the usual. */
+    layers: "",
     /** Computer seats move by themselves. */
     autoplay: true,
     /** Rest between two computer moves in milliseconds, so that people can follow. */

@@ -7,7 +7,18 @@ import { DOWN, walk } from "./keys.ts";
 export interface Choice {
     id: string;
     title: string;
+    /** One sentence about it. */
+    doc?: string;
     disabled?: boolean;
+    /** It is on or off. */
+    checked?: boolean;
+    /** It is the one of several that holds, or another is. */
+    chosen?: boolean;
+}
+
+function roleOf({ checked, chosen }: Choice) {
+    if (chosen !== undefined) return "menuitemradio";
+    return checked !== undefined ? "menuitemcheckbox" : "menuitem";
 }
 
 interface Props {
@@ -15,16 +26,18 @@ interface Props {
     icon?: IconName;
     choices: readonly Choice[];
     onPick: (id: string) => void;
+    /** Of the button, where that is no plain one. */
+    class?: string;
     children?: ComponentChildren;
 }
 
-export function Menu({ label, icon, choices, onPick, children }: Props) {
+export function Menu({ label, icon, choices, onPick, children, ...own }: Props) {
     const [open, setOpen] = useState(false);
     const id = useId();
     const box = useRef<HTMLDivElement>(null);
     const opener = useRef<HTMLButtonElement>(null);
     const items = () => [
-        ...(box.current?.querySelectorAll<HTMLElement>("[role=menuitem]:not(:disabled)") ?? []),
+        ...(box.current?.querySelectorAll<HTMLElement>("[role^=menuitem]:not(:disabled)") ?? []),
     ];
     useEffect(() => {
         if (!open) return;
@@ -56,7 +69,7 @@ export function Menu({ label, icon, choices, onPick, children }: Props) {
             <button
                 ref={opener}
                 type="button"
-                class={icon === undefined ? "button" : "icon-button"}
+                class={own.class ?? (icon === undefined ? "button" : "icon-button")}
                 aria-haspopup="menu"
                 aria-expanded={open}
                 aria-controls={open ? id : undefined}
@@ -69,11 +82,13 @@ export function Menu({ label, icon, choices, onPick, children }: Props) {
             {open && (
                 <div class="menu-list card" id={id} role="menu" aria-label={label}>
                     {choices.map((choice) => (
+                        // biome-ignore lint/a11y/useAriaPropsSupportedByRole: only radios and boxes have it
                         <button
                             key={choice.id}
                             type="button"
-                            role="menuitem"
-                            class="menu-item"
+                            role={roleOf(choice)}
+                            aria-checked={choice.checked ?? choice.chosen}
+                            class={choice.doc === undefined ? "menu-item" : "menu-item menu-told"}
                             disabled={choice.disabled}
                             onClick={() => {
                                 close();
@@ -81,6 +96,7 @@ export function Menu({ label, icon, choices, onPick, children }: Props) {
                             }}
                         >
                             {choice.title}
+                            {choice.doc !== undefined && <span class="muted">{choice.doc}</span>}
                         </button>
                     ))}
                 </div>

@@ -1,5 +1,6 @@
 /** The tab of what lies over the board: values of cells, values of moves, lines, simulated games. */
 
+import type { Signal } from "@preact/signals";
 import { cellOf } from "../../board/draw/geometry.ts";
 import { pointed } from "../../board/layers.tsx";
 import { Samples } from "../../board/overlays/samples.tsx";
@@ -15,6 +16,7 @@ import {
     evaluation,
     heatStage,
     heatWeight,
+    keepLayers,
     overlay,
     policy,
     shownCells,
@@ -34,6 +36,18 @@ import { Segmented } from "../../ui/segmented.tsx";
 import { entriesOf, Select } from "../../ui/select.tsx";
 import { Switch } from "../../ui/switch.tsx";
 import { Doc } from "../../ui/words.tsx";
+
+/** A control of what is kept for the next visit. */
+function kept<T>(what: Signal<T>) {
+    const { value, onChange } = bound(what);
+    return {
+        value,
+        onChange: (wanted: T) => {
+            onChange(wanted);
+            keepLayers();
+        },
+    };
+}
 
 /** What can be shown in the cells of this game. */
 function kinds(): { id: CellsShown; title: string }[] {
@@ -102,7 +116,7 @@ function CellsChoice() {
     const evals = entriesOf(game?.evals ?? []).filter(({ id }) => id !== "outcome");
     return (
         <>
-            <Segmented label="In the cells" shown entries={kinds()} {...bound(shownCells)} />
+            <Segmented label="In the cells" shown entries={kinds()} {...kept(shownCells)} />
             {shownCells.value === "heat" && <HeatChoice />}
             {shownCells.value === "territory" && evals.length > 0 && (
                 <Select
@@ -198,8 +212,8 @@ function Drawn() {
     return (
         <>
             <h3>Moves and lines</h3>
-            {trails && <Switch {...bound(arrows)}>Arrows with the value of every direction</Switch>}
-            <Switch {...bound(bestLine)}>
+            {trails && <Switch {...kept(arrows)}>Arrows with the value of every direction</Switch>}
+            <Switch {...kept(bestLine)}>
                 {trails ? "The best line as a dashed way" : "The best move as an arrow"}
             </Switch>
             <p class="muted">
