@@ -25,10 +25,11 @@ for (const { id, title, about, steps, try: task } of lessons) {
         const said = [];
         const output = (_re, kind, line) => said.push({ kind, line });
         const plyscope = await openPlyscope({ path, output });
-        for (const { text, lines = [], analyst, checks } of steps) {
+        for (const { text, lines = [], analyst, run, checks } of steps) {
             assert.ok(text.length > 40 && checks.length > 0, text);
             for (const line of lines) say(plyscope, said, line);
             if (analyst) say(plyscope, said, `spec player ${analyst}`);
+            if (run) say(plyscope, said, run);
             for (const { line, says } of checks) {
                 const answer = say(plyscope, said, line);
                 assert.match(answer, new RegExp(says), `${id}, "${text.slice(0, 40)}...": ${line}`);

@@ -149,6 +149,14 @@ test("a duel of three", async ({ open }) => {
     );
     await expect(button(page, "Let them think")).toBeVisible();
     expect(await page.locator(".duel-values tbody tr").count()).toBeGreaterThan(1);
+    // What each says in its own unit; places are what is compared.
+    await expect(cards.nth(0)).toHaveText(/Yellow scores/);
+    await expect(cards.nth(1)).toHaveText(/Evaluation/);
+    await expect(page.locator(".duel-values thead")).toHaveText(/Places apart$/);
+    await expect(page.locator(".duel-values tbody tr").first()).toHaveText(/1st · /);
+    await expect(page.locator(".animation > .inside-note")).toHaveText(
+        /Of \d+ pairs of moves they put \d+ in the same order/,
+    );
     await button(page, "As a table").click();
     await expect(rows(page)).toHaveCount(7);
     const other = await open({ hash: await hash(page) });

@@ -113,8 +113,8 @@ for (const [viewport, tag] of [
         open,
     }) => {
         const page = await open({ hash: opened("tree", { player: "pvs(depth=6)" }), viewport });
-        const starts = { descent: "Next descent", sweep: "Try the values" };
-        for (const view of ["tree", "ladder", "film", "windows", "sweep", "descent"]) {
+        const starts = { descent: "Next descent", duel: "Let them think", sweep: "Try the values" };
+        for (const view of ["tree", "ladder", "film", "windows", "duel", "sweep", "descent"]) {
             const chip = page.locator(".inside-view").nth(views.indexOf(view));
             await chip.click();
             await expect(page.locator(".inside")).toHaveAttribute("data-view", view);

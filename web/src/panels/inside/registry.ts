@@ -28,7 +28,7 @@ export const views: readonly SearchView[] = [
     {
         id: "descent",
         title: "One descent",
-        doc: "How Monte Carlo tree search grows its tree, one descent at a time. Select: from the root down, always the move with the highest sum of its mean and an exploration term that is large for moves with few visits. Expand: the first new position joins the tree. Simulate: a random game from there. Back up: its result goes into the means of the whole way.",
+        doc: "How Monte Carlo tree search grows its tree, one descent at a time. Select: from the root down, each time the move with the highest sum of its mean and an exploration term that is large for moves with few visits. Expand: the first new position joins the tree. Simulate: a random game from there. Back up: its result goes into the means of the whole way.",
         able: ({ shows }) => shows.includes("descents"),
         lacks: "UCT does not play this game.",
         search: "plain",

@@ -1,20 +1,22 @@
 /** What a thinker is and says, and the values of all of them side by side. */
 
 import { useQuery } from "../../../engine/hooks.ts";
+import type { Show } from "../../../engine/protocol.ts";
 import { SearcherSelect } from "../../../params/chooser.tsx";
 import { PlayerFold } from "../../../params/fold.tsx";
 import { hovered } from "../../../state/store.ts";
-import { effortText, moveText, timeText, valueText } from "../../../text/format.ts";
+import { effortText, timeText } from "../../../text/format.ts";
+import { moveText, valueText, valueTitle } from "../../../text/value.ts";
 import { IconButton } from "../../../ui/button.tsx";
 import { sets } from "../../../ui/field.tsx";
 import { Table } from "../../../ui/table.tsx";
-import { LETTERS, movesOf, rowOf, spreadOf, type Thinker } from "./duel.ts";
+import { apartOf, LETTERS, movesOf, placeText, rankOf, rowOf, type Thinker } from "./duel.ts";
 import { LEAST, replace, setSpec, specsNow, thinkers } from "./think.ts";
 
 /** Rows of the table of values. */
 const ROWS = 8;
 
-export function Card({ i, thinker, points }: { i: number; thinker: Thinker; points: boolean }) {
+export function Card({ i, thinker, line: board }: { i: number; thinker: Thinker; line: Show }) {
     const { spec, report, state } = thinker;
     const line = useQuery("spec", () => `spec player ${spec}`).answer.value;
     const best = report?.moves.find(({ move }) => move === report.best);
@@ -31,6 +33,14 @@ export function Card({ i, thinker, points }: { i: number; thinker: Thinker; poin
                     value={spec.split("(")[0] ?? ""}
                     onChange={(name) => setSpec(i, name)}
                 />
+                {line !== null && (
+                    <PlayerFold
+                        title="Settings"
+                        presets={`Presets of thinker ${LETTERS[i]}`}
+                        player={line}
+                        onSpec={(text) => setSpec(i, text)}
+                    />
+                )}
                 {thinkers.value.length > LEAST && (
                     <IconButton
                         icon="close"
@@ -40,44 +50,39 @@ export function Card({ i, thinker, points }: { i: number; thinker: Thinker; poin
                     />
                 )}
             </div>
-            {line !== null && (
-                <PlayerFold
-                    title="Parameters"
-                    presets={`Presets of thinker ${LETTERS[i]}`}
-                    player={line}
-                    onSpec={(text) => setSpec(i, text)}
-                />
-            )}
-            {report !== null && (
-                <p class="duel-best num" data-alone={alone}>
-                    <strong>{report.best ?? "–"}</strong>{" "}
-                    {best !== undefined
-                        ? moveText(best, points)
-                        : valueText(report.value ?? null, points)}
-                </p>
-            )}
-            <p class="muted num duel-small">
-                {report === null
-                    ? state === "running"
-                        ? "thinking"
-                        : "has not thought yet"
-                    : `${effortText(report)}, ${timeText(report.ms)}${state === "running" ? " …" : ""}`}
+            <p class="duel-said num" title={report?.pv.slice(0, 12).join(" ")}>
+                {report !== null && (
+                    <span class="duel-best" data-alone={alone}>
+                        <strong>{report.best ?? "–"}</strong>{" "}
+                        {valueTitle(report, board, board.mover ?? 0)}{" "}
+                        {best !== undefined
+                            ? moveText(best, report, board)
+                            : valueText(report.value ?? null, report)}
+                    </span>
+                )}
+                <span class="muted duel-small">
+                    {report === null
+                        ? state === "running"
+                            ? "thinking"
+                            : "has not thought yet"
+                        : `${effortText(report)}, ${timeText(report.ms)}${state === "running" ? " …" : ""}`}
+                </span>
             </p>
-            <p class="muted num duel-small">{report?.pv.slice(0, 8).join(" ")}</p>
         </section>
     );
 }
 
-/** Values of the moves that matter, side by side; the widest disagreement is marked. */
-export function Values({ all, points }: { all: readonly Thinker[]; points: boolean }) {
+/** Places and values of the moves that matter, side by side; the widest disagreement is marked. */
+export function Values({ all, line }: { all: readonly Thinker[]; line: Show }) {
     const moves = movesOf(all, ROWS);
     if (moves.length === 0) return null;
-    const spreads = moves.map((move) => spreadOf(all, move));
+    const spreads = moves.map((move) => apartOf(all, move));
     const widest = Math.max(...spreads.map((gap) => gap ?? 0));
     return (
         <Table
+            scroll
             class="dense duel-values"
-            caption="Values of the moves that matter"
+            caption="Places and values of the moves that matter"
             rows={moves}
             keyOf={(move) => move}
             row={(move, k) => ({
@@ -91,11 +96,13 @@ export function Values({ all, points }: { all: readonly Thinker[]; points: boole
                     title: LETTERS[i],
                     mark: (move: string) => (thinker.report?.best === move ? "best" : undefined),
                     cell: (move: string) => {
-                        const row = rowOf(thinker, move);
-                        return row === undefined ? "–" : moveText(row, points);
+                        const [row, rank] = [rowOf(thinker, move), rankOf(thinker, move)];
+                        if (row === undefined || thinker.report === null) return "–";
+                        const value = moveText(row, thinker.report, line);
+                        return rank === null ? value : `${placeText(rank)} · ${value}`;
                     },
                 })),
-                { title: "Apart", cell: (_, k) => spreads[k]?.toFixed(1) ?? "–" },
+                { title: "Places apart", cell: (_, k) => spreads[k] ?? "–" },
             ]}
         />
     );

@@ -1,6 +1,19 @@
 import { describe, expect, it } from "vitest";
 import type { MoveReport, Report } from "../../../engine/protocol.ts";
-import { idle, movesOf, sampled, spreadOf, type Thinker, verdictOf, votesOf } from "./duel.ts";
+import {
+    agreementOf,
+    agreementText,
+    apartOf,
+    idle,
+    movesOf,
+    orderOf,
+    placeText,
+    rankOf,
+    sampled,
+    type Thinker,
+    verdictOf,
+    votesOf,
+} from "./duel.ts";
 
 function thinker(
     best: string | null,
@@ -41,9 +54,34 @@ describe("the duel", () => {
         expect(verdictOf([idle("y")])).toMatch(/^Nobody has an opinion yet/);
     });
 
-    it("takes bounds for no values", () => {
-        expect(spreadOf([a, b], "4")).toBe(50);
-        expect(spreadOf([a, b], "3")).toBeNull();
+    it("compares places, whatever the values are measured in", () => {
+        expect([rankOf(a, "3"), rankOf(a, "4"), rankOf(a, "5")]).toEqual([1, 2, null]);
+        expect([rankOf(b, "3"), rankOf(b, "4")]).toEqual([2, 1]);
+        expect(apartOf([a, b], "3")).toBe(1);
+        expect(apartOf([a, b], "5")).toBeNull();
+        expect(agreementOf([a, b])).toEqual({ pairs: 1, alike: 0 });
+        expect(agreementOf([a, a])).toEqual({ pairs: 1, alike: 1 });
+        expect(agreementText([a, b])).toMatch(/^Of 1 pairs of moves they put 0 in the same order/);
+        expect(agreementText([a, idle("y")])).toBe("");
+    });
+
+    it("does not know the order of what lies between bounds", () => {
+        const c = thinker("1", [
+            ["1", 50, "exact"],
+            ["2", 40, "upper"],
+            ["3", 30, "upper"],
+            ["4", 45, "exact"],
+        ]);
+        expect(orderOf(c, "2", "3")).toBeNull();
+        expect(orderOf(c, "4", "2")).toBe(1);
+        expect(orderOf(c, "3", "1")).toBe(-1);
+        expect([rankOf(c, "1"), rankOf(c, "2"), rankOf(c, "4")]).toEqual([1, null, 2]);
+    });
+
+    it("says places as words", () => {
+        expect([1, 2, 3, 4, 11, 12, 13, 21, 22].map(placeText)).toEqual([
+            ...["1st", "2nd", "3rd", "4th", "11th", "12th", "13th", "21st", "22nd"],
+        ]);
     });
 
     it("lists the best moves of each first", () => {

@@ -1,5 +1,5 @@
 /** The duel of thinkers: what each of them says, and where they disagree. */
-import type { Report } from "../../../engine/protocol.ts";
+import type { MoveReport, Report } from "../../../engine/protocol.ts";
 import { effortOf } from "../../../state/store.ts";
 
 export const LETTERS = ["A", "B", "C", "D"] as const;
@@ -75,14 +75,69 @@ export function verdictOf(thinkers: readonly Thinker[]): string {
 export const rowOf = ({ report }: Thinker, move: string) =>
     report?.moves.find((row) => row.move === move);
 
-/** How far apart the values of one move are; null when fewer than two know it. A bound is no value. */
-export function spreadOf(thinkers: readonly Thinker[], move: string): number | null {
-    const known = thinkers.flatMap((thinker) => {
-        const row = rowOf(thinker, move);
-        const sure = row !== undefined && row.bound !== "lower" && row.bound !== "upper";
-        return sure && row.value !== null ? [row.value] : [];
-    });
-    return known.length < 2 ? null : Math.max(...known) - Math.min(...known);
+/** Between what the value of a move is known to lie; null when nothing is. */
+function rangeOf({ value, bound }: MoveReport): [number, number] | null {
+    if (value === null) return null;
+    return [
+        bound === "upper" ? Number.NEGATIVE_INFINITY : value,
+        bound === "lower" ? Number.POSITIVE_INFINITY : value,
+    ];
+}
+
+/** Which of two moves a thinker puts first: 1 the first, -1 the second, 0 neither; null when it has not told. */
+export function orderOf(thinker: Thinker, one: string, other: string): number | null {
+    const [a, b] = [rowOf(thinker, one), rowOf(thinker, other)];
+    const [mine, its] = [a && rangeOf(a), b && rangeOf(b)];
+    if (mine == null || its == null) return null;
+    const best = thinker.report?.best;
+    if (one === best || mine[0] > its[1]) return 1;
+    if (other === best || its[0] > mine[1]) return -1;
+    return mine[0] === mine[1] && its[0] === its[1] ? 0 : null;
+}
+
+/** The place of a move among all that a thinker values, from 1; null when that is open. */
+export function rankOf(thinker: Thinker, move: string): number | null {
+    const rows = (thinker.report?.moves ?? []).filter(({ value }) => value !== null);
+    if (!rows.some((row) => row.move === move)) return null;
+    const orders = rows.map((row) => (row.move === move ? 0 : orderOf(thinker, move, row.move)));
+    return orders.includes(null) ? null : 1 + orders.filter((order) => order === -1).length;
+}
+
+/** How many places apart two thinkers put one move at most; null when fewer than two know. */
+export function apartOf(thinkers: readonly Thinker[], move: string): number | null {
+    const ranks = thinkers.map((thinker) => rankOf(thinker, move)).filter((rank) => rank !== null);
+    return ranks.length < 2 ? null : Math.max(...ranks) - Math.min(...ranks);
+}
+
+/** Pairs of moves of which two thinkers know which is better, and how many of them they order alike. */
+export function agreementOf(thinkers: readonly Thinker[]): { pairs: number; alike: number } {
+    const counts = { pairs: 0, alike: 0 };
+    const moves = movesOf(thinkers, Number.POSITIVE_INFINITY);
+    for (const [i, one] of thinkers.entries())
+        for (const other of thinkers.slice(i + 1))
+            for (const [k, a] of moves.entries())
+                for (const b of moves.slice(k + 1)) {
+                    const [mine, its] = [orderOf(one, a, b), orderOf(other, a, b)];
+                    if (!mine || !its) continue;
+                    counts.pairs++;
+                    if (mine === its) counts.alike++;
+                }
+    return counts;
+}
+
+/** A sentence about the order of the moves; empty while too little is known. */
+export function agreementText(thinkers: readonly Thinker[]): string {
+    const { pairs, alike } = agreementOf(thinkers);
+    if (pairs === 0) return "";
+    const share = Math.round((100 * alike) / pairs);
+    return `Of ${pairs} pairs of moves they put ${alike} in the same order (${share}\u202f%).`;
+}
+
+/** "1st" */
+export function placeText(rank: number): string {
+    const end =
+        rank % 100 > 10 && rank % 100 < 14 ? "th" : (["th", "st", "nd", "rd"][rank % 10] ?? "th");
+    return `${rank}${end}`;
 }
 
 /** Every move that somebody values: the best ones of each first. */

@@ -15,7 +15,8 @@ import type { Painter } from "../../../charts/files.ts";
 import { valueRange } from "../../../charts/scale.ts";
 import type { Size } from "../../../charts/surface.tsx";
 import type { Show } from "../../../engine/protocol.ts";
-import { countText, markText, timeText } from "../../../text/format.ts";
+import { countText, timeText } from "../../../text/format.ts";
+import { type Measure, valueAxis } from "../../../text/value.ts";
 import { layoutOf, paintBoard } from "../tree/mini.ts";
 import { LETTERS, type Sample, type Thinker, votesOf } from "./duel.ts";
 
@@ -26,19 +27,24 @@ export interface Scene {
     timed: boolean;
 }
 
-const BOARD = 260;
 const GAP = 24;
-const WIDE = 620;
-const CHART = 240;
+const WIDE = 520;
+/** Height of one chart at least; the numbers and the title of the axis that all share. */
+const CHART = 126;
+const AXIS = 32;
 /** Width of a letter at the end of a line. */
 const END_LETTER = 7.6;
 const SHORT_END = 28;
+/** Of a thinker that has not said anything yet. */
+const RESULT: Measure = { scale: "result", bounds: [-100, 100] };
 
-const boardOf = (size: Size) => Math.min(BOARD, size.width);
+const boardOf = ({ width }: Pick<Size, "width">) =>
+    width >= WIDE ? Math.min(260, width * 0.36) : Math.min(260, width);
 
-export function heightOf(line: Show, width: number): number {
-    const tall = layoutOf(line.view, Math.min(BOARD, width)).height;
-    return width >= WIDE ? Math.max(tall, CHART) : tall + GAP + CHART;
+export function heightOf({ line, thinkers }: Scene, width: number): number {
+    const tall = layoutOf(line.view, boardOf({ width })).height;
+    const charts = thinkers.length * CHART + AXIS;
+    return width >= WIDE ? Math.max(tall, charts) : tall + GAP + charts;
 }
 
 /** Everybody's letter where the best move leads; one ring where all agree, two colours where not. */
@@ -92,80 +98,87 @@ function paintVotes(brush: Brush, scene: Scene, width: number): void {
     }
 }
 
-/** The lines of everybody; each ends with its letter, and with its move where that fits. */
-function chartOf({ thinkers, timed, line }: Scene, named: boolean): Chart {
+/** The line of one thinker in its own unit; it ends with the move that it wants. */
+function chartOf({ thinkers, timed, line }: Scene, i: number, named: boolean): Chart {
     const effort = (sample: Sample) => 1 + (timed ? sample.ms : sample.effort);
-    const samples = thinkers.flatMap((thinker) => thinker.samples);
-    const efforts = samples.map(effort);
+    const efforts = thinkers.flatMap(({ samples }) => samples.map(effort));
+    const { samples, report } = thinkers[i] as Thinker;
+    const axis = valueAxis(report ?? RESULT, line, line.mover ?? 0);
+    const known = samples.filter(({ value }) => value !== null);
+    const values = known.map(({ value }) => axis.of(value as number));
+    const last = i === thinkers.length - 1;
     return {
         x: {
-            title: timed ? "time" : "nodes or playouts",
-            text: timed ? timeText : countText,
+            title: last ? (timed ? "time spent" : "nodes or playouts so far") : "",
+            text: last ? (timed ? timeText : countText) : () => "",
             low: Math.min(...efforts),
             high: Math.max(...efforts, 10),
             log: true,
         },
         y: {
-            title: line.points ? "points" : "hundredths of a win",
-            text: (value) => markText(value, line.points),
-            ...valueRange(
-                samples.map(({ value }) => value),
-                line.points ? null : [-100, 100],
-            ),
+            title: `${LETTERS[i]}: ${axis.title}`,
+            text: axis.text,
+            ...valueRange(values, axis.bounds),
         },
-        series: thinkers.map((thinker, i) => {
-            const known = thinker.samples.filter(({ value }) => value !== null);
-            const end = named ? ` ${known.at(-1)?.best ?? ""}` : "";
-            return {
-                name: `${LETTERS[i]}${end}`,
+        series: [
+            {
+                name: (named && known.at(-1)?.best) || (LETTERS[i] as string),
                 named: true,
                 colour: i,
                 dash: DASHES[i] ?? [],
                 points: known.map((sample, k) => ({
                     x: effort(sample),
-                    y: sample.value,
+                    y: values[k] as number,
                     // A dot where it has changed its mind.
                     dot: k === 0 || k === known.length - 1 || known[k - 1]?.best !== sample.best,
                 })),
-            };
-        }),
+            },
+        ],
     };
 }
 
-function paintChart(brush: Brush, scene: Scene, left: number, top: number, width: number): void {
-    const samples = scene.thinkers.flatMap((thinker) => thinker.samples);
+/** Everybody's chart below each other: one axis of effort, an axis of values for each. */
+function paintCharts(brush: Brush, scene: Scene, left: number, top: number, size: Size): void {
+    const { thinkers } = scene;
+    const samples = thinkers.flatMap((thinker) => thinker.samples);
     if (samples.every(({ value }) => value === null)) {
         brush.text("Values appear here while they think.", left + 44, top + 30, {
             size: 13,
             fill: brush.palette.soft,
-            room: width - 44,
+            room: size.width - 44,
         });
         return;
     }
     const longest = Math.max(0, ...samples.map(({ best }) => best?.length ?? 0));
-    const named = longest * END_LETTER + 32;
-    const wide = named < width * 0.25;
-    const chart = chartOf(scene, wide);
-    const frame = frameOf(chart, {
-        left: left + 44,
-        right: left + width - (wide ? named : SHORT_END),
-        top: top + 22,
-        bottom: top + CHART - 36,
-    });
-    paintAxes(brush, chart, frame);
-    paintSeries(brush, chart, frame);
-    paintNames(brush, chart, frame, left + width - frame.right - 6);
+    const named = longest * END_LETTER + 16;
+    const wide = named < size.width * 0.25;
+    const high = (size.height - AXIS) / thinkers.length;
+    for (const [i, thinker] of thinkers.entries()) {
+        const chart = chartOf(scene, i, wide);
+        const frame = frameOf(chart, {
+            left: left + 56,
+            right: left + size.width - (wide ? Math.max(SHORT_END, named) : SHORT_END),
+            top: top + i * high + 22,
+            bottom: top + (i + 1) * high - 10,
+        });
+        paintAxes(brush, chart, frame);
+        if (thinker.samples.length === 0) continue;
+        paintSeries(brush, chart, frame);
+        paintNames(brush, chart, frame, left + size.width - frame.right - 6);
+    }
 }
 
 export const paintDuel =
     (scene: Scene): Painter =>
     (brush, size) => {
         const board = boardOf(size);
+        const { width, height } = size;
         paintBoard(brush, scene.line, scene.line.view, board);
         paintVotes(brush, scene, board);
-        if (size.width >= WIDE) paintChart(brush, scene, board + GAP, 0, size.width - board - GAP);
+        if (width >= WIDE)
+            paintCharts(brush, scene, board + GAP, 0, { width: width - board - GAP, height });
         else {
             const top = layoutOf(scene.line.view, board).height + GAP;
-            paintChart(brush, scene, 0, top, size.width);
+            paintCharts(brush, scene, 0, top, { width, height: height - top });
         }
     };

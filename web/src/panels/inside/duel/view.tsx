@@ -1,6 +1,6 @@
 /**
  * View 6: the duel of thinkers. Two to four players think about the same position at the same time, with
- * equal time or equal effort; side by side what they want and how sure they came to it.
+ * equal time or equal effort; side by side what they want, in which order they put the moves, and what each thinks in its own unit.
  */
 
 import { useState } from "preact/hooks";
@@ -10,43 +10,60 @@ import { Select } from "../../../ui/select.tsx";
 import "../../../styles/animations.css";
 import { type Size, Surface } from "../../../charts/surface.tsx";
 import { type ColumnOf, rounded, type Table, tableOf } from "../../../charts/table.ts";
+import type { Show } from "../../../engine/protocol.ts";
 import { effortOf, show } from "../../../state/store.ts";
-import { valueText } from "../../../text/format.ts";
+import { valueAxis, valueText } from "../../../text/value.ts";
 import { useOutput } from "../contract.ts";
 import { canSearch } from "../control.tsx";
 import { Card, Values } from "./card.tsx";
-import { BUDGETS, LETTERS, movesOf, rowOf, spreadOf, type Thinker, verdictOf } from "./duel.ts";
+import {
+    agreementText,
+    apartOf,
+    BUDGETS,
+    LETTERS,
+    movesOf,
+    rankOf,
+    rowOf,
+    type Thinker,
+    verdictOf,
+} from "./duel.ts";
 import { heightOf, paintDuel, type Scene } from "./paint.ts";
 import { fields, MOST, replace, said, start, stop, thinkers, useThinkers } from "./think.ts";
 
-function tableFor(all: readonly Thinker[], points: boolean): Table {
+function tableFor(all: readonly Thinker[], line: Show | null): Table {
     const columns: ColumnOf<string>[] = [
         { title: "Move", numeric: false, of: (move) => move },
-        ...all.flatMap((thinker, i): ColumnOf<string>[] => [
-            {
-                title: `${LETTERS[i]}: value`,
-                doc: thinker.spec,
-                text: (cell) => valueText(cell as number | null, points),
-                of: (move) => rounded(rowOf(thinker, move)?.value),
-            },
-            {
-                title: `${LETTERS[i]}: effort`,
-                of: (move) => {
-                    const row = rowOf(thinker, move);
-                    return row && (row.visits || row.nodes);
+        ...all.flatMap((thinker, i): ColumnOf<string>[] => {
+            const { report } = thinker;
+            const unit = report && line ? valueAxis(report, line, line.mover ?? 0).title : "value";
+            return [
+                { title: `${LETTERS[i]}: place`, of: (move) => rankOf(thinker, move) },
+                {
+                    title: `${LETTERS[i]}: value`,
+                    doc: `${unit}, ${thinker.spec}`,
+                    text: (cell) =>
+                        report === null ? "–" : valueText(cell as number | null, report),
+                    of: (move) => rounded(rowOf(thinker, move)?.value),
                 },
-            },
-        ]),
-        { title: "Apart", of: (move) => rounded(spreadOf(all, move)) },
+                {
+                    title: `${LETTERS[i]}: effort`,
+                    of: (move) => {
+                        const row = rowOf(thinker, move);
+                        return row && (row.visits || row.nodes);
+                    },
+                },
+            ];
+        }),
+        { title: "Places apart", of: (move) => apartOf(all, move) },
         {
             title: "Best of",
             numeric: false,
             of: (move) => LETTERS.filter((_, i) => all[i]?.report?.best === move).join(""),
         },
     ];
-    const caption = `What every thinker says of every move. ${verdictOf(all)}`;
+    const caption = `What every thinker says of every move. ${verdictOf(all)} ${agreementText(all)}`;
     const moves = movesOf(all, Number.POSITIVE_INFINITY);
-    return tableOf(caption, moves, columns, (key) => ({ key }));
+    return tableOf(caption.trim(), moves, columns, (key) => ({ key }));
 }
 
 /** Budget and buttons. */
@@ -90,13 +107,12 @@ export function Duel() {
     useThinkers();
     const all = thinkers.value;
     const line = show.value;
-    const points = line?.points ?? false;
     const running = all.some(({ state }) => state === "running");
     const scene: Scene | null =
         line === null ? null : { line, thinkers: all, timed: budget.startsWith("t") };
     useOutput({
         picture: scene && { ...size, paint: paintDuel(scene) },
-        table: tableFor(all, points),
+        table: tableFor(all, line),
         data: () => ({
             position: line?.position,
             thinkers: all.map(({ spec, report, samples }) => ({
@@ -115,28 +131,29 @@ export function Duel() {
         <div class="animation">
             <div class="duel-cards">
                 {all.map((thinker, i) => (
-                    <Card key={i} i={i} thinker={thinker} points={points} />
+                    <Card key={i} i={i} thinker={thinker} line={scene.line} />
                 ))}
             </div>
             <p class="inside-note" aria-live={running ? "off" : "polite"}>
                 {canSearch()
-                    ? verdictOf(all)
+                    ? `${verdictOf(all)} ${agreementText(all)}`
                     : "The game is over, or the dice move: there is nothing to think about."}
             </p>
-            <div class="pane">
-                <div
-                    class="duel-canvas"
-                    style={{ minHeight: `${heightOf(scene.line, size.width)}px` }}
-                >
-                    <Surface
-                        tabIndex={0}
-                        paint={paintDuel(scene)}
-                        onSize={setSize}
-                        label={`The board with everybody's best move, and their values so far. ${verdictOf(all)}`}
-                    />
+            <div class="animation-split">
+                <div class="pane">
+                    <div style={{ minHeight: `${heightOf(scene, size.width)}px` }}>
+                        <Surface
+                            tabIndex={0}
+                            paint={paintDuel(scene)}
+                            onSize={setSize}
+                            label={`The board with everybody's best move, and everybody's values so far in their own unit. ${verdictOf(all)}`}
+                        />
+                    </div>
                 </div>
+                <aside class="duel-places">
+                    <Values all={all} line={scene.line} />
+                </aside>
             </div>
-            <Values all={all} points={points} />
         </div>
     );
 }
