@@ -3,9 +3,10 @@ import { fitted, SvgBrush } from "../../charts/brush.ts";
 import { contrast, type Palette, placeOf } from "../../charts/palette.ts";
 import { csvOf } from "../../charts/table.ts";
 import { buffersOf, type PackedTree, packTree } from "../../engine/packed.ts";
-import type { TreeColumns } from "../../engine/protocol.ts";
+import type { Report, TreeColumns } from "../../engine/protocol.ts";
 import { packWords, readFields, unpackWords, writeFields } from "./contract.ts";
 import { bandsOf, changesText, type Iteration } from "./ladder/bands.ts";
+import { ageText } from "./tree/age.ts";
 import { linkAt, linksOf } from "./tree/links.ts";
 import {
     childrenOf,
@@ -344,4 +345,15 @@ describe("the depth ladder", () => {
         expect(changesText(bandsOf(rows.slice(0, 1), true))).toMatch(/^4 was the best/);
         expect(changesText([])).toBe("");
     });
+});
+
+it("says how old the picture of a tree is, once the search is ahead of it", () => {
+    const tree = { unit: "visits", path: [], effort: Float64Array.of(18_800) } as const;
+    const report = (playouts: number) => ({ scale: "result", playouts }) as Report;
+    expect(ageText({ ...tree, path: [] }, report(120_000))).toBe(
+        "picture of 18\u202f800 of 120\u202f000 random games",
+    );
+    expect(ageText({ ...tree, path: [] }, report(19_000))).toBe("");
+    expect(ageText({ ...tree, path: ["4"] }, report(120_000))).toBe("");
+    expect(ageText({ ...tree, path: [], unit: "nodes" }, report(120_000))).toBe("");
 });

@@ -15,6 +15,7 @@ import { Empty } from "../../../ui/words.tsx";
 import { useOutput, viewState } from "../contract.ts";
 import { wantedNodes } from "../control.tsx";
 import { useAnswer } from "../watch.ts";
+import { ageText } from "./age.ts";
 import { NodeCard } from "./card.tsx";
 import { linkAt } from "./links.ts";
 import { useTree } from "./live.ts";
@@ -93,6 +94,8 @@ function Note({ grown, more }: { grown: Grown; more: boolean }) {
             `the record is full, below ply ${tree.complete} moves are missing${more ? ": choose more nodes" : ""}`,
         );
     if (tree.stale) parts.push("of an earlier position");
+    const age = tree.stale ? "" : ageText(tree, analysis.value.report);
+    if (age !== "") parts.push(age);
     return <p class="inside-count muted num">{parts.join("; ")}</p>;
 }
 
