@@ -96,7 +96,7 @@ export default defineConfig({
                     groups: [
                         {
                             name: "ui",
-                            test: /src\/(ui\/(?!table|walked|runbar|menu|scroll)|params\/(?!editor|controls|settings|titles)|state\/(?!clock|turns|workers|goal|once))/,
+                            test: /src\/(ui\/(?!table|walked|runbar|menu|scroll)|params\/(?!editor|controls|settings|titles|fold)|state\/(?!clock|turns|workers|goal|once))/,
                         },
                     ],
                 },

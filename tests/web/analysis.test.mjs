@@ -145,7 +145,10 @@ test("every searcher analyses", async ({ open }) => {
             "title",
             new RegExp(`^${name}`),
         );
-        if (name === "random") continue;
+        if (name === "random" || name === "always") {
+            await expect(page.locator(".headline-finding")).toHaveText(/without looking ahead\.$/);
+            continue;
+        }
         await untilValues(page, 7);
         await expect(page.locator(".analysis-state")).toHaveText(/running|done/);
     }
@@ -216,6 +219,26 @@ test("an evaluation is called so, with its bounds, and minimax has one", async (
     await depth.focus();
     await page.keyboard.press("Home");
     await expect(page.locator(".headline-finding")).toHaveText(/looking 1 move ahead\.$/);
+});
+
+test("the chart has units, is read out and enlarged by keys", async ({ open }) => {
+    const spec = Buffer.from("pvs(depth=6)").toString("base64url");
+    const page = await open({
+        hash: game("human;human", { moves: "4435", view: `think.1.${spec}` }),
+    });
+    await expect(page.locator(".analysis-state")).toHaveText(/done/);
+    await expect(page.locator(".headline-finding")).toHaveText(/looking 6 moves ahead/);
+    const chart = page.getByRole("slider", { name: /^Chart of the value/ });
+    await chart.focus();
+    await page.keyboard.press("End");
+    await expect(chart).toHaveAttribute("aria-valuetext", /^moves looked ahead 6: .*[+\u2212]\d/);
+    const all = page.getByRole("button", { name: "How the values came about: show more" });
+    await expect(all).toBeDisabled();
+    await page.keyboard.press("+");
+    await expect(all).toBeEnabled();
+    await expect(chart).toHaveAttribute("aria-valuetext", /^moves looked ahead 6:/);
+    await page.keyboard.press("-");
+    await expect(all).toBeDisabled();
 });
 
 test("a line of play on the board has its number in the place of a value", async ({ open }) => {

@@ -11,6 +11,7 @@ import { Numbers } from "./numbers.tsx";
 import { chartPlot, type Plot } from "./plot.ts";
 import { type Size, Surface } from "./surface.tsx";
 import type { Table } from "./table.ts";
+import { isWhole, partOf, scaled, WHOLE } from "./zoom.ts";
 
 interface Props {
     title: string;
@@ -26,6 +27,10 @@ interface Props {
     onPick?: (place: number) => void;
     /** The pointer is near a series. */
     onSeries?: (name: string | null) => void;
+    /** Enlarges the picture about a place, or makes it smaller; null = about its end. */
+    onZoom?: (closer: boolean, place: number | null) => void;
+    /** It shows all that there is. */
+    whole?: boolean;
 }
 
 const LEAP = 10;
@@ -45,7 +50,8 @@ function step(key: string, at: number, last: number): number | null {
     return to === undefined ? null : Math.max(0, Math.min(last, to));
 }
 
-export function Figure({ title, name, label, plot, height, at, onPick, onSeries }: Props) {
+export function Figure(props: Props) {
+    const { title, name, label, plot, height, at, onPick, onSeries, onZoom, whole = true } = props;
     const [tabular, setTabular] = useState(false);
     const [pointed, setPointed] = useState<number | null>(null);
     const [size, setSize] = useState<Size>({ width: 480, height });
@@ -61,6 +67,12 @@ export function Figure({ title, name, label, plot, height, at, onPick, onSeries 
         onSeries?.(null);
     };
     const onKeyDown = (event: KeyboardEvent) => {
+        const closer = event.key === "+" ? true : event.key === "-" ? false : null;
+        if (closer !== null && onZoom !== undefined && !event.ctrlKey && !event.metaKey) {
+            event.preventDefault();
+            onZoom(closer, place);
+            return;
+        }
         const to = step(event.key, (onPick === undefined ? place : at) ?? last + 1, last);
         if (to === null || event.ctrlKey || event.metaKey || event.altKey) return;
         event.preventDefault();
@@ -92,6 +104,24 @@ export function Figure({ title, name, label, plot, height, at, onPick, onSeries 
                         </span>
                     ))}
                 <span class="chart-tools">
+                    {onZoom !== undefined && (
+                        <>
+                            <IconButton
+                                icon="enlarge"
+                                label={`${title}: enlarge`}
+                                title="Enlarge (+)"
+                                disabled={tabular || last < 2}
+                                onClick={() => onZoom(true, place)}
+                            />
+                            <IconButton
+                                icon="reduce"
+                                label={`${title}: show more`}
+                                title="Show more (-)"
+                                disabled={tabular || whole}
+                                onClick={() => onZoom(false, place)}
+                            />
+                        </>
+                    )}
                     <IconButton
                         icon="table"
                         label={`${title}: as a table`}
@@ -151,13 +181,28 @@ export function Figure({ title, name, label, plot, height, at, onPick, onSeries 
     );
 }
 
-interface LineProps extends Omit<Props, "plot"> {
+interface LineProps extends Omit<Props, "plot" | "onZoom" | "whole"> {
     chart: Chart;
     /** Where the numbers behind the chart say more than it draws. */
     table?: () => Table;
+    /** Parts of it can be enlarged. */
+    zoom?: boolean;
 }
 
 /** A figure of lines and points. */
-export function LineFigure({ chart, table, ...rest }: LineProps) {
-    return <Figure {...rest} plot={{ ...chartPlot(chart, rest.title), ...(table && { table }) }} />;
+export function LineFigure({ chart, table, zoom = false, ...rest }: LineProps) {
+    const [part, setPart] = useState(WHOLE);
+    const shown = zoom ? partOf(chart, part) : chart;
+    const plot = chartPlot(shown, rest.title);
+    const onZoom = (closer: boolean, place: number | null) => {
+        const about = place === null ? undefined : plot.at?.(place);
+        setPart(scaled(part, closer ? 0.5 : 2, chart, about ?? shown.x.high));
+    };
+    return (
+        <Figure
+            {...rest}
+            plot={{ ...plot, ...(table && { table }) }}
+            {...(zoom && { onZoom, whole: isWhole(part) })}
+        />
+    );
 }

@@ -30,6 +30,8 @@ export interface Plot {
     places: number;
     /** The place under the pointer. */
     find: (x: number, y: number, size: Size) => number | null;
+    /** Where a place stands on the axis. */
+    at?: (place: number) => number | undefined;
     /** What is read there. */
     words: (place: number) => string;
     table: () => Table;
@@ -87,6 +89,7 @@ export function chartPlot(chart: Chart, caption: string): Plot {
     return {
         places: xs.length,
         find,
+        at: (i) => xs[i],
         words: (i) => wordsOf(chart, xs[i] as number),
         table: () => tableFor(chart, xs, caption),
         data: () => chart,

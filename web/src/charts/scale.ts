@@ -13,6 +13,11 @@ export function shareOf({ low, high, log }: Ends, value: number): number {
     return log ? Math.log(value / low) / Math.log(high / low) : (value - low) / (high - low);
 }
 
+/** The value that stands there: the inverse of `shareOf`. */
+export function valueAt({ low, high, log }: Ends, share: number): number {
+    return log ? low * (high / low) ** share : low + share * (high - low);
+}
+
 /** The smallest of 1, 2, 5 times a power of ten that fits into the span at most so many times. */
 function stepOf(span: number, most: number): number {
     const power = 10 ** Math.floor(Math.log10(span / most));

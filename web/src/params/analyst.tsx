@@ -5,11 +5,17 @@ import type { ComponentChildren } from "preact";
 import { useQuery } from "../engine/hooks.ts";
 import type { Param } from "../engine/protocol.ts";
 import { setAnalyst, tuneAnalyst } from "../state/actions.ts";
+import { gameRowOf } from "../state/looks.ts";
 import { analystSpec, searcherRow } from "../state/roles.ts";
 import { analysis, show } from "../state/store.ts";
+import { Fold } from "../ui/fold.tsx";
+import { lazy } from "../ui/lazy.tsx";
 import { SearcherSelect } from "./chooser.tsx";
-import { PlayerFold } from "./fold.tsx";
+
 import { MainSettings, mainParams } from "./main.tsx";
+import { changesTo, presetSpec } from "./values.ts";
+
+const PlayerSettings = lazy(() => import("./settings.tsx"), "PlayerSettings");
 
 const choose = (spec: string) => setAnalyst(spec, true);
 
@@ -32,10 +38,12 @@ export function Analyst({ open = false, children }: Props) {
         { about: () => [game] },
     ).answer.value;
     const row = now === null ? undefined : searcherRow(now.name);
+    const gameRow = gameRowOf(show.value?.family);
     // Its room is kept until it is known.
     if (now === null || row === undefined)
         return <div class={open ? "analyst analyst-open" : "analyst"}>{children}</div>;
     const main = open ? mainParams(row) : [];
+    const changes = gameRow === undefined ? 0 : changesTo(row, "", now.values, gameRow).length;
     return (
         <div class={open ? "analyst analyst-open" : "analyst"}>
             <div class="analyst-head">
@@ -48,14 +56,22 @@ export function Analyst({ open = false, children }: Props) {
             </div>
             {children}
             {open && <MainSettings row={row} values={now.values} />}
-            <PlayerFold
+            <Fold
                 title={open ? "More settings" : "Settings"}
-                presets="Presets of the analysing player"
-                player={now}
-                hide={(param) => unasked(param) || main.includes(param)}
-                onChange={tuneAnalyst}
-                onSpec={choose}
-            />
+                words={changes === 0 ? "as usual" : `${changes} changed`}
+                spec={now.text}
+            >
+                {() => (
+                    <PlayerSettings
+                        presets="Presets of the analysing player"
+                        row={row}
+                        values={now.values}
+                        hide={(param) => unasked(param) || main.includes(param)}
+                        onChange={tuneAnalyst}
+                        onPick={(preset) => choose(presetSpec(row, preset, null))}
+                    />
+                )}
+            </Fold>
         </div>
     );
 }

@@ -64,6 +64,7 @@ export function ConvergenceChart() {
                 label={summary()}
                 chart={{ ...chart, marked: hovered.value }}
                 height={200}
+                zoom
                 onSeries={(move) => {
                     if (!elsewhere.current) hovered.value = move;
                 }}
