@@ -17,7 +17,7 @@ test("players are measured: chart, table, file", both, async ({ open }) => {
     await page.getByRole("radio", { name: "Accuracy" }).check();
     await write(page, "uct(sims=10|1000)\nsolver\nrandom");
     await expect(page.locator(".accuracy-players li")).toHaveText([
-        /^UCT · 10, 1000 descents per move/,
+        /^UCT · 10, 1000 simulations per move/,
         /^Perfect solver/,
         /^Random/,
     ]);
@@ -27,7 +27,7 @@ test("players are measured: chart, table, file", both, async ({ open }) => {
     await expect(page.locator(`${section} [role=status]`)).toHaveText(/done/);
     const rows = await page.locator(`${section} tbody tr`).allInnerTexts();
     expect(rows).toHaveLength(4);
-    expect(rows[0]).toMatch(/UCT · 10 descents per move/);
+    expect(rows[0]).toMatch(/UCT · 10 simulations per move/);
     expect(rows[2]).toMatch(/Perfect solver\s+100\.0 ± /);
     const table = page.getByRole("button", { name: "Right moves against effort: as a table" });
     await table.click();

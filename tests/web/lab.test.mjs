@@ -48,7 +48,7 @@ async function tournament(page, kind) {
     await own(page, "Player 2", "montecarlo(sims=5)");
     await own(page, "Player 3", "uct(sims=100)");
     await expect(page.getByRole("combobox", { name: "Player 3", exact: true })).toHaveText(
-        /UCT · 100 descents per move/,
+        /UCT · 100 simulations per move/,
     );
     await games(page, 4);
     await page.getByRole("radio", { name: kind, exact: true }).check();
@@ -75,18 +75,20 @@ test(
         await until(page, inView, ".progress");
         const ranking = await page.locator(".lab-ranking tbody tr").allInnerTexts();
         expect(ranking).toHaveLength(3);
-        expect(ranking[0]).toMatch(/UCT · 100 descents per move/);
+        expect(ranking[0]).toMatch(/UCT · 100 simulations per move/);
         await mode(page, "Cross table");
         await page
-            .getByRole("button", { name: /^UCT · 100 descents per move against/ })
+            .getByRole("button", { name: /^UCT · 100 simulations per move against/ })
             .first()
             .focus();
         await page.keyboard.press("ArrowDown");
         await page.keyboard.press("Home");
         const cell = await page.evaluate(() => document.activeElement.getAttribute("aria-label"));
-        expect(cell).toMatch(/ against UCT · 100 descents per move: \d won, \d drawn, \d lost\./);
+        expect(cell).toMatch(
+            / against UCT · 100 simulations per move: \d won, \d drawn, \d lost\./,
+        );
         await expect(page.locator(".lab-pairing")).toHaveText(
-            / against UCT · 100 descents per move: /,
+            / against UCT · 100 simulations per move: /,
         );
         await mode(page, "Statistics");
         await expect(page.locator(".statistics tbody tr")).toHaveCount(5);
@@ -109,7 +111,7 @@ test("a knock-out has a winner; a gauntlet is shorter", async ({ open }) => {
     await tournament(page, "knockout");
     await start(page).click();
     await done(page);
-    await expect(page.locator(".lab-ranking")).toHaveText(/UCT · 100 descents per move winner/);
+    await expect(page.locator(".lab-ranking")).toHaveText(/UCT · 100 simulations per move winner/);
     await expect(page.locator(".progress")).toHaveText(/8 of 8 games/);
     await page.getByRole("radio", { name: "gauntlet", exact: true }).check();
     await start(page).click();
@@ -199,7 +201,7 @@ test("a sweep over two parameters is a heat map", async ({ open }) => {
     await expect(map).toHaveAttribute("aria-valuemax", "5");
     await expect(map).toHaveAttribute(
         "aria-valuetext",
-        /^UCT · 50 descents per move · Exploration constant C 2: [\d.]+$/,
+        /^UCT · 50 simulations per move · Exploration constant C 2: [\d.]+$/,
     );
 });
 

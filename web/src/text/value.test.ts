@@ -135,6 +135,9 @@ describe("the finding in a sentence", () => {
         expect(said({ proven: "win", proven_in: 17 })).toBe(
             "UCT has proven it: Yellow wins in 9 moves, best is column 5.",
         );
+        expect(said({ playouts: 0, depth: 0, nodes: 0 })).toBe(
+            "UCT plays column 5 without looking ahead.",
+        );
         expect(said({ best: null, playouts: 0, depth: 0, nodes: 0 })).toBe(
             "UCT has no opinion yet.",
         );

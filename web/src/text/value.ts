@@ -239,6 +239,12 @@ export function findingPieces(
     }
     const after = effortWords(report);
     const tail = after === "" ? "." : `, ${after}.`;
+    if (after === "" && best !== "")
+        return [
+            { text: `${title} plays ` },
+            { text: best, strong: true },
+            { text: " without looking ahead." },
+        ];
     if (report.value === null || best === "")
         return [{ text: `${title} has no opinion yet${tail}` }];
     const value = valueText(report.value, report);
