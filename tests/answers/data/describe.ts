@@ -83,66 +83,59 @@ export const turns: Turn[] = [
       {
        "searchers": ["minimax","negamax","minimax-iter"],
        "presets": [
-        {"name":"beginner","title":"Beginner","values":"depth=1","doc":"Sees its own win, and no answer to its move."},
-        {"name":"easy","title":"Easy","values":"depth=2","doc":"Sees its own win and the immediate answer."},
-        {"name":"medium","title":"Medium","values":"depth=4","doc":"Two moves of each side."},
-        {"name":"hard","title":"Hard","values":"depth=6","doc":"Three moves of each side; slow in games with many moves."},
-        {"name":"expert","title":"Expert","values":"depth=8","doc":"Four moves of each side, seconds a move where there are many."}
+        {"name":"beginner","title":"Beginner","values":"depth=1,eval=lines(two=0,three=0,threat=0,parity=0,now=0)","doc":"Takes cells from which many lines are open; sees no answer."},
+        {"name":"easy","title":"Easy","values":"depth=4,eval=outcome","doc":"Sees two moves of each side, and nothing but who wins."},
+        {"name":"medium","title":"Medium","values":"depth=2,eval=lines(three=0,threat=0,parity=0,now=0)","doc":"Collects pairs in open lines and sees the immediate answer."},
+        {"name":"hard","title":"Hard","values":"depth=3,eval=lines","doc":"Three plies, then lines and threats."}
        ]
       },
       {
        "searchers": ["alphabeta","negalphabeta","alphabeta-iter"],
        "presets": [
-        {"name":"beginner","title":"Beginner","values":"depth=1","doc":"Sees its own win, and no answer to its move."},
-        {"name":"easy","title":"Easy","values":"depth=2","doc":"Sees its own win and the immediate answer."},
-        {"name":"medium","title":"Medium","values":"depth=4","doc":"Two moves of each side."},
-        {"name":"hard","title":"Hard","values":"depth=6","doc":"Three moves of each side."},
-        {"name":"expert","title":"Expert","values":"depth=10,moves=best","doc":"Five moves of each side."}
+        {"name":"beginner","title":"Beginner","values":"depth=1,eval=lines(two=0,three=0,threat=0,parity=0,now=0)","doc":"Takes cells from which many lines are open; sees no answer."},
+        {"name":"easy","title":"Easy","values":"depth=4,eval=outcome","doc":"Sees two moves of each side, and nothing but who wins."},
+        {"name":"medium","title":"Medium","values":"depth=2,eval=lines(three=0,threat=0,parity=0,now=0)","doc":"Collects pairs in open lines and sees the immediate answer."},
+        {"name":"hard","title":"Hard","values":"depth=3,eval=lines","doc":"Three plies, then lines and threats."},
+        {"name":"expert","title":"Expert","values":"depth=10,moves=best,eval=lines","doc":"Five moves of each side, then lines and threats."}
        ]
       },
       {
        "searchers": ["montecarlo"],
        "presets": [
-        {"name":"beginner","title":"Beginner","values":"sims=5","doc":"A handful of games a move."},
-        {"name":"easy","title":"Easy","values":"sims=50","doc":"Sees what is likely, no more."},
-        {"name":"medium","title":"Medium","values":"sims=2000","doc":"As good as averages get."},
-        {"name":"hard","title":"Hard","values":"sims=2000,playout=strong,reflex=yes","doc":"Averages over games of the best playout policy, and no overlooked win in one."},
-        {"name":"expert","title":"Expert","values":"sims=20k,playout=strong,reflex=yes","doc":"All that flat averages can do; only a tree of moves sees more."}
+        {"name":"beginner","title":"Beginner","values":"sims=1","doc":"One random game after each move."},
+        {"name":"easy","title":"Easy","values":"sims=10","doc":"Ten random games after each move: sees what is likely, no more."},
+        {"name":"medium","title":"Medium","values":"sims=60","doc":"Sixty random games after each move."},
+        {"name":"hard","title":"Hard","values":"sims=300,playout=strong,reflex=yes","doc":"Three hundred games of players who win and block at once, and no overlooked win in one."}
        ]
       },
       {
        "searchers": ["uct"],
        "presets": [
-        {"name":"beginner","title":"Beginner","values":"sims=30,solve=no","doc":"Sees what is in front of it, now and then."},
-        {"name":"easy","title":"Easy","values":"sims=200,solve=no","doc":"Overlooks threats that need two moves."},
-        {"name":"medium","title":"Medium","values":"sims=2000","doc":"Rarely misses a short threat."},
-        {"name":"hard","title":"Hard","values":"sims=20k,playout=strong,c=1.4,forced=yes,order=yes","doc":"Plans ahead; some ten milliseconds a move."},
-        {"name":"expert","title":"Expert","values":"sims=200k,reuse=yes,playout=strong,c=1.4,forced=yes,order=yes","doc":"Strong, about a tenth of a second a move."}
+        {"name":"beginner","title":"Beginner","values":"sims=12,solve=no","doc":"A dozen random games: sees what is before it, now and then."},
+        {"name":"easy","title":"Easy","values":"sims=30,solve=no","doc":"Thirty random games: overlooks threats that need two moves."},
+        {"name":"medium","title":"Medium","values":"sims=100","doc":"A hundred random games: rarely misses a short threat."},
+        {"name":"hard","title":"Hard","values":"sims=1200","doc":"A thousand random games: plans some moves ahead."},
+        {"name":"expert","title":"Expert","values":"sims=20k,reuse=yes,playout=strong,c=1.4,forced=yes,order=yes","doc":"Twenty thousand games of good players, proofs, and a tree that is kept."}
        ]
       },
       {
        "searchers": ["pvs"],
        "presets": [
-        {"name":"beginner","title":"Beginner","values":"depth=1,reflex=no","doc":"Looks at its own move only."},
-        {"name":"easy","title":"Easy","values":"depth=2,reflex=no","doc":"Sees the answer to its move."},
-        {"name":"medium","title":"Medium","values":"depth=4","doc":"Two moves of each side, and forced lines to their end."},
-        {"name":"hard","title":"Hard","values":"depth=9","doc":"Four moves of each side and one more."},
-        {"name":"expert","title":"Expert","values":"nodes=5M","doc":"A few seconds of work; proves many results."}
+        {"name":"beginner","title":"Beginner","values":"depth=1,reflex=no,ties=random,eval=outcome","doc":"Sees its own win and no more."},
+        {"name":"easy","title":"Easy","values":"depth=2,reflex=no,ties=random,eval=outcome","doc":"Sees the answer to its move, and nothing but who wins."},
+        {"name":"medium","title":"Medium","values":"depth=2,reflex=no,eval=lines(three=0,threat=0,parity=0,now=0)","doc":"Collects pairs in open lines and sees the immediate answer."},
+        {"name":"hard","title":"Hard","values":"depth=2","doc":"Two plies and forced lines to their end, then lines and threats."},
+        {"name":"expert","title":"Expert","values":"depth=9","doc":"Nine plies and forced lines to their end, then lines and threats."}
        ]
       },
       {
        "searchers": ["solver"],
        "presets": [
-        {"name":"beginner","title":"Beginner","values":"blunder=0.55,slack=6,ties=random","doc":"Every second move is worse than it could be, some of them badly. Wins four games in five against random moves."},
-        {
-         "name": "easy",
-         "title": "Easy",
-         "values": "blunder=0.35,slack=5,ties=random",
-         "doc": "Every third move is not the best one. Like each of the levels wins about three games in four against the one before, from random openings of 12 plies."
-        },
+        {"name":"beginner","title":"Beginner","values":"blunder=0.55,slack=6,ties=random","doc":"Every second move is worse than it could be, some of them badly."},
+        {"name":"easy","title":"Easy","values":"blunder=0.35,slack=5,ties=random","doc":"Every third move is not the best one."},
         {"name":"medium","title":"Medium","values":"blunder=0.18,slack=4,ties=random","doc":"Errs about once in six moves, seldom badly."},
-        {"name":"hard","title":"Hard","values":"blunder=0.06,slack=3,ties=random","doc":"Errs about once in a game, and mostly a little."},
-        {"name":"expert","title":"Expert","values":"blunder=0","doc":"Never gives away a win or a draw, wins as soon and loses as late as can be."}
+        {"name":"hard","title":"Hard","values":"blunder=0.09,slack=3,ties=random","doc":"Errs about once in a game, and mostly a little."},
+        {"name":"expert","title":"Expert","values":"blunder=0.045,slack=2.5,ties=random","doc":"Errs in every second game, and a little."}
        ]
       }
      ],
@@ -340,51 +333,51 @@ export const turns: Turn[] = [
       {
        "searchers": ["minimax","negamax","minimax-iter"],
        "presets": [
-        {"name":"beginner","title":"Beginner","values":"depth=1","doc":"Sees its own win, and no answer to its move."},
-        {"name":"easy","title":"Easy","values":"depth=2","doc":"Sees its own win and the immediate answer."},
-        {"name":"medium","title":"Medium","values":"depth=4","doc":"Two moves of each side."},
-        {"name":"hard","title":"Hard","values":"depth=6","doc":"Three moves of each side; slow in games with many moves."},
-        {"name":"expert","title":"Expert","values":"depth=8","doc":"Four moves of each side, seconds a move where there are many."}
+        {"name":"beginner","title":"Beginner","values":"depth=4,eval=outcome","doc":"Sees two steps of each rider, and nothing but crashes."},
+        {"name":"easy","title":"Easy","values":"depth=6,eval=area","doc":"Three steps of each rider, then the cells that it can reach."},
+        {"name":"medium","title":"Medium","values":"depth=4,eval=voronoi","doc":"Two steps of each rider, then who is first where."},
+        {"name":"hard","title":"Hard","values":"depth=4,eval=chambers","doc":"Two steps of each rider, then who is first where and can stay."},
+        {"name":"expert","title":"Expert","values":"depth=8,eval=chambers","doc":"Four steps of each rider, then the same."}
        ]
       },
       {
        "searchers": ["alphabeta","negalphabeta","alphabeta-iter"],
        "presets": [
-        {"name":"beginner","title":"Beginner","values":"depth=1","doc":"Sees its own win, and no answer to its move."},
-        {"name":"easy","title":"Easy","values":"depth=2","doc":"Sees its own win and the immediate answer."},
-        {"name":"medium","title":"Medium","values":"depth=4","doc":"Two moves of each side."},
-        {"name":"hard","title":"Hard","values":"depth=6","doc":"Three moves of each side."},
-        {"name":"expert","title":"Expert","values":"depth=10,moves=best","doc":"Five moves of each side."}
+        {"name":"beginner","title":"Beginner","values":"depth=4,eval=outcome","doc":"Sees two steps of each rider, and nothing but crashes."},
+        {"name":"easy","title":"Easy","values":"depth=6,eval=area","doc":"Three steps of each rider, then the cells that it can reach."},
+        {"name":"medium","title":"Medium","values":"depth=4,eval=voronoi","doc":"Two steps of each rider, then who is first where."},
+        {"name":"hard","title":"Hard","values":"depth=4,eval=chambers","doc":"Two steps of each rider, then who is first where and can stay."},
+        {"name":"expert","title":"Expert","values":"depth=8,eval=chambers","doc":"Four steps of each rider, then the same."}
        ]
       },
       {
        "searchers": ["montecarlo"],
        "presets": [
-        {"name":"beginner","title":"Beginner","values":"sims=5","doc":"A handful of games a move."},
-        {"name":"easy","title":"Easy","values":"sims=50","doc":"Sees what is likely, no more."},
-        {"name":"medium","title":"Medium","values":"sims=2000","doc":"As good as averages get."},
-        {"name":"hard","title":"Hard","values":"sims=2000,playout=strong,reflex=yes","doc":"Averages over games of the best playout policy, and no overlooked win in one."},
-        {"name":"expert","title":"Expert","values":"sims=20k,playout=strong,reflex=yes","doc":"All that flat averages can do; only a tree of moves sees more."}
+        {"name":"beginner","title":"Beginner","values":"sims=2","doc":"Two random games in every direction."},
+        {"name":"easy","title":"Easy","values":"sims=12","doc":"A dozen random games in every direction."},
+        {"name":"medium","title":"Medium","values":"sims=15,cut=7,leaf=cut","doc":"Seven random steps, then who is first where; fifteen times."},
+        {"name":"hard","title":"Hard","values":"sims=10,cut=3,leaf=cut","doc":"Three random steps, then who is first where; ten times."},
+        {"name":"expert","title":"Expert","values":"sims=10,cut=2,leaf=cut","doc":"Two random steps, then who is first where; ten times."}
        ]
       },
       {
        "searchers": ["uct"],
        "presets": [
-        {"name":"beginner","title":"Beginner","values":"sims=30,solve=no","doc":"Sees what is in front of it, now and then."},
-        {"name":"easy","title":"Easy","values":"sims=200,solve=no","doc":"Overlooks threats that need two moves."},
-        {"name":"medium","title":"Medium","values":"sims=2000","doc":"Rarely misses a short threat."},
-        {"name":"hard","title":"Hard","values":"sims=20k,playout=strong,c=1.4,forced=yes,order=yes","doc":"Plans ahead; some ten milliseconds a move."},
-        {"name":"expert","title":"Expert","values":"sims=200k,reuse=yes,playout=strong,c=1.4,forced=yes,order=yes","doc":"Strong, about a tenth of a second a move."}
+        {"name":"beginner","title":"Beginner","values":"sims=7,solve=no","doc":"Seven random games: sees a wall when it stands before it."},
+        {"name":"easy","title":"Easy","values":"sims=80,solve=no","doc":"Eighty random games; knows nothing of territory."},
+        {"name":"medium","title":"Medium","values":"sims=18,leaf=eval","doc":"Eighteen positions, each by who is first where."},
+        {"name":"hard","title":"Hard","values":"sims=50,leaf=eval","doc":"Fifty positions, each by who is first where."},
+        {"name":"expert","title":"Expert","values":"sims=300,leaf=eval","doc":"Three hundred positions, each by who is first where."}
        ]
       },
       {
        "searchers": ["pvs"],
        "presets": [
-        {"name":"beginner","title":"Beginner","values":"depth=1,reflex=no","doc":"Looks at its own move only."},
-        {"name":"easy","title":"Easy","values":"depth=2,reflex=no","doc":"Sees the answer to its move."},
-        {"name":"medium","title":"Medium","values":"depth=4","doc":"Two moves of each side, and forced lines to their end."},
-        {"name":"hard","title":"Hard","values":"depth=9","doc":"Four moves of each side and one more."},
-        {"name":"expert","title":"Expert","values":"nodes=5M","doc":"A few seconds of work; proves many results."}
+        {"name":"beginner","title":"Beginner","values":"depth=4,eval=outcome","doc":"Sees two steps of each rider, and nothing but crashes."},
+        {"name":"easy","title":"Easy","values":"depth=6,eval=area","doc":"Three steps of each rider, then the cells that it can reach."},
+        {"name":"medium","title":"Medium","values":"depth=4,eval=voronoi","doc":"Two steps of each rider, then who is first where."},
+        {"name":"hard","title":"Hard","values":"depth=4","doc":"Two steps of each rider, then who is first where and can stay."},
+        {"name":"expert","title":"Expert","values":"nodes=2k","doc":"Two thousand positions, each by who is first where and can stay."}
        ]
       }
      ],
@@ -627,31 +620,26 @@ export const turns: Turn[] = [
       {
        "searchers": ["montecarlo"],
        "presets": [
-        {"name":"beginner","title":"Beginner","values":"sims=5","doc":"A handful of games a move."},
-        {"name":"easy","title":"Easy","values":"sims=50","doc":"Sees what is likely, no more."},
-        {"name":"medium","title":"Medium","values":"sims=2000","doc":"As good as averages get."},
-        {"name":"hard","title":"Hard","values":"sims=2000,playout=strong,reflex=yes","doc":"Averages over games of the best playout policy, and no overlooked win in one."},
-        {"name":"expert","title":"Expert","values":"sims=20k,playout=strong,reflex=yes","doc":"All that flat averages can do; only a tree of moves sees more."}
+        {"name":"easy","title":"Easy","values":"sims=5","doc":"Five random games after each move."},
+        {"name":"medium","title":"Medium","values":"sims=30","doc":"Thirty random games after each move."}
        ]
       },
       {
        "searchers": ["uct"],
        "presets": [
-        {"name":"beginner","title":"Beginner","values":"sims=30,solve=no","doc":"Sees what is in front of it, now and then."},
-        {"name":"easy","title":"Easy","values":"sims=200,solve=no","doc":"Overlooks threats that need two moves."},
-        {"name":"medium","title":"Medium","values":"sims=2000","doc":"Rarely misses a short threat."},
-        {"name":"hard","title":"Hard","values":"sims=20k,playout=strong,c=1.4,forced=yes,order=yes","doc":"Plans ahead; some ten milliseconds a move."},
-        {"name":"expert","title":"Expert","values":"sims=200k,reuse=yes,playout=strong,c=1.4,forced=yes,order=yes","doc":"Strong, about a tenth of a second a move."}
+        {"name":"beginner","title":"Beginner","values":"sims=3","doc":"Three random games a move."},
+        {"name":"easy","title":"Easy","values":"sims=18","doc":"Eighteen random games a move."},
+        {"name":"medium","title":"Medium","values":"sims=100","doc":"A hundred random games a move."}
        ]
       },
       {
        "searchers": ["expectimax"],
        "presets": [
-        {"name":"beginner","title":"Beginner","values":"depth=1,eval=plain","doc":"Looks at its own move only."},
-        {"name":"easy","title":"Easy","values":"depth=1","doc":"Its own move, well valued."},
-        {"name":"medium","title":"Medium","values":"depth=2","doc":"Move, dice, move."},
-        {"name":"hard","title":"Hard","values":"depth=3","doc":"Three moves and the dice between them."},
-        {"name":"expert","title":"Expert","values":"nodes=1M,cutoff=0.0002","doc":"About a hundred moves a second on a fast machine."}
+        {"name":"beginner","title":"Beginner","values":"depth=1,eval=outcome","doc":"Takes the points of the next move."},
+        {"name":"easy","title":"Easy","values":"depth=2,eval=outcome","doc":"The points of two moves and of all that the dice may bring."},
+        {"name":"medium","title":"Medium","values":"depth=3,eval=outcome","doc":"The points of three moves and all that the dice may bring."},
+        {"name":"hard","title":"Hard","values":"depth=2","doc":"Two moves, then how the tiles lie in their rows."},
+        {"name":"expert","title":"Expert","values":"nodes=100k","doc":"As deep as a hundred thousand positions allow, then how the tiles lie."}
        ]
       }
      ],
@@ -797,20 +785,14 @@ export const turns: Turn[] = [
        "searchers": ["minimax","negamax","minimax-iter"],
        "presets": [
         {"name":"beginner","title":"Beginner","values":"depth=1","doc":"Sees its own win, and no answer to its move."},
-        {"name":"easy","title":"Easy","values":"depth=2","doc":"Sees its own win and the immediate answer."},
-        {"name":"medium","title":"Medium","values":"depth=4","doc":"Two moves of each side."},
-        {"name":"hard","title":"Hard","values":"depth=6","doc":"Three moves of each side; slow in games with many moves."},
-        {"name":"expert","title":"Expert","values":"depth=8","doc":"Four moves of each side, seconds a move where there are many."}
+        {"name":"easy","title":"Easy","values":"depth=2","doc":"Sees its own win and the immediate answer."}
        ]
       },
       {
        "searchers": ["alphabeta","negalphabeta","alphabeta-iter"],
        "presets": [
         {"name":"beginner","title":"Beginner","values":"depth=1","doc":"Sees its own win, and no answer to its move."},
-        {"name":"easy","title":"Easy","values":"depth=2","doc":"Sees its own win and the immediate answer."},
-        {"name":"medium","title":"Medium","values":"depth=4","doc":"Two moves of each side."},
-        {"name":"hard","title":"Hard","values":"depth=6","doc":"Three moves of each side."},
-        {"name":"expert","title":"Expert","values":"depth=10,moves=best","doc":"Five moves of each side."}
+        {"name":"easy","title":"Easy","values":"depth=2","doc":"Sees its own win and the immediate answer."}
        ]
       },
       {
