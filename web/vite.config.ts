@@ -22,7 +22,10 @@ function fileList(): Plugin {
             const files = readdirSync(site, { recursive: true, withFileTypes: true })
                 .filter((entry) => entry.isFile())
                 .map((entry) => join(entry.parentPath, entry.name).slice(site.length + 1))
-                .filter((name) => name !== "sw.js" && !/^(\.|networks\/|books\/)/.test(name))
+                .filter(
+                    (name) =>
+                        name !== "sw.js" && !/^(\.|networks\/|books\/|preview\.png)/.test(name),
+                )
                 .sort();
             const worker = join(site, "sw.js");
             let code: string;
@@ -38,6 +41,18 @@ function fileList(): Plugin {
                 .replaceAll("__VERSION__", hash.digest("hex").slice(0, 16));
             writeFileSync(worker, code);
         },
+    };
+}
+
+/**
+ * Where the page will stand, for the picture beside its links: most messengers want a whole address. Without
+ * `PLYSCOPE_SITE` (https://..., with a slash at its end) the address is relative.
+ */
+function siteAddress(): Plugin {
+    return {
+        name: "site-address",
+        transformIndexHtml: (html) =>
+            html.replaceAll("__SITE__", process.env.PLYSCOPE_SITE ?? "./"),
     };
 }
 
@@ -77,7 +92,7 @@ export default defineConfig({
     base: "./",
     resolve: { alias: { "@wasm": here("../build/wasm") } },
     server: { fs: { allow: [here("."), here("../core/answers"), here("../build/wasm")] } },
-    plugins: [fileList(), compressed(), withoutNode()],
+    plugins: [siteAddress(), fileList(), compressed(), withoutNode()],
     worker: { format: "es", plugins: () => [withoutNode()] },
     build: {
         outDir: site,

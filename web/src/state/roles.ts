@@ -26,7 +26,9 @@ function rowsOf(family: string | undefined): SearcherRow[] {
 
 /** The levels of strength that a searcher has in a family of games, from weak to strong. */
 function levelsOf(family: string | undefined, searcher: string): Preset[] {
-    const game = describe.value?.games.find(({ name }) => name === family);
+    const games = describe.value?.games ?? [];
+    // Until a position is known, the core stands at the first game.
+    const game = family === undefined ? games[0] : games.find(({ name }) => name === family);
     return game?.levels?.find(({ searchers }) => searchers.includes(searcher))?.presets ?? [];
 }
 
