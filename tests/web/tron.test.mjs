@@ -151,6 +151,9 @@ test("on a phone everything for a ride is in view", { tag: ["@phone"] }, async (
     await expect(start(page)).toBeInViewport();
     await start(page).tap();
     await expect(page.locator(".countdown")).toBeVisible();
+    const board = await page.locator(".canvas-board").boundingBox();
+    const keys = await page.locator(".countdown .start-keys").boundingBox();
+    expect(keys.height, "the keys stand below the number, small").toBeLessThan(board.height / 3);
     for (const part of [".canvas-board", ".status-text", ".pad", ".arena-go"])
         await expect(page.locator(part)).toBeInViewport({ ratio: 1 });
     const bar = await page.locator(".tab-list").boundingBox();

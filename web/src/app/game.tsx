@@ -7,7 +7,7 @@ import { find, newGame } from "../state/actions.ts";
 import { gameRowOf } from "../state/looks.ts";
 import { queue } from "../state/queue.ts";
 import { describe, show } from "../state/store.ts";
-import { variantText } from "../text/variant.ts";
+import type { variantText } from "../text/variant.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { sets } from "../ui/field.tsx";
@@ -24,6 +24,8 @@ const refusal = signal("");
 /** Presets by canonical text, of the families that have been asked for. */
 const presets = signal<Map<string, Preset>>(new Map());
 const asked = new Set<string>();
+/** What calls a variant by its preset and what differs; comes with the first that is not the usual one. */
+const words = signal<typeof variantText | null>(null);
 
 /** Changes wait for one another: each is made to what the one before it has left. */
 const inTurn = queue();
@@ -67,9 +69,15 @@ export function VariantTitle() {
     const text =
         line === null || game === undefined
             ? "Variant"
-            : variantText(line.game, game, presets.value);
+            : line.game === game.name
+              ? (game.presets[0]?.title ?? "Usual rules")
+              : (words.value?.(line.game, game, presets.value) ?? "Variant");
     useEffect(() => {
-        if (game !== undefined && line?.game !== game.name) void readPresets(game);
+        if (game === undefined || line?.game === game.name) return;
+        void readPresets(game);
+        void import("../text/variant.ts").then(({ variantText }) => {
+            words.value = variantText;
+        });
     }, [game, line?.game]);
     useEffect(() => {
         if (game !== undefined) document.title = `${game.title}, ${text} · Plyscope`;

@@ -9,6 +9,7 @@ import { settings } from "../state/settings.ts";
 import { show } from "../state/store.ts";
 import { Icon } from "../ui/icon.tsx";
 import { type Choice, Menu } from "../ui/menu.tsx";
+import "../styles/layersmenu.css";
 
 /** What can stand in the cells of this game; one of them at a time. */
 function cells(): Choice[] {

@@ -9,6 +9,7 @@ import { Newest } from "../engine/newest.ts";
 import { newGame, refresh, setSeats } from "./actions.ts";
 import { ask, find, notify } from "./ask.ts";
 import { keepTimes } from "./jobs.ts";
+import { riderKeys, riderName } from "./riders.ts";
 import {
     awaitsStart,
     count,
@@ -17,8 +18,6 @@ import {
     people,
     period,
     phase,
-    riderKeys,
-    riderName,
     rides,
     rounds,
 } from "./rounds.ts";

@@ -2,15 +2,8 @@
 import { useEffect } from "preact/hooks";
 import { goTo, setSettings } from "../../state/actions.ts";
 import { listen, startRound, steer, stopRound, toggleRound } from "../../state/clock.ts";
-import {
-    awaitsStart,
-    count,
-    type Phase,
-    people,
-    phase,
-    riderName,
-    rides,
-} from "../../state/rounds.ts";
+import { riderName } from "../../state/riders.ts";
+import { awaitsStart, count, type Phase, people, phase, rides } from "../../state/rounds.ts";
 import { settings } from "../../state/settings.ts";
 import { show } from "../../state/store.ts";
 import { throttled } from "../../state/throttle.ts";

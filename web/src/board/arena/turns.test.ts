@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { tally, winnersOf } from "../../state/rounds.ts";
+import { tally, winnersOf } from "../../state/riders.ts";
 import { keyOf, Turns } from "../../state/turns.ts";
 
 test("one person steers with any keys, two with their own", () => {

@@ -4,7 +4,7 @@ import { engine } from "../../engine/engine.ts";
 import type { Show } from "../../engine/protocol.ts";
 import { ask, find } from "../../state/ask.ts";
 import { policy } from "../../state/overlays.ts";
-import { winnersOf } from "../../state/rounds.ts";
+import { winnersOf } from "../../state/riders.ts";
 import { record, type Step, stepsTo } from "../../state/steps.ts";
 import { show } from "../../state/store.ts";
 import { Button } from "../../ui/button.tsx";

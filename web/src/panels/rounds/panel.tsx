@@ -2,17 +2,8 @@
 
 import { DiscIcon } from "../../board/draw/piece.tsx";
 import { stepCounts } from "../../state/clock.ts";
-import {
-    fair,
-    people,
-    type Rider,
-    riderKeys,
-    riderName,
-    rides,
-    rounds,
-    tally,
-    winners,
-} from "../../state/rounds.ts";
+import { riderKeys, riderName, tally, winners } from "../../state/riders.ts";
+import { fair, people, type Rider, rides, rounds } from "../../state/rounds.ts";
 import { show, times } from "../../state/store.ts";
 import { SET_NAMES } from "../../state/turns.ts";
 import { Button } from "../../ui/button.tsx";
