@@ -1,4 +1,5 @@
 /** Games with a friend by link, and challenges that a link sets. */
+import { noViolations } from "./axe.mjs";
 import { both, expect, link, test } from "./fixtures.mjs";
 import { discs, game, notices, playByPointer, target } from "./page.mjs";
 
@@ -78,6 +79,7 @@ test("a challenge is set, met and told", both, async ({ open }) => {
     await expect(page.locator(".share-preview")).toHaveText(
         "Win as Yellow against Computer · Expert from here.",
     );
+    await noViolations(page, "challenge", ".dialog.share");
     const text = await dialog(page).getByRole("textbox", { name: "Link" }).inputValue();
     const other = await open({ hash: new URL(text).hash });
     const row = other.locator(".challenge");
@@ -85,6 +87,7 @@ test("a challenge is set, met and told", both, async ({ open }) => {
     expect((await link(other)).p).toMatch(/^human;.*preset|^human;\w+/);
     await playByPointer(other, "4");
     await expect(row).toContainText("Challenge met: win as Yellow");
+    await noViolations(other, "challenge met", ".challenge");
     // It is left with one click, and then the link does not hold it any more.
     await other.getByRole("button", { name: "Leave the challenge" }).click();
     await expect(row).toHaveCount(0);

@@ -1,6 +1,7 @@
 /** Share links: the same thing in another browser; damaged and hostile ones do no harm. */
 import { readFile } from "node:fs/promises";
 import { deflateRawSync } from "node:zlib";
+import { noViolations } from "./axe.mjs";
 import { both, expect, link, test } from "./fixtures.mjs";
 import {
     cells,
@@ -126,11 +127,24 @@ test("the board as a picture, the game as a film", both, async ({ open }) => {
     expect(discs).toHaveLength(4);
     for (const disc of discs) expect(disc).toMatch(/fill="rgb/);
     await page.getByRole("radio", { name: "Film (GIF)" }).check();
+    await noViolations(page, "film", ".dialog.share");
     await page.getByRole("button", { name: "Make the film" }).click();
     const film = await saved(page, /Save the film/);
     expect(film.subarray(0, 6).toString()).toBe("GIF89a");
     // Each position has a control block, which tells how long it stands.
     expect(film.toString("latin1").split("\x21\xf9\x04").length - 1).toBe(5);
+});
+
+test("messengers find a sentence and a picture for a link", async ({ request, baseURL }) => {
+    const page = await (await request.get(baseURL)).text();
+    const told = (name) => new RegExp(`"${name}"\\s+content="([^"]+)"`).exec(page)?.[1];
+    expect(told("og:title")).toMatch(/Plyscope/);
+    expect(told("og:description")).toMatch(/\w{5}/);
+    expect(told("twitter:card")).toBe("summary_large_image");
+    const picture = await request.get(new URL(told("og:image"), baseURL).href);
+    const bytes = await picture.body();
+    expect(bytes.subarray(1, 4).toString()).toBe("PNG");
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
 });
 
 test("computers of a link wait until a person says so", async ({ open }) => {
