@@ -271,9 +271,9 @@ export const faults = [
     // analysis, console
     {
         kind: "sign",
-        file: "web/src/text/format.ts",
-        was: "const first = mover === 0 ? own : -own;",
-        now: "const first = mover === 0 ? -own : own;",
+        file: "web/src/text/value.ts",
+        was: "mover === 0 ? own : 1 - own",
+        now: "mover === 0 ? 1 - own : own",
         breaks: "The bar of the value turns round with every move.",
     },
     {

@@ -1,26 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { MoveReport } from "../engine/protocol.ts";
-import {
-    barShare,
-    counterText,
-    countText,
-    moveText,
-    provenSentence,
-    provenShort,
-    seatName,
-    timeText,
-    valueText,
-} from "./format.ts";
-
-const show = {
-    two_player: true,
-    player_names: ["J", "R"],
-    player_titles: ["Yellow", "Red"],
-    pieces: [
-        { name: "yellow", title: "yellow disc", letter: "J", owner: 0 },
-        { name: "red", title: "red disc", letter: "R", owner: 1 },
-    ],
-};
+import { counterText, countText, seatName, timeText, valueText } from "./format.ts";
 
 describe("numbers", () => {
     test("counts keep to a narrow column", () => {
@@ -75,33 +54,8 @@ describe("values", () => {
         ]);
     });
 
-    test("proven results take their place", () => {
-        expect(provenShort("win", 5)).toBe("win in 5");
-        expect(provenShort("draw", 12)).toBe("draw");
-        expect(provenShort("loss", 0)).toBe("loss");
-        expect(provenShort(null, 3)).toBe("");
-        const row = { value: 12, bound: "upper", proven: null, proven_in: 0 } as MoveReport;
-        expect(moveText(row, false)).toBe("≤ +12.0");
-        expect(moveText({ ...row, proven: "loss", proven_in: 4 }, false)).toBe("loss in 4");
-        expect(moveText({ ...row, value: null, bound: null }, false)).toBe("–");
-    });
-
-    test("sentences name who wins", () => {
-        expect(seatName(show, 0)).toBe("Yellow");
+    test("seats have the names of their pieces", () => {
+        expect(seatName({ player_titles: ["Yellow", "Red"] }, 0)).toBe("Yellow");
         expect(seatName({ player_titles: ["The player"] }, 1)).toBe("Player 2");
-        expect(provenSentence("win", 5, show, 0)).toBe("Yellow wins in 5 plies");
-        expect(provenSentence("loss", 1, show, 0)).toBe("Red wins in 1 ply");
-        expect(provenSentence("loss", 0, { ...show, two_player: false }, 1)).toBe("Red loses");
-        expect(provenSentence("draw", 9, show, 1)).toBe("A draw with best play");
-        expect(provenSentence(null, 0, show, 1)).toBe("");
-    });
-
-    test("the bar is seen from the first player", () => {
-        expect(barShare(0, null, 0)).toBe(0.5);
-        expect(barShare(50, null, 0)).toBe(0.75);
-        expect(barShare(50, null, 1)).toBe(0.25);
-        expect(barShare(3, "win", 1)).toBe(0);
-        expect(barShare(3, "draw", 1)).toBe(0.5);
-        expect(barShare(500, null, 0)).toBe(1);
     });
 });

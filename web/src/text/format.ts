@@ -1,5 +1,5 @@
 /** Numbers and sentences of the analysis, of a width that does not change from one to the next. */
-import type { MoveReport, Proven, Report, Show } from "../engine/protocol.ts";
+import type { Report, Show } from "../engine/protocol.ts";
 
 const MINUS = "\u2212";
 
@@ -77,41 +77,7 @@ export function signed(value: number): string {
     return value > 0 ? `+${value}` : value < 0 ? `${MINUS}${-value}` : "0";
 }
 
-/** "win in 5" */
-export function provenShort(proven: Proven, plies: number): string {
-    if (proven === null) return "";
-    return proven === "draw" || plies <= 0 ? proven : `${proven} in ${plies}`;
-}
-
-/** What stands in the value column: a proven result, a bound, or the value. */
-export function moveText(row: MoveReport, points: boolean): string {
-    if (row.proven !== null) return provenShort(row.proven, row.proven_in);
-    const sign = row.bound === "lower" ? "≥ " : row.bound === "upper" ? "≤ " : "";
-    return row.value === null ? "–" : sign + valueText(row.value, points);
-}
-
 /** Name of a seat for people. */
 export function seatName(show: Pick<Show, "player_titles">, seat: number): string {
     return show.player_titles[seat] ?? `Player ${seat + 1}`;
-}
-
-/** "Yellow wins in 5 plies", said of the player who is to move. */
-export function provenSentence(
-    proven: Proven,
-    plies: number,
-    show: Pick<Show, "player_titles" | "two_player">,
-    mover: number,
-): string {
-    if (proven === null) return "";
-    if (proven === "draw") return "A draw with best play";
-    const when = plies > 0 ? ` in ${plies} ${plies === 1 ? "ply" : "plies"}` : "";
-    if (proven === "loss" && show.two_player) return `${seatName(show, 1 - mover)} wins${when}`;
-    return `${seatName(show, mover)} ${proven === "win" ? "wins" : "loses"}${when}`;
-}
-
-/** Where the evaluation bar stands: the share of the first player, 0..1. */
-export function barShare(value: number, proven: Proven, mover: number): number {
-    const own = proven === "win" ? 100 : proven === "loss" ? -100 : proven === "draw" ? 0 : value;
-    const first = mover === 0 ? own : -own;
-    return 0.5 + Math.min(100, Math.max(-100, first)) / 200;
 }

@@ -1,8 +1,8 @@
 /** Judged moves in words, and as heights of the graph. */
 
 import type { ReviewPly, ReviewProgress, Show, Worth } from "../engine/protocol.ts";
-import { boundsText, signed } from "./format.ts";
-import { countMoves, type Measure, movesOf, provenText, sideName, valueText } from "./value.ts";
+import { boundsText, seatName, signed } from "./format.ts";
+import { countMoves, type Measure, movesOf, provenText, valueText } from "./value.ts";
 
 /** Whose game is judged. */
 type Board = Pick<Show, "points" | "player_titles">;
@@ -54,7 +54,7 @@ export function lossText(ply: ReviewPly, board: Board): string {
 
 /** A sentence about a judged move. */
 export function verdict(ply: ReviewPly, board: Board): string {
-    const head = `Move ${ply.ply + 1}, ${sideName(board, ply.player)} ${ply.move}: `;
+    const head = `Move ${ply.ply + 1}, ${seatName(board, ply.player)} ${ply.move}: `;
     const best = `${ply.best.move} (${worthText(ply.best, board)})`;
     if (ply.grade === null) return `${head}not decided yet, ${worthText(ply.played, board)}.`;
     if (ply.grade === "best") return `${head}the best there is, ${worthText(ply.played, board)}.`;
@@ -111,5 +111,5 @@ export function standingText(standing: Standing | null, board: Board): string {
     if (standing === null) return "not judged yet";
     const { player, worth } = standing;
     const won = !board.points && worth.proven === null && worth.value === 100;
-    return `${sideName(board, player)}: ${won ? "won" : worthText(worth, board)}`;
+    return `${seatName(board, player)}: ${won ? "won" : worthText(worth, board)}`;
 }

@@ -4,7 +4,7 @@
  * points are an expected score, a chance is a percentage. What is proven is said in moves of one side.
  */
 import type { Look, MoveReport, Proven, Report, Scaled, Show } from "../engine/protocol.ts";
-import { grouped } from "./format.ts";
+import { grouped, seatName } from "./format.ts";
 
 const MINUS = "\u2212";
 
@@ -76,9 +76,6 @@ export function moveText(row: MoveReport, measure: Measure, sides: Sides): strin
 
 export const countMoves = (count: number) => `${count} ${count === 1 ? "move" : "moves"}`;
 
-export const sideName = ({ player_titles }: Sides, seat: number) =>
-    player_titles[seat] ?? `Player ${seat + 1}`;
-
 /** "Yellow wins in 5 moves", said of the player who is to move. */
 export function provenSentence(
     { proven, proven_in: plies }: Pick<Report, "proven" | "proven_in">,
@@ -88,8 +85,8 @@ export function provenSentence(
     if (proven === null) return "";
     if (proven === "draw") return "a draw with best play";
     const when = plies > 0 ? ` in ${countMoves(movesOf(plies, show))}` : "";
-    if (proven === "loss" && show.two_player) return `${sideName(show, 1 - mover)} wins${when}`;
-    return `${sideName(show, mover)} ${proven === "win" ? "wins" : "loses"}${when}`;
+    if (proven === "loss" && show.two_player) return `${seatName(show, 1 - mover)} wins${when}`;
+    return `${seatName(show, mover)} ${proven === "win" ? "wins" : "loses"}${when}`;
 }
 
 /** "54 % for Yellow", "evaluation +3.2 for Yellow", "expected score 1 133". */
@@ -100,7 +97,7 @@ export function valueFor(
     seat: number,
 ): string {
     const text = valueText(value, measure);
-    const whose = sides.player_titles.length > 1 ? ` for ${sideName(sides, seat)}` : "";
+    const whose = sides.player_titles.length > 1 ? ` for ${seatName(sides, seat)}` : "";
     return {
         result: `${text}${whose}`,
         evaluation: `evaluation ${text}${whose}`,
@@ -113,7 +110,7 @@ export function valueFor(
 export function valueTitle({ scale }: Measure, sides: Sides, seat: number): string {
     const alone = sides.player_titles.length < 2;
     return {
-        result: alone ? "Result" : `${sideName(sides, seat)} scores`,
+        result: alone ? "Result" : `${seatName(sides, seat)} scores`,
         evaluation: "Evaluation",
         points: "Expected score",
         chance: "Chance",
@@ -130,7 +127,7 @@ export interface ValueAxis {
 
 export function valueAxis(measure: Measure, sides: Sides, seat: number): ValueAxis {
     const { scale, bounds } = measure;
-    const whose = sides.player_titles.length > 1 ? ` for ${sideName(sides, seat)}` : "";
+    const whose = sides.player_titles.length > 1 ? ` for ${seatName(sides, seat)}` : "";
     const percent = (shown: number) => `${Number(shown.toFixed(1))}\u202f%`;
     if (scale === "result")
         return {
@@ -157,7 +154,7 @@ export function valueMeaning(
     seat: number,
     value: number | null,
 ): string {
-    const side = sideName(sides, seat);
+    const side = seatName(sides, seat);
     if (scale === "result") {
         const percent = value === null ? 50 : Math.round((value + 100) / 2);
         return `${percent}\u202f%: of 100 games from here ${side} is expected to score ${percent}; a draw counts half.`;

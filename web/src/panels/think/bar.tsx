@@ -3,7 +3,8 @@ import { useRef } from "preact/hooks";
 import type { Report } from "../../engine/protocol.ts";
 import { ownSeat } from "../../state/roles.ts";
 import { analysis, show, shownReport, thinking } from "../../state/store.ts";
-import { barShare, provenSentence, shortText, sideName, valueFor } from "../../text/value.ts";
+import { seatName } from "../../text/format.ts";
+import { barShare, provenSentence, shortText, valueFor } from "../../text/value.ts";
 
 interface Shown {
     game: string;
@@ -67,7 +68,7 @@ export function EvalBar() {
             <div
                 class="eval-bar"
                 role="meter"
-                aria-label={`Who stands better, seen from ${sideName(line, 0)}`}
+                aria-label={`Who stands better, seen from ${seatName(line, 0)}`}
                 aria-valuemin={0}
                 aria-valuemax={100}
                 aria-valuenow={Math.round(share * 100)}
@@ -88,7 +89,7 @@ export function EvalBar() {
                 </span>
             </div>
             <span class="eval-caption muted" aria-hidden="true">
-                {sideName(line, own)}
+                {seatName(line, own)}
             </span>
         </div>
     );

@@ -7,8 +7,8 @@ import { looksAt } from "../../state/looks.ts";
 import { resting } from "../../state/rest.ts";
 import { rowOfSpec } from "../../state/roles.ts";
 import { analysis, show, shownReport, shownSeat } from "../../state/store.ts";
-import { boundsText, counterText, countText, timeText } from "../../text/format.ts";
-import { findingPieces, playoutsWord, sideName } from "../../text/value.ts";
+import { boundsText, counterText, countText, seatName, timeText } from "../../text/format.ts";
+import { findingPieces, playoutsWord } from "../../text/value.ts";
 import { type Figure, Figures } from "../../ui/figures.tsx";
 
 /** Whether the search goes on, and why it does not. */
@@ -47,7 +47,7 @@ export function Headline() {
                 )}
             </p>
             <p class="headline-state muted" role="status">
-                {stateSentence(report, sideName(line, mover))}
+                {stateSentence(report, seatName(line, mover))}
             </p>
         </div>
     );
