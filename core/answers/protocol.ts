@@ -52,6 +52,8 @@ export interface Param {
     /** One of the few that matter most: shown first and open. */
     main?: boolean;
     choices?: string[];
+    /** What people call the choices, where the words do not say it. */
+    choice_titles?: string[];
     /** spec: which kind of row ("eval", "playout"); blob: which kind of file ("network"). */
     kind?: string;
 }

@@ -418,6 +418,12 @@ void param_describe(const Param *param, Json *json, const char *key) {
         for (int i = 0; i < choices_count(param); i++)
             json_text(json, NULL, param->choices[i]);
         json_end(json);
+        if (param->choice_titles) {
+            json_array(json, "choice_titles");
+            for (int i = 0; i < choices_count(param); i++)
+                json_text(json, NULL, param->choice_titles[i]);
+            json_end(json);
+        }
     }
     if (type == PARAM_TYPE_SPEC || (type == PARAM_TYPE_BLOB && param->kind))
         json_text(json, "kind", param->kind);

@@ -66,6 +66,8 @@ typedef struct Param {
     double step;                /* of the slider, 0 = chosen from the bounds */
     unsigned flags;             /* PARAM_LOG ... */
     const char *const *choices; /* ENUM: words, ended by null */
+    /* ENUM: what people call the choices, in their order; or null where the words say it. */
+    const char *const *choice_titles;
     const char
         *kind; /* SPEC: which set of rows: "eval", "playout"; BLOB: "network" or null = any */
     const char *init_text; /* TEXT, SPEC, BLOB: the default as text; a BLOB may be missing then */

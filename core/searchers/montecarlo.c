@@ -29,7 +29,11 @@ typedef Monte Data;
 enum { BATCH = 64, BATCH_LARGE = 512, REPLIES_MAX = 256 };
 
 static const char *const leaves[] = {"playout", "cut", NULL};
+static const char *const leaf_titles[] = {"A draw", "What the evaluation says", NULL};
 static const char *const scores[] = {"mean", "wins", "sum", "max", "reply", NULL};
+static const char *const score_titles[] = {
+    "Mean result", "Number of wins", "Sum of lengths", "Best game", "Mean after the best reply",
+    NULL};
 
 /* clang-format off */
 const Param monte_params[] = {
@@ -39,7 +43,8 @@ const Param monte_params[] = {
               .doc = "Random games for every candidate move. Ignored while analysing without end."),
     PARAM_SPEC(Options, playout, "plain", "playout", .title = "Random game policy",
                .doc = "How the random games choose their moves."),
-    PARAM_ENUM(Options, score, SCORE_MEAN, scores, .alias = "aggregate", .flags = PARAM_LIVE,
+    PARAM_ENUM(Options, score, SCORE_MEAN, scores,
+               .choice_titles = score_titles, .alias = "aggregate", .flags = PARAM_LIVE,
                .title = "Best move by",
                .doc = "What makes a move the best: mean is the highest mean result, wins the most "
                       "games won, sum the longest games (all lengths added up), max the best "
@@ -49,7 +54,8 @@ const Param monte_params[] = {
               .title = "Random games stop after",
               .doc = "Random games are cut off after this many plies, as draws or as leaf=cut "
                      "says. 0 plays them to the end."),
-    PARAM_ENUM(Options, leaf, MONTE_PLAYOUT, leaves, .former = "judge",
+    PARAM_ENUM(Options, leaf, MONTE_PLAYOUT, leaves,
+               .choice_titles = leaf_titles, .former = "judge",
                .former_words = "no=playout false=playout off=playout 0=playout yes=cut true=cut "
                                "on=cut 1=cut", .title = "Value of a cut game",
                .doc = "What a random game counts that `cut` stops: a draw (playout), or the "

@@ -2,10 +2,17 @@
 #include "searchers/uct.h"
 
 static const char *const rewards[] = {"signed", "unit", NULL};
+static const char *const reward_titles[] = {"-1 to +1", "0 to 1", NULL};
 static const char *const finals[] = {"visits", "value", "score", NULL};
+static const char *const final_titles[] = {"Most visits", "Best mean value", "Best score", NULL};
 static const char *const aims[] = {"score", "win", NULL};
+static const char *const aim_titles[] = {"Mean result", "Number of wins", NULL};
 static const char *const leaves[] = {"playout", "cut", "eval", "reply", NULL};
+static const char *const leaf_titles[] = {"Random games", "Random games cut short",
+                                          "The evaluation alone",
+                                          "Random games after the best reply", NULL};
 static const char *const selects[] = {"ucb1", "tuned", "regret", NULL};
+static const char *const select_titles[] = {"UCB1", "UCB1-Tuned", "Regret matching", NULL};
 
 #define Options UctOptions
 
@@ -20,7 +27,8 @@ const Param uct_params[] = {
                .title = "Exploration constant C",
                .doc = "Weight of exploration in the score of a move, mean + c * sqrt(ln(n) / s). "
                       "Small: trust the means and dig deep; large: try everything often."),
-    PARAM_ENUM(Options, select, SELECT_UCB1, selects, .title = "Selection in the tree",
+    PARAM_ENUM(Options, select, SELECT_UCB1, selects,
+               .choice_titles = select_titles, .title = "Selection in the tree",
                .doc = "How the tree chooses among moves: ucb1 by mean + c * sqrt(ln(n) / s); tuned "
                       "(UCB1-Tuned) explores less where results vary less, c=1 is the original; "
                       "regret plays, in games with simultaneous moves, every move in proportion to "
@@ -34,7 +42,8 @@ const Param uct_params[] = {
               .title = "Random games stop after",
               .doc = "Random games are cut off after this many plies, as draws or as leaf=cut "
                      "says. 0 plays them to the end."),
-    PARAM_ENUM(Options, leaf, LEAF_PLAYOUT, leaves, .title = "Value of a new position",
+    PARAM_ENUM(Options, leaf, LEAF_PLAYOUT, leaves,
+               .choice_titles = leaf_titles, .title = "Value of a new position",
                .doc = "How a new position is valued: by random games (playout), by random games "
                       "that are evaluated where `cut` stops them (cut), by its evaluation alone "
                       "(eval), or by those of its random games that begin with the move that went "
@@ -88,10 +97,12 @@ const Param uct_params[] = {
     PARAM_BOOL(Options, reflex, false, .flags = PARAM_LIVE, .title = "Wins and blocks at once",
                .doc = "Tactical shortcut: plays an immediate win, and blocks an immediate loss, "
                       "without any search."),
-    PARAM_ENUM(Options, final, FINAL_VISITS, finals, .flags = PARAM_LIVE, .title = "Final move by",
+    PARAM_ENUM(Options, final, FINAL_VISITS, finals,
+               .choice_titles = final_titles, .flags = PARAM_LIVE, .title = "Final move by",
                .doc = "Which move is played at the end: the one with the most visits, with the "
                       "best mean value, or with the best score (value and exploration together)."),
-    PARAM_ENUM(Options, reward, REWARD_SIGNED, rewards, .title = "Range of rewards",
+    PARAM_ENUM(Options, reward, REWARD_SIGNED, rewards,
+               .choice_titles = reward_titles, .title = "Range of rewards",
                .doc = "Range of rewards to which c refers: signed is from -1 (lost) to +1 (won), "
                       "unit is from 0 to 1, in which the same c explores twice as much."),
     PARAM_BOOL(Options, reuse, false, .flags = PARAM_LIVE, .title = "Keep the tree between moves",
@@ -110,7 +121,8 @@ const Param uct_params[] = {
                .doc = "In games with simultaneous moves, draws the final move with the frequencies "
                       "of the visits (select=regret: of the average strategy), so that it cannot "
                       "be foreseen."),
-    PARAM_ENUM(Options, aim, AIM_SCORE, aims, .flags = PARAM_ADVANCED, .title = "Plays for",
+    PARAM_ENUM(Options, aim, AIM_SCORE, aims,
+               .choice_titles = aim_titles, .flags = PARAM_ADVANCED, .title = "Plays for",
                .doc = "What is maximised: score is the mean result, win the share of games with a "
                       "result above 0, whatever its size."),
     PARAM_REAL(Options, scale, 0, 0, 1e9, .unit = "points", .flags = PARAM_ADVANCED,

@@ -51,7 +51,7 @@ async function tournament(page, kind) {
         /UCT · 100 simulations per move/,
     );
     await games(page, 4);
-    await page.getByRole("radio", { name: kind, exact: true }).check();
+    await choose(page, "Kind of tournament", kind);
 }
 
 test(
@@ -113,7 +113,7 @@ test("a knock-out has a winner; a gauntlet is shorter", async ({ open }) => {
     await done(page);
     await expect(page.locator(".lab-ranking")).toHaveText(/UCT · 100 simulations per move winner/);
     await expect(page.locator(".progress")).toHaveText(/8 of 8 games/);
-    await page.getByRole("radio", { name: "gauntlet", exact: true }).check();
+    await choose(page, "Kind of tournament", "gauntlet");
     await start(page).click();
     await expect(page.locator(".progress")).toHaveText(/8 of 8 games, done/);
     await mode(page, "Cross table");
@@ -196,7 +196,7 @@ test("a sweep over two parameters is a heat map", async ({ open }) => {
     await start(page).click();
     await expect(page.locator(".progress")).toHaveText(/12 of 12 games, done/);
     const map = page.getByRole("slider", {
-        name: /against Descents per move and Exploration constant C; the table below/,
+        name: /against Simulations per move and Exploration constant C; the table below/,
     });
     await expect(map).toHaveAttribute("aria-valuemax", "5");
     await expect(map).toHaveAttribute(

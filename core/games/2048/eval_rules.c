@@ -55,8 +55,11 @@ typedef struct Tables {
 } Tables;
 
 static const char *const monotony_words[] = {"document", "best", NULL};
+static const char *const monotony_titles[] = {"As in the 2048 report", "The better one", NULL};
 static const char *const spam_words[] = {"document", "top", NULL};
+static const char *const spam_titles[] = {"As in the 2048 report", "Up and right", NULL};
 static const char *const random_words[] = {"document", "scaled", NULL};
+static const char *const random_titles[] = {"As in the 2048 report", "With its weight", NULL};
 static const char *const max_words[] = {"exponent", "tile", NULL};
 
 /* In the order of the source document's table. */
@@ -91,19 +94,22 @@ static const Param params[] = {
                .doc = "Power of the sum that Monotony subtracts."),
     PARAM_REAL(Weights, p_smooth, 1, 1, 10, .flags = PARAM_GENE, .title = "Smoothness exponent",
                .doc = "Power of the sum that Smoothness subtracts."),
-    PARAM_ENUM(
-        Weights, monotony, MONOTONY_DOCUMENT, monotony_words, .title = "Direction of monotony",
-        .doc = "Which of rising and falling counts: document (the larger sum, the report's "
-               "fault) or best (the smaller one, so that order in either direction is good)."),
+    PARAM_ENUM(Weights, monotony, MONOTONY_DOCUMENT, monotony_words,
+               .choice_titles = monotony_titles, .title = "Direction of monotony",
+               .doc =
+                   "Which of rising and falling counts: document (the larger sum, the report's "
+                   "fault) or best (the smaller one, so that order in either direction is good)."),
     PARAM_ENUM(Weights, maxvalue, MAX_EXPONENT, max_words, .title = "Largest tile counts as",
                .doc =
                    "What MaxValue takes of the largest tile: its exponent, or the tile itself as a "
                    "power of two."),
-    PARAM_ENUM(Weights, random, RANDOM_DOCUMENT, random_words, .title = "Random rule counts",
+    PARAM_ENUM(Weights, random, RANDOM_DOCUMENT, random_words, .choice_titles = random_titles,
+               .title = "Random rule counts",
                .doc =
                    "Whether Random ignores its coefficient (document, its fault) or is multiplied "
                    "by it (scaled)."),
-    PARAM_ENUM(Weights, spam, SPAM_DOCUMENT, spam_words, .title = "Corner of the spam rule",
+    PARAM_ENUM(Weights, spam, SPAM_DOCUMENT, spam_words, .choice_titles = spam_titles,
+               .title = "Corner of the spam rule",
                .doc = "The corner of SpamCorner: document (slides down and right, as its program "
                       "does) or top (up and right, as its name says)."),
     PARAM_END};

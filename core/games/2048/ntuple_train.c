@@ -48,8 +48,13 @@ typedef struct Options {
     BlobRef from;
 } Options;
 
+static const char *const set_titles[] = {"8 rows and columns", "17 groups of four cells",
+                                         "16 groups of five cells", "32 groups of five cells",
+                                         NULL};
+
 static const Param params[] = {
-    PARAM_ENUM(Options, tuples, SET_FIVES16, ntuple_set_names, .title = "Shape of the tuples",
+    PARAM_ENUM(Options, tuples, SET_FIVES16, ntuple_set_names, .choice_titles = set_titles,
+               .title = "Shape of the tuples",
                .doc =
                    "What the network sees: rows8 (the two kinds of rows, 8 look-ups a board), "
                    "fours17 (rows and squares), fives16 (a row and a cell, a P of five) or fives32 "

@@ -31,8 +31,11 @@
 #include <string.h>
 
 static const char *const start_words[] = {"ones", "random", NULL};
+static const char *const start_titles[] = {"Two of the lowest", "Drawn at random", NULL};
 static const char *const spawn_words[] = {"uniform", "document", NULL};
+static const char *const spawn_titles[] = {"Every empty cell alike", "As in the 2048 report", NULL};
 static const char *const board_words[] = {"auto", "cells", NULL};
+static const char *const board_titles[] = {"In one word where it fits", "Cell by cell", NULL};
 
 static const Param params[] = {
     PARAM_INT(Rules, rows, 4, 2, LINE_MAX, .unit = "rows", .title = "Rows",
@@ -43,10 +46,12 @@ static const Param params[] = {
               .doc =
                   "One new tile in this many is of exponent 2 (a 4) instead of 1 (a 2): 6 in the "
                   "2048 report, 10 in the original game, 1 = always, 0 = never."),
-    PARAM_ENUM(Rules, start, START_ONES, start_words, .title = "First two tiles",
+    PARAM_ENUM(Rules, start, START_ONES, start_words, .choice_titles = start_titles,
+               .title = "First two tiles",
                .doc = "The two tiles of the start: ones (two 2s, as in the 2048 report) or random "
                       "(drawn like any other tile, as in the original game)."),
-    PARAM_ENUM(Rules, spawn, SPAWN_UNIFORM, spawn_words, .title = "Where new tiles appear",
+    PARAM_ENUM(Rules, spawn, SPAWN_UNIFORM, spawn_words, .choice_titles = spawn_titles,
+               .title = "Where new tiles appear",
                .doc = "Where a new tile appears: uniform (every empty cell alike) or document (a "
                       "number is drawn below the number of cells and counted off along the empty "
                       "cells from the top left, again and again, so that the first ones are a "
@@ -61,7 +66,8 @@ static const Param params[] = {
               .doc = "Tiles show this number to the power of their exponent; two equal tiles still "
                      "merge into the next exponent."),
     PARAM_ENUM(
-        Rules, board, BOARD_AUTO, board_words, .title = "Way the board is kept",
+        Rules, board, BOARD_AUTO, board_words, .choice_titles = board_titles,
+        .title = "Way the board is kept",
         .doc = "How a board of 4 x 4 is kept: auto (in one 64-bit word, fast) or cells (cell by "
                "cell like all other sizes, with tiles beyond exponent 16).",
         .flags = PARAM_ADVANCED),

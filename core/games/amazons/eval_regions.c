@@ -12,6 +12,7 @@
 
 enum { SOURCE_DOCUMENT, SOURCE_BOUNDS };
 static const char *const sources[] = {"document", "bounds", NULL};
+static const char *const source_titles[] = {"As in the Amazons report", "With proven bounds", NULL};
 
 typedef struct Weights {
     double own, other, contested, defensive, decided, scale;
@@ -20,7 +21,8 @@ typedef struct Weights {
 } Weights;
 
 static const Param params[] = {
-    PARAM_ENUM(Weights, source, SOURCE_BOUNDS, sources, .title = "Regions counted",
+    PARAM_ENUM(Weights, source, SOURCE_BOUNDS, sources, .choice_titles = source_titles,
+               .title = "Regions counted",
                .doc =
                    "`document` counts the moves left in regions of one side, as the "
                    "Amazons report does; `bounds` adds what is proven about contested regions, and "

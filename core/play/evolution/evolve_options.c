@@ -3,10 +3,16 @@
 #include "play/evolution/evolve.h"
 
 static const char *const ranks[] = {"wins", "document", "score", NULL};
+static const char *const rank_titles[] = {"Games won", "Games won, then tiles", "Mean score", NULL};
 static const char *const selections[] = {"groups", "rank", "roulette", NULL};
+static const char *const selection_titles[] = {"Best of groups", "Place", "Roulette", NULL};
 static const char *const crossings[] = {"document", "uniform", "blend", NULL};
+static const char *const crossing_titles[] = {"Between both parents", "One parent for each",
+                                              "Between and beyond", NULL};
 static const char *const methods[] = {"genes", "cmaes", NULL};
+static const char *const method_titles[] = {"Genetic algorithm", "CMA-ES", NULL};
 static const char *const agains[] = {"replace", "pool", "no", NULL};
+static const char *const again_titles[] = {"New games count", "Games are added", "No", NULL};
 static const char *const starts[] = {"new", "loaded", NULL};
 
 /* clang-format off */
@@ -29,15 +35,17 @@ static const Param params[] = {
     PARAM_TEXT(EvolveOptions, against, "", .flags = PARAM_FREE, .title = "Opponent",
                .doc = "In games of two and more: the player to beat. Nothing = the player as it "
                       "was given, with the genes it has now."),
-    PARAM_ENUM(EvolveOptions, method, 0, methods, .title = "Method",
+    PARAM_ENUM(EvolveOptions, method, 0, methods, .choice_titles = method_titles, .title = "Method",
                .doc = "genes: individuals are selected, crossed and mutated, as in the 2048 "
                       "report. cmaes: a normal distribution over the genes moves towards those "
                       "that do well."),
-    PARAM_ENUM(EvolveOptions, rank, 0, ranks, .flags = PARAM_LIVE, .title = "Ranked by",
+    PARAM_ENUM(EvolveOptions, rank, 0, ranks,
+               .choice_titles = rank_titles, .flags = PARAM_LIVE, .title = "Ranked by",
                .doc = "wins: who wins more; of equals, who has the larger tally (2048: the sum of "
                       "the tiles). document: wins when they differ by more than 5 in a hundred, "
                       "else the tally; that can run in circles. score: the mean of the points."),
-    PARAM_ENUM(EvolveOptions, select, 0, selections, .flags = PARAM_LIVE, .title = "Selection",
+    PARAM_ENUM(EvolveOptions, select, 0, selections,
+               .choice_titles = selection_titles, .flags = PARAM_LIVE, .title = "Selection",
                .doc = "groups: the best of random groups have children. rank: chances fall with "
                       "the place. roulette: chances are in proportion to the lead over the worst."),
     PARAM_INT(EvolveOptions, group, 10, 1, POPULATION_MAX, .flags = PARAM_LIVE,
@@ -52,7 +60,8 @@ static const Param params[] = {
     PARAM_INT(EvolveOptions, parents, 2, 2, PARENTS_MAX, .flags = PARAM_LIVE,
               .title = "Parents per child",
               .doc = "Parents of a child."),
-    PARAM_ENUM(EvolveOptions, cross, 0, crossings, .flags = PARAM_LIVE, .title = "Crossing",
+    PARAM_ENUM(EvolveOptions, cross, 0, crossings,
+               .choice_titles = crossing_titles, .flags = PARAM_LIVE, .title = "Crossing",
                .doc = "document: every rule of the mother, then of the father, is taken with "
                       "probability 1/2, between both values when both have it. uniform: every "
                       "rule as one of them has it. blend: values between and a little beyond "
@@ -67,7 +76,7 @@ static const Param params[] = {
               .title = "Survivors",
               .doc = "How many of parents, children and mutants live on; 0 = as many as the "
                      "population had at first."),
-    PARAM_ENUM(EvolveOptions, again, 0, agains, .flags = PARAM_LIVE,
+    PARAM_ENUM(EvolveOptions, again, 0, agains, .choice_titles = again_titles, .flags = PARAM_LIVE,
                .title = "The best one measured again",
                .doc = "The best one is measured again in every generation, against luck: the new "
                       "games replace the old ones, or are added to them."),

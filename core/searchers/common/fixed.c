@@ -4,6 +4,8 @@
 #include <string.h>
 
 static const char *const many_words[] = {"paranoid", "maxn", NULL};
+static const char *const many_titles[] = {"Paranoid: all against one", "Max-n: each for itself",
+                                          NULL};
 
 /* clang-format off */
 #define DEPTH(plies)                                                                               \
@@ -22,7 +24,8 @@ static const char *const many_words[] = {"paranoid", "maxn", NULL};
 
 const Param fixed_full_params[] = {
     DEPTH(4),
-    PARAM_ENUM(FixedOptions, many, MANY_PARANOID, many_words, .title = "With three or more players",
+    PARAM_ENUM(FixedOptions, many, MANY_PARANOID, many_words,
+               .choice_titles = many_titles, .title = "With three or more players",
                .doc = "With three or more players: `paranoid` lets all others play against the "
                       "player who thinks; `maxn` lets each play for himself, by the largest of his "
                       "own values. In games of one or two players there is no difference."),

@@ -38,6 +38,8 @@ static const char group[] = "experiments";
                .doc = "Keep the moves of every game; `report` then lists them with links, which "  \
                       "`open` replays.")
 
+static const char *const kind_titles[] = {"Round robin", "Gauntlet", "Knock-out", NULL};
+
 static const Param match_params[] = {
     SERIES_PARAMS(100), EFFORT_PARAMS,
     PARAM_REAL(SeriesRequest, elo0, 0, -1000, 1000, .unit = "Elo", .title = "Lower Elo difference",
@@ -48,7 +50,8 @@ static const Param match_params[] = {
     KEEP_PARAM, PARAM_END};
 static const Param tournament_params[] = {
     SERIES_PARAMS(20), EFFORT_PARAMS,
-    PARAM_ENUM(SeriesRequest, kind, 0, tournament_kinds, .title = "Kind of tournament",
+    PARAM_ENUM(SeriesRequest, kind, 0, tournament_kinds,
+               .choice_titles = kind_titles, .title = "Kind of tournament",
                .doc = "Every player meets every other, the first meets each of the others, or the "
                       "winners go on."),
     KEEP_PARAM, PARAM_END};

@@ -199,7 +199,7 @@ static bool do_player(Call *call) {
 static const char *unfit(const PlySession *session, const SearcherDef *def, const Game *game) {
     const char *reason = registry_unfit(def, game);
     if (reason || session->host.engines || strcmp(def->row.name, "external") != 0) return reason;
-    return "No program is named; the native one takes `--engine NAME=COMMAND`.";
+    return "No program is named; the native Plyscope takes one with --engine.";
 }
 
 static bool do_searchers(Call *call) {

@@ -407,7 +407,8 @@ export const turns: Turn[] = [
        "doc": "The two tiles of the start: ones (two 2s, as in the 2048 report) or random (drawn like any other tile, as in the original game).",
        "type": "enum",
        "init": "ones",
-       "choices": ["ones","random"]
+       "choices": ["ones","random"],
+       "choice_titles": ["Two of the lowest","Drawn at random"]
       },
       {
        "name": "spawn",
@@ -415,7 +416,8 @@ export const turns: Turn[] = [
        "doc": "Where a new tile appears: uniform (every empty cell alike) or document (a number is drawn below the number of cells and counted off along the empty cells from the top left, again and again, so that the first ones are a little more likely).",
        "type": "enum",
        "init": "uniform",
-       "choices": ["uniform","document"]
+       "choices": ["uniform","document"],
+       "choice_titles": ["Every empty cell alike","As in the 2048 report"]
       },
       {"name":"target","title":"Exponent of the winning tile","doc":"The tile that wins, as an exponent: 11 is 2048, or 177147 with base=3.","unit":"exponent","type":"int","min":3,"max":17,"init":11},
       {
@@ -433,7 +435,8 @@ export const turns: Turn[] = [
        "type": "enum",
        "init": "auto",
        "advanced": true,
-       "choices": ["auto","cells"]
+       "choices": ["auto","cells"],
+       "choice_titles": ["In one word where it fits","Cell by cell"]
       }
      ],
      "presets": [
@@ -491,17 +494,27 @@ export const turns: Turn[] = [
          "doc": "Which of rising and falling counts: document (the larger sum, the report's fault) or best (the smaller one, so that order in either direction is good).",
          "type": "enum",
          "init": "document",
-         "choices": ["document","best"]
+         "choices": ["document","best"],
+         "choice_titles": ["As in the 2048 report","The better one"]
         },
         {"name":"maxvalue","title":"Largest tile counts as","doc":"What MaxValue takes of the largest tile: its exponent, or the tile itself as a power of two.","type":"enum","init":"exponent","choices":["exponent","tile"]},
-        {"name":"random","title":"Random rule counts","doc":"Whether Random ignores its coefficient (document, its fault) or is multiplied by it (scaled).","type":"enum","init":"document","choices":["document","scaled"]},
+        {
+         "name": "random",
+         "title": "Random rule counts",
+         "doc": "Whether Random ignores its coefficient (document, its fault) or is multiplied by it (scaled).",
+         "type": "enum",
+         "init": "document",
+         "choices": ["document","scaled"],
+         "choice_titles": ["As in the 2048 report","With its weight"]
+        },
         {
          "name": "spam",
          "title": "Corner of the spam rule",
          "doc": "The corner of SpamCorner: document (slides down and right, as its program does) or top (up and right, as its name says).",
          "type": "enum",
          "init": "document",
-         "choices": ["document","top"]
+         "choices": ["document","top"],
+         "choice_titles": ["As in the 2048 report","Up and right"]
         }
        ],
        "presets": [
@@ -579,7 +592,8 @@ export const turns: Turn[] = [
          "doc": "What the network sees: rows8 (the two kinds of rows, 8 look-ups a board), fours17 (rows and squares), fives16 (a row and a cell, a P of five) or fives32 (four tuples of five). More sees better, learns longer and plays slower.",
          "type": "enum",
          "init": "fives16",
-         "choices": ["rows8","fours17","fives16","fives32"]
+         "choices": ["rows8","fours17","fives16","fives32"],
+         "choice_titles": ["8 rows and columns","17 groups of four cells","16 groups of five cells","32 groups of five cells"]
         },
         {"name":"reward","title":"Learns to reach","doc":"What it learns to reach: win (the target tile; values are chances of winning) or score (points; values are points to come).","type":"enum","init":"win","choices":["win","score"]},
         {
@@ -742,7 +756,8 @@ export const turns: Turn[] = [
          "doc": "`document` counts the moves left in regions of one side, as the Amazons report does; `bounds` adds what is proven about contested regions, and sees when a side can outlast the other for sure.",
          "type": "enum",
          "init": "bounds",
-         "choices": ["document","bounds"]
+         "choices": ["document","bounds"],
+         "choice_titles": ["As in the Amazons report","With proven bounds"]
         },
         {"name":"own","title":"Own moves weight","doc":"Worth of a move that is left in a region of one's own.","type":"real","min":0,"max":4,"init":1,"gene":true},
         {"name":"other","title":"Opponent's moves weight","doc":"Worth of a move that is left in a region of the other side.","type":"real","min":0,"max":4,"init":1,"gene":true},
@@ -969,7 +984,8 @@ export const turns: Turn[] = [
        "doc": "With three or more players: `paranoid` lets all others play against the player who thinks; `maxn` lets each play for himself, by the largest of his own values. In games of one or two players there is no difference.",
        "type": "enum",
        "init": "paranoid",
-       "choices": ["paranoid","maxn"]
+       "choices": ["paranoid","maxn"],
+       "choice_titles": ["Paranoid: all against one","Max-n: each for itself"]
       },
       {"name":"eval","title":"Evaluation","doc":"How a position at the end of the search is valued.","type":"spec","init":"plain","kind":"eval"},
       {"name":"ties","title":"Choice among equal moves","doc":"Among root moves of equal, maximal value: the `first` in the order of the game, or a `random` one.","type":"enum","init":"first","choices":["first","random"]},
@@ -1026,7 +1042,8 @@ export const turns: Turn[] = [
        "doc": "With three or more players: `paranoid` lets all others play against the player who thinks; `maxn` lets each play for himself, by the largest of his own values. In games of one or two players there is no difference.",
        "type": "enum",
        "init": "paranoid",
-       "choices": ["paranoid","maxn"]
+       "choices": ["paranoid","maxn"],
+       "choice_titles": ["Paranoid: all against one","Max-n: each for itself"]
       },
       {"name":"eval","title":"Evaluation","doc":"How a position at the end of the search is valued.","type":"spec","init":"plain","kind":"eval"},
       {"name":"ties","title":"Choice among equal moves","doc":"Among root moves of equal, maximal value: the `first` in the order of the game, or a `random` one.","type":"enum","init":"first","choices":["first","random"]},
@@ -1197,7 +1214,8 @@ export const turns: Turn[] = [
        "doc": "With three or more players: `paranoid` lets all others play against the player who thinks; `maxn` lets each play for himself, by the largest of his own values. In games of one or two players there is no difference.",
        "type": "enum",
        "init": "paranoid",
-       "choices": ["paranoid","maxn"]
+       "choices": ["paranoid","maxn"],
+       "choice_titles": ["Paranoid: all against one","Max-n: each for itself"]
       },
       {"name":"eval","title":"Evaluation","doc":"How a position at the end of the search is valued.","type":"spec","init":"plain","kind":"eval"},
       {"name":"ties","title":"Choice among equal moves","doc":"Among root moves of equal, maximal value: the `first` in the order of the game, or a `random` one.","type":"enum","init":"first","choices":["first","random"]},
@@ -1351,10 +1369,19 @@ export const turns: Turn[] = [
        "doc": "What makes a move the best: mean is the highest mean result, wins the most games won, sum the longest games (all lengths added up), max the best single game, reply the mean of those games alone that begin with the answer that went best for whoever gives it.",
        "type": "enum",
        "init": "mean",
-       "choices": ["mean","wins","sum","max","reply"]
+       "choices": ["mean","wins","sum","max","reply"],
+       "choice_titles": ["Mean result","Number of wins","Sum of lengths","Best game","Mean after the best reply"]
       },
       {"name":"cut","title":"Random games stop after","doc":"Random games are cut off after this many plies, as draws or as leaf=cut says. 0 plays them to the end.","unit":"plies","type":"int","min":0,"max":100000,"init":0,"log":true},
-      {"name":"leaf","title":"Value of a cut game","doc":"What a random game counts that `cut` stops: a draw (playout), or the evaluation of where it stopped (cut).","type":"enum","init":"playout","choices":["playout","cut"]},
+      {
+       "name": "leaf",
+       "title": "Value of a cut game",
+       "doc": "What a random game counts that `cut` stops: a draw (playout), or the evaluation of where it stopped (cut).",
+       "type": "enum",
+       "init": "playout",
+       "choices": ["playout","cut"],
+       "choice_titles": ["A draw","What the evaluation says"]
+      },
       {"name":"eval","title":"Evaluation","doc":"The evaluation that leaf=cut asks.","type":"spec","init":"strong","advanced":true,"kind":"eval"},
       {"name":"reflex","title":"Wins and blocks at once","doc":"Tactical shortcut: plays an immediate win, and blocks an immediate loss, without random games.","type":"bool","init":false},
       {"name":"reuse","title":"Remember the best game","doc":"Solo games without dice, with score=max: remembers the best game found at earlier moves and follows it until a better one turns up.","type":"bool","init":false,"advanced":true},
@@ -1438,7 +1465,8 @@ export const turns: Turn[] = [
        "doc": "How the tree chooses among moves: ucb1 by mean + c * sqrt(ln(n) / s); tuned (UCB1-Tuned) explores less where results vary less, c=1 is the original; regret plays, in games with simultaneous moves, every move in proportion to how much it is regretted not to have been played, which ends in a mixed strategy that cannot be exploited (elsewhere as ucb1).",
        "type": "enum",
        "init": "ucb1",
-       "choices": ["ucb1","tuned","regret"]
+       "choices": ["ucb1","tuned","regret"],
+       "choice_titles": ["UCB1","UCB1-Tuned","Regret matching"]
       },
       {"name":"playouts","title":"Random games per leaf","doc":"Random games played from each position that is evaluated.","type":"int","min":1,"max":10000,"init":1,"log":true},
       {"name":"playout","title":"Random game policy","doc":"How the random games choose their moves.","type":"spec","init":"plain","kind":"playout"},
@@ -1449,7 +1477,8 @@ export const turns: Turn[] = [
        "doc": "How a new position is valued: by random games (playout), by random games that are evaluated where `cut` stops them (cut), by its evaluation alone (eval), or by those of its random games that begin with the move that went best in them (reply): more than the mean of all, the more so the fewer games there are.",
        "type": "enum",
        "init": "playout",
-       "choices": ["playout","cut","eval","reply"]
+       "choices": ["playout","cut","eval","reply"],
+       "choice_titles": ["Random games","Random games cut short","The evaluation alone","Random games after the best reply"]
       },
       {"name":"eval","title":"Evaluation","doc":"The evaluation that leaf and prior ask.","type":"spec","init":"strong","kind":"eval"},
       {
@@ -1536,7 +1565,8 @@ export const turns: Turn[] = [
        "doc": "Which move is played at the end: the one with the most visits, with the best mean value, or with the best score (value and exploration together).",
        "type": "enum",
        "init": "visits",
-       "choices": ["visits","value","score"]
+       "choices": ["visits","value","score"],
+       "choice_titles": ["Most visits","Best mean value","Best score"]
       },
       {
        "name": "reward",
@@ -1544,7 +1574,8 @@ export const turns: Turn[] = [
        "doc": "Range of rewards to which c refers: signed is from -1 (lost) to +1 (won), unit is from 0 to 1, in which the same c explores twice as much.",
        "type": "enum",
        "init": "signed",
-       "choices": ["signed","unit"]
+       "choices": ["signed","unit"],
+       "choice_titles": ["-1 to +1","0 to 1"]
       },
       {"name":"reuse","title":"Keep the tree between moves","doc":"Keeps the part of the tree that is still of use when the game goes on. The search of a position then depends on the moves before it.","type":"bool","init":false},
       {"name":"table","title":"Memory of the tree","doc":"Memory of the tree. When it is full the tree stops growing and the search goes on with the nodes it has.","unit":"MB","type":"int","min":1,"max":4096,"init":64,"log":true},
@@ -1567,7 +1598,16 @@ export const turns: Turn[] = [
        "init": false,
        "advanced": true
       },
-      {"name":"aim","title":"Plays for","doc":"What is maximised: score is the mean result, win the share of games with a result above 0, whatever its size.","type":"enum","init":"score","advanced":true,"choices":["score","win"]},
+      {
+       "name": "aim",
+       "title": "Plays for",
+       "doc": "What is maximised: score is the mean result, win the share of games with a result above 0, whatever its size.",
+       "type": "enum",
+       "init": "score",
+       "advanced": true,
+       "choices": ["score","win"],
+       "choice_titles": ["Mean result","Number of wins"]
+      },
       {
        "name": "scale",
        "title": "Spread of results",
@@ -1644,10 +1684,19 @@ export const turns: Turn[] = [
        "doc": "What makes a move the best: mean is the highest mean result, wins the most games won, sum the longest games (all lengths added up), max the best single game, reply the mean of those games alone that begin with the answer that went best for whoever gives it.",
        "type": "enum",
        "init": "mean",
-       "choices": ["mean","wins","sum","max","reply"]
+       "choices": ["mean","wins","sum","max","reply"],
+       "choice_titles": ["Mean result","Number of wins","Sum of lengths","Best game","Mean after the best reply"]
       },
       {"name":"cut","title":"Random games stop after","doc":"Random games are cut off after this many plies, as draws or as leaf=cut says. 0 plays them to the end.","unit":"plies","type":"int","min":0,"max":100000,"init":0,"log":true},
-      {"name":"leaf","title":"Value of a cut game","doc":"What a random game counts that `cut` stops: a draw (playout), or the evaluation of where it stopped (cut).","type":"enum","init":"playout","choices":["playout","cut"]},
+      {
+       "name": "leaf",
+       "title": "Value of a cut game",
+       "doc": "What a random game counts that `cut` stops: a draw (playout), or the evaluation of where it stopped (cut).",
+       "type": "enum",
+       "init": "playout",
+       "choices": ["playout","cut"],
+       "choice_titles": ["A draw","What the evaluation says"]
+      },
       {"name":"eval","title":"Evaluation","doc":"The evaluation that leaf=cut asks.","type":"spec","init":"strong","advanced":true,"kind":"eval"},
       {"name":"reflex","title":"Wins and blocks at once","doc":"Tactical shortcut: plays an immediate win, and blocks an immediate loss, without random games.","type":"bool","init":false},
       {"name":"reuse","title":"Remember the best game","doc":"Solo games without dice, with score=max: remembers the best game found at earlier moves and follows it until a better one turns up.","type":"bool","init":false,"advanced":true},
@@ -1719,7 +1768,8 @@ export const turns: Turn[] = [
        "doc": "How the tree chooses among moves: ucb1 by mean + c * sqrt(ln(n) / s); tuned (UCB1-Tuned) explores less where results vary less, c=1 is the original; regret plays, in games with simultaneous moves, every move in proportion to how much it is regretted not to have been played, which ends in a mixed strategy that cannot be exploited (elsewhere as ucb1).",
        "type": "enum",
        "init": "ucb1",
-       "choices": ["ucb1","tuned","regret"]
+       "choices": ["ucb1","tuned","regret"],
+       "choice_titles": ["UCB1","UCB1-Tuned","Regret matching"]
       },
       {"name":"playouts","title":"Random games per leaf","doc":"Random games played from each position that is evaluated.","type":"int","min":1,"max":10000,"init":1,"log":true},
       {"name":"playout","title":"Random game policy","doc":"How the random games choose their moves.","type":"spec","init":"plain","kind":"playout"},
@@ -1730,7 +1780,8 @@ export const turns: Turn[] = [
        "doc": "How a new position is valued: by random games (playout), by random games that are evaluated where `cut` stops them (cut), by its evaluation alone (eval), or by those of its random games that begin with the move that went best in them (reply): more than the mean of all, the more so the fewer games there are.",
        "type": "enum",
        "init": "playout",
-       "choices": ["playout","cut","eval","reply"]
+       "choices": ["playout","cut","eval","reply"],
+       "choice_titles": ["Random games","Random games cut short","The evaluation alone","Random games after the best reply"]
       },
       {"name":"eval","title":"Evaluation","doc":"The evaluation that leaf and prior ask.","type":"spec","init":"strong","kind":"eval"},
       {
@@ -1817,7 +1868,8 @@ export const turns: Turn[] = [
        "doc": "Which move is played at the end: the one with the most visits, with the best mean value, or with the best score (value and exploration together).",
        "type": "enum",
        "init": "visits",
-       "choices": ["visits","value","score"]
+       "choices": ["visits","value","score"],
+       "choice_titles": ["Most visits","Best mean value","Best score"]
       },
       {
        "name": "reward",
@@ -1825,7 +1877,8 @@ export const turns: Turn[] = [
        "doc": "Range of rewards to which c refers: signed is from -1 (lost) to +1 (won), unit is from 0 to 1, in which the same c explores twice as much.",
        "type": "enum",
        "init": "signed",
-       "choices": ["signed","unit"]
+       "choices": ["signed","unit"],
+       "choice_titles": ["-1 to +1","0 to 1"]
       },
       {"name":"reuse","title":"Keep the tree between moves","doc":"Keeps the part of the tree that is still of use when the game goes on. The search of a position then depends on the moves before it.","type":"bool","init":false},
       {"name":"table","title":"Memory of the tree","doc":"Memory of the tree. When it is full the tree stops growing and the search goes on with the nodes it has.","unit":"MB","type":"int","min":1,"max":4096,"init":64,"log":true},
@@ -1848,7 +1901,16 @@ export const turns: Turn[] = [
        "init": false,
        "advanced": true
       },
-      {"name":"aim","title":"Plays for","doc":"What is maximised: score is the mean result, win the share of games with a result above 0, whatever its size.","type":"enum","init":"score","advanced":true,"choices":["score","win"]},
+      {
+       "name": "aim",
+       "title": "Plays for",
+       "doc": "What is maximised: score is the mean result, win the share of games with a result above 0, whatever its size.",
+       "type": "enum",
+       "init": "score",
+       "advanced": true,
+       "choices": ["score","win"],
+       "choice_titles": ["Mean result","Number of wins"]
+      },
       {
        "name": "scale",
        "title": "Spread of results",
@@ -2966,7 +3028,15 @@ export const turns: Turn[] = [
        "init": 0,
        "log": true
       },
-      {"name":"kind","title":"Kind of tournament","doc":"Every player meets every other, the first meets each of the others, or the winners go on.","type":"enum","init":"robin","choices":["robin","gauntlet","knockout"]},
+      {
+       "name": "kind",
+       "title": "Kind of tournament",
+       "doc": "Every player meets every other, the first meets each of the others, or the winners go on.",
+       "type": "enum",
+       "init": "robin",
+       "choices": ["robin","gauntlet","knockout"],
+       "choice_titles": ["Round robin","Gauntlet","Knock-out"]
+      },
       {"name":"keep","title":"Keep the moves","doc":"Keep the moves of every game; `report` then lists them with links, which `open` replays.","type":"bool","init":false}
      ]
     },
@@ -3110,7 +3180,8 @@ export const turns: Turn[] = [
        "doc": "genes: individuals are selected, crossed and mutated, as in the 2048 report. cmaes: a normal distribution over the genes moves towards those that do well.",
        "type": "enum",
        "init": "genes",
-       "choices": ["genes","cmaes"]
+       "choices": ["genes","cmaes"],
+       "choice_titles": ["Genetic algorithm","CMA-ES"]
       },
       {
        "name": "rank",
@@ -3118,7 +3189,8 @@ export const turns: Turn[] = [
        "doc": "wins: who wins more; of equals, who has the larger tally (2048: the sum of the tiles). document: wins when they differ by more than 5 in a hundred, else the tally; that can run in circles. score: the mean of the points.",
        "type": "enum",
        "init": "wins",
-       "choices": ["wins","document","score"]
+       "choices": ["wins","document","score"],
+       "choice_titles": ["Games won","Games won, then tiles","Mean score"]
       },
       {
        "name": "select",
@@ -3126,7 +3198,8 @@ export const turns: Turn[] = [
        "doc": "groups: the best of random groups have children. rank: chances fall with the place. roulette: chances are in proportion to the lead over the worst.",
        "type": "enum",
        "init": "groups",
-       "choices": ["groups","rank","roulette"]
+       "choices": ["groups","rank","roulette"],
+       "choice_titles": ["Best of groups","Place","Roulette"]
       },
       {"name":"group","title":"Group size","doc":"Size of a group.","type":"int","min":1,"max":1000,"init":10},
       {"name":"winners","title":"Winners per group","doc":"How many of a group have children; rank and roulette choose as many in all.","type":"int","min":1,"max":1000,"init":3},
@@ -3138,7 +3211,8 @@ export const turns: Turn[] = [
        "doc": "document: every rule of the mother, then of the father, is taken with probability 1/2, between both values when both have it. uniform: every rule as one of them has it. blend: values between and a little beyond both.",
        "type": "enum",
        "init": "document",
-       "choices": ["document","uniform","blend"]
+       "choices": ["document","uniform","blend"],
+       "choice_titles": ["Between both parents","One parent for each","Between and beyond"]
       },
       {"name":"mutation","title":"Mutation probability","doc":"Probability that an individual yields a mutant in a generation.","type":"real","min":0,"max":1,"init":0.003},
       {"name":"mutations","title":"Mutations per mutant","doc":"Mutations of a mutant.","type":"int","min":1,"max":1000,"init":3},
@@ -3149,7 +3223,8 @@ export const turns: Turn[] = [
        "doc": "The best one is measured again in every generation, against luck: the new games replace the old ones, or are added to them.",
        "type": "enum",
        "init": "replace",
-       "choices": ["replace","pool","no"]
+       "choices": ["replace","pool","no"],
+       "choice_titles": ["New games count","Games are added","No"]
       },
       {"name":"presence","title":"Rarity of rules at the start","doc":"Rule j (from 0) is present at the start with probability 1/(j mod this + 1); 1 = all of them.","type":"int","min":1,"max":64,"init":5,"advanced":true},
       {

@@ -167,7 +167,8 @@ export const turns: Turn[] = [
        "doc": "The two tiles of the start: ones (two 2s, as in the 2048 report) or random (drawn like any other tile, as in the original game).",
        "type": "enum",
        "init": "ones",
-       "choices": ["ones","random"]
+       "choices": ["ones","random"],
+       "choice_titles": ["Two of the lowest","Drawn at random"]
       },
       {
        "name": "spawn",
@@ -175,7 +176,8 @@ export const turns: Turn[] = [
        "doc": "Where a new tile appears: uniform (every empty cell alike) or document (a number is drawn below the number of cells and counted off along the empty cells from the top left, again and again, so that the first ones are a little more likely).",
        "type": "enum",
        "init": "uniform",
-       "choices": ["uniform","document"]
+       "choices": ["uniform","document"],
+       "choice_titles": ["Every empty cell alike","As in the 2048 report"]
       },
       {"name":"target","title":"Exponent of the winning tile","doc":"The tile that wins, as an exponent: 11 is 2048, or 177147 with base=3.","unit":"exponent","type":"int","min":3,"max":17,"init":11},
       {
@@ -193,7 +195,8 @@ export const turns: Turn[] = [
        "type": "enum",
        "init": "auto",
        "advanced": true,
-       "choices": ["auto","cells"]
+       "choices": ["auto","cells"],
+       "choice_titles": ["In one word where it fits","Cell by cell"]
       }
      ],
      "presets": [
@@ -265,7 +268,7 @@ export const turns: Turn[] = [
     {"name":"pvs","title":"Principal variation search","fits":true},
     {"name":"expectimax","title":"Expectimax","fits":false,"reason":"It only plays games with chance."},
     {"name":"solver","title":"Perfect solver","fits":true},
-    {"name":"external","title":"Another program","fits":false,"reason":"No program is named; the native one takes `--engine NAME=COMMAND`."}
+    {"name":"external","title":"Another program","fits":false,"reason":"No program is named; the native Plyscope takes one with --engine."}
    ]
   },
  ] },

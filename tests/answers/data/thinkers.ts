@@ -86,7 +86,7 @@ export const turns: Turn[] = [
     {"name":"pvs","title":"Principal variation search","fits":true},
     {"name":"expectimax","title":"Expectimax","fits":false,"reason":"It only plays games with chance."},
     {"name":"solver","title":"Perfect solver","fits":true},
-    {"name":"external","title":"Another program","fits":false,"reason":"No program is named; the native one takes `--engine NAME=COMMAND`."}
+    {"name":"external","title":"Another program","fits":false,"reason":"No program is named; the native Plyscope takes one with --engine."}
    ]
   },
  ] },

@@ -94,7 +94,7 @@ export const turns: Turn[] = [
     {"name":"pvs","title":"Principal variation search","fits":false,"reason":"It does not play games with chance."},
     {"name":"solver","title":"Exact solver","fits":false,"reason":"It is made for another game."},
     {"name":"expectimax","title":"Expectimax","fits":true},
-    {"name":"external","title":"Another program","fits":false,"reason":"No program is named; the native one takes `--engine NAME=COMMAND`."}
+    {"name":"external","title":"Another program","fits":false,"reason":"No program is named; the native Plyscope takes one with --engine."}
    ]
   },
  ] },

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "preact/hooks";
 import { DiscIcon } from "../board/draw/piece.tsx";
-import { presetFits, presetSpec } from "../params/values.ts";
+import { changesTo, presetFits, presetSpec } from "../params/values.ts";
 import { setSeat } from "../state/actions.ts";
 import { gameRowOf } from "../state/looks.ts";
 import { levels, ownSeat, searcherRow } from "../state/roles.ts";
@@ -82,6 +82,7 @@ function Level({ seat }: { seat: number }) {
         return null;
     const known = levels(player.searcher);
     const now = known.find((preset) => presetFits(row, preset, player.values, game));
+    const usual = known.length > 0 && changesTo(row, "", player.values, game).length === 0;
     const choices = [
         ...known.map(({ name, title }) => ({ id: name, title: title ?? name })),
         { id: "", title: "Other algorithms and settings" },
@@ -95,7 +96,8 @@ function Level({ seat }: { seat: number }) {
     };
     return (
         <Menu label={`Level of ${seatName(line, seat)}`} choices={choices} onPick={pick}>
-            {now?.title ?? (known.length > 0 ? "Own settings" : "Settings")}
+            {now?.title ??
+                (usual ? "Usual settings" : known.length > 0 ? "Own settings" : "Settings")}
             <Icon name="chevron" />
         </Menu>
     );

@@ -14,7 +14,7 @@ import { Slider } from "../ui/slider.tsx";
 import { Switch } from "../ui/switch.tsx";
 import { Doc } from "../ui/words.tsx";
 import { scaleOf } from "./scale.ts";
-import { checkNumber, numberText, readNumber, titleOf, valueText } from "./values.ts";
+import { checkNumber, choicesOf, numberText, readNumber, titleOf, valueText } from "./values.ts";
 
 /** A slider shows what the hand does until the core's answer has had this time to arrive. */
 const ECHO = 600;
@@ -215,8 +215,9 @@ interface ChoiceProps extends ControlProps {
 /** Few short words stand side by side, others and nested specs in a menu. */
 export function ChoiceControl(props: ChoiceProps) {
     const { value, onChange, rows } = props;
-    const words = props.param.choices ?? [];
-    const short = rows === undefined && words.length <= 4 && words.join("").length <= 22;
+    const words = choicesOf(props.param);
+    const length = words.map(({ title }) => title).join("").length;
+    const short = rows === undefined && words.length <= 4 && length <= 22;
     const rest = { value, onChange };
     const row = rows?.find(({ id }) => id === value);
     const more = row?.doc && `${row.title}: ${row.doc}`;

@@ -7,6 +7,7 @@ vi.mock("../engine/engine.ts", async () =>
 );
 
 const { describe: tables, show } = await import("../state/store.ts");
+const { searcherRow } = await import("../state/roles.ts");
 const { gameTitle, pathTitle, playerTitle, playerTitles } = await import("./titles.ts");
 
 tables.value = answerTo(turns, "describe", "describe");
@@ -16,10 +17,11 @@ const at = (family: string) => {
 
 test("players in words", () => {
     at("connect4");
+    const medium = searcherRow("uct")?.presets.find(({ name }) => name === "medium")?.values;
     const words = {
         uct: "UCT",
         "uct(preset=medium)": "UCT · Medium",
-        "uct(sims=100)": "UCT · Medium",
+        [`uct(${medium})`]: "UCT · Medium",
         "uct(sims=2k)": "UCT · 2000 simulations per move",
         "uct(sims=50000,c=1.4)":
             "UCT · 50\u202f000 simulations per move · Exploration constant C 1.4",
@@ -58,5 +60,25 @@ test("parameters of nested specs have the title of the row that is meant", () =>
 test("variants in words", () => {
     expect(gameTitle("connect4")).toBe("Connect Four");
     expect(gameTitle("connect4(rows=5)")).toBe("Connect Four · Rows 5");
-    expect(gameTitle("tron(map=3x3-9)")).toBe("Tron · own map");
+    expect(gameTitle("tron(map=3x3-9)")).toBe("Tron · own map 3x3");
+});
+
+test("choices have titles where words say too little, as many as words", () => {
+    const rows = [
+        ...(tables.value?.searchers ?? []),
+        ...(tables.value?.games ?? []).flatMap((game) => [
+            game,
+            ...game.evals,
+            ...game.playouts,
+            ...(game.learners ?? []),
+        ]),
+    ];
+    const params = [
+        ...rows.flatMap((row) => row.params),
+        ...(tables.value?.commands ?? []).flatMap(({ options }) => options ?? []),
+    ].filter(({ choice_titles }) => choice_titles !== undefined);
+    expect(params.length).toBeGreaterThan(20);
+    for (const { choices, choice_titles } of params)
+        expect(choice_titles?.length).toBe(choices?.length);
+    expect(playerTitle("uct(select=tuned)")).toBe("UCT · Selection in the tree: UCB1-Tuned");
 });

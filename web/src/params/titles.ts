@@ -15,6 +15,7 @@ import {
     rowsOf,
     splitTop,
     titleOf,
+    wordOf,
     wordsOf,
 } from "./values.ts";
 
@@ -57,9 +58,6 @@ function valueWords(param: Param, text: string): string {
         : numberText(param, value);
 }
 
-/** A choice of a parameter as people read it. */
-export const wordOf = (_param: Param, word: string): string => word;
-
 const small = (title: string) => title.charAt(0).toLowerCase() + title.slice(1);
 
 /** One setting in words: "6 moves deep", "2 000 descents per move", "Exploration constant C 1.4". */
@@ -71,7 +69,10 @@ function settingWords(param: Param, text: string, gameRow: GameRow | undefined):
         if (inner === undefined) return `${title}: ${name}`;
         return inside === "" ? inner.title : `${inner.title}, own weights`;
     }
-    if (param.type === "text" || param.type === "blob") return `own ${small(title)}`;
+    if (param.type === "text" || param.type === "blob") {
+        const size = /^\d+x\d+(x\d+)?(?=-)/.exec(text)?.[0] ?? "";
+        return `own ${small(title)} ${size}`.trim();
+    }
     const words = valueWords(param, text);
     if (param.name === "depth") return `${words} ${words === "1" ? "move" : "moves"} deep`;
     if (param.type === "bool") return `${title}: ${words}`;
@@ -81,15 +82,19 @@ function settingWords(param: Param, text: string, gameRow: GameRow | undefined):
     return `${title} ${words}`;
 }
 
-/** The values of a row that differ from its defaults, in words. */
-export function changedWords(row: Row, values: Values): string {
-    return wordsOf(row.params, values)
-        .map((word) => {
-            const at = word.indexOf("=");
-            const param = paramOf(row, word.slice(0, at)) as Param;
-            return settingWords(param, word.slice(at + 1), undefined);
+/** The inside of a row's spec in words. */
+export function insideWords(row: Row, inside: string): string {
+    return settings(inside)
+        .flatMap(({ key, text }) => {
+            const param = paramOf(row, key);
+            return param === undefined ? [] : [settingWords(param, text, undefined)];
         })
         .join(DOT);
+}
+
+/** The values of a row that differ from its defaults, in words. */
+export function changedWords(row: Row, values: Values): string {
+    return insideWords(row, wordsOf(row.params, values).join(","));
 }
 
 /** A player, without the name that it may have been given. */

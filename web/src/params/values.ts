@@ -67,6 +67,15 @@ function spoken(param: Param, value: number): string {
 /** What people call a parameter. */
 export const titleOf = (param: Param) => param.title || param.name;
 
+/** What people call a choice of a parameter. */
+export function wordOf(param: Param, word: string): string {
+    return param.choice_titles?.[param.choices?.indexOf(word) ?? -1] ?? word;
+}
+
+/** The choices of a parameter as entries of a menu. */
+export const choicesOf = (param: Param): Option<string>[] =>
+    (param.choices ?? []).map((id) => ({ id, title: wordOf(param, id) }));
+
 /** "Exploration constant C" must be a number from 0 to 10. */
 export function rangeText(param: Param): string {
     const { min = 0, max = 0, unit } = param;

@@ -1,6 +1,7 @@
 /** The record of the game; a click goes to that position. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import { DiscIcon } from "../../board/draw/piece.tsx";
+import { gameTitle } from "../../params/titles.ts";
 import { goTo } from "../../state/actions.ts";
 import { grades, MARKS, current as reviewed } from "../../state/review.ts";
 import { show } from "../../state/store.ts";
@@ -50,7 +51,9 @@ export function MoveList() {
                 >
                     Start
                 </button>
-                <span class="muted">{line.game}</span>
+                <span class="muted" title={line.game}>
+                    {gameTitle(line.game)}
+                </span>
             </div>
             {moves.length === 0 && <p class="muted move-none">No move has been played yet.</p>}
             <Pages count={lastPage + 1} size={1} page={page} onTurn={setTurned} />

@@ -13,6 +13,7 @@ import type { Chart } from "../../../charts/chart.ts";
 import { LineFigure } from "../../../charts/figure.tsx";
 import { fields, fixed, tableOf } from "../../../charts/table.ts";
 import type { CurveRow, GameRow, Network, Row } from "../../../engine/protocol.ts";
+import { wordOf } from "../../../params/values.ts";
 import { networks, refreshNetworks } from "../../../state/networks.ts";
 import { openPanel } from "../../../state/session.ts";
 import { show } from "../../../state/store.ts";
@@ -196,7 +197,11 @@ function Outcome({ state }: { state: Training }) {
 // ---------------------------------------------------------------- what there is
 
 function about(net: Network): string {
-    const words = [net.tuples, net.reward && `learned to ${net.reward}`];
+    const shape = learnerHere()?.params.find(({ name }) => name === "tuples");
+    const words = [
+        net.tuples && (shape === undefined ? net.tuples : wordOf(shape, net.tuples)),
+        net.reward && `learned to ${net.reward}`,
+    ];
     if (net.games !== undefined) words.push(`${countText(net.games)} games`);
     if (net.size > 0) words.push(`${Math.ceil(net.size / 1024)} KB`);
     return words.filter((word) => word !== undefined && word !== "").join(", ");
