@@ -99,14 +99,16 @@ const room = (page) =>
         );
         const [panel, tabs] = parts;
         // On a phone the page scrolls, and the tabs stand at the lower edge.
-        const end = Math.min(panel.bottom, tabs.top > 300 ? tabs.top : innerHeight);
-        const { top, bottom } = picture.getBoundingClientRect();
+        const low = getComputedStyle(document.querySelector(".tab-list")).position === "fixed";
+        const end = Math.min(panel.bottom, low ? tabs.top : innerHeight);
+        const { top, bottom, width } = picture.getBoundingClientRect();
         const board = document.querySelector(".board").getBoundingClientRect();
-        return { picture: Math.min(bottom, end) - top, board: board.height };
+        return { picture: Math.min(bottom, end) - top, width, board: board.height };
     });
 
 for (const [viewport, tag] of [
     [{ width: 1280, height: 720 }, "@desktop"],
+    [{ width: 820, height: 1180 }, "@desktop"],
     [{ width: 390, height: 844 }, "@phone"],
 ])
     test(`every picture has room beside a small board, ${viewport.width}`, { tag }, async ({
@@ -125,8 +127,9 @@ for (const [viewport, tag] of [
             if (starts[view] !== undefined) await button(page, starts[view]).click();
             await expect(picture(page)).toBeVisible();
             await page.evaluate(() => scrollTo(0, 0));
-            const { picture: high, board } = await room(page);
+            const { picture: high, width, board } = await room(page);
             expect(high, view).toBeGreaterThanOrEqual(319.5);
+            expect(width, view).toBeGreaterThan(300);
             expect(board, view).toBeGreaterThan(120);
         }
         await button(page, "Back to Think").click();

@@ -65,6 +65,14 @@ describe("the duel", () => {
         expect(agreementText([a, idle("y")])).toBe("");
     });
 
+    it("puts first what would be played", () => {
+        const c = thinker("1", [
+            ["1", 40, null],
+            ["2", 50, null],
+        ]);
+        expect([rankOf(c, "1"), rankOf(c, "2")]).toEqual([1, 2]);
+    });
+
     it("does not know the order of what lies between bounds", () => {
         const c = thinker("1", [
             ["1", 50, "exact"],

@@ -90,8 +90,10 @@ export function orderOf(thinker: Thinker, one: string, other: string): number | 
     const [mine, its] = [a && rangeOf(a), b && rangeOf(b)];
     if (mine == null || its == null) return null;
     const best = thinker.report?.best;
-    if (one === best || mine[0] > its[1]) return 1;
-    if (other === best || its[0] > mine[1]) return -1;
+    // What it would play comes first, whatever the values say: some choose by visits.
+    if (one === best || other === best) return one === best ? 1 : -1;
+    if (mine[0] > its[1]) return 1;
+    if (its[0] > mine[1]) return -1;
     return mine[0] === mine[1] && its[0] === its[1] ? 0 : null;
 }
 
