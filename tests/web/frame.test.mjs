@@ -34,7 +34,7 @@ for (const viewport of sizes) {
             const players = variant === "2048" ? "human" : "human;human";
             const page = await open({ hash: game(players, { variant }), viewport });
             const status = page.locator(".status-text");
-            await expect(status).toHaveText(/turn: .*\.$/);
+            await expect(status).toHaveText(/(turn|^Ready|^Join tiles to reach 2048): .*\.$/);
             await whole(status);
             await whole(page.locator(".toolbar"));
         }
