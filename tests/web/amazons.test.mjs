@@ -50,7 +50,7 @@ test("a move is queen, target, arrow", both, async ({ open, isMobile }) => {
         "aria-label",
         /left by white queen, move d1-d7\/d1$/,
     );
-    await expect(page.locator(".ghost-staged")).toHaveCount(1);
+    await expect(page.locator(".preview-staged")).toHaveCount(1);
     await expect(page.locator(".status-text")).toHaveText(/: choose where its arrow flies/);
     // Targets of the arrow differ from those of the queen by colour and by shape.
     const ofArrow = await looks();
@@ -82,7 +82,7 @@ test("clicks are taken back one by one", async ({ open }) => {
     await cell(page, "d7").click();
     await page.keyboard.press("Escape");
     await untilTargets(page, 20);
-    await expect(page.locator(".ghost-staged")).toHaveCount(0);
+    await expect(page.locator(".preview-staged")).toHaveCount(0);
     await page.keyboard.press("Escape");
     await untilTargets(page, 0);
     // The second click on a queen, a click elsewhere, another queen.
@@ -108,7 +108,7 @@ test("the keyboard plays a whole move", async ({ open }) => {
     await untilTargets(page, 20);
     for (const key of ["ArrowUp", "ArrowUp", "Enter"]) await page.keyboard.press(key);
     await expect(cell(page, "d3").and(page.locator(":focus"))).toBeVisible();
-    await expect(page.locator(".ghost-staged")).toBeVisible();
+    await expect(page.locator(".preview-staged")).toBeVisible();
     await page.keyboard.press("ArrowRight");
     await page.keyboard.press("Space");
     await untilPlayed(page, "d1-d3/e3");

@@ -86,7 +86,7 @@ test("analysis proves a win, shows the best move and plays it", async ({ open })
     await expect(page.locator(".headline-state")).toHaveText("The result is proven.");
     await expect(page.locator(".mark-best")).toHaveCount(1);
     await page.locator(".line-move").first().hover();
-    await expect(page.locator(".ghost-table")).toBeVisible();
+    await expect(page.locator(".preview-table")).toBeVisible();
     await page.locator(".line-move").first().click();
     await expect(page.locator(".status-over")).toHaveText(/^Yellow wins/);
     await expect(page.locator(".analysis")).toHaveText(/The game is over/);

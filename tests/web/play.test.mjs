@@ -178,16 +178,16 @@ test("a hint shows a move on the board", async ({ open }) => {
         settings: { animations: false },
     });
     await tool(page, "Hint").click();
-    const ghost = page.locator(".ghost-hint");
-    await expect(ghost).toBeVisible();
+    const preview = page.locator(".preview-hint");
+    await expect(preview).toBeVisible();
     expect((await link(page)).m).toBe("112233");
     // There is one move that wins at once.
-    const box = await ghost.boundingBox();
+    const box = await preview.boundingBox();
     const cell = await target(page, "4").boundingBox();
     expect(Math.abs(box.x - cell.x), "the hint is in column 4").toBeLessThan(5);
     await playByPointer(page, "4");
     await expect(page.locator(".status-over")).toHaveText(/^Yellow wins/);
-    await expect(ghost).toHaveCount(0);
+    await expect(preview).toHaveCount(0);
 });
 
 test("computer against computer, to the end and again the same", both, async ({ open }) => {

@@ -1,7 +1,7 @@
 /**
  * A board of buttons, from back to front
  *
- *     squares   values of cells   pieces   ghosts   frame (games that have one)   lit cells   lines of play
+ *     squares   values of cells   pieces   previews   frame (games that have one)   lit cells   lines of play
  *     values of moves   buttons
  *
  * The buttons are a grid with one tab stop; arrow keys walk over it. A move may take several clicks: the
@@ -21,7 +21,7 @@ import { ARROWS, boxOf, cellLabel, neighbour, travel, travelTime } from "./draw/
 import { PieceShape } from "./draw/piece.tsx";
 import { Squares } from "./draw/squares.tsx";
 import { playByName } from "./keys.ts";
-import { Ghosts, MoveValues, Pointed, pointed } from "./layers.tsx";
+import { MovePreviews, MoveValues, Pointed, pointed } from "./layers.tsx";
 
 interface PieceProps {
     line: Show;
@@ -127,7 +127,7 @@ export function Grid({ line, moving = false }: { line: Show; moving?: boolean })
             {!framed && <Squares view={view} />}
             <CellValues line={line} />
             <div class="layer layer-pieces" aria-hidden="true">
-                <Ghosts />
+                <MovePreviews />
                 <Pieces line={line} moving={moving} />
             </div>
             {framed && <Frame view={view} />}

@@ -18,7 +18,7 @@ import { PieceShape } from "./draw/piece.tsx";
 /** Click token under the pointer or the focus; null = none. */
 export const pointed = signal<number | null>(null);
 
-interface GhostProps {
+interface PreviewProps {
     line: Show;
     cell: Cell;
     kind: string;
@@ -26,22 +26,22 @@ interface GhostProps {
     piece: Show["pieces"][number] | undefined;
 }
 
-function Ghost({ line, cell, kind, piece }: GhostProps) {
+function MovePreview({ line, cell, kind, piece }: PreviewProps) {
     return (
         <svg
-            class={`ghost ghost-${kind}`}
+            class={`preview preview-${kind}`}
             viewBox="0 0 100 100"
             style={boxOf(line.view, cell)}
             aria-hidden="true"
         >
             {piece !== undefined && <PieceShape owner={piece.owner} letter={piece.letter} />}
-            <circle class="ghost-ring" cx="50" cy="50" r="43" />
+            <circle class="preview-ring" cx="50" cy="50" r="43" />
         </svg>
     );
 }
 
 /** The piece that the player to move puts down: his only kind, or nothing. */
-function ownPiece(line: Show): GhostProps["piece"] {
+function ownPiece(line: Show): PreviewProps["piece"] {
     const own = line.pieces.filter((piece) => piece.owner === line.mover);
     return own.length === 1 ? own[0] : undefined;
 }
@@ -50,7 +50,7 @@ function ownPiece(line: Show): GhostProps["piece"] {
  * What a click at a stage puts on the board while a move is put together: the piece of the first click,
  * and with the last of more than two what belongs to nobody.
  */
-function stagePiece(line: Show, stage: number): GhostProps["piece"] {
+function stagePiece(line: Show, stage: number): PreviewProps["piece"] {
     const length = line.moves[0]?.path.length ?? 0;
     if (length > 2 && stage === length - 1) return line.pieces.find(({ owner }) => owner < 0);
     const first = cellOf(line.view, clicked.value[0] ?? -1);
@@ -68,10 +68,10 @@ function Staged({ line, token }: { line: Show; token: number | null }) {
                 const cell = cellOf(line.view, click);
                 if (cell === undefined) return null;
                 const piece = stagePiece(line, i + 1);
-                return <Ghost key={i} line={line} cell={cell} kind="staged" piece={piece} />;
+                return <MovePreview key={i} line={line} cell={cell} kind="staged" piece={piece} />;
             })}
             {next !== undefined && (
-                <Ghost
+                <MovePreview
                     line={line}
                     cell={next}
                     kind="pointed"
@@ -82,8 +82,8 @@ function Staged({ line, token }: { line: Show; token: number | null }) {
     );
 }
 
-/** Behind the frame: ghosts of the move that is pointed at, hovered in a table, or suggested. */
-export function Ghosts() {
+/** Behind the frame: previews of the move that is pointed at, hovered in a table, or suggested. */
+export function MovePreviews() {
     const line = show.value;
     if (line === null || line.status === "over") return null;
     const token = computerMoves() ? null : pointed.value;
@@ -95,9 +95,13 @@ export function Ghosts() {
     const piece = ownPiece(line);
     return (
         <>
-            {hint !== undefined && <Ghost line={line} cell={hint} kind="hint" piece={piece} />}
-            {table !== undefined && <Ghost line={line} cell={table} kind="table" piece={piece} />}
-            {cell?.target && <Ghost line={line} cell={cell} kind="pointed" piece={piece} />}
+            {hint !== undefined && (
+                <MovePreview line={line} cell={hint} kind="hint" piece={piece} />
+            )}
+            {table !== undefined && (
+                <MovePreview line={line} cell={table} kind="table" piece={piece} />
+            )}
+            {cell?.target && <MovePreview line={line} cell={cell} kind="pointed" piece={piece} />}
         </>
     );
 }

@@ -20,7 +20,7 @@ vi.mock("../engine/engine.ts", async () => {
 
 import { narrow } from "../board/draw/floors.ts";
 import { Grid } from "../board/grid.tsx";
-import { Ghosts, MoveValues } from "../board/layers.tsx";
+import { MovePreviews, MoveValues } from "../board/layers.tsx";
 import { CellValuesLayer } from "../board/overlays/cells.tsx";
 import { LinesLayer } from "../board/overlays/lines.tsx";
 import { Samples } from "../board/overlays/samples.tsx";
@@ -188,10 +188,10 @@ test("values of the second clicks", async () => {
     await expectGolden("layer-values-clicks", page.innerHTML, "html");
 });
 
-test("ghosts of a hint and of the move that is pointed at in a table", async () => {
+test("previews of a hint and of the move that is pointed at in a table", async () => {
     open(fours);
     hinted.value = "2";
     hovered.value = "4";
-    const page = await mount(<Ghosts />);
-    await expectGolden("layer-ghosts", page.innerHTML, "html");
+    const page = await mount(<MovePreviews />);
+    await expectGolden("layer-previews", page.innerHTML, "html");
 });

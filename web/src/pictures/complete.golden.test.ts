@@ -17,7 +17,7 @@ const SOURCES = join(import.meta.dirname, "..");
 /** What every module that draws is seen in: the beginning of names of golden pictures. */
 const DRAWN: { [module: string]: string } = {
     "board/grid.tsx": "board-discs",
-    "board/layers.tsx": "layer-ghosts",
+    "board/layers.tsx": "layer-previews",
     "board/draw/paint.ts": "board-",
     "board/draw/frame.tsx": "board-discs",
     "board/draw/queen.tsx": "board-queens",
