@@ -24,6 +24,7 @@ import { MovePreviews, MoveValues } from "../board/layers.tsx";
 import { CellValuesLayer } from "../board/overlays/cells.tsx";
 import { LinesLayer } from "../board/overlays/lines.tsx";
 import { Samples } from "../board/overlays/samples.tsx";
+import { INKS, pictureOf } from "../board/picture/picture.tsx";
 import { CanvasBoard } from "../board/surface.tsx";
 import { TileBoard } from "../board/tiles/board.tsx";
 import { told } from "../engine/told.ts";
@@ -111,6 +112,27 @@ test.each(boards)("board: $name", async ({ name, at, cells = "none", stacked = f
     expect(core.worker.unknown).toEqual([]);
     const canvas = page.querySelector("canvas") as HTMLCanvasElement;
     await expectGolden(`board-${name}`, svgOfCanvas(canvas));
+});
+
+test.each([
+    { name: "trails", at: ride },
+    { name: "framed", at: { turns: connect4 } },
+    { name: "squares", at: { turns: queens } },
+    { name: "tiles", at: { turns: tiles } },
+])("file: $name", ({ name, at }) => {
+    const line = open(at);
+    const tokens = getComputedStyle(document.documentElement);
+    const usual = new Map(INKS);
+    // What stands in the parts themselves, with the colours that the tokens mean.
+    vi.stubGlobal("getComputedStyle", (part: SVGElement) => ({
+        getPropertyValue: (name: string) =>
+            part.style
+                .getPropertyValue(name)
+                .replace(/var\((.*?)\)/g, (_, token) => tokens.getPropertyValue(token)) ||
+            (part.getAttribute(name) ?? usual.get(name) ?? ""),
+    }));
+    const { svg } = pictureOf({ line, steps: known.value.steps, values: false, width: 480 });
+    return expectGolden(`file-${name}`, svg);
 });
 
 test("simulated games", async () => {

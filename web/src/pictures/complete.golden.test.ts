@@ -22,6 +22,8 @@ const DRAWN: { [module: string]: string } = {
     "board/draw/frame.tsx": "board-discs",
     "board/draw/queen.tsx": "board-queens",
     "board/surface.tsx": "board-",
+    "board/picture/picture.tsx": "file-",
+    "board/picture/squares.tsx": "file-squares",
     "panels/lab/evolve/parallel.tsx": "chart-parallel",
     "charts/brush.ts": "view-",
     "charts/chart.ts": "plot-",

@@ -31,7 +31,7 @@ export interface Picture {
 const MARGIN = 24;
 
 /** What style sheets say of parts of an SVG, and what holds where they say nothing. */
-const INKS: [property: string, usual: string][] = [
+export const INKS: [property: string, usual: string][] = [
     ["fill", ""],
     ["fill-opacity", "1"],
     ["stroke", "none"],
