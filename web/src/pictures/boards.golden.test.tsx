@@ -28,7 +28,7 @@ import { INKS, pictureOf } from "../board/picture/picture.tsx";
 import { CanvasBoard } from "../board/surface.tsx";
 import { TileBoard } from "../board/tiles/board.tsx";
 import { told } from "../engine/told.ts";
-import { heatStage, shownCells } from "../state/overlays.ts";
+import { heatStage, overlay, shownCells } from "../state/overlays.ts";
 import { settings } from "../state/settings.ts";
 import { known } from "../state/steps.ts";
 import { analysis, clicked, describe, hinted, hovered, show } from "../state/store.ts";
@@ -195,6 +195,8 @@ test("who owns which cell, with regions", async () => {
     const page = await mount(<CellValuesLayer line={line} />);
     expect(core.worker.unknown).toEqual([]);
     await expectGolden("layer-territory", page.innerHTML, "html");
+    expect(overlay.value.terms[0]?.[0]).toBe("Queen territory");
+    expect(overlay.value.terms.filter(([title]) => title.length < 3)).toEqual([]);
 });
 
 test("values of moves where they end", async () => {

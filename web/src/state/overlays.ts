@@ -14,7 +14,7 @@ export interface Overlay {
     cells: CellValues | null;
     /** One sentence to the values, or why there are none. */
     legend: string;
-    /** The terms of the evaluation whose cells are shown. */
+    /** The terms of the evaluation whose cells are shown, by their titles. */
     terms: [string, number][];
 }
 

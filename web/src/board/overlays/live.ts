@@ -42,7 +42,11 @@ function territoryOf(line: EvalLine): Overlay {
     if (values.size === 0) legend = "This evaluation tells nothing of single cells here.";
     else if (hasLook(show.value?.family, "trails"))
         legend = `Plain: ${name} is there first, ${mine} cells. Hatched: the others, ${theirs} cells. ${value}.`;
-    return { cells: { kind: "sides", values, player }, legend, terms: Object.entries(line.terms) };
+    const terms = Object.entries(line.terms).map(([term, worth]): [string, number] => [
+        line.titles[term] ?? term,
+        worth,
+    ]);
+    return { cells: { kind: "sides", values, player }, legend, terms };
 }
 
 function heat(values: Map<number, number>, legend: string): Overlay {
