@@ -87,6 +87,22 @@ function withoutNode(): Plugin {
     };
 }
 
+interface Modules {
+    getModuleInfo(id: string): { importedIds: readonly string[] } | null;
+}
+const first = new Set<string>();
+
+/** Whether the first view of the page needs a module: others are imported when they are used. */
+function isFirst(id: string, modules: Modules): boolean {
+    const waiting = first.size > 0 ? [] : [here("src/main.tsx")];
+    for (let one = waiting.pop(); one !== undefined; one = waiting.pop()) {
+        if (first.has(one)) continue;
+        first.add(one);
+        waiting.push(...(modules.getModuleInfo(one)?.importedIds ?? []));
+    }
+    return first.has(id);
+}
+
 export default defineConfig({
     // Relative addresses: the built page works from any folder of any static server.
     base: "./",
@@ -104,14 +120,16 @@ export default defineConfig({
         chunkSizeWarningLimit: 600,
         rollupOptions: {
             input: [here("index.html"), here("reproduced.html")],
-            // Small parts that most panels share are better compressed together; tables and what
-            // belongs to long work come with the panels that have them.
+            // Small parts that the first view shares with most panels are better compressed together.
             output: {
                 codeSplitting: {
                     groups: [
                         {
-                            name: "ui",
-                            test: /src\/(ui\/(?!table|walked|runbar|menu|scroll)|params\/(?!editor|controls|settings|titles|fold)|state\/(?!clock|turns|workers|goal|once))/,
+                            name: (id, modules) =>
+                                /src\/(ui|params|state)\//.test(id) && isFirst(id, modules)
+                                    ? "ui"
+                                    : null,
+                            debugName: "ui",
                         },
                     ],
                 },

@@ -216,9 +216,10 @@ export function MoveTable({ report, moves, line, mover, playable, judged }: Move
                 </tr>
             </thead>
             <tbody>
-                {rows.map((row) => (
+                {/* By place: moves that change places change what rows say; no row moves on the screen. */}
+                {rows.map((row, place) => (
                     <Row
-                        key={row.move}
+                        key={place}
                         row={row}
                         report={report}
                         line={line}
