@@ -276,7 +276,8 @@ test("records in and out", async ({ open }) => {
     await expect(text).toHaveValue(/djddgd/);
     await text.fill("nonsense");
     await page.getByRole("button", { name: "Open this text" }).click();
-    await expect(page.locator(".notice")).toHaveText(/no SGF record/);
+    await expect(page.getByText(/no SGF record/)).toBeVisible();
+    await expect(text).toHaveAttribute("aria-invalid", "true");
 });
 
 test("a computer answers within its second", async ({ open }) => {

@@ -90,9 +90,9 @@ test("the line is edited with the usual keys", async ({ open }) => {
     await untilScreen(page, /> play 7 $/);
     await page.keyboard.press("Enter");
     await expect(discs(page)).toHaveCount(1);
-    await expect(page.getByRole("button", { name: "g1, yellow disc, last move" })).not.toHaveCount(
-        0,
-    );
+    await expect(
+        page.getByRole("button", { name: "column 7, row 1, yellow disc, last move" }),
+    ).not.toHaveCount(0);
 });
 
 test("the history stays across visits", async ({ open }) => {

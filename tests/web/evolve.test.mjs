@@ -162,7 +162,7 @@ test("the best one is used, watched, linked; columns sort", both, async ({ open 
     await page.getByRole("radio", { name: "Evolve", exact: true }).check({ force: true });
     await button(page, "Watch it play").click();
     await expect(page).toHaveURL(/&m=\w{13}/);
-    await button(page, "Copy link").click();
+    await page.locator(".evolve-one").getByRole("button", { name: "Copy link" }).click();
     await told(page, /The link of individual \d+ was copied/);
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     const other = await open({ hash: new URL(copied).hash, settings: evolve });
@@ -196,7 +196,7 @@ const curve = (page) => page.locator(".numbers tbody tr");
 const network = (page, name) => page.getByRole("listitem", { name: `Network ${name}` });
 
 test("a network learns, is used, saved and loaded", both, async ({ open }) => {
-    const page = await open({ hash: learning, settings: { ...learn, pace: 0 } });
+    const page = await open({ hash: learning, settings: { ...learn, pace: 100 } });
     await train(page, 600);
     await expect(page.locator(".progress")).toHaveText(/Done\. trained: 600 of 600 games/);
     await unfold(page);

@@ -304,7 +304,7 @@ for (const viewport of sizes)
             const address = page.url().replace(/#.*/, "");
             await page.goto("about:blank");
             await page.goto(address + hash);
-            await expect(page.locator(".status-text")).toHaveText(/^Your turn/);
+            await expect(page.locator(".status-text")).toHaveText(/^(Your turn|Ready|Join tiles)/);
             await expect(page.locator(".section > *").first()).toBeVisible();
             const sum = await page.evaluate(() => window.shifts.reduce((a, b) => a + b, 0));
             expect(sum).toBeLessThanOrEqual(0.02);

@@ -46,9 +46,9 @@ async function tournament(page, kind) {
     await mode(page, "Tournament");
     await choose(page, "Player 1", "random");
     await own(page, "Player 2", "montecarlo(sims=5)");
-    await own(page, "Player 3", "uct(sims=100)");
+    await own(page, "Player 3", "uct(sims=120)");
     await expect(page.getByRole("combobox", { name: "Player 3", exact: true })).toHaveText(
-        /UCT · 100 simulations per move/,
+        /UCT · 120 simulations per move/,
     );
     await games(page, 4);
     await choose(page, "Kind of tournament", kind);
@@ -75,20 +75,20 @@ test(
         await until(page, inView, ".progress");
         const ranking = await page.locator(".lab-ranking tbody tr").allInnerTexts();
         expect(ranking).toHaveLength(3);
-        expect(ranking[0]).toMatch(/UCT · 100 simulations per move/);
+        expect(ranking[0]).toMatch(/UCT · 120 simulations per move/);
         await mode(page, "Cross table");
         await page
-            .getByRole("button", { name: /^UCT · 100 simulations per move against/ })
+            .getByRole("button", { name: /^UCT · 120 simulations per move against/ })
             .first()
             .focus();
         await page.keyboard.press("ArrowDown");
         await page.keyboard.press("Home");
         const cell = await page.evaluate(() => document.activeElement.getAttribute("aria-label"));
         expect(cell).toMatch(
-            / against UCT · 100 simulations per move: \d won, \d drawn, \d lost\./,
+            / against UCT · 120 simulations per move: \d won, \d drawn, \d lost\./,
         );
         await expect(page.locator(".lab-pairing")).toHaveText(
-            / against UCT · 100 simulations per move: /,
+            / against UCT · 120 simulations per move: /,
         );
         await mode(page, "Statistics");
         await expect(page.locator(".statistics tbody tr")).toHaveCount(5);
@@ -97,7 +97,7 @@ test(
         expect(table.trim().split("\n")).toHaveLength(4);
         const whole = JSON.parse(await saved(page, "Save as JSON"));
         expect(whole.kept).toHaveLength(12);
-        expect(whole.wish.players).toEqual(["random", "montecarlo(sims=5)", "uct(sims=100)"]);
+        expect(whole.wish.players).toEqual(["random", "montecarlo(sims=5)", "uct(sims=120)"]);
         await mode(page, "Games");
         const row = page.locator(".games li").nth(4);
         const moves = Number(/(\d+) moves/.exec(await row.innerText())[1]);
@@ -111,7 +111,7 @@ test("a knock-out has a winner; a gauntlet is shorter", async ({ open }) => {
     await tournament(page, "knockout");
     await start(page).click();
     await done(page);
-    await expect(page.locator(".lab-ranking")).toHaveText(/UCT · 100 simulations per move winner/);
+    await expect(page.locator(".lab-ranking")).toHaveText(/UCT · 120 simulations per move winner/);
     await expect(page.locator(".progress")).toHaveText(/8 of 8 games/);
     await choose(page, "Kind of tournament", "gauntlet");
     await start(page).click();

@@ -65,6 +65,18 @@ describe("the duel", () => {
         expect(agreementText([a, idle("y")])).toBe("");
     });
 
+    it("compares thousands of moves at once", () => {
+        const many = (sign: number) =>
+            thinker(
+                "m0",
+                Array.from({ length: 2000 }, (_, i) => [`m${i}`, sign * i, "exact"] as const),
+            );
+        const [up, down] = [many(1), many(-1)];
+        // 60 moves are paired, and m0, which both would play, comes before the 59 others.
+        expect(agreementOf([up, down])).toEqual({ pairs: 1770, alike: 59 });
+        expect([rankOf(up, "m1"), rankOf(down, "m1999")]).toEqual([2000, 2000]);
+    });
+
     it("puts first what would be played", () => {
         const c = thinker("1", [
             ["1", 40, null],

@@ -84,11 +84,27 @@ function rangeOf({ value, bound }: MoveReport): [number, number] | null {
     ];
 }
 
+/** The ranges of a report by move: thousands of moves are compared with each other. */
+const known = new WeakMap<Report, Map<string, [number, number]>>();
+
+function rangesOf({ report }: Thinker): Map<string, [number, number]> {
+    if (report === null) return new Map();
+    const found = known.get(report);
+    if (found !== undefined) return found;
+    const ranges = new Map<string, [number, number]>();
+    for (const row of report.moves) {
+        const range = rangeOf(row);
+        if (range !== null) ranges.set(row.move, range);
+    }
+    known.set(report, ranges);
+    return ranges;
+}
+
 /** Which of two moves a thinker puts first: 1 the first, -1 the second, 0 neither; null when it has not told. */
 export function orderOf(thinker: Thinker, one: string, other: string): number | null {
-    const [a, b] = [rowOf(thinker, one), rowOf(thinker, other)];
-    const [mine, its] = [a && rangeOf(a), b && rangeOf(b)];
-    if (mine == null || its == null) return null;
+    const ranges = rangesOf(thinker);
+    const [mine, its] = [ranges.get(one), ranges.get(other)];
+    if (mine === undefined || its === undefined) return null;
     const best = thinker.report?.best;
     // What it would play comes first, whatever the values say: some choose by visits.
     if (one === best || other === best) return one === best ? 1 : -1;
@@ -99,10 +115,15 @@ export function orderOf(thinker: Thinker, one: string, other: string): number | 
 
 /** The place of a move among all that a thinker values, from 1; null when that is open. */
 export function rankOf(thinker: Thinker, move: string): number | null {
-    const rows = (thinker.report?.moves ?? []).filter(({ value }) => value !== null);
-    if (!rows.some((row) => row.move === move)) return null;
-    const orders = rows.map((row) => (row.move === move ? 0 : orderOf(thinker, move, row.move)));
-    return orders.includes(null) ? null : 1 + orders.filter((order) => order === -1).length;
+    const ranges = rangesOf(thinker);
+    if (!ranges.has(move)) return null;
+    let rank = 1;
+    for (const other of ranges.keys()) {
+        const order = other === move ? 0 : orderOf(thinker, move, other);
+        if (order === null) return null;
+        if (order === -1) rank++;
+    }
+    return rank;
 }
 
 /** How many places apart two thinkers put one move at most; null when fewer than two know. */
@@ -111,10 +132,13 @@ export function apartOf(thinkers: readonly Thinker[], move: string): number | nu
     return ranks.length < 2 ? null : Math.max(...ranks) - Math.min(...ranks);
 }
 
+/** So many moves are paired at most: those that the thinkers look at most. */
+const PAIRED = 60;
+
 /** Pairs of moves of which two thinkers know which is better, and how many of them they order alike. */
 export function agreementOf(thinkers: readonly Thinker[]): { pairs: number; alike: number } {
     const counts = { pairs: 0, alike: 0 };
-    const moves = movesOf(thinkers, Number.POSITIVE_INFINITY);
+    const moves = movesOf(thinkers, PAIRED);
     for (const [i, one] of thinkers.entries())
         for (const other of thinkers.slice(i + 1))
             for (const [k, a] of moves.entries())
