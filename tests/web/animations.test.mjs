@@ -132,7 +132,7 @@ test("the random game of 2048 goes by move by move, and by hand", async ({ open 
 
 test("another player gives way to uct", async ({ open }) => {
     const page = await open({ hash: opened("descent", { player: "pvs" }) });
-    await button(page, "Take uct").click();
+    await button(page, "Take UCT").click();
     await expect(page.locator(".inside-unsuited")).toHaveCount(0);
 });
 

@@ -45,9 +45,9 @@ test("a whole game with the pointer", both, async ({ open, isMobile }) => {
 
 test("any cell of a column plays it", async ({ open }) => {
     const page = await open({ hash: people });
-    await page.getByRole("button", { name: "f6, empty", exact: true }).click();
+    await page.getByRole("button", { name: "column 6, row 6, empty", exact: true }).click();
     await expect(page).toHaveLink({ m: "6" });
-    await page.getByRole("button", { name: "f1, yellow disc, last move" }).click();
+    await page.getByRole("button", { name: "column 6, row 1, yellow disc, last move" }).click();
     await expect(page).toHaveLink({ m: "66" });
 });
 

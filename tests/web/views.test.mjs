@@ -242,7 +242,7 @@ test("a rung of the ladder", async ({ open }) => {
 test("a player that suits the view is offered", async ({ open }) => {
     const page = await open({ hash: opened("ladder", { player: "uct", on: 0 }) });
     await expect(page.locator(".inside-unsuited")).toHaveText(/does not search depth by depth/);
-    await button(page, "Take pvs").click();
+    await button(page, "Take Principal variation search").click();
     await expect(page.locator(".inside-unsuited")).toHaveCount(0);
     expect((await link(page)).w.split(".")[2]).toBe(spec("pvs"));
 });

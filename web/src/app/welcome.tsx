@@ -1,5 +1,6 @@
 /** For those who are here for the first time: one card and three hints, each closed for ever at one click. */
 
+import { currentPanel } from "../panels/registry.tsx";
 import { setSeats } from "../state/actions.ts";
 import { hasLook } from "../state/looks.ts";
 import { atLevel } from "../state/roles.ts";
@@ -67,6 +68,8 @@ const HINTS: { name: string; text: string; when: () => boolean }[] = [
 export function Hints() {
     const line = show.value;
     if (line === null || line.status === "over" || !hasLook(line.family, "frame")) return null;
+    // Beside a picture of the search the board is too small for them.
+    if (currentPanel().wide === true) return null;
     const hint = HINTS.find(({ name, when }) => open(name) && when());
     if (hint === undefined) return null;
     return (

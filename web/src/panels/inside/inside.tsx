@@ -185,11 +185,15 @@ function Unsuited({ view }: { view: SearchView }) {
     const row = rowOfSpec(analysis.value.spec);
     if (able === undefined || unsuited === undefined || (row !== undefined && able(row)))
         return null;
-    const name = fittingRows().findLast(able)?.name;
+    const other = fittingRows().findLast(able);
     return (
         <p class="inside-note inside-unsuited">
             {unsuited}
-            {name !== undefined && <Button onClick={() => setAnalyst(name)}>Take {name}</Button>}
+            {other !== undefined && (
+                <Button onClick={() => setAnalyst(other.name)}>
+                    Take {other.title ?? other.name}
+                </Button>
+            )}
         </p>
     );
 }
