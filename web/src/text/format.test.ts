@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { counterText, countText, seatName, timeText, valueText } from "./format.ts";
+import { counterText, countText, seatName, timeText } from "./format.ts";
 
 describe("numbers", () => {
     test("counts keep to a narrow column", () => {
@@ -34,26 +34,7 @@ describe("numbers", () => {
     });
 });
 
-describe("values", () => {
-    test("of games to win have a sign and one place", () => {
-        expect([12.34, -0.04, 0, -55, null].map((value) => valueText(value, false))).toEqual([
-            "+12.3",
-            "0.0",
-            "0.0",
-            "\u221255.0",
-            "–",
-        ]);
-    });
-
-    test("of games for points are points", () => {
-        expect([12, 12.34, 20480.4, -7].map((value) => valueText(value, true))).toEqual([
-            "12",
-            "12.3",
-            "20\u202f480",
-            "\u22127",
-        ]);
-    });
-
+describe("words", () => {
     test("seats have the names of their pieces", () => {
         expect(seatName({ player_titles: ["Yellow", "Red"] }, 0)).toBe("Yellow");
         expect(seatName({ player_titles: ["The player"] }, 1)).toBe("Player 2");

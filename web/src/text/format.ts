@@ -45,25 +45,6 @@ export function timeText(ms: number): string {
     return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")} min`;
 }
 
-/**
- * The value of a move: points as they are; otherwise hundredths of a win with a sign, +100 being a
- * won game.
- */
-export function valueText(value: number | null, points: boolean): string {
-    if (value === null) return "–";
-    const size = Math.abs(value);
-    if (points) {
-        const text = size >= 1000 || Number.isInteger(size) ? grouped(size) : size.toFixed(1);
-        return (value < 0 && Number(text) !== 0 ? MINUS : "") + text;
-    }
-    const text = size.toFixed(1);
-    return (text === "0.0" ? "" : value > 0 ? "+" : MINUS) + text;
-}
-
-/** Of a round value, as numbers along an axis. */
-export const markText = (value: number, points: boolean) =>
-    valueText(value, points).replace(/\.0$/, "");
-
 type Counts = { [name: string]: number };
 
 /** "score between −2 and +3", while an exact search counts its bounds and they have not met; else "". */

@@ -3,6 +3,7 @@ import type { MoveReport, Report, Show } from "../engine/protocol.ts";
 import {
     barShare,
     findingPieces,
+    limitText,
     type Measure,
     moveName,
     moveText,
@@ -42,6 +43,16 @@ describe("a value", () => {
             "–",
         ]);
         expect([12.6, -0.4].map((value) => shortText(value, evaluation))).toEqual(["+13", "0"]);
+    });
+
+    test("at the end of an evaluation is a result, a limit has its sign", () => {
+        const said = ["exact", "lower", "upper"] as const;
+        const all = (value: number) => said.map((bound) => limitText(value, bound, evaluation, ""));
+        expect(all(12)).toEqual(["+12.0", "≥+12.0", "≤+12.0"]);
+        expect(all(100)).toEqual(["won", "won", "≤won"]);
+        expect(all(-100)).toEqual(["lost", "≥lost", "lost"]);
+        expect(limitText(100, null, result)).toBe("100\u202f%");
+        expect(limitText(2048, "lower", heuristic)).toBe("≥\u202f2\u202f048");
     });
 
     test("is never all or nothing while something is open", () => {

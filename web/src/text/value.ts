@@ -42,6 +42,28 @@ export function valueText(value: number | null, measure: Measure): string {
     return numberText(value, measure, 1);
 }
 
+const LIMITS = { lower: "≥", upper: "≤", exact: "", none: "" };
+
+/**
+ * "54 %", "≥ +3.2", and "won" or "lost" where an evaluation stands at its end: only the end of the game
+ * does. A limit that says no more than that is left out.
+ */
+export function limitText(
+    value: number | null,
+    bound: keyof typeof LIMITS | null,
+    measure: Measure,
+    space = "\u202f",
+): string {
+    const sign = LIMITS[bound ?? "none"];
+    const before = sign === "" ? "" : sign + space;
+    const { scale, bounds } = measure;
+    if (value === null || scale !== "evaluation" || bounds === null)
+        return before + valueText(value, measure);
+    if (value >= bounds[1]) return bound === "upper" ? `${before}won` : "won";
+    if (value <= bounds[0]) return bound === "lower" ? `${before}lost` : "lost";
+    return before + valueText(value, measure);
+}
+
 /** The same in the room of a cell. */
 export function shortText(value: number, measure: Measure): string {
     if (measure.scale === "result" || measure.scale === "chance") return valueText(value, measure);

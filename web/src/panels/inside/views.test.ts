@@ -5,7 +5,8 @@ import { csvOf } from "../../charts/table.ts";
 import { buffersOf, type PackedTree, packTree } from "../../engine/packed.ts";
 import type { Report, TreeColumns } from "../../engine/protocol.ts";
 import { packWords, readFields, unpackWords, writeFields } from "./contract.ts";
-import { bandsOf, changesText, type Iteration } from "./ladder/bands.ts";
+import { bandsOf, changesText, type Iteration, proofOf } from "./ladder/bands.ts";
+import { comparable, lossText } from "./timeline/timeline.ts";
 import { ageText } from "./tree/age.ts";
 import { linkAt, linksOf } from "./tree/links.ts";
 import {
@@ -57,6 +58,8 @@ function columns(parents: number[], effort: number[]): TreeColumns {
 
 /** 0 - (1, 2, 3), 1 - (4, 5) */
 const small = packTree(columns([-1, 0, 0, 0, 1, 1], [10, 6, 3, 1, 4, 1]));
+/** Between which the values lie. */
+const ENDS: [number, number] = [-100, 100];
 const options = { focus: 0, order: "tried", width: "effort" } as const;
 
 describe("a packed tree", () => {
@@ -100,7 +103,7 @@ describe("packed trees", () => {
 });
 
 describe("paths", () => {
-    const grown = grow(small, false);
+    const grown = grow(small, ENDS);
 
     it("lead to nodes and back", () => {
         expect(wordsOf(small, 5)).toEqual(["m1", "m5"]);
@@ -112,23 +115,23 @@ describe("paths", () => {
     });
 
     it("begin at the subtree that was asked for", () => {
-        const below = grow({ ...small, path: ["a", "b"] }, false);
+        const below = grow({ ...small, path: ["a", "b"] }, ENDS);
         expect(nodesOf(below, ["a", "b", "m2"])).toEqual([0, 2]);
         expect(nodesOf(below, ["a", "c"])).toEqual([]);
     });
 });
 
 describe("order of children", () => {
-    const grown = grow(small, false);
+    const grown = grow(small, ENDS);
 
     it("is that of the first try, or by effort", () => {
         expect([...(childrenOf(grown, 0, "tried") ?? [])]).toEqual([1, 2, 3]);
-        const turned = grow({ ...small, effort: Float64Array.from([10, 1, 3, 6, 4, 1]) }, false);
+        const turned = grow({ ...small, effort: Float64Array.from([10, 1, 3, 6, 4, 1]) }, ENDS);
         expect([...(childrenOf(turned, 0, "effort") ?? [])]).toEqual([3, 1, 2]);
     });
 
     it("counts a node at least as much as its children", () => {
-        const odd = grow({ ...small, effort: Float64Array.from([10, 2, 3, 1, 4, 4]) }, false);
+        const odd = grow({ ...small, effort: Float64Array.from([10, 2, 3, 1, 4, 4]) }, ENDS);
         expect(odd.weight[1]).toBe(8);
         expect(odd.weight[0]).toBe(12);
     });
@@ -143,7 +146,7 @@ function box(shapes: Shapes, node: number): number[] {
 }
 
 describe("icicle", () => {
-    const grown = grow(small, false);
+    const grown = grow(small, ENDS);
     const shapes = icicle(grown, options, 100, 90);
 
     it("gives every node its share below its parent", () => {
@@ -169,7 +172,7 @@ describe("icicle", () => {
         packTree(
             columns([-1, ...Array.from({ length: 2176 }, () => 0)], [2177, ...Array(2176).fill(1)]),
         ),
-        false,
+        ENDS,
     );
 
     it("draws what is too thin as one slice", () => {
@@ -191,7 +194,7 @@ describe("icicle", () => {
 });
 
 describe("sunburst", () => {
-    const shapes = sunburst(grow(small, false), options, 200, 200);
+    const shapes = sunburst(grow(small, ENDS), options, 200, 200);
 
     it("gives angles by effort", () => {
         const [from, to] = box(shapes, 1);
@@ -207,7 +210,7 @@ describe("sunburst", () => {
 
 describe("treemap", () => {
     it("keeps children within their parent, areas by effort", () => {
-        const shapes = treemap(grow(small, false), options, 400, 300);
+        const shapes = treemap(grow(small, ENDS), options, 400, 300);
         const [x, y, w, h] = box(shapes, 1) as [number, number, number, number];
         const [cx, cy, cw, ch] = box(shapes, 4) as [number, number, number, number];
         expect(cx).toBeGreaterThanOrEqual(x);
@@ -221,7 +224,7 @@ describe("treemap", () => {
 
 describe("large trees", () => {
     const tree = large(200_000, 12);
-    const grown = grow(tree, false);
+    const grown = grow(tree, ENDS);
 
     it.each([icicle, sunburst, treemap])("%o draws no more than can be seen", (make) => {
         const shapes = make(grown, options, 1000, 600);
@@ -231,7 +234,7 @@ describe("large trees", () => {
 });
 
 describe("nodes and links", () => {
-    const grown = grow(large(400, 12), false);
+    const grown = grow(large(400, 12), ENDS);
     const links = linksOf(grown, [0, 3, 40], "tried");
 
     it("shows the way, the best children and how many are left out", () => {
@@ -340,10 +343,46 @@ describe("the depth ladder", () => {
         expect(bandsOf(rows, true)[0]?.share).toBeCloseTo(Math.log(8) / Math.log(701));
     });
 
+    it("names the result that a search for it has found", () => {
+        expect([100, 0, -100].map((value) => proofOf({ kind: "prove", value }))).toEqual([
+            "won",
+            "draw",
+            "lost",
+        ]);
+        expect(proofOf({ kind: "deepen", value: 100 })).toBe("");
+    });
+
     it("says how often the search changed its mind", () => {
         expect(changesText(bandsOf(rows, true))).toMatch(/changed 2 times.*to 4 at depth 3/);
         expect(changesText(bandsOf(rows.slice(0, 1), true))).toMatch(/^4 was the best/);
         expect(changesText([])).toBe("");
+    });
+});
+
+describe("exact values beside estimates", () => {
+    const exact = (...values: number[]) => ({
+        value: new Map(values.map((value, i) => [String(i), value])),
+        source: "",
+    });
+
+    it("stand on one axis only where it has a place for them", () => {
+        const won = exact(100, -100, 0);
+        expect(comparable(won, { scale: "result", bounds: ENDS })).toBe(true);
+        expect(comparable(exact(100, 12.5), { scale: "result", bounds: ENDS })).toBe(false);
+        expect(comparable(exact(100, 12.5), { scale: "evaluation", bounds: ENDS })).toBe(true);
+        expect(comparable(won, { scale: "evaluation", bounds: [-9, 9] })).toBe(false);
+        expect(comparable(won, { scale: "evaluation", bounds: null })).toBe(false);
+        expect(comparable(exact(2048), { scale: "points", bounds: null })).toBe(true);
+        expect(comparable(won, { scale: "chance", bounds: [0, 100] })).toBe(false);
+    });
+
+    it("say what a choice gives away", () => {
+        expect(lossText(exact(100, -100), "1", 200, false)).toBe("That turns a win into a loss");
+        expect(lossText(exact(30, 17.5), "1", 12.5, false)).toBe(
+            "That gives away 12.5 of the evaluation",
+        );
+        expect(lossText(exact(100, 0), "1", 100, true)).toBe("That gives away 100.0 points");
+        expect(lossText(exact(0), "0", 0, false)).toBe("That gives nothing away");
     });
 });
 

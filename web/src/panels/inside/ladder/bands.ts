@@ -31,6 +31,12 @@ export function bandsOf(iterations: readonly Iteration[], log: boolean): Band[] 
     }));
 }
 
+/** What a search for win, draw or loss has found; "" = it was no such search. */
+export function proofOf({ kind, value }: Pick<Iteration, "kind" | "value">): string {
+    if (KINDS[kind] === undefined) return "";
+    return value > 0 ? "won" : value < 0 ? "lost" : "draw";
+}
+
 /** How often the search has changed its mind, and where last; a sentence. */
 export function changesText(bands: readonly Band[]): string {
     const changes = bands.filter((band) => band.changed);

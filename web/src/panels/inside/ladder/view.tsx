@@ -5,14 +5,17 @@ import type { Painter } from "../../../charts/files.ts";
 import { placeOf, scaleOf } from "../../../charts/palette.ts";
 import { Surface } from "../../../charts/surface.tsx";
 import { type ColumnOf, rounded, type Table, tableOf } from "../../../charts/table.ts";
+import type { Show } from "../../../engine/protocol.ts";
 import { analysis, hovered, show } from "../../../state/store.ts";
-import { countText, timeText, valueText } from "../../../text/format.ts";
+import { countText, timeText } from "../../../text/format.ts";
+import { limitText, type Measure, valueFor, valueText, valueTitle } from "../../../text/value.ts";
 import { sets } from "../../../ui/field.tsx";
 import { Switch } from "../../../ui/switch.tsx";
 import { Empty } from "../../../ui/words.tsx";
 import { useOutput, viewFields } from "../contract.ts";
+import { reachOf, useMeasure } from "../measure.ts";
 import { useAnswer } from "../watch.ts";
-import { type Band, bandsOf, changesText } from "./bands.ts";
+import { type Band, bandsOf, changesText, proofOf } from "./bands.ts";
 
 const fields = viewFields("ladder", () => ({ scale: "log", row: "" }));
 const HEAD = 26;
@@ -21,13 +24,13 @@ const NARROW = 620;
 
 interface Drawing {
     bands: Band[];
-    points: boolean;
+    measure: Measure;
     chosen: number;
 }
 
 const heightOf = (width: number) => (width < NARROW ? 62 : 38);
 
-const COLUMNS: ColumnOf<Band>[] = [
+const columnsFor = (measure: Measure, line: Show | null): ColumnOf<Band>[] => [
     {
         title: "Depth",
         doc: "Plies; proof: a search for win, draw or loss to the end",
@@ -55,14 +58,21 @@ const COLUMNS: ColumnOf<Band>[] = [
     },
     { title: "Best", numeric: false, of: ({ best }) => best },
     { title: "Changed", numeric: false, of: ({ changed }) => (changed ? "yes" : "") },
-    { title: "Value", of: ({ value }) => rounded(value) },
+    {
+        title: line === null ? "Value" : valueTitle(measure, line, line.mover ?? 0),
+        text: (cell) => valueText(cell as number | null, measure),
+        of: ({ value }) => rounded(value),
+    },
     { title: "Line of play", numeric: false, of: ({ pv }) => pv.join(" ") },
 ];
 
-const tableFor = ({ bands, chosen }: Drawing): Table => ({
-    ...tableOf("Iterative deepening, one row for every depth.", bands, COLUMNS, (_, i) => ({
-        current: i === chosen,
-    })),
+const tableFor = ({ bands, measure, chosen }: Drawing, line: Show | null): Table => ({
+    ...tableOf(
+        "Iterative deepening, one row for every depth.",
+        bands,
+        columnsFor(measure, line),
+        (_, i) => ({ current: i === chosen }),
+    ),
     onPick: (key) => choose(Number(key)),
 });
 
@@ -74,9 +84,15 @@ interface Column {
     title: string;
     x: number;
     width: number;
-    text: (band: Band, points: boolean) => string;
+    text: (band: Band, measure: Measure) => string;
     strong?: boolean;
 }
+
+const SAID = { exact: "", lower: "at least ", upper: "at most " };
+
+/** "≥ 54 %", "won" */
+const worthText = (band: Band, measure: Measure) =>
+    proofOf(band) === "" ? limitText(band.value, band.bound, measure) : band.sign + proofOf(band);
 
 /** Columns of numbers at the right of the bars, as far as there is room. */
 function columnsOf(width: number): Column[] {
@@ -96,7 +112,7 @@ function columnsOf(width: number): Column[] {
         {
             title: "value",
             width: 66,
-            text: (band, points) => band.sign + valueText(band.value, points),
+            text: worthText,
             strong: true,
         },
     ];
@@ -111,7 +127,7 @@ function columnsOf(width: number): Column[] {
 
 function paintBand(
     brush: Brush,
-    { bands, points, chosen }: Drawing,
+    { bands, measure, chosen }: Drawing,
     i: number,
     width: number,
 ): void {
@@ -124,14 +140,18 @@ function paintBand(
     if (i === chosen) brush.rect(0, y, width, high, palette.inset);
     brush.line([0, y + high - 0.5, width, y + high - 0.5], { colour: palette.line, width: 1 });
     brush.text(band.label, 40, middle, {
-        size: band.label.length > 3 ? 11 : 16,
-        weight: 650,
+        size: band.label.length > 3 ? 10 : 16,
+        weight: band.label.length > 3 ? 500 : 650,
         fill: palette.text,
         align: "right",
     });
     // The move it wants to play: an arrow head says that it is another one than before.
     const scale = scaleOf(palette);
-    const place = placeOf(band.value, 0, points ? Math.max(1, Math.abs(band.value)) : 100);
+    const { middle: even, span } = reachOf(
+        measure.bounds,
+        bands.map(({ value }) => value),
+    );
+    const place = placeOf(band.value, even, span);
     if (band.changed) brush.polygon([52, middle - 6, 60, middle, 52, middle + 6], palette.accent);
     brush.text(band.best, 66, middle, {
         size: 13,
@@ -156,7 +176,7 @@ function paintBand(
     });
     const end = narrow ? 200 : left + bars;
     for (const column of columns)
-        brush.text(column.text(band, points), end + column.x, middle, {
+        brush.text(column.text(band, measure), end + column.x, middle, {
             size: 12,
             weight: column.strong ? 650 : 400,
             fill: column.strong ? palette.text : palette.soft,
@@ -201,13 +221,17 @@ const painter =
         });
     };
 
-function Detail({ band, points }: { band: Band; points: boolean }) {
+function Detail({ band, measure, line }: { band: Band; measure: Measure; line: Show }) {
+    const worth =
+        proofOf(band) === ""
+            ? SAID[band.bound ?? "exact"] + valueFor(band.value, measure, line, line.mover ?? 0)
+            : worthText(band, measure);
     const parts = [
         `Depth ${band.depth} took ${countText(band.nodes)} nodes and ${timeText(band.own)}`,
         band.growth === null
             ? ""
             : `, ${band.growth.toFixed(1)} times the work of the depth before`,
-        `. It finds ${band.best} worth ${band.sign}${valueText(band.value, points)}`,
+        `. It finds ${band.best}: ${worth}`,
         band.researches > 0
             ? `; ${band.researches} ${band.researches === 1 ? "search was" : "searches were"} done again with a wider window`
             : "",
@@ -225,15 +249,16 @@ export function Ladder() {
     const line = useAnswer("history", () => "history").answer.value;
     const [width, setWidth] = useState(900);
     const { scale, row } = fields.read();
-    const points = show.value?.points ?? false;
+    const measure = useMeasure();
+    const board = show.value;
     const bands = bandsOf(line?.iterations ?? [], scale === "log");
     const chosen = row === "" ? -1 : Math.min(Number(row) || 0, bands.length - 1);
-    const drawing: Drawing = { bands, points, chosen };
+    const drawing: Drawing = { bands, measure, chosen };
     const paint = painter(drawing);
     const height = HEAD + bands.length * heightOf(width);
     useOutput({
         picture: bands.length === 0 ? null : { width, height, paint },
-        table: tableFor(drawing),
+        table: tableFor(drawing, board),
         data: () => line,
         command: "history",
     });
@@ -241,7 +266,7 @@ export function Ladder() {
         const i = Math.floor((event.offsetY - HEAD) / heightOf(width));
         return i >= 0 && i < bands.length ? i : -1;
     };
-    if (bands.length === 0)
+    if (bands.length === 0 || board === null)
         return (
             <Empty>
                 {analysis.value.last === null
@@ -262,7 +287,7 @@ export function Ladder() {
                 </Switch>
                 <p class="muted">{changesText(bands)}</p>
             </div>
-            <Detail band={(bands[chosen] ?? bands.at(-1)) as Band} points={points} />
+            <Detail band={(bands[chosen] ?? bands.at(-1)) as Band} measure={measure} line={board} />
             <div class="pane">
                 <div class="ladder-canvas" style={{ height: `${height}px` }}>
                     <Surface

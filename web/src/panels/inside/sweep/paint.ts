@@ -14,12 +14,15 @@ import { type Matrix, matrixHeight, paintMatrix } from "../../../charts/matrix.t
 import { type Palette, placeOf } from "../../../charts/palette.ts";
 import { marksOf, valueRange } from "../../../charts/scale.ts";
 import type { Size } from "../../../charts/surface.tsx";
-import { countText, markText, timeText, valueText } from "../../../text/format.ts";
-import type { Outcome, Sweep } from "./parameters.ts";
+import type { Show } from "../../../engine/protocol.ts";
+import { countText, timeText } from "../../../text/format.ts";
+import { valueAxis, valueText } from "../../../text/value.ts";
+import { reachOf } from "../measure.ts";
+import { measureOf, type Outcome, type Sweep } from "./parameters.ts";
 
 export interface Scene {
     sweep: Sweep;
-    points: boolean;
+    line: Show;
     /** The cell that is being searched; -1 = none. */
     busy: number;
 }
@@ -30,15 +33,17 @@ const STRIP = 28;
 const CHART = 104;
 const BARS = 55;
 const GAP = 14;
+/** Of the chart, below the strip. */
+const TITLE = 10;
 const AXIS = 22;
 /** Narrower columns have no room for "0.9 ms". */
 const UNIT_ROOM = 46;
 
 function placeIn(scene: Scene, value: number): number {
-    if (!scene.points) return placeOf(value, 0, 100);
     const values = scene.sweep.cells.flatMap((cell) => (cell?.value == null ? [] : [cell.value]));
-    const [low, high] = [Math.min(...values), Math.max(...values)];
-    return high > low ? ((value - low) / (high - low)) * 2 - 1 : 0;
+    const { bounds } = measureOf(scene.sweep);
+    const { middle, span } = reachOf(bounds, values);
+    return bounds === null ? (value - middle) / span : placeOf(value, middle, span);
 }
 
 /** Colours of the moves, in the order in which they first came. */
@@ -106,7 +111,7 @@ function chartOf(
 
 function paintLine(brush: Brush, scene: Scene, size: Size): void {
     const { palette } = brush;
-    const { sweep, points } = scene;
+    const { sweep, line } = scene;
     const { first } = sweep;
     const right = size.width - RIGHT;
     const wide = (right - LEFT) / Math.max(1, first.values.length);
@@ -114,16 +119,18 @@ function paintLine(brush: Brush, scene: Scene, size: Size): void {
     const label = { size: 11, fill: palette.soft } as const;
     brush.text("move", 0, STRIP / 2, label);
     paintStrip(brush, scene, x, wide);
-    let top = STRIP + GAP;
-    const values = sweep.cells.map((cell) => cell?.value);
+    let top = STRIP + GAP + TITLE;
+    const measure = measureOf(sweep);
+    const axis = valueAxis(measure, line, line.mover ?? 0);
+    // What another setting measures in something else has no place on this axis.
+    const markOf = ({ value, measure: { scale } }: Outcome) =>
+        value === null || scale !== measure.scale ? null : axis.of(value);
+    const values = sweep.cells.map((cell) => (cell == null ? null : markOf(cell)));
     const value = chartOf(
         scene,
-        "value",
-        (cell) => cell.value,
-        {
-            ...valueRange(values, points ? null : [-100, 100]),
-            text: (mark) => markText(mark, points),
-        },
+        axis.title,
+        markOf,
+        { ...valueRange(values, axis.bounds), text: axis.text },
         coloursOf(palette, sweep.cells),
     );
     const frame = frameOf(value, { left: LEFT, right, top, bottom: top + CHART });
@@ -180,7 +187,7 @@ function matrixOf(scene: Scene): Matrix {
         busy: scene.busy,
         cells: cells.map((cell) => {
             if (cell == null) return null;
-            const lines = [cell.best ?? "–", valueText(cell.value, scene.points)];
+            const lines = [cell.best ?? "–", valueText(cell.value, cell.measure)];
             const place = cell.value === null ? null : placeIn(scene, cell.value);
             return { place, lines, words: lines.join(" ") };
         }),
@@ -189,7 +196,7 @@ function matrixOf(scene: Scene): Matrix {
 
 export function heightOf(scene: Scene): number {
     if (scene.sweep.second !== null) return matrixHeight(matrixOf(scene));
-    return STRIP + CHART + 2 * BARS + 4 * GAP + 2 * AXIS;
+    return STRIP + TITLE + CHART + 2 * BARS + 4 * GAP + 2 * AXIS;
 }
 
 export const paintSweep =

@@ -111,7 +111,11 @@ describe("the parameter explorer", () => {
     });
 
     it("names the settings of a cell and says what they changed", () => {
-        const done = (best: string) => ({ best, value: 1, effort: 1, ms: 1, spec: "" });
+        const measure = { scale: "result", bounds: [-100, 100] } as const;
+        const done = (best: string) => ({
+            ...{ best, value: 1, effort: 1, ms: 1, spec: "" },
+            measure: { ...measure, bounds: [...measure.bounds] as [number, number] },
+        });
         const sweep: Sweep = {
             first: { path: "depth", title: "Depth", values: ["1", "2"] },
             second: { path: "c", title: "C", values: ["0", "1"] },

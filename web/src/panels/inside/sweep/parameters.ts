@@ -1,6 +1,7 @@
 /** The parameter explorer: which parameters can be swept, over which values, and what came out. */
 import type { GameRow, Row, Values } from "../../../engine/protocol.ts";
 import { type Placed, placedIn } from "../../../params/values.ts";
+import type { Measure } from "../../../text/value.ts";
 
 /** All parameters with several values, those of the evaluation and the playout included. */
 export function parametersOf(row: Row, values: Values, gameRow: GameRow): Placed[] {
@@ -75,6 +76,7 @@ export function valuesOf({ param }: Placed, range: Range): string[] {
 export interface Outcome {
     best: string | null;
     value: number | null;
+    measure: Measure;
     /** Playouts, or nodes. */
     effort: number;
     ms: number;
@@ -100,6 +102,12 @@ export interface Sweep {
 
 export const cellsIn = ({ first, second }: Sweep) =>
     first.values.length * (second?.values.length ?? 1);
+
+/** What its values are measured in: that of the first search that has one. */
+export function measureOf({ cells }: Sweep): Measure {
+    const first = cells.find((cell) => cell?.value != null);
+    return first?.measure ?? { scale: "result", bounds: [-100, 100] };
+}
 
 /** Settings of a cell: `depth=3 c=1.5`. */
 export function wordsOf(sweep: Sweep, cell: number): string[] {

@@ -157,6 +157,7 @@ export async function start(): Promise<void> {
                 : {
                       best: answer.best,
                       value: answer.value,
+                      measure: { scale: answer.scale, bounds: answer.bounds },
                       effort: effortOf(answer),
                       ms: answer.ms,
                       spec,

@@ -14,12 +14,12 @@ import { rounded, type Table, tableOf } from "../../../charts/table.ts";
 import { SearcherSelect } from "../../../params/chooser.tsx";
 import { PlayerFold } from "../../../params/fold.tsx";
 import { show } from "../../../state/store.ts";
-import { valueText } from "../../../text/format.ts";
+import { valueText, valueTitle } from "../../../text/value.ts";
 import { useOutput } from "../contract.ts";
 import { canSearch } from "../control.tsx";
 import { ParameterChooser, ParameterDoc } from "./chooser.tsx";
 import { heightOf, paintSweep, type Scene } from "./paint.ts";
-import { cellsIn, findingOf, type Sweep } from "./parameters.ts";
+import { cellsIn, findingOf, measureOf, type Sweep } from "./parameters.ts";
 import {
     busy,
     change,
@@ -38,7 +38,8 @@ import {
     usePlayer,
 } from "./run.ts";
 
-function tableFor(plan: Sweep | null, points: boolean): Table {
+function tableFor(plan: Sweep | null): Table {
+    const board = show.value;
     const across = plan?.first.values.length ?? 1;
     const second = plan?.second;
     const settings = Array.from({ length: plan === null ? 0 : cellsIn(plan) }, (_, i) => i);
@@ -50,9 +51,20 @@ function tableFor(plan: Sweep | null, points: boolean): Table {
         },
         { title: "Move", numeric: false, of: (i) => plan?.cells[i]?.best },
         {
-            title: "Value",
-            text: (cell) => valueText(cell as number | null, points),
-            of: (i) => rounded(plan?.cells[i]?.value),
+            title:
+                plan === null || board === null
+                    ? "Value"
+                    : valueTitle(measureOf(plan), board, board.mover ?? 0),
+            text: (cell) =>
+                typeof cell === "string" || plan === null
+                    ? String(cell)
+                    : valueText(cell, measureOf(plan)),
+            of: (i) => {
+                const cell = plan?.cells[i];
+                if (plan === null || cell == null) return null;
+                if (cell.measure.scale === measureOf(plan).scale) return rounded(cell.value);
+                return valueText(cell.value, cell.measure);
+            },
         },
         { title: "Effort", doc: "Playouts, or nodes", of: (i) => plan?.cells[i]?.effort },
         { title: "Milliseconds", of: (i) => rounded(plan?.cells[i]?.ms) },
@@ -118,14 +130,15 @@ export function SweepView() {
     const fields = fieldsNow();
     const line = player.value;
     const parameters = parametersNow();
-    const points = show.value?.points ?? false;
     const plan = sweep.value;
     const working = busy.value >= 0;
-    const scene: Scene | null = plan === null ? null : { sweep: plan, points, busy: busy.value };
+    const board = show.value;
+    const scene: Scene | null =
+        plan === null || board === null ? null : { sweep: plan, line: board, busy: busy.value };
     const last = plan?.cells.findLast((cell) => cell != null);
     useOutput({
         picture: scene && { ...size, paint: paintSweep(scene) },
-        table: tableFor(plan, points),
+        table: tableFor(plan),
         data: () => ({ position: show.value?.position, player: line?.text, ...plan }),
         command: `analyze ${last?.spec ?? line?.text ?? usualPlayer()} bare`,
     });

@@ -15,15 +15,18 @@ import {
 import type { Painter } from "../../../charts/files.ts";
 import { type Ends, valueRange } from "../../../charts/scale.ts";
 import type { Size } from "../../../charts/surface.tsx";
-import { markText, roundText, valueText } from "../../../text/format.ts";
-import { type Convergence, type ExactValues, runsOf, valuesOf } from "./timeline.ts";
+import type { Show } from "../../../engine/protocol.ts";
+import { roundText } from "../../../text/format.ts";
+import { type Measure, type ValueAxis, valueAxis, valueText } from "../../../text/value.ts";
+import { type Convergence, comparable, type ExactValues, runsOf, valuesOf } from "./timeline.ts";
 
 export interface Scene {
     trace: Convergence;
     leaders: number[];
     at: number;
     exactValues: ExactValues | null;
-    points: boolean;
+    line: Show;
+    measure: Measure;
     unit: string;
     bands: boolean;
     marked: string | null;
@@ -54,8 +57,14 @@ export function boxOf({ width, height }: Size, trace: Convergence): Box {
     return { left: LEFT, right: width - frame, top: TOP, bottom: height - BOTTOM - STRIP - 8 };
 }
 
-function chartOf(scene: Scene): Chart {
-    const { trace, leaders, exactValues, points, bands, marked } = scene;
+const axisOf = ({ measure, line }: Scene) => valueAxis(measure, line, line.mover ?? 0);
+
+/** Exact values that may stand on the axis. */
+const marksIn = ({ exactValues, measure }: Scene) =>
+    exactValues !== null && comparable(exactValues, measure) ? exactValues : null;
+
+function chartOf(scene: Scene, axis: ValueAxis): Chart {
+    const { trace, leaders, bands, marked } = scene;
     const [low = 1, high = 1] = [trace.effort[0], trace.effort.at(-1)];
     const rows = leaders.flatMap((i) => trace.moves[i] ?? []);
     return {
@@ -70,9 +79,12 @@ function chartOf(scene: Scene): Chart {
             log: true,
         },
         y: {
-            title: points ? "points" : "hundredths of a win",
-            text: (value) => markText(value, points),
-            ...valueRange(valuesOf(trace, leaders, exactValues), points ? null : [-100, 100]),
+            title: axis.title,
+            text: axis.text,
+            ...valueRange(
+                valuesOf(trace, leaders, marksIn(scene)).map((y) => (y === null ? y : axis.of(y))),
+                axis.bounds,
+            ),
         },
         series: rows.map(({ move, value, error }, place) => ({
             name: move,
@@ -82,8 +94,9 @@ function chartOf(scene: Scene): Chart {
             ...(bands && { spread: "band" as const }),
             points: value.map((y, i) => {
                 const wide = error[i] ?? 0;
-                const ends = y === null || wide === 0 ? {} : { low: y - wide, high: y + wide };
-                return { x: trace.effort[i] as number, y, ...ends };
+                const x = trace.effort[i] as number;
+                if (y === null || wide === 0) return { x, y: y === null ? y : axis.of(y) };
+                return { x, y: axis.of(y), low: axis.of(y - wide), high: axis.of(y + wide) };
             }),
         })),
         marked,
@@ -125,9 +138,12 @@ function paintMoment(
     box: Frame,
     width: number,
     { low, high: top }: Ends,
+    axis: ValueAxis,
 ): void {
     const { palette } = brush;
-    const { trace, leaders, at, points, exactValues } = scene;
+    const { trace, leaders, at, measure } = scene;
+    const exactValues = marksIn(scene);
+    const unit = axis.of(1) - axis.of(0);
     const names = nameRoom(trace);
     const left = width - FRAME - names + 10;
     const best = trace.best[at];
@@ -157,9 +173,10 @@ function paintMoment(
         });
         const [from, to] = [left + names + 16, width - 46];
         const place01 = (v: number) =>
-            from + Math.max(0, Math.min(1, (v - low) / (top - low))) * (to - from);
+            from + Math.max(0, Math.min(1, (axis.of(v) - low) / (top - low))) * (to - from);
         if (value !== null) {
-            const text = valueText(value, points) + (error > 0 ? ` ±${error.toFixed(1)}` : "");
+            const band = error > 0 ? ` ±${(error * unit).toFixed(1)}` : "";
+            const text = valueText(value, measure) + band;
             brush.text(text, from, middle - (high > 26 ? 7 : 0), { size: 11, fill: palette.text });
             if (high > 26) {
                 const line = middle + 8;
@@ -190,8 +207,10 @@ export const painter =
     (scene: Scene): Painter =>
     (brush, size) => {
         const { palette } = brush;
-        const { trace, leaders, at, exactValues } = scene;
-        const chart = chartOf(scene);
+        const { trace, leaders, at } = scene;
+        const axis = axisOf(scene);
+        const exactValues = marksIn(scene);
+        const chart = chartOf(scene, axis);
         const box = frameOf(chart, boxOf(size, trace));
         const x: X = (moment) => box.x(trace.effort[moment] as number);
         paintAxes(brush, chart, box, STRIP + 6);
@@ -200,7 +219,7 @@ export const painter =
         leaders.forEach((i, place) => {
             const here = trace.moves[i]?.value[at] ?? null;
             if (here !== null)
-                brush.circle(x(at), box.y(here), 4, colourOf(palette, place), {
+                brush.circle(x(at), box.y(axis.of(here)), 4, colourOf(palette, place), {
                     colour: palette.ground,
                     width: 1.5,
                 });
@@ -210,10 +229,13 @@ export const painter =
         leaders.forEach((i, place) => {
             const exact = exactValues?.value.get(trace.moves[i]?.move ?? "");
             if (exact !== undefined)
-                brush.line([box.right - 8, box.y(exact), box.right + 4, box.y(exact)], {
-                    colour: colourOf(palette, place),
-                    width: 3,
-                });
+                brush.line(
+                    [box.right - 8, box.y(axis.of(exact)), box.right + 4, box.y(axis.of(exact))],
+                    {
+                        colour: colourOf(palette, place),
+                        width: 3,
+                    },
+                );
         });
         const names = size.width - box.right - 6 - (size.width >= WIDE ? FRAME : 0);
         paintNames(brush, chart, box, names);
@@ -226,5 +248,5 @@ export const painter =
             [here - 6, runs + STRIP + 4, here + 6, runs + STRIP + 4, here, runs + STRIP - 5],
             palette.accent,
         );
-        if (size.width >= WIDE) paintMoment(brush, scene, box, size.width, chart.y);
+        if (size.width >= WIDE) paintMoment(brush, scene, box, size.width, chart.y, axis);
     };

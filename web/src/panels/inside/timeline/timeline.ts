@@ -1,5 +1,6 @@
 /** The timeline of convergence: what the search believed at every moment, and what stopping there had meant. */
 import type { HistoryLine, MoveReport } from "../../../engine/protocol.ts";
+import type { Measure } from "../../../text/value.ts";
 
 export type Convergence = HistoryLine["convergence"];
 
@@ -21,6 +22,29 @@ export function provenValues(rows: readonly MoveReport[]): ExactValues | null {
     for (const { move, proven } of rows)
         if (proven !== null) value.set(move, PROVEN[proven] as number);
     return value.size === 0 ? null : { value, source: "proven by this search" };
+}
+
+const RESULTS: { [value: number]: string } = { 100: "a win", 0: "a draw", [-100]: "a loss" };
+
+/** Whether exact values may stand on one axis with estimates: results do where there are ends for them. */
+export function comparable({ value }: ExactValues, { scale, bounds }: Measure): boolean {
+    if (bounds === null) return scale === "points";
+    if (scale === "chance" || bounds[0] !== -100 || bounds[1] !== 100) return false;
+    return scale === "evaluation" || [...value.values()].every((one) => RESULTS[one] !== undefined);
+}
+
+/** A sentence about what choosing `move` gives away. */
+export function lossText(
+    { value }: ExactValues,
+    move: string,
+    loss: number,
+    points: boolean,
+): string {
+    if (loss === 0) return "That gives nothing away";
+    const own = value.get(move) ?? 0;
+    const [from, to] = [RESULTS[own + loss], RESULTS[own]];
+    if (!points && from !== undefined && to !== undefined) return `That turns ${from} into ${to}`;
+    return `That gives away ${loss.toFixed(1)} ${points ? "points" : "of the evaluation"}`;
 }
 
 /** What choosing `move` gives away, hundredths of a win or points; null where that is not known. */

@@ -7,16 +7,18 @@ import { type Size, Surface } from "../../../charts/surface.tsx";
 import { type ColumnOf, rounded, type Table, tableOf } from "../../../charts/table.ts";
 import { settings } from "../../../state/settings.ts";
 import { analysis, hovered, show } from "../../../state/store.ts";
-import { countText, timeText, valueText } from "../../../text/format.ts";
+import { countText, timeText } from "../../../text/format.ts";
+import { valueFor, valueText } from "../../../text/value.ts";
 import { Button } from "../../../ui/button.tsx";
 import { sets } from "../../../ui/field.tsx";
 import { Slider } from "../../../ui/slider.tsx";
 import { Empty } from "../../../ui/words.tsx";
 import { useOutput, viewFields } from "../contract.ts";
+import { useMeasure } from "../measure.ts";
 import { useAnswer } from "../watch.ts";
 import { judge, judged, judging } from "./judge.ts";
 import { boxOf, LEFT, painter, type Scene } from "./paint.ts";
-import { leadersOf, lossOf, momentAt, provenValues, shareOf } from "./timeline.ts";
+import { leadersOf, lossOf, lossText, momentAt, provenValues, shareOf } from "./timeline.ts";
 
 /** Where the scrubber stands in thousandths of the axis; "" = at the end, following the search. */
 const fields = viewFields("film", () => ({ at: "", bands: "y" }));
@@ -45,7 +47,13 @@ function tableFor(scene: Scene | null): Table {
         ...(scene?.leaders ?? []).flatMap((k): ColumnOf<number>[] => {
             const { move = "", value, error } = trace?.moves[k] ?? {};
             return [
-                { title: move, doc: `Value of ${move}`, of: (_, i) => rounded(value?.[i]) },
+                {
+                    title: move,
+                    doc: `Value of ${move}`,
+                    text: (cell) =>
+                        scene === null ? "–" : valueText(cell as number | null, scene.measure),
+                    of: (_, i) => rounded(value?.[i]),
+                },
                 {
                     title: `± ${move}`,
                     doc: "Half of the band of 95 percent",
@@ -66,7 +74,7 @@ function scrub(share: number): void {
 }
 
 function Sentence({ scene }: { scene: Scene }) {
-    const { trace, at, points, exactValues, unit } = scene;
+    const { trace, at, line, measure, exactValues, unit } = scene;
     const best = trace.best[at] ?? null;
     const final = trace.best.at(-1) ?? null;
     const loss = lossOf(exactValues, best, show.value?.moves.length ?? 0);
@@ -79,18 +87,19 @@ function Sentence({ scene }: { scene: Scene }) {
             <strong class="num">{effort}</strong> and {timeText(trace.ms[at] ?? 0)}, I{" "}
             {end ? "play" : "would have played"}{" "}
             <strong class="num">{best ?? "nothing yet"}</strong>
-            {worth !== null && <> (thought to be worth {valueText(worth, points)})</>}
+            {worth !== null && <> ({valueFor(worth, measure, line, line.mover ?? 0)})</>}
             {!end && final !== null && best !== final && (
                 <>
                     , not <strong class="num">{final}</strong> as at the end
                 </>
             )}
             .{" "}
-            {loss !== null &&
-                (loss === 0
-                    ? "That gives nothing away"
-                    : `That gives away ${points ? loss.toFixed(1) : `${loss.toFixed(0)} hundredths of a win`}`)}
-            {loss !== null && <span class="muted"> ({exactValues?.source}).</span>}
+            {loss !== null && exactValues !== null && (
+                <>
+                    {lossText(exactValues, best ?? "", loss, line.points)}
+                    <span class="muted"> ({exactValues.source}).</span>
+                </>
+            )}
         </p>
     );
 }
@@ -101,7 +110,8 @@ export function Timeline() {
     const [playing, setPlaying] = useState(false);
     const { at: position, bands } = fields.read();
     const trace = line?.convergence ?? null;
-    const known = trace !== null && trace.effort.length > 1;
+    const measure = useMeasure();
+    const board = show.value;
     const share = position === "" ? 1 : (Number(position) || 0) / THOUSAND;
     const dragging = useRef(false);
 
@@ -124,18 +134,20 @@ export function Timeline() {
         asked !== null && asked.position === show.value?.position
             ? asked.exactValues
             : provenValues(rows);
-    const scene: Scene | null = known
-        ? {
-              trace,
-              leaders: leadersOf(trace),
-              at: momentAt(trace, share),
-              exactValues,
-              points: show.value?.points ?? false,
-              unit: line?.unit ?? "nodes",
-              bands: bands === "y",
-              marked: hovered.value,
-          }
-        : null;
+    const scene: Scene | null =
+        board !== null && trace !== null && trace.effort.length > 1
+            ? {
+                  trace,
+                  leaders: leadersOf(trace),
+                  at: momentAt(trace, share),
+                  exactValues,
+                  line: board,
+                  measure,
+                  unit: line?.unit ?? "nodes",
+                  bands: bands === "y",
+                  marked: hovered.value,
+              }
+            : null;
     const paint = scene === null ? null : painter(scene);
     useOutput({
         picture: paint && { ...size, paint },

@@ -6,10 +6,12 @@ import { Surface } from "../../../charts/surface.tsx";
 import type { NodeChild, NodeLine } from "../../../engine/protocol.ts";
 import { playLine } from "../../../state/actions.ts";
 import { show } from "../../../state/store.ts";
-import { countText, valueText } from "../../../text/format.ts";
+import { countText, seatName } from "../../../text/format.ts";
+import { limitText, type Measure, provenText, valueText, valueTitle } from "../../../text/value.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Table } from "../../../ui/table.tsx";
 import { three } from "../descent/moments.ts";
+import { reachOf } from "../measure.ts";
 import { layoutOf, paintBoard } from "./mini.ts";
 import { percent } from "./paint.ts";
 
@@ -45,13 +47,20 @@ export function MiniBoard({ node, width = WIDTH, over, words = "" }: MiniProps) 
 const reward = (value: number | null | undefined) =>
     three(value, Math.abs(value ?? 0) < 10 ? 3 : 1);
 
-function worthOf(child: NodeChild, points: boolean): string {
-    if (child.proven != null) return child.proven;
-    const sign = child.bound === "lower" ? "≥ " : child.bound === "upper" ? "≤ " : "";
-    return sign + valueText(child.value, points);
+/** "wins in 5": of who chooses. */
+function proofOf({ proven, proven_in }: NodeChild): string {
+    const line = show.value;
+    return proven == null || line === null ? "" : provenText(proven, proven_in ?? 0, line);
 }
 
-function Children({ list, points }: { list: readonly NodeChild[]; points: boolean }) {
+function worthOf(child: NodeChild, measure: Measure): string {
+    const proof = proofOf(child);
+    if (proof !== "") return proof;
+    return limitText(child.value, child.bound, measure);
+}
+
+function Children({ list, measure }: { list: readonly NodeChild[]; measure: Measure }) {
+    const line = show.value;
     const ucb = list.some((child) => child.score !== undefined);
     const dice = list.some((child) => child.chance !== undefined);
     const rows = [...list].sort((a, b) => b.visits - a.visits).slice(0, CHILDREN);
@@ -67,12 +76,15 @@ function Children({ list, points }: { list: readonly NodeChild[]; points: boolea
                     title: "Chance",
                     cell: ({ chance }) => (chance === undefined ? "" : percent(chance)),
                 },
-                !ucb && { title: "Value", cell: (child) => worthOf(child, points) },
+                !ucb && {
+                    title: line === null ? "Value" : valueTitle(measure, line, line.mover ?? 0),
+                    cell: (child) => worthOf(child, measure),
+                },
                 { title: "Effort", cell: ({ visits }) => countText(visits) },
                 ucb && {
                     title: "Mean",
                     doc: "Mean reward of who chooses",
-                    cell: ({ proven, mean }) => proven ?? reward(mean),
+                    cell: (child) => proofOf(child) || reward(child.mean),
                 },
                 ucb && {
                     title: "+ expl.",
@@ -92,16 +104,20 @@ function Children({ list, points }: { list: readonly NodeChild[]; points: boolea
 /** Values of all pairs of choices; the colour says the same as the number. */
 function Matrix({
     joint,
-    points,
+    measure,
     palette,
 }: {
     joint: NonNullable<NodeLine["joint"]>;
-    points: boolean;
+    measure: Measure;
     palette: Palette;
 }) {
     const names = show.value?.player_titles ?? [];
     const [down, across] = joint.players;
     const scale = scaleOf(palette);
+    const { middle, span } = reachOf(
+        measure.bounds,
+        joint.value.flat().filter((value) => value !== null),
+    );
     return (
         <div class="node-matrix">
             <p class="muted">
@@ -125,7 +141,7 @@ function Matrix({
                             <th scope="row">{move}</th>
                             {joint.columns.map((reply, k) => {
                                 const value = joint.value[i]?.[k] ?? null;
-                                const place = value === null ? 0 : placeOf(value, 0, 100);
+                                const place = value === null ? 0 : placeOf(value, middle, span);
                                 const style =
                                     value === null
                                         ? {}
@@ -139,7 +155,7 @@ function Matrix({
                                         style={style}
                                         title={`${countText(joint.visits[i]?.[k] ?? 0)} visits`}
                                     >
-                                        {valueText(value, points)}
+                                        {valueText(value, measure)}
                                     </td>
                                 );
                             })}
@@ -151,14 +167,16 @@ function Matrix({
     );
 }
 
+const nameOf = (seat: number) => seatName(show.value ?? { player_titles: [] }, seat);
+
 interface Props {
     node: NodeLine | null;
     /** Moves that lead there without those of the dice; empty = no button. */
     line: readonly string[];
-    points: boolean;
+    measure: Measure;
 }
 
-export function NodeCard({ node, line, points }: Props) {
+export function NodeCard({ node, line, measure }: Props) {
     if (node === null) return <aside class="node-card" aria-label="The node" aria-busy="true" />;
     return (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
@@ -170,8 +188,11 @@ export function NodeCard({ node, line, points }: Props) {
                     <p>{node.text}</p>
                     {node.node?.vector !== undefined && (
                         <p class="num">
-                            Value of each:{" "}
-                            {node.node.vector.map((value) => valueText(value, points)).join(", ")}
+                            {node.node.vector
+                                .map(
+                                    (value, seat) => `${nameOf(seat)} ${valueText(value, measure)}`,
+                                )
+                                .join(", ")}
                         </p>
                     )}
                     {line.length > 0 && !node.stale && (
@@ -180,19 +201,16 @@ export function NodeCard({ node, line, points }: Props) {
                 </div>
             </div>
             {node.joint !== undefined && (
-                <Matrix joint={node.joint} points={points} palette={readPalette()} />
+                <Matrix joint={node.joint} measure={measure} palette={readPalette()} />
             )}
             {node.choosers?.map((chooser) => (
                 <div key={chooser.player}>
-                    <h4>
-                        {show.value?.player_titles[chooser.player] ??
-                            `Player ${chooser.player + 1}`}
-                    </h4>
-                    <Children list={chooser.moves} points={points} />
+                    <h4>{nameOf(chooser.player)}</h4>
+                    <Children list={chooser.moves} measure={measure} />
                 </div>
             ))}
             {node.choosers === undefined && node.children.length > 0 && (
-                <Children list={node.children} points={points} />
+                <Children list={node.children} measure={measure} />
             )}
         </aside>
     );

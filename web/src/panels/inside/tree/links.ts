@@ -6,6 +6,7 @@ import { type HierarchyPointNode, hierarchy, tree as tidy } from "d3-hierarchy";
 import type { Brush } from "../../../charts/brush.ts";
 import { ENDS } from "../../../engine/protocol.ts";
 import { countText } from "../../../text/format.ts";
+import { type Measure, valueText } from "../../../text/value.ts";
 import { BADGES, fillOf, type Look, moveWord, percent, worthText } from "./paint.ts";
 import { childrenOf, type Grown, type Order } from "./shape.ts";
 
@@ -134,12 +135,12 @@ function paintLink(brush: Brush, node: Placed): void {
     });
 }
 
-function windowText(grown: Grown, node: number): string {
+function windowText(grown: Grown, node: number, measure: Measure): string {
     const { alpha, beta } = grown.tree;
     if (alpha === null || beta === null) return "";
-    const text = (bound: number) => (Number.isNaN(bound) ? "∞" : bound.toFixed(1));
-    const low = alpha[node] as number;
-    return `[${Number.isNaN(low) ? "−∞" : text(low)}, ${text(beta[node] as number)}]`;
+    const text = (limit: number, open: string) =>
+        Number.isNaN(limit) ? open : valueText(limit, measure);
+    return `[${text(alpha[node] as number, "−∞")}, ${text(beta[node] as number, "∞")}]`;
 }
 
 export function paintLinks(brush: Brush, grown: Grown, look: Look, links: Links): void {
@@ -174,7 +175,7 @@ export function paintLinks(brush: Brush, grown: Grown, look: Look, links: Links)
         brush.rect(x + 1.5, top + 1.5, 7, BOX.height - 3, fill);
         const chance = grown.tree.chance?.[node] ?? 0;
         const badge = BADGES[ENDS[grown.tree.end[node] as number] ?? ""] ?? "";
-        const worth = worthText(grown, node, look.points);
+        const worth = worthText(grown, node, look.measure);
         brush.text(
             moveWord(grown, node) + (chance > 0 ? ` ${percent(chance)}` : ""),
             x + 14,
@@ -192,7 +193,7 @@ export function paintLinks(brush: Brush, grown: Grown, look: Look, links: Links)
             fill: palette.text,
             align: "right",
         });
-        const frame = windowText(grown, node);
+        const frame = windowText(grown, node, look.measure);
         const effort = countText(grown.tree.effort[node] as number);
         brush.text(effort, x + 14, y + 9, { size: 11, fill: palette.soft });
         brush.text(badge || frame, x + BOX.width - 6, y + 9, {

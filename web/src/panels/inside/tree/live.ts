@@ -1,7 +1,8 @@
 /** The tree of the search that is looked at, fetched again while it grows. */
 import { useRef } from "preact/hooks";
 import type { PackedTree } from "../../../engine/packed.ts";
-import { analysis, show } from "../../../state/store.ts";
+import { analysis } from "../../../state/store.ts";
+import { measureIn } from "../measure.ts";
 import { useAnswer } from "../watch.ts";
 import { type Grown, grow } from "./shape.ts";
 
@@ -23,6 +24,6 @@ export function useTree(line: () => string): Grown | null {
     const grown = useRef<Grown | null>(null);
     if (analysis.value.last === null) grown.current = null;
     else if (packed !== null && packed.count > 0 && !sameTree(packed, grown.current?.tree))
-        grown.current = grow(packed, show.value?.points ?? false);
+        grown.current = grow(packed, measureIn(analysis.value.report).bounds);
     return grown.current;
 }

@@ -3,15 +3,15 @@
 import type { Brush } from "../../../charts/brush.ts";
 import { inkOn, type Palette, placeOf, scaleOf } from "../../../charts/palette.ts";
 import { BOUNDS, ENDS } from "../../../engine/protocol.ts";
-import { countText, valueText } from "../../../text/format.ts";
+import { countText } from "../../../text/format.ts";
+import { limitText, type Measure, valueText } from "../../../text/value.ts";
 import type { Grown, Shape, Shapes } from "./shape.ts";
 
 export type Colouring = "value" | "why" | "mover";
 
 export interface Look {
     colouring: Colouring;
-    /** Values are points. */
-    points: boolean;
+    measure: Measure;
     /** Name of each player, for the legend. */
     names: string[];
     /** Marked nodes, -1 = none. */
@@ -45,14 +45,12 @@ export const WHY_TEXTS: { [why: string]: string } = {
     open: "being searched",
 };
 
-const SIGNS: { [bound: string]: string } = { lower: "≥", upper: "≤" };
-
-/** "≥ +12.5" */
-export function worthText(grown: Grown, node: number, points: boolean): string {
+/** "≥54 %", "won" */
+export function worthText(grown: Grown, node: number, measure: Measure): string {
     const { value, bound } = grown.tree;
     const worth = value[node] as number;
     if (Number.isNaN(worth)) return "";
-    return (SIGNS[BOUNDS[bound[node] as number] ?? ""] ?? "") + valueText(worth, points);
+    return limitText(worth, BOUNDS[bound[node] as number] ?? null, measure, "");
 }
 
 export function moveWord(grown: Grown, node: number): string {
@@ -101,7 +99,7 @@ function linesOf(grown: Grown, look: Look, node: number): string[] {
     const { chance, effort } = grown.tree;
     const part = chance?.[node] ?? 0;
     const head = moveWord(grown, node) + (part > 0 ? `  ${percent(part)}` : "");
-    const worth = worthText(grown, node, look.points);
+    const worth = worthText(grown, node, look.measure);
     return [head, worth, countText(effort[node] as number)];
 }
 
@@ -253,6 +251,14 @@ export function paintShapes(brush: Brush, grown: Grown, look: Look, shapes: Shap
 
 export const LEGEND = 34;
 
+/** What stands at the good end of the scale. */
+const GOOD: { [scale in Measure["scale"]]: string } = {
+    result: "good",
+    evaluation: "good evaluation",
+    points: "good expected score",
+    chance: "good chance",
+};
+
 function legendOfValues(brush: Brush, grown: Grown, look: Look, y: number, width: number): void {
     const { palette } = brush;
     const scale = scaleOf(palette);
@@ -273,7 +279,7 @@ function legendOfValues(brush: Brush, grown: Grown, look: Look, y: number, width
     for (const share of shown) {
         const at = x + ((placeOf(share, 0, 1) + 1) / 2) * wide;
         brush.text(
-            valueText(grown.middle + share * grown.span, look.points).replace(/\.0$/, ""),
+            valueText(grown.middle + share * grown.span, look.measure).replace(/\.0$/, ""),
             at,
             y + 19,
             { ...style, align: "center" },
@@ -282,7 +288,8 @@ function legendOfValues(brush: Brush, grown: Grown, look: Look, y: number, width
     brush.text("bad", x - 6, y + 5, { ...style, align: "right" });
     const name = look.names[grown.tree.mover[0] as number];
     const rooted = grown.tree.path.length === 0 && name !== undefined;
-    brush.text(rooted && look.names.length > 1 ? `good for ${name}` : "good", x + wide + 6, y + 5, {
+    const whose = rooted && look.names.length > 1 ? ` for ${name}` : "";
+    brush.text(`${GOOD[look.measure.scale]}${whose}`, x + wide + 6, y + 5, {
         ...style,
         room: width - x - wide - 10,
     });

@@ -1,14 +1,27 @@
 /** The tree as table and data: the chosen node, the way to it, its children. */
 
-import { type ColumnOf, rounded, type Table, tableOf } from "../../../charts/table.ts";
+import {
+    type ColumnOf,
+    rounded,
+    type Table,
+    type TableCell,
+    tableOf,
+} from "../../../charts/table.ts";
 import { BOUNDS, ENDS } from "../../../engine/protocol.ts";
+import { type Measure, valueText } from "../../../text/value.ts";
 import { moveWord, percent, WHY_TEXTS } from "./paint.ts";
 import { childrenOf, type Grown, pathOf } from "./shape.ts";
 import { change, type TreeState } from "./state.ts";
 
 const worth = (value: number | undefined) => (Number.isNaN(value) ? null : rounded(value, 1));
 
-export function tableFor(grown: Grown | null, chosen: number, state: TreeState): Table {
+export function tableFor(
+    grown: Grown | null,
+    chosen: number,
+    state: TreeState,
+    measure: Measure,
+): Table {
+    const text = (cell: TableCell) => valueText(cell as number | null, measure);
     const way: number[] = [];
     for (let at = grown === null ? -1 : chosen; at >= 0; ) {
         way.unshift(at);
@@ -22,6 +35,7 @@ export function tableFor(grown: Grown | null, chosen: number, state: TreeState):
         {
             title: "Value",
             doc: "For who is to move at the root",
+            text,
             of: (node) => worth(tree?.value[node]),
         },
         { title: "Bound", numeric: false, of: (node) => BOUNDS[tree?.bound[node] as number] ?? "" },
@@ -38,9 +52,14 @@ export function tableFor(grown: Grown | null, chosen: number, state: TreeState):
         framed && {
             title: "Alpha",
             doc: "Window on entry",
+            text: (cell) => (cell === null ? "−∞" : text(cell)),
             of: (node) => worth(tree.alpha?.[node]),
         },
-        framed && { title: "Beta", of: (node) => worth(tree.beta?.[node]) },
+        framed && {
+            title: "Beta",
+            text: (cell) => (cell === null ? "∞" : text(cell)),
+            of: (node) => worth(tree.beta?.[node]),
+        },
         {
             title: "Tried as",
             doc: "Place in the order of the first try",

@@ -5,6 +5,7 @@
  */
 import { treemapSquarify } from "d3-hierarchy";
 import type { PackedTree } from "../../../engine/packed.ts";
+import { type Bounds, reachOf } from "../measure.ts";
 
 /** What is computed once for every tree that arrives. */
 export interface Grown {
@@ -22,7 +23,8 @@ export interface Grown {
     span: number;
 }
 
-export function grow(tree: PackedTree, points: boolean): Grown {
+/** Values lie between `bounds`; null = nobody knows. */
+export function grow(tree: PackedTree, bounds: Bounds): Grown {
     const { count, parent, effort, value } = tree;
     const first = new Int32Array(count);
     const end = new Int32Array(count);
@@ -43,10 +45,8 @@ export function grow(tree: PackedTree, points: boolean): Grown {
         weight[i] = own;
         if (i > 0) (below[parent[i] as number] as number) += own;
     }
-    let [middle, span] = [0, 100];
-    if (points) {
-        middle = Number.isNaN(value[0]) ? 0 : (value[0] as number);
-        span = 1;
+    let { middle, span } = reachOf(bounds, Number.isNaN(value[0]) ? [0] : [value[0] as number]);
+    if (bounds === null) {
         const least = (weight[0] ?? 1) / 200;
         for (let i = 1; i < count; i++) {
             if ((weight[i] as number) < least || Number.isNaN(value[i])) continue;

@@ -9,11 +9,13 @@ import type { Size } from "../../../charts/surface.tsx";
 import { ENDS } from "../../../engine/protocol.ts";
 import { analysis, hovered, show } from "../../../state/store.ts";
 import { countText, seatName } from "../../../text/format.ts";
+import type { Measure } from "../../../text/value.ts";
 import { Button } from "../../../ui/button.tsx";
 import { sets } from "../../../ui/field.tsx";
 import { Empty } from "../../../ui/words.tsx";
 import { useOutput, viewState } from "../contract.ts";
 import { wantedNodes } from "../control.tsx";
+import { useMeasure } from "../measure.ts";
 import { useAnswer } from "../watch.ts";
 import { ageText } from "./age.ts";
 import { NodeCard } from "./card.tsx";
@@ -54,10 +56,10 @@ function stepFrom(grown: Grown, state: TreeState, node: number, key: string): nu
     return siblings[Math.max(0, Math.min(siblings.length - 1, at))] ?? node;
 }
 
-function spoken(grown: Grown, node: number, points: boolean): string {
+function spoken(grown: Grown, node: number, measure: Measure): string {
     const { tree } = grown;
     const why = WHY_TEXTS[ENDS[tree.end[node] as number] ?? ""] ?? "";
-    return `${moveWord(grown, node)}, ${worthText(grown, node, points) || "no value"}, ${countText(tree.effort[node] as number)} ${tree.unit}, ${why}`;
+    return `${moveWord(grown, node)}, ${worthText(grown, node, measure) || "no value"}, ${countText(tree.effort[node] as number)} ${tree.unit}, ${why}`;
 }
 
 function Crumbs({ path, known }: { path: readonly string[]; known: number }) {
@@ -99,7 +101,7 @@ function Note({ grown, more }: { grown: Grown; more: boolean }) {
     return <p class="inside-count muted num">{parts.join("; ")}</p>;
 }
 
-function useScene(state: TreeState, grown: Grown | null, points: boolean): Scene | null {
+function useScene(state: TreeState, grown: Grown | null, measure: Measure): Scene | null {
     const line = show.value;
     const path = state.path.join();
     return useMemo(() => {
@@ -115,13 +117,13 @@ function useScene(state: TreeState, grown: Grown | null, points: boolean): Scene
             focus: leaf ? (grown.tree.parent[chosen] as number) : chosen,
             look: {
                 colouring: state.colouring,
-                points,
+                measure,
                 names: line.player_names.map((_, seat) => seatName(line, seat)),
                 chosen,
                 cursor: -1,
             },
         };
-    }, [grown, path, state.layout, state.colouring, state.order, state.width, points]);
+    }, [grown, path, state.layout, state.colouring, state.order, state.width, measure]);
 }
 
 /** The part of the chosen path from which the tree is asked for: all when it fits. */
@@ -134,12 +136,12 @@ function useBase(state: TreeState, grown: { current: Grown | null }): readonly s
 
 export function TreeView() {
     const state = readTree(viewState("tree"));
-    const points = show.value?.points ?? false;
+    const measure = useMeasure();
     const latest = useRef<Grown | null>(null);
     const base = useBase(state, latest);
     const grown = useTree(() => treeLine(state, base));
     latest.current = grown;
-    const scene = useScene(state, grown, points);
+    const scene = useScene(state, grown, measure);
     const [size, setSize] = useState<Size>({ width: 800, height: 480 });
     const drawn = useMemo(
         () => (scene === null ? null : place(scene, size)),
@@ -161,7 +163,7 @@ export function TreeView() {
 
     useOutput({
         picture: scene && drawn && { ...size, paint: paintScene(scene, drawn) },
-        table: tableFor(grown, scene?.look.chosen ?? 0, state),
+        table: tableFor(grown, scene?.look.chosen ?? 0, state, measure),
         data: () => treeData(grown),
         command: state.path.length === 0 ? "tree 40" : `node ${state.path.join(",")}`,
     });
@@ -200,7 +202,7 @@ export function TreeView() {
         if (/^Arrow/.test(event.key)) {
             const to = stepFrom(grown, state, here, event.key);
             point(to);
-            said.value = spoken(grown, to, points);
+            said.value = spoken(grown, to, measure);
         } else if (event.key === "Enter") choose(here);
         else if (event.key === "Backspace") change({ path: state.path.slice(0, -1) });
         else if (event.key === "Escape") point(-1);
@@ -234,7 +236,7 @@ export function TreeView() {
                         }}
                     />
                 </div>
-                <NodeCard node={card.answer.value} line={dice} points={points} />
+                <NodeCard node={card.answer.value} line={dice} measure={measure} />
             </div>
             <p class="sr-only" aria-live="polite">
                 {said.value}

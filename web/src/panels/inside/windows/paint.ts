@@ -9,7 +9,9 @@ import { placeOf, scaleOf } from "../../../charts/palette.ts";
 import type { Show } from "../../../engine/protocol.ts";
 import { ENDS } from "../../../engine/protocol.ts";
 import { takes } from "../../../state/roles.ts";
-import { countText, seatName, valueText } from "../../../text/format.ts";
+import { countText, seatName } from "../../../text/format.ts";
+import { type Measure, valueText } from "../../../text/value.ts";
+import { reachOf } from "../measure.ts";
 import { type FullTree, othersOf } from "./fulltree.ts";
 import {
     entryOf,
@@ -29,6 +31,7 @@ export interface Scene {
     moment: Moment;
     fullTree: FullTree | null;
     line: Show;
+    measure: Measure;
     /** How far the present cut-off has been drawn, 0..1. */
     pulse: number;
 }
@@ -54,18 +57,18 @@ export function heightOf(plot: Plot): number {
     return Math.min(ROWS, Math.max(1, plot.deepest)) * ROW + OVERVIEW + 8;
 }
 
-const limitText = (value: number | null, low: boolean, points: boolean) =>
-    value === null ? (low ? "−∞" : "+∞") : valueText(value, points);
+const limitText = (value: number | null, low: boolean, measure: Measure) =>
+    value === null ? (low ? "−∞" : "+∞") : valueText(value, measure);
 
-export function windowText([alpha, beta]: Window, points: boolean): string {
-    return `[${limitText(alpha, true, points)}, ${limitText(beta, false, points)}]`;
+export function windowText([alpha, beta]: Window, measure: Measure): string {
+    return `[${limitText(alpha, true, measure)}, ${limitText(beta, false, measure)}]`;
 }
 
 /** -1..+1 */
-function place(plot: Plot, points: boolean, value: number): number {
-    if (!points) return placeOf(value, 0, 100);
-    const middle = (plot.low + plot.high) / 2;
-    return Math.max(-1, Math.min(1, (value - middle) / ((plot.high - plot.low) / 2 || 1)));
+function place(plot: Plot, { bounds }: Measure, value: number): number {
+    const { middle, span } = reachOf(bounds, [plot.low, plot.high]);
+    if (bounds !== null) return placeOf(value, middle, span);
+    return Math.max(-1, Math.min(1, (value - middle) / span));
 }
 
 /** The scale of values with the window on it, and what the children have returned. */
@@ -78,9 +81,9 @@ function paintGauge(
     y: number,
 ): void {
     const { palette } = brush;
-    const { plot, moment, line, pulse } = scene;
+    const { plot, moment, measure, pulse } = scene;
     const window = windowOf(plot, moment, node);
-    const at = (value: number) => left + ((place(plot, line.points, value) * 0.94 + 1) / 2) * width;
+    const at = (value: number) => left + ((place(plot, measure, value) * 0.94 + 1) / 2) * width;
     const [alpha, beta] = window;
     const [from, to] = [alpha === null ? left : at(alpha), beta === null ? left + width : at(beta)];
     brush.line([left, y, left + width, y], { colour: palette.lineStrong, width: 1 });
@@ -145,7 +148,7 @@ const SHORT_WORDS: { [why: string]: string } = {
 };
 
 function boxOf(scene: Scene, node: number, faint: boolean): Box {
-    const { plot, moment, line } = scene;
+    const { plot, moment, measure } = scene;
     const { trace } = plot;
     const end = moment.ended[node] as number;
     const open = end < (moment.entered[node] as number);
@@ -153,7 +156,7 @@ function boxOf(scene: Scene, node: number, faint: boolean): Box {
     if (open)
         return {
             node,
-            lines: [word, windowText(entryOf(plot, moment, node), line.points), "open"],
+            lines: [word, windowText(entryOf(plot, moment, node), measure), "open"],
             short: [word, "open", ""],
             faint,
             untried: false,
@@ -161,7 +164,7 @@ function boxOf(scene: Scene, node: number, faint: boolean): Box {
     const why = ENDS[trace.end[end] as number] ?? "";
     const sign = ["", "", "≥ ", "≤ "][trace.bound[end] as number] ?? "";
     const left = trace.pruned[end] ?? 0;
-    const value = sign + valueText(valueAt(trace, end), line.points);
+    const value = sign + valueText(valueAt(trace, end), measure);
     const gone = `−${countText(left)}`;
     return {
         node,
@@ -233,13 +236,13 @@ function paintBox(
     current: boolean,
 ): void {
     const { palette } = brush;
-    const { plot, moment, line } = scene;
+    const { plot, moment, measure } = scene;
     const scale = scaleOf(palette);
     const end = box.node < 0 ? -1 : (moment.ended[box.node] as number);
     const open = box.node >= 0 && end < (moment.entered[box.node] as number);
     const value = open || box.node < 0 ? null : valueAt(plot.trace, end);
     const cut = box.node >= 0 && !open && isCut(plot.trace, end);
-    const spot = value === null ? 0 : place(plot, line.points, value);
+    const spot = value === null ? 0 : place(plot, measure, value);
     const solid = value !== null && !box.faint;
     const fill = solid ? scale.fill(spot) : palette.inset;
     const ink = solid ? scale.ink(spot) : box.faint ? palette.soft : palette.text;
@@ -278,7 +281,7 @@ function rowsOf(scene: Scene): number[] {
 
 function paintRow(brush: Brush, scene: Scene, d: number, width: number): void {
     const { palette } = brush;
-    const { plot, moment, line, pulse } = scene;
+    const { plot, moment, line, measure, pulse } = scene;
     const rows = rowsOf(scene);
     const node = rows[d] as number;
     const top = OVERVIEW + d * ROW;
@@ -287,7 +290,7 @@ function paintRow(brush: Brush, scene: Scene, d: number, width: number): void {
     const mover = plot.trace.mover[node] ?? 0;
     const who = mover >= 0 ? seatName(line, mover) : "the dice";
     const up = raises(plot, node);
-    const window = windowText(windowOf(plot, moment, node), line.points);
+    const window = windowText(windowOf(plot, moment, node), measure);
     const what =
         width < SLIM
             ? `${up ? "max" : "min"} ${window}`
@@ -346,7 +349,7 @@ function paintRow(brush: Brush, scene: Scene, d: number, width: number): void {
 /** The whole record: a node is as wide as the events within it; what is still to come is grey. */
 function paintFlame(brush: Brush, scene: Scene, top: number, width: number): void {
     const { palette } = brush;
-    const { plot, moment, line } = scene;
+    const { plot, moment, measure } = scene;
     const { trace } = plot;
     const count = Math.max(1, trace.kind.length);
     const high = Math.min(14, STRIP / (plot.deepest + 1));
@@ -364,7 +367,7 @@ function paintFlame(brush: Brush, scene: Scene, top: number, width: number): voi
                   ? palette.accentSoft
                   : isCut(trace, end)
                     ? palette.warn
-                    : scale.fill(place(plot, line.points, value));
+                    : scale.fill(place(plot, measure, value));
         brush.rect(x, y, wide, Math.max(1, high - 0.6), fill);
     };
     for (let i = 0; i < trace.kind.length; i++)
@@ -388,7 +391,7 @@ function paintFullTree(
     width: number,
 ): void {
     const { palette } = brush;
-    const { plot, moment, line } = scene;
+    const { plot, moment, measure } = scene;
     const scale = scaleOf(palette);
     let deepest = 1;
     for (const ply of fullTree.ply) if (ply > deepest) deepest = ply;
@@ -408,7 +411,7 @@ function paintFullTree(
                   ? palette.inset
                   : value === null
                     ? palette.accent
-                    : scale.fill(place(plot, line.points, value));
+                    : scale.fill(place(plot, measure, value));
         const x = (fullTree.left[i] as number) * width;
         const y = top + (fullTree.ply[i] as number) * high;
         brush.rect(x, y, Math.max(0.5, wide - 0.4), high - 0.6, fill);

@@ -2,7 +2,8 @@
 
 import { ENDS } from "../../../engine/protocol.ts";
 import { show } from "../../../state/store.ts";
-import { countText, seatName, valueText } from "../../../text/format.ts";
+import { countText, seatName } from "../../../text/format.ts";
+import { type Measure, valueText } from "../../../text/value.ts";
 import { windowText } from "./paint.ts";
 import { entryOf, isCut, type Moment, movesTo, type Plot, raises, valueAt } from "./plot.ts";
 
@@ -18,7 +19,7 @@ const WHY_SENTENCES: { [why: string]: string } = {
     open: "the search stopped here; so far",
 };
 
-export function sentenceOf(plot: Plot, moment: Moment): string {
+export function sentenceOf(plot: Plot, moment: Moment, measure: Measure): string {
     const { trace } = plot;
     const line = show.value;
     if (line === null) return "";
@@ -27,14 +28,14 @@ export function sentenceOf(plot: Plot, moment: Moment): string {
     const mover = trace.mover[node] ?? 0;
     const who = mover >= 0 ? seatName(line, mover) : "";
     if (!moment.left) {
-        const window = windowText(entryOf(plot, moment, node), line.points);
+        const window = windowText(entryOf(plot, moment, node), measure);
         const task =
             who === ""
                 ? ""
                 : `${who} is to move and ${raises(plot, node) ? "raises the lower" : "lowers the upper"} limit. `;
         return `${moves} is entered with the window ${window}. ${task}`;
     }
-    const value = valueText(valueAt(trace, moment.at), line.points);
+    const value = valueText(valueAt(trace, moment.at), measure);
     const why = ENDS[trace.end[moment.at] as number] ?? "";
     if (isCut(trace, moment.at)) {
         const count = trace.pruned[moment.at] ?? 0;

@@ -4,8 +4,10 @@ import { useJob, useQuery } from "../../../engine/hooks.ts";
 import { start } from "../../../state/ask.ts";
 import { inRole, takes } from "../../../state/roles.ts";
 import { position, show } from "../../../state/store.ts";
+import type { Measure } from "../../../text/value.ts";
 import { viewFields } from "../contract.ts";
 import { canSearch } from "../control.tsx";
+import { measureIn } from "../measure.ts";
 import { type FullTree, fullTreeOf } from "./fulltree.ts";
 import { type Plot, plotOf } from "./plot.ts";
 
@@ -29,6 +31,7 @@ export interface Traced {
     plot: Plot;
     job: number;
     spec: string;
+    measure: Measure;
     line: unknown;
 }
 
@@ -55,12 +58,19 @@ export function useTraced(
     const done = shot?.state.value === "done" ? shot.number : null;
     const line = useQuery("log", () => (done === null ? null : `log 0 ${2 * NODES} job=${done}`))
         .answer.value;
+    const { scale, bounds } = measureIn(shot?.last.value ?? null);
     const traced = useMemo<Traced | null>(
         () =>
             line === null || line.kind.length === 0
                 ? null
-                : { plot: plotOf(line), job: line.job, spec: line.spec, line },
-        [line],
+                : {
+                      measure: { scale, bounds },
+                      plot: plotOf(line),
+                      job: line.job,
+                      spec: line.spec,
+                      line,
+                  },
+        [line, scale, bounds?.[0], bounds?.[1]],
     );
     const wanted = useRef(0);
     if (traced !== null && beside) wanted.current = traced.job;

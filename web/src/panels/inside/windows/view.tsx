@@ -8,19 +8,20 @@ import { Select } from "../../../ui/select.tsx";
 import { Empty } from "../../../ui/words.tsx";
 import "../../../styles/animations.css";
 import { type Size, Surface } from "../../../charts/surface.tsx";
-import { type ColumnOf, type Table, tableOf } from "../../../charts/table.ts";
+import { type ColumnOf, type Table, type TableCell, tableOf } from "../../../charts/table.ts";
 import { useQuery } from "../../../engine/hooks.ts";
 import { ENDS, type NodeLine } from "../../../engine/protocol.ts";
 import { takes } from "../../../state/roles.ts";
 import { show } from "../../../state/store.ts";
-import { countText, valueText } from "../../../text/format.ts";
+import { countText } from "../../../text/format.ts";
+import { valueText } from "../../../text/value.ts";
 import { useOutput } from "../contract.ts";
 import { canSearch } from "../control.tsx";
 import { Animation, mayMove, Transport, usePlay } from "../transport.tsx";
 import { MiniBoard } from "../tree/card.tsx";
 import type { FullTree } from "./fulltree.ts";
 import { heightOf, OVERVIEW, paintAnimation, type Scene } from "./paint.ts";
-import { cutFrom, isCut, type Moment, momentOf, movesTo, moveWord, type Plot } from "./plot.ts";
+import { cutFrom, isCut, type Moment, momentOf, movesTo, moveWord } from "./plot.ts";
 import { sentenceOf } from "./sentence.ts";
 import {
     DEEPEST,
@@ -35,8 +36,11 @@ import {
 /** Milliseconds in which a cut-off is drawn. */
 const PULSE = 350;
 
-function tableFor(plot: Plot | null, at: number, points: boolean): Table {
+function tableFor(traced: Traced | null, at: number): Table {
+    const plot = traced?.plot ?? null;
     const trace = plot?.trace;
+    const text = (cell: TableCell) =>
+        traced === null ? "–" : valueText(cell as number | null, traced.measure);
     const nodeAt = (i: number) => trace?.node[i] as number;
     const units = (column: readonly (number | null)[] | undefined) => (_: number, i: number) => {
         const tenths = column?.[i];
@@ -46,11 +50,11 @@ function tableFor(plot: Plot | null, at: number, points: boolean): Table {
         { title: "Move", numeric: false, of: (_, i) => plot && moveWord(plot, nodeAt(i)) },
         { title: "Event", of: (_, i) => i },
         { title: "What", numeric: false, of: (kind) => (kind === 0 ? "entered" : "left") },
-        { title: "Alpha", of: units(trace?.alpha) },
-        { title: "Beta", of: units(trace?.beta) },
+        { title: "Alpha", text, of: units(trace?.alpha) },
+        { title: "Beta", text, of: units(trace?.beta) },
         {
             title: "Value",
-            text: (cell) => valueText(cell as number | null, points),
+            text,
             of: units(trace?.value),
         },
         {
@@ -184,10 +188,10 @@ export function Windows() {
                   moment,
                   fullTree: beside === "y" ? fullTree : null,
                   line,
+                  measure: traced.measure,
                   pulse,
               };
-    const points = line?.points ?? false;
-    const table = useMemo(() => tableFor(traced?.plot ?? null, at, points), [traced, at, points]);
+    const table = useMemo(() => tableFor(traced, at), [traced, at]);
     useOutput({
         picture: scene && { ...size, paint: paintAnimation({ ...scene, pulse: 1 }) },
         table,
@@ -209,7 +213,7 @@ export function Windows() {
         go(cutFrom(plot.trace, at, step));
     };
     const moments = { ...play, at, count, onGo: go };
-    const sentence = sentenceOf(plot, moment);
+    const sentence = sentenceOf(plot, moment, traced.measure);
     return (
         <Animation moments={moments} keys={{ c: () => toCut(1), C: () => toCut(-1) }}>
             <div class="animation-bar">
