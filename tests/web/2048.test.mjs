@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { noViolations } from "./axe.mjs";
 
 import { both, expect, link, test } from "./fixtures.mjs";
-import { game, tab, think, tool, until } from "./page.mjs";
+import { game, tab, think, tool, until, use } from "./page.mjs";
 
 const person = game("human", { variant: "2048" });
 const quick = { pace: 0, animations: false };
@@ -76,7 +76,7 @@ test("undo takes the slide and its tile", both, async ({ open }) => {
     await tool(page, "Take back my move").click();
     await expect(page).not.toHaveURL(/&m=[^&]*l/);
     expect(await tiles(page)).toEqual(before);
-    await tool(page, "One move forward").click();
+    await use(page, "One move forward");
     await untilSlides(page, 1);
     expect(await tiles(page)).toEqual(after);
 });
@@ -108,7 +108,7 @@ test("a swipe and a button at the edge slide", { tag: ["@phone"] }, async ({ ope
 
 test("a board is set up by hand and evaluated", both, async ({ open }) => {
     const page = await open({ hash: person });
-    await page.getByRole("button", { name: "Set up" }).click();
+    await use(page, "Set up", "Set up a position");
     const set = page.getByRole("region", { name: "Set up a board" });
     await set.getByRole("button", { name: "Clear" }).click();
     await expect(page.locator(".tile")).toHaveCount(0);
@@ -282,7 +282,7 @@ test("a game of 1200 moves stays readable and short in the address", both, async
     await page.locator(".move-row .move").first().click();
     await expect(page.locator(".status-move")).toHaveText("move 2");
     await tab(page, "Players").click();
-    await tool(page, "One move forward").click();
+    await use(page, "One move forward");
     await expect(page.locator(".status-move")).toHaveText("move 3");
 });
 
@@ -321,7 +321,7 @@ test("nothing for axe to complain about", both, async ({ open }) => {
 
     await noViolations(page, "analysis");
     await tab(page, "Players").click();
-    await page.getByRole("button", { name: "Set up" }).click();
+    await use(page, "Set up", "Set up a position");
     await noViolations(page, "set-up");
     await tab(page, "Think").click();
     await tool(page, "Outlook").click();

@@ -1,6 +1,6 @@
 /** The frame of the page: what is said and offered around the board is whole and within reach. */
 import { expect, test } from "./fixtures.mjs";
-import { discs, game, layers, more, playByPointer } from "./page.mjs";
+import { discs, game, layers, more, playByPointer, tool } from "./page.mjs";
 
 const sizes = [
     { width: 1440, height: 900 },
@@ -318,6 +318,29 @@ test("on a phone the tabs stand at the lower edge, and half of the board above T
     await expect(tabs).toHaveText(["Play", "Think", "Game", "Lab"]);
     for (const one of await tabs.all()) await whole(one);
     for (const part of [".status-text", ".toolbar", ".seats-own"]) await whole(page.locator(part));
+    // The toolbar is one row, everything else is in its menu.
+    const tools = page.locator(".toolbar > :is(.tool, .menu)");
+    await expect(tools).toHaveText(["New", "Take back", "Hint", "Layers", ""], {
+        useInnerText: true,
+    });
+    await expect(tool(page, "More")).toBeEnabled();
+    const tops = await tools.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().y));
+    expect(new Set(tops).size, String(tops)).toBe(1);
+    await tool(page, "More").click();
+    await expect(page.getByRole("menuitem")).toHaveText([
+        "Swap sides",
+        "First position",
+        "One move back",
+        "One move forward",
+        "Last position",
+        "Set up a position",
+        "Console",
+    ]);
+    for (const row of await page.getByRole("menuitem").all()) await whole(row);
+    await page.keyboard.press("Escape");
+    await tool(page, "Layers").click();
+    for (const row of await page.locator("[role^=menuitem]").all()) await whole(row);
+    await page.keyboard.press("Escape");
     await tabs.nth(1).click();
     const board = await page.locator(".board").boundingBox();
     expect(board.height).toBeLessThan(sizes[3].height / 2);
@@ -326,6 +349,17 @@ test("on a phone the tabs stand at the lower edge, and half of the board above T
     await tabs.nth(0).click();
     await more(page, "Console");
     await expect(page.locator(".xterm-rows")).toBeVisible();
+});
+
+test("on a phone tiles have their autoplay in view", { tag: ["@phone"] }, async ({ open }) => {
+    const page = await open({ hash: game("human", { variant: "2048" }) });
+    const bar = await page.locator(".tab-list").boundingBox();
+    for (const part of ["Autoplay", "Speed"]) {
+        const role = part === "Speed" ? "slider" : "button";
+        const box = await page.getByRole(role, { name: part }).boundingBox();
+        expect(box.y + box.height, part).toBeLessThanOrEqual(bar.y);
+        expect(box.width, part).toBeGreaterThan(40);
+    }
 });
 
 test("the program thinks when one arrives, and what a link says counts", async ({ open }) => {

@@ -20,6 +20,12 @@ export async function more(page, name) {
     await page.getByRole("menuitem", { name, exact: true }).click();
 }
 
+/** What has a button beside the board, or on a phone a row in the menu of the toolbar. */
+export async function use(page, name, row = name) {
+    if (page.viewportSize().width > 700) await tool(page, name).click();
+    else await more(page, row);
+}
+
 /** Opens the panel about what lies over the board. */
 export async function layers(page) {
     await tool(page, "Layers").click();

@@ -91,6 +91,8 @@ test("undo, redo and steps", both, async ({ open }) => {
     const page = await open({ hash: people });
     const played = (m) => expect(page).toHaveLink({ m });
     await playByPointer(page, "123");
+    // On a phone the steps stand beside the list of moves.
+    if (page.viewportSize().width < 700) await tab(page, "Game").click();
     await tool(page, "One move back").click();
     await played("12");
     await tool(page, "One move forward").click();

@@ -2,7 +2,7 @@
 import { noViolations } from "./axe.mjs";
 
 import { both, expect, link, test } from "./fixtures.mjs";
-import { game, layers, status, tab, think, tool, until } from "./page.mjs";
+import { game, layers, more, status, tab, think, tool, until, use } from "./page.mjs";
 
 /** Four free cells: a ride of three steps, and its map in rows. */
 const tiny = "tron(map=4x4-_5-1._2.2_5)";
@@ -149,6 +149,13 @@ test("on a phone everything for a ride is in view", { tag: ["@phone"] }, async (
         settings: { ...quick, ticks: 5 },
     });
     await expect(start(page)).toBeInViewport();
+    // One row of tools and one for the ride, and what the players are is still in view.
+    const bar = await page.locator(".tab-list").boundingBox();
+    const bottom = async (part) => {
+        const box = await page.locator(part).boundingBox();
+        return box.y + box.height;
+    };
+    expect(await bottom(".arena-bar")).toBeLessThan(bar.y - 100);
     await start(page).tap();
     await expect(page.locator(".countdown")).toBeVisible();
     const board = await page.locator(".canvas-board").boundingBox();
@@ -156,9 +163,14 @@ test("on a phone everything for a ride is in view", { tag: ["@phone"] }, async (
     expect(keys.height, "the keys stand below the number, small").toBeLessThan(board.height / 3);
     for (const part of [".canvas-board", ".status-text", ".pad", ".arena-go"])
         await expect(page.locator(part)).toBeInViewport({ ratio: 1 });
-    const bar = await page.locator(".tab-list").boundingBox();
-    const pad = await page.locator(".arena-go").boundingBox();
-    expect(pad.y + pad.height).toBeLessThanOrEqual(bar.y);
+    expect(await bottom(".arena-go")).toBeLessThanOrEqual(bar.y);
+    // Step by step is in the menu of the toolbar.
+    await page.locator(".arena-go").tap();
+    await more(page, "Step by step");
+    await expect(page.locator(".arena-go")).toHaveCount(0);
+    await expect(page.getByRole("slider", { name: "Replay" })).toBeVisible();
+    await more(page, "Real time");
+    await expect(page.locator(".arena-go")).toBeVisible();
 });
 
 test("computers alone ride in real time, the space bar stops them", async ({ open }) => {
@@ -269,7 +281,7 @@ const drawn = "#######\n#1   a#\n# ### #\n#a   2#\n#######";
 
 test("a map from the editor plays and travels in a link", both, async ({ open }) => {
     const page = await open({ hash: solo });
-    await tool(page, "Draw a map").click();
+    await use(page, "Draw a map");
     const dialog = page.getByRole("dialog", { name: "Draw a map" });
     await dialog.getByRole("button", { name: "Text", exact: true }).click();
     await dialog.getByRole("textbox").fill(drawn);
@@ -286,7 +298,7 @@ test("a map from the editor plays and travels in a link", both, async ({ open })
         other.getByRole("application", { name: "Board, 7 columns, 5 rows" }),
     ).toBeVisible();
     expect(await variant(other)).toBe(await variant(page));
-    await tool(other, "Draw a map").click();
+    await use(other, "Draw a map");
     await other.getByRole("button", { name: "Text", exact: true }).click();
     await expect(other.getByRole("dialog").getByRole("textbox")).toHaveValue(
         drawn.replaceAll(" ", "."),
@@ -295,7 +307,7 @@ test("a map from the editor plays and travels in a link", both, async ({ open })
 
 test("drawing by pointer and keys, undo and redo", async ({ open }) => {
     const page = await open({ hash: solo });
-    await tool(page, "Draw a map").click();
+    await use(page, "Draw a map");
     const map = page.locator(".map-board");
     await expect(map).toBeVisible();
     const steps = (count) => expect(map).toHaveAttribute("data-undo", String(count));
@@ -318,7 +330,7 @@ test("drawing by pointer and keys, undo and redo", async ({ open }) => {
 
 test("what is no map is told with row and column", async ({ open }) => {
     const page = await open({ hash: solo });
-    await tool(page, "Draw a map").click();
+    await use(page, "Draw a map");
     const dialog = page.getByRole("dialog", { name: "Draw a map" });
     await dialog.getByRole("button", { name: "Text", exact: true }).click();
     const text = dialog.getByRole("textbox");
@@ -382,7 +394,7 @@ for (const theme of ["light", "dark"])
         await expect(page.locator(".views")).toBeVisible();
         await noViolations(page, "views");
         await tab(page, "Players").click();
-        await tool(page, "Draw a map").click();
+        await use(page, "Draw a map");
         await expect(page.locator(".map-board")).toBeVisible();
         await noViolations(page, "editor");
     });

@@ -159,6 +159,8 @@ export function panelsHere(): readonly Panel[] {
     return panels.filter(({ fits }) => fits?.(family) ?? true);
 }
 
+export const hasPanel = (wanted: string) => panelsHere().some(({ id }) => id === wanted);
+
 /** The one that is open; one that the present game does not have gives way to the first of its tab. */
 export function currentPanel(): Panel {
     const wanted = panelOf(session.value.panel);

@@ -29,6 +29,7 @@ import { Switch } from "./switch.tsx";
 import { type Order, Table } from "./table.tsx";
 import { Tabs } from "./tabs.tsx";
 import { Explained, Term } from "./term.tsx";
+import { Tool } from "./tool.tsx";
 import { Doc, Empty, Refusal } from "./words.tsx";
 
 const word = signal("second");
@@ -80,6 +81,9 @@ function Controls() {
                     <IconButton icon="copy" label="Copy" />
                     <IconButton icon="table" label="As a table" pressed />
                     <Icon name="hint" />
+                    <Tool icon="restart" label="New game">
+                        New
+                    </Tool>
                     <FileButton label="Open a file" take={() => {}} />
                     <Menu
                         label="Export"

@@ -15,6 +15,7 @@ import { lazy } from "../../ui/lazy.tsx";
 import { Slider } from "../../ui/slider.tsx";
 import { Switch } from "../../ui/switch.tsx";
 import { touch } from "../../ui/touch.ts";
+import { narrow } from "../draw/floors.ts";
 import { DiscIcon } from "../draw/piece.tsx";
 import { editorOpen } from "../editor/state.ts";
 
@@ -64,9 +65,15 @@ function Clockwork() {
                 {awaitsStart.value ? "Pause" : LABELS[now]}
             </Button>
             {now === "paused" && <Button onClick={() => startRound()}>Restart</Button>}
-            <TickSlider />
+            {!(narrow.value && replays()) && <TickSlider />}
         </>
     );
+}
+
+/** There is something to look at again: where there is room for one slider only, it is that one. */
+function replays(): boolean {
+    const line = show.value;
+    return !rides.value && line !== null && line.moves_played.length + line.redo.length > 0;
 }
 
 function stepByStep(on: boolean): void {
@@ -79,17 +86,22 @@ export function ArenaBar() {
     return (
         <section class="arena-bar" aria-label="Real time">
             {settings.value.realTime && <Clockwork />}
-            <Switch value={!settings.value.realTime} onChange={stepByStep}>
-                Step by step
-            </Switch>
-            <IconButton
-                icon="pencil"
-                label="Draw a map"
-                class="tool"
-                aria-haspopup="dialog"
-                onClick={sets(editorOpen, true)}
-            />
-            <Scrubber />
+            {/* On a phone they are in the menu of the toolbar. */}
+            {!narrow.value && (
+                <>
+                    <Switch value={!settings.value.realTime} onChange={stepByStep}>
+                        Step by step
+                    </Switch>
+                    <IconButton
+                        icon="pencil"
+                        label="Draw a map"
+                        class="tool"
+                        aria-haspopup="dialog"
+                        onClick={sets(editorOpen, true)}
+                    />
+                </>
+            )}
+            {(!narrow.value || !settings.value.realTime || replays()) && <Scrubber />}
             {editorOpen.value && <MapDialog />}
         </section>
     );

@@ -8,6 +8,7 @@ import { settingUp, setUp } from "../../state/setup.ts";
 import { players, show } from "../../state/store.ts";
 import { Button } from "../../ui/button.tsx";
 import { Slider } from "../../ui/slider.tsx";
+import { narrow } from "../draw/floors.ts";
 
 /** Rests between two moves in milliseconds, from slow to fast. */
 const RESTS = [1000, 500, 350, 200, 100, 50, 0];
@@ -56,16 +57,19 @@ export function ChanceBar() {
         <div class="chance-bar">
             <div class="chance-tools">
                 <AutoPlay />
-                <Button
-                    icon="pencil"
-                    pressed={settingUp.value}
-                    onClick={() => {
-                        setUp(!settingUp.value);
-                        void takeKeys();
-                    }}
-                >
-                    Set up
-                </Button>
+                {/* On a phone it is in the menu of the toolbar. */}
+                {!narrow.value && (
+                    <Button
+                        icon="pencil"
+                        pressed={settingUp.value}
+                        onClick={() => {
+                            setUp(!settingUp.value);
+                            void takeKeys();
+                        }}
+                    >
+                        Set up
+                    </Button>
+                )}
             </div>
         </div>
     );

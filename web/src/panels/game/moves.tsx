@@ -1,5 +1,6 @@
 /** The record of the game; a click goes to that position. */
 import { useEffect, useRef, useState } from "preact/hooks";
+import { narrow } from "../../board/draw/floors.ts";
 import { DiscIcon } from "../../board/draw/piece.tsx";
 import { gameTitle } from "../../params/titles.ts";
 import { goTo } from "../../state/actions.ts";
@@ -8,6 +9,7 @@ import { show } from "../../state/store.ts";
 import { rounds } from "../../text/rounds.ts";
 import { lazy } from "../../ui/lazy.tsx";
 import { Pages } from "../../ui/pages.tsx";
+import { Steps } from "./steps.tsx";
 
 const GameGraph = lazy(() => import("./graph/graph.tsx"), "GameGraph");
 const ReviewPanel = lazy(() => import("./review/panel.tsx"), "ReviewPanel");
@@ -40,6 +42,11 @@ export function MoveList() {
     const shown = all.slice(page * PAGE, (page + 1) * PAGE);
     return (
         <div class="move-list">
+            {narrow.value && moves.length > 0 && (
+                <div class="toolbar move-steps">
+                    <Steps />
+                </div>
+            )}
             {moves.length > 0 && reviewed.value === null && <GameGraph />}
             <div class="move-head">
                 <button

@@ -1,0 +1,78 @@
+/**
+ * What is seldom needed. On a phone the toolbar is one row: here stands, too, what a wide screen has beside
+ * it, and the console.
+ */
+
+import { narrow } from "../board/draw/floors.ts";
+import { editorOpen } from "../board/editor/state.ts";
+import { steps } from "../panels/game/steps.tsx";
+import { hasPanel } from "../panels/registry.tsx";
+import { setSettings, swapSides } from "../state/actions.ts";
+import { stopRound } from "../state/clock.ts";
+import { takeKeys } from "../state/goal.ts";
+import { hasLook } from "../state/looks.ts";
+import { choose } from "../state/session.ts";
+import { settings } from "../state/settings.ts";
+import { settingUp, setUp } from "../state/setup.ts";
+import { players, show } from "../state/store.ts";
+import { sets } from "../ui/field.tsx";
+import { type Choice, Menu } from "../ui/menu.tsx";
+import { embedded } from "./share/embed.tsx";
+
+type Item = Choice & { run: () => unknown };
+
+/** Only where there is no room for them elsewhere. */
+function moved(): Item[] {
+    const trails = hasLook(show.value?.family, "trails") && !embedded;
+    const swap = {
+        id: "swap",
+        title: "Swap sides",
+        disabled: players.value.length < 2,
+        run: swapSides,
+    };
+    const map = { id: "map", title: "Draw a map", run: sets(editorOpen, true) };
+    const { realTime } = settings.value;
+    const byStep = {
+        id: "step-by-step",
+        title: realTime ? "Step by step" : "Real time",
+        run: () => {
+            stopRound();
+            setSettings({ realTime: !realTime });
+        },
+    };
+    return [
+        ...(hasPanel("layers") ? [swap] : []),
+        ...steps().map(({ go, ...step }) => ({ ...step, run: go })),
+        ...(trails ? [byStep, map] : []),
+    ];
+}
+
+function items(): Item[] {
+    const { family } = show.value ?? {};
+    const small = narrow.value;
+    // Of tiles a person must have the keys; on a wide screen the button for it stands beside them.
+    const tiles = hasLook(family, "tiles");
+    const pieces = hasLook(family, "set-up") && (small || !tiles);
+    const title = settingUp.value ? "End the set-up" : "Set up a position";
+    const setup = {
+        id: "setup",
+        title,
+        run: () => {
+            setUp(!settingUp.value);
+            if (tiles) void takeKeys();
+        },
+    };
+    const open = { id: "console", title: "Console", run: () => choose({ terminalOpen: true }) };
+    return [
+        ...(small ? moved() : []),
+        ...(pieces ? [setup] : []),
+        ...(small && !embedded ? [open] : []),
+    ];
+}
+
+export function MoreMenu() {
+    const all = items();
+    if (all.length === 0) return null;
+    const pick = (wanted: string) => void all.find(({ id }) => id === wanted)?.run();
+    return <Menu label="More" icon="more" choices={all} onPick={pick} />;
+}
