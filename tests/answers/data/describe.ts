@@ -799,50 +799,44 @@ export const turns: Turn[] = [
       {
        "searchers": ["minimax","negamax","minimax-iter"],
        "presets": [
-        {"name":"beginner","title":"Beginner","values":"depth=1","doc":"Sees its own win, and no answer to its move."},
-        {"name":"easy","title":"Easy","values":"depth=2","doc":"Sees its own win and the immediate answer."}
+        {"name":"beginner","title":"Beginner","values":"depth=1,eval=mobility(other=0)","doc":"Goes where its queens have many cells to go to next."},
+        {"name":"easy","title":"Easy","values":"depth=1,eval=mobility(other=0.5)","doc":"Also counts, for half, the cells that the opponent's queens can go to."},
+        {"name":"medium","title":"Medium","values":"depth=1,eval=territory","doc":"Who reaches which cells first, right after its own move."}
        ]
       },
       {
        "searchers": ["alphabeta","negalphabeta","alphabeta-iter"],
        "presets": [
-        {"name":"beginner","title":"Beginner","values":"depth=1","doc":"Sees its own win, and no answer to its move."},
-        {"name":"easy","title":"Easy","values":"depth=2","doc":"Sees its own win and the immediate answer."}
+        {"name":"beginner","title":"Beginner","values":"depth=1,eval=mobility(other=0)","doc":"Goes where its queens have many cells to go to next."},
+        {"name":"easy","title":"Easy","values":"depth=1,eval=mobility(other=0.5)","doc":"Also counts, for half, the cells that the opponent's queens can go to."},
+        {"name":"medium","title":"Medium","values":"depth=1,eval=territory","doc":"Who reaches which cells first, right after its own move."},
+        {"name":"hard","title":"Hard","values":"depth=2,eval=territory","doc":"Sees the answer to its move, then who reaches which cells."}
        ]
       },
       {
        "searchers": ["montecarlo"],
        "presets": [
-        {"name":"beginner","title":"Beginner","values":"sims=1","doc":"One random game a move."},
-        {"name":"easy","title":"Easy","values":"sims=5","doc":"Five random games a move."},
-        {"name":"medium","title":"Medium","values":"sims=1,cut=4,leaf=cut","doc":"Four random plies after each move, then an evaluation."},
-        {"name":"hard","title":"Hard","values":"sims=20,cut=3,leaf=cut","doc":"Three random plies twenty times, then an evaluation."},
-        {"name":"expert","title":"Expert","values":"sims=200,cut=2,leaf=cut","doc":"All that averages can do; only a tree of moves sees more."}
+        {"name":"beginner","title":"Beginner","values":"sims=1,cut=3,leaf=cut","doc":"Three random plies after each move, then an evaluation."},
+        {"name":"easy","title":"Easy","values":"sims=1,cut=1,leaf=cut","doc":"One random answer to each move, then an evaluation."}
        ]
       },
       {
        "searchers": ["uct"],
        "presets": [
-        {"name":"beginner","title":"Beginner","values":"sims=3000,solve=no","doc":"Three thousand random games, about one for every first move: sees what is likely."},
-        {"name":"easy","title":"Easy","values":"sims=10,leaf=eval,prior=1,expand=0,stages=yes,c=0.1,width=5","doc":"Evaluates its own moves and a few answers."},
-        {"name":"medium","title":"Medium","values":"sims=300,leaf=eval,prior=1,expand=0,stages=yes,c=0.1,width=5","doc":"Some milliseconds a move; plans a territory."},
-        {"name":"hard","title":"Hard","values":"sims=5k,leaf=eval,prior=1,expand=0,stages=yes,c=0.1,width=5","doc":"A tenth of a second a move."},
-        {
-         "name": "expert",
-         "title": "Expert",
-         "values": "sims=100k,table=256,leaf=eval,prior=1,expand=0,stages=yes,c=0.1,width=5",
-         "doc": "The strongest settings known: evaluates instead of playing random games, chooses a queen's move and then her arrow, opens good moves first. A second or two a move."
-        }
+        {"name":"beginner","title":"Beginner","values":"sims=1,leaf=eval,prior=1,expand=0,stages=yes,c=0.1,width=5,eval=mobility(other=0)","doc":"Goes where its queens have many cells to go to next."},
+        {"name":"easy","title":"Easy","values":"sims=5,leaf=eval,prior=1,expand=0,stages=yes,c=0.1,width=5,eval=mobility","doc":"Weighs the cells that queens can go to, and looks at a few answers."},
+        {"name":"medium","title":"Medium","values":"sims=1,leaf=eval,prior=1,expand=0,stages=yes,c=0.1,width=5","doc":"Who reaches which cells first, right after its own move."},
+        {"name":"hard","title":"Hard","values":"sims=100,leaf=eval,prior=1,expand=0,stages=yes,c=0.1,width=5","doc":"A hundred positions, each by who reaches which cells first."},
+        {"name":"expert","title":"Expert","values":"sims=2k,leaf=eval,prior=1,expand=0,stages=yes,c=0.1,width=5","doc":"Two thousand positions; `sims` makes it stronger still, as in the preset `strong`."}
        ]
       },
       {
        "searchers": ["pvs"],
        "presets": [
-        {"name":"beginner","title":"Beginner","values":"depth=1,eval=mobility","doc":"Goes where it has many moves and the other side few."},
-        {"name":"easy","title":"Easy","values":"depth=1","doc":"The best territory right after its own move."},
-        {"name":"medium","title":"Medium","values":"depth=2","doc":"Sees the answer to its move."},
-        {"name":"hard","title":"Hard","values":"nodes=300k","doc":"Two plies, later more; some tenths of a second a move."},
-        {"name":"expert","title":"Expert","values":"nodes=3M","doc":"A few seconds of work. uct(preset=expert) is much stronger on large boards."}
+        {"name":"beginner","title":"Beginner","values":"depth=1,eval=mobility(other=0)","doc":"Goes where its queens have many cells to go to next."},
+        {"name":"easy","title":"Easy","values":"depth=1,eval=mobility(other=0.5)","doc":"Also counts, for half, the cells that the opponent's queens can go to."},
+        {"name":"medium","title":"Medium","values":"depth=1","doc":"Who reaches which cells first, right after its own move."},
+        {"name":"hard","title":"Hard","values":"depth=2","doc":"Sees the answer to its move, then who reaches which cells."}
        ]
       }
      ],
