@@ -213,7 +213,8 @@ test("a game of one player has a reference on the same deals", async ({ open }) 
     await mode(page, "Sweep");
     await choose(page, "Player", "montecarlo");
     await choose(page, "Parameter: values", "list");
-    await page.getByRole("textbox", { name: "Parameter: list" }).fill("1 5");
+    // A value that is there twice is measured once.
+    await page.getByRole("textbox", { name: "Parameter: list" }).fill("1 5 5");
     // What is shown as the reference is what the line says: nobody at first.
     const reference = page.getByRole("combobox", { name: "Reference", exact: true });
     await expect(reference).toHaveValue("");
@@ -223,6 +224,8 @@ test("a game of one player has a reference on the same deals", async ({ open }) 
     await expect(page.locator(".progress")).toHaveText(/6 of 6 games, done/);
     await expect(page.locator(".chart-key", { hasText: "reference" })).toBeVisible();
     await expect(page.locator(".match-results tbody")).toHaveText(/reference/);
+    const heads = page.locator(".match-results th[scope=col]");
+    await expect(heads.filter({ hasText: "Reached 2048" })).toBeVisible();
 });
 
 test("a match stops when the test has decided, and tells times", async ({ open }) => {

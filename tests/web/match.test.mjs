@@ -122,6 +122,63 @@ test("games that repeat themselves are told", async ({ open }) => {
     );
 });
 
+test("one player alone: its points, how often it reaches the goal; the link opens the same", async ({
+    open,
+}) => {
+    const variant = "2048(target=6)";
+    const hash = game("random", { variant, view: "match.0", seed: 5 });
+    const page = await open({ hash, settings });
+    const second = page.getByRole("combobox", { name: "Player 2" });
+    await expect(second).toHaveValue("");
+    const entry = page.getByRole("textbox", { name: "Games per pairing, as a number" });
+    await entry.fill("40");
+    await entry.press("Enter");
+    await start(page).click();
+    await expect(page.locator(".progress")).toHaveText(/40 of 40 games, done/);
+    const heads = page.locator(".lab-alone th[scope=col]");
+    await expect(heads.last()).toHaveText("Reached 64");
+    const [, count, share, low, high] = /\t(\d+) \(([\d.]+) %, ([\d.]+) to ([\d.]+) %\)$/.exec(
+        await page.locator(".lab-alone tbody tr").innerText(),
+    );
+    expect(Number(share)).toBeCloseTo((100 * Number(count)) / 40, 1);
+    expect(Number(low)).toBeLessThan(Number(share));
+    expect(Number(high)).toBeGreaterThan(Number(share));
+    // Two of them play as many games each.
+    await second.selectOption("montecarlo");
+    await entry.fill("2");
+    await entry.press("Enter");
+    await start(page).click();
+    await expect(page.locator(".progress")).toHaveText(/4 of 4 games, done/);
+    await expect(page.locator(".lab-alone tbody tr")).toHaveCount(2);
+    await expect(page).toHaveURL(/w=match\.0\.\w*\.\w+/);
+    const other = await open({ hash: new URL(page.url()).hash });
+    await expect(
+        other.getByRole("textbox", { name: "Games per pairing, as a number" }),
+    ).toHaveValue("2");
+    await expect(other.getByRole("combobox", { name: "Player 2" })).toHaveValue("montecarlo");
+});
+
+test("the time of a match is the longest limit of its players, until one is set", async ({
+    open,
+}) => {
+    const page = await open({
+        hash: game("pvs(time=2s);random", { variant: "amazons", view: "match.0" }),
+    });
+    const time = page.getByRole("textbox", { name: "Time per move, as a number" });
+    const said = page.getByText(/^Time per move: 2 s, the limit of /);
+    await expect(time).toHaveValue(/^2/);
+    await expect(said).toHaveText(/a tenth and 50 ms more is late/);
+    await page.getByRole("combobox", { name: "Player 1" }).selectOption("random");
+    await expect(time).toHaveValue(/^1/);
+    await expect(said).toHaveCount(0);
+    await page.getByRole("combobox", { name: "Player 1" }).selectOption("pvs(time=2s)");
+    await expect(time).toHaveValue(/^2/);
+    await time.fill("0.5");
+    await time.press("Enter");
+    await expect(said).toHaveCount(0);
+    await expect(time).toHaveValue(/^0\.5|^500/);
+});
+
 test("pause, go on, stop", async ({ open }) => {
     const page = await open({ hash: people, settings });
     await contest(page, "uct(preset=expert)", "uct(preset=medium)", 1000);

@@ -2,7 +2,7 @@
 
 import type { Show } from "../engine/protocol.ts";
 import { computerMoves, moveNow, pauseComputer, resumeComputer } from "../state/actions.ts";
-import { gameRowOf, hasLook } from "../state/looks.ts";
+import { gameRowOf, goalText, hasLook } from "../state/looks.ts";
 import { reviewing } from "../state/review.ts";
 import { awaitsStart, phase, rides } from "../state/rounds.ts";
 import { computersRun, openPanel } from "../state/session.ts";
@@ -30,19 +30,6 @@ export function sceneNow(): Scene | null {
         goal: goalText(line),
         touch: touch.value,
     };
-}
-
-/** The tile that wins: the base of the tiles to the power that the variant names, else the usual one. */
-function goalText({ family, game }: Show): string | null {
-    if (!hasLook(family, "tiles")) return null;
-    const params = gameRowOf(family)?.params ?? [];
-    const numberOf = (name: string) =>
-        Number(
-            new RegExp(`\\b${name}=(\\d+)`).exec(game)?.[1] ??
-                params.find((param) => param.name === name)?.init,
-        );
-    const goal = numberOf("base") ** numberOf("target");
-    return Number.isFinite(goal) ? String(goal) : null;
 }
 
 function words(): string {

@@ -5,6 +5,7 @@
 import type { ComponentChild } from "preact";
 import { narrow } from "../board/draw/floors.ts";
 import { setRecording } from "../state/actions.ts";
+import { type Wish, wishes } from "../state/experiment.ts";
 import { gameRowOf, hasLook } from "../state/looks.ts";
 import { reviewing } from "../state/review.ts";
 import { takes } from "../state/roles.ts";
@@ -49,6 +50,12 @@ const reviewInLink = {
         reviewing.value = text === "review";
     },
 };
+
+/** What is chosen for an experiment. */
+const wishInLink = (wish: Wish) => ({
+    write: () => wish.write(),
+    read: (text: string) => wish.read(text),
+});
 
 const tiles = (family: string) => hasLook(family, "tiles");
 
@@ -108,7 +115,13 @@ export const panels: readonly [Panel, ...Panel[]] = [
         title: "Players",
         Body: lazy(() => import("./players/card.tsx"), "PlayersPanel"),
     },
-    { id: "match", tab: "lab", title: "Match", Body: () => <Lab mode="match" /> },
+    {
+        id: "match",
+        tab: "lab",
+        title: "Match",
+        Body: () => <Lab mode="match" />,
+        inLink: wishInLink(wishes.match),
+    },
     { id: "tournament", tab: "lab", title: "Tournament", Body: () => <Lab mode="tournament" /> },
     { id: "sweep", tab: "lab", title: "Sweep", Body: () => <Lab mode="sweep" /> },
     {
@@ -123,6 +136,7 @@ export const panels: readonly [Panel, ...Panel[]] = [
         tab: "lab",
         title: "Evolve",
         Body: lazy(() => import("./lab/evolve/panel.tsx"), "EvolvePanel"),
+        inLink: wishInLink(wishes.evolve),
     },
     {
         id: "train",

@@ -1,5 +1,5 @@
 /** How families of games look, as the core's tables tell: a matter of looks and controls, never of rules. */
-import type { GameRow, Look } from "../engine/protocol.ts";
+import type { GameRow, Look, Show } from "../engine/protocol.ts";
 import { describe } from "./store.ts";
 
 export function gameRowOf(family: string | undefined): GameRow | undefined {
@@ -17,6 +17,19 @@ export function looksAt(family: string | undefined): readonly Look[] {
 /** All of them, as style sheets ask for them: `[data-look~="tiles"]`. */
 export function looksOf(family: string | undefined): string {
     return looksAt(family).join(" ");
+}
+
+/** The tile that wins: the base of the tiles to the power that the variant names, else the usual one. */
+export function goalText({ family, game }: Pick<Show, "family" | "game">): string | null {
+    if (!hasLook(family, "tiles")) return null;
+    const params = gameRowOf(family)?.params ?? [];
+    const numberOf = (name: string) =>
+        Number(
+            new RegExp(`\\b${name}=(\\d+)`).exec(game)?.[1] ??
+                params.find((param) => param.name === name)?.init,
+        );
+    const goal = numberOf("base") ** numberOf("target");
+    return Number.isFinite(goal) ? String(goal) : null;
 }
 
 /** Letters that steer where arrows do, by their place on the keyboard. */

@@ -1,8 +1,8 @@
 /**
  * The page's own state in a link, `w=PANEL.ON.ANALYST.SEE.OVERLAY.TOUR.PLAY`: which panel is open, whether the
  * analysis runs, the spec of its player in base64url, in the panel of views which view of the search is
- * chosen with what it remembers (`VIEW-STATE`), in the panel of moves `review` when the game is reviewed,
- * what lies over the board in base64url, the step of a guided tour, and what is played for (state/shared.ts). The
+ * chosen with what it remembers (`VIEW-STATE`), in the panel of moves `review` when the game is reviewed, in
+ * those of experiments what is chosen for them in base64url, what lies over the board in base64url, the step of a guided tour, and what is played for (state/shared.ts). The
  * core keeps it without understanding it.
  */
 import { fromBase64url, toBase64url } from "../../state/pack.ts";
@@ -13,7 +13,7 @@ export interface PageView {
     analysing: boolean;
     /** Empty: the default one. */
     analyst: string;
-    /** View of the search and its state, or `review`; empty in other panels. */
+    /** View of the search and its state, `review`, or what is chosen for an experiment; empty in other panels. */
     see: string;
     /** What lies over the board; empty: nothing. */
     overlay: string;

@@ -58,9 +58,15 @@ interface Work {
     played: number;
 }
 
-/** Games that a last line is about: of a sweep those of all its rows. */
+/** Games that a last line is about: of a sweep those of all its rows, of players alone those of each. */
 function gamesIn(latest: object): number {
-    const line = latest as Counted & { rows?: Counted[]; reference?: Counted };
+    const line = latest as Counted & {
+        rows?: Counted[];
+        reference?: Counted;
+        points?: Counted[];
+    };
+    if (line.points?.every(({ games }) => games !== undefined))
+        return line.points.reduce((sum, { games = 0 }) => sum + games, 0);
     if (line.games !== undefined) return line.games;
     const rows = [...(line.rows ?? []), ...(line.reference === undefined ? [] : [line.reference])];
     return rows.reduce((sum, row) => sum + (row.games ?? 0), 0);
@@ -226,7 +232,11 @@ export class Batch<Latest> {
             request,
             state: job.phase,
             done,
-            total: progress?.total ?? request.total,
+            // How many values a sweep really has, the core knows: equal ones are measured once.
+            total:
+                request.kind === "sweep" && job.state.value === "done"
+                    ? done
+                    : (progress?.total ?? request.total),
             latest: (last ?? progress) as Latest | null,
             worked: job.worked,
             played,

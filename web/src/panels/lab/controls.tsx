@@ -1,7 +1,9 @@
 /** What every batch job of the page has: workers; start, pause, go on, stop; how far it is; files. */
+
+import type { Signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
-import type { GameRow, Param, Show } from "../../engine/protocol.ts";
-import { gameTitle, playerTitles } from "../../params/titles.ts";
+import type { GameRow, Show } from "../../engine/protocol.ts";
+import { gameTitle, playerTitle, playerTitles } from "../../params/titles.ts";
 import { setSettings } from "../../state/actions.ts";
 import { settings } from "../../state/settings.ts";
 import { cores } from "../../state/workers.ts";
@@ -11,6 +13,7 @@ import { download } from "../../ui/files.ts";
 import { Progress, RunBar } from "../../ui/runbar.tsx";
 import { Select } from "../../ui/select.tsx";
 import type { Batch, Run } from "./batch.ts";
+import type { Limit } from "./limits.ts";
 import { Options, OptionsEditor, type Tailored } from "./options.tsx";
 import { busy, goOn } from "./run.ts";
 import type { BatchRequest } from "./saved.ts";
@@ -48,14 +51,32 @@ const TAILORED: Tailored = {
     elo1: { advanced: true },
 };
 
-/** The options of a batch command; `inits`: defaults of the page that the console does not have. */
+/** The options of a batch command; `time`: the limit a move where the person has not set one. */
 export function batchOptions(
     kind: BatchRequest["kind"],
-    inits: { [name: string]: Param["init"] } = {},
+    time?: () => number,
+    chosen?: Signal<readonly string[]>,
 ) {
-    const own = Object.entries(inits).map(([name, init]) => [name, { init }]);
-    const tailored = [TAILORED, Object.fromEntries(own)];
-    return new Options(kind, () => ({ tailored, hidden: ["pool", "keep"] }));
+    const hidden = ["pool", "keep"];
+    return new Options(
+        kind,
+        () => ({
+            tailored: time === undefined ? [TAILORED] : [TAILORED, { time: { init: time() } }],
+            hidden,
+        }),
+        chosen,
+    );
+}
+
+/** Why the time of a move is what it is, where players have a limit of their own. */
+export function LimitNote({ options, limit }: { options: Options; limit: Limit }) {
+    if (limit.of === null || options.isSet("time")) return null;
+    return (
+        <p class="muted lab-doc">
+            Time per move: {limit.time} s, the limit of {playerTitle(limit.of)}. A player that takes
+            a tenth and 50 ms more is late and loses.
+        </p>
+    );
 }
 
 export interface ExperimentProps {

@@ -1,27 +1,39 @@
-/** Many games between two players: who, how many, and what the results prove while they come in. */
+/** Many games between two players, or of one alone: who, how many, and what the results prove while they come in. */
 import { signal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { wishes } from "../../state/experiment.ts";
 import { tour } from "../../state/session.ts";
-import { batchOptions, Experiment, type ExperimentProps } from "./controls.tsx";
+import { batchOptions, Experiment, type ExperimentProps, LimitNote } from "./controls.tsx";
 import { keptGames } from "./kept.ts";
+import { useLimit } from "./limits.ts";
 import { PlayerChoice, proposed } from "./players.tsx";
 import { Results } from "./results.tsx";
 import { matches, shown } from "./run.ts";
 
 /** Chosen by the person; "" = what fits. */
-const choices = signal<readonly string[]>([]);
-/** A slow player must not hold up everything: a second a move. */
-const options = batchOptions("match", { time: 1 });
+const choices = wishes.match.players;
+/** The limit a move as long as none has been set. */
+const time = signal(1);
+const options = batchOptions("match", () => time.value, wishes.match.options);
 
 export function MatchSetup(props: ExperimentProps) {
     const { line } = props;
     const seats = line.player_names.length;
-    const players = Array.from(
+    // Who rides or slides alone needs nobody to compare with.
+    const alone = seats === 1;
+    const entries = Array.from(
         { length: Math.max(2, seats) },
-        (_, i) => choices.value[i] || proposed(i),
+        (_, i) => choices.value[i] || (alone && i > 0 ? "" : proposed(i)),
     );
-    const total = options.number("games");
+    const players = entries.filter((spec) => spec !== "");
+    const limit = useLimit(line, players);
+    useEffect(() => {
+        time.value = limit.time;
+    }, [limit.time]);
+    const games = options.number("games");
+    const total = alone ? games * players.length : games;
     const change = (at: number, spec: string) => {
-        choices.value = players.map((_, i) => (i === at ? spec : (choices.value[i] ?? "")));
+        choices.value = entries.map((_, i) => (i === at ? spec : (choices.value[i] ?? "")));
     };
     return (
         <Experiment
@@ -29,17 +41,20 @@ export function MatchSetup(props: ExperimentProps) {
             kind="match"
             batch={tour.value !== null && shown.run.value !== null ? shown : matches}
             options={options}
-            plan={{ players, total, keep: total <= keptGames(seats) }}
-            contestants={players.map((spec, i) => (
+            plan={limit.known ? { players, total, keep: total <= keptGames(seats) } : null}
+            contestants={entries.map((spec, i) => (
                 <PlayerChoice
                     key={i}
                     label={`Player ${i + 1}`}
                     spec={spec}
                     line={line}
+                    nobody={alone && i > 0 ? "nobody: one player alone" : undefined}
                     onChange={(value) => change(i, value)}
                 />
             ))}
             results={(run, latest) => <Results run={run} latest={latest} />}
-        />
+        >
+            <LimitNote options={options} limit={limit} />
+        </Experiment>
     );
 }

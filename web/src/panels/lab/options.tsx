@@ -1,8 +1,8 @@
 /** Options of a command as generated controls, and as words of its line. */
-import { signal } from "@preact/signals";
+import { type Signal, signal } from "@preact/signals";
 import type { GameRow, Param, Row, Values } from "../../engine/protocol.ts";
 import { SpecEditor } from "../../params/editor.tsx";
-import { changeTo, valuesWith, wordsOf } from "../../params/values.ts";
+import { changeTo, valuesWith, valueText, wordsOf } from "../../params/values.ts";
 import { describe } from "../../state/store.ts";
 
 /** Ranges in which a slider is of use (the console takes more), and the page's own defaults. */
@@ -20,12 +20,17 @@ interface Shape {
 export class Options {
     private readonly command: string;
     private readonly shape: () => Shape;
-    /** As far as they differ from the defaults. */
-    readonly changed = signal<Values>({});
+    /** name=value of what the person has set. */
+    readonly chosen: Signal<readonly string[]>;
 
-    constructor(command: string, shape: () => Shape) {
+    constructor(
+        command: string,
+        shape: () => Shape,
+        chosen: Signal<readonly string[]> = signal<readonly string[]>([]),
+    ) {
         this.command = command;
         this.shape = shape;
+        this.chosen = chosen;
     }
 
     /** The options as a row, so that their controls are generated like all others. */
@@ -40,8 +45,21 @@ export class Options {
         return { name: this.command, title: this.command, doc: "", presets: [], params };
     }
 
+    private changed(row: Row): Values {
+        return this.chosen.value.reduce<Values>((values, word) => {
+            const at = word.indexOf("=");
+            return changeTo(row, values, word.slice(0, at), word.slice(at + 1));
+        }, {});
+    }
+
     get values(): Values {
-        return valuesWith(this.row, this.changed.value);
+        const { row } = this;
+        return valuesWith(row, this.changed(row));
+    }
+
+    /** Whether the person has chosen it. */
+    isSet(name: string): boolean {
+        return this.chosen.value.some((word) => word.startsWith(`${name}=`));
     }
 
     number(name: string): number {
@@ -49,11 +67,18 @@ export class Options {
     }
 
     set(name: string, text: string): void {
-        this.changed.value = changeTo(this.row, this.changed.value, name, text);
+        const { row } = this;
+        const values = changeTo(row, this.changed(row), name, text);
+        this.chosen.value = row.params.flatMap((param) => {
+            const value = values[param.name];
+            return value === undefined || typeof value === "object"
+                ? []
+                : [`${param.name}=${valueText(param, value)}`];
+        });
     }
 
     reset(): void {
-        this.changed.value = {};
+        this.chosen.value = [];
     }
 
     /** key=value words of those options that differ from the console's defaults. */

@@ -2,6 +2,7 @@
 import { useState } from "preact/hooks";
 import type { MatchLine, MatchProgress, SeriesOfGames } from "../../engine/protocol.ts";
 import { playerTitles } from "../../params/titles.ts";
+import { goalText } from "../../state/looks.ts";
 import { show } from "../../state/store.ts";
 import { Figures } from "../../ui/figures.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
@@ -10,7 +11,15 @@ import { Files } from "./controls.tsx";
 import { statisticsCsv } from "./files.ts";
 import { Games } from "./games.tsx";
 import { eloText, percentText, sprtText } from "./statistics.ts";
-import { namesOf, Repeats, Standing, Statistics, sumsOf, Troubles } from "./statisticstable.tsx";
+import {
+    Alone,
+    namesOf,
+    Repeats,
+    Standing,
+    Statistics,
+    sumsOf,
+    Troubles,
+} from "./statisticstable.tsx";
 
 type Latest = MatchLine | MatchProgress;
 type Duel = Latest & SeriesOfGames;
@@ -107,6 +116,9 @@ export function Results({ run, latest }: { run: Run<Latest>; latest: Latest }) {
                     />
                 ) : (
                     isDuel(latest) && <Score latest={latest} names={names} />
+                )}
+                {latest.points !== undefined && (
+                    <Alone points={latest.points} names={names} goal={line && goalText(line)} />
                 )}
                 <Troubles latest={latest} names={names} />
                 <Repeats run={run} />

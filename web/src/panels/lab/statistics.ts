@@ -33,6 +33,13 @@ export function percentText(share: number): string {
     return `${(100 * share).toFixed(1)} %`;
 }
 
+/** A number of games and its share, with the interval: "12 (1.2 %, 0.7 to 2.1 %)". */
+export function shareText(count: number, games: number): string {
+    if (games <= 0) return "–";
+    const [low, high] = wilson(count, games);
+    return `${count} (${percentText(count / games)}, ${(100 * low).toFixed(1)} to ${percentText(high)})`;
+}
+
 /** As the core writes links: what chat programs leave alone stays readable. */
 function encode(text: string): string {
     return encodeURIComponent(text)

@@ -3,12 +3,13 @@ import type {
     LeagueExtras,
     MatchLine,
     MatchProgress,
+    Points,
     SeriesOfGames,
 } from "../../engine/protocol.ts";
 import { type Column, Table } from "../../ui/table.tsx";
 import type { Run } from "./batch.ts";
 import { repeated } from "./kept.ts";
-import { percentText } from "./statistics.ts";
+import { percentText, shareText } from "./statistics.ts";
 
 /** Fewer repeated games than this, or than a quarter of all, are chance. */
 const REPEATS = 4;
@@ -156,6 +157,54 @@ export function Standing({
     );
 }
 
+interface GoalsProps {
+    /** What each player scored, by number. */
+    points: readonly Points[];
+    names: readonly string[];
+    /** The tile that has to be reached. */
+    goal: string | null;
+}
+
+/** What a column of games that reached the goal is called, and what it says. */
+export function reachedColumn(goal: string | null) {
+    return {
+        title: goal === null ? "Goal reached" : `Reached ${goal}`,
+        doc: "Games that reached the goal: their number, their share, and Wilson's interval of 95 %.",
+    };
+}
+
+/** Games of one player: what each scored, and how often it reached the goal, where there is one. */
+export function Alone({ points, names, goal }: GoalsProps) {
+    const reached = points.some(({ goals }) => goals !== undefined);
+    return (
+        <Table
+            caption="Points of each player"
+            scroll
+            class="lab-alone"
+            rows={points}
+            keyOf={(_, i) => i}
+            columns={[
+                { title: "Player", head: true, words: true, cell: (_, i) => names[i] },
+                { title: "Games", cell: ({ games }) => games },
+                {
+                    title: "Points",
+                    doc: "Their mean, ± its error at 95 %.",
+                    cell: ({ mean, error, games = 0 }) =>
+                        `${mean.toFixed(1)}${games > 1 ? ` ± ${(1.96 * error).toFixed(1)}` : ""}`,
+                },
+                {
+                    title: "Least to most",
+                    cell: ({ worst, best }) => (worst === undefined ? "–" : `${worst} to ${best}`),
+                },
+                reached && {
+                    ...reachedColumn(goal),
+                    cell: ({ goals = 0, games = 0 }) => shareText(goals, games),
+                },
+            ]}
+        />
+    );
+}
+
 /** Games that tell nothing new: players that leave nothing to chance play the same ones again. */
 export function Repeats({ run }: { run: Run<unknown> }) {
     const count = run.state === "running" ? 0 : repeated(run.games);
@@ -168,7 +217,7 @@ export function Repeats({ run }: { run: Run<unknown> }) {
     );
 }
 
-/** Time per move, players that were late, players that could not go on, points. */
+/** Time per move, players that were late, players that could not go on. */
 export function Troubles({
     latest,
     names,
@@ -192,13 +241,6 @@ export function Troubles({
                     )}
                 </li>
             )}
-            {latest.points?.map(({ mean, error, best, worst }, i) => (
-                <li key={names[i]} class="num">
-                    <span class="muted">Points of {names[i]}: </span>
-                    {mean.toFixed(1)} ± {(1.96 * error).toFixed(1)}
-                    {best !== undefined && worst !== undefined && `, ${worst} to ${best}`}
-                </li>
-            ))}
             {late !== "" && (
                 <li class="num lab-trouble">
                     <span>Games lost by being late: </span>

@@ -2,6 +2,7 @@
 
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { goalText } from "../../state/looks.ts";
 import { searcherRow, usualPlayer } from "../../state/roles.ts";
 import { NumberField, TextField } from "../../ui/entry.tsx";
 import { bound } from "../../ui/field.tsx";
@@ -19,6 +20,8 @@ import { sweepCsv } from "./files.ts";
 import { levelOf, levelText, type Measure, measuresOf } from "./measures.ts";
 import { PlayerChoice, proposed } from "./players.tsx";
 import { sweeps } from "./run.ts";
+import { shareText } from "./statistics.ts";
+import { reachedColumn } from "./statisticstable.tsx";
 import { SweepPlot } from "./sweepplot.tsx";
 import {
     isNumber,
@@ -199,7 +202,9 @@ export function Sweep(props: ExperimentProps) {
                 </>
             }
             results={(run, latest) =>
-                latest.rows.length > 0 && <Outcome run={run} latest={latest} alone={alone} />
+                latest.rows.length > 0 && (
+                    <Outcome run={run} latest={latest} alone={alone} goal={goalText(line)} />
+                )
             }
         >
             <p class="lab-spec num" title={text ?? undefined}>
@@ -229,9 +234,11 @@ interface OutcomeProps {
     run: Run<Latest>;
     latest: Latest;
     alone: boolean;
+    /** Of games that have one. */
+    goal: string | null;
 }
 
-function Outcome({ run: { request: asked }, latest, alone }: OutcomeProps) {
+function Outcome({ run: { request: asked }, latest, alone, goal }: OutcomeProps) {
     const { rows, reference } = latest;
     const measures = measuresOf(alone);
     const chosen = (measures.find(({ id }) => id === measure.value) ?? measures[0]) as Shown;
@@ -277,6 +284,11 @@ function Outcome({ run: { request: asked }, latest, alone }: OutcomeProps) {
                     { title: chosen.title, cell: (row) => levelText(level(row), chosen.id) },
                     { title: "95 %", cell: (row) => rangeText(level(row), chosen.id) },
                     { title: "Games", cell: (row) => row.games },
+                    alone &&
+                        goal !== null && {
+                            ...reachedColumn(goal),
+                            cell: (row) => shareText(row.wins, row.games),
+                        },
                     {
                         title: "Time, ms",
                         doc: "Milliseconds per move.",

@@ -1,30 +1,33 @@
 /** Three and more players: who, how they meet, and the tables that come of it. */
 
 import { signal } from "@preact/signals";
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import type { Show, TournamentLine, TournamentProgress } from "../../engine/protocol.ts";
 import { playerTitle, playerTitles } from "../../params/titles.ts";
+import { goalText } from "../../state/looks.ts";
 import { computers } from "../../state/roles.ts";
 import { Button } from "../../ui/button.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
 import { Refusal } from "../../ui/words.tsx";
 import type { Run } from "./batch.ts";
-import { batchOptions, Experiment, type ExperimentProps, Files } from "./controls.tsx";
+import { batchOptions, Experiment, type ExperimentProps, Files, LimitNote } from "./controls.tsx";
 import { CrossTable } from "./crosstable.tsx";
 import { tournamentCsv } from "./files.ts";
 import { Games } from "./games.tsx";
 import { keptGames } from "./kept.ts";
+import { useLimit } from "./limits.ts";
 import { PlayerChoice, proposed } from "./players.tsx";
 import { ratings } from "./ratings.ts";
 import { tournaments } from "./run.ts";
 import { eloText } from "./statistics.ts";
-import { namesOf, Repeats, Standing, Statistics, Troubles } from "./statisticstable.tsx";
+import { Alone, namesOf, Repeats, Standing, Statistics, Troubles } from "./statisticstable.tsx";
 
 const MOST = 64;
 
 /** Null: the proposal. */
 const choices = signal<string[] | null>(null);
-const options = batchOptions("tournament", { time: 1 });
+const time = signal(1);
+const options = batchOptions("tournament", () => time.value);
 
 function proposal(): string[] {
     const first = [0, 1, 2, 3].map(proposed);
@@ -84,6 +87,10 @@ export function Tournament(props: ExperimentProps) {
     const specs = choices.value ?? proposal();
     const twice = specs.find((spec, i) => specs.indexOf(spec) !== i);
     const seats = line.player_names.length;
+    const limit = useLimit(line, specs);
+    useEffect(() => {
+        time.value = limit.time;
+    }, [limit.time]);
     const { kind } = options.values;
     const total = gamesOf(String(kind), specs.length, options.number("games"), seats);
     const keep = total <= keptGames(seats);
@@ -93,12 +100,18 @@ export function Tournament(props: ExperimentProps) {
             kind="tournament"
             batch={tournaments}
             options={options}
-            plan={twice === undefined ? { players: specs, total, keep } : null}
+            plan={twice === undefined && limit.known ? { players: specs, total, keep } : null}
             contestants={<Contestants specs={specs} line={line} />}
             results={(run, latest) => (
-                <TournamentResults run={run} latest={latest} sides={line.player_titles} />
+                <TournamentResults
+                    run={run}
+                    latest={latest}
+                    sides={line.player_titles}
+                    goal={goalText(line)}
+                />
             )}
         >
+            <LimitNote options={options} limit={limit} />
             {twice !== undefined && (
                 <Refusal
                     text={`${playerTitle(twice)} is there twice: change it, or give it another name or seed.`}
@@ -125,9 +138,10 @@ interface ResultsProps {
     run: Run<Latest>;
     latest: Latest;
     sides: string[];
+    goal: string | null;
 }
 
-function TournamentResults({ run, latest, sides }: ResultsProps) {
+function TournamentResults({ run, latest, sides, goal }: ResultsProps) {
     const [view, setView] = useState<View>("ranking");
     const { request } = run;
     const { players, pairs } = latest;
@@ -156,6 +170,9 @@ function TournamentResults({ run, latest, sides }: ResultsProps) {
                             },
                         }}
                     />
+                    {latest.points !== undefined && (
+                        <Alone points={latest.points} names={names} goal={goal} />
+                    )}
                     <Troubles latest={latest} names={names} />
                     <Repeats run={run} />
                 </>

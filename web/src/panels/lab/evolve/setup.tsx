@@ -8,6 +8,7 @@ import { changedWords, pathTitle } from "../../../params/titles.ts";
 import { placedIn } from "../../../params/values.ts";
 import { find } from "../../../state/actions.ts";
 import { ask } from "../../../state/ask.ts";
+import { wishes } from "../../../state/experiment.ts";
 import { gameRowOf } from "../../../state/looks.ts";
 import { atLevel, inRole, roleSpec, searcherRow } from "../../../state/roles.ts";
 import { describe, searchers, show } from "../../../state/store.ts";
@@ -28,8 +29,8 @@ const opponent = signal("");
 
 // ---------------------------------------------------------------- the player
 
-/** The game that the player was read for. */
-const asked = signal("");
+/** The game and the player of a link that the player was read for. */
+const asked = signal({ game: "", wish: "" });
 
 async function readSubject(spec: string): Promise<boolean> {
     const line = find(await ask(`spec player ${spec}`, true), "spec");
@@ -45,16 +46,33 @@ function firstSubject(): string {
     return row === undefined ? atLevel("opponent", "beginner") : roleSpec(row, "evolved");
 }
 
+/** Whether a word names a gene, as in the console: `eval.c_*` all that begin so. */
+function names(word: string, path: string): boolean {
+    return word.endsWith("*") ? path.startsWith(word.slice(0, -1)) : word === path;
+}
+
+/** The player that a link brings, and its genes. */
+async function readWish(spec: string): Promise<void> {
+    const genes = wishes.evolve.options.peek().find((word) => word.startsWith("genes="));
+    if (!(await readSubject(spec)) || genes === undefined) return;
+    const wanted = genes.slice("genes=".length).split(",");
+    fixed.value = new Set(allGenes().filter((path) => !wanted.some((word) => names(word, path))));
+}
+
 /** A player of the present game, until the returned function is called. */
 export function followSubject(): () => void {
     return effect(() => {
         const game = show.value?.game;
         if (game === undefined || describe.value === null || searchers.value.length === 0) return;
-        if (asked.peek() === game) return;
-        asked.value = game;
+        const [wish = ""] = wishes.evolve.players.value;
+        const before = asked.peek();
+        if (before.game === game && before.wish === wish) return;
+        asked.value = { game, wish };
         subject.value = null;
         opponent.value = "";
-        void readSubject(firstSubject());
+        // What a link of another game has asked for is over.
+        if (wish === "" || wish === before.wish) void readSubject(firstSubject());
+        else void readWish(wish);
     });
 }
 
@@ -154,11 +172,14 @@ function isBetween(): boolean {
     return (show.value?.player_names.length ?? 1) > 1;
 }
 
-const options = new Options("evolve", () =>
-    isBetween()
-        ? { tailored: [TAILORED, BETWEEN], hidden: OWN }
-        : // Openings are of little use where only points are counted or nobody is met.
-          { tailored: [TAILORED], hidden: [...OWN, "openings"] },
+const options = new Options(
+    "evolve",
+    () =>
+        isBetween()
+            ? { tailored: [TAILORED, BETWEEN], hidden: OWN }
+            : // Openings are of little use where only points are counted or nobody is met.
+              { tailored: [TAILORED], hidden: [...OWN, "openings"] },
+    wishes.evolve.options,
 );
 
 /** The words of `evolve` that the controls mean. */

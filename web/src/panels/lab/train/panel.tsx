@@ -71,11 +71,11 @@ function From() {
 function Setup({ learner, gameRow }: { learner: Row; gameRow: GameRow }) {
     const ofLearner = (name: string) => learner.params.some((param) => param.name === name);
     const change = async (name: string, text: string) => {
-        const { changed } = options;
-        const old = changed.value;
+        const { chosen } = options;
+        const old = chosen.value;
         options.set(name, text);
         if (isTraining() && ofLearner(name) && !(await tuneTraining(name, text)))
-            changed.value = old;
+            chosen.value = old;
     };
     const begin = () => {
         const known = networks.value.some(({ name }) => name === from.value);
