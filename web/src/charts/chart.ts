@@ -32,6 +32,8 @@ export interface Point {
 
 export interface Series {
     name: string;
+    /** By which it is marked and told apart; the name where it is missing. */
+    key?: string;
     /** Place among the colours of charts. */
     colour: number;
     points: readonly Point[];
@@ -43,6 +45,8 @@ export interface Series {
     /** The name stands at the right end of the line, not in the legend. */
     named?: boolean;
 }
+
+export const keyOf = ({ key, name }: Pick<Series, "key" | "name">) => key ?? name;
 
 /** A line across. */
 export interface Level {
@@ -184,14 +188,14 @@ function runsOf(points: readonly Point[]): (Point & { y: number })[][] {
 export function paintSeries(brush: Brush, chart: Chart, frame: Frame): void {
     const { palette } = brush;
     const { series, marked = null } = chart;
-    const known = series.some(({ name }) => name === marked);
+    const known = series.some((one) => keyOf(one) === marked);
     // The first ones are the best: they lie above the others.
     const order = [...series].reverse();
     for (const one of order)
         if (one.spread === "band")
             paintBand(brush, `${colourOf(palette, one.colour)}22`, one, frame);
     for (const one of order) {
-        const faint = known && one.name !== marked;
+        const faint = known && keyOf(one) !== marked;
         const colour = colourOf(palette, one.colour) + (faint ? "55" : "");
         const width = known && !faint ? 3 : 1.9;
         const dash = [...(one.dash ?? [])];

@@ -53,6 +53,14 @@ describe("a chart", () => {
     test("knows the line under the pointer, none where all are far", () => {
         const near = plot.series?.(200, 92, SIZE);
         expect([near, plot.series?.(200, 10, SIZE)]).toEqual(["=b", null]);
+        const keyed = {
+            ...chart,
+            series: chart.series.map((one) => ({ ...one, key: `k${one.name}` })),
+        };
+        const told = [10, 200, 390].map((x) =>
+            Array.from({ length: 40 }, (_, y) => chartPlot(keyed, "").series?.(x, y * 10, SIZE)),
+        );
+        expect(new Set(told.flat())).toContain("k=b");
     });
 
     test("is a table, too, whose names are no formulas", () => {

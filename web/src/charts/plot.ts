@@ -5,6 +5,7 @@ import {
     type Chart,
     colourOf,
     frameOf,
+    keyOf,
     type Point,
     paintAxes,
     paintLevels,
@@ -37,7 +38,7 @@ export interface Plot {
     table: () => Table;
     /** What the JSON file holds. */
     data: () => unknown;
-    /** The name of the series under the pointer. */
+    /** The key of the series under the pointer. */
     series?: (x: number, y: number, size: Size) => string | null;
 }
 
@@ -106,9 +107,9 @@ export function chartPlot(chart: Chart, caption: string): Plot {
             const near = series.flatMap((one) => {
                 const level = value === undefined ? null : (at(one, value)?.y ?? null);
                 const far = level === null ? NEAR : Math.abs(frame.y(level) - top);
-                return far < NEAR ? [{ name: one.name, far }] : [];
+                return far < NEAR ? [{ key: keyOf(one), far }] : [];
             });
-            return near.sort((a, b) => a.far - b.far)[0]?.name ?? null;
+            return near.sort((a, b) => a.far - b.far)[0]?.key ?? null;
         },
         paint(brush, size, here) {
             const { palette } = brush;

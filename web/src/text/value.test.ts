@@ -7,6 +7,7 @@ import {
     type Measure,
     moveName,
     moveText,
+    moveTitle,
     percentText,
     provenSentence,
     provenText,
@@ -167,4 +168,15 @@ describe("the finding in a sentence", () => {
             "1\u202f230\u202f000",
         ]);
     });
+});
+
+test("a move that steers is a direction, every other one its notation", () => {
+    expect(["l", "r", "u", "d", "c3=2"].map((move) => moveTitle(["tiles"], move))).toEqual([
+        ...["left", "right", "up", "down", "c3=2"],
+    ]);
+    expect(moveTitle(["trails"], "u")).toBe("up");
+    expect(moveTitle(["frame"], "5")).toBe("5");
+    expect(moveTitle([], "d1-d7/g7")).toBe("d1-d7/g7");
+    // What cannot be played now is said like what can.
+    expect(moveName({ moves: [] }, ["trails"], "u")).toBe("up");
 });

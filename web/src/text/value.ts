@@ -203,10 +203,20 @@ export function barShare(
     return Math.min(1, Math.max(0, mover === 0 ? own : 1 - own));
 }
 
+const WAYS: { [letter: string]: string } = { l: "left", r: "right", u: "up", d: "down" };
+
+/** "left", "5", "d1-d7/g7": a move as it stands in tables, whether it is possible now or later. */
+export function moveTitle(looks: readonly Look[], move: string): string {
+    const steered = looks.includes("tiles") || looks.includes("trails");
+    return (steered ? WAYS[move] : undefined) ?? move;
+}
+
 /** "column 5", "left", "d1-d7/g7": a move within a sentence. */
 export function moveName(line: Pick<Show, "moves">, looks: readonly Look[], move: string): string {
     const key = line.moves.find((row) => row.move === move)?.keys[0];
     if (key !== undefined) return key;
+    const title = moveTitle(looks, move);
+    if (title !== move) return title;
     return looks.includes("frame") && /^\d+$/.test(move) ? `column ${move}` : move;
 }
 

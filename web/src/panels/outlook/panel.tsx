@@ -1,11 +1,13 @@
 /** The outlook: what every rule contributes to each move, and what tiles may follow with what values. */
+
 import { signal } from "@preact/signals";
 import { useId } from "preact/hooks";
 import { spot } from "../../charts/spread.tsx";
 import type { EvalLine } from "../../engine/protocol.ts";
-import { gameRowOf, looksAt } from "../../state/looks.ts";
+import { gameRowOf } from "../../state/looks.ts";
 import { hovered, show } from "../../state/store.ts";
-import { type Measure, moveName, valueText } from "../../text/value.ts";
+import { titleOfMove } from "../../text/shown.ts";
+import { type Measure, valueText } from "../../text/value.ts";
 import { Button } from "../../ui/button.tsx";
 import { bound, sets } from "../../ui/field.tsx";
 import { entriesOf, Select } from "../../ui/select.tsx";
@@ -22,12 +24,6 @@ const LISTED = 10;
 
 /** Every value here is of an evaluation of this kind. */
 const MEASURE: Measure = { scale: "evaluation", bounds: null };
-
-/** "left" of "l". */
-function moveTitle(move: string): string {
-    const line = show.value;
-    return line === null ? move : moveName(line, looksAt(line.family), move);
-}
 
 function colour(index: number): string {
     return `var(--chart-${(index % 8) + 1})`;
@@ -59,7 +55,7 @@ function Bars({ rows, names }: { rows: TermRow[]; names: string[] }) {
                 let right = 0;
                 return (
                     <div class="term-line" key={row.move}>
-                        <strong>{moveTitle(row.move)}</strong>
+                        <strong>{titleOfMove(row.move)}</strong>
                         <span class="term-bar">
                             {names.map((name, i) => {
                                 const term = row.terms[name] ?? 0;
@@ -127,7 +123,7 @@ function TermTable({ rows, names, titles }: TermTableProps) {
                     ),
                 },
                 ...rows.map((row) => ({
-                    title: moveTitle(row.move),
+                    title: titleOfMove(row.move),
                     cell: (name: string) =>
                         name === WORST
                             ? (row.dice ?? "–")
@@ -184,7 +180,7 @@ function BranchCells({ branch, most }: { branch: Branch; most: number }) {
     const share = branch.chance === null || most === 0 ? 0 : branch.chance / most;
     return (
         <>
-            <span class="num">{moveTitle(branch.move)}</span>
+            <span class="num">{titleOfMove(branch.move)}</span>
             <span class="num muted">{percent(branch.chance)}</span>
             <span class={most === 0 ? "" : "branch-bar"} aria-hidden="true">
                 <span style={{ width: `${share * 100}%` }} />
@@ -225,7 +221,7 @@ function TileList({ move }: { move: Branch }) {
                         }}
                     >
                         <BranchCells branch={tile} most={most} />
-                        <span class="num muted">{moveTitle(tile.below[0]?.move ?? "–")}</span>
+                        <span class="num muted">{titleOfMove(tile.below[0]?.move ?? "–")}</span>
                     </Button>
                     {open.value.tile === tile.move && <Answers tile={tile} />}
                 </li>

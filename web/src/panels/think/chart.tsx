@@ -1,8 +1,10 @@
 /** The convergence chart: the value of each of the best moves as the search goes on. */
+
 import { useSignalEffect } from "@preact/signals";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { LineFigure } from "../../charts/figure.tsx";
 import { hovered, show, shownHistory, shownReport, shownSeat } from "../../state/store.ts";
+import { titleOfMove } from "../../text/shown.ts";
 import { type Measure, valueAxis, valueFor } from "../../text/value.ts";
 import { orderMoves } from "./rows.ts";
 import { buildChart, pictureOf, withLast } from "./series.ts";
@@ -28,7 +30,7 @@ function summary(): string {
     const line = show.value;
     if (report === null || line === null || report.best === null) return "Chart: no values yet";
     const value = valueFor(report.value, report, line, shownSeat.value);
-    return `Chart of the value of each move as the search goes on; best is ${report.best}: ${value}`;
+    return `Chart of the value of each move as the search goes on; best is ${titleOfMove(report.best)}: ${value}`;
 }
 
 export function ConvergenceChart() {

@@ -5,6 +5,7 @@ import { valueRange } from "../../charts/scale.ts";
 import type { Report } from "../../engine/protocol.ts";
 import { effortOf, type Sample } from "../../state/store.ts";
 import { roundText } from "../../text/format.ts";
+import { titleOfMove } from "../../text/shown.ts";
 import type { ValueAxis } from "../../text/value.ts";
 
 /** Lines drawn at most; more could not be told apart. */
@@ -123,7 +124,8 @@ export function pictureOf(
             ),
         },
         series: lines.map(({ move, style, values }) => ({
-            name: move,
+            name: titleOfMove(move),
+            key: move,
             named: true,
             colour: style,
             dash: DASHES[style] ?? [],

@@ -2,6 +2,7 @@
  * The root moves, best first: value, effort, line of play. A row that is pointed at or tapped shows its
  * move on the board; a click, or a second tap, plays it.
  */
+
 import { useEffect, useRef, useState } from "preact/hooks";
 import { type Scale, Spread, spreadScale } from "../../charts/spread.tsx";
 import type { JudgedMove, Report, Show } from "../../engine/protocol.ts";
@@ -9,6 +10,7 @@ import { choose as chooseMove } from "../../state/hand.ts";
 import { MARKS } from "../../state/review.ts";
 import { hovered } from "../../state/store.ts";
 import { worthText } from "../../text/moves.ts";
+import { titleOfMove, titlesOfMoves } from "../../text/shown.ts";
 import { moveText, provenSentence, valueFor, valueTitle } from "../../text/value.ts";
 import { Button } from "../../ui/button.tsx";
 import { sets } from "../../ui/field.tsx";
@@ -91,7 +93,7 @@ function Row({ row, report: whole, line, mover, style, playable, scale, judged }
     const said =
         known &&
         (provenSentence(report, line, mover) || valueFor(report.value, whole, line, mover));
-    const next = report?.pv.slice(1).join(" ") ?? "";
+    const next = titlesOfMoves(report?.pv.slice(1) ?? []);
     const classes = ["move-line"];
     if (row.best) classes.push("best");
     if (hovered.value === move) classes.push("hovered");
@@ -109,7 +111,7 @@ function Row({ row, report: whole, line, mover, style, playable, scale, judged }
                     type="button"
                     class="line-move num"
                     disabled={!playable}
-                    title={`Play ${move}`}
+                    title={`Play ${titleOfMove(move)}`}
                     onFocus={enter}
                     onBlur={leave}
                 >
@@ -117,7 +119,7 @@ function Row({ row, report: whole, line, mover, style, playable, scale, judged }
                         class={style === null ? "key" : `key key-${style + 1}`}
                         aria-hidden="true"
                     />
-                    {move}
+                    {titleOfMove(move)}
                 </button>
             </th>
             <td class={`line-value num ${report?.proven ?? ""}`} title={said || undefined}>

@@ -1,5 +1,7 @@
 /** The UCT animation: the moments of one descent, and the numbers and sentences of each. */
+
 import type { DescentLine, NodeChild } from "../../../engine/protocol.ts";
+import { titleOfMove } from "../../../text/shown.ts";
 
 export type Phase = "select" | "expand" | "simulate" | "backup";
 
@@ -55,10 +57,10 @@ export function choiceText(line: DescentLine, at: number, who: string): string {
     const step = line.steps[at];
     if (step === undefined) return "";
     const child = step.moves[step.chosen];
-    if (step.why === "dice" || step.chosen < 0) return `The dice bring ${step.move}.`;
+    if (step.why === "dice" || step.chosen < 0) return `The dice bring ${titleOfMove(step.move)}.`;
     const reason = REASONS[step.why];
     if (reason !== undefined || child === undefined || child.score === null)
-        return `${who} takes ${step.move}: it ${reason ?? "is taken"}.`;
+        return `${who} takes ${titleOfMove(step.move)}: it ${reason ?? "is taken"}.`;
     const formula = formulaOf(line, step, child);
     const sum = `mean ${three(child.mean)} + exploration ${three(child.explore)} = ${three(child.score)}`;
     const highest = step.moves.every(
@@ -69,7 +71,7 @@ export function choiceText(line: DescentLine, at: number, who: string): string {
         step.why === "mixed"
             ? " Several players choose at the same time here: a random factor is on every exploration term, lest they move in step."
             : "";
-    return `${who} takes ${step.move}: ${sum}${place}.${formula === "" ? "" : ` Exploration = ${formula}.`}${mixed}`;
+    return `${who} takes ${titleOfMove(step.move)}: ${sum}${place}.${formula === "" ? "" : ` Exploration = ${formula}.`}${mixed}`;
 }
 
 /** Mean and visits of the chosen move after this descent; null where that cannot be said. */

@@ -5,6 +5,7 @@ import type { Brush } from "../../../charts/brush.ts";
 import type { Painter } from "../../../charts/files.ts";
 import type { DescentLine, NodeChild, NodeLine, Show } from "../../../engine/protocol.ts";
 import { countText, seatName } from "../../../text/format.ts";
+import { titleOfMove, titlesOfMoves } from "../../../text/shown.ts";
 import { layoutOf } from "../tree/mini.ts";
 import { type Moment, shownMoves, takenOf, three, updateOf } from "./moments.ts";
 
@@ -51,7 +52,7 @@ export function cutOf(descent: DescentLine, width: number): Cut {
     for (const { moves, player } of descent.steps) {
         // The dice have no formula.
         if (player >= 0) most = Math.max(most, moves.length);
-        for (const { move } of moves) longest = Math.max(longest, move.length);
+        for (const { move } of moves) longest = Math.max(longest, titleOfMove(move).length);
     }
     const leastOf = (narrowest: number) =>
         Math.min(width, Math.max(narrowest, longest * LETTER + 8));
@@ -104,7 +105,7 @@ function paintBox(
     );
     const style = { align: "center", room: width - (stacked ? 2 : 6), fill: palette.text } as const;
     const middle = x + width / 2;
-    brush.text(child.move, middle, y + 11, { ...style, size: 13, weight: 650 });
+    brush.text(titleOfMove(child.move), middle, y + 11, { ...style, size: 13, weight: 650 });
     const visits = updated === null ? child.visits : updated.visits;
     const word = visits === 1 ? "visit" : "visits";
     brush.text(stacked ? countText(visits) : `${countText(visits)} ${word}`, middle, y + 26, {
@@ -178,7 +179,7 @@ function paintRow(
     const wide = Math.min(WIDEST, (width + GAP) / Math.max(1, shown.length) - GAP);
     const who = nameOf(line, step.player);
     const parts = [
-        `${at === 0 ? "root" : descent.path.slice(0, at).join(" ")}: ${step.player < 0 ? `the dice bring ${step.move}` : `${who} chooses`}`,
+        `${at === 0 ? "root" : titlesOfMoves(descent.path.slice(0, at))}: ${step.player < 0 ? `the dice bring ${titleOfMove(step.move)}` : `${who} chooses`}`,
         `${countText(step.visits)} visits so far`,
     ];
     if (shown.length < step.moves.length)

@@ -5,6 +5,7 @@
 
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { rowOfSpec } from "../../../state/roles.ts";
+import { titleOfMove, titlesOfMoves } from "../../../text/shown.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { Empty } from "../../../ui/words.tsx";
@@ -68,7 +69,7 @@ function sentenceOf(descent: DescentLine, moment: Moment): string {
         return choiceText(descent, moment.step, nameOf(line, step?.player ?? 0));
     }
     if (moment.phase === "expand")
-        return `The position after ${path.slice(0, descent.grown).join(" ")} was not in the tree: it becomes a node of it.`;
+        return `The position after ${titlesOfMoves(path.slice(0, descent.grown))} was not in the tree: it becomes a node of it.`;
     if (moment.phase === "simulate") {
         if (end === "over")
             return "The game is over within the tree: there is nothing to simulate.";
@@ -92,7 +93,7 @@ function tableFor(descent: DescentLine | null): Table {
         step.moves.map((child, i) => ({ step, at, child, i })),
     );
     const columns: ColumnOf<(typeof rows)[number]>[] = [
-        { title: "Move", numeric: false, of: ({ child }) => child.move },
+        { title: "Move", numeric: false, of: ({ child }) => titleOfMove(child.move) },
         {
             title: "Who",
             numeric: false,

@@ -1,6 +1,8 @@
 /** The random game of a descent, gone through move by move. */
+
 import { useEffect, useState } from "preact/hooks";
 import { show } from "../../../state/store.ts";
+import { titleOfMove } from "../../../text/shown.ts";
 import { IconButton } from "../../../ui/button.tsx";
 import { Slider } from "../../../ui/slider.tsx";
 import { mayMove } from "../transport.tsx";
@@ -56,7 +58,7 @@ export function Walk(props: { game: readonly string[]; at: number; onGo: (at: nu
                     compact
                     max={game.length}
                     value={at}
-                    spoken={`${at} of ${game.length}${at > 0 ? `, ${game[at - 1]}` : ""}`}
+                    spoken={`${at} of ${game.length}${at > 0 ? `, ${titleOfMove(game[at - 1] ?? "")}` : ""}`}
                     onChange={go}
                 />
                 <IconButton
@@ -73,7 +75,7 @@ export function Walk(props: { game: readonly string[]; at: number; onGo: (at: nu
                 {from > 0 && "… "}
                 {game.slice(from, from + GAME).map((move, i) => (
                     <span key={from + i} data-now={from + i === at - 1}>
-                        {move}{" "}
+                        {titleOfMove(move)}{" "}
                     </span>
                 ))}
                 {from + GAME < game.length && "…"}

@@ -6,6 +6,7 @@ import { SearcherSelect } from "../../../params/chooser.tsx";
 import { PlayerFold } from "../../../params/fold.tsx";
 import { hovered } from "../../../state/store.ts";
 import { effortText, timeText } from "../../../text/format.ts";
+import { titleOfMove, titlesOfMoves } from "../../../text/shown.ts";
 import { moveText, valueText, valueTitle } from "../../../text/value.ts";
 import { IconButton } from "../../../ui/button.tsx";
 import { sets } from "../../../ui/field.tsx";
@@ -50,10 +51,10 @@ export function Card({ i, thinker, line: board }: { i: number; thinker: Thinker;
                     />
                 )}
             </div>
-            <p class="duel-said num" title={report?.pv.slice(0, 12).join(" ")}>
+            <p class="duel-said num" title={titlesOfMoves(report?.pv.slice(0, 12) ?? []) || undefined}>
                 {report !== null && (
                     <span class="duel-best" data-alone={alone}>
-                        <strong>{report.best ?? "–"}</strong>{" "}
+                        <strong>{report.best === null ? "–" : titleOfMove(report.best)}</strong>{" "}
                         {valueTitle(report, board, board.mover ?? 0)}{" "}
                         {best !== undefined
                             ? moveText(best, report, board)
@@ -91,7 +92,7 @@ export function Values({ all, line }: { all: readonly Thinker[]; line: Show }) {
                 onMouseLeave: sets(hovered, null),
             })}
             columns={[
-                { title: "Move", head: true, cell: (move) => move },
+                { title: "Move", head: true, cell: (move) => titleOfMove(move) },
                 ...all.map((thinker, i) => ({
                     title: LETTERS[i],
                     mark: (move: string) => (thinker.report?.best === move ? "best" : undefined),

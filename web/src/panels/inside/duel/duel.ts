@@ -1,6 +1,8 @@
 /** The duel of thinkers: what each of them says, and where they disagree. */
+
 import type { MoveReport, Report } from "../../../engine/protocol.ts";
 import { effortOf } from "../../../state/store.ts";
+import { titleOfMove } from "../../../text/shown.ts";
 
 export const LETTERS = ["A", "B", "C", "D"] as const;
 
@@ -67,9 +69,10 @@ export function verdictOf(thinkers: readonly Thinker[]): string {
     const names = (by: number[]) => by.map((i) => LETTERS[i]).join(" and ");
     if (voices === 0)
         return "Nobody has an opinion yet: let them think about the position on the board.";
-    if (voices === 1) return `Only ${names(votes[0]?.by ?? [])} has an opinion: ${votes[0]?.move}.`;
-    if (votes.length === 1) return `All agree on ${votes[0]?.move}.`;
-    return `They disagree: ${votes.map(({ move, by }) => `${names(by)} ${by.length > 1 ? "want" : "wants"} ${move}`).join(", ")}.`;
+    if (voices === 1)
+        return `Only ${names(votes[0]?.by ?? [])} has an opinion: ${titleOfMove(votes[0]?.move ?? "")}.`;
+    if (votes.length === 1) return `All agree on ${titleOfMove(votes[0]?.move ?? "")}.`;
+    return `They disagree: ${votes.map(({ move, by }) => `${names(by)} ${by.length > 1 ? "want" : "wants"} ${titleOfMove(move)}`).join(", ")}.`;
 }
 
 export const rowOf = ({ report }: Thinker, move: string) =>

@@ -16,6 +16,7 @@ import { valueRange } from "../../../charts/scale.ts";
 import type { Size } from "../../../charts/surface.tsx";
 import type { Show } from "../../../engine/protocol.ts";
 import { countText, timeText } from "../../../text/format.ts";
+import { titleOfMove } from "../../../text/shown.ts";
 import { type Measure, valueAxis } from "../../../text/value.ts";
 import { layoutOf, paintBoard } from "../tree/mini.ts";
 import { LETTERS, type Sample, type Thinker, votesOf } from "./duel.ts";
@@ -122,7 +123,7 @@ function chartOf({ thinkers, timed, line }: Scene, i: number, named: boolean): C
         },
         series: [
             {
-                name: (named && known.at(-1)?.best) || (LETTERS[i] as string),
+                name: (named && titleOfMove(known.at(-1)?.best ?? "")) || (LETTERS[i] as string),
                 named: true,
                 colour: i,
                 dash: DASHES[i] ?? [],
@@ -149,7 +150,7 @@ function paintCharts(brush: Brush, scene: Scene, left: number, top: number, size
         });
         return;
     }
-    const longest = Math.max(0, ...samples.map(({ best }) => best?.length ?? 0));
+    const longest = Math.max(0, ...samples.map(({ best }) => titleOfMove(best ?? "").length));
     const named = longest * END_LETTER + 16;
     const wide = named < size.width * 0.25;
     const high = (size.height - AXIS) / thinkers.length;

@@ -5,6 +5,7 @@
 
 import { useState } from "preact/hooks";
 import { usualPlayer } from "../../../state/roles.ts";
+import { titleOfMove } from "../../../text/shown.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Select } from "../../../ui/select.tsx";
 import "../../../styles/animations.css";
@@ -32,7 +33,7 @@ import { fields, MOST, replace, said, start, stop, thinkers, useThinkers } from 
 
 function tableFor(all: readonly Thinker[], line: Show | null): Table {
     const columns: ColumnOf<string>[] = [
-        { title: "Move", numeric: false, of: (move) => move },
+        { title: "Move", numeric: false, of: (move) => titleOfMove(move) },
         ...all.flatMap((thinker, i): ColumnOf<string>[] => {
             const { report } = thinker;
             const unit = report && line ? valueAxis(report, line, line.mover ?? 0).title : "value";

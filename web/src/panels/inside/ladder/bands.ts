@@ -1,5 +1,7 @@
 /** The depths of iterative deepening: what the core told of each depth, ready to be drawn. */
+
 import type { HistoryLine } from "../../../engine/protocol.ts";
+import { titleOfMove } from "../../../text/shown.ts";
 
 export type Iteration = HistoryLine["iterations"][number];
 
@@ -43,7 +45,8 @@ export function changesText(bands: readonly Band[]): string {
     const last = changes.at(-1);
     const end = bands.at(-1);
     if (end === undefined) return "";
-    if (last === undefined) return `${end.best} was the best move from the first depth on.`;
+    if (last === undefined)
+        return `${titleOfMove(end.best)} was the best move from the first depth on.`;
     const times = changes.length === 1 ? "once" : `${changes.length} times`;
-    return `The best move has changed ${times}, the last time to ${last.best} at depth ${last.depth}.`;
+    return `The best move has changed ${times}, the last time to ${titleOfMove(last.best)} at depth ${last.depth}.`;
 }

@@ -1,4 +1,5 @@
 /** View 5: the depth ladder. One band for every depth of iterative deepening. */
+
 import { useState } from "preact/hooks";
 import type { Brush } from "../../../charts/brush.ts";
 import type { Painter } from "../../../charts/files.ts";
@@ -8,6 +9,7 @@ import { type ColumnOf, rounded, type Table, tableOf } from "../../../charts/tab
 import type { Show } from "../../../engine/protocol.ts";
 import { analysis, hovered, show } from "../../../state/store.ts";
 import { countText, timeText } from "../../../text/format.ts";
+import { titleOfMove, titlesOfMoves } from "../../../text/shown.ts";
 import { limitText, type Measure, valueFor, valueText, valueTitle } from "../../../text/value.ts";
 import { sets } from "../../../ui/field.tsx";
 import { Switch } from "../../../ui/switch.tsx";
@@ -56,14 +58,14 @@ const columnsFor = (measure: Measure, line: Show | null): ColumnOf<Band>[] => [
         doc: "Percent",
         of: ({ first_cutoffs }) => rounded(first_cutoffs, 1),
     },
-    { title: "Best", numeric: false, of: ({ best }) => best },
+    { title: "Best", numeric: false, of: ({ best }) => titleOfMove(best) },
     { title: "Changed", numeric: false, of: ({ changed }) => (changed ? "yes" : "") },
     {
         title: line === null ? "Value" : valueTitle(measure, line, line.mover ?? 0),
         text: (cell) => valueText(cell as number | null, measure),
         of: ({ value }) => rounded(value),
     },
-    { title: "Line of play", numeric: false, of: ({ pv }) => pv.join(" ") },
+    { title: "Line of play", numeric: false, of: ({ pv }) => titlesOfMoves(pv) },
 ];
 
 const tableFor = ({ bands, measure, chosen }: Drawing, line: Show | null): Table => ({
@@ -153,7 +155,7 @@ function paintBand(
     );
     const place = placeOf(band.value, even, span);
     if (band.changed) brush.polygon([52, middle - 6, 60, middle, 52, middle + 6], palette.accent);
-    brush.text(band.best, 66, middle, {
+    brush.text(titleOfMove(band.best), 66, middle, {
         size: 13,
         weight: band.changed ? 700 : 500,
         fill: band.changed ? palette.accent : palette.text,
@@ -185,7 +187,8 @@ function paintBand(
     const [x, lineY, room] = narrow
         ? [66, y + 49, width - 72]
         : [left + bars + numbers + 8, middle, lineRoom];
-    if (room > 30) brush.text(band.pv.join(" "), x, lineY, { size: 12, fill: palette.soft, room });
+    if (room > 30)
+        brush.text(titlesOfMoves(band.pv), x, lineY, { size: 12, fill: palette.soft, room });
 }
 
 /** Bars between the moves and the numbers; on narrow screens a line of their own. */
@@ -231,7 +234,7 @@ function Detail({ band, measure, line }: { band: Band; measure: Measure; line: S
         band.growth === null
             ? ""
             : `, ${band.growth.toFixed(1)} times the work of the depth before`,
-        `. It finds ${band.best}: ${worth}`,
+        `. It finds ${titleOfMove(band.best)}: ${worth}`,
         band.researches > 0
             ? `; ${band.researches} ${band.researches === 1 ? "search was" : "searches were"} done again with a wider window`
             : "",
@@ -240,7 +243,7 @@ function Detail({ band, measure, line }: { band: Band; measure: Measure; line: S
     return (
         <p class="inside-note">
             {parts.join("")}
-            <span class="muted">Line of play: {band.pv.join(" ")}</span>
+            <span class="muted">Line of play: {titlesOfMoves(band.pv)}</span>
         </p>
     );
 }

@@ -16,6 +16,7 @@ import { marksOf, valueRange } from "../../../charts/scale.ts";
 import type { Size } from "../../../charts/surface.tsx";
 import type { Show } from "../../../engine/protocol.ts";
 import { countText, timeText } from "../../../text/format.ts";
+import { titleOfMove } from "../../../text/shown.ts";
 import { valueAxis, valueText } from "../../../text/value.ts";
 import { reachOf } from "../measure.ts";
 import { measureOf, type Outcome, type Sweep } from "./parameters.ts";
@@ -66,7 +67,7 @@ function paintStrip(brush: Brush, scene: Scene, x: (i: number) => number, wide: 
             colour: i === busy ? palette.accent : (colour ?? palette.line),
             width: best == null ? 1 : 2.5,
         });
-        brush.text(best ?? (i === busy ? "…" : "–"), x(i), STRIP / 2, {
+        brush.text(best != null ? titleOfMove(best) : i === busy ? "…" : "–", x(i), STRIP / 2, {
             size: 12,
             weight: 650,
             align: "center",
@@ -187,7 +188,10 @@ function matrixOf(scene: Scene): Matrix {
         busy: scene.busy,
         cells: cells.map((cell) => {
             if (cell == null) return null;
-            const lines = [cell.best ?? "–", valueText(cell.value, cell.measure)];
+            const lines = [
+                cell.best === null ? "–" : titleOfMove(cell.best),
+                valueText(cell.value, cell.measure),
+            ];
             const place = cell.value === null ? null : placeIn(scene, cell.value);
             return { place, lines, words: lines.join(" ") };
         }),

@@ -1,6 +1,8 @@
 /** The parameter explorer: which parameters can be swept, over which values, and what came out. */
+
 import type { GameRow, Row, Values } from "../../../engine/protocol.ts";
 import { type Placed, placedIn } from "../../../params/values.ts";
+import { titleOfMove } from "../../../text/shown.ts";
 import type { Measure } from "../../../text/value.ts";
 
 /** All parameters with several values, those of the evaluation and the playout included. */
@@ -125,9 +127,9 @@ export function findingOf(sweep: Sweep): string {
     if (done.length < 2) return "";
     const all = done.length === cellsIn(sweep) ? "every setting" : "every setting so far";
     if (moves.length === 0) return "No setting came to a move: give it more effort.";
-    if (moves.length === 1) return `The move is ${moves[0]} with ${all}.`;
+    if (moves.length === 1) return `The move is ${titleOfMove(moves[0] ?? "")} with ${all}.`;
     const most = moves
         .map((move) => ({ move, count: done.filter(({ best }) => best === move).length }))
         .sort((a, b) => b.count - a.count);
-    return `The choice depends on it: ${most.map(({ move, count }) => `${move} with ${count}`).join(", ")} of ${done.length} settings.`;
+    return `The choice depends on it: ${most.map(({ move, count }) => `${titleOfMove(move)} with ${count}`).join(", ")} of ${done.length} settings.`;
 }

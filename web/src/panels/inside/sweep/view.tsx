@@ -5,6 +5,7 @@
 
 import { useState } from "preact/hooks";
 import { usualPlayer } from "../../../state/roles.ts";
+import { titleOfMove } from "../../../text/shown.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { Empty } from "../../../ui/words.tsx";
@@ -49,7 +50,7 @@ function tableFor(plan: Sweep | null): Table {
             title: second.title,
             of: (i) => second.values[Math.floor(i / across)],
         },
-        { title: "Move", numeric: false, of: (i) => plan?.cells[i]?.best },
+        { title: "Move", numeric: false, of: (i) => titleOfMove(plan?.cells[i]?.best ?? "–") },
         {
             title:
                 plan === null || board === null

@@ -17,6 +17,7 @@ import { type Ends, valueRange } from "../../../charts/scale.ts";
 import type { Size } from "../../../charts/surface.tsx";
 import type { Show } from "../../../engine/protocol.ts";
 import { roundText } from "../../../text/format.ts";
+import { titleOfMove } from "../../../text/shown.ts";
 import { type Measure, type ValueAxis, valueAxis, valueText } from "../../../text/value.ts";
 import { type Convergence, comparable, type ExactValues, runsOf, valuesOf } from "./timeline.ts";
 
@@ -45,7 +46,7 @@ const LETTER = 7.6;
 const NAMES = [54, 84] as const;
 
 function nameRoom({ moves }: Convergence): number {
-    const longest = moves.reduce((most, { move }) => Math.max(most, move.length), 0);
+    const longest = moves.reduce((most, { move }) => Math.max(most, titleOfMove(move).length), 0);
     return Math.min(NAMES[1], Math.max(NAMES[0], longest * LETTER));
 }
 
@@ -87,7 +88,8 @@ function chartOf(scene: Scene, axis: ValueAxis): Chart {
             ),
         },
         series: rows.map(({ move, value, error }, place) => ({
-            name: move,
+            name: titleOfMove(move),
+            key: move,
             named: true,
             colour: place,
             dash: DASHES[place % DASHES.length] ?? [],
@@ -120,8 +122,9 @@ function paintRuns(brush: Brush, scene: Scene, x: X, top: number): void {
             STRIP - 4,
             place < 0 ? palette.inset : colourOf(palette, place),
         );
-        if (move !== null && right - left > 8 + move.length * 7)
-            brush.text(move, (left + right) / 2, top + (STRIP - 4) / 2, {
+        const title = move === null ? "" : titleOfMove(move);
+        if (move !== null && right - left > 8 + title.length * 7)
+            brush.text(title, (left + right) / 2, top + (STRIP - 4) / 2, {
                 size: 11,
                 weight: 650,
                 align: "center",
@@ -165,7 +168,7 @@ function paintMoment(
         if (row.move === best)
             brush.rect(left, middle - high / 2 + 1, FRAME + names - 10, high - 2, palette.inset);
         brush.rect(left, middle - high / 2 + 1, 3, high - 2, colourOf(palette, place));
-        brush.text(row.move, left + 10, middle, {
+        brush.text(titleOfMove(row.move), left + 10, middle, {
             size: 12,
             weight: row.move === best ? 700 : 500,
             fill: palette.text,

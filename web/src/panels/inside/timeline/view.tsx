@@ -2,12 +2,14 @@
  * View 4: the timeline of convergence. Values of the best moves with their bands against the logarithm of
  * effort; a scrubber goes back to any moment and says what would have been played there.
  */
+
 import { useEffect, useRef, useState } from "preact/hooks";
 import { type Size, Surface } from "../../../charts/surface.tsx";
 import { type ColumnOf, rounded, type Table, tableOf } from "../../../charts/table.ts";
 import { settings } from "../../../state/settings.ts";
 import { analysis, hovered, show } from "../../../state/store.ts";
 import { countText, timeText } from "../../../text/format.ts";
+import { titleOfMove } from "../../../text/shown.ts";
 import { valueFor, valueText } from "../../../text/value.ts";
 import { Button } from "../../../ui/button.tsx";
 import { sets } from "../../../ui/field.tsx";
@@ -29,6 +31,8 @@ const RUNNING_TIME = 8000;
 /** Half of the slider's thumb reaches beyond its track. */
 const THUMB = 9;
 
+const wordOf = (move: string | null | undefined) => (move == null ? undefined : titleOfMove(move));
+
 function tableFor(scene: Scene | null): Table {
     const trace = scene?.trace;
     const moves = show.value?.moves.length ?? 0;
@@ -37,7 +41,7 @@ function tableFor(scene: Scene | null): Table {
         { title: scene?.unit === "visits" ? "Playouts" : "Nodes", of: (effort) => effort },
         { title: "Milliseconds", of: (_, i) => rounded(trace?.ms[i]) },
         { title: "Depth", of: (_, i) => trace?.depth[i] },
-        { title: "Would play", numeric: false, of: (_, i) => trace?.best[i] },
+        { title: "Would play", numeric: false, of: (_, i) => wordOf(trace?.best[i]) },
         {
             title: "Loss",
             doc: "What that gives away, where it is known",
@@ -48,14 +52,14 @@ function tableFor(scene: Scene | null): Table {
             const { move = "", value, error } = trace?.moves[k] ?? {};
             return [
                 {
-                    title: move,
-                    doc: `Value of ${move}`,
+                    title: titleOfMove(move),
+                    doc: `Value of ${titleOfMove(move)}`,
                     text: (cell) =>
                         scene === null ? "–" : valueText(cell as number | null, scene.measure),
                     of: (_, i) => rounded(value?.[i]),
                 },
                 {
-                    title: `± ${move}`,
+                    title: `± ${titleOfMove(move)}`,
                     doc: "Half of the band of 95 percent",
                     of: (_, i) => rounded(error?.[i]),
                 },
@@ -86,11 +90,11 @@ function Sentence({ scene }: { scene: Scene }) {
             {end ? "Now, after " : "Had I stopped here, after "}
             <strong class="num">{effort}</strong> and {timeText(trace.ms[at] ?? 0)}, I{" "}
             {end ? "play" : "would have played"}{" "}
-            <strong class="num">{best ?? "nothing yet"}</strong>
+            <strong class="num">{wordOf(best) ?? "nothing yet"}</strong>
             {worth !== null && <> ({valueFor(worth, measure, line, line.mover ?? 0)})</>}
             {!end && final !== null && best !== final && (
                 <>
-                    , not <strong class="num">{final}</strong> as at the end
+                    , not <strong class="num">{titleOfMove(final)}</strong> as at the end
                 </>
             )}
             .{" "}
@@ -222,7 +226,7 @@ export function Timeline() {
                 max={THOUSAND}
                 step={5}
                 value={Math.round(share * THOUSAND)}
-                spoken={`${countText(trace?.effort[scene.at] ?? 0)}, would play ${trace?.best[scene.at] ?? "nothing"}`}
+                spoken={`${countText(trace?.effort[scene.at] ?? 0)}, would play ${wordOf(trace?.best[scene.at]) ?? "nothing"}`}
                 style={{
                     marginLeft: `${LEFT - THUMB}px`,
                     width: `${box.right - box.left + 2 * THUMB}px`,

@@ -7,6 +7,7 @@ import type { NodeChild, NodeLine } from "../../../engine/protocol.ts";
 import { playLine } from "../../../state/actions.ts";
 import { show } from "../../../state/store.ts";
 import { countText, seatName } from "../../../text/format.ts";
+import { titleOfMove, titlesOfMoves } from "../../../text/shown.ts";
 import { limitText, type Measure, provenText, valueText, valueTitle } from "../../../text/value.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Table } from "../../../ui/table.tsx";
@@ -38,7 +39,7 @@ export function MiniBoard({ node, width = WIDTH, over, words = "" }: MiniProps) 
                     paintBoard(brush, line, node.view, width);
                     over?.(brush, { width, height });
                 }}
-                label={`The board after ${node.path.join(" ") || "no further move"}${words}`}
+                label={`The board after ${titlesOfMoves(node.path) || "no further move"}${words}`}
             />
         </div>
     );
@@ -71,7 +72,7 @@ function Children({ list, measure }: { list: readonly NodeChild[]; measure: Meas
             rows={rows}
             keyOf={({ move }) => move}
             columns={[
-                { title: "Move", head: true, words: true, cell: ({ move }) => move },
+                { title: "Move", head: true, words: true, cell: ({ move }) => titleOfMove(move) },
                 dice && {
                     title: "Chance",
                     cell: ({ chance }) => (chance === undefined ? "" : percent(chance)),
@@ -130,7 +131,7 @@ function Matrix({
                         <td />
                         {joint.columns.map((move) => (
                             <th scope="col" key={move}>
-                                {move}
+                                {titleOfMove(move)}
                             </th>
                         ))}
                     </tr>
@@ -138,7 +139,7 @@ function Matrix({
                 <tbody>
                     {joint.rows.map((move, i) => (
                         <tr key={move}>
-                            <th scope="row">{move}</th>
+                            <th scope="row">{titleOfMove(move)}</th>
                             {joint.columns.map((reply, k) => {
                                 const value = joint.value[i]?.[k] ?? null;
                                 const place = value === null ? 0 : placeOf(value, middle, span);
@@ -184,7 +185,9 @@ export function NodeCard({ node, line, measure }: Props) {
             <div class="node-top">
                 <MiniBoard node={node} />
                 <div class="node-words">
-                    <h3 class="num">{node.path.length === 0 ? "Root" : node.path.join(" ")}</h3>
+                    <h3 class="num">
+                        {node.path.length === 0 ? "Root" : titlesOfMoves(node.path)}
+                    </h3>
                     <p>{node.text}</p>
                     {node.node?.vector !== undefined && (
                         <p class="num">

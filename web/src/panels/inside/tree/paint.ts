@@ -4,6 +4,7 @@ import type { Brush } from "../../../charts/brush.ts";
 import { inkOn, type Palette, placeOf, scaleOf } from "../../../charts/palette.ts";
 import { BOUNDS, ENDS } from "../../../engine/protocol.ts";
 import { countText } from "../../../text/format.ts";
+import { titleOfMove } from "../../../text/shown.ts";
 import { limitText, type Measure, valueText } from "../../../text/value.ts";
 import type { Grown, Shape, Shapes } from "./shape.ts";
 
@@ -56,8 +57,9 @@ export function worthText(grown: Grown, node: number, measure: Measure): string 
 export function moveWord(grown: Grown, node: number): string {
     const { move, moves, path } = grown.tree;
     const at = move[node] as number;
-    if (at >= 0) return moves[at] ?? "?";
-    return path.at(-1) ?? "root";
+    if (at >= 0) return titleOfMove(moves[at] ?? "?");
+    const last = path.at(-1);
+    return last === undefined ? "root" : titleOfMove(last);
 }
 
 function whyFill(palette: Palette, why: string): string {

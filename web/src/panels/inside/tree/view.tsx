@@ -3,12 +3,14 @@
  * node room by its effort; the node-link picture shows the neighbourhood of one. The chosen node is a
  * path of moves, so it stays chosen while the search goes on.
  */
+
 import { signal, useSignal } from "@preact/signals";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Size } from "../../../charts/surface.tsx";
 import { ENDS } from "../../../engine/protocol.ts";
 import { analysis, hovered, show } from "../../../state/store.ts";
 import { countText, seatName } from "../../../text/format.ts";
+import { titleOfMove } from "../../../text/shown.ts";
 import type { Measure } from "../../../text/value.ts";
 import { Button } from "../../../ui/button.tsx";
 import { sets } from "../../../ui/field.tsx";
@@ -81,7 +83,7 @@ function Crumbs({ path, known }: { path: readonly string[]; known: number }) {
                     disabled={i >= known}
                     onClick={() => change({ path: path.slice(0, i + 1) })}
                 >
-                    {move}
+                    {titleOfMove(move)}
                 </Button>
             ))}
         </nav>

@@ -10,6 +10,7 @@ import type { Show } from "../../../engine/protocol.ts";
 import { ENDS } from "../../../engine/protocol.ts";
 import { takes } from "../../../state/roles.ts";
 import { countText, seatName } from "../../../text/format.ts";
+import { titleOfMove } from "../../../text/shown.ts";
 import { type Measure, valueText } from "../../../text/value.ts";
 import { reachOf } from "../measure.ts";
 import { type FullTree, othersOf } from "./fulltree.ts";
@@ -152,7 +153,7 @@ function boxOf(scene: Scene, node: number, faint: boolean): Box {
     const { trace } = plot;
     const end = moment.ended[node] as number;
     const open = end < (moment.entered[node] as number);
-    const word = moveWord(plot, node);
+    const word = titleOfMove(moveWord(plot, node));
     if (open)
         return {
             node,
@@ -194,11 +195,11 @@ function boxesOf(scene: Scene, node: number): Box[] {
             boxes.push({
                 node: -1,
                 lines: [
-                    move,
+                    titleOfMove(move),
                     cut ? "left out" : "not yet",
                     `${countText(nodes)} ${nodes === 1 ? "node" : "nodes"}`,
                 ],
-                short: [move, cut ? "out" : "later", countText(nodes)],
+                short: [titleOfMove(move), cut ? "out" : "later", countText(nodes)],
                 faint: true,
                 untried: true,
             });
@@ -295,7 +296,7 @@ function paintRow(brush: Brush, scene: Scene, d: number, width: number): void {
         width < SLIM
             ? `${up ? "max" : "min"} ${window}`
             : `${up ? "wants much" : "wants little"}, window ${window}`;
-    brush.text(`${moveWord(plot, node)}: ${who} ${what}`, 0, top + HEAD / 2, {
+    brush.text(`${titleOfMove(moveWord(plot, node))}: ${who} ${what}`, 0, top + HEAD / 2, {
         size: 12,
         fill: palette.text,
         room: width - gauge - 12,

@@ -3,6 +3,7 @@
 import { ENDS } from "../../../engine/protocol.ts";
 import { show } from "../../../state/store.ts";
 import { countText, seatName } from "../../../text/format.ts";
+import { titlesOfMoves } from "../../../text/shown.ts";
 import { type Measure, valueText } from "../../../text/value.ts";
 import { windowText } from "./paint.ts";
 import { entryOf, isCut, type Moment, movesTo, type Plot, raises, valueAt } from "./plot.ts";
@@ -24,7 +25,7 @@ export function sentenceOf(plot: Plot, moment: Moment, measure: Measure): string
     const line = show.value;
     if (line === null) return "";
     const node = trace.node[moment.at] as number;
-    const moves = movesTo(plot, node).join(" ") || "The root";
+    const moves = titlesOfMoves(movesTo(plot, node)) || "The root";
     const mover = trace.mover[node] ?? 0;
     const who = mover >= 0 ? seatName(line, mover) : "";
     if (!moment.left) {

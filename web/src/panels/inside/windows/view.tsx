@@ -2,7 +2,9 @@
  * View 2: the alpha-beta animation. A small search is recorded, event by event; it is gone through with the
  * window of every node, its cut-offs, and what they have saved.
  */
+
 import { useEffect, useMemo, useState } from "preact/hooks";
+import { titleOfMove } from "../../../text/shown.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { Empty } from "../../../ui/words.tsx";
@@ -47,7 +49,11 @@ function tableFor(traced: Traced | null, at: number): Table {
         return tenths == null ? null : tenths / 10;
     };
     const columns: ColumnOf<number>[] = [
-        { title: "Move", numeric: false, of: (_, i) => plot && moveWord(plot, nodeAt(i)) },
+        {
+            title: "Move",
+            numeric: false,
+            of: (_, i) => plot && titleOfMove(moveWord(plot, nodeAt(i))),
+        },
         { title: "Event", of: (_, i) => i },
         { title: "What", numeric: false, of: (kind) => (kind === 0 ? "entered" : "left") },
         { title: "Alpha", text, of: units(trace?.alpha) },
