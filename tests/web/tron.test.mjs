@@ -225,6 +225,9 @@ test("an analyst that does not know this game gives way", async ({ open }) => {
         ),
     );
     await expect(page.getByRole("alert").locator(".notice")).toHaveCount(0);
+    const moves = await page.locator(".line-move").allInnerTexts();
+    expect(moves.filter((move) => !/^(left|right|up|down)$/.test(move.trim()))).toEqual([]);
+    expect(moves.length).toBeGreaterThan(1);
 });
 
 test("simulated games side by side, and where they ride", async ({ open }) => {
