@@ -1,36 +1,50 @@
 // rows.cjs - what the five source documents published, and how it is measured again.
 //
-// A row is one published figure: console lines for each scale, what to read from the answers, and the
-// band in which ours is expected (null = a time, which depends on the machine). Bands of `full` are what
-// independent programs measured, with a margin; those of `quick` allow for few games. `open` sets the
-// playground up for it.
+// A row is one published figure: console lines for each scale, what to read from the answers (a value, its
+// text, its interval of 95 % and the games behind it), and the band in which ours is expected (null = a time,
+// which depends on the machine). Bands of `full` are what independent programs measured, with a margin; those
+// of `quick` allow for few games. `near`: where a value agrees with the document; without it the document
+// has no figure to compare. The last of the full lines is what the playground opens; `board`: the board alone,
+// with these players.
 "use strict";
 
 const last = (answers, type) => answers.filter((answer) => answer.type === type).pop();
 const percent = (value) => `${value.toFixed(1)} %`;
+/** Half of Wilson's interval of a share, in per cent: "± 1.8". */
+function around(count, games) {
+    const z = 1.96;
+    const p = count / games;
+    const half = z * Math.sqrt((p * (1 - p)) / games + (z * z) / (4 * games * games));
+    return `± ${((100 * half) / (1 + (z * z) / games)).toFixed(1)}`;
+}
+
 const times = (count, make) => Array.from({ length: count }, (_, i) => make(i));
 
 // ---- Tron: score of flat Monte Carlo ------------------------------------------------------------------
 
-const tron = (sims, published, quick, full) => ({
+const LONGER = "Ours rides longer than the document's program; why is not known.";
+
+const tron = (sims, published, quick, full, note) => ({
     id: `tron-${sims}`,
     document: "Tron",
-    title: `Mean score of flat Monte Carlo, ${sims} games per direction`,
+    title: `Mean score of flat Monte Carlo, ${sims.toLocaleString("en")} games per direction`,
     published: `${published}`,
-    note: "Ours in steps, at most 164; the document counts the start cell.",
+    note: `Ours in steps, at most 164; the document counts the start cell.${note ? ` ${note}` : ""}`,
+    near: [published - 3, published + 3],
     lines: (scale) => [
         "new tron(preset=document)",
-        `sweep montecarlo(score=sum,sims=${sims}|${sims}) games=${scale === "quick" ? quick.games : full.games}`,
+        `match montecarlo(score=sum,sims=${sims}) games=${scale === "quick" ? quick.games : full.games}`,
     ],
     read(answers) {
-        const [row] = last(answers, "sweep").rows;
+        const [{ mean, error, games }] = last(answers, "match").points;
         return {
-            value: row.score,
-            text: `${row.score.toFixed(1)} +- ${(row.error / 1.96).toFixed(1)}`,
+            value: mean,
+            text: mean.toFixed(1),
+            interval: `± ${(1.96 * error).toFixed(1)}`,
+            games,
         };
     },
     band: { quick: quick.band, full: full.band },
-    open: ["new tron(preset=document)", `players montecarlo(score=sum,sims=${sims})`],
 });
 
 const tronTime = {
@@ -43,8 +57,10 @@ const tronTime = {
         const { ms } = last(answers, "analyze");
         return { value: ms, text: `${ms.toFixed(1)} ms (1 core)` };
     },
+    note: "Compiled C is quicker, as was to be expected.",
+    near: [1000, 2000],
     band: { quick: null, full: null },
-    open: ["new tron(preset=document)", "players montecarlo(score=sum,sims=10000)"],
+    board: "montecarlo(score=sum,sims=10000)",
 };
 
 // ---- Connect Four: the document's statistics ------------------------------------------------------------
@@ -52,12 +68,15 @@ const tronTime = {
 const jalon = (games, quickBand, fullBand) => ({
     id: `connect4-random-${games}`,
     document: "Connect Four",
-    title: `Random against itself, Board(4, 4, 3, True), ${games} games`,
+    title: `Random against itself, 3 in a row on a cylinder of 4 x 4, ${games.toLocaleString("en")} games`,
     published:
         games === 4
-            ? "pv 2-2, sigma 15/15, J/R 16/14; and pv 3-1, sigma 20/7, J/R 17/10"
+            ? "games won 2-2, their moves 15/15, by side 16/14; and 3-1, 20/7, 17/10"
             : "the same statistics, no figures",
-    note: "The value is the share of games that the first side wins.",
+    note:
+        games === 4
+            ? "Four games of chance: every four have other figures."
+            : "The side that begins wins 69 to 70 % of the games, as an independent program found.",
     lines: (scale) => [
         "new connect4(rows=4,cols=4,align=3,cylinder=yes)",
         `match random(name=alea) random(name=alea) games=${scale === "quick" ? Math.min(games, 2000) : games}`,
@@ -66,37 +85,36 @@ const jalon = (games, quickBand, fullBand) => ({
         const { pv, sigma, games: played } = last(answers, "match");
         return {
             value: (100 * pv.J) / played,
-            text: `pv ${pv.alea_01}-${pv.alea_02}, sigma ${sigma.alea_01}/${sigma.alea_02}, J/R ${sigma.J}/${sigma.R}`,
+            text: `games won ${pv.alea_01}-${pv.alea_02}, their moves ${sigma.alea_01}/${sigma.alea_02}, by side ${sigma.J}/${sigma.R}`,
+            games: played,
         };
     },
     band: { quick: quickBand, full: fullBand },
-    open: [
-        "new connect4(rows=4,cols=4,align=3,cylinder=yes)",
-        "players random(name=alea) random(name=alea)",
-    ],
 });
 
 // ---- puissance4: UCT with the package's own settings ------------------------------------------------------
 
-const puissance = (id, against, opponent, published, quickBand, fullBand, note) => ({
+const puissance = (id, against, opponent, published, near, quickBand, fullBand, note) => ({
     id: `puissance4-${id}`,
     document: "puissance4",
     title: `The package's UCT against ${against}`,
     published,
     note,
+    near,
     lines: (scale) => [
         "new connect4",
         `match uct(preset=document) ${opponent} games=${scale === "quick" ? 60 : 2000}`,
     ],
     read(answers) {
-        const { score, wins, draws, losses } = last(answers, "match");
+        const { score, wins, draws, losses, games } = last(answers, "match");
         return {
             value: 100 * score,
-            text: `${percent(100 * score)} (+${wins} =${draws} -${losses})`,
+            text: `${percent(100 * score)} (${wins} won, ${draws} drawn, ${losses} lost)`,
+            interval: around(score * games, games),
+            games,
         };
     },
     band: { quick: quickBand, full: fullBand },
-    open: ["new connect4", `players uct(preset=document) ${opponent}`],
 });
 
 // ---- 2048 ---------------------------------------------------------------------------------------------------
@@ -112,10 +130,11 @@ const rules = {
     ],
     read(answers) {
         const [{ goals, games }] = last(answers, "match").points;
-        return { value: (100 * goals) / games, text: percent((100 * goals) / games) };
+        const value = (100 * goals) / games;
+        return { value, text: percent(value), interval: around(goals, games), games };
     },
     band: { quick: [0, 2.5], full: [0.4, 2.5] },
-    open: ["new 2048(preset=faithful)", "players rules"],
+    near: [0.4, 2],
 };
 
 const evolution = {
@@ -135,7 +154,7 @@ const evolution = {
         return { value: best, text: `${percent(best)} after ${generation} generations` };
     },
     band: { quick: [0, 20], full: [2, 20] },
-    open: ["new 2048(preset=faithful)", "players rules"],
+    near: [15, 25],
 };
 
 // ---- Amazons --------------------------------------------------------------------------------------------------
@@ -148,9 +167,9 @@ const amazons = (size, queens, seconds, first, second) =>
         return {
             id: `amazons-${size}-${queens}-${seconds}-${depth}`,
             document: "Amazons",
-            title: `Tournament player against minimax of depth ${depth}: ${size} x ${size}, ${queens} queens, ${seconds} s`,
+            title: `Tournament player against minimax of depth ${depth}: ${size} x ${size}, ${queens === 1 ? "1 queen" : `${queens} queens`}, ${seconds} s`,
             published: `${first}-${20 - first} beginning, ${second}-${20 - second} answering`,
-            note: "The document does not say how deep its minimax looks; on 10 x 10 depth 2 takes a hundredth of a second, depth 3 more than all of them. A move that is late loses. Quick: 2000 nodes a move instead of seconds.",
+            note: "The document does not say how deep its minimax looks; on 10 x 10 depth 2 takes a hundredth of a second, depth 3 more than all of them. A move that is late loses.",
             quick: depth === 1,
             lines: (scale) => [
                 `new ${game}`,
@@ -164,11 +183,12 @@ const amazons = (size, queens, seconds, first, second) =>
                 const begins = (wins + pv.White - half) / 2;
                 return {
                     value: (100 * Math.min(begins, wins - begins)) / half, // of the worse colour
+                    games,
                     text: `${begins}-${half - begins} beginning, ${wins - begins}-${half - wins + begins} answering`,
                 };
             },
             band: { quick: [50, 100], full: [95, 100] },
-            open: [`new ${game}`, `players pvs(time=${seconds}s) ${minimax}`],
+            near: [5 * Math.min(first, second) - 20, 5 * Math.min(first, second) + 20],
         };
     });
 
@@ -194,16 +214,14 @@ const firstMove = (depth) => ({
         };
     },
     band: { quick: [1.2, 12], full: [1.2, 8] },
-    open: [
-        "new amazons(columns=10,rows=10,queens=1,layout=corners)",
-        `players pvs(depth=${depth}) human`,
-    ],
+    ...(depth === 2 ? { near: [1.5, 3] } : {}),
+    board: `pvs(depth=${depth},eval=outcome) human`,
 });
 
 module.exports.rows = [
-    tron(10, 95, { games: 40, band: [98, 116] }, { games: 200, band: [104, 114] }),
-    tron(100, 110, { games: 20, band: [118, 146] }, { games: 200, band: [126, 136] }),
-    tron(1000, 120, { games: 6, band: [125, 164] }, { games: 200, band: [144, 154] }),
+    tron(10, 95, { games: 40, band: [98, 116] }, { games: 200, band: [104, 114] }, LONGER),
+    tron(100, 110, { games: 20, band: [118, 146] }, { games: 200, band: [126, 136] }, LONGER),
+    tron(1000, 120, { games: 6, band: [125, 164] }, { games: 200, band: [144, 154] }, LONGER),
     tron(10000, 156, { games: 2, band: [130, 164] }, { games: 40, band: [151, 161] }),
     tronTime,
     jalon(4, [0, 100], [0, 100]),
@@ -213,6 +231,7 @@ module.exports.rows = [
         "its Random player",
         "random(preset=biased)",
         "none in the text; run here, the package won 75 % of 60 games and 81 % of 100",
+        [70, 87],
         [65, 97],
         [75, 87],
         "The package's Random wins and blocks at once; against moves of equal probability its UCT and ours win 99 games of 100.",
@@ -222,11 +241,12 @@ module.exports.rows = [
         "Monte Carlo with as many random games",
         "montecarlo(preset=document-equal)",
         "none in the text; run here, the package won 57 % of 60 games",
+        [45, 69],
         [33, 77],
         [48, 60],
         "Both value a position by the best of the first moves that their random games try, as the package does.",
     ),
-    puissance("uct", "itself", "uct(preset=document)", "none", [30, 70], [46, 54]),
+    puissance("uct", "itself", "uct(preset=document)", "none", undefined, [30, 70], [46, 54]),
     rules,
     evolution,
     ...[

@@ -2,6 +2,7 @@
 import "./styles/tokens.css";
 import "./styles/base.css";
 import "./styles/ui.css";
+import "./styles/topbar.css";
 import "./styles/layout.css";
 import "./styles/board.css";
 import "./styles/queens.css";

@@ -83,7 +83,7 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
                 <p class="muted">Least rest between two moves, so that people can follow.</p>
             </div>
             <p class="setting muted">
-                <a href="../layout/reproduced.html">Published figures, measured again</a>
+                <a href="./reproduced.html">Published figures, measured again</a>
             </p>
         </Dialog>
     );

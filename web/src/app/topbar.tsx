@@ -9,6 +9,7 @@ import { Button, IconButton } from "../ui/button.tsx";
 import { sets } from "../ui/field.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { lazy } from "../ui/lazy.tsx";
+import { Wordmark } from "../ui/wordmark.tsx";
 import { GameDialog, gameOpen, VariantTitle } from "./game.tsx";
 import { link, openShared } from "./share/address.ts";
 import { ShareButton } from "./share/button.tsx";
@@ -18,21 +19,6 @@ const settingsOpen = signal(false);
 
 const SettingsDialog = lazy(() => import("./settings.tsx"), "SettingsDialog");
 const TourList = lazy(() => import("./tours/list.tsx"), "TourList");
-
-function Wordmark() {
-    return (
-        <h1 class="wordmark">
-            <svg viewBox="0 0 32 32" aria-hidden="true" focusable="false">
-                <circle class="wordmark-ground" cx="16" cy="16" r="15" />
-                <path d="M16 8.5V15M16 15L9.5 22M16 15l6.5 7" />
-                <circle cx="16" cy="8" r="3" />
-                <circle cx="9" cy="22.5" r="3" />
-                <circle class="wordmark-best" cx="23" cy="22.5" r="3.5" />
-            </svg>
-            <span>Plyscope</span>
-        </h1>
-    );
-}
 
 /** The games as buttons; one click begins the game, and what was left comes back by another. */
 function Games() {
@@ -64,7 +50,9 @@ function Games() {
 export function TopBar() {
     return (
         <header class="topbar">
-            <Wordmark />
+            <h1 class="wordmark">
+                <Wordmark />
+            </h1>
             <p class="claim muted">See a game program think</p>
             <Games />
             <Button class="topbar-game" aria-haspopup="dialog" onClick={sets(gameOpen, true)}>

@@ -5,52 +5,78 @@
 import "../styles/tokens.css";
 import "../styles/base.css";
 import "../styles/ui.css";
+import "../styles/topbar.css";
 import "../styles/reproduced.css";
 import { render } from "preact";
 import { startSettings } from "../state/settings.ts";
 import { startTheme } from "../state/theme.ts";
 import { Scroll } from "../ui/scroll.tsx";
+import { Wordmark } from "../ui/wordmark.tsx";
 import data from "./results.json";
-import { newest, type Result, type Row } from "./results.ts";
+import { type Judged, judged, type Result, type Row, type Verdict } from "./results.ts";
 
-function Figure({ result }: { result: Result | undefined }) {
-    if (result === undefined) return <td class="muted">not measured</td>;
-    const { text, value, band, date, version, lines } = result;
-    const inside = band === null || (value >= band[0] && value <= band[1]);
+/** What the documents are, by the name that the rows have. */
+const DOCUMENTS: { [name: string]: string } = {
+    Tron: "A programming lab in French: a rider that chooses its way by random games.",
+    "Connect Four": "A course in French on game programs, with statistics of random players.",
+    puissance4: "A Python package with UCT for Connect Four, by woctezuma, and its description.",
+    "2048": "A report in French on a 2048 program of rules, and a genetic algorithm for them.",
+    Amazons: "A report in French on a tournament of programs for the game of the Amazons.",
+};
+
+const VERDICTS: { [verdict in Verdict]: string } = {
+    agrees: "agrees",
+    differs: "differs",
+    "not measured": "–",
+    changed: "–",
+    "nothing to compare": "no figure to compare",
+};
+
+function Ours({ result, verdict }: Judged) {
+    if (result === null)
+        return (
+            <td class="muted" colSpan={3}>
+                {verdict === "changed" ? "not measured since the row changed" : "not measured"}
+            </td>
+        );
+    const { text, interval = "", games, date, version, lines } = result;
     return (
-        <td>
-            <span class="num">{text}</span>
-            {!inside && <strong class="off"> outside of what was expected</strong>}
-            <details>
-                <summary>
-                    {date}, version {version}
-                </summary>
-                {band !== null && (
-                    <p class="muted">
-                        Expected from {band[0]} to {band[1]}.
-                    </p>
-                )}
-                <pre>{lines.join("\n")}</pre>
-            </details>
-        </td>
+        <>
+            <td>
+                <span class="num">{text}</span>
+                <details>
+                    <summary>
+                        {date}, version {version}
+                    </summary>
+                    <pre>{lines.join("\n")}</pre>
+                </details>
+            </td>
+            <td class="num">{interval === "" ? "–" : interval}</td>
+            <td class="num">{games == null ? "–" : games.toLocaleString("en")}</td>
+        </>
     );
 }
 
-function Rows({ rows, results }: { rows: Row[]; results: Result[] }) {
+function Figures({ rows, results }: { rows: Row[]; results: Result[] }) {
     return (
         <tbody>
-            {rows.map((row) => (
-                <tr key={row.id} id={row.id}>
-                    <th scope="row">
-                        {row.title}
-                        {row.note !== undefined && <p class="muted">{row.note}</p>}
-                        <a href={`./#${row.link}`}>Open in the playground</a>
-                    </th>
-                    <td>{row.published}</td>
-                    <Figure result={newest(results, row.id, "full")} />
-                    <Figure result={newest(results, row.id, "quick")} />
-                </tr>
-            ))}
+            {rows.map((row) => {
+                const { verdict, result } = judged(row, results);
+                return (
+                    <tr key={row.id} id={row.id}>
+                        <th scope="row">
+                            {row.title}
+                            <a href={`./#${row.link}`}>Open it in the playground</a>
+                        </th>
+                        <td>{row.published}</td>
+                        <Ours row={row} verdict={verdict} result={result} />
+                        <td>
+                            <strong class={verdict}>{VERDICTS[verdict]}</strong>
+                            {row.note !== undefined && <p class="muted">{row.note}</p>}
+                        </td>
+                    </tr>
+                );
+            })}
         </tbody>
     );
 }
@@ -58,39 +84,53 @@ function Rows({ rows, results }: { rows: Row[]; results: Result[] }) {
 function Page({ rows, results }: { rows: Row[]; results: Result[] }) {
     const documents = [...new Set(rows.map((row) => row.document))];
     return (
-        <main class="reproduced">
-            <p>
-                <a href="./">Plyscope</a>
-            </p>
-            <h1>Reproduced</h1>
-            <p>
-                Five teaching documents on game-playing programs published figures; these are ours
-                beside them. <em>Full</em> plays as many games as the documents, <em>quick</em> a
-                few, in every run of the tests. The lines are what the console was told: type them
-                there, or run <code>tools/experiments/reproduce</code>.
-            </p>
-            {documents.map((document) => (
-                <section key={document} aria-label={document}>
-                    <h2>{document}</h2>
-                    <Scroll label={`Figures: ${document}`}>
-                        <table>
-                            <thead>
-                                <tr>
-                                    <th scope="col">Figure</th>
-                                    <th scope="col">Published</th>
-                                    <th scope="col">Ours, full</th>
-                                    <th scope="col">Ours, quick</th>
-                                </tr>
-                            </thead>
-                            <Rows
-                                rows={rows.filter((row) => row.document === document)}
-                                results={results}
-                            />
-                        </table>
-                    </Scroll>
-                </section>
-            ))}
-        </main>
+        <>
+            <header class="topbar">
+                <a class="wordmark" href="./">
+                    <Wordmark />
+                </a>
+                <span class="topbar-space" />
+                <a class="reproduced-back" href="./">
+                    To the playground
+                </a>
+            </header>
+            <main class="reproduced">
+                <h1>Reproduced</h1>
+                <p>
+                    Five teaching documents on programs that play Tron, Connect Four, 2048 and the
+                    game of the Amazons published figures; these are ours beside them.
+                </p>
+                <p>
+                    An interval holds the true value in 95 of 100 such measurements. Below each
+                    figure stand the lines for the console; the links open the same experiment,
+                    ready to start.
+                </p>
+                {documents.map((document) => (
+                    <section key={document} aria-label={document}>
+                        <h2>{document}</h2>
+                        <p class="muted">{DOCUMENTS[document]}</p>
+                        <Scroll label={`Figures: ${document}`}>
+                            <table>
+                                <thead>
+                                    <tr>
+                                        <th scope="col">Figure</th>
+                                        <th scope="col">Document</th>
+                                        <th scope="col">Ours</th>
+                                        <th scope="col">Interval</th>
+                                        <th scope="col">Games</th>
+                                        <th scope="col">Agreement</th>
+                                    </tr>
+                                </thead>
+                                <Figures
+                                    rows={rows.filter((row) => row.document === document)}
+                                    results={results}
+                                />
+                            </table>
+                        </Scroll>
+                    </section>
+                ))}
+            </main>
+        </>
     );
 }
 

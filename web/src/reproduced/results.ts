@@ -7,25 +7,51 @@ export interface Row {
     title: string;
     published: string;
     note?: string;
-    /** Of the playground, set up for it. */
+    /** Where a value of ours agrees; without it there is nothing to compare. */
+    near?: number[];
+    /** For the console: what is measured now. */
+    lines: string[];
+    /** Of the playground: the very experiment. */
     link: string;
 }
 
 /** One measurement of ours. */
 export interface Result {
     id: string;
-    scale: string;
     date: string;
     version: string;
     value: number;
     text: string;
-    /** In which the value is expected; null where it depends on the machine. */
-    band: [number, number] | null;
-    /** For the console. */
+    /** Of 95 %, "± 1.3"; empty where there is none. */
+    interval?: string;
+    /** That stand behind it; null: it was no matter of games. */
+    games?: number | null;
     lines: string[];
 }
 
-/** Results are appended: the last one of a row and scale is the newest. */
-export function newest(results: Result[], id: string, scale: string): Result | undefined {
-    return results.findLast((result) => result.id === id && result.scale === scale);
+export type Verdict = "agrees" | "differs" | "not measured" | "changed" | "nothing to compare";
+
+export interface Judged {
+    row: Row;
+    /** Of the lines that the row has now; null: there is none. */
+    result: Result | null;
+    verdict: Verdict;
+}
+
+const same = (a: string[], b: string[]) => a.join("\n") === b.join("\n");
+
+/** A version with changes that nobody can look up. */
+const isUnclear = (version: string) => /\+|dirty/.test(version);
+
+/** The newest measurement of a row, as long as it was measured as the row says. */
+export function judged(row: Row, results: Result[]): Judged {
+    const all = results.filter(({ id, version }) => id === row.id && !isUnclear(version));
+    const result = all.findLast(({ lines }) => same(lines, row.lines)) ?? null;
+    if (result === null)
+        return { row, result, verdict: all.length > 0 ? "changed" : "not measured" };
+    const [low, high] = row.near ?? [];
+    if (low === undefined || high === undefined)
+        return { row, result, verdict: "nothing to compare" };
+    const inside = result.value >= low && result.value <= high;
+    return { row, result, verdict: inside ? "agrees" : "differs" };
 }

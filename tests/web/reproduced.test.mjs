@@ -1,0 +1,57 @@
+/** The page "Reproduced": its table, and links that open the very experiments. */
+import { readFileSync } from "node:fs";
+import { noViolations } from "./axe.mjs";
+import { both, expect, test } from "./fixtures.mjs";
+import { nothingSticksOut } from "./page.mjs";
+
+const { rows } = JSON.parse(
+    readFileSync(new URL("../../web/src/reproduced/results.json", import.meta.url), "utf8"),
+);
+
+const rowOf = (page, id) => page.locator(`tr[id="${id}"]`);
+
+async function reproduced(open, options) {
+    const page = await open(options);
+    await page.getByRole("button", { name: "Settings", exact: true }).click();
+    await page.getByRole("link", { name: "Published figures, measured again" }).click();
+    await expect(page.getByRole("heading", { name: "Reproduced" })).toBeVisible();
+    return page;
+}
+
+test("published figures stand beside ours, with games and agreement", both, async ({ open }) => {
+    const page = await reproduced(open);
+    await expect(page.locator("tbody tr")).toHaveCount(rows.length);
+    await expect(page.getByRole("columnheader", { name: "Agreement" }).first()).toBeVisible();
+    const text = await page.locator("main").innerText();
+    expect(text).not.toMatch(/\+-|dirty|\bquick\b/i);
+    const verdicts = await page.locator("tbody td:last-child strong").allInnerTexts();
+    for (const verdict of verdicts) expect(verdict).toMatch(/^(agrees|differs|–|no figure)/);
+    await nothingSticksOut(page, "reproduced");
+    await noViolations(page);
+});
+
+async function openExperiment(page, id) {
+    await rowOf(page, id).getByRole("link", { name: "Open it in the playground" }).click();
+}
+
+const value = (page, role, name) => page.getByRole(role, { name, exact: true });
+
+test("links open the experiment with its players, games and limits", async ({ open }) => {
+    const page = await reproduced(open);
+    const games = value(page, "textbox", "Games per pairing, as a number");
+    await openExperiment(page, "2048-rules");
+    await expect(games).toHaveValue(/^5.?000$/);
+    await expect(value(page, "combobox", "Player 1")).toHaveValue("rules");
+    await expect(value(page, "combobox", "Player 2")).toHaveValue("");
+    await expect(page.getByRole("button", { name: "Start", exact: true })).toBeEnabled();
+    await page.goBack();
+    await openExperiment(page, "2048-evolution");
+    await expect(value(page, "combobox", "Player to evolve")).toHaveValue("rules");
+    const parameters = page.locator(".fold > summary", { hasText: "Parameters" });
+    await expect(parameters).toHaveText(/Generations 30/);
+    await expect(value(page, "checkbox", "Smoothness weight")).toBeChecked();
+    await expect(value(page, "checkbox", "Smoothness exponent")).not.toBeChecked();
+    await page.goBack();
+    await openExperiment(page, "tron-time");
+    await expect(page.locator(".status-text")).toBeVisible();
+});
