@@ -1,9 +1,10 @@
 /** Live analysis: a search of the position on the board that begins anew whenever it changes. */
-import { effect, untracked } from "@preact/signals";
+import { computed, effect, untracked } from "@preact/signals";
 import type { Job } from "../engine/job.ts";
 import { ask, find, refused, start } from "./ask.ts";
 import { withReport } from "./jobs.ts";
 import { analystOf } from "./roles.ts";
+import { rides } from "./rounds.ts";
 import { rushing } from "./session.ts";
 import { changeSettings, settings } from "./settings.ts";
 import { analysis, show } from "./store.ts";
@@ -14,6 +15,9 @@ let search: Job<"analyze"> | null = null;
 
 /** Who analysed each family last. */
 const chosen = new Map<string, string>();
+
+/** The computers move so fast that a search beside them would slow them down: it rests until they are done. */
+export const outrun = computed(() => rushing.value || rides.value);
 
 /** Another family of games is on the board: its own analyst comes back. */
 export function followFamily(old: string, family: string): void {
@@ -31,7 +35,7 @@ export async function analyse(held = false): Promise<void> {
     const { on, spec, limited, record } = analysis.value;
     const line = show.value;
     const open = line !== null && line.status !== "over" && (line.mover ?? -1) >= 0;
-    const wanted = on && open && !rushing.value;
+    const wanted = on && open && !outrun.value;
     search?.cancel("replaced");
     search = null;
     const none = { job: null, last: null, held, run: 0, done: false };

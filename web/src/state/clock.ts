@@ -7,6 +7,7 @@ import { computed, effect, signal, untracked } from "@preact/signals";
 import { engine } from "../engine/engine.ts";
 import { Newest } from "../engine/newest.ts";
 import { newGame, refresh, setSeats } from "./actions.ts";
+import { analyse } from "./analysis.ts";
 import { ask, find, notify } from "./ask.ts";
 import { keepTimes } from "./jobs.ts";
 import { riderKeys, riderName } from "./riders.ts";
@@ -23,7 +24,7 @@ import {
 } from "./rounds.ts";
 import { paused } from "./session.ts";
 import { record, type Step, stepsTo } from "./steps.ts";
-import { players, show } from "./store.ts";
+import { analysis, players, show } from "./store.ts";
 import { type Direction, keyOf, Turns } from "./turns.ts";
 
 /** Milliseconds of a tick for messages and drawing. */
@@ -219,6 +220,7 @@ function onKeyDown(event: KeyboardEvent): void {
 export function listen(): () => void {
     const away = new AbortController();
     const { signal } = away;
+    const goOn = rides.subscribe(alternate);
     listening.value = true;
     document.addEventListener("keydown", onKeyDown, { capture: true, signal });
     document.addEventListener("visibilitychange", () => document.hidden && pauseRound(), {
@@ -232,11 +234,18 @@ export function listen(): () => void {
     });
     return () => {
         stop();
+        goOn();
         away.abort();
         listening.value = false;
         // Another game is on the board: it has no real time.
         stopRound();
     };
+}
+
+/** The analysis rests while somebody rides, since both have one worker, and goes on after it. */
+function alternate(): void {
+    const { on, held } = analysis.peek();
+    if (listening.peek() && on) void analyse(held);
 }
 
 /** A line was sent after which another position is on the board. */

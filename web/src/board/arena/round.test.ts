@@ -14,12 +14,13 @@ vi.mock("../../engine/engine.ts", async () => {
 
 import { engine } from "../../engine/engine.ts";
 import type { PlayersLine, Show } from "../../engine/protocol.ts";
+import { outrun, setAnalysis } from "../../state/analysis.ts";
 import * as clock from "../../state/clock.ts";
 import { count, fair, phase, rounds } from "../../state/rounds.ts";
 import { paused } from "../../state/session.ts";
 import { settings } from "../../state/settings.ts";
 import { known } from "../../state/steps.ts";
-import { notices, players, show } from "../../state/store.ts";
+import { analysis, notices, players, show } from "../../state/store.ts";
 
 /** The seats of the core, "human" or a spec; what it says of the game. */
 let seats: string[] = [];
@@ -28,6 +29,8 @@ let played = 0;
 let last = 3;
 let result: number[] = [1, -1];
 let jobs = 0;
+/** Numbers of analyses. */
+let searches = 100;
 /** What is refused, and what stays without an answer to its round. */
 let refused: RegExp | null = null;
 let silent = false;
@@ -38,6 +41,8 @@ core.answer = (line) => {
     if (refused?.test(line)) return [{ type: "error", text: `refused: ${line}` }];
     const [word, ...rest] = line.split(" ");
     switch (word) {
+        case "analyze":
+            return [{ type: "started", job: ++searches, kind: "analyze" }];
         case "round": {
             if (rest[0] === "ahead") return [{ type: "started", job: ++jobs, kind: "round" }];
             if (silent) return [{ type: "ok" }];
@@ -417,4 +422,25 @@ describe("steps", () => {
         expect(clock.stepCounts()).toEqual([]);
         known.value = { ...known.value, steps: [] };
     });
+});
+
+test("the analysis rests during a ride and goes on after it", async () => {
+    vi.stubGlobal("document", { addEventListener: () => {} });
+    const away = clock.listen();
+    show.value = { ...(show.value as Show), mover: 0 };
+    await setAnalysis(true);
+    expect(sent(/^analyze/)).toHaveLength(1);
+    void clock.startRound();
+    expect(outrun.value).toBe(true);
+    await ms(SLOW + TICK + 5);
+    expect(playedRounds()).toHaveLength(1);
+    expect(sent(/^analyze/), "none beside the rounds").toHaveLength(1);
+    expect(analysis.value).toMatchObject({ on: true, job: null, report: null });
+    clock.pauseRound();
+    await settle();
+    expect(outrun.value).toBe(false);
+    expect(sent(/^analyze/)).toHaveLength(2);
+    away();
+    await setAnalysis(false);
+    vi.unstubAllGlobals();
 });

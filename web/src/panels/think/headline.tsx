@@ -3,9 +3,11 @@ import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { engine } from "../../engine/engine.ts";
 import type { Report } from "../../engine/protocol.ts";
+import { outrun } from "../../state/analysis.ts";
 import { looksAt } from "../../state/looks.ts";
 import { resting } from "../../state/rest.ts";
 import { rowOfSpec } from "../../state/roles.ts";
+import { rides } from "../../state/rounds.ts";
 import { analysis, show, shownReport, shownSeat } from "../../state/store.ts";
 import { boundsText, counterText, countText, seatName, timeText } from "../../text/format.ts";
 import { findingPieces, playoutsWord } from "../../text/value.ts";
@@ -14,6 +16,7 @@ import { type Figure, Figures } from "../../ui/figures.tsx";
 /** Whether the search goes on, and why it does not. */
 function stateSentence(report: Report | null, whose: string): string {
     const { on, job, held, done } = analysis.value;
+    if (outrun.value) return "";
     if (!on) return `${whose} is thinking about its move.`;
     if (done || (report !== null && job === null))
         return report?.ended ?? "It has done all the work that its settings allow.";
@@ -21,6 +24,11 @@ function stateSentence(report: Report | null, whose: string): string {
     if (held) return "Paused.";
     const open = report === null ? "" : boundsText(report.counters);
     return open === "" ? "" : `Not proven yet: ${open}.`;
+}
+
+function restWords(): string {
+    const pace = rides.value ? "during the ride" : "while the computer plays as fast as it can";
+    return `The analysis rests ${pace}, and goes on after it.`;
 }
 
 export function Headline() {
@@ -31,7 +39,7 @@ export function Headline() {
     const title = rowOfSpec(report?.spec ?? analysis.value.spec)?.title ?? "";
     const pieces =
         report === null
-            ? [{ text: `${title} begins to think …` }]
+            ? [{ text: outrun.value ? restWords() : `${title} begins to think …` }]
             : findingPieces(title, report, line, looksAt(line.family), mover);
     return (
         <div class="headline">

@@ -2,6 +2,7 @@
 import type { LossLine, LossProgress, Show } from "../../engine/protocol.ts";
 import { Analyst } from "../../params/analyst.tsx";
 import { setAnalysis, setSettings } from "../../state/actions.ts";
+import { outrun } from "../../state/analysis.ts";
 import { judging, useJudgement } from "../../state/loss.ts";
 import { clicksOf } from "../../state/paths.ts";
 import { resting } from "../../state/rest.ts";
@@ -114,13 +115,15 @@ export function AnalysisPanel() {
                 <span class="analysis-state muted">
                     {!on || !active
                         ? ""
-                        : job === null
-                          ? "done"
-                          : resting.value
-                            ? "rests, a touch wakes it"
-                            : held
-                              ? "paused"
-                              : "running"}
+                        : outrun.value
+                          ? "rests"
+                          : job === null
+                            ? "done"
+                            : resting.value
+                              ? "rests, a touch wakes it"
+                              : held
+                                ? "paused"
+                                : "running"}
                 </span>
                 <Switch
                     look="small"
