@@ -71,6 +71,40 @@ test("a game with a friend by link, back and forth", both, async ({ open }) => {
     await expect(mine).not.toHaveURL(/f~/);
 });
 
+const cell = (page, name) => page.locator(`.cell-button[aria-label^="${name},"]`);
+const keys = { u: "ArrowUp", d: "ArrowDown" };
+
+for (const [variant, moves, play] of [
+    ["tron(map=7x7)", ["u", "d", "u", "d"], (page, move) => page.keyboard.press(keys[move])],
+    [
+        "amazons",
+        ["d1-d7/g7", "a7-b7/c7", "a4-a9/b9", "j7-j6/j5"],
+        async (page, move) => {
+            for (const name of move.split(/[-/]/)) await cell(page, name).click();
+        },
+    ],
+])
+    test(`a friend by link in ${variant}: two moves each way`, async ({ open }) => {
+        const mine = await open({ hash: game("human;random", { variant }) });
+        await opponent(mine).click();
+        await mine.getByRole("menuitem", { name: "A friend, by link" }).click();
+        await expect(mine.locator(".seats-others")).toContainText("Your friend");
+        const pages = [mine];
+        for (const [i, move] of moves.entries()) {
+            const page = pages[i % 2];
+            await expect(says(page)).toHaveText(/^Your turn/);
+            await play(page, move);
+            await expect(page).toHaveLink({ m: moves.slice(0, i + 1).join("") });
+            await expect(says(page)).toHaveText("Your friend's turn: send the link.");
+            const hash = await sent(page);
+            const other = pages[1 - (i % 2)];
+            if (other === undefined) pages.push(await open({ hash }));
+            else await go(other, hash);
+        }
+        await expect(says(mine)).toHaveText(/^Your turn/);
+        await expect(mine).toHaveLink({ m: moves.join("") });
+    });
+
 test("a challenge is set, met and told", both, async ({ open }) => {
     const page = await open({ hash: game("human;human", { moves: "112233" }) });
     await page.locator(".share-open").click();
