@@ -113,6 +113,13 @@ export function paintLine(sheet: Sheet, play: PlayLine): void {
     pen.setLineDash([]);
 }
 
+/** The middle of what reaches so far to both sides, moved so that it lies inside a length from `start` on. */
+export function within(middle: number, half: number, start: number, length: number): number {
+    const edge = half + 1;
+    if (length < 2 * edge) return start + length / 2;
+    return Math.min(start + length - edge, Math.max(start + edge, middle));
+}
+
 /** Values of the moves: an arrow from the head to where each move ends, with its number. */
 export function paintMarks(sheet: Sheet, head: Point | null, marks: Mark[], report: Report): void {
     const { pen, line, plan, size, ratio, colours } = sheet;
@@ -141,8 +148,11 @@ export function paintMarks(sheet: Sheet, head: Point | null, marks: Mark[], repo
         pen.font = `${isBest ? 700 : 600} ${height}px ${colours.font}`;
         const width = pen.measureText(text).width + height * 0.7;
         const away = Math.max(0, 20 * ratio - size * 0.5) + size * 0.62;
-        const cx = point.x + (near ? Math.sign(dx) * (away + width / 2 - size * 0.3) : 0);
-        const cy = point.y + (near ? Math.sign(dy) * away : 0);
+        const beside = near ? Math.sign(dx) * (away + width / 2 - size * 0.3) : 0;
+        const below = near ? Math.sign(dy) * away : 0;
+        // Whole within the picture, whatever its edge is near.
+        const cx = within(point.x + beside, width / 2, sheet.left, plan.columns * size);
+        const cy = within(point.y + below, height * 0.75, sheet.top, plan.rows * size);
         pen.fillStyle = isBest ? colours.accent : colours.ground;
         pen.strokeStyle = colour;
         pen.lineWidth = Math.max(1, ratio);
