@@ -87,10 +87,8 @@ test("a round in real time against a computer", both, async ({ open }) => {
     await expect(page.locator(".status-text")).toHaveText(/^Get ready/);
     await expect(page.locator(".status-over")).toHaveText(/win|draw/);
     expect(await variant(page)).toMatch(/crash=yes/);
-    // The variant is told in words.
-    await expect(page).toHaveTitle(
-        "Tron, Empty map 7 x 7, riding into walls is allowed · Plyscope",
-    );
+    // The variant is told in words; what real time adds to the rules is none.
+    await expect(page).toHaveTitle("Tron, Empty map 7 x 7 · Plyscope");
     await expect(page.locator(".arena-rounds li")).toHaveCount(1);
     // Whoever has made a step has made one in the list of rounds, too.
     await expect(page.locator(".arena-rounds li")).toHaveText(/Steps: You \d+, Random \d+/);
@@ -178,11 +176,22 @@ test("computers alone ride in real time, the space bar stops them", async ({ ope
         hash: game("random;random;random", { variant: "tron(preset=arena3)" }),
         settings: { ...quick, panel: "arena" },
     });
+    // The analysis runs until the ride begins, and rests then.
+    await think(page);
+    const analysis = page.locator(".analysis-state");
+    await expect(analysis).toHaveText("running");
     await start(page).click();
+    await expect(analysis).toHaveText("rests");
+    await expect(page.locator(".headline-finding")).toHaveText(
+        "The analysis rests during the ride, and goes on after it.",
+    );
     await expect(page).toHaveURL(/&m=\w{6}/);
+    await tab(page, "Game").click();
     await page.locator(".arena h3").click();
     await page.keyboard.press("Space");
     await expect(page.getByRole("button", { name: /Go on|Next round/ })).toBeVisible();
+    await tab(page, "Think").click();
+    await expect(analysis).toHaveText(/^(running|done|)$/);
     // Step by step again: the toolbar works as in every game.
     await page.locator(".switch", { hasText: "Step by step" }).click();
     await tool(page, "First position").click();

@@ -6,6 +6,7 @@ import type { GameRow, Preset, SpecLine } from "../engine/protocol.ts";
 import { find, newGame } from "../state/actions.ts";
 import { gameRowOf } from "../state/looks.ts";
 import { queue } from "../state/queue.ts";
+import { variant } from "../state/rounds.ts";
 import { describe, show } from "../state/store.ts";
 import type { variantText } from "../text/variant.ts";
 import { Button } from "../ui/button.tsx";
@@ -66,19 +67,20 @@ export async function readPresets(game: GameRow): Promise<void> {
 export function VariantTitle() {
     const line = show.value;
     const game = gameRowOf(line?.family);
+    const spec = variant.value;
     const text =
-        line === null || game === undefined
+        game === undefined
             ? "Variant"
-            : line.game === game.name
+            : spec === game.name
               ? (game.presets[0]?.title ?? "Usual rules")
-              : (words.value?.(line.game, game, presets.value) ?? "Variant");
+              : (words.value?.(spec, game, presets.value) ?? "Variant");
     useEffect(() => {
-        if (game === undefined || line?.game === game.name) return;
+        if (game === undefined || spec === game.name) return;
         void readPresets(game);
         void import("../text/variant.ts").then(({ variantText }) => {
             words.value = variantText;
         });
-    }, [game, line?.game]);
+    }, [game, spec]);
     useEffect(() => {
         if (game !== undefined) document.title = `${game.title}, ${text} · Plyscope`;
     }, [game, text]);

@@ -31,6 +31,16 @@ export const fair = signal(true);
 
 export const isArena = computed(() => show.value !== null && hasLook(show.value.family, "trails"));
 
+/** The variant as it is called: in real time everybody may ride into a wall, which is no variant then. */
+export const variant = computed(() => {
+    const spec = show.value?.game ?? "";
+    if (!isArena.value || !settings.value.realTime) return spec;
+    const parts = /^(\w+)\((.*)\)$/.exec(spec.replace(/([(,])crash=yes(?=[,)])/, "$1"));
+    if (parts === null) return spec;
+    const inside = (parts[2] ?? "").split(",").filter((part) => part !== "");
+    return inside.length === 0 ? (parts[1] ?? "") : `${parts[1]}(${inside.join()})`;
+});
+
 /** Riders ride, or are about to. */
 export const rides = computed(() => ["setup", "countdown", "running"].includes(phase.value));
 

@@ -10,7 +10,7 @@ vi.mock("../../engine/engine.ts", async () => {
 
 import type { PlayersLine, Show } from "../../engine/protocol.ts";
 import { ArenaPanel } from "../../panels/rounds/panel.tsx";
-import { awaitsStart, count, fair, listening, phase, rounds } from "../../state/rounds.ts";
+import { awaitsStart, count, fair, listening, phase, rounds, variant } from "../../state/rounds.ts";
 import { settings } from "../../state/settings.ts";
 import { known } from "../../state/steps.ts";
 import { players, show, describe as tables, times } from "../../state/store.ts";
@@ -203,4 +203,23 @@ describe("over the board", () => {
         sit(seat("uct"), seat("uct"));
         expect(labels()).toEqual([]);
     });
+});
+
+test("riding into walls is no variant in real time, and one step by step", () => {
+    tables.value = { searchers: [], games: [{ name: "tron", look: ["trails"] }] } as never;
+    const named = (game: string) => {
+        show.value = { ...(show.value as Show), game };
+        return variant.value;
+    };
+    const told = [
+        ["tron", "tron"],
+        ["tron(crash=yes)", "tron"],
+        ["tron(map=7x7,crash=yes)", "tron(map=7x7)"],
+        ["tron(crash=yes,map=7x7)", "tron(map=7x7)"],
+        ["tron(map=7x7,crash=yes,late=no)", "tron(map=7x7,late=no)"],
+    ];
+    for (const [game = "", words] of told) expect(named(game)).toBe(words);
+    settings.value = { ...settings.value, realTime: false };
+    for (const [game = ""] of told) expect(named(game)).toBe(game);
+    settings.value = { ...settings.value, realTime: true };
 });

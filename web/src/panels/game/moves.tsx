@@ -5,6 +5,7 @@ import { DiscIcon } from "../../board/draw/piece.tsx";
 import { gameTitle } from "../../params/titles.ts";
 import { goTo } from "../../state/actions.ts";
 import { grades, MARKS, current as reviewed } from "../../state/review.ts";
+import { variant } from "../../state/rounds.ts";
 import { show } from "../../state/store.ts";
 import { rounds } from "../../text/rounds.ts";
 import { lazy } from "../../ui/lazy.tsx";
@@ -59,7 +60,7 @@ export function MoveList() {
                     Start
                 </button>
                 <span class="muted" title={line.game}>
-                    {gameTitle(line.game)}
+                    {gameTitle(variant.value)}
                 </span>
             </div>
             {moves.length === 0 && <p class="muted move-none">No move has been played yet.</p>}
