@@ -115,9 +115,8 @@ export function paintLine(sheet: Sheet, play: PlayLine): void {
 
 /** The middle of what reaches so far to both sides, moved so that it lies inside a length from `start` on. */
 export function within(middle: number, half: number, start: number, length: number): number {
-    const edge = half + 1;
-    if (length < 2 * edge) return start + length / 2;
-    return Math.min(start + length - edge, Math.max(start + edge, middle));
+    if (length < 2 * half) return start + length / 2;
+    return Math.min(start + length - half, Math.max(start + half, middle));
 }
 
 /** Values of the moves: an arrow from the head to where each move ends, with its number. */
@@ -150,9 +149,10 @@ export function paintMarks(sheet: Sheet, head: Point | null, marks: Mark[], repo
         const away = Math.max(0, 20 * ratio - size * 0.5) + size * 0.62;
         const beside = near ? Math.sign(dx) * (away + width / 2 - size * 0.3) : 0;
         const below = near ? Math.sign(dy) * away : 0;
-        // Whole within the picture, whatever its edge is near.
-        const cx = within(point.x + beside, width / 2, sheet.left, plan.columns * size);
-        const cy = within(point.y + below, height * 0.75, sheet.top, plan.rows * size);
+        // Whole within the picture, and beside the line around it.
+        const room = size * 0.12;
+        const cx = within(point.x + beside, width / 2 + room, sheet.left, plan.columns * size);
+        const cy = within(point.y + below, height * 0.75 + room, sheet.top, plan.rows * size);
         pen.fillStyle = isBest ? colours.accent : colours.ground;
         pen.strokeStyle = colour;
         pen.lineWidth = Math.max(1, ratio);
