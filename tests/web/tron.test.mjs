@@ -139,6 +139,11 @@ test("step by step is a switch that is remembered; a link into a game opens ther
     await expect(page).toHaveLink({ m: "" });
     await expect(page.getByRole("checkbox", { name: "Step by step" })).toBeChecked();
     await expect(start(page)).toHaveCount(0);
+    // Back to real time: a direction starts the ride, although the switch has the focus.
+    await page.locator(".switch", { hasText: "Step by step" }).click();
+    await expect(start(page)).toBeVisible();
+    await page.keyboard.press("ArrowUp");
+    await expect(page.locator(".countdown")).toBeVisible();
 });
 
 test("on a phone everything for a ride is in view", { tag: ["@phone"] }, async ({ open }) => {

@@ -36,6 +36,9 @@ const COUNTDOWN = 3;
 const ANOTHER = /^\s*(new|open|restart|position|edit|undo|redo)\b/;
 const ANEW = /^\s*(new|open|restart|position|edit)\b/;
 
+/** Where keys have a meaning of their own; a switch takes the space bar only. */
+const FIELDS = "input:not([type=checkbox]), select, textarea, dialog, .terminal";
+
 /** The clock that runs; every start and stop ends it. */
 const clock = new Newest();
 /** Keys of people that wait for their tick. */
@@ -202,11 +205,10 @@ function onKeyDown(event: KeyboardEvent): void {
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
     if (phase.value === "idle" && !awaitsStart.value) return;
     const { target } = event;
-    if (target instanceof Element && target.closest("input, select, textarea, dialog, .terminal"))
-        return;
+    if (target instanceof Element && target.closest(FIELDS)) return;
     const onBoard = target instanceof Element && target.closest(".canvas-board") !== null;
     if (event.code === "Space" || (onBoard && event.code === "Enter")) {
-        if (target instanceof HTMLButtonElement || event.repeat) return;
+        if (event.repeat || (target instanceof Element && target.closest("button, input"))) return;
         toggleRound();
     } else {
         const pressed = keyOf(event.code, people.value.length);

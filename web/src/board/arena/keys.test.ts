@@ -35,7 +35,6 @@ class Element {
     constructor(private readonly tag = "div") {}
     closest = (tags: string) => (tags.split(", ").includes(this.tag) ? this : null);
 }
-class Button extends Element {}
 const page = {
     hidden: false,
     addEventListener: (name: string, listen: (event: object) => void) => {
@@ -51,7 +50,6 @@ beforeEach(() => {
     core.worker.sent.length = 0;
     vi.stubGlobal("document", page);
     vi.stubGlobal("Element", Element);
-    vi.stubGlobal("HTMLButtonElement", Button);
     page.hidden = false;
     clock.listen();
 });
@@ -90,9 +88,11 @@ test("keys steer while somebody rides", async () => {
 
 test("keys of fields, of buttons and with Ctrl are not the arena's", async () => {
     await ride();
-    expect(press("KeyA", { target: new Element("input") })).toBe(false);
+    expect(press("KeyA", { target: new Element("input:not([type=checkbox])") })).toBe(false);
+    expect(press("Space", { target: new Element("input") })).toBe(false);
+    expect(press("KeyA", { target: new Element("input") })).toBe(true);
     expect(press("KeyA", { ctrlKey: true })).toBe(false);
-    expect(press("Space", { target: new Button() })).toBe(false);
+    expect(press("Space", { target: new Element("button") })).toBe(false);
     expect(press("Space", { repeat: true })).toBe(false);
     expect(phase.value).toBe("running");
 });
