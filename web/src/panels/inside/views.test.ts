@@ -3,12 +3,13 @@ import { fitted, SvgBrush } from "../../charts/brush.ts";
 import { contrast, type Palette, placeOf } from "../../charts/palette.ts";
 import { csvOf } from "../../charts/table.ts";
 import { buffersOf, type PackedTree, packTree } from "../../engine/packed.ts";
-import type { Report, TreeColumns } from "../../engine/protocol.ts";
+import type { NodeLine, Report, Show, TreeColumns } from "../../engine/protocol.ts";
 import { packWords, readFields, unpackWords, writeFields } from "./contract.ts";
 import { bandsOf, changesText, type Iteration, proofOf } from "./ladder/bands.ts";
 import { comparable, lossText } from "./timeline/timeline.ts";
 import { ageText } from "./tree/age.ts";
 import { linkAt, linksOf } from "./tree/links.ts";
+import { sentenceOf } from "./tree/sentence.ts";
 import {
     childrenOf,
     grow,
@@ -384,6 +385,21 @@ describe("exact values beside estimates", () => {
         expect(lossText(exact(100, 0), "1", 100, true)).toBe("That gives away 100.0 points");
         expect(lossText(exact(0), "0", 0, false)).toBe("That gives nothing away");
     });
+});
+
+it("says what is estimated in a node for a named side", () => {
+    const node = {
+        node: { end: "searched", value: 0.6, visits: 249_000 },
+        unit: "visits",
+        text: "+0.6",
+    };
+    const line = { player_titles: ["Blue", "Orange"], mover: 0 } as unknown as Show;
+    const said = (part: object, scale: "result" | "evaluation") =>
+        sentenceOf({ ...node, ...part } as NodeLine, { scale, bounds: ENDS }, line);
+    expect(said({}, "result")).toBe("Mean of 249k visits: 50\u202f% for Blue.");
+    expect(said({}, "evaluation")).toBe("+0.6");
+    expect(said({ unit: "nodes" }, "result")).toBe("+0.6");
+    expect(said({ node: { ...node.node, end: "win" } }, "result")).toBe("+0.6");
 });
 
 it("says how old the picture of a tree is, once the search is ahead of it", () => {

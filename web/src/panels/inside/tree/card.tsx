@@ -15,6 +15,7 @@ import { three } from "../descent/moments.ts";
 import { reachOf } from "../measure.ts";
 import { layoutOf, paintBoard } from "./mini.ts";
 import { percent } from "./paint.ts";
+import { sentenceOf } from "./sentence.ts";
 
 const WIDTH = 208;
 /** Rows of the children shown here; all of them are in the table. */
@@ -178,6 +179,7 @@ interface Props {
 }
 
 export function NodeCard({ node, line, measure }: Props) {
+    const board = show.value;
     if (node === null) return <aside class="node-card" aria-label="The node" aria-busy="true" />;
     return (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
@@ -188,7 +190,7 @@ export function NodeCard({ node, line, measure }: Props) {
                     <h3 class="num">
                         {node.path.length === 0 ? "Root" : titlesOfMoves(node.path)}
                     </h3>
-                    <p>{node.text}</p>
+                    <p>{board === null ? node.text : sentenceOf(node, measure, board)}</p>
                     {node.node?.vector !== undefined && (
                         <p class="num">
                             {node.node.vector

@@ -13,7 +13,7 @@ import { type Size, Surface } from "../../../charts/surface.tsx";
 import { type ColumnOf, type Table, type TableCell, tableOf } from "../../../charts/table.ts";
 import { useQuery } from "../../../engine/hooks.ts";
 import { ENDS, type NodeLine } from "../../../engine/protocol.ts";
-import { takes } from "../../../state/roles.ts";
+import { searcherRow, takes } from "../../../state/roles.ts";
 import { show } from "../../../state/store.ts";
 import { countText } from "../../../text/format.ts";
 import { valueText } from "../../../text/value.ts";
@@ -124,7 +124,7 @@ export function WindowsBar() {
                 label="Player that is recorded"
                 compact
                 value={player}
-                entries={tracedPlayers()}
+                entries={tracedPlayers().map((id) => ({ id, title: searcherRow(id)?.title || id }))}
                 onChange={(name) => fields.change({ player: name, event: "0" })}
             />
             <Select
