@@ -50,7 +50,7 @@ const OTHERS: { [module: string]: string } = {
     "board/draw/piece.tsx": "the piece as an icon; on the board it is drawn with board-discs",
     "board/editor/canvas.tsx": "paints with board/draw/paint.ts, and a cursor",
     "ui/icon.tsx": "icons",
-    "app/topbar.tsx": "the sign of the page",
+    "ui/wordmark.tsx": "the sign of the page",
     "panels/setup/panel.tsx": "a piece",
     "charts/files.ts": "gives a view's picture another canvas",
 };
