@@ -30,6 +30,7 @@ import { type Order, Table } from "./table.tsx";
 import { Tabs } from "./tabs.tsx";
 import { Explained, Term } from "./term.tsx";
 import { Tool } from "./tool.tsx";
+import { Wordmark } from "./wordmark.tsx";
 import { Doc, Empty, Refusal } from "./words.tsx";
 
 const word = signal("second");
@@ -81,6 +82,9 @@ function Controls() {
                     <IconButton icon="copy" label="Copy" />
                     <IconButton icon="table" label="As a table" pressed />
                     <Icon name="hint" />
+                    <span class="wordmark">
+                        <Wordmark />
+                    </span>
                     <Tool icon="restart" label="New game">
                         New
                     </Tool>
