@@ -20,6 +20,7 @@ import { analysis, show } from "../../../state/store.ts";
 import { countText } from "../../../text/format.ts";
 import { useOutput, viewFields } from "../contract.ts";
 import { canSearch } from "../control.tsx";
+import { useMeasure } from "../measure.ts";
 import { Animation, Transport, usePlay } from "../transport.tsx";
 import { MiniBoard } from "../tree/card.tsx";
 import { useAnswer } from "../watch.ts";
@@ -233,6 +234,7 @@ export function Descent() {
     const walked = useWalk(playout ?? null, Number.parseInt(walk, 10), hurried);
     const sight = useSight(descent, moment, walked);
     const line = show.value;
+    const { scale } = useMeasure();
     const scene =
         descent === null || moment === undefined || line === null
             ? null
@@ -342,6 +344,8 @@ export function Descent() {
                         <span class="animation-key" data-part="mean" /> mean reward of who chooses +{" "}
                         <span class="animation-key" data-part="explore" /> exploration, large for
                         moves with few visits.
+                        {scale === "result" &&
+                            " A reward is 1 for a win, 0 for a draw, \u22121 for a loss."}
                     </p>
                 </aside>
             </div>
