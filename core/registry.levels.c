@@ -137,10 +137,11 @@ static const Preset twenty48_expectimax[] = {
     EASY("depth=2,eval=outcome", "The points of two moves and of all that the dice may bring."),
     MEDIUM("depth=3,eval=outcome", "The points of three moves and all that the dice may bring."),
     HARD("depth=2", "Two moves, then how the tiles lie in their rows."),
-    EXPERT("nodes=100k", "As deep as a hundred thousand positions allow, then how the tiles lie."),
+    EXPERT("nodes=100k",
+           "As deep as a hundred thousand positions allow, then how the tiles lie."),
     {.name = NULL}};
 
-/* ---- Amazons: about 400, 720, 1400, 1800, 2150 Elo above random moves ------------------------- */
+/* ---- Amazons: about 400, 720, 1400, 1800, 2150 Elo above random moves ------------------------ */
 
 #define EVALUATE "leaf=eval,prior=1,expand=0,stages=yes,c=0.1,width=5"
 #define OWN_CELLS "eval=mobility(other=0)"

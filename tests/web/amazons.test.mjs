@@ -284,7 +284,7 @@ test("a computer answers within its second", async ({ open }) => {
     const page = await open();
     await page.locator(".topbar-game").click();
     await page.locator(".game-families").getByRole("button", { name: "Amazons" }).click();
-    await page.getByRole("button", { name: "Start" }).click();
+    await page.getByRole("button", { name: "Start", exact: true }).click();
     await expect(page.locator(".lit-start").first()).toBeVisible();
     await until(page, () => /p=human;uct\(.*leaf=eval/.test(decodeURIComponent(location.hash)));
     for (const name of ["d1", "d7", "g7"]) await cell(page, name).click();

@@ -51,7 +51,10 @@ export function Card({ i, thinker, line: board }: { i: number; thinker: Thinker;
                     />
                 )}
             </div>
-            <p class="duel-said num" title={titlesOfMoves(report?.pv.slice(0, 12) ?? []) || undefined}>
+            <p
+                class="duel-said num"
+                title={titlesOfMoves(report?.pv.slice(0, 12) ?? []) || undefined}
+            >
                 {report !== null && (
                     <span class="duel-best" data-alone={alone}>
                         <strong>{report.best === null ? "–" : titleOfMove(report.best)}</strong>{" "}
