@@ -738,7 +738,8 @@ static void presets_on(const char *name, bool levels_only) {
     PlayerScope scope;
     registry_scope(game, NULL, &scope);
     char *state = arena_alloc(arena, game->state_size, NULL);
-    game->start(game->rules, state);
+    Rng rng = rng_stream(1, 0);
+    test_search_state(game, &rng, 0, state); /* the dice of the start are rolled */
     for (int s = 0; s < registry_searchers.count; s++) {
         const Row *row = registry_searchers.rows[s];
         if (!fits((const SearcherDef *)row, game)) continue;
