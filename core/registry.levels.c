@@ -177,9 +177,11 @@ static const Preset amazons_uct[] = {
            "Two thousand positions; `sims` makes it stronger still, as in the preset `strong`."),
     {.name = NULL}};
 
+/* Its order of moves decides between equal ones, and well: what is to be weak goes without. */
 static const Preset amazons_pvs[] = {
-    BEGINNER("depth=1," OWN_CELLS, "Goes where its queens have many cells to go to next."),
-    EASY("depth=1,eval=mobility(other=0.5)",
+    BEGINNER("depth=1,rate=no,defer=no,eval=mobility(own=0)",
+             "Goes where the opponent's queens have few cells to go to next."),
+    EASY("depth=1,rate=no,eval=mobility(other=0.5)",
          "Also counts, for half, the cells that the opponent's queens can go to."),
     MEDIUM("depth=1", "Who reaches which cells first, right after its own move."),
     HARD("depth=2", "Sees the answer to its move, then who reaches which cells."),

@@ -222,21 +222,22 @@ test("an evaluation is called so, with its bounds, and minimax has one", async (
 });
 
 test("the chart has units, is read out and enlarged by keys", async ({ open }) => {
-    const spec = Buffer.from("pvs(depth=6)").toString("base64url");
+    // Deep enough to be told of more than once.
+    const spec = Buffer.from("pvs(depth=13)").toString("base64url");
     const page = await open({
         hash: game("human;human", { moves: "4435", view: `think.1.${spec}` }),
     });
     await expect(page.locator(".analysis-state")).toHaveText(/done/);
-    await expect(page.locator(".headline-finding")).toHaveText(/looking 6 moves ahead/);
+    await expect(page.locator(".headline-finding")).toHaveText(/looking 13 moves ahead/);
     const chart = page.getByRole("slider", { name: /^Chart of the value/ });
     await chart.focus();
     await page.keyboard.press("End");
-    await expect(chart).toHaveAttribute("aria-valuetext", /^moves looked ahead 6: .*[+\u2212]\d/);
+    await expect(chart).toHaveAttribute("aria-valuetext", /^moves looked ahead 13: .*[+\u2212]\d/);
     const all = page.getByRole("button", { name: "How the values came about: show more" });
     await expect(all).toBeDisabled();
     await page.keyboard.press("+");
     await expect(all).toBeEnabled();
-    await expect(chart).toHaveAttribute("aria-valuetext", /^moves looked ahead 6:/);
+    await expect(chart).toHaveAttribute("aria-valuetext", /^moves looked ahead 13:/);
     await page.keyboard.press("-");
     await expect(all).toBeDisabled();
 });

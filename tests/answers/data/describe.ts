@@ -833,8 +833,8 @@ export const turns: Turn[] = [
       {
        "searchers": ["pvs"],
        "presets": [
-        {"name":"beginner","title":"Beginner","values":"depth=1,eval=mobility(other=0)","doc":"Goes where its queens have many cells to go to next."},
-        {"name":"easy","title":"Easy","values":"depth=1,eval=mobility(other=0.5)","doc":"Also counts, for half, the cells that the opponent's queens can go to."},
+        {"name":"beginner","title":"Beginner","values":"depth=1,rate=no,defer=no,eval=mobility(own=0)","doc":"Goes where the opponent's queens have few cells to go to next."},
+        {"name":"easy","title":"Easy","values":"depth=1,rate=no,eval=mobility(other=0.5)","doc":"Also counts, for half, the cells that the opponent's queens can go to."},
         {"name":"medium","title":"Medium","values":"depth=1","doc":"Who reaches which cells first, right after its own move."},
         {"name":"hard","title":"Hard","values":"depth=2","doc":"Sees the answer to its move, then who reaches which cells."}
        ]
