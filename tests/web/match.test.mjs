@@ -95,7 +95,8 @@ for (const [how, end] of Object.entries(ENDS))
             settings: { ...settings, workers: 2 },
             expected: [/stopped on purpose/],
         });
-        await contest(page, "uct(preset=beginner)", "uct(preset=medium)", 30);
+        // Players that take their time: the workers are to be at work when they are told to end.
+        await contest(page, "uct(preset=medium)", "montecarlo", 30);
         await start(page).click();
         const whole = await statistics(page);
         expect(whole.games).toHaveLength(30);
