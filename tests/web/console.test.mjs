@@ -101,6 +101,8 @@ test("the history stays across visits", async ({ open }) => {
     await type(page, "play 3");
     await type(page, "moves");
     await untilScreen(page, /1 2 3 4 5 6 7/);
+    // The address is written now and then; what it holds is what the reload opens.
+    await expect(page).toHaveLink({ m: "3" });
     await page.reload();
     await untilScreen(page, /> $/);
     await expect(page.locator(".drawer.open")).toHaveCount(1);
