@@ -12,6 +12,58 @@
 #include <cmocka.h>
 
 #include "play/jobs/job.h"
+#include "registry.h"
+
+/* Whether the game or one of its presets is for this searcher. */
+static bool fits(const SearcherDef *def, const JobWorld *world, const Row *family) {
+    bool fit = false;
+    for (const Preset *preset = NULL; !fit;) {
+        char spec[80];
+        snprintf(spec, sizeof spec, preset ? "%s(preset=%s)" : "%s", family->name,
+                 preset ? preset->name : "");
+        Err err = {.text = ""};
+        Arena *arena = arena_new(1 << 24);
+        const Game *game = world_game(world, spec, arena, &err);
+        if (!game) fail_msg("%s: %s", spec, err.text);
+        fit = !registry_unfit(def, game);
+        arena_free(arena);
+        preset = preset ? preset + 1 : family->presets;
+        if (!preset || !preset->name) break;
+    }
+    return fit;
+}
+
+/* Every game has rows, and in every game every searcher that can play one of its variants, but for
+ * those who wait for somebody else. */
+static void check_rows(const Job *job) {
+    Writer out;
+    Json json;
+    writer_init(&out);
+    json_begin(&json, &out);
+    json_object(&json, NULL);
+    job->def->json(job, JOB_FINAL, &json);
+    json_end(&json);
+    for (int i = 0; i < registry_games.count; i++) {
+        const Row *family = registry_games.rows[i];
+        for (int k = 0; k < registry_searchers.count; k++) {
+            const SearcherDef *def = (const SearcherDef *)registry_searchers.rows[k];
+            const char *name = def->row.name;
+            if (def->roles[ROLE_PERSON] || !strcmp(name, "external")) continue;
+            if (!fits(def, job->world, family)) continue;
+            char plain[120], preset[120];
+            snprintf(plain, sizeof plain, "{\"game\":\"%s\",\"searcher\":\"%s\"", family->name,
+                     name);
+            snprintf(preset, sizeof preset, "{\"game\":\"%s(preset=", family->name);
+            bool found = strstr(out.text, plain);
+            for (const char *at = out.text; !found && (at = strstr(at, preset)); at++) {
+                const char *what = strstr(at, "\"searcher\":\"") + strlen("\"searcher\":\"");
+                found = !strncmp(what, name, strlen(name)) && what[strlen(name)] == '"';
+            }
+            if (!found) fail_msg("no row of %s in %s", name, family->name);
+        }
+    }
+    writer_done(&out);
+}
 
 static void test_signature(void **) {
     char expected[40] = "";
@@ -33,6 +85,7 @@ static void test_signature(void **) {
     const char *line = strrchr(out.text, '\n');
     assert_non_null(line);
     assert_memory_equal(line, "\nsignature ", 11);
+    check_rows(job);
     assert_string_equal(line + 11, expected);
     writer_done(&out);
     job_free(job);

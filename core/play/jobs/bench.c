@@ -4,7 +4,8 @@
  * Rows come from the tables: for every variant of every game perft, every playout policy and every
  * searcher that fits. The signature is a hash over moves, values, node counts and playout sums; it
  * is the same on every target, and a change of it is a change of behaviour. The default variant
- * gets ten times the work of the presets; a quick bench leaves the searches on presets out. */
+ * gets ten times the work of the presets; a quick bench leaves out the searches on presets, but for
+ * searchers that have no other row in that game. */
 #include "play/jobs/bench.h"
 
 #include <string.h>
@@ -22,45 +23,52 @@ typedef struct Bench {
 
 /* ---- the list of rows ------------------------------------------------------------------------ */
 
-/* A position in the middle of a random game: `MIDDLE` choices from the start, fewer where the game
- * would be over. */
-static bool middle(const Game *game, void *state, void *scratch, Move *moves) {
+/* The position after so many random choices from the start, fewer where the game would be over, and
+ * after the dice that follow. True when a player is to choose, and knows all choices before. */
+static bool walk(const Game *game, int choices, void *state, void *scratch, Move *moves) {
     Rng rng = rng_stream(0x62656e6368u, 0);
     game->start(game->rules, state);
-    for (int choices = 0; choices < MIDDLE;) {
+    if (game->status(game->rules, state) != ONGOING) return false;
+    for (bool over = false; !over;) {
         bool chance = game->mover(game->rules, state) == CHANCE;
+        if (!chance && choices-- == 0) break;
         int count = chance ? 0 : game->moves(game->rules, state, moves);
         Move move = chance ? game_chance_draw(game, state, &rng, moves)
                            : moves[rng_below(&rng, (uint32_t)count)];
-        if (game->play(game->rules, scratch, state, move) == OVER) break;
-        memcpy(state, scratch, game->state_size);
-        choices += !chance;
+        over = game->play(game->rules, scratch, state, move) == OVER;
+        if (!over) memcpy(state, scratch, game->state_size);
     }
     return game->mover(game->rules, state) != CHANCE &&
            !(game->pending && game->pending(game->rules, state) > 0);
 }
 
-/* Sets a variant up with its positions: those in which a player is to choose. */
-static bool add_game(Job *job, const char *spec, double scale, Err *err) {
+/* Sets a variant of `family` up with its positions: those in which a player is to choose. */
+static bool add_game(Job *job, const Row *family, const char *spec, double scale, Err *err) {
     Bench *bench = job->data;
     BenchGame *it = &bench->games[bench->game_count];
     writer_into(it->spec, sizeof it->spec, "%s", spec);
     const Game *game = it->game = world_game(job->world, spec, job->arena, err);
     if (!game) return false;
+    it->family = family;
     it->scale = scale;
+    it->positions = 0;
     void *scratch = arena_alloc(job->arena, game->state_size, err);
     Move *moves = ARENA_NEW(job->arena, Move, game->max_moves, err);
     for (int i = 0; i < BENCH_POSITIONS; i++)
         it->position[i] = arena_alloc(job->arena, game->state_size, err);
     if (!scratch || !moves || !it->position[BENCH_POSITIONS - 1]) return false;
-    game->start(game->rules, it->position[0]);
-    bool first = game->status(game->rules, it->position[0]) == ONGOING &&
-                 game->mover(game->rules, it->position[0]) != CHANCE;
-    it->positions = first;
-    if (game->status(game->rules, it->position[0]) == ONGOING)
-        it->positions += middle(game, it->position[it->positions], scratch, moves);
+    static const int choices[BENCH_POSITIONS] = {0, MIDDLE};
+    for (int i = 0; i < BENCH_POSITIONS; i++)
+        it->positions += walk(game, choices[i], it->position[it->positions], scratch, moves);
     bench->game_count += it->positions > 0;
     return true;
+}
+
+/* Whether a row of this searcher stands there on another variant of the same game. */
+static bool has_row(const Bench *bench, const Row *family, const Row *searcher) {
+    for (int i = 0; i < bench->count; i++)
+        if (bench->rows[i].what == searcher && bench->rows[i].on->family == family) return true;
+    return false;
 }
 
 static void add_row(Bench *bench, BenchStep *step, const BenchGame *on, const Row *what,
@@ -77,9 +85,10 @@ static void add_rows(Bench *bench, const BenchGame *on) {
     add_row(bench, bench_perft, on, NULL, "perft");
     for (int i = 0; policies && i < policies->count; i++)
         add_row(bench, bench_playouts, on, policies->rows[i], policies->rows[i]->name);
-    for (int i = 0; i < registry_searchers.count && (full || !bench->quick); i++) {
+    for (int i = 0; i < registry_searchers.count; i++) {
         const SearcherDef *def = (const SearcherDef *)registry_searchers.rows[i];
         if (registry_unfit(def, game)) continue;
+        if (bench->quick && !full && has_row(bench, on->family, &def->row)) continue;
         add_row(bench, bench_search, on, &def->row, def->row.name);
     }
 }
@@ -104,11 +113,11 @@ static bool open(Job *job, bool quick, Err *err) {
     if (!bench->games || !bench->rows) return false;
     for (int i = 0; i < games->count; i++) {
         const Row *row = games->rows[i];
-        if (!add_game(job, row->name, 1, err)) return false;
+        if (!add_game(job, row, row->name, 1, err)) return false;
         for (int k = 0; k < presets_of(row); k++) {
             char spec[80];
             writer_into(spec, sizeof spec, "%s(preset=%s)", row->name, row->presets[k].name);
-            if (!add_game(job, spec, 0.1, err)) return false;
+            if (!add_game(job, row, spec, 0.1, err)) return false;
         }
     }
     for (int i = 0; i < bench->game_count; i++)

@@ -5,11 +5,12 @@
 #include "base/spec.h"
 #include "play/jobs/time_control.h"
 
-enum { BENCH_POSITIONS = 2 /* the first one and one in the middle */ };
+enum { BENCH_POSITIONS = 2 /* the first choice and one in the middle */ };
 
 /* A variant and its positions. */
 typedef struct BenchGame {
     char spec[80];
+    const Row *family;
     const Game *game;
     void *position[BENCH_POSITIONS];
     int positions;
@@ -40,7 +41,8 @@ struct BenchWork {
     int depth;
     Arena *arena;
     PlayerScope scope;
-    Choice choice;
+    Choice choice;  /* a searcher */
+    Choice playout; /* a policy; beside a searcher the game's first */
     Search *search;
     TimeControl control;
     bool thinking;

@@ -8,8 +8,10 @@
 
 enum {
     WORK_NODES = 400000,       /* per position of a full bench ... */
-    WORK_STEPS = 40000000,     /* ... in playouts: plies times moves */
-    PLAYOUT_STEPS = 4000000,   /* of them in one call */
+    WORK_PROOF = 20000000,     /* ... at most, of a proof: nodes times moves */
+    WORK_STEPS = 20000000,     /* ... in playouts: plies times moves */
+    PLAYOUT_STEPS = 1000000,   /* of them in one call */
+    SAMPLE = 16,               /* playouts at least, and those that tell how long they are */
     WORK_SEQUENCES = 20000000, /* perft */
     QUICK = 5,                 /* a quick bench does that part of it */
     RUNS = 200,                /* most searches of one position */
@@ -27,11 +29,43 @@ static double amount(const BenchRow *row, bool quick, double full) {
     return part < 1 ? 1 : part;
 }
 
-/* Playouts that amount to the same work in every game. */
-static double playouts_of(const BenchRow *row, bool quick) {
-    const Game *game = row->on->game;
-    double playouts = amount(row, quick, WORK_STEPS) / game->max_plies / game->max_moves;
-    return playouts < 20 ? 20 : (double)(int64_t)playouts;
+static const void *position_of(const BenchRow *row, const BenchWork *work) {
+    return row->on->position[work->position];
+}
+
+/* Runs `count` playouts of the row's choice. */
+static Playouts play_out(const BenchRow *row, const BenchWork *work, int64_t count) {
+    const PlayoutDef *def = (const PlayoutDef *)work->playout.row;
+    Playouts out = {.count = 0};
+    def->run(row->on->game, work->playout.values, position_of(row, work), 1, work->first, count, 0,
+             &out);
+    return out;
+}
+
+/* Reads a playout policy. */
+static bool open_playout(const BenchRow *row, BenchWork *work, const char *name) {
+    Err err;
+    registry_scope(row->on->game, NULL, &work->scope);
+    return work->arena &&
+           spec_read(name, "playout", &work->scope.scope, work->arena, &work->playout, &err);
+}
+
+/* Playouts that amount to the same work in every game: plies times moves. A few playouts tell how
+ * long they are, for a bound (Game.max_plies) may be a thousand times what is usual. */
+static double playouts_of(const BenchRow *row, const BenchWork *work, bool quick) {
+    Playouts few = play_out(row, work, SAMPLE);
+    double plies = (double)few.plies / SAMPLE;
+    double playouts = amount(row, quick, WORK_STEPS) / (plies + 1) / row->on->game->max_moves;
+    return playouts < SAMPLE ? SAMPLE : (double)(int64_t)playouts;
+}
+
+/* Nodes of a search. Who proves looks at every move of a node before counting the next. */
+static double nodes_of(const BenchRow *row, bool quick) {
+    double proof = amount(row, quick, WORK_PROOF) / row->on->game->max_moves;
+    double nodes = amount(row, quick, WORK_NODES);
+    bool exact = ((const SearcherDef *)row->what)->roles[ROLE_EXACT] != NULL;
+    if (!exact || proof >= nodes) return nodes;
+    return proof < 20 ? 20 : (double)(int64_t)proof;
 }
 
 /* Next position, or the end of the row. */
@@ -41,10 +75,6 @@ static Step next_position(const BenchRow *row, BenchWork *work) {
     work->effort = 0;
     work->first = 0;
     return work->position < row->on->positions ? STEP_MORE : STEP_DONE;
-}
-
-static const void *position_of(const BenchRow *row, const BenchWork *work) {
-    return row->on->position[work->position];
 }
 
 /* ---- perft ----------------------------------------------------------------------------------- */
@@ -72,37 +102,25 @@ Step bench_perft(const JobWorld *world, BenchRow *row, BenchWork *work, bool qui
 
 /* ---- playouts -------------------------------------------------------------------------------- */
 
-/* Playouts in one call: about a millisecond, and fixed, because the order of sums shows in the last
- * digits. */
-static int64_t chunk_of(const Game *game) {
-    int64_t chunk = PLAYOUT_STEPS / ((int64_t)game->max_plies * game->max_moves);
-    return chunk < 16 ? 16 : chunk;
-}
-
+/* About a millisecond in one call, and fixed, because the order of sums shows in the last digits. */
 Step bench_playouts(const JobWorld *world, BenchRow *row, BenchWork *work, bool quick) {
-    const PlayoutDef *def = (const PlayoutDef *)row->what;
-    const Game *game = row->on->game;
     if (!work->arena) {
-        Err err;
         work->arena = arena_new(1 << 20);
-        work->target = playouts_of(row, quick);
-        registry_scope(game, NULL, &work->scope);
-        if (!work->arena || !spec_read(def->row.name, "playout", &work->scope.scope, work->arena,
-                                       &work->choice, &err))
-            return STEP_DONE;
-        work->chunk = chunk_of(game);
+        if (!open_playout(row, work, row->name)) return STEP_DONE;
+        work->target = playouts_of(row, work, quick);
+        work->chunk = (int64_t)(work->target * PLAYOUT_STEPS / amount(row, quick, WORK_STEPS));
+        if (work->chunk < SAMPLE) work->chunk = SAMPLE;
     }
     int64_t left = (int64_t)work->target - (int64_t)work->first;
     int64_t count = work->chunk < left ? work->chunk : left;
-    Playouts out = {.count = 0};
     double before = world_now(world);
-    def->run(game, work->choice.values, position_of(row, work), 1, work->first, count, 0, &out);
+    Playouts out = play_out(row, work, count);
     double ms = world_now(world) - before;
     row->ms += ms;
     row->nodes += (double)out.count;
     work->first += (uint64_t)count;
     work->effort += (double)out.plies + 3 * out.plies_square;
-    for (int player = 0; player < game->players; player++)
+    for (int player = 0; player < row->on->game->players; player++)
         work->effort += (5 + player) * (double)out.wins[player] + 7 * out.square[player];
     if (count < left) return STEP_MORE;
     row->hash = bench_hash(row->hash, real_bits(work->effort));
@@ -121,7 +139,8 @@ static bool open_search(const JobWorld *world, BenchRow *row, BenchWork *work, c
     work->rows = ARENA_NEW(work->arena, MoveReport, game->max_moves, &err);
     work->search = work->rows ? player_open(world, game, &work->choice, &err) : NULL;
     time_control_init(&work->control, world);
-    return work->search != NULL;
+    const RowSet *policies = scope_set(&work->scope.scope, "playout");
+    return work->search && open_playout(row, work, policies->rows[0]->name);
 }
 
 static void hash_report(BenchRow *row, const Report *report) {
@@ -161,8 +180,7 @@ Step bench_search(const JobWorld *world, BenchRow *row, BenchWork *work, bool qu
     search_report(work->search, &report);
     double effort = limits_effort(&report);
     if (work->runs++ == 0) {
-        work->target = report.playouts > 0 ? playouts_of(row, quick)
-                                           : amount(row, quick, WORK_NODES);
+        work->target = report.playouts > 0 ? playouts_of(row, work, quick) : nodes_of(row, quick);
         limits->nodes = (int64_t)work->target;
         return STEP_MORE;
     }
