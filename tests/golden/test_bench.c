@@ -33,8 +33,15 @@ static bool fits(const SearcherDef *def, const JobWorld *world, const Row *famil
     return fit;
 }
 
-/* Every game has rows, and in every game every searcher that can play one of its variants, but for
- * those who wait for somebody else. */
+/* These wait for somebody else, or choose without looking: nothing to measure. */
+static bool idle(const char *name) {
+    static const char *const names[] = {"human", "external", "always", "random"};
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+        if (!strcmp(name, names[i])) return true;
+    return false;
+}
+
+/* Every game has rows, and in every game every searcher that can play one of its variants. */
 static void check_rows(const Job *job) {
     Writer out;
     Json json;
@@ -48,8 +55,7 @@ static void check_rows(const Job *job) {
         for (int k = 0; k < registry_searchers.count; k++) {
             const SearcherDef *def = (const SearcherDef *)registry_searchers.rows[k];
             const char *name = def->row.name;
-            if (def->roles[ROLE_PERSON] || !strcmp(name, "external")) continue;
-            if (!fits(def, job->world, family)) continue;
+            if (idle(name) || !fits(def, job->world, family)) continue;
             char plain[120], preset[120];
             snprintf(plain, sizeof plain, "{\"game\":\"%s\",\"searcher\":\"%s\"", family->name,
                      name);

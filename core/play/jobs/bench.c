@@ -64,13 +64,6 @@ static bool add_game(Job *job, const Row *family, const char *spec, double scale
     return true;
 }
 
-/* Whether a row of this searcher stands there on another variant of the same game. */
-static bool has_row(const Bench *bench, const Row *family, const Row *searcher) {
-    for (int i = 0; i < bench->count; i++)
-        if (bench->rows[i].what == searcher && bench->rows[i].on->family == family) return true;
-    return false;
-}
-
 static void add_row(Bench *bench, BenchStep *step, const BenchGame *on, const Row *what,
                     const char *name) {
     bench->rows[bench->count++] = (BenchRow){.step = step, .on = on, .what = what, .name = name};
@@ -78,7 +71,6 @@ static void add_row(Bench *bench, BenchStep *step, const BenchGame *on, const Ro
 
 static void add_rows(Bench *bench, const BenchGame *on) {
     const Game *game = on->game;
-    bool full = on->scale >= 1;
     PlayerScope scope;
     registry_scope(game, NULL, &scope);
     const RowSet *policies = scope_set(&scope.scope, "playout");
@@ -88,7 +80,6 @@ static void add_rows(Bench *bench, const BenchGame *on) {
     for (int i = 0; i < registry_searchers.count; i++) {
         const SearcherDef *def = (const SearcherDef *)registry_searchers.rows[i];
         if (registry_unfit(def, game)) continue;
-        if (bench->quick && !full && has_row(bench, on->family, &def->row)) continue;
         add_row(bench, bench_search, on, &def->row, def->row.name);
     }
 }
@@ -127,6 +118,16 @@ static bool open(Job *job, bool quick, Err *err) {
 
 /* ---- working --------------------------------------------------------------------------------- */
 
+/* A quick bench searches on presets only with who has done nothing on the variants before: some do
+ * not fit, others find the board too large. */
+static bool left_out(const Bench *bench, const BenchRow *row) {
+    if (!bench->quick || row->on->scale >= 1 || row->step != bench_search) return false;
+    for (const BenchRow *it = bench->rows; it < row; it++)
+        if (it->what == row->what && it->on->family == row->on->family && it->nodes > 0)
+            return true;
+    return false;
+}
+
 static Step step(Job *job, double until) {
     Bench *bench = job->data;
     do {
@@ -135,7 +136,8 @@ static Step step(Job *job, double until) {
             return STEP_DONE;
         }
         BenchRow *row = &bench->rows[bench->at];
-        if (row->step(job->world, row, &bench->work, bench->quick) == STEP_DONE) {
+        if (left_out(bench, row) ||
+            row->step(job->world, row, &bench->work, bench->quick) == STEP_DONE) {
             bench_work_close(&bench->work);
             bench->at++;
         }

@@ -102,7 +102,7 @@ Step bench_perft(const JobWorld *world, BenchRow *row, BenchWork *work, bool qui
 
 /* ---- playouts -------------------------------------------------------------------------------- */
 
-/* About a millisecond in one call, and fixed, because the order of sums shows in the last digits. */
+/* About a millisecond in one call, and fixed: the order of sums shows in the last digits. */
 Step bench_playouts(const JobWorld *world, BenchRow *row, BenchWork *work, bool quick) {
     if (!work->arena) {
         work->arena = arena_new(1 << 20);
