@@ -2,7 +2,7 @@
  *
  * A command runs by `sh -c` in a process group of its own, with pipes for its standard input and
  * output; what it writes to standard error goes where ours goes. */
-#define _POSIX_C_SOURCE 200809L
+#define _XOPEN_SOURCE 700
 
 #include "engines.h"
 
@@ -179,8 +179,8 @@ static void end(void *context, void *handle) {
     Engine *engine = handle;
     if (!engine->ended) tell(context, engine, "quit");
     close(engine->in);
+    reap(engine, NULL); /* still heard: what it says to the lines before `quit` must not fail */
     close(engine->out);
-    reap(engine, NULL);
     kill(-engine->pid, SIGKILL); /* also what it started itself */
     if (!engine->ended) waitpid(engine->pid, NULL, 0);
     free(engine);
@@ -188,8 +188,16 @@ static void end(void *context, void *handle) {
 
 /* ---- the list -------------------------------------------------------------------------------- */
 
-void engines_open(EngineList *list) {
+/* A word without a slash was found on the path, where an engine finds it, too. */
+static void tell_program(const char *word) {
+    char *path = strchr(word, '/') ? realpath(word, NULL) : NULL;
+    setenv("PLYSCOPE", path ? path : word, 1);
+    free(path);
+}
+
+void engines_open(EngineList *list, const char *program) {
     *list = (EngineList){
+        .program = program,
         .engines = {.context = list, .open = start, .tell = tell, .hear = hear, .close = end}};
 }
 
@@ -198,7 +206,10 @@ bool engines_add(EngineList *list, const char *word) {
         strspn(word, "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789._-");
     if (length == 0 || length > 39 || word[length] != '=' || !word[length + 1]) return false;
     if (list->count == ENGINES_MAX) return false;
+    if (list->count == 0) {
+        signal(SIGPIPE, SIG_IGN);
+        tell_program(list->program);
+    }
     list->named[list->count++] = word;
-    signal(SIGPIPE, SIG_IGN);
     return true;
 }

@@ -386,7 +386,7 @@ int main(int argc, char **argv) {
     workers = rank == 0 ? mpi_workers() : NULL;
 #endif
     Arguments arguments = {.threads = 1};
-    engines_open(&arguments.engines);
+    engines_open(&arguments.engines, argv[0]);
     bool classic = argc > 1 && !strcmp(argv[1], "2048");
     int status = classic ? GO_ON : read_options(&arguments, argc, argv);
     if (rank > 0) /* rank 0 complains */

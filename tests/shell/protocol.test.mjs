@@ -4,7 +4,7 @@
  */
 import assert from "node:assert/strict";
 import { spawn, spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, test } from "node:test";
@@ -212,6 +212,24 @@ test("an engine that chatters and answers is heard; its odd lines are left alone
     );
     assert.ok(outcome.failed[0].why.includes("no legal move: 4"), "until column 4 is full");
     assert.ok(outcome.games === 4);
+});
+
+test("an engine finds the program that has started it, whatever the variable was", () => {
+    process.env.PLYSCOPE = "/nonexistent/program";
+    const mine = script(
+        "asking",
+        `${polite.replace("uci)", `uci) test "$PLYSCOPE" -ef '${program}' || exit 5;`)}\ngo*) exit 6;;`,
+    );
+    assert.match(match(mine).failed[0].why, /exit status 6/);
+    process.env.PLYSCOPE = program;
+});
+
+test("an engine may still speak when it has been told to quit", () => {
+    const said = join(folder, "said");
+    match(script("late", `uci) read -r quit; echo uciok; echo "$quit" >'${said}'; exit;;`), {
+        patience: "0.05s",
+    });
+    assert.equal(readFileSync(said, "utf8"), "quit\n");
 });
 
 test("unknown engines and missing programs are refused or scored", () => {
