@@ -1,6 +1,6 @@
 /**
- * The core as an installed C library: pkg-config and CMake find it, and the example does what the
- * README says. BUILD is the build folder, EMBED this one.
+ * The core as an installed C library: pkg-config and CMake find it, the example does what the
+ * README says, and the player in C plays. BUILD is the build folder.
  */
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
@@ -37,25 +37,46 @@ function check(said) {
 
 run("cmake", ["--install", build, "--prefix", prefix]);
 
-test("pkg-config", () => {
-    const pkg = (...words) =>
-        run("pkg-config", [...words, "plyscope"], {
-            PKG_CONFIG_PATH: join(prefix, "lib/pkgconfig"),
-        })
-            .trim()
-            .split(/\s+/);
-    const program = join(folder, "example");
+const pkg = (...words) =>
+    run("pkg-config", [...words, "plyscope"], {
+        PKG_CONFIG_PATH: join(prefix, "lib/pkgconfig"),
+    })
+        .trim()
+        .split(/\s+/);
+
+/** The path of that example, compiled. */
+function compiled(name) {
+    const program = join(folder, name);
     run("cc", [
-        "-std=c11",
-        noLto,
-        ...pkg("--cflags"),
-        join(here, "example.c"),
-        "-o",
-        program,
-        ...pkg("--libs"),
+        ...["-std=c11", "-Wall", "-Wextra", "-Werror", noLto, ...pkg("--cflags")],
+        ...[join(here, `${name}.c`), "-o", program, ...pkg("--libs")],
     ]);
-    check(run(program, []));
+    return program;
+}
+
+test("pkg-config", () => {
+    check(run(compiled("example"), []));
     assert.match(pkg("--modversion")[0], /^\d+\.\d+/);
+});
+
+test("the player in C meets random in every game in turns, and loses no game by a mistake", () => {
+    const plyscope = join(prefix, "bin/plyscope");
+    const words = ["--json", "--engine", `mine=${compiled("mybot")}`];
+    for (const game of [
+        "connect4",
+        "amazons(columns=6,rows=6)",
+        "tron(preset=document)",
+        "2048(rows=3,cols=3)",
+    ]) {
+        const said = run(plyscope, [
+            ...words,
+            ...["-c", `new ${game}`, "-c", "match external(engine=mine) random games=2"],
+        ]);
+        const outcome = JSON.parse(said.trim().split("\n").at(-1));
+        assert.equal(outcome.failed, undefined, game);
+        if (outcome.points === undefined) assert.equal(outcome.wins, 2, game);
+        else assert.ok(outcome.points[0].mean > outcome.points[1].mean, game);
+    }
 });
 
 test("CMake", () => {
