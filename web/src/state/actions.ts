@@ -7,9 +7,10 @@ import { engine } from "../engine/engine.ts";
 import type { Job } from "../engine/job.ts";
 import type { Show } from "../engine/protocol.ts";
 import { analyse, followFamily, setAnalysis } from "./analysis.ts";
-import { ask, find, type LineOf, notify, start as startJob } from "./ask.ts";
+import { ask, find, type LineOf, start as startJob } from "./ask.ts";
 import { keepTime, keepTimes, withReport } from "./jobs.ts";
 import { hasLook } from "./looks.ts";
+import { notify } from "./notify.ts";
 import { analystOf, atLevel, takes } from "./roles.ts";
 import { awaitsStart } from "./rounds.ts";
 import { computersRun, letGo, paused, rushing } from "./session.ts";
@@ -43,7 +44,9 @@ export {
     stepAnalysis,
     tuneAnalyst,
 } from "./analysis.ts";
-export { dismiss, find, notify } from "./ask.ts";
+export { find } from "./ask.ts";
+
+export { dismiss, notify } from "./notify.ts";
 
 /** Who sits down at the first visit. */
 const firstOpponent = () => atLevel("opponent", "medium");

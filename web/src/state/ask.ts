@@ -4,7 +4,7 @@ import type { Job, StartOptions } from "../engine/job.ts";
 import type { AnyLine, JobKind } from "../engine/protocol.ts";
 import type { LineOf } from "../engine/query.ts";
 import { loadShipped, wantsShipped } from "./networks.ts";
-import { type Notice, notices } from "./store.ts";
+import { notify } from "./notify.ts";
 
 export type { LineOf };
 
@@ -61,22 +61,4 @@ export function start<K extends JobKind>(
 /** Fetches the network of the page where a line was refused for the want of it. */
 async function fetchShipped(answers: AnyLine[]): Promise<boolean> {
     return wantsShipped(answers) && (await loadShipped()) === null;
-}
-
-let noticeId = 0;
-
-export function notify(
-    kind: Notice["kind"],
-    text: string,
-    detail?: string,
-    action?: Notice["action"],
-): void {
-    const notice: Notice = { id: ++noticeId, kind, text };
-    if (detail !== undefined) notice.detail = detail;
-    if (action !== undefined) notice.action = action;
-    notices.value = [...notices.value.filter((old) => old.text !== text), notice].slice(-4);
-}
-
-export function dismiss(id: number): void {
-    notices.value = notices.value.filter((notice) => notice.id !== id);
 }

@@ -5,7 +5,7 @@
  */
 import { computed, effect, signal, untracked } from "@preact/signals";
 import { engine } from "../engine/engine.ts";
-import { notify } from "./ask.ts";
+import { notify } from "./notify.ts";
 import { inRole } from "./roles.ts";
 import { analysis, describe, players, show, thinking } from "./store.ts";
 

@@ -8,8 +8,9 @@ import { engine } from "../engine/engine.ts";
 import { Newest } from "../engine/newest.ts";
 import { newGame, refresh, setSeats } from "./actions.ts";
 import { analyse } from "./analysis.ts";
-import { ask, find, notify } from "./ask.ts";
+import { ask, find } from "./ask.ts";
 import { keepTimes } from "./jobs.ts";
+import { notify } from "./notify.ts";
 import { riderKeys, riderName } from "./riders.ts";
 import {
     awaitsStart,

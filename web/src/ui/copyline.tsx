@@ -1,5 +1,5 @@
 /** What the console calls something: in the tooltip, and copied by a press. */
-import { notify } from "../state/ask.ts";
+import { notify } from "../state/notify.ts";
 import { Button } from "./button.tsx";
 
 async function copy(line: string): Promise<void> {

@@ -1,5 +1,5 @@
 /** Files in and out of the page. */
-import { notify } from "../state/ask.ts";
+import { notify } from "../state/notify.ts";
 
 export function download(name: string, content: string | Uint8Array): void {
     const part = typeof content === "string" ? content : new Uint8Array(content);

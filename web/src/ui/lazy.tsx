@@ -2,7 +2,7 @@
 import { signal } from "@preact/signals";
 import type { ComponentChild } from "preact";
 import { useLayoutEffect } from "preact/hooks";
-import { notify } from "../state/ask.ts";
+import { notify } from "../state/notify.ts";
 
 /** What is said where a module does not come. */
 function sayMissing(): void {

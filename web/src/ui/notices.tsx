@@ -1,5 +1,5 @@
 /** Short messages at the edge of the window: what was refused and why. They stay until closed. */
-import { dismiss } from "../state/ask.ts";
+import { dismiss } from "../state/notify.ts";
 import { notices } from "../state/store.ts";
 import { Button, IconButton } from "./button.tsx";
 

@@ -8,7 +8,7 @@ import type { Engine } from "../../engine/client.ts";
 import { engine } from "../../engine/engine.ts";
 import type { Job } from "../../engine/job.ts";
 import type { AccuracyLine, AccuracyProgress } from "../../engine/protocol.ts";
-import { notify } from "../../state/ask.ts";
+import { notify } from "../../state/notify.ts";
 import { carryFiles, makeEngine, workers } from "../../state/workers.ts";
 import { type AccuracyRequest, accuracyCommand, dealt, joined } from "./accuracyrows.ts";
 
