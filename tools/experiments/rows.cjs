@@ -5,7 +5,8 @@
 // which depends on the machine). Bands of `full` are what independent programs measured, with a margin; those
 // of `quick` allow for few games. `near`: where a value agrees with the document; without it the document
 // has no figure to compare. The last of the full lines is what the playground opens; `board`: the board alone,
-// with these players.
+// with these players. `chart`: the row's place in one of the charts below (id, x), with the document's figure
+// there (y; without x a level); a row may read whole series for its chart as well.
 "use strict";
 
 const last = (answers, type) => answers.filter((answer) => answer.type === type).pop();
@@ -31,6 +32,7 @@ const tron = (sims, published, quick, full, note) => ({
     published: `${published}`,
     note: `Ours in steps, at most 164; the document counts the start cell.${note ? ` ${note}` : ""}`,
     near: [published - 3, published + 3],
+    chart: { id: "tron-score", x: sims, y: published },
     lines: (scale) => [
         "new tron(preset=document)",
         `match montecarlo(score=sum,sims=${sims}) games=${scale === "quick" ? quick.games : full.games}`,
@@ -150,9 +152,17 @@ const evolution = {
         }`,
     ],
     read(answers) {
-        const { best, generation } = last(answers, "evolve");
-        return { value: best, text: `${percent(best)} after ${generation} generations` };
+        const { best, generation, history } = last(answers, "evolve");
+        const series = [
+            {
+                name: "best individual",
+                points: history.map((row) => [row.generation, row.best, row.low, row.high]),
+            },
+            { name: "mean of all", points: history.map((row) => [row.generation, row.mean]) },
+        ];
+        return { value: best, text: `${percent(best)} after ${generation} generations`, series };
     },
+    chart: { id: "2048-evolution", y: 20 },
     band: { quick: [0, 20], full: [2, 20] },
     near: [15, 25],
 };
@@ -217,6 +227,24 @@ const firstMove = (depth) => ({
     ...(depth === 2 ? { near: [1.5, 3] } : {}),
     board: `pvs(depth=${depth},eval=outcome) human`,
 });
+
+// Drawn from the rows that name them.
+module.exports.charts = [
+    {
+        id: "tron-score",
+        document: "Tron",
+        title: "Mean score against random games per direction",
+        x: { title: "random games per direction", log: true },
+        y: { title: "score", low: 0 },
+    },
+    {
+        id: "2048-evolution",
+        document: "2048",
+        title: "Games won, generation by generation",
+        x: { title: "generation" },
+        y: { title: "per cent", low: 0 },
+    },
+];
 
 module.exports.rows = [
     tron(10, 95, { games: 40, band: [98, 116] }, { games: 200, band: [104, 114] }, LONGER),

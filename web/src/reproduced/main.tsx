@@ -8,12 +8,14 @@ import "../styles/ui.css";
 import "../styles/topbar.css";
 import "../styles/reproduced.css";
 import { render } from "preact";
+import { LineFigure } from "../charts/figure.tsx";
 import { startSettings } from "../state/settings.ts";
 import { startTheme } from "../state/theme.ts";
 import { Scroll } from "../ui/scroll.tsx";
 import { Wordmark } from "../ui/wordmark.tsx";
 import data from "./results.json";
 import { type Judged, judged, type Result, type Row, type Verdict } from "./results.ts";
+import { type ChartRow, chartOf } from "./series.ts";
 
 /** What the documents are, by the name that the rows have. */
 const DOCUMENTS: { [name: string]: string } = {
@@ -81,7 +83,30 @@ function Figures({ rows, results }: { rows: Row[]; results: Result[] }) {
     );
 }
 
-function Page({ rows, results }: { rows: Row[]; results: Result[] }) {
+interface Data {
+    charts: ChartRow[];
+    rows: Row[];
+    results: Result[];
+}
+
+const HEIGHT = 260;
+
+/** A series of ours beside what the document says of it. */
+function SeriesFigure({ about, rows, results }: { about: ChartRow } & Omit<Data, "charts">) {
+    const chart = chartOf(about, rows, results);
+    if (chart === null) return null;
+    return (
+        <LineFigure
+            title={about.title}
+            name={about.id}
+            label={`Chart: ${about.title}, ours and the document's; its table has all numbers`}
+            chart={chart}
+            height={HEIGHT}
+        />
+    );
+}
+
+function Page({ charts, rows, results }: Data) {
     const documents = [...new Set(rows.map((row) => row.document))];
     return (
         <>
@@ -127,6 +152,16 @@ function Page({ rows, results }: { rows: Row[]; results: Result[] }) {
                                 />
                             </table>
                         </Scroll>
+                        {charts
+                            .filter((about) => about.document === document)
+                            .map((about) => (
+                                <SeriesFigure
+                                    key={about.id}
+                                    about={about}
+                                    rows={rows}
+                                    results={results}
+                                />
+                            ))}
                     </section>
                 ))}
             </main>
@@ -136,5 +171,4 @@ function Page({ rows, results }: { rows: Row[]; results: Result[] }) {
 
 startSettings();
 startTheme();
-const { rows, results } = data as { rows: Row[]; results: Result[] };
-render(<Page rows={rows} results={results} />, document.getElementById("app") as HTMLElement);
+render(<Page {...(data as Data)} />, document.getElementById("app") as HTMLElement);

@@ -9,11 +9,16 @@ export interface Row {
     note?: string;
     /** Where a value of ours agrees; without it there is nothing to compare. */
     near?: number[];
+    /** Its place in a chart, and the document's figure there; without a place that is a level. */
+    chart?: { id: string; x?: number; y?: number };
     /** For the console: what is measured now. */
     lines: string[];
     /** Of the playground: the very experiment. */
     link: string;
 }
+
+/** A point of a series: x, y, and its interval where it has one. */
+export type Measured = [x: number, y: number, low?: number, high?: number];
 
 /** One measurement of ours. */
 export interface Result {
@@ -26,6 +31,8 @@ export interface Result {
     interval?: string;
     /** That stand behind it; null: it was no matter of games. */
     games?: number | null;
+    /** What was measured besides the figure, for the chart of the row. */
+    series?: { name: string; points: Measured[] }[];
     lines: string[];
 }
 
@@ -44,7 +51,7 @@ const same = (a: string[], b: string[]) => a.join("\n") === b.join("\n");
 const isUnclear = (version: string) => /\+|dirty/.test(version);
 
 /** The newest measurement of a row, as long as it was measured as the row says. */
-export function judged(row: Row, results: Result[]): Judged {
+export function judged(row: Row, results: readonly Result[]): Judged {
     const all = results.filter(({ id, version }) => id === row.id && !isUnclear(version));
     const result = all.findLast(({ lines }) => same(lines, row.lines)) ?? null;
     if (result === null)
