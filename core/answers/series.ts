@@ -184,12 +184,29 @@ export interface SweepRow extends SweepFigures {
     values: { [path: string]: number | string };
 }
 
+/** The first move of a player, where `sweep` measures only that: means with half of their interval. */
+export interface FirstMoveRow {
+    spec: string;
+    value: number | string;
+    values: { [path: string]: number | string };
+    ms: number;
+    ms_error: number;
+    /** Nodes, or playouts of players that count those. */
+    work: number;
+    work_error: number;
+    /** How often it was measured. */
+    games: number;
+}
+
 /** Last line of `sweep`. */
 export interface SweepLine extends Line {
     type: "sweep";
     job: number;
-    opponent: string;
+    /** Of whole games. */
+    opponent?: string;
     rows: SweepRow[];
+    /** Of first moves, in the place of `rows`. */
+    first?: FirstMoveRow[];
     /** Games of one player: the opponent by itself, on the same deals. */
     reference?: SweepFigures;
     timed: boolean;
@@ -199,8 +216,9 @@ export interface SweepLine extends Line {
 /** `progress` of a sweep. */
 export interface SweepProgress extends Counting {
     kind: "sweep";
-    opponent: string;
+    opponent?: string;
     rows: SweepRow[];
+    first?: FirstMoveRow[];
     reference?: SweepFigures;
     error?: string;
 }

@@ -76,6 +76,12 @@ static void test_ranges(void **) {
          "alphabeta(eval=lines(three=2),depth=2) alphabeta(eval=lines(three=3),depth=2) "
          "alphabeta(eval=lines(three=4),depth=2)"},
         {"uct( sims = 5 | 6 )", "uct( sims =5) uct( sims =6)"},
+        {"uct(sims=5)", "uct(sims=5)"},
+        {"minimax(depth=2)|uct(sims=5,c=1) | random", "minimax(depth=2) uct(sims=5,c=1) random"},
+        {"uct(nodes=sims,sims=5|6)", "uct(nodes=5,sims=5) uct(nodes=6,sims=6)"},
+        {"alphabeta(depth=eval.three,eval=lines(three=2..3:2,two=eval.three))",
+         "alphabeta(depth=2,eval=lines(three=2,two=2)) "
+         "alphabeta(depth=3,eval=lines(three=3,two=3))"},
     };
     Writer out;
     writer_init(&out);
@@ -84,8 +90,6 @@ static void test_ranges(void **) {
         assert_string_equal(out.text, cases[i][1]);
     }
     const char *const refused[] = {
-        "uct",
-        "uct(sims=5)",
         "uct(simms=1..5)",
         "uct(sims=0..5)",
         "uct(c=0..5:log3)",
@@ -97,6 +101,8 @@ static void test_ranges(void **) {
         "uct(c=1|2,sims=1|2,table=1|2)",
         "uct(c=1..2",
         "nobody(c=1..2)",
+        "nobody|random",
+        "uct(sims=5|6,nodes=c)",
     };
     for (size_t i = 0; i < sizeof refused / sizeof *refused; i++)
         if (expand(refused[i], &out)) fail_msg("accepted: %s", refused[i]);
@@ -181,6 +187,73 @@ static void test_sweep_solo(void **) {
     assert_null(sweep(&world, "connect4", "uct(sims=1|2)", "human", 2, &err));
 }
 
+/* Text of a sweep's result, or of its refusal; the caller's. */
+static char *swept(SeriesRequest *request) {
+    JobWorld world = quiet();
+    Err err = {.text = ""};
+    request->games = 4;
+    Job *job = sweep_new(&world, request, &err);
+    if (!job) return strdup(err.text);
+    finish(job);
+    char *text = json_of(job, JOB_FINAL);
+    job_free(job);
+    return text;
+}
+
+/* Minimax visits the c moves and their c * c replies: nothing ends so early. */
+static void test_first_move(void **) {
+    SeriesRequest request = {.game = "connect4(align=4)",
+                             .players = (const char *[]){"minimax(depth=1)|minimax(depth=2)"},
+                             .count = 1,
+                             .measure = SWEEP_FIRST,
+                             .variant = "connect4(cols=4..6,rows=cols)"};
+    char *text = swept(&request), *at = text;
+    for (int depth = 1; depth <= 2; depth++) {
+        for (int columns = 4; columns <= 6; columns++) {
+            Writer row;
+            writer_init(&row);
+            write_format(&row,
+                         "\"values\":{\"player\":\"minimax(depth=%d)\",\"variant.cols\":%d},"
+                         "\"ms\":0,\"ms_error\":0,\"work\":%d,\"work_error\":0,\"games\":4}",
+                         depth, columns, columns + (depth > 1 ? columns * columns : 0));
+            at = strstr(at, row.text);
+            if (!at) fail_msg("no %s in %s", row.text, text);
+            writer_done(&row);
+        }
+    }
+    assert_non_null(strstr(text, "\"rows\":[]"));
+    free(text);
+}
+
+/* In a box of 2 x 2 any two stones are aligned: who begins has won. */
+static void test_sweep_rules(void **) {
+    SeriesRequest request = {.game = "connect4",
+                             .players = (const char *[]){"minimax(depth=3)", "random"},
+                             .count = 2,
+                             .variant = "connect4(rows=2|6,cols=2,align=2)"};
+    char *text = swept(&request);
+    assert_non_null(strstr(text, "\"value\":2,\"values\":{\"variant.rows\":2},\"score\":0.5"));
+    free(text);
+    const char *const refused[][3] = {
+        {"minimax(depth=3)", "connect4", "no range"},
+        {"minimax(depth=1..2)", "connect4(rows=4..5,cols=4..5)", "at most 2 ranges"},
+        {"minimax(depth=1..2)", "connect4(rows=4..50)", "Not a value of rows"},
+        {"minimax(depth=1..2)", "chess", "chess"},
+    };
+    for (size_t i = 0; i < sizeof refused / sizeof *refused; i++) {
+        request.players = (const char *[]){refused[i][0], "random"};
+        writer_into(request.variant, sizeof request.variant, "%s", refused[i][1]);
+        text = swept(&request);
+        if (!strstr(text, refused[i][2])) fail_msg("%s: %s", refused[i][1], text);
+        free(text);
+    }
+    request.measure = SWEEP_FIRST;
+    writer_into(request.variant, sizeof request.variant, "connect4(rows=4..5)");
+    text = swept(&request);
+    assert_non_null(strstr(text, "needs no opponent"));
+    free(text);
+}
+
 /* ---- perft ----------------------------------------------------------------------------------- */
 
 static void test_perft(void **) {
@@ -228,10 +301,9 @@ static void test_perft(void **) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_ranges),
-        cmocka_unit_test(test_sweep),
-        cmocka_unit_test(test_sweep_solo),
-        cmocka_unit_test(test_perft),
+        cmocka_unit_test(test_ranges),      cmocka_unit_test(test_sweep),
+        cmocka_unit_test(test_sweep_solo),  cmocka_unit_test(test_first_move),
+        cmocka_unit_test(test_sweep_rules), cmocka_unit_test(test_perft),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

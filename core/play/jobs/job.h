@@ -6,6 +6,7 @@
 #ifndef PLY_PLAY_JOB_H
 #define PLY_PLAY_JOB_H
 
+#include "base/spec.h"
 #include "play/jobs/convergence.h"
 #include "registry.h"
 #include "search/trace_log.h"
@@ -159,14 +160,20 @@ typedef enum TournamentKind {
 } TournamentKind;
 extern const char *const tournament_kinds[]; /* "robin", ... in this order, ended by null */
 
+typedef enum SweepMeasure {
+    SWEEP_GAMES, /* whole games against an opponent */
+    SWEEP_FIRST  /* the first move alone: its time and its work */
+} SweepMeasure;
+extern const char *const sweep_measures[];
+
 /* A series of games. The rows of the commands `match`, `tournament` and `sweep` fill it, with their
  * bounds; the host adds the game and the players. Texts are copied. */
 typedef struct SeriesRequest {
     const char *game;           /* spec text */
     const char *const *players; /* specs */
     int count;                  /* 2 for a match, or one per seat in games of more; 2.. for a
-                                   tournament; a sweep: the player with one or two ranges in its
-                                   spec (range.h), and its opponent, which may be left out */
+                                   tournament; a sweep: the player, with ranges in its spec
+                                   (range.h), and its opponent, which may be left out */
     int64_t games;              /* per pairing, or per value */
     int64_t seed;
     int64_t
@@ -182,6 +189,9 @@ typedef struct SeriesRequest {
     int64_t pool;
     bool keep;    /* keep the moves of every game */
     int64_t kind; /* TournamentKind; in games of other than two players all meet */
+    /* -- of a sweep -- */
+    char variant[SPEC_MAX]; /* spec of the game with ranges in it; empty = `game` */
+    int64_t measure;        /* SweepMeasure */
 } SeriesRequest;
 
 Job *match_new(const JobWorld *world, const SeriesRequest *request, Err *err);

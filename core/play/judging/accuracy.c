@@ -146,10 +146,7 @@ static const JudgingDef accuracy_def = {
 static bool add_rows(Job *job, const char *spec, int stats, Err *err) {
     Accuracy *test = job->data;
     Ranges *ranges = test->ranges + stats;
-    bool ranged = strstr(spec, "..") || strchr(spec, '|');
-    if (ranged ? !ranges_read(spec, "player", &test->scope.scope, job->arena, ranges, err)
-               : !(ranges->spec = arena_text(job->arena, spec, err)))
-        return false;
+    if (!ranges_read(spec, "player", &test->scope.scope, job->arena, ranges, err)) return false;
     int total = ranges_total(ranges);
     if (test->count + total > ROWS_MAX)
         return err_set(err, "The ranges make more than %d rows.", ROWS_MAX);

@@ -30,40 +30,70 @@ static const char *outside(const char *text, const char *end, char what) {
     return NULL;
 }
 
+/* A list, or two dots behind what may be a number: maps have dots, too. */
 static bool is_range(const char *text, const char *end) {
     if (outside(text, end, '|')) return true;
-    if (memchr(text, '(', (size_t)(end - text))) return false;
-    for (; text + 1 < end; text++)
+    for (; text + 1 < end; text++) {
         if (text[0] == '.' && text[1] == '.') return true;
+        if (!strchr("0123456789.+-eEkKmMGsin ", *text)) return false;
+    }
     return false;
 }
 
-/* Looks through the key=value pieces behind an opening parenthesis; returns the text behind the
- * closing one, or null when there are too many ranges. `path` is what leads here ("eval."). */
-static const char *find(Ranges *out, const char *text, const char *path, Err *err) {
+/* The range of that path, or -1. */
+static int range_at(const Ranges *ranges, const char *path, size_t length) {
+    for (int i = 0; i < ranges->count; i++)
+        if (strlen(ranges->range[i].path) == length && !memcmp(ranges->range[i].path, path, length))
+            return i;
+    return -1;
+}
+
+static bool add_place(Ranges *out, size_t from, size_t to, int range, Err *err) {
+    if (out->places == RANGE_PLACES)
+        return err_set(err, "%s stands in more than %d places.", out->range[range].path,
+                       RANGE_PLACES);
+    int at = out->places++;
+    for (; at > 0 && out->place[at - 1].from > from; at--)
+        out->place[at] = out->place[at - 1];
+    out->place[at] = (RangePlace){from, to, range};
+    return true;
+}
+
+static bool add_range(Ranges *out, const char *path, const char *text, const char *end, Err *err) {
+    if (out->count == RANGES_MAX)
+        return err_set(err, "A sweep takes at most %d ranges; \"%s\" is one more.", RANGES_MAX,
+                       path);
+    Range *range = &out->range[out->count];
+    *range = (Range){.from = (size_t)(text - out->spec), .to = (size_t)(end - out->spec)};
+    writer_into(range->path, sizeof range->path, "%s", path);
+    return add_place(out, range->from, range->to, out->count++, err);
+}
+
+/* Looks through the key=value pieces behind an opening parenthesis, for ranges, or (`along`) for
+ * values that go along with one; returns the text behind the closing one, or null when there are
+ * too many. `path` is what leads here ("eval."). */
+static const char *find(Ranges *out, const char *text, const char *path, bool along, Err *err) {
     while (*text && *text != ')') {
         const char *end = value_end(text), *equal = outside(text, end, '=');
         const char *open = equal ? memchr(equal, '(', (size_t)(end - equal)) : NULL;
         if (equal) {
-            Range range = {.from = (size_t)(equal + 1 - out->spec),
-                           .to = (size_t)(end - out->spec)};
-            const char *key = text + strspn(text, " ");
+            char full[RANGE_PATH];
+            const char *key = text + strspn(text, " "), *value = equal + 1;
             Writer writer;
-            writer_fixed(&writer, range.path, sizeof range.path);
+            writer_fixed(&writer, full, sizeof full);
             write_text(&writer, path);
             write_bytes(&writer, key, (size_t)(equal - key));
             while (writer.length > 0 && writer.text[writer.length - 1] == ' ')
                 writer.text[--writer.length] = 0;
-            if (is_range(equal + 1, end)) {
-                if (out->count == RANGES_MAX) {
-                    err_set(err, "A sweep takes at most %d ranges; \"%s\" is one more.", RANGES_MAX,
-                            range.path);
-                    return NULL;
-                }
-                out->range[out->count++] = range;
+            int known = along ? range_at(out, value, (size_t)(end - value)) : -1;
+            if (is_range(value, end)) {
+                if (!along && !add_range(out, full, value, end, err)) return NULL;
+            } else if (known >= 0) {
+                size_t from = (size_t)(value - out->spec), to = (size_t)(end - out->spec);
+                if (!add_place(out, from, to, known, err)) return NULL;
             } else if (open) {
                 write_char(&writer, '.');
-                if (!find(out, open + 1, range.path, err)) return NULL;
+                if (!find(out, open + 1, full, along, err)) return NULL;
             }
         }
         text = *end == ',' ? end + 1 : end;
@@ -192,11 +222,11 @@ const char *ranges_spec(const Ranges *ranges, int index, Arena *arena, Err *err)
     Writer text;
     size_t at = 0;
     writer_init(&text);
-    for (int i = 0; i < ranges->count; i++) {
-        const Range *range = &ranges->range[i];
-        write_bytes(&text, ranges->spec + at, range->from - at);
-        write_text(&text, ranges_value(ranges, index, i));
-        at = range->to;
+    for (int i = 0; i < ranges->places; i++) {
+        const RangePlace *place = &ranges->place[i];
+        write_bytes(&text, ranges->spec + at, place->from - at);
+        write_text(&text, ranges_value(ranges, index, place->range));
+        at = place->to;
     }
     write_text(&text, ranges->spec + at);
     const char *spec = arena_text(arena, text.text, err);
@@ -204,17 +234,17 @@ const char *ranges_spec(const Ranges *ranges, int index, Arena *arena, Err *err)
     return spec;
 }
 
+/* Whole specs beside each other are one range, of the name of their kind. */
+static bool find_all(Ranges *out, const char *kind, Err *err) {
+    const char *end = out->spec + strlen(out->spec), *open = strchr(out->spec, '(');
+    if (outside(out->spec, end, '|')) return add_range(out, kind, out->spec, end, err);
+    return !open || (find(out, open + 1, "", false, err) && find(out, open + 1, "", true, err));
+}
+
 bool ranges_read(const char *spec, const char *kind, const Scope *scope, Arena *arena, Ranges *out,
                  Err *err) {
     *out = (Ranges){.spec = arena_text(arena, spec, err)};
-    if (!out->spec) return false;
-    const char *open = strchr(out->spec, '(');
-    if (open && !find(out, open + 1, "", err)) return false;
-    if (out->count == 0)
-        return err_set(err,
-                       "\"%.80s\" has no range: write one as sims=10..1000:5, sims=10..1000:"
-                       "log5 or sims=10|50|200.",
-                       spec);
+    if (!out->spec || !find_all(out, kind, err)) return false;
     /* The first values, `lo` of a span or `a` of a list, make a spec of the right shape. */
     for (int i = 0; i < out->count; i++) {
         Range *range = &out->range[i];

@@ -5,16 +5,24 @@
  *     lo..hi:logN   N values, equal factors; lo > 0
  *     a|b|c         just these; any values, nested specs too
  *
- * A range may stand at any depth of the spec. Two of them make a grid. */
+ * A range may stand at any depth of the spec; whole specs, minimax(depth=2)|pvs(depth=2), are one,
+ * too. Two of them make a grid. A value that is the name of a range goes along with it:
+ * amazons(columns=2..10,rows=columns) are square boards. */
 #ifndef PLY_PLAY_RANGE_H
 #define PLY_PLAY_RANGE_H
 
 #include "base/spec.h"
 
-enum { RANGES_MAX = 2, RANGE_VALUES = 200, RANGE_PATH = 96 };
+enum { RANGES_MAX = 2, RANGE_PLACES = 8, RANGE_VALUES = 200, RANGE_PATH = 96 };
+
+/* A stretch of the spec in whose place a value of a range is written. */
+typedef struct RangePlace {
+    size_t from, to;
+    int range;
+} RangePlace;
 
 typedef struct Range {
-    char path[RANGE_PATH]; /* dotted: eval.three */
+    char path[RANGE_PATH]; /* dotted: eval.three; of whole specs their kind */
     size_t from, to;       /* where its text stands in the spec */
     int count;
     const char **values; /* as texts, in the arena */
@@ -24,10 +32,12 @@ typedef struct Ranges {
     const char *spec; /* in the arena */
     int count;
     Range range[RANGES_MAX];
+    int places;
+    RangePlace place[RANGE_PLACES]; /* in their order */
 } Ranges;
 
-/* Finds and lists the ranges of a spec of that kind; false with a sentence when there is none, more
- * than two, or a value that the parameter does not take. */
+/* Finds and lists the ranges of a spec of that kind, none where it has none; false with a sentence
+ * when there are more than two, or a value that the parameter does not take. */
 bool ranges_read(const char *spec, const char *kind, const Scope *scope, Arena *arena, Ranges *out,
                  Err *err);
 

@@ -1,9 +1,11 @@
-/* sweep.c - the strength of a player over one or two ranges of its parameters.
+/* sweep.c - a player over ranges of its parameters, players beside each other, rules of the game.
  *
  * Every combination plays the same series of games against one opponent: equal deals, sides swapped
  * game by game. The score is the share of games won, a draw counting half. In games of one player
  * it is the mean of the points, and an opponent that is named plays the same deals once, as a
- * reference. */
+ * reference. Or only the first move is made (SWEEP_FIRST), and its time and work are measured. */
+
+#include <string.h>
 
 #include "base/stats.h"
 #include "play/series/batch.h"
@@ -11,42 +13,68 @@
 
 enum { ROWS_MAX = 400 };
 
+const char *const sweep_measures[] = {"games", "first", NULL};
+
 typedef struct SweepRow {
-    const char *spec;
+    const char *spec, *variant;
+    const Game *game; /* of the variant */
     RunningStats score;
     RunningStats victories, stones; /* of the document: 1 and the moves of games won, else 0 */
     RunningStats length;            /* moves of all games */
+    RunningStats work, time;        /* of the first move; milliseconds */
     int64_t wins, draws;
     double ms, moves; /* thinking time, moves made by thinking */
 } SweepRow;
 
 typedef struct Sweep {
     Batch batch; /* first */
-    const Game *game;
+    int players; /* of the game */
     const char *opponent;
     SeriesRequest request;
-    Ranges ranges;
+    Ranges specs, variants; /* the last range runs fastest */
     SweepRow *rows;
     int count;      /* of rows, that of the reference included */
     bool reference; /* the last row is the opponent by itself */
 } Sweep;
 
+/* ---- ranges ---------------------------------------------------------------------------------- */
+
+static int ranges_of(const Sweep *sweep) {
+    return sweep->specs.count + sweep->variants.count;
+}
+
+static const char *path_of(const Sweep *sweep, int which) {
+    int own = sweep->specs.count;
+    return which < own ? sweep->specs.range[which].path : sweep->variants.range[which - own].path;
+}
+
+static const char *value_of(const Sweep *sweep, int row, int which) {
+    int own = sweep->specs.count, variants = ranges_total(&sweep->variants);
+    return which < own ? ranges_value(&sweep->specs, row / variants, which)
+                       : ranges_value(&sweep->variants, row % variants, which - own);
+}
+
+static bool is_first(const Sweep *sweep) {
+    return sweep->request.measure == SWEEP_FIRST;
+}
+
 /* ---- units ----------------------------------------------------------------------------------- */
 
 /* The seat of the player that is swept. */
 static int own_seat(const Sweep *sweep, int64_t game) {
-    return (int)(game % sweep->game->players);
+    return (int)(game % sweep->players);
 }
 
 static Step unit(Job *job, int64_t index, UnitPlan *plan) {
     const Sweep *sweep = job->data;
     if (index >= sweep->request.games * sweep->count) return STEP_DONE;
     int64_t row = index / sweep->request.games, game = index % sweep->request.games;
-    int players = sweep->game->players, own = own_seat(sweep, game);
-    plan->game = sweep->request.game;
+    int players = sweep->players, own = own_seat(sweep, game);
+    plan->game = sweep->rows[row].variant;
     plan->seats = players;
+    plan->first = is_first(sweep);
     for (int seat = 0; seat < players; seat++)
-        plan->players[seat] = seat == own ? sweep->rows[row].spec : sweep->opponent;
+        plan->players[seat] = seat == own || plan->first ? sweep->rows[row].spec : sweep->opponent;
     batch_deal(plan, sweep->request.seed, game, game / players);
     plan->opening = sweep->request.openings;
     return STEP_MORE;
@@ -56,7 +84,12 @@ static bool fold(Job *job, int64_t index, const UnitResult *result) {
     Sweep *sweep = job->data;
     SweepRow *row = &sweep->rows[index / sweep->request.games];
     int own = own_seat(sweep, index % sweep->request.games), winner = unit_winner(result);
-    bool alone = sweep->game->players == 1;
+    bool alone = sweep->players == 1;
+    double work = 0, ms = 0; /* of the seat that has moved first */
+    for (int seat = 0; seat < sweep->players && is_first(sweep); seat++)
+        work += result->work[seat], ms += result->ms[seat];
+    running_add(&row->work, work);
+    running_add(&row->time, ms);
     bool won = alone ? result->goal[0] > 0 : winner == own;
     row->wins += won;
     row->draws += !alone && winner < 0;
@@ -75,7 +108,7 @@ static const BatchDef units = {.unit = unit, .fold = fold};
 
 /* Half of the 95 % interval. */
 static double error_of(const Sweep *sweep, const SweepRow *row) {
-    if (sweep->game->players == 1) return 1.96 * running_error(&row->score);
+    if (sweep->players == 1) return 1.96 * running_error(&row->score);
     double count = (double)row->score.count;
     return stats_wilson_error(row->score.mean * count, count);
 }
@@ -93,10 +126,27 @@ static bool is_reference(const Sweep *sweep, int index) {
     return sweep->reference && index == sweep->count - 1;
 }
 
+static void json_values(const Sweep *sweep, int index, Json *json) {
+    json_numeral(json, "value", value_of(sweep, index, 0));
+    json_object(json, "values");
+    for (int k = 0; k < ranges_of(sweep); k++)
+        json_numeral(json, path_of(sweep, k), value_of(sweep, index, k));
+    json_end(json);
+}
+
+static void json_first(const Sweep *sweep, int index, Json *json) {
+    const SweepRow *row = &sweep->rows[index];
+    json_text(json, "spec", row->spec);
+    json_values(sweep, index, json);
+    json_mean(json, "ms", "ms_error", &row->time);
+    json_mean(json, "work", "work_error", &row->work);
+    json_int(json, "games", row->work.count);
+}
+
 static void json_row(const Sweep *sweep, int index, Json *json) {
     const SweepRow *row = &sweep->rows[index];
     json_text(json, "spec", row->spec);
-    if (!is_reference(sweep, index)) ranges_json(&sweep->ranges, index, json);
+    if (!is_reference(sweep, index)) json_values(sweep, index, json);
     json_real(json, "score", row->score.mean);
     json_real(json, "error", error_of(sweep, row));
     json_real(json, "ms", ms_of(row));
@@ -111,12 +161,20 @@ static void json_row(const Sweep *sweep, int index, Json *json) {
 static void json(const Job *job, JobLevel level, Json *json) {
     const Sweep *sweep = job->data;
     batch_json(job, level, json);
-    json_text(json, "opponent", sweep->opponent);
+    if (!is_first(sweep)) json_text(json, "opponent", sweep->opponent);
     JSON_EACH(json, "rows", i, sweep->count) {
-        if (sweep->rows[i].score.count == 0 || is_reference(sweep, i)) continue;
+        if (sweep->rows[i].score.count == 0 || is_reference(sweep, i) || is_first(sweep)) continue;
         json_object(json, NULL);
         json_row(sweep, i, json);
         json_end(json);
+    }
+    if (is_first(sweep)) {
+        JSON_EACH(json, "first", i, sweep->count) {
+            if (sweep->rows[i].work.count == 0) continue;
+            json_object(json, NULL);
+            json_first(sweep, i, json);
+            json_end(json);
+        }
     }
     if (sweep->reference && sweep->rows[sweep->count - 1].score.count > 0) {
         json_object(json, "reference"); /* as a row, without values */
@@ -126,14 +184,31 @@ static void json(const Job *job, JobLevel level, Json *json) {
     if (level != JOB_PROGRESS) json_bool(json, "timed", job->timed);
 }
 
+/* Width of the column of a range, the blank included. */
+static int width_of(const Sweep *sweep, int which) {
+    size_t width = 14, path = strlen(path_of(sweep, which));
+    if (path > width) width = path;
+    for (int i = 0; i < sweep->count - sweep->reference; i++) {
+        size_t value = strlen(value_of(sweep, i, which));
+        if (value > width) width = value;
+    }
+    return (int)width + 1;
+}
+
 static void text_row(const Sweep *sweep, int index, bool time, Writer *out) {
     const SweepRow *row = &sweep->rows[index];
-    for (int k = 0; k < sweep->ranges.count; k++)
-        write_format(out, "%-14s ",
-                     !is_reference(sweep, index) ? ranges_value(&sweep->ranges, index, k)
+    for (int k = 0; k < ranges_of(sweep); k++)
+        write_padded(out,
+                     !is_reference(sweep, index) ? value_of(sweep, index, k)
                      : k > 0                     ? ""
-                                                 : "reference");
-    bool points = sweep->game->players == 1;
+                                                 : "reference",
+                     width_of(sweep, k));
+    if (is_first(sweep)) {
+        write_format(out, "%12.1f %8.1f", row->work.mean, 1.96 * running_error(&row->work));
+        if (time) write_format(out, " %9.3f", row->time.mean);
+        return;
+    }
+    bool points = sweep->players == 1;
     write_format(out, points ? "%9.2f %8.2f" : "%9.4f %8.4f", row->score.mean,
                  error_of(sweep, row));
     if (time) write_format(out, " %9.3f", ms_of(row));
@@ -146,9 +221,10 @@ static void text(const Job *job, JobLevel level, Writer *out) {
         batch_text_progress(&sweep->batch, out);
         return;
     }
-    for (int k = 0; k < sweep->ranges.count; k++)
-        write_format(out, "%-14s ", sweep->ranges.range[k].path);
-    write_format(out, "%9s %8s", "score", "error");
+    for (int k = 0; k < ranges_of(sweep); k++)
+        write_padded(out, path_of(sweep, k), width_of(sweep, k));
+    write_format(out, is_first(sweep) ? "%12s %8s" : "%9s %8s", is_first(sweep) ? "work" : "score",
+                 "error");
     if (time) write_format(out, " %9s", "ms");
     for (int i = 0; i < sweep->count; i++) {
         if (sweep->rows[i].score.count == 0) continue;
@@ -163,42 +239,103 @@ static const JobDef sweep_def = {
 
 /* ---- opening --------------------------------------------------------------------------------- */
 
+/* The variant of a row, and its game: that of the row before where nothing has changed. */
+static bool open_variant(Job *job, int index, Err *err) {
+    Sweep *sweep = job->data;
+    SweepRow *row = &sweep->rows[index];
+    int variants = ranges_total(&sweep->variants);
+    bool known = is_reference(sweep, index) || index >= variants;
+    if (known) {
+        row->variant = sweep->rows[index % variants].variant;
+        row->game = sweep->rows[index % variants].game;
+        return true;
+    }
+    row->variant = ranges_spec(&sweep->variants, index, job->arena, err);
+    row->game = row->variant ? world_game(job->world, row->variant, job->arena, err) : NULL;
+    if (!row->game) return false;
+    return row->game->players == sweep->players ||
+           err_set(err, "The games of a sweep have equally many players; \"%.80s\" has %d, not %d.",
+                   row->variant, row->game->players, sweep->players);
+}
+
+/* Whether everybody can play there. */
+static bool open_row(Job *job, int index, Err *err) {
+    Sweep *sweep = job->data;
+    SweepRow *row = &sweep->rows[index];
+    row->spec =
+        is_reference(sweep, index)
+            ? sweep->opponent
+            : ranges_spec(&sweep->specs, index / ranges_total(&sweep->variants), job->arena, err);
+    bool meets = sweep->players > 1 && !is_first(sweep);
+    return row->spec && open_variant(job, index, err) &&
+           unit_player(job->world, row->game, row->spec, NULL, &job->timed, err) &&
+           (!meets || index >= ranges_total(&sweep->variants) ||
+            unit_player(job->world, row->game, sweep->opponent, NULL, &job->timed, err));
+}
+
 static bool open_rows(Job *job, Err *err) {
     Sweep *sweep = job->data;
-    sweep->count = ranges_total(&sweep->ranges) + sweep->reference;
+    sweep->count = ranges_total(&sweep->specs) * ranges_total(&sweep->variants) + sweep->reference;
     if (sweep->count > ROWS_MAX)
         return err_set(err, "A sweep has at most %d rows, this one %d.", ROWS_MAX, sweep->count);
     sweep->rows = ARENA_NEW(job->arena, SweepRow, sweep->count, err);
     if (!sweep->rows) return false;
-    for (int i = 0; i < sweep->count; i++) {
-        SweepRow *row = &sweep->rows[i];
-        row->spec = is_reference(sweep, i) ? sweep->opponent
-                                           : ranges_spec(&sweep->ranges, i, job->arena, err);
-        if (!row->spec || !unit_player(job->world, sweep->game, row->spec, NULL, &job->timed, err))
-            return false;
-    }
+    for (int i = 0; i < sweep->count; i++)
+        if (!open_row(job, i, err)) return false;
     return true;
+}
+
+/* The ranges of the game's rules; their paths begin with `variant`. */
+static bool open_variants(Job *job, const Game **game, Err *err) {
+    Sweep *sweep = job->data;
+    const char *spec = sweep->request.variant[0] ? sweep->request.variant : sweep->request.game;
+    Scope scope = {.sets = world_games(job->world), .count = 1, .blobs = job->world->blobs};
+    if (!ranges_read(spec, "game", &scope, job->arena, &sweep->variants, err)) return false;
+    for (int i = 0; i < sweep->variants.count; i++) {
+        Range *range = &sweep->variants.range[i];
+        char path[RANGE_PATH];
+        writer_into(path, sizeof path, "variant.%s", range->path);
+        if (strcmp(range->path, "game") != 0) memcpy(range->path, path, sizeof path);
+    }
+    const char *first = ranges_spec(&sweep->variants, 0, job->arena, err);
+    *game = first ? world_game(job->world, first, job->arena, err) : NULL;
+    return *game != NULL;
+}
+
+static bool open_players(Job *job, const SeriesRequest *request, const Game *game, Err *err) {
+    Sweep *sweep = job->data;
+    sweep->players = game->players;
+    const char *baseline = registry_role(game, ROLE_BASELINE)->row.name;
+    sweep->opponent =
+        arena_text(job->arena, request->count > 1 ? request->players[1] : baseline, err);
+    if (!sweep->opponent) return false;
+    if (is_first(sweep) && request->count > 1)
+        return err_set(err, "The first move alone needs no opponent; players beside each other "
+                            "are written A|B.");
+    PlayerScope scope;
+    registry_scope(game, job->world->blobs, &scope);
+    if (!ranges_read(request->players[0], "player", &scope.scope, job->arena, &sweep->specs, err))
+        return false;
+    int count = ranges_of(sweep);
+    if (count == 0)
+        return err_set(err,
+                       "\"%.80s\" has no range: write one as sims=10..1000:5, sims=10..1000:"
+                       "log5 or sims=10|50|200.",
+                       request->players[0]);
+    if (count > RANGES_MAX)
+        return err_set(err, "A sweep takes at most %d ranges; \"%s\" is one more.", RANGES_MAX,
+                       path_of(sweep, RANGES_MAX));
+    sweep->reference = game->players == 1 && request->count > 1;
+    return !sweep->reference || sweep->variants.count == 0 ||
+           err_set(err, "A sweep over the rules has no reference; players beside each other are "
+                        "written A|B.");
 }
 
 static bool open(Job *job, const SeriesRequest *request, Err *err) {
     Sweep *sweep = job->data;
+    const Game *game;
     sweep->request = *request;
-    sweep->request.game = arena_text(job->arena, request->game, err);
-    sweep->game = sweep->request.game ? world_game(job->world, request->game, job->arena, err)
-                                      : NULL;
-    if (!sweep->game) return false;
-    const char *baseline = registry_role(sweep->game, ROLE_BASELINE)->row.name;
-    sweep->opponent =
-        arena_text(job->arena, request->count > 1 ? request->players[1] : baseline, err);
-    if (!sweep->opponent) return false;
-    bool alone = sweep->game->players == 1;
-    sweep->reference = alone && request->count > 1;
-    if (!alone && !unit_player(job->world, sweep->game, sweep->opponent, NULL, &job->timed, err))
-        return false;
-    PlayerScope scope;
-    registry_scope(sweep->game, job->world->blobs, &scope);
-    return ranges_read(request->players[0], "player", &scope.scope, job->arena, &sweep->ranges,
-                       err) &&
+    return open_variants(job, &game, err) && open_players(job, request, game, err) &&
            open_rows(job, err) &&
            batch_open(job, &units, (int)request->pool, request->games * sweep->count, err);
 }

@@ -267,6 +267,11 @@ static void advance(UnitRun *run) {
         lose_late(run, seat);
         return;
     }
+    if (run->plan.first) {
+        run->result.work[seat] = limits_effort(&report);
+        run->over = true;
+        return;
+    }
     /* Stopped by a limit before anything was known, or waiting in vain: the first legal move. */
     bool legal = game_legal(game, run->state, report.best, run->scratch);
     assert(legal || report.best == NO_MOVE);
@@ -278,7 +283,7 @@ static void settle(UnitRun *run) {
     const Game *game = run->game;
     UnitResult *result = &run->result;
     int loser = (int)(result->late >= 0 ? result->late : result->failed);
-    for (int seat = 0; seat < result->seats; seat++) {
+    for (int seat = 0; seat < result->seats && !run->plan.first; seat++) {
         if (loser < 0)
             result->result[seat] = game->result(game->rules, run->state, seat);
         else if (game->traits & TRAIT_POINTS)
@@ -293,7 +298,10 @@ static void settle(UnitRun *run) {
     }
     result->given = UNIT_RESULT | UNIT_MOVES | UNIT_COUNTS | UNIT_LATE |
                     (result->failed >= 0 ? UNIT_FAILED : 0u) |
-                    (game->statistics ? UNIT_STATISTICS : 0u) | (run->world->now ? UNIT_MS : 0u);
+                    (run->plan.first    ? UNIT_WORK
+                     : game->statistics ? UNIT_STATISTICS
+                                        : 0u) |
+                    (run->world->now ? UNIT_MS : 0u);
 }
 
 Step unit_step(UnitRun *run, double until) {

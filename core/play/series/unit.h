@@ -10,7 +10,10 @@
  * `ms` (thinking time per seat, where there is a clock) differs between two runs of one line, and
  * what a limit on time decided. A player that could not go on adds failed=SEAT why=SENTENCE. Games
  * with a goal add goal=1 (reached) or goal=0, those that count something else besides tally=512,
- * those with a highest step peak=256, per seat. */
+ * those with a highest step peak=256, per seat.
+ *
+ * With first=yes the first choice that is made by thinking ends the unit: its result says nothing
+ * of the game, and `work` is what that move took (limits_effort), per seat. */
 #ifndef PLY_PLAY_UNIT_H
 #define PLY_PLAY_UNIT_H
 
@@ -28,6 +31,7 @@ typedef struct UnitPlan {
     double time;   /* seconds a move, 0 = none */
     int64_t nodes; /* work a move, 0 = none */
     bool keep;
+    bool first; /* the first move alone */
 } UnitPlan;
 
 /* What a result line may hold, each by its word; the figures of all seats or one. */
@@ -38,7 +42,8 @@ enum {
     UNIT_LATE = 1 << 3,
     UNIT_FAILED = 1 << 4,
     UNIT_STATISTICS = 7 << 5, /* goal, tally and peak: the game has statistics */
-    UNIT_MS = 1 << 8          /* there is a clock */
+    UNIT_WORK = 1 << 8,       /* the first move alone was asked for */
+    UNIT_MS = 1 << 9          /* there is a clock */
 };
 
 typedef struct UnitResult {
@@ -47,6 +52,7 @@ typedef struct UnitResult {
     double result[MAX_PLAYERS], counts[MAX_PLAYERS];
     double goal[MAX_PLAYERS]; /* 1 for those who reached it; tally and peak as in GameStatistics */
     double tally[MAX_PLAYERS], peak[MAX_PLAYERS]; /* tally: the result where it is not given */
+    double work[MAX_PLAYERS];                     /* of the first move */
     double ms[MAX_PLAYERS];                       /* time of thinking */
     double moves;
     double late; /* seat, -1 = none */

@@ -55,7 +55,19 @@ static const Param tournament_params[] = {
                .doc = "Every player meets every other, the first meets each of the others, or the "
                       "winners go on."),
     KEEP_PARAM, PARAM_END};
-static const Param sweep_params[] = {SERIES_PARAMS(50), PARAM_END};
+static const char *const measure_titles[] = {"Strength in games", "Time of the first move", NULL};
+static const Param sweep_params[] = {
+    SERIES_PARAMS(50),
+    PARAM_ENUM(SeriesRequest, measure, 0, sweep_measures, .choice_titles = measure_titles,
+               .title = "What is measured",
+               .doc = "Whole games against an opponent, or the first move alone: its time, and its "
+                      "work in nodes, or in playouts for players that count those. Then `games` is "
+                      "how often it is measured, every time with another seed."),
+    PARAM_TEXT(SeriesRequest, variant, "", .flags = PARAM_FREE, .title = "Game with a range",
+               .doc = "The game, with ranges in its rules, in place of the present one: "
+                      "variant=connect4(rows=4..8,cols=7). A value that is the name of a range "
+                      "goes along with it: amazons(columns=4..10,rows=columns) are square boards."),
+    PARAM_END};
 /* clang-format on */
 
 /* ---- match, tournament, sweep ---------------------------------------------------------------- */
@@ -210,7 +222,10 @@ const Command commands_lab[] = {
      .doc = "One match for every value of a range: `sweep uct(sims=10..10000:log5)`, `sweep "
             "uct(c=0.2..2:10) montecarlo games=200`, `sweep uct(final=visits|value)`. The opponent "
             "is random unless it is named; in a game of one player a named opponent plays the same "
-            "deals once, for comparison."},
+            "deals once, for comparison. Whole players are a range, too, and the game may have "
+            "one: `sweep minimax(depth=2)|pvs(depth=2) measure=first "
+            "variant=amazons(columns=2..10,rows=columns)` finds what their first moves cost on "
+            "boards of every size."},
     {.name = "stats", .group = group, .run = do_stats, .answers = "stats",
      ARGS(ARG_TEXT("KEY | SUBKEY | reset", NULL, 0, 1, .choices = stats_words)),
      .doc = "The statistics of the last match: games won (pv), stones of the games won (sigma) and "
