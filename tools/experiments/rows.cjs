@@ -235,7 +235,7 @@ module.exports.charts = [
         document: "Tron",
         title: "Mean score against random games per direction",
         x: { title: "random games per direction", log: true },
-        y: { title: "score", low: 0 },
+        y: { title: "score" },
     },
     {
         id: "2048-evolution",

@@ -43,7 +43,7 @@ test("results of versions with changes of their own are not shown", () => {
 });
 
 test("the rows are those that would be measured: tools/experiments/reproduce rows", () => {
-    const { rows } = createRequire(import.meta.url)("../../../tools/experiments/rows.cjs");
+    const { charts, rows } = createRequire(import.meta.url)("../../../tools/experiments/rows.cjs");
     interface Measured extends Omit<Row, "lines" | "link"> {
         lines(scale: string): string[];
     }
@@ -54,9 +54,13 @@ test("the rows are those that would be measured: tools/experiments/reproduce row
         published,
         ...(more.note ? { note: more.note } : {}),
         ...(more.near ? { near: more.near } : {}),
+        ...(more.chart ? { chart: more.chart } : {}),
         lines: more.lines("full"),
     }));
     expect(data.rows.map(({ link: _, ...rest }) => rest)).toEqual(wanted);
+    expect(data.charts).toEqual(charts);
+    for (const { chart } of data.rows.filter((row) => row.chart !== undefined))
+        expect(data.charts.map(({ id }) => id)).toContain(chart?.id);
 });
 
 test("what is kept belongs to known rows, once each, and was measured on a known version", () => {
