@@ -378,7 +378,25 @@ static int run(const Arguments *arguments, const PlyWorkers *workers) {
     return ok ? 0 : EXIT_REFUSED;
 }
 
+/* Threads that wait for others shall sleep. The library of threads lets them spin for milliseconds,
+ * which takes the processor from those that work where the machine is busy: two threads were half as
+ * fast as one. It asks its environment before main begins, so the program begins again. */
+static void wait_asleep(char **argv) {
+#ifdef _OPENMP
+    static const char policy[] = "OMP_WAIT_POLICY";
+    bool threads = false;
+    for (char **word = argv; *word; word++)
+        threads = threads || !strncmp(*word, "-j", 2);
+    if (!threads || getenv(policy) || setenv(policy, "passive", 1)) return;
+    execv("/proc/self/exe", argv);
+    execvp(argv[0], argv); /* where there is no such file; if that fails, too, they spin */
+#else
+    (void)argv;
+#endif
+}
+
 int main(int argc, char **argv) {
+    wait_asleep(argv);
     const PlyWorkers *workers = NULL;
     int rank = 0;
 #ifdef PLYSCOPE_MPI

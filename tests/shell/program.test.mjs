@@ -28,6 +28,24 @@ test("exit status: 0, 1 after a refused line, 2 for wrong usage", () => {
     }
 });
 
+test("threads that wait sleep, unless the caller says otherwise", (t) => {
+    // GNU's library of threads says how often it looks before it sleeps.
+    const turns = (words, more = {}) => {
+        const env = { ...process.env, OMP_DISPLAY_ENV: "verbose" };
+        delete env.OMP_WAIT_POLICY;
+        const { stderr } = spawnSync(program, [...words, "-c", "link"], {
+            env: { ...env, ...more },
+            encoding: "utf8",
+        });
+        return [...stderr.matchAll(/GOMP_SPINCOUNT = '(\w+)'/g)].at(-1)?.[1];
+    };
+    if (turns([]) === undefined) return t.skip("not GNU's library of threads");
+    assert.equal(turns(["-j", "2"]), "0");
+    assert.equal(turns(["-j2"]), "0");
+    assert.notEqual(turns([]), "0");
+    assert.notEqual(turns(["-j", "2"], { OMP_WAIT_POLICY: "active" }), "0");
+});
+
 test("a line with a zero byte is refused, not cut", () => {
     const { status, stdout } = run(["--json"], "play 4\0 5\nlink\n");
     assert.equal(status, 1);
