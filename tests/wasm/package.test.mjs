@@ -1,6 +1,6 @@
 /** The npm package as somebody installs it: packed, unpacked, its README's example run. */
 import assert from "node:assert/strict";
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -32,7 +32,9 @@ test("the package holds what it needs and nothing else", () => {
     assert.deepEqual(names, [
         "LICENSE",
         "README.md",
+        "command.mjs",
         ...(book ? ["connect4.book"] : []),
+        "console.mjs",
         "load.d.mts",
         "load.mjs",
         "node.mjs",
@@ -41,6 +43,8 @@ test("the package holds what it needs and nothing else", () => {
         "plyscope.d.ts",
         "plyscope.mjs",
         "plyscope.wasm",
+        "unit.mjs",
+        "units.mjs",
     ]);
 });
 
@@ -92,4 +96,72 @@ plyscope.free();
         "",
         "typed.mts",
     ]);
+});
+
+// ---------------------------------------------------------------- npx plyscope
+
+const command = join(
+    installed,
+    JSON.parse(readFileSync(join(installed, "package.json"))).bin.plyscope,
+);
+const called = (words, input = "") =>
+    spawnSync(process.execPath, [command, ...words], { input, encoding: "utf8" });
+
+test("words make a line, and its games are played by any number of workers", () => {
+    const words = ["match", "uct(sims=30)", "random", "games=9", "openings=2", "seed=4"];
+    const played = (...options) =>
+        run(process.execPath, [command, ...options, ...words]).replace(/time per move.*/, "");
+    const wanted = played("-j", "1");
+    assert.match(wanted, /9 games/);
+    for (const jobs of ["2", "3"]) assert.equal(played("-j", jobs), wanted);
+});
+
+test("lines by -c or on standard input, their answers numbered", () => {
+    const lines = ["new 2048(rows=3,cols=3)", "sweep montecarlo(playouts=1..2:2) games=2", "seed"];
+    const given = [
+        called(["--json", ...lines.flatMap((line) => ["-c", line])]),
+        called(["--json"], `${lines.join("\n")}\nquit\nnosuch\n`),
+    ];
+    for (const { status, stdout } of given) {
+        const said = stdout
+            .trim()
+            .split("\n")
+            .map((line) => JSON.parse(line))
+            .filter(({ type }) => type !== "progress");
+        assert.equal(status, 0);
+        assert.deepEqual(
+            said.map(({ type, re }) => [type, re]),
+            [
+                ["ok", 1],
+                ["started", 2],
+                ["sweep", 2],
+                ["seed", 3],
+            ],
+        );
+    }
+});
+
+test("what is refused is said, and is the exit status", () => {
+    const refused = called(["-c", "nosuch", "show"]);
+    assert.equal(refused.status, 1);
+    assert.match(refused.stderr, /^Unknown command: "nosuch"/);
+    assert.match(refused.stdout, /Yellow to move/);
+    for (const words of [["-x"], ["-j", "0"], ["-c"]]) {
+        const wrong = called(words);
+        assert.equal(wrong.status, 2, words.join(" "));
+        assert.match(wrong.stderr, /usage: plyscope/);
+    }
+    assert.match(called(["--version"]).stdout, /^plyscope \d+\.\d+\n$/);
+});
+
+test("an interrupt ends the job with what is known", async () => {
+    const child = spawn(process.execPath, [command, "--json", "analyze", "uct", "endless"]);
+    let said = "";
+    child.stdout.setEncoding("utf8").on("data", (text) => {
+        if (said === "") child.kill("SIGINT");
+        said += text;
+    });
+    const status = await new Promise((resolve) => child.on("exit", resolve));
+    assert.equal(status, 0);
+    assert.equal(JSON.parse(said.trim().split("\n").at(-1)).type, "analyze");
 });

@@ -1,0 +1,115 @@
+/**
+ * A session whose lines are carried out to their end, one after another. The units of batch jobs (the
+ * games of matches, tournaments and sweeps) are played by workers.
+ */
+import { setImmediate as breathe } from "node:timers/promises";
+import { openPlyscope } from "./node.mjs";
+import { UnitWorkers } from "./units.mjs";
+
+/** Milliseconds of work between two looks at what has come in. */
+const SLICE = 30;
+const UNIT = '{"type":"unit",';
+const ERROR = (text) => ({ type: "error", re: 0, text });
+
+/**
+ * @param options `json`: how it answers; `jobs`: number of workers; `print(kind, line)`: receives the
+ *     answers, of the kinds of OutputKind
+ */
+export async function openConsole(options) {
+    const console = new Console(options);
+    await console.open();
+    return console;
+}
+
+class Console {
+    /** Whether a line was refused, or its job came to nothing. */
+    failed = false;
+    /** Lines that were said to the session, and of them those that nobody knows of. */
+    #said = 0;
+    #own = 0;
+    /** By its number in the session: what the caller counts, from 1. */
+    #numbers = new Map();
+    #units = [];
+    #interrupts = 0;
+    #running = false;
+
+    constructor({ json, jobs, print }) {
+        this.mode = json ? "json" : "text";
+        this.jobs = jobs;
+        this.print = print;
+    }
+
+    async open() {
+        this.workers = new UnitWorkers(this.jobs);
+        this.plyscope = await openPlyscope({ output: (...answer) => this.#hear(...answer) });
+    }
+
+    get release() {
+        return this.plyscope.release;
+    }
+
+    close() {
+        this.workers.close();
+        this.plyscope.free();
+    }
+
+    /** Carries the line out, until nothing that it has begun is at work. */
+    async run(line) {
+        this.#interrupts = 0;
+        this.#running = true;
+        this.#say(this.#pooled(line));
+        for (;;) {
+            const state = this.plyscope.pump(SLICE);
+            for (const unit of this.#units.splice(0)) void this.#play(unit);
+            if (state === "busy") await breathe();
+            else if (this.workers.busy) await this.workers.news();
+            else break;
+        }
+        this.#running = false;
+    }
+
+    /** Ends the running job with what is known, the second time without; false when there is none. */
+    interrupt() {
+        if (this.#running) this.#sayAside(this.#interrupts++ > 0 ? "cancel" : "stop");
+        return this.#running;
+    }
+
+    #say(line) {
+        this.#numbers.set(++this.#said, this.#said - this.#own);
+        this.plyscope.exec(line, this.mode);
+    }
+
+    /** A line of which the caller knows nothing, so that its answer is not for the caller. */
+    #sayAside(line) {
+        this.#said++;
+        this.#own++;
+        this.plyscope.exec(line, "json");
+    }
+
+    /** The same line, with its units given out when there are workers for them. */
+    #pooled(line) {
+        if (this.jobs === 1 || /\spool=/.test(line)) return line;
+        const { words } = this.plyscope.complete(`${line} pool=`);
+        return words.some(({ word }) => word === "pool=") ? `${line} pool=${2 * this.jobs}` : line;
+    }
+
+    async #play({ job, index, line }) {
+        const { result, error } = await this.workers.play(line);
+        if (error !== undefined) {
+            this.failed = true;
+            this.print("error", this.mode === "json" ? JSON.stringify(ERROR(error)) : error);
+            this.#sayAside(`cancel ${job}`);
+        } else this.#sayAside(`fold ${job} ${index} ${result}`);
+    }
+
+    #hear(re, kind, line) {
+        if (kind === "json" && line.startsWith(UNIT)) {
+            this.#units.push(JSON.parse(line));
+            return;
+        }
+        const number = this.#numbers.get(re);
+        if (number === undefined) return;
+        if (kind === "error") this.failed = true;
+        this.print(kind, this.mode === "json" ? line.replace(/"re":\d+/, `"re":${number}`) : line);
+    }
+}

@@ -1,0 +1,63 @@
+/** Workers that play the units of batch jobs, each one at a time, in a session of its own. */
+import { Worker } from "node:worker_threads";
+
+export class UnitWorkers {
+    #size;
+    #idle = [];
+    #busy = new Set();
+    #waiting = [];
+    #wake = () => {};
+
+    constructor(size) {
+        this.#size = size;
+    }
+
+    get busy() {
+        return this.#busy.size > 0;
+    }
+
+    /** Resolves when a unit is over. */
+    news() {
+        return new Promise((resolve) => {
+            this.#wake = resolve;
+        });
+    }
+
+    /** Plays the unit of that line: {result}, or {error} with a sentence. */
+    play(line) {
+        return new Promise((resolve) => {
+            this.#waiting.push({ line, resolve });
+            this.#next();
+        });
+    }
+
+    close() {
+        this.#waiting.length = 0;
+        for (const worker of [...this.#idle, ...this.#busy]) void worker.terminate();
+    }
+
+    #next() {
+        while (this.#waiting.length > 0 && this.#busy.size < this.#size) {
+            const worker = this.#idle.pop() ?? this.#open();
+            this.#busy.add(worker);
+            const { line, resolve } = this.#waiting.shift();
+            worker.done = (answer) => {
+                this.#busy.delete(worker);
+                resolve(answer);
+                this.#wake();
+                this.#next();
+            };
+            worker.postMessage(line);
+        }
+    }
+
+    #open() {
+        const worker = new Worker(new URL("./unit.mjs", import.meta.url));
+        worker.on("message", (answer) => {
+            this.#idle.push(worker);
+            worker.done(answer);
+        });
+        worker.on("error", (error) => worker.done({ error: `A worker has ended: ${error}` }));
+        return worker;
+    }
+}
