@@ -205,6 +205,82 @@ test("a sweep over two parameters is a heat map", async ({ open }) => {
     );
 });
 
+test("a sweep over the size of the board: first moves of two players, and its link", async ({
+    open,
+}) => {
+    const hash = game("human;human", {
+        variant: "amazons(columns=4,rows=4,queens=1)",
+        view: "sweep.0",
+        seed: 5,
+    });
+    const page = await open({ hash, settings });
+    await choose(page, "What is measured", "first");
+    await expect(page.getByRole("combobox", { name: "Opponent", exact: true })).toBeHidden();
+    await own(page, "Player", "minimax(depth=1)");
+    await page.getByRole("button", { name: "Add a player beside it" }).click();
+    await own(page, "Player 2", "alphabeta(depth=2)");
+    await choose(page, "Parameter", "variant.columns");
+    await expect(page.getByRole("combobox", { name: "Parameter: the same for" })).toHaveValue(
+        "variant.rows",
+    );
+    await page.getByRole("textbox", { name: "Parameter: from" }).fill("2");
+    await page.getByRole("textbox", { name: "Parameter: to" }).fill("4");
+    await page.getByRole("spinbutton", { name: "Parameter: steps" }).fill("3");
+    await games(page, 2);
+    const line =
+        "minimax(depth=1)|alphabeta(depth=2) amazons(columns=2..4:3,rows=columns,queens=1)";
+    const spec = page.locator(".lab-spec");
+    await expect(spec).toHaveAttribute("title", line);
+    await start(page).click();
+    await expect(page.locator(".progress")).toHaveText(/12 of 12 games, done/);
+    await choose(page, "Shown", "work");
+    const chart = page.getByRole("slider", { name: /first move against Columns; the table/ });
+    await expect(chart).toHaveAttribute("aria-valuemax", "2");
+    await expect(page.locator("figure.chart figcaption")).toContainText("Minimax");
+    const table = await saved(page, "Save as CSV");
+    expect(table).toMatch(/^spec,player,variant.columns,ms,ms_error,work,work_error,games/);
+    // On 2 x 2 each of the two free cells can be reached, and two are left for the arrow.
+    expect(table).toMatch(/\nminimax\(depth=1\),minimax\(depth=1\),2,[\d.]+,[\d.]+,4,0,2\r/);
+    const address = page.url();
+    await page.goto("about:blank");
+    await page.goto(address);
+    await expect(spec).toHaveAttribute("title", line);
+    await expect(page.getByRole("combobox", { name: "What is measured" })).toHaveValue("first");
+});
+
+test("links of tournaments and sweeps hold the experiment", async ({ open }) => {
+    const page = await open({ hash: people, settings });
+    await tournament(page, "gauntlet");
+    const players = page.getByRole("combobox", { name: /^Player \d$/ });
+    const again = async () => {
+        const address = page.url();
+        await page.goto("about:blank");
+        await page.goto(address);
+    };
+    await again();
+    await expect(players).toHaveCount(3);
+    await expect(players.last()).toHaveValue("uct(sims=120)");
+    await expect(page.getByRole("combobox", { name: "Kind of tournament" })).toHaveValue(
+        "gauntlet",
+    );
+    await mode(page, "Sweep");
+    await choose(page, "Player", "uct");
+    await choose(page, "Parameter", "c");
+    await page.getByRole("textbox", { name: "Parameter: to" }).fill("3");
+    await choose(page, "Opponent", "random");
+    await games(page, 6);
+    const title = await page.locator(".lab-spec").getAttribute("title");
+    expect(title).toMatch(/^uct\(c=[\d.]+\.\.3:5\)$/);
+    await again();
+    await expect(page.locator(".lab-spec")).toHaveAttribute("title", title);
+    await expect(page.getByRole("combobox", { name: "Opponent", exact: true })).toHaveValue(
+        "random",
+    );
+    await expect(page.getByRole("textbox", { name: "Games per pairing, as a number" })).toHaveValue(
+        "6",
+    );
+});
+
 test("a game of one player has a reference on the same deals", async ({ open }) => {
     const page = await open({
         hash: game("human", { variant: "2048(rows=3,cols=3)", view: "match.0", seed: 5 }),

@@ -979,4 +979,78 @@ export const turns: Turn[] = [
    "timed": false
   },
  ] },
+ { line: "sweep minimax(depth=1)|minimax(depth=2) measure=first games=2 variant=connect4(cols=4..5,rows=cols)", answers: [
+  {"type":"started","re":40,"job":14,"kind":"sweep"},
+  {
+   "type": "progress",
+   "re": 40,
+   "job": 14,
+   "kind": "sweep",
+   "done": 1,
+   "total": 8,
+   "text": "1 of 8 games",
+   "rows": [],
+   "first": [
+    {
+     "spec": "minimax(depth=1)",
+     "value": "minimax(depth=1)",
+     "values": {"player":"minimax(depth=1)","variant.cols":4},
+     "ms": 0,
+     "ms_error": 0,
+     "work": 4,
+     "work_error": 0,
+     "games": 1
+    }
+   ]
+  },
+  {
+   "type": "sweep",
+   "re": 40,
+   "job": 14,
+   "rows": [],
+   "first": [
+    {
+     "spec": "minimax(depth=1)",
+     "value": "minimax(depth=1)",
+     "values": {"player":"minimax(depth=1)","variant.cols":4},
+     "ms": 0,
+     "ms_error": 0,
+     "work": 4,
+     "work_error": 0,
+     "games": 2
+    },
+    {
+     "spec": "minimax(depth=1)",
+     "value": "minimax(depth=1)",
+     "values": {"player":"minimax(depth=1)","variant.cols":5},
+     "ms": 0,
+     "ms_error": 0,
+     "work": 5,
+     "work_error": 0,
+     "games": 2
+    },
+    {
+     "spec": "minimax(depth=2)",
+     "value": "minimax(depth=2)",
+     "values": {"player":"minimax(depth=2)","variant.cols":4},
+     "ms": 0,
+     "ms_error": 0,
+     "work": 20,
+     "work_error": 0,
+     "games": 2
+    },
+    {
+     "spec": "minimax(depth=2)",
+     "value": "minimax(depth=2)",
+     "values": {"player":"minimax(depth=2)","variant.cols":5},
+     "ms": 0,
+     "ms_error": 0,
+     "work": 30,
+     "work_error": 0,
+     "games": 2
+    }
+   ],
+   "timed": false
+  },
+ ] },
 ];

@@ -3037,14 +3037,31 @@ export const turns: Turn[] = [
     {
      "name": "sweep",
      "usage": "sweep SPEC [OPPONENT] [games=N] ...",
-     "doc": "One match for every value of a range: `sweep uct(sims=10..10000:log5)`, `sweep uct(c=0.2..2:10) montecarlo games=200`, `sweep uct(final=visits|value)`. The opponent is random unless it is named; in a game of one player a named opponent plays the same deals once, for comparison.",
+     "doc": "One match for every value of a range: `sweep uct(sims=10..10000:log5)`, `sweep uct(c=0.2..2:10) montecarlo games=200`, `sweep uct(final=visits|value)`. The opponent is random unless it is named; in a game of one player a named opponent plays the same deals once, for comparison. Whole players are a range, too, and the game may have one: `sweep minimax(depth=2)|pvs(depth=2) measure=first variant=amazons(columns=2..10,rows=columns)` finds what their first moves cost on boards of every size.",
      "group": "experiments",
      "answers": "progress sweep",
      "options": [
       {"name":"games","title":"Games per pairing","doc":"Games of a pairing.","type":"int","min":1,"max":100000000,"init":50},
       {"name":"openings","title":"Random opening moves","doc":"Random moves before the players take over; every opening is played twice with sides swapped.","unit":"plies","type":"int","min":0,"max":1000,"init":0},
       {"name":"seed","title":"Random seed","doc":"Seed of the whole experiment; -1 = the session's.","type":"int","min":-1,"max":9007199254740991,"init":-1},
-      {"name":"pool","title":"Units out at a time","doc":"Units that may be out with the host at a time; 0 = play them here.","type":"int","min":0,"max":256,"init":0}
+      {"name":"pool","title":"Units out at a time","doc":"Units that may be out with the host at a time; 0 = play them here.","type":"int","min":0,"max":256,"init":0},
+      {
+       "name": "measure",
+       "title": "What is measured",
+       "doc": "Whole games against an opponent, or the first move alone: its time, and its work in nodes, or in playouts for players that count those. Then `games` is how often it is measured, every time with another seed.",
+       "type": "enum",
+       "init": "games",
+       "choices": ["games","first"],
+       "choice_titles": ["Strength in games","Time of the first move"]
+      },
+      {
+       "name": "variant",
+       "title": "Game with a range",
+       "doc": "The game, with ranges in its rules, in place of the present one: variant=connect4(rows=4..8,cols=7). A value that is the name of a range goes along with it: amazons(columns=4..10,rows=columns) are square boards.",
+       "type": "text",
+       "max": 3999,
+       "init": ""
+      }
      ]
     },
     {

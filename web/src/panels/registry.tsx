@@ -122,8 +122,20 @@ export const panels: readonly [Panel, ...Panel[]] = [
         Body: () => <Lab mode="match" />,
         inLink: wishInLink(wishes.match),
     },
-    { id: "tournament", tab: "lab", title: "Tournament", Body: () => <Lab mode="tournament" /> },
-    { id: "sweep", tab: "lab", title: "Sweep", Body: () => <Lab mode="sweep" /> },
+    {
+        id: "tournament",
+        tab: "lab",
+        title: "Tournament",
+        Body: () => <Lab mode="tournament" />,
+        inLink: wishInLink(wishes.tournament),
+    },
+    {
+        id: "sweep",
+        tab: "lab",
+        title: "Sweep",
+        Body: () => <Lab mode="sweep" />,
+        inLink: wishInLink(wishes.sweep),
+    },
     {
         id: "accuracy",
         tab: "lab",

@@ -39,4 +39,9 @@ export class Wish {
     }
 }
 
-export const wishes = { match: new Wish(), evolve: new Wish() };
+export const wishes = {
+    match: new Wish(),
+    tournament: new Wish(),
+    sweep: new Wish(),
+    evolve: new Wish(),
+};

@@ -62,13 +62,15 @@ interface Work {
 function gamesIn(latest: object): number {
     const line = latest as Counted & {
         rows?: Counted[];
+        first?: Counted[];
         reference?: Counted;
         points?: Counted[];
     };
     if (line.points?.every(({ games }) => games !== undefined))
         return line.points.reduce((sum, { games = 0 }) => sum + games, 0);
     if (line.games !== undefined) return line.games;
-    const rows = [...(line.rows ?? []), ...(line.reference === undefined ? [] : [line.reference])];
+    const measured = [...(line.rows ?? []), ...(line.first ?? [])];
+    const rows = [...measured, ...(line.reference === undefined ? [] : [line.reference])];
     return rows.reduce((sum, row) => sum + (row.games ?? 0), 0);
 }
 

@@ -45,6 +45,7 @@ const TAILORED: Tailored = {
     time: { limit: true },
     nodes: { max: 1_000_000, log: true, limit: true },
     kind: { limit: true },
+    measure: { limit: true },
     seed: { advanced: true },
     fair: { advanced: true },
     elo0: { advanced: true },
@@ -57,7 +58,7 @@ export function batchOptions(
     time?: () => number,
     chosen?: Signal<readonly string[]>,
 ) {
-    const hidden = ["pool", "keep"];
+    const hidden = ["pool", "keep", "variant"];
     return new Options(
         kind,
         () => ({
@@ -89,7 +90,7 @@ interface Props<Latest> extends ExperimentProps {
     batch: Batch<Latest>;
     options: Options;
     /** What is to be played; null while something is missing or wrong. */
-    plan: Pick<BatchRequest, "players" | "total" | "keep"> | null;
+    plan: (Pick<BatchRequest, "players" | "total" | "keep"> & Partial<BatchRequest>) | null;
     /** Who plays. */
     contestants: ComponentChildren;
     /** What hinders, or what the controls mean. */
@@ -120,7 +121,10 @@ export function Experiment<Latest>(props: Props<Latest>) {
                         kind,
                         game: line.game,
                         seed: options.seed(line.seed),
-                        options: options.words((name) => name !== "seed"),
+                        options: [
+                            ...options.words((name) => name !== "seed"),
+                            ...(plan.options ?? []),
+                        ],
                     })
                 }
                 job={batch}

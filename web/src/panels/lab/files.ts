@@ -2,6 +2,7 @@
 import { type ColumnOf, csvOf, fields, tableOf } from "../../charts/table.ts";
 import type {
     AccuracyRow,
+    FirstMoveRow,
     MatchLine,
     SweepFigures,
     SweepRow,
@@ -76,6 +77,18 @@ export function sweepCsv(rows: readonly SweepRow[], reference?: SweepFigures): s
         ...fields<Row>("score", "error", "avg_victories", "avg_victories_error"),
         ...fields<Row>("avg_stones", "avg_stones_error", "length", "length_error"),
         ...fields<Row>("ms", "games", "wins", "draws"),
+    );
+}
+
+export function firstMovesCsv(rows: readonly FirstMoveRow[]): string {
+    return csv(
+        rows,
+        ...fields<FirstMoveRow>("spec"),
+        ...Object.keys(rows[0]?.values ?? {}).map((title) => ({
+            title,
+            of: ({ values }: FirstMoveRow) => values[title],
+        })),
+        ...fields<FirstMoveRow>("ms", "ms_error", "work", "work_error", "games"),
     );
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { SweepFigures, SweepRow } from "../../engine/protocol.ts";
-import { sweepCsv } from "./files.ts";
+import { firstMovesCsv, sweepCsv } from "./files.ts";
 import { evenLevel, isWide, levelOf, levelText, measuresOf, valuesOf } from "./measures.ts";
 
 const figures: SweepFigures = {
@@ -56,4 +56,20 @@ test("axes: values in their order, equal factors when they span much", () => {
     expect(lines).toHaveLength(6);
     expect(lines[1]).toMatch(/^"uct\(sims=10,c=1\)",10,visits,0.75,0.1,/);
     expect(lines[5]).toMatch(/^random,,,0.75,/);
+});
+
+test("first moves: time and work, each with its own error", () => {
+    const values = { player: "minimax(depth=2)", "variant.columns": 5 };
+    const row = {
+        ...{ spec: "minimax(depth=2)", value: 5, values, games: 20 },
+        ...{ ms: 0.5, ms_error: 0.1, work: 14966, work_error: 0 },
+    };
+    expect(levelOf(row, "ms", false)).toEqual({ y: 0.5, low: 0.4, high: 0.6 });
+    expect(levelText(levelOf(row, "work", false), "work")).toBe("14,966");
+    expect(measuresOf(false, true).map(({ id }) => id)).toEqual(["ms", "work"]);
+    expect(levelOf(figures, "work", false)).toBeNull();
+    expect(firstMovesCsv([row]).trim().split("\r\n")).toEqual([
+        "spec,player,variant.columns,ms,ms_error,work,work_error,games",
+        "minimax(depth=2),minimax(depth=2),5,0.5,0.1,14966,0,20",
+    ]);
 });

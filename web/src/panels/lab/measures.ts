@@ -1,8 +1,13 @@
-/** What a sweep can be drawn by: the score or a statistic, with its error. Pure functions. */
-import type { SweepFigures, SweepRow } from "../../engine/protocol.ts";
+/** What a sweep can be drawn by: the score, a statistic or a cost, with its error. Pure functions. */
+import type { FirstMoveRow, SweepFigures, SweepRow } from "../../engine/protocol.ts";
 import { eloOf, signedText, wilson } from "./statistics.ts";
 
-export type Measure = "score" | "elo" | "avg_victories" | "avg_stones" | "length" | "ms";
+export type Measure = "score" | "elo" | "avg_victories" | "avg_stones" | "length" | "ms" | "work";
+
+/** A line of the results: whole games, or first moves alone. */
+export type Figures = SweepFigures | FirstMoveRow;
+
+const isFirst = (row: Figures): row is FirstMoveRow => "work" in row;
 
 export interface Level {
     y: number;
@@ -11,7 +16,12 @@ export interface Level {
 }
 
 /** Of games of one player: the score is points, and there is no Elo. */
-export function measuresOf(alone: boolean): { id: Measure; title: string }[] {
+export function measuresOf(alone: boolean, first = false): { id: Measure; title: string }[] {
+    if (first)
+        return [
+            { id: "ms", title: "Milliseconds of the first move" },
+            { id: "work", title: "Nodes or random games of the first move" },
+        ];
     const all: { id: Measure; title: string }[] = [
         { id: "score", title: alone ? "Points" : "Score in per cent" },
         { id: "elo", title: "Elo against the opponent" },
@@ -24,8 +34,14 @@ export function measuresOf(alone: boolean): { id: Measure; title: string }[] {
 }
 
 /** Null: that measure says nothing here, as Elo of a clean sweep. */
-export function levelOf(row: SweepFigures, measure: Measure, alone: boolean): Level | null {
+export function levelOf(row: Figures, measure: Measure, alone: boolean): Level | null {
     const around = (y: number, error: number) => ({ y, low: y - error, high: y + error });
+    if (isFirst(row)) {
+        const level =
+            measure === "work" ? around(row.work, row.work_error) : around(row.ms, row.ms_error);
+        return { ...level, low: Math.max(0, level.low) };
+    }
+    if (measure === "work") return null;
     if (measure === "ms") return around(row.ms, 0);
     const share = wilson(row.score * row.games, row.games);
     if (measure === "elo") {
@@ -50,12 +66,16 @@ export function evenLevel(measure: Measure): number | null {
 export function levelText(level: Level | null, measure: Measure): string {
     if (level === null) return "–";
     if (measure === "elo") return signedText(level.y, 0);
+    if (measure === "work") return Math.round(level.y).toLocaleString("en");
     const digits = measure === "avg_victories" || measure === "ms" ? 3 : 1;
     return level.y.toFixed(digits).replace("-", "\u2212");
 }
 
 /** The values of one axis in their order, as they first come in the rows. */
-export function valuesOf(rows: readonly SweepRow[], path: string): (number | string)[] {
+export function valuesOf(
+    rows: readonly Pick<SweepRow, "values">[],
+    path: string,
+): (number | string)[] {
     return [...new Set(rows.map((row) => row.values[path] as number | string))];
 }
 

@@ -46,8 +46,10 @@ export class Options {
     }
 
     private changed(row: Row): Values {
+        const elsewhere = this.elsewhere;
         return this.chosen.value.reduce<Values>((values, word) => {
             const at = word.indexOf("=");
+            if (elsewhere.includes(word)) return values;
             return changeTo(row, values, word.slice(0, at), word.slice(at + 1));
         }, {});
     }
@@ -69,16 +71,36 @@ export class Options {
     set(name: string, text: string): void {
         const { row } = this;
         const values = changeTo(row, this.changed(row), name, text);
-        this.chosen.value = row.params.flatMap((param) => {
-            const value = values[param.name];
-            return value === undefined || typeof value === "object"
-                ? []
-                : [`${param.name}=${valueText(param, value)}`];
-        });
+        this.chosen.value = [
+            ...this.elsewhere,
+            ...row.params.flatMap((param) => {
+                const value = values[param.name];
+                return value === undefined || typeof value === "object"
+                    ? []
+                    : [`${param.name}=${valueText(param, value)}`];
+            }),
+        ];
     }
 
     reset(): void {
-        this.chosen.value = [];
+        this.chosen.value = this.elsewhere;
+    }
+
+    /** What is chosen by other controls. */
+    private get elsewhere(): string[] {
+        const { hidden = [] } = this.shape();
+        return this.chosen.value.filter((word) => hidden.includes(word.replace(/=.*/, "")));
+    }
+
+    /** What another control has chosen; "" = nothing. */
+    hiddenWord(name: string): string {
+        const word = this.chosen.value.find((one) => one.startsWith(`${name}=`));
+        return word === undefined ? "" : word.slice(name.length + 1);
+    }
+
+    setHidden(name: string, text: string): void {
+        const others = this.chosen.value.filter((word) => !word.startsWith(`${name}=`));
+        this.chosen.value = text === "" ? others : [`${name}=${text}`, ...others];
     }
 
     /** key=value words of those options that differ from the console's defaults. */

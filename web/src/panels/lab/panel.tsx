@@ -21,7 +21,7 @@ const INTRO: { [mode in Mode]: string } = {
     match: "Computer players meet on this board; they change sides after every game. The same seed gives the same games, whatever the number of workers.",
     tournament:
         "Three or more players meet in pairs: everybody against everybody, the first against all others, or the winners go on.",
-    sweep: "One player with a parameter, or two, at many values, each against the same opponent.",
+    sweep: "Settings of a player, rules of the game, or players beside each other: how strong each is against the same opponent, or how long its first move takes.",
     accuracy: "How often players choose right, where it can be known.",
 };
 

@@ -1,9 +1,11 @@
-/** One or two parameters of a player over a range: strength against them, beside a reference. */
+/** Parameters, rules of the game and players over a range: strength, or the cost of the first move. */
 
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { wishes } from "../../state/experiment.ts";
 import { goalText } from "../../state/looks.ts";
-import { searcherRow, usualPlayer } from "../../state/roles.ts";
+import { computers, searcherRow, usualPlayer } from "../../state/roles.ts";
+import { Button } from "../../ui/button.tsx";
 import { NumberField, TextField } from "../../ui/entry.tsx";
 import { bound } from "../../ui/field.tsx";
 import { Select } from "../../ui/select.tsx";
@@ -13,33 +15,60 @@ import "../../styles/curve.css";
 import { useQuery } from "../../engine/hooks.ts";
 import type { SpecLine, SweepLine, SweepProgress } from "../../engine/protocol.ts";
 import { pathTitle, playerTitle } from "../../params/titles.ts";
-import { type Placed, placedEntries } from "../../params/values.ts";
+import { type Placed, placedEntries, splitTop, titleAt } from "../../params/values.ts";
 import type { Run } from "./batch.ts";
 import { batchOptions, Experiment, type ExperimentProps, Files } from "./controls.tsx";
-import { sweepCsv } from "./files.ts";
+import { firstMovesCsv, sweepCsv } from "./files.ts";
 import { levelOf, levelText, type Measure, measuresOf } from "./measures.ts";
 import { PlayerChoice, proposed } from "./players.tsx";
 import { sweeps } from "./run.ts";
 import { shareText } from "./statistics.ts";
 import { reachedColumn } from "./statisticstable.tsx";
-import { SweepPlot } from "./sweepplot.tsx";
+import { PLAYERS, SweepPlot, type SweptRow } from "./sweepplot.tsx";
 import {
+    companions,
     isNumber,
+    isRule,
     proposedRange,
     type Range,
+    RULES,
     rangeCount,
+    readRanges,
+    rulesOf,
     sweepable,
     sweepSpec,
 } from "./sweeprange.ts";
 
-/** Chosen by the person; "" = what fits. */
-const chosen = signal("");
+/** Chosen by the person, one or several beside each other; none: what fits. */
+const chosen = signal<readonly string[]>([]);
+/** "" = what fits. */
 const opponent = signal("");
-const ranges = signal<Range[]>([]);
+const ranges = signal<readonly Range[]>([]);
 const measure = signal<Measure>("score");
-const options = batchOptions("sweep");
-/** The chosen player as the core reads it. */
+const wish = wishes.sweep;
+const options = batchOptions("sweep", undefined, wish.options);
+/** The chosen player, and the game, as the core reads them. */
 const player = signal<SpecLine | null>(null);
+const variant = signal<SpecLine | null>(null);
+/** What links say when the controls agree with them. */
+const agreed = signal("");
+
+const said = () => [...wish.players.value, options.hiddenWord("variant")].join(" ");
+
+/** Shows in the controls what a link has brought. */
+function take(): void {
+    const [text = "", against = ""] = wish.players.value;
+    const players = splitTop(text, "|");
+    const read = readRanges(text);
+    const one = read.spec === "" ? [] : [read.spec];
+    chosen.value = players.length > 1 ? players : one;
+    ranges.value = [
+        ...(players.length > 1 ? [] : read.ranges),
+        ...readRanges(options.hiddenWord("variant"), RULES).ranges,
+    ];
+    opponent.value = against;
+    agreed.value = said();
+}
 
 const MOST = 400;
 
@@ -53,13 +82,22 @@ interface RangeProps {
     label: string;
     range: Range | undefined;
     choices: Placed[];
-    /** The second parameter may be left out. */
+    /** Rules of the game that may go along. */
+    rules: readonly Placed[];
+    /** It may be left out. */
     optional: boolean;
     onChange: (range: Range | null) => void;
 }
 
-function RangeEditor({ label, range, choices, optional, onChange }: RangeProps) {
+/** A range of that parameter; columns and rows that are equal stay so. */
+function rangeFor(choice: Placed, rules: readonly Placed[]): Range {
+    const twin = companions(rules, choice.path).find(({ value }) => value === choice.value);
+    return { ...proposedRange(choice), ...(twin !== undefined && { along: twin.path }) };
+}
+
+function RangeEditor({ label, range, choices, rules, optional, onChange }: RangeProps) {
     const chosen = choices.find(({ path }) => path === range?.path);
+    const along = companions(rules, range?.path ?? "");
     const numeric = chosen !== undefined && isNumber(chosen.param);
     const entry = (name: "from" | "to" | "list", title: string) => (
         <TextField
@@ -81,7 +119,7 @@ function RangeEditor({ label, range, choices, optional, onChange }: RangeProps) 
                 ]}
                 onChange={(path) => {
                     const next = choices.find((choice) => choice.path === path);
-                    onChange(next === undefined ? null : proposedRange(next));
+                    onChange(next === undefined ? null : rangeFor(next, rules));
                 }}
             />
             {range !== undefined && chosen !== undefined && (
@@ -114,6 +152,24 @@ function RangeEditor({ label, range, choices, optional, onChange }: RangeProps) 
                             </>
                         )}
                     </div>
+                    {along.length > 0 && (
+                        <Select
+                            label={`${label}: the same for`}
+                            short="The same for"
+                            value={range.along ?? ""}
+                            entries={[
+                                { id: "", title: "nothing else" },
+                                ...along.map(({ path }) => ({
+                                    id: path,
+                                    title: titleAt(along, path),
+                                })),
+                            ]}
+                            onChange={(path) => {
+                                const { along: _, ...alone } = range;
+                                onChange(path === "" ? alone : { ...alone, along: path });
+                            }}
+                        />
+                    )}
                     <p class="muted lab-doc">{chosen.param.doc}</p>
                 </>
             )}
@@ -121,44 +177,130 @@ function RangeEditor({ label, range, choices, optional, onChange }: RangeProps) 
     );
 }
 
+/** The players, and a button for one more beside them. */
+function Beside({ specs, line }: { specs: readonly string[] } & Pick<ExperimentProps, "line">) {
+    const further = () => computers().find(({ name }) => !specs.includes(name))?.name;
+    const next = further();
+    return (
+        <>
+            {specs.map((spec, i) => (
+                <PlayerChoice
+                    key={i}
+                    label={i === 0 ? "Player" : `Player ${i + 1}`}
+                    spec={spec}
+                    line={line}
+                    onChange={(value) => {
+                        chosen.value = specs.map((old, k) => (k === i ? value : old));
+                    }}
+                >
+                    {specs.length > 1 && (
+                        <Button
+                            class="lab-remove"
+                            aria-label={`Remove player ${i + 1}`}
+                            onClick={() => {
+                                chosen.value = specs.filter((_, k) => k !== i);
+                            }}
+                        >
+                            ×
+                        </Button>
+                    )}
+                </PlayerChoice>
+            ))}
+            <div class="buttons">
+                <Button
+                    disabled={next === undefined}
+                    onClick={() => {
+                        chosen.value = [...specs, next as string];
+                    }}
+                >
+                    Add a player beside it
+                </Button>
+            </div>
+        </>
+    );
+}
+
+/** A spec as the core reads it; the one before stays until that is known. */
+function useSpec(kind: "player" | "game", spec: string, game: string, kept: typeof player) {
+    const question = `spec ${kind} ${spec}`;
+    const query = useQuery("spec", () => question, { about: () => [game] });
+    const answer = query.answer.value;
+    useEffect(() => {
+        if (answer !== null) kept.value = answer;
+    }, [answer]);
+    return { line: kept.value, known: query.to(question) !== null };
+}
+
 export function Sweep(props: ExperimentProps) {
     const { line, gameRow } = props;
-    const spec = chosen.value || usualPlayer();
+    const specs = chosen.value.length > 0 ? chosen.value : [usualPlayer()];
+    const [spec = ""] = specs;
+    const several = specs.length > 1;
     const alone = line.player_names.length === 1;
-    const { answer } = useQuery("spec", () => `spec player ${spec}`, { about: () => [line.game] });
-    useEffect(() => {
-        if (answer.value !== null) player.value = answer.value;
-    }, [answer.value]);
-    const read = player.value;
+    const first = options.values.measure === "first";
+    const { line: read, known } = useSpec("player", spec, line.game, player);
+    const { line: game } = useSpec("game", line.game, line.game, variant);
     const row = read === null ? undefined : searcherRow(read.name);
-    const choices = read === null || row === undefined ? [] : sweepable(row, read.values, gameRow);
-    // Parameters that the chosen player does not have are no longer swept.
+    const rules = game === null ? [] : rulesOf(gameRow, game.values);
+    const own =
+        read === null || row === undefined || several ? [] : sweepable(row, read.values, gameRow);
+    const choices = [...own, ...rules];
+    // Parameters that the chosen player does not have are no longer swept, nor rules of another game.
     let kept = ranges.value.filter(({ path }) => choices.some((choice) => choice.path === path));
-    const first =
-        choices.find(({ param }) => param.limit && isNumber(param) && param.type !== "time") ??
-        choices.find(({ param }) => isNumber(param)) ??
-        choices[0];
-    if (kept.length === 0 && first !== undefined) kept = [proposedRange(first)];
-    const text = read === null ? null : sweepSpec(read, kept);
-    const against = opponent.value || (alone ? "" : proposed(0));
+    if (several) kept = kept.slice(0, 1);
+    const proposal =
+        own.find(({ param }) => param.limit && isNumber(param) && param.type !== "time") ??
+        own.find(({ param }) => isNumber(param)) ??
+        own[0];
+    if (kept.length === 0 && proposal !== undefined) kept = [proposedRange(proposal)];
+    const text = several
+        ? specs.join("|")
+        : read === null
+          ? null
+          : sweepSpec(
+                read,
+                kept.filter((range) => !isRule(range)),
+            );
+    const ruled = kept.filter(isRule);
+    const rulesText = game === null ? null : ruled.length === 0 ? "" : sweepSpec(game, ruled);
+    const complete = text !== null && rulesText !== null;
+    const against = first ? "" : opponent.value || (alone ? "" : proposed(0));
     const points = kept.reduce((count, range) => {
         const choice = choices.find(({ path }) => path === range.path);
         return choice === undefined ? count : count * rangeCount(range, choice.param);
-    }, 1);
+    }, specs.length);
+
+    const linked = said();
+    const fresh = linked !== agreed.value;
+    useEffect(() => {
+        if (fresh) take();
+    }, [linked]);
+    const touched = [...chosen.value, ...ranges.value, opponent.value].some((one) => one !== "");
+    useEffect(() => {
+        // Not while the core has yet to read what a link has brought.
+        if (fresh || !touched || !complete || !known) return;
+        wish.players.value = [text, ...(opponent.value === "" ? [] : [opponent.value])];
+        options.setHidden("variant", rulesText);
+        agreed.value = said();
+    }, [text, rulesText, opponent.value, fresh, touched]);
+
     const change = (at: number, range: Range | null) => {
         const next = [...kept];
         if (range === null) next.splice(at, 1);
         else next[at] = range;
         ranges.value = next;
     };
-    const rest = choices.filter(({ path }) => path !== kept[0]?.path);
+    const taken = [kept[0]?.path, kept[0]?.along];
+    const rest = choices.filter(({ path }) => !taken.includes(path));
     const rounds = points + (alone && against !== "" ? 1 : 0);
-    const plan = text !== null &&
+    const plan = complete &&
         points <= MOST && {
             players: against === "" ? [text] : [text, against],
+            options: rulesText === "" ? [] : [`variant=${rulesText}`],
             total: rounds * options.number("games"),
             keep: false,
         };
+    const called = (path: string) => (path === PLAYERS ? "Player" : titleAt(rules, path));
     return (
         <Experiment
             {...props}
@@ -168,47 +310,56 @@ export function Sweep(props: ExperimentProps) {
             plan={plan || null}
             contestants={
                 <>
-                    <PlayerChoice
-                        label="Player"
-                        spec={spec}
-                        line={line}
-                        onChange={bound(chosen).onChange}
-                    />
+                    <Beside specs={specs} line={line} />
                     {choices.length > 0 && (
-                        <>
-                            <RangeEditor
-                                label="Parameter"
-                                range={kept[0]}
-                                choices={choices}
-                                optional={false}
-                                onChange={(range) => change(0, range)}
-                            />
-                            <RangeEditor
-                                label="Second one"
-                                range={kept[1]}
-                                choices={rest}
-                                optional
-                                onChange={(range) => change(1, range)}
-                            />
-                        </>
+                        <RangeEditor
+                            label="Parameter"
+                            range={kept[0]}
+                            choices={choices}
+                            rules={rules}
+                            optional={several}
+                            onChange={(range) => change(0, range)}
+                        />
                     )}
-                    <PlayerChoice
-                        label={alone ? "Reference" : "Opponent"}
-                        spec={against}
-                        line={line}
-                        nobody={alone ? "none" : undefined}
-                        onChange={bound(opponent).onChange}
-                    />
+                    {choices.length > 0 && !several && (
+                        <RangeEditor
+                            label="Second one"
+                            range={kept[1]}
+                            choices={rest}
+                            rules={rules}
+                            optional
+                            onChange={(range) => change(1, range)}
+                        />
+                    )}
+                    {!first && (
+                        <PlayerChoice
+                            label={alone ? "Reference" : "Opponent"}
+                            spec={against}
+                            line={line}
+                            nobody={alone ? "none" : undefined}
+                            onChange={bound(opponent).onChange}
+                        />
+                    )}
                 </>
             }
             results={(run, latest) =>
-                latest.rows.length > 0 && (
-                    <Outcome run={run} latest={latest} alone={alone} goal={goalText(line)} />
+                (latest.first ?? latest.rows).length > 0 && (
+                    <Outcome
+                        run={run}
+                        latest={latest}
+                        alone={alone}
+                        goal={goalText(line)}
+                        ruleTitle={called}
+                    />
                 )
             }
         >
-            <p class="lab-spec num" title={text ?? undefined}>
-                {text === null ? "Some values are missing." : playerTitle(text)}
+            <p class="lab-spec num" title={[text, rulesText].filter(Boolean).join(" ")}>
+                {complete
+                    ? specs.length > 1
+                        ? `${specs.length} players beside each other`
+                        : playerTitle(text)
+                    : "Some values are missing."}
             </p>
             {points > MOST && (
                 <Refusal
@@ -236,22 +387,31 @@ interface OutcomeProps {
     alone: boolean;
     /** Of games that have one. */
     goal: string | null;
+    ruleTitle: (path: string) => string;
 }
 
-function Outcome({ run: { request: asked }, latest, alone, goal }: OutcomeProps) {
-    const { rows, reference } = latest;
-    const measures = measuresOf(alone);
+function Outcome({ run: { request: asked }, latest, alone, goal, ruleTitle }: OutcomeProps) {
+    const { rows, reference, first } = latest;
+    const measures = measuresOf(alone, first !== undefined);
     const chosen = (measures.find(({ id }) => id === measure.value) ?? measures[0]) as Shown;
-    const paths = Object.keys(rows[0]?.values ?? {});
-    const called = (path: string) => pathTitle(asked.players[0] ?? "", path);
+    const swept: readonly SweptRow[] = first ?? rows;
+    const paths = Object.keys(swept[0]?.values ?? {});
+    const called = (path: string) =>
+        path === PLAYERS || path.startsWith(RULES)
+            ? ruleTitle(path)
+            : pathTitle(asked.players[0] ?? "", path);
     const other = asked.players[1];
-    const all = reference === undefined ? rows : [...rows, { ...reference, values: {} }];
-    const level = (row: (typeof all)[number]) => levelOf(row, chosen.id, alone);
+    const all = reference === undefined ? swept : [...swept, { ...reference, values: {} }];
+    const level = (row: SweptRow) => levelOf(row, chosen.id, alone);
+    const valueIn = (row: SweptRow, path: string, i: number) => {
+        const value = row.values[path] ?? (i === 0 ? "reference" : "");
+        return path === PLAYERS ? playerTitle(String(value)) : value;
+    };
     return (
         <>
             <Select label="Shown" entries={measures} {...bound(measure)} value={chosen.id} />
             <SweepPlot
-                rows={rows}
+                rows={swept}
                 reference={reference}
                 measure={chosen.id}
                 title={chosen.title}
@@ -259,37 +419,38 @@ function Outcome({ run: { request: asked }, latest, alone, goal }: OutcomeProps)
                 called={called}
             />
             <p class="muted lab-doc">
-                {other === undefined
-                    ? ""
-                    : alone
-                      ? `Dashes: ${playerTitle(other)} on the same deals. `
-                      : `Against ${playerTitle(other)}; dots: an equal player. `}
+                {first !== undefined
+                    ? "From the start position, each time with another seed. "
+                    : other === undefined
+                      ? ""
+                      : alone
+                        ? `Dashes: ${playerTitle(other)} on the same deals. `
+                        : `Against ${playerTitle(other)}; dots: an equal player. `}
                 Bars are intervals of 95 %.
             </p>
             <Table
                 caption="Results of the sweep"
                 scroll
                 rows={all}
-                keyOf={(row) => row.spec}
+                keyOf={(row) => `${row.spec} ${Object.values(row.values).join(" ")}`}
                 row={(row) => ({ title: row.spec })}
                 columns={[
                     ...paths.map((path, i) => ({
                         key: path,
                         title: called(path),
                         head: true,
-                        cell: ({ values }: (typeof all)[number]) =>
-                            (values as { [path: string]: number | string })[path] ??
-                            (i === 0 ? "reference" : ""),
+                        cell: (row: SweptRow) => valueIn(row, path, i),
                     })),
                     { title: chosen.title, cell: (row) => levelText(level(row), chosen.id) },
                     { title: "95 %", cell: (row) => rangeText(level(row), chosen.id) },
                     { title: "Games", cell: (row) => row.games },
                     alone &&
-                        goal !== null && {
+                        goal !== null &&
+                        first === undefined && {
                             ...reachedColumn(goal),
-                            cell: (row) => shareText(row.wins, row.games),
+                            cell: (row) => ("wins" in row ? shareText(row.wins, row.games) : ""),
                         },
-                    {
+                    chosen.id !== "ms" && {
                         title: "Time, ms",
                         doc: "Milliseconds per move.",
                         cell: (row) => row.ms.toFixed(row.ms < 10 ? 2 : 0),
@@ -298,7 +459,8 @@ function Outcome({ run: { request: asked }, latest, alone, goal }: OutcomeProps)
             />
             <Files
                 files={{
-                    "sweep.csv": () => sweepCsv(rows, reference),
+                    "sweep.csv": () =>
+                        first === undefined ? sweepCsv(rows, reference) : firstMovesCsv(first),
                     "sweep.json": () => ({ wish: asked, ...latest }),
                 }}
             />

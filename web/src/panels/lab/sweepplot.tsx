@@ -1,16 +1,33 @@
-/** A sweep as a picture: a line with error bars for one parameter, a heat map for two. */
-import type { Level } from "../../charts/chart.ts";
+/**
+ * A sweep as a picture: a line with error bars for one parameter, a line for every player beside others, a
+ * heat map for two parameters.
+ */
+import { DASHES, type Level, type Series } from "../../charts/chart.ts";
 import { Figure } from "../../charts/figure.tsx";
 import { matrixHeight, matrixPlot } from "../../charts/matrix.ts";
 import { chartPlot, type Plot } from "../../charts/plot.ts";
 import { tableOf } from "../../charts/table.ts";
 import type { SweepFigures, SweepRow } from "../../engine/protocol.ts";
-import { playerTitle } from "../../params/titles.ts";
+import { playerTitle, playerTitles } from "../../params/titles.ts";
 import { around } from "./axes.ts";
-import { evenLevel, isWide, levelOf, levelText, type Measure, valuesOf } from "./measures.ts";
+import {
+    evenLevel,
+    type Figures,
+    isWide,
+    levelOf,
+    levelText,
+    type Measure,
+    valuesOf,
+} from "./measures.ts";
+
+/** A line of the results with the values that it stands for. */
+export type SweptRow = Figures & Pick<SweepRow, "values">;
+
+/** The path of whole players beside each other. */
+export const PLAYERS = "player";
 
 interface Props {
-    rows: readonly SweepRow[];
+    rows: readonly SweptRow[];
     reference?: SweepFigures | undefined;
     measure: Measure;
     /** Of the measure. */
@@ -25,16 +42,44 @@ const HEIGHT = 260;
 const shortText = (value: number | string) =>
     typeof value === "number" ? value.toLocaleString("en", { maximumFractionDigits: 4 }) : value;
 
-function linePlot(path: string, { rows, reference, measure, title, alone, called }: Props): Plot {
+function seriesOf(
+    rows: readonly SweptRow[],
+    { measure, alone }: Props,
+    placeOf: (row: SweptRow) => number,
+) {
+    return rows.flatMap((row) => {
+        const level = levelOf(row, measure, alone);
+        return level === null ? [] : [{ ...level, x: placeOf(row) }];
+    });
+}
+
+/** `path` runs across; of several players each has a line. */
+function linePlot(path: string, props: Props): Plot {
+    const { rows, reference, measure, title, alone, called } = props;
     const values = valuesOf(rows, path);
     const numeric = values.every((value) => typeof value === "number");
-    const points = rows.flatMap((row) => {
-        const level = levelOf(row, measure, alone);
+    const placeOf = (row: SweptRow) => {
         const value = row.values[path] as number | string;
-        return level === null
-            ? []
-            : [{ ...level, x: numeric ? Number(value) : values.indexOf(value) }];
-    });
+        return numeric ? Number(value) : values.indexOf(value);
+    };
+    const players = path === PLAYERS ? [] : valuesOf(rows, PLAYERS).filter((one) => one != null);
+    const names = playerTitles(players.map(String));
+    const look = { spread: "bars", dots: "round" } as const;
+    const series: Series[] =
+        players.length === 0
+            ? [{ name: title, colour: 0, points: seriesOf(rows, props, placeOf), ...look }]
+            : players.map((player, i) => ({
+                  name: names[i] as string,
+                  key: String(player),
+                  colour: i,
+                  dash: DASHES[i % DASHES.length] as number[],
+                  points: seriesOf(
+                      rows.filter((row) => row.values[PLAYERS] === player),
+                      props,
+                      placeOf,
+                  ),
+                  ...look,
+              }));
     const base = reference === undefined ? null : levelOf(reference, measure, alone);
     const even = alone ? null : evenLevel(measure);
     const levels: Level[] = [
@@ -44,22 +89,35 @@ function linePlot(path: string, { rows, reference, measure, title, alone, called
     const across = numeric
         ? around(values.map(Number), isWide(values))
         : { low: -0.5, high: values.length - 0.5, marks: values.map((_, i) => i) };
+    const points = series.flatMap((one) => one.points);
+    // Of costs equal factors matter more than equal differences.
+    const costs = rows.every((row) => "work" in row);
+    const log = costs && isWide(points.map(({ y }) => y ?? 0));
+    const ends = [...points, ...levels].flatMap(({ y, low = y, high = y }) => [
+        // There is no room below zero.
+        Number(log ? y : low),
+        Number(high),
+    ]);
+    const up = around(ends, log);
+    const held = (one: Series): Series => ({
+        ...one,
+        points: one.points.map((point) => ({
+            ...point,
+            low: Math.max(up.low, point.low ?? up.low),
+        })),
+    });
+    const words = (value: number | string) =>
+        path === PLAYERS ? playerTitle(String(value)) : shortText(value);
     return chartPlot(
         {
             x: {
                 title: called(path),
-                text: (value) => shortText(numeric ? value : (values[value] ?? "")),
+                text: (value) => (numeric ? shortText(value) : words(values[value] ?? "")),
                 ...across,
                 whole: values.every(Number.isInteger),
             },
-            y: {
-                title,
-                text: shortText,
-                ...around(
-                    [...points, ...levels].flatMap(({ y, low = y, high = y }) => [low, high]),
-                ),
-            },
-            series: [{ name: title, colour: 0, points, spread: "bars", dots: "round" }],
+            y: { title, text: shortText, ...up },
+            series: log ? series.map(held) : series,
             levels,
         },
         `${title} against ${called(path)}`,
@@ -97,7 +155,7 @@ function heatPlot(paths: [string, string], { rows, measure, title, alone, called
         tableOf(`${title} against ${paths.map(called).join(" and ")}`, rows, [
             ...paths.map((path) => ({
                 title: called(path),
-                of: ({ values }: SweepRow) => values[path],
+                of: ({ values }: SweptRow) => values[path],
             })),
             { title, of: (_, i) => levels[i]?.y },
         ]);
@@ -108,15 +166,16 @@ export function SweepPlot(props: Props) {
     const { rows, measure, title, alone, called } = props;
     const [first, second] = Object.keys(rows[0]?.values ?? {});
     if (first === undefined || !rows.some((row) => levelOf(row, measure, alone))) return null;
-    const what = `${title} against ${called(first)}${second === undefined ? "" : ` and ${called(second)}`}`;
+    const line = first === PLAYERS ? (second ?? first) : second === undefined ? first : null;
+    const what = `${title} against ${line === null ? `${called(first)} and ${called(second as string)}` : called(line)}`;
     return (
         <Figure
             title={what}
             name="sweep"
             label={`${what}; the table below has the same numbers`}
-            {...(second === undefined
-                ? { plot: linePlot(first, props), height: HEIGHT }
-                : heatPlot([first, second], props))}
+            {...(line !== null
+                ? { plot: linePlot(line, props), height: HEIGHT }
+                : heatPlot([first, second as string], props))}
         />
     );
 }

@@ -1,10 +1,13 @@
 import { describe, expect, test } from "vitest";
 import type { GameRow, Param, Row, SpecLine } from "../../engine/protocol.ts";
 import {
+    companions,
     proposedRange,
     type Range,
     rangeCount,
     rangeText,
+    readRanges,
+    rulesOf,
     sweepable,
     sweepSpec,
     withValue,
@@ -99,5 +102,54 @@ describe("ranges as the console reads them", () => {
         expect(sweepSpec(player, [sims, range({ to: "" })])).toBeNull();
         expect(rangeCount(sims, param("sims", "int"))).toBe(2);
         expect(rangeCount(range({ from: "1", to: "3", steps: 9 }), param("d", "int"))).toBe(3);
+    });
+});
+
+const side = (name: string) => param(name, "int", { min: 2, max: 6, init: 4 });
+const box = row("box", [side("rows"), side("cols"), param("four", "int", { min: 0, max: 100 })]);
+const boxed = { ...box, playouts: [], evals: [] } as unknown as GameRow;
+
+describe("rules of the game", () => {
+    const rules = rulesOf(boxed, { rows: 4, cols: 4, four: 6 });
+
+    test("stand beside the player's parameters; sides of the board go along", () => {
+        expect(rules.map(({ path }) => path)).toEqual([
+            "variant.rows",
+            "variant.cols",
+            "variant.four",
+        ]);
+        const paths = (path: string) => companions(rules, path).map((one) => one.path);
+        expect(paths("variant.rows")).toEqual(["variant.cols"]);
+        expect(paths("variant.four")).toEqual([]);
+        expect(paths("sims")).toEqual([]);
+    });
+
+    test("square boards of every size", () => {
+        const game = { text: "box(four=10)", values: {} } as unknown as SpecLine;
+        const sizes = range({ path: "variant.rows", along: "variant.cols", from: "2", to: "6" });
+        expect(sweepSpec(game, [sizes])).toBe("box(four=10,rows=2..6:3,cols=rows)");
+    });
+});
+
+describe("what a link holds is read again", () => {
+    test("spans, lists, nested specs, what goes along", () => {
+        const uctRanges = [
+            range({ path: "sims", scale: "log", from: "10", to: "1000", steps: 5 }),
+            range({ path: "playout.bias", scale: "list", list: "0.2 1" }),
+        ];
+        const player = { text: "uct(c=2)", values } as unknown as SpecLine;
+        const text = sweepSpec(player, uctRanges) ?? "";
+        const read = readRanges(text);
+        expect(read.spec).toBe("uct(c=2,sims=10,playout=biased(bias=0.2))");
+        expect(sweepSpec({ text: read.spec, values }, read.ranges)).toBe(text);
+
+        const boxes = readRanges("box(cols=rows,rows=2..6,four=0.5..1.5:4)", "variant.");
+        expect(boxes.spec).toBe("box(cols=2,rows=2,four=0.5)");
+        expect(boxes.ranges).toMatchObject([
+            { path: "variant.rows", along: "variant.cols", from: "2", to: "6", steps: 5 },
+            { path: "variant.four", scale: "linear", from: "0.5", to: "1.5", steps: 4 },
+        ]);
+        expect(readRanges("uct")).toEqual({ spec: "uct", ranges: [] });
+        expect(readRanges("uct(final=visits)").ranges).toEqual([]);
     });
 });

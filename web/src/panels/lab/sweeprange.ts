@@ -1,4 +1,7 @@
-/** Parameters of a player that can be swept, and ranges as the console reads them. Pure functions. */
+/**
+ * Parameters of a player and rules of the game that can be swept, and ranges as the console reads them.
+ * Pure functions.
+ */
 import type { GameRow, Param, Row, SpecLine, Values } from "../../engine/protocol.ts";
 import { isNested, type Placed, placedIn, readSpec, splitTop } from "../../params/values.ts";
 
@@ -9,8 +12,36 @@ export function sweepable(row: Row, values: Values, gameRow: GameRow): Placed[] 
     return placedIn(row, values, gameRow).filter((one) => !single(one));
 }
 
+/** Before the paths of the game's rules, as in the core's answers. */
+export const RULES = "variant.";
+
+/** Rules of the game that have more than one value. */
+export function rulesOf(gameRow: GameRow, values: Values): Placed[] {
+    return sweepable(gameRow, values, gameRow).map((one) => ({
+        ...one,
+        path: RULES + one.path,
+        group: "Rules of the game",
+    }));
+}
+
+/** Rules that may go along with one: numbers of the same kind, columns and rows. */
+export function companions(rules: readonly Placed[], path: string): Placed[] {
+    const own = rules.find((one) => one.path === path);
+    return rules.filter(
+        (one) =>
+            own !== undefined &&
+            one !== own &&
+            one.param.type === own.param.type &&
+            isNumber(one.param) &&
+            one.param.min === own.param.min &&
+            one.param.max === own.param.max,
+    );
+}
+
 export interface Range {
     path: string;
+    /** Of the game's rules: another one that has the same value. */
+    along?: string;
     scale: "linear" | "log" | "list";
     from: string;
     to: string;
@@ -18,6 +49,8 @@ export interface Range {
     /** Values separated by commas or blanks. */
     list: string;
 }
+
+export const isRule = ({ path }: { path: string }) => path.startsWith(RULES);
 
 export function isNumber(param: Param): boolean {
     return param.type === "int" || param.type === "real" || param.type === "time";
@@ -91,15 +124,66 @@ export function withValue(spec: string, path: string, text: string, values: Valu
     return `${name}(${pieces.join(",")})`;
 }
 
-/** The player with its ranges in it; null when one is not complete. */
-export function sweepSpec(player: SpecLine, ranges: readonly Range[]): string | null {
-    let spec = player.text;
-    for (const range of ranges) {
-        const text = rangeText(range);
+type Swept = Pick<SpecLine, "text" | "values">;
+
+/** A player with its ranges in it, or a game with those of its rules; null when one is not complete. */
+export function sweepSpec(what: Swept, ranges: readonly Range[]): string | null {
+    const inside = (path: string) => (path.startsWith(RULES) ? path.slice(RULES.length) : path);
+    let spec = what.text;
+    for (const { path, along, ...range } of ranges) {
+        const text = rangeText({ path, ...range });
         if (text === null) return null;
-        spec = withValue(spec, range.path, text, player.values);
+        const at = inside(path);
+        spec = withValue(spec, at, text, what.values);
+        if (along !== undefined) spec = withValue(spec, inside(along), at, what.values);
     }
     return spec;
+}
+
+const SPAN = /^([^.(]*(?:\.\d+)?)\.\.([^:(]*)(?::(log)?(\d+))?$/;
+/** Values of a span that does not say how many. */
+const STEPS = 8;
+
+function rangeIn(path: string, text: string): Range | null {
+    const list = splitTop(text, "|");
+    if (list.length > 1)
+        return { path, scale: "list", from: "", to: "", steps: 5, list: list.join(" ") };
+    const [whole, from = "", to = "", log, count] = SPAN.exec(text) ?? [];
+    if (whole === undefined) return null;
+    const wide = Math.abs(Number(to) - Number(from)) + 1;
+    const steps = count !== undefined ? Number(count) : wide <= 32 ? wide : STEPS;
+    const scale = log === undefined ? "linear" : "log";
+    return { path, scale, from, to, steps, list: `${from} ${to}` };
+}
+
+/** The ranges of a spec, and the spec with a first value in the place of each: `sweepSpec` read again. */
+export function readRanges(text: string, prefix = ""): { spec: string; ranges: Range[] } {
+    if (!text.includes("(")) return { spec: text, ranges: [] };
+    const { name, inside } = readSpec(text);
+    const ranges: Range[] = [];
+    const pieces = splitTop(inside).map((piece) => {
+        const at = piece.indexOf("=");
+        const key = piece.slice(0, at).trim();
+        const value = piece.slice(at + 1).trim();
+        const range = at < 0 ? null : rangeIn(prefix + key, value);
+        if (range === null) {
+            const inner = readRanges(value, `${prefix}${key}.`);
+            ranges.push(...inner.ranges);
+            return { key, value: at < 0 ? piece : inner.spec };
+        }
+        ranges.push(range);
+        return {
+            key,
+            value: range.scale === "list" ? (splitTop(value, "|")[0] ?? "") : range.from,
+        };
+    });
+    for (const { key, value } of pieces) {
+        const with_ = ranges.find(({ path }) => path === prefix + value);
+        if (with_ !== undefined) with_.along = prefix + key;
+    }
+    const first = (value: string) => pieces.find(({ key }) => key === value)?.value ?? value;
+    const words = pieces.map(({ key, value }) => `${key}=${first(value)}`);
+    return { spec: `${name}(${words.join(",")})`, ranges };
 }
 
 /** About how many values a range has, for the number of games. */

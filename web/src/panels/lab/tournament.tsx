@@ -4,6 +4,7 @@ import { signal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
 import type { Show, TournamentLine, TournamentProgress } from "../../engine/protocol.ts";
 import { playerTitle, playerTitles } from "../../params/titles.ts";
+import { wishes } from "../../state/experiment.ts";
 import { goalText } from "../../state/looks.ts";
 import { computers } from "../../state/roles.ts";
 import { Button } from "../../ui/button.tsx";
@@ -24,10 +25,10 @@ import { Alone, namesOf, Repeats, Standing, Statistics, Troubles } from "./stati
 
 const MOST = 64;
 
-/** Null: the proposal. */
-const choices = signal<string[] | null>(null);
+/** None: the proposal. */
+const choices = wishes.tournament.players;
 const time = signal(1);
-const options = batchOptions("tournament", () => time.value);
+const options = batchOptions("tournament", () => time.value, wishes.tournament.options);
 
 function proposal(): string[] {
     const first = [0, 1, 2, 3].map(proposed);
@@ -42,7 +43,7 @@ function gamesOf(kind: string, players: number, games: number, seats: number): n
     return games * (players - 1);
 }
 
-function Contestants({ specs, line }: { specs: string[]; line: Show }) {
+function Contestants({ specs, line }: { specs: readonly string[]; line: Show }) {
     const change = (next: string[]) => {
         choices.value = next;
     };
@@ -84,7 +85,7 @@ function Contestants({ specs, line }: { specs: string[]; line: Show }) {
 
 export function Tournament(props: ExperimentProps) {
     const { line } = props;
-    const specs = choices.value ?? proposal();
+    const specs = choices.value.length > 0 ? [...choices.value] : proposal();
     const twice = specs.find((spec, i) => specs.indexOf(spec) !== i);
     const seats = line.player_names.length;
     const limit = useLimit(line, specs);
