@@ -97,6 +97,38 @@ static void test_lockstep_is_plain(void **) {
     }
 }
 
+/* Riders who move at once; in some states choices are pending, some are as a later rider sees them. */
+static const char *const round_maps[] = {
+    "tron",
+    "tron(map=4x4)",
+    "tron(map=3x2--1.2-2)",
+    "tron(map=7x7,crash=yes)",
+    "tron(map=7x7,wrap=torus)",
+    "tron(map=6x6,trail=vanishes)",
+    "tron(map=7x5--1.5a.20a.3-2)",
+    "tron(map=5x4x2--1.3A.20A.11-2)",
+    "tron(preset=arena3)",
+    "tron(preset=crowd)",
+    "tron(preset=crowd,crash=yes)",
+};
+
+static void test_rounds_are_plain(void **) {
+    for (size_t i = 0; i < sizeof round_maps / sizeof *round_maps; i++) {
+        Fixture f;
+        set_up(&f, round_maps[i]);
+        Rng rng = rng_stream(6, i);
+        for (int round = 0; round < 40; round++) {
+            if (round) test_random_state(f.game, &rng, round, f.state);
+            if (round % 4 == 3)
+                f.game->observe(f.game->rules, f.state, f.state, round / 4 % f.game->players);
+            Playouts plain = run(&f, "uniform(kernel=plain)", 7, 1000, 70);
+            Playouts rounds = run(&f, "uniform(kernel=lockstep)", 7, 1000, 70);
+            assert_same(&plain, &rounds);
+        }
+        tear_down(&f);
+    }
+}
+
 static void test_batches_add_up(void **) {
     static const char *const policies[] = {"uniform", "wall-following", "wall-following-careful"};
     static const char *const maps[] = {DOCUMENT, "tron(map=6x5)", "tron(map=9x9-.9-1.2-2.30-3)"};
@@ -320,6 +352,7 @@ static void test_careful_stays_in_the_larger_part(void **) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_lockstep_is_plain),
+        cmocka_unit_test(test_rounds_are_plain),
         cmocka_unit_test(test_batches_add_up),
         cmocka_unit_test(test_exact_means),
         cmocka_unit_test(test_document),

@@ -2,9 +2,9 @@
  * its careful variant.
  *
  * A policy narrows the free neighbours of a rider down to those it likes and takes one of them at
- * random. Solo games of the uniform policy may be played side by side in lockstep (lanes.c); all
- * else is played one game at a time, solo games on a copy of the plane of taken cells, others
- * through the rules. */
+ * random. Solo games of the uniform policy may be played side by side in lockstep (lanes.c), those
+ * of several riders at once round by round (rounds.c); all else is played one game at a time, solo
+ * games on a copy of the plane of taken cells, others through the rules. */
 #include "games/tron/playout.inc.h"
 
 typedef enum Policy { POLICY_UNIFORM, POLICY_HUG, POLICY_CAREFUL } Policy;
@@ -280,7 +280,10 @@ static void run(const Game *game, Policy policy, const void *params, const void 
                .limit = max_plies > 0 ? max_plies : INT32_MAX};
     PlayoutBest best = {0};
     if (r->riders > 1) {
-        run_many(&b, count, out, &best);
+        bool plain = policy != POLICY_UNIFORM || max_plies > 0 || out->cells ||
+                     ((const UniformOptions *)params)->kernel == KERNEL_PLAIN;
+        if (plain || !tron_rounds(r, from, seed, first, count, out, &best))
+            run_many(&b, count, out, &best);
     } else {
         bool over = tron_over(r, b.from);
         bool lockstep = !over && policy == POLICY_UNIFORM && max_plies <= 0 && !out->cells &&
@@ -321,10 +324,11 @@ static const char *const kernels[] = {"lockstep", "plain", NULL};
 /* clang-format off */
 static const Param uniform_params[] = {
     PARAM_ENUM(UniformOptions, kernel, KERNEL_LOCKSTEP, kernels, .flags = PARAM_ADVANCED,
-               .title = "Computation of solo games",
-               .doc = "How solo games are computed: lockstep plays many side by side, one step of "
-                      "every game at a time; plain plays one after the other. The games are the "
-                      "same, only the time differs."),
+               .title = "Computation of games",
+               .doc = "How games are computed: lockstep plays many solo games side by side, one "
+                      "step of every game at a time, and those of several riders without keeping "
+                      "whose trail is whose; plain plays one after the other by the rules. The "
+                      "games are the same, only the time differs."),
     PARAM_END};
 
 static const Param hug_params[] = {

@@ -295,8 +295,8 @@ export const turns: Turn[] = [
        "params": [
         {
          "name": "kernel",
-         "title": "Computation of solo games",
-         "doc": "How solo games are computed: lockstep plays many side by side, one step of every game at a time; plain plays one after the other. The games are the same, only the time differs.",
+         "title": "Computation of games",
+         "doc": "How games are computed: lockstep plays many solo games side by side, one step of every game at a time, and those of several riders without keeping whose trail is whose; plain plays one after the other by the rules. The games are the same, only the time differs.",
          "type": "enum",
          "init": "lockstep",
          "advanced": true,
