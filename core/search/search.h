@@ -76,6 +76,9 @@ typedef struct Trace {
     /* Three or more players who play for themselves: right before leave, the value of that node for
      * each. May be null. */
     void (*vector)(void *context, int ply, const double *values, int players);
+    /* The deepest ply that is still listened to; it may only sink while a search goes on. Null =
+     * all are. What lies deeper need not be told, so that a search may take a quicker way there. */
+    const int *limit;
 } Trace;
 
 enum { PV_MAX = 64, COUNTERS_MAX = 12, REPORT_SPREAD = 5 };
@@ -328,17 +331,23 @@ void search_close(Search *search); /* null is allowed */
 /* New root: copies it, observes for the mover, calls begin. */
 void search_begin(Search *search, const void *state);
 Step search_step(Search *search, int64_t budget);
+/* Does anything listen to nodes at `ply`? `search` may be null. */
+static inline bool search_listens(const Search *search, int ply) {
+    const Trace *trace = search ? search->trace : NULL;
+    return trace && (!trace->limit || ply <= *trace->limit);
+}
+
 /* What a searcher tells of its nodes, each at the cost of one test when nothing listens; `search`
  * may be null. search_event ends the step when it was to run to such an event. */
 static inline void search_enter(const Search *search, int ply, Move move, double alpha,
                                 double beta) {
-    if (search && search->trace)
+    if (search_listens(search, ply))
         search->trace->enter(search->trace->context, ply, move, alpha, beta);
 }
 
 static inline void search_leave(const Search *search, int ply, double value, Bound bound,
                                 NodeEnd end, double effort) {
-    if (search && search->trace)
+    if (search_listens(search, ply))
         search->trace->leave(search->trace->context, ply, value, bound, end, effort);
 }
 

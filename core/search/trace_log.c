@@ -51,7 +51,7 @@ TraceLog *trace_log_new(int max, const Trace *next) {
         trace_log_free(trace_log);
         return NULL;
     }
-    trace_log->trace = (Trace){trace_log, enter, leave, vector};
+    trace_log->trace = (Trace){trace_log, enter, leave, vector, NULL};
     return trace_log;
 }
 

@@ -170,7 +170,7 @@ Tree *tree_new(int max) {
         tree_free(tree);
         return NULL;
     }
-    tree->trace = (Trace){tree, enter, leave, vector};
+    tree->trace = (Trace){tree, enter, leave, vector, &tree->limit};
     tree_clear(tree);
     return tree;
 }

@@ -367,7 +367,7 @@ void pvs_launch(Search *search) {
     s->pv_length[0] = 0;
     for (int i = 0; i < s->count; i++)
         s->fresh[i].value.claim = 0;
-    if (search->trace) trace_enter(search, f, 0, NO_MOVE);
+    if (search_listens(search, 0)) trace_enter(search, f, 0, NO_MOVE);
     search_event(search, EVENT_NODE);
 }
 
@@ -376,7 +376,7 @@ void pvs_abandon(Search *search) {
     for (; s->ply >= 0; s->ply--) {
         const Frame *f = s->frames + s->ply;
         Value value = {f->best > -INFINITE ? f->best : 0, f->low & TT_LOW};
-        if (search->trace) trace_leave(search, f, s->ply, value, END_NONE);
+        if (search_listens(search, s->ply)) trace_leave(search, f, s->ply, value, END_NONE);
     }
 }
 
@@ -418,7 +418,7 @@ static void descend(Search *search, int ply) {
     child->beta = same ? beta : -alpha;
     child->depth = f->depth - !f->forced - f->reduced;
     child->entered = s->nodes - 1;
-    if (search->trace) trace_enter(search, child, ply + 1, move);
+    if (search_listens(search, ply + 1)) trace_enter(search, child, ply + 1, move);
     search_event(search, EVENT_NODE);
     Value value;
     NodeEnd end;
@@ -426,7 +426,7 @@ static void descend(Search *search, int ply) {
         s->ply++;
         return;
     }
-    if (search->trace) trace_leave(search, child, ply + 1, value, end);
+    if (search_listens(search, ply + 1)) trace_leave(search, child, ply + 1, value, end);
     digest(search, ply, value);
 }
 
@@ -441,7 +441,7 @@ bool pvs_iterate(Search *search, int64_t *budget, Value *out) {
         if (!f->again && (f->next == f->count || f->best >= f->beta || narrowed(s, f))) {
             Value value = leave(s, f, s->ply);
             NodeEnd end = f->next < f->count ? END_CUTOFF : END_NONE;
-            if (search->trace) trace_leave(search, f, s->ply, value, end);
+            if (search_listens(search, s->ply)) trace_leave(search, f, s->ply, value, end);
             if (s->ply-- == 0) {
                 *out = value;
                 return true;

@@ -58,7 +58,7 @@ static void run(Run *run, const Game *game, const void *state, const char *name,
     snprintf(spec, sizeof spec, "%s(%s)", name, options);
     memset(run, 0, sizeof *run);
     test_search_open(&run->it, game, spec);
-    run->trace = (Trace){&run->tape, enter, leave, NULL};
+    run->trace = (Trace){&run->tape, enter, leave, NULL, NULL};
     run->it.search->trace = &run->trace;
     assert_int_equal(test_search_run(&run->it, state, 100000, NULL, 1000000), STEP_DONE);
     test_search_report(&run->it);

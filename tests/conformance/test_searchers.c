@@ -307,7 +307,7 @@ static void trace(Pair *pair) {
     uint64_t hash = 0;
     for (int64_t slice = ALL; slice > 0; slice = slice == ALL ? 13 : 0) {
         Follower follower = {.ply = -1};
-        Trace sink = {&follower, enter, leave, NULL};
+        Trace sink = {&follower, enter, leave, NULL, NULL};
         test_search_open(&traced, pair->game, pair->spec);
         traced.search->trace = &sink;
         test_search_run(&traced, pair->state, slice, NULL, STEPS);

@@ -11,6 +11,7 @@
 #include <cmocka.h>
 
 #include "games.h"
+#include "search/tree.h"
 #include "searches.h"
 
 enum { STEPS = 2000000, ALL = 1 << 30, STATE = 64, MOVES = 80 };
@@ -150,7 +151,7 @@ static void late_state(const Game *game, Rng *rng, void *state) {
 static void check_kernel(const char *variant, const char *spec, bool late) {
     Arena *arena = arena_new(1 << 26);
     const Game *game = test_game(variant, arena);
-    Trace sink = {NULL, ignore_enter, ignore_leave, NULL};
+    Trace sink = {NULL, ignore_enter, ignore_leave, NULL, NULL};
     TestSearch fast, slow;
     test_search_open(&fast, game, spec);
     test_search_open(&slow, game, spec);
@@ -184,6 +185,42 @@ static void kernel_agrees(void **) {
         }
     }
     check_kernel("2048(preset=original)", "expectimax(eval=rows,depth=4,cutoff=0,table=1)", true);
+}
+
+/* A record that holds little lets the kernel search what it has forgotten, and is the same. */
+static void record_agrees(void **) {
+    Arena *arena = arena_new(1 << 26);
+    const Game *game = test_game("2048(preset=original)", arena);
+    for (uint64_t i = 0; i < 6; i++) {
+        TestSearch fast, slow;
+        test_search_open(&fast, game, "expectimax(eval=rows,depth=4,cutoff=0.001,table=1)");
+        test_search_open(&slow, game, "expectimax(eval=rows,depth=4,cutoff=0.001,table=1)");
+        Tree *some = tree_new(40 << i), *all = tree_new(40 << i);
+        Trace deaf = all->trace;
+        deaf.limit = NULL;
+        fast.search->trace = &some->trace;
+        slow.search->trace = &deaf;
+        _Alignas(16) char state[STATE];
+        Rng rng = rng_stream(9, i);
+        late_state(game, &rng, state);
+        test_search_run(&fast, state, ALL, NULL, STEPS);
+        test_search_run(&slow, state, ALL, NULL, STEPS);
+        test_search_report(&slow);
+        test_reports_equal(&slow.report, test_search_report(&fast));
+        assert_true(some->changes < all->changes);
+        assert_int_equal(some->count, all->count);
+        for (int k = 0; k < all->count; k++) {
+            const TreeNode *a = &some->nodes[k], *b = &all->nodes[k];
+            assert_true(a->parent == b->parent && a->ply == b->ply && a->move == b->move);
+            assert_true(a->value == b->value && a->effort == b->effort && a->end == b->end);
+            assert_true(a->tries == b->tries && a->turn == b->turn && a->open == b->open);
+        }
+        tree_free(some);
+        tree_free(all);
+        test_search_close(&fast);
+        test_search_close(&slow);
+    }
+    arena_free(arena);
 }
 
 /* ---- pauses, table, cut-off ------------------------------------------------------------------ */
@@ -324,13 +361,10 @@ static void ends_where_depth_adds_nothing(void **) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(values_are_forced),
-        cmocka_unit_test(kernel_agrees),
-        cmocka_unit_test(pauses_change_nothing),
-        cmocka_unit_test(table_changes_no_value),
-        cmocka_unit_test(ends_where_depth_adds_nothing),
-        cmocka_unit_test(cutoff_is_bounded),
-        cmocka_unit_test(what_does_not_fit_is_refused),
+        cmocka_unit_test(values_are_forced),      cmocka_unit_test(kernel_agrees),
+        cmocka_unit_test(record_agrees),          cmocka_unit_test(pauses_change_nothing),
+        cmocka_unit_test(table_changes_no_value), cmocka_unit_test(ends_where_depth_adds_nothing),
+        cmocka_unit_test(cutoff_is_bounded),      cmocka_unit_test(what_does_not_fit_is_refused),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

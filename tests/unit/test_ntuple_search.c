@@ -130,7 +130,7 @@ static void fast_and_general_agree(void **state) {
     static const char *const specs[] = {"expectimax(eval=ntuple,depth=1)",
                                         "expectimax(eval=ntuple,depth=2,table=0)",
                                         "expectimax(eval=ntuple,depth=3,cutoff=0.01,table=1)"};
-    Trace sink = {NULL, enter, leave, NULL};
+    Trace sink = {NULL, enter, leave, NULL, NULL};
     for (int i = 0; i < 5; i++)
         for (int k = 0; k < 3; k++) {
             Arena *arena = arena_new(1 << 26);

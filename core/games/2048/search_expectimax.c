@@ -3,8 +3,9 @@
  * The searcher is expectimax of searchers/common/expect.h with its options, table, events and
  * report; see searchers/expectimax.c for the idea. Here is a kernel that does what the general walk
  * does, node by node, on boards in one word and with the evaluation `rows` by look-up: the same
- * values, the same nodes, the same table. It is not used by a search that is traced or stops at
- * single nodes, for other boards, evaluations and options, and where a tile of 65536 could be made.
+ * values, the same nodes, the same table. It is not used where somebody listens to the nodes or the
+ * search stops at single ones, for other boards, evaluations and options, and where a tile of 65536
+ * could be made.
  *
  * Boards tried per second (every direction of every decision counts, legal or not; one core of 2.9
  * GHz): 200 to 250 million for last decisions alone with their tables in the cache, 95 to 115

@@ -165,7 +165,7 @@ static Entered enter(Expect *e, int ply, Status status, double *value, int *heig
         *value += banked(e, f->state);
         return ENTER_VALUE;
     }
-    bool watched = e->search->trace || e->search->stop_at == EVENT_NODE;
+    bool watched = search_listens(e->search, ply + 1) || e->search->stop_at == EVENT_NODE;
     if (e->fast && !watched && f->after && e->game->mover(e->game->rules, f->state) == CHANCE)
         return ENTER_ASK;
     return ENTER_PUSH;
@@ -199,6 +199,7 @@ static void ask(Expect *e, int64_t *budget) {
     ExpectFrame *f = e->frames + ply;
     if (!e->kernel->run(e, e->memory, budget, &e->query)) return;
     e->asking = false;
+    trace_leave(e, ply, e->query.value, END_NONE, f->entered);
     if (ply == 1) {
         const Game *game = e->game;
         int count = game->moves(game->rules, f->state, f->moves);
