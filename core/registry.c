@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "base/spec.h"
+#include "searchers/external.h"
 
 #define GAME(name) extern const GameDef game_##name;
 #define SEARCHER(name) extern const SearcherDef searcher_##name;
@@ -87,6 +88,12 @@ void registry_scope(const Game *game, const BlobStore *blobs, PlayerScope *out) 
         out->levels[players->count] = registry_levels_of(game->def, row);
         out->players[players->count++] = row;
     }
+    for (int i = 0; blobs && i < BLOBS_MAX; i++) {
+        const SearcherDef *def = registry_described(&blobs->blob[i]);
+        if (!def) continue;
+        out->levels[players->count] = NULL;
+        out->players[players->count++] = &def->row;
+    }
     out->sets[1] = out->game.sets[0];
     out->sets[2] = out->game.sets[1];
     static const Row *const none[] = {NULL};
@@ -100,7 +107,39 @@ void registry_scope(const Game *game, const BlobStore *blobs, PlayerScope *out) 
     out->scope.blobs = blobs;
 }
 
+/* ---- players that the host describes --------------------------------------------------------- */
+
+const char registry_player_kind[] = "player";
+
+bool registry_player_knows(const void *bytes, size_t size) {
+    return external_player_knows(bytes, size);
+}
+
+size_t registry_player_size(const void *bytes, size_t size, Err *err) {
+    return external_player_size(bytes, size, err);
+}
+
+bool registry_player_open(const void *bytes, size_t size, void *opened, Err *err) {
+    if (!external_player_open(bytes, size, opened, err)) return false;
+    const char *name = ((const SearcherDef *)opened)->row.name;
+    if (!rowset_find(&registry_searchers, name)) return true;
+    return err_set(err, "There is a player with the name %.23s already: choose another.", name);
+}
+
+const SearcherDef *registry_described(const Blob *blob) {
+    return blob->name && blob->kind == registry_player_kind ? blob->opened : NULL;
+}
+
+/* ---- what fits ------------------------------------------------------------------------------- */
+
+static bool own(const SearcherDef *def) {
+    for (int i = 0; i < SEARCHERS; i++)
+        if (searcher_rows[i] == &def->row) return true;
+    return false;
+}
+
 const char *registry_unfit(const SearcherDef *def, const Game *game) {
+    if (!own(def)) return search_unfit(def, game);
     if (best_of(def->row.name, game->def) != &def->row)
         return "This game has a searcher of its own under this name.";
     const GameDef *only = registry_searcher_game(def);

@@ -25,6 +25,14 @@ extern const Levels registry_levels[];
 /* Those of a searcher in a game, or null. */
 const Preset *registry_levels_of(const GameDef *game, const Row *searcher);
 
+/* Files of players that the host describes, blobs of the kind "player" (searchers/external.h). */
+extern const char registry_player_kind[];
+bool registry_player_knows(const void *bytes, size_t size);
+size_t registry_player_size(const void *bytes, size_t size, Err *err);
+bool registry_player_open(const void *bytes, size_t size, void *opened, Err *err);
+/* The player that a blob describes; null when it is none. */
+const SearcherDef *registry_described(const Blob *blob);
+
 /* Why `def` cannot play `game` or is not what its name means there, a sentence; null when it
  * can. */
 const char *registry_unfit(const SearcherDef *def, const Game *game);
@@ -52,13 +60,14 @@ enum {
 typedef struct PlayerScope {
     const Game *of;
     GameScope game;
-    const Row *players[SEARCHERS];
-    const Preset *levels[SEARCHERS]; /* of the players */
-    RowSet sets[4];                  /* player, eval, playout, learner */
+    const Row *players[SEARCHERS + BLOBS_MAX];
+    const Preset *levels[SEARCHERS + BLOBS_MAX]; /* of the players */
+    RowSet sets[4];                              /* player, eval, playout, learner */
     Scope scope;
 } PlayerScope;
 
-/* `blob store` has the blobs that specs may name and outlives the scope; null = none. */
+/* `blob store` has the blobs that specs may name and outlives the scope; null = none. Those that
+ * describe players are players of the scope. */
 void registry_scope(const Game *game, const BlobStore *blobs, PlayerScope *out);
 
 /* Reads a player spec into `arena`. False with a sentence when it is no player, or one that does

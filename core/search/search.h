@@ -287,7 +287,8 @@ typedef struct SearcherDef {
     bool (*node_stats)(const Search *search, const Move *path, int length, NodeStats *node_stats);
     /* Fills in the last descent, or the one under way. Null = it makes none. */
     void (*descent)(const Search *search, Descent *descent);
-    bool iterates;                 /* open sets search->iterations */
+    bool iterates; /* open sets search->iterations */
+    bool outside;  /* asks a program outside: a step may find that there is no news yet */
     void (*close)(Search *search); /* null = nothing but arena memory */
 } SearcherDef;
 
@@ -306,6 +307,7 @@ struct Search {
     SearchEvent stop_at; /* stop a step right after this; EVENT_NONE = never */
     bool stopped;        /* set by the searcher when it stopped for that event */
     bool done;           /* the last step had nothing left to do */
+    bool waiting;        /* the last step could do nothing: a program outside has no news yet */
     const Trace *trace;  /* or null */
     const PlyEngines *engines; /* programs outside, for `external`; null = there are none */
     Err failure; /* why the player cannot go on (an engine that has ended): it has lost; or empty */

@@ -14,19 +14,28 @@
  * An engine that ends, falls silent, or plays what is not legal has failed: the search says how in
  * `failure`, and the job that runs the search takes the game from that player.
  *
- * What an engine says of values is told on, but never believed: nothing here is proven. */
+ * What an engine says of values is told on, but never believed: nothing here is proven.
+ *
+ * Players that the host describes by a file (external_player.c) are asked in the same words; they
+ * are told their parameters, their seat and their seed besides:
+ *
+ *     setoption name Seat value 1
+ *     setoption name Seed value 7
+ *     setoption name depth value 4 */
+#include "searchers/external.h"
+
 #include <string.h>
 
 #include "base/number.h"
 #include "base/spec.h"
-#include "search/search.h"
 
 enum {
     LINES = 64,   /* most lines heard in one step */
     TEXT = 4096,  /* longest line told */
     THINK = 1000, /* ms that an engine gets without any limit */
     LINE_MEMORY = 1 << 20,
-    VALUE_MAX = 100 /* hundredths of a win */
+    VALUE_MAX = 100, /* hundredths of a win */
+    PATIENCE = 10    /* seconds that a described player may be silent beyond its time */
 };
 
 typedef struct Options {
@@ -61,18 +70,38 @@ typedef struct Data {
     int depth;
     Move pv[PV_MAX];
     int pv_length;
-    Move *moves; /* legal ones at the root */
+    Move *moves;    /* legal ones at the root */
+    double *values; /* of them, where they were told */
+    bool *valued;
     int count;
 } Data;
+
+static bool described(const Search *search) {
+    return search->def != &searcher_external;
+}
+
+static const char *name_of(const Search *search) {
+    return described(search) ? search->def->row.name : ((const Options *)search->options)->engine;
+}
+
+static int64_t depth_of(const Search *search) {
+    return described(search) ? 0 : ((const Options *)search->options)->depth;
+}
+
+static double patience_of(const Search *search) {
+    return described(search) ? PATIENCE : ((const Options *)search->options)->patience;
+}
 
 static bool open(Search *search, Err *err) {
     Data *data = ARENA_NEW(search->arena, Data, 1, err);
     if (!data) return false;
     data->moves = ARENA_NEW(search->arena, Move, search->game->max_moves, err);
+    data->values = ARENA_NEW(search->arena, double, search->game->max_moves, err);
+    data->valued = ARENA_NEW(search->arena, bool, search->game->max_moves, err);
     data->best = NO_MOVE;
     search->data = data;
     search->scale = SCALE_EVALUATION; /* what an engine means by cp is its own */
-    return data->moves != NULL;
+    return !arena_refused(search->arena);
 }
 
 static void hang_up(Search *search) {
@@ -83,8 +112,8 @@ static void hang_up(Search *search) {
 
 static void fail(Search *search, const char *what, const char *detail) {
     Data *data = search->data;
-    const char *name = ((const Options *)search->options)->engine;
-    err_set(&search->failure, "Engine %.40s %s%.120s.", name, what, detail);
+    err_set(&search->failure, "%s %.40s %s%.160s.", described(search) ? "The player" : "Engine",
+            name_of(search), what, detail);
     hang_up(search);
     data->state = FAILED;
 }
@@ -116,32 +145,57 @@ static void tell_game(Search *search) {
     tell(search, text);
 }
 
-static void ask(Search *search) {
-    const Options *options = search->options;
+static void tell_option(Search *search, const char *name, const char *value) {
+    char text[TEXT];
+    writer_into(text, sizeof text, "setoption name %s value %s", name, value);
+    tell(search, text);
+}
+
+/* What a described player knows besides the position. */
+static void tell_options(Search *search) {
     const Game *game = search->game;
+    tell_option(search, "Seat", REAL_TEXT(game->mover(game->rules, search->root)));
+    char text[NUMBER_TEXT + 64];
+    writer_into(text, sizeof text, "%llu", (unsigned long long)search_seed(search));
+    tell_option(search, "Seed", text);
+    for (const Param *param = search->def->row.params; param->name; param++) {
+        Writer value;
+        writer_fixed(&value, text, sizeof text);
+        param_write(param, search->options, &value);
+        if (param->offset >= sizeof(Limits)) tell_option(search, param->name, text);
+    }
+}
+
+static void ask(Search *search) {
+    const Limits *limits = search_limits(search);
+    const Game *game = search->game;
+    int64_t depth = depth_of(search);
     char text[TEXT];
     Writer line;
+    if (described(search)) tell_options(search);
     writer_fixed(&line, text, sizeof text);
     write_text(&line, "position fen ");
     game->position_write(game->rules, search->root, &line);
     tell(search, text);
     writer_fixed(&line, text, sizeof text);
     write_text(&line, "go");
-    if (options->depth > 0) write_format(&line, " depth %lld", (long long)options->depth);
-    if (options->limits.nodes > 0)
-        write_format(&line, " nodes %lld", (long long)options->limits.nodes);
-    if (options->limits.time > 0 || (options->depth == 0 && options->limits.nodes == 0))
+    if (depth > 0) write_format(&line, " depth %lld", (long long)depth);
+    if (limits->nodes > 0) write_format(&line, " nodes %lld", (long long)limits->nodes);
+    if (limits->time > 0 || (depth == 0 && limits->nodes == 0))
         write_format(&line, " movetime %d", (int)think_ms(search));
     tell(search, text);
 }
 
 /* Not told before the first step: opening a player must not run a program. */
 static void start(Search *search) {
-    const Options *options = search->options;
     Data *data = search->data;
     char why[160] = "";
     if (!search->engines) {
-        fail(search, "is not known: name it by `--engine NAME=COMMAND` of the native program", "");
+        fail(search,
+             described(search) ? "cannot be run here"
+                               : "is not known: name it by `--engine NAME=COMMAND` of the "
+                                 "native program",
+             "");
         return;
     }
     if (!search->game->position_write) {
@@ -149,7 +203,7 @@ static void start(Search *search) {
         return;
     }
     data->engine =
-        search->engines->open(search->engines->context, options->engine, why, sizeof why);
+        search->engines->open(search->engines->context, name_of(search), why, sizeof why);
     if (!data->engine) {
         fail(search, "", why);
         return;
@@ -190,10 +244,18 @@ static void read_line_of_play(Search *search, const char *at, Arena *arena) {
     }
 }
 
+static int index_of(const Data *data, Move move) {
+    int i = 0;
+    while (i < data->count && data->moves[i] != move)
+        i++;
+    return i < data->count ? i : -1;
+}
+
 static void read_info(Search *search, const char *at) {
     Data *data = search->data;
     char word[200];
     double number;
+    int of = -1; /* the move that a value is of, -1 = the best one */
     while (next_word(&at, word, sizeof word)) {
         if (!strcmp(word, "string")) return;
         if (!strcmp(word, "pv")) {
@@ -202,6 +264,15 @@ static void read_info(Search *search, const char *at) {
             arena_free(arena);
             return;
         }
+        if (!strcmp(word, "currmove")) {
+            Move move;
+            Err ignored;
+            if (!next_word(&at, word, sizeof word) ||
+                !game_move_read(search->game, search->root, word, &move, &ignored))
+                return;
+            of = index_of(data, move);
+            continue;
+        }
         bool depth = !strcmp(word, "depth"), nodes = !strcmp(word, "nodes");
         bool value = !strcmp(word, "cp"), mate = !strcmp(word, "mate");
         if (!depth && !nodes && !value && !mate) continue;
@@ -209,10 +280,18 @@ static void read_info(Search *search, const char *at) {
         if (depth && number >= 0 && number < 1e6) data->depth = (int)number;
         if (nodes && number >= 0) data->nodes = number;
         if (!value && !mate) continue;
-        double max = mate ? VALUE_MAX : VALUE_MAX - 1;
+        double max = search->game->traits & TRAIT_POINTS ? 1e12
+                     : mate || described(search)         ? VALUE_MAX
+                                                         : VALUE_MAX - 1;
         double told = mate ? (number > 0 ? max : -max) : number;
-        data->value = told > max ? max : told < -max ? -max : told;
-        data->has_value = true;
+        told = told > max ? max : told < -max ? -max : told;
+        if (of >= 0) {
+            data->values[of] = told;
+            data->valued[of] = true;
+        } else {
+            data->value = told;
+            data->has_value = true;
+        }
     }
 }
 
@@ -261,6 +340,8 @@ static void begin(Search *search, const void *state) {
     data->value = data->nodes = 0;
     data->has_value = false;
     data->depth = data->pv_length = 0;
+    for (int i = 0; i < data->count; i++)
+        data->valued[i] = false;
     if (data->state == FAILED) data->state = CLOSED;
     if (data->state != ASKED && data->state != ANSWERED) return;
     /* The engine runs already. If it still thinks about another position, that answer is passed
@@ -281,23 +362,26 @@ static bool retune(Search *search) {
 
 static Step step(Search *search, int64_t) {
     Data *data = search->data;
-    const Options *options = search->options;
+    search->waiting = false;
     if (!search->engines) {
         if (data->state == CLOSED) start(search);
-        return STEP_WAIT;
+        return described(search) ? STEP_DONE : STEP_WAIT;
     }
     if (data->state == CLOSED) {
         start(search);
         return data->state == FAILED ? STEP_DONE : STEP_MORE;
     }
     for (int i = 0; i < LINES && data->state != ANSWERED && data->state != FAILED; i++) {
-        double patience = options->patience * 1000 + (data->state == ASKED ? think_ms(search) : 0);
-        bool bounded = options->limits.nodes == 0 && options->depth == 0;
-        if (data->state == ASKED && !bounded) patience = options->patience * 1e6;
+        double patience = patience_of(search) * 1000 +
+                          (data->state == ASKED ? think_ms(search) : 0);
+        bool bounded = described(search) ||
+                       (search_limits(search)->nodes == 0 && depth_of(search) == 0);
+        if (data->state == ASKED && !bounded) patience = patience_of(search) * 1e6;
         const char *line = "";
         PlyNews news =
             search->engines->hear(search->engines->context, data->engine, patience, &line);
-        if (news == PLY_NEWS_NONE) return STEP_MORE;
+        search->waiting = news == PLY_NEWS_NONE;
+        if (search->waiting) return STEP_MORE;
         if (news == PLY_NEWS_LINE) read_line(search, line);
         if (news == PLY_NEWS_SILENT)
             fail(search, data->state == ASKED ? "did not answer in time" : "does not answer", "");
@@ -318,9 +402,11 @@ static void report(const Search *search, Report *out) {
     for (int i = 0; i < data->count && i < out->capacity; i++) {
         MoveReport *row = &out->rows[out->count++];
         *row = (MoveReport){.move = data->moves[i], .pv = {data->moves[i]}, .pv_length = 1};
-        if (row->move != out->best || !data->has_value) continue;
+        bool best = row->move == out->best && data->has_value;
+        if (!best && !data->valued[i]) continue;
         row->bound = BOUND_EXACT;
-        row->value = row->score = data->value;
+        row->value = row->score = best ? data->value : data->values[i];
+        if (!best) continue;
         row->effort = data->nodes;
         row->pv_length = out->pv_length;
         memcpy(row->pv, out->pv, sizeof *row->pv * (size_t)out->pv_length);
@@ -340,6 +426,7 @@ const SearcherDef searcher_external = {
             .params = params,
             .size = sizeof(Options)},
     .accepts = TRAIT_ANY & ~TRAIT_SIMULTANEOUS,
+    .outside = true,
     .open = open,
     .begin = begin,
     .step = step,

@@ -62,14 +62,37 @@ bool blobs_knows(const void *bytes, size_t size) {
 }
 
 const LearnerDef *blobs_learner(const Blob *blob) {
-    return blob->opened ? learner_of(blob->bytes, blob->size) : NULL;
+    return blob->opened && !registry_described(blob) ? learner_of(blob->bytes, blob->size) : NULL;
 }
 
-/* A copy of the bytes, opened where a learner knows them; null with a sentence. */
-static Content *content_new(const LearnerDef *learner, const void *bytes, size_t size,
-                            size_t capacity, Err *err) {
-    size_t opened = learner ? learner->opened_size(bytes, size, err) : 0;
-    if (learner && opened == 0) return NULL;
+/* What makes the bytes ready for use; `kind` null = nothing knows them. */
+typedef struct Opener {
+    const char *kind;
+    size_t (*size)(const void *bytes, size_t size, Err *err);
+    bool (*open)(const void *bytes, size_t size, void *opened, Err *err);
+} Opener;
+
+static Opener opener_of(const void *bytes, size_t size) {
+    if (registry_player_knows(bytes, size))
+        return (Opener){registry_player_kind, registry_player_size, registry_player_open};
+    const LearnerDef *learner = learner_of(bytes, size);
+    return learner ? (Opener){learner->kind, learner->opened_size, learner->open}
+                   : (Opener){.kind = NULL};
+}
+
+/* Who may be named has changed: seats whose player is not there any more are a person's. */
+static void players_changed(PlySession *session) {
+    Variant *variant = session->record.variant;
+    registry_scope(variant->game, &session->blobs, &variant->scope);
+    seats_refit(session);
+    session->version++;
+}
+
+/* A copy of the bytes, opened where something knows them; null with a sentence. */
+static Content *content_new(const Opener *opener, const void *bytes, size_t size, size_t capacity,
+                            Err *err) {
+    size_t opened = opener->kind ? opener->size(bytes, size, err) : 0;
+    if (opener->kind && opened == 0) return NULL;
     if (size > capacity || opened > capacity - size) {
         err_set(err, "Memory is short: the blob needs %zu bytes, %zu are left.", size + opened,
                 capacity);
@@ -89,7 +112,7 @@ static Content *content_new(const LearnerDef *learner, const void *bytes, size_t
         return NULL;
     }
     if (size) memcpy(content->bytes, bytes, size);
-    if (learner && !learner->open(content->bytes, size, content->opened, err)) {
+    if (opener->kind && !opener->open(content->bytes, size, content->opened, err)) {
         content_free(content);
         return NULL;
     }
@@ -115,23 +138,25 @@ bool blobs_put(PlySession *session, const char *name, const void *bytes, size_t 
     for (int i = 0; i < BLOBS_MAX && !place; i++)
         if (!session->blobs.blob[i].name) place = &session->blobs.blob[i];
     if (!place) return err_set(err, "There are %d blobs already: remove one of them.", BLOBS_MAX);
-    const LearnerDef *learner = learner_of(bytes, size);
-    Content *content = content_new(learner, bytes, size, held < cap ? cap - held : 0, err);
+    const Opener opener = opener_of(bytes, size);
+    Content *content = content_new(&opener, bytes, size, held < cap ? cap - held : 0, err);
     if (!content) return false;
     char *copy = text_copy(name, err);
     if (!copy) {
         content_free(content);
         return false;
     }
+    bool players = opener.kind == registry_player_kind || registry_described(place);
     if (place->name) retire(session, place);
     *place = (Blob){.name = copy,
                     .bytes = content->bytes,
                     .size = size,
                     .hash = blob_hash(bytes, size),
-                    .kind = learner ? learner->kind : NULL,
+                    .kind = opener.kind,
                     .opened = content->opened};
     content->next = session->contents;
     session->contents = content;
+    if (players) players_changed(session);
     sweep(session);
     return true;
 }
@@ -156,7 +181,9 @@ const void *blobs_load(const PlySession *session, const char *name, size_t max, 
 bool blobs_remove(PlySession *session, const char *name) {
     Blob *blob = place_of(session, name);
     if (!blob) return false;
+    bool player = registry_described(blob) != NULL;
     retire(session, blob);
+    if (player) players_changed(session);
     sweep(session);
     return true;
 }

@@ -72,7 +72,31 @@ static void describe_levels(const GameDef *game, Json *json) {
     json_end(json);
 }
 
-void describe_json(Json *json) {
+/* Players that the host has described come first: the last in a role takes it. */
+static void describe_searchers(const PlySession *session, Json *json) {
+    json_array(json, "searchers");
+    for (int i = 0; i < BLOBS_MAX; i++) {
+        const SearcherDef *def = registry_described(&session->blobs.blob[i]);
+        if (!def) continue;
+        json_object(json, NULL);
+        row_describe(&def->row, json);
+        json_bool(json, "own", true);
+        describe_searcher(def, json);
+        json_end(json);
+    }
+    for (int i = 0; i < registry_searchers.count; i++) {
+        const Row *row = registry_searchers.rows[i];
+        const GameDef *only = registry_searcher_game((const SearcherDef *)row);
+        json_object(json, NULL);
+        row_describe(row, json);
+        if (only) json_text(json, "game", only->row.name);
+        describe_searcher((const SearcherDef *)row, json);
+        json_end(json);
+    }
+    json_end(json);
+}
+
+void describe_json(const PlySession *session, Json *json) {
     json_text(json, "version", PLY_VERSION);
     JSON_OBJECTS(json, "games", i, registry_games.count) {
         const GameDef *def = (const GameDef *)registry_games.rows[i];
@@ -84,13 +108,7 @@ void describe_json(Json *json) {
         describe_words(json, "look", look_words, def->look);
         describe_words(json, "clicks", def->clicks, ~0u);
     }
-    JSON_OBJECTS(json, "searchers", i, registry_searchers.count) {
-        const Row *row = registry_searchers.rows[i];
-        const GameDef *only = registry_searcher_game((const SearcherDef *)row);
-        row_describe(row, json);
-        if (only) json_text(json, "game", only->row.name);
-        describe_searcher((const SearcherDef *)row, json);
-    }
+    describe_searchers(session, json);
     json_array(json, "commands");
     const Command *command;
     Writer usage;

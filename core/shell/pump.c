@@ -162,9 +162,9 @@ void task_finish(PlySession *session, Task *task) {
 
 PlyState tasks_pump(PlySession *session, double ms) {
     double end = now_of(session) + ms;
-    bool busy, waiting;
+    bool busy, waiting, working;
     do {
-        busy = waiting = false;
+        busy = waiting = working = false;
         /* Those that run share the time equally: duels of thinkers are fair. */
         int running = 0;
         for (Task *task = NULL; (task = task_next(session, task, TASK_ANY, TASK_RUNNING));)
@@ -173,9 +173,12 @@ PlyState tasks_pump(PlySession *session, double ms) {
         if (share > SLICE) share = SLICE;
         for (Task *task = NULL; (task = task_next(session, task, TASK_ANY, TASK_ACTIVE));) {
             if (task->state == TASK_RUNNING) advance(session, task, now_of(session) + share);
-            busy = busy || task->state == TASK_RUNNING;
+            bool goes_on = task->state == TASK_RUNNING;
+            busy = busy || goes_on;
+            /* One that waits for a program outside has nothing to do until the host has looked. */
+            working = working || (goes_on && !task->job->waiting);
             waiting = waiting || (task->state & (TASK_PAUSED | TASK_WAITING));
         }
-    } while (busy && session->host.now && now_of(session) < end);
+    } while (working && session->host.now && now_of(session) < end);
     return busy ? PLY_BUSY : waiting ? PLY_WAITING : PLY_IDLE;
 }

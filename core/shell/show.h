@@ -16,7 +16,7 @@ void show_position(const Game *game, const void *state, const char *key, Json *j
 void show_results(const Game *game, const void *state, Json *json);
 /* The member `view`: the drawing of a state that `last` led to from `before` (null = none). */
 void show_view(const Game *game, const void *state, const void *before, Move last, Json *json);
-void describe_json(Json *json);
+void describe_json(const PlySession *session, Json *json);
 /* Values of a spec by parameter name, nested specs as {name, values}. */
 void describe_values(const Choice *choice, Json *json, const char *key);
 bool help_topic(PlySession *session, const char *word, Writer *out, Err *err);

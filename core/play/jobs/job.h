@@ -78,6 +78,7 @@ struct Job {
     double started;  /* clock ms of the first step, 0 before */
     double worked;   /* ms spent in steps */
     bool told;       /* the host sets it when progress has gone out as JSON */
+    bool waiting;    /* the last step could do nothing: programs outside have no news yet */
     bool timed;      /* a clock decided something: the result is exempt from repeatability */
     void *data;
 };
@@ -268,5 +269,8 @@ Job *bench_new(const JobWorld *world, bool quick, Err *err);
  * equal lines give equal results on every target. False with a sentence when the line is no
  * unit. */
 bool unit_run(const JobWorld *world, const char *line, Writer *result, Err *err);
+/* The same as a job of the kind "unit_result", for lines whose players ask programs outside. */
+bool unit_asks(const JobWorld *world, const char *line, Err *err, bool *asks);
+Job *unit_new(const JobWorld *world, const char *line, Err *err);
 
 #endif

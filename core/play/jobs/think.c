@@ -186,8 +186,9 @@ Step think_step(Job *job, double until) {
         Step step =
             time_control_slice(&think->control, think->search, world, think->time, think->endless);
         step = after_slice(job, step);
+        job->waiting = step == STEP_MORE && think->search->waiting;
         if (convergence) note_convergence(job, used = limits_used(think->search));
-        if (step != STEP_MORE) return step;
+        if (step != STEP_MORE || job->waiting) return step;
         still = think->control.still ? still + 1 : 0;
         /* Without a clock a step is one slice, or up to the event asked for. */
         bool full = !convergence || used - begun >= SLICE_FIXED;

@@ -193,7 +193,9 @@ Step batch_step(Job *job, double until) {
         collect(job);
         if (idle && !batch->done && folded == batch->folded)
             if (batch->pool || !world->workers->rest(world->workers->context)) return STEP_WAIT;
-        if (!world->now || world_now(world) >= until) break;
+        const BatchSlot *only = batch->count == 1 ? slot_of(batch, batch->folded) : NULL;
+        job->waiting = only && only->state == SLOT_RUNNING && unit_waits(only->run);
+        if (!world->now || world_now(world) >= until || job->waiting) break;
     }
     batch->rest = false;
     if (!batch->done) return STEP_MORE;

@@ -23,7 +23,7 @@ struct UnitRun {
     void *state;
     Move *scratch, *line; /* room for max_moves; all plies played */
     int plies;
-    bool thinking, over;
+    bool thinking, over, waiting;
     char why[sizeof((Err *)0)->text];
     UnitResult result;
 };
@@ -250,6 +250,7 @@ static void advance(UnitRun *run) {
         run->thinking = true;
     }
     Step step = time_control_slice(control, search, run->world, run->plan.time, false);
+    run->waiting = search->waiting;
     bool late = run->plan.time > 0 && control->spent > latest(run->plan.time);
     if (search->failure.text[0]) {
         run->result.ms[seat] += control->spent;
@@ -306,12 +307,25 @@ static void settle(UnitRun *run) {
 
 Step unit_step(UnitRun *run, double until) {
     const JobWorld *world = run->world;
+    run->waiting = false;
     for (int i = 0; !run->over; i++) {
+        if (run->waiting) return STEP_MORE;
         if (world->now ? i > 0 && world_now(world) >= until : i >= ADVANCES) return STEP_MORE;
         advance(run);
     }
     settle(run);
     return STEP_DONE;
+}
+
+bool unit_waits(const UnitRun *run) {
+    return run->waiting;
+}
+
+bool unit_outside(const UnitRun *run) {
+    bool outside = false;
+    for (int seat = 0; seat < run->plan.seats; seat++)
+        outside = outside || run->searches[seat]->def->outside;
+    return outside;
 }
 
 void unit_write(UnitRun *run, Writer *out) {
@@ -337,4 +351,54 @@ bool unit_run(const JobWorld *world, const char *line, Writer *result, Err *err)
     unit_write(run, result);
     unit_close(run);
     return true;
+}
+
+/* ---- as a job: hosts that must not be kept waiting while a program outside thinks ------------- */
+
+static Step job_advance(Job *job, double until) {
+    UnitRun **run = job->data;
+    Step step = unit_step(*run, until);
+    job->waiting = unit_waits(*run);
+    return step;
+}
+
+static void job_write(const Job *job, JobLevel level, Writer *out) {
+    UnitRun *const *run = job->data;
+    if (level == JOB_FINAL)
+        unit_write(*run, out);
+    else
+        write_text(out, "a game is being played");
+}
+
+static void job_tell(const Job *job, JobLevel level, Json *json) {
+    Writer text;
+    writer_init(&text);
+    job_write(job, level, &text);
+    json_text(json, level == JOB_FINAL ? "result" : "text", text.text);
+    writer_done(&text);
+}
+
+static void job_close(Job *job) {
+    UnitRun **run = job->data;
+    unit_close(*run);
+}
+
+static const JobDef unit_def = {.kind = "unit_result",
+                                .step = job_advance,
+                                .json = job_tell,
+                                .text = job_write,
+                                .close = job_close};
+
+bool unit_asks(const JobWorld *world, const char *line, Err *err, bool *asks) {
+    UnitRun *run = unit_open(world, line, err);
+    *asks = run && unit_outside(run);
+    unit_close(run);
+    return run != NULL;
+}
+
+Job *unit_new(const JobWorld *world, const char *line, Err *err) {
+    Job *job = job_new(&unit_def, world, sizeof(UnitRun *), err);
+    UnitRun **run = job ? job->data : NULL;
+    if (run) *run = unit_open(world, line, err);
+    return job_opened(job, run && *run);
 }

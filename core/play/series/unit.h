@@ -70,6 +70,8 @@ typedef struct UnitRun UnitRun;
 UnitRun *unit_open(const JobWorld *world, const char *line, Err *err);
 /* Plays until about `until` (clock ms), without a clock a fixed amount. MORE or DONE. */
 Step unit_step(UnitRun *run, double until);
+bool unit_waits(const UnitRun *run);           /* for a program outside, which has no news yet */
+bool unit_outside(const UnitRun *run);         /* a player of it is a program outside */
 void unit_write(UnitRun *run, Writer *result); /* after DONE */
 void unit_close(UnitRun *run);                 /* null is allowed */
 

@@ -176,6 +176,13 @@ static bool do_bench(Call *call) {
 static bool do_unit(Call *call) {
     PlySession *session = call->session;
     JobWorld world = task_world(session);
+    bool asks = false;
+    if (session->host.engines && !unit_asks(&world, call->rest, &call->err, &asks)) return false;
+    if (asks) {
+        Task *task = task_new(session, &call->err);
+        Job *job = task ? unit_new(&task->world, call->rest, &call->err) : NULL;
+        return task && task_start(call, task, TASK_PLAIN, job, NULL);
+    }
     Writer result;
     writer_init(&result);
     bool ok = unit_run(&world, call->rest, &result, &call->err);

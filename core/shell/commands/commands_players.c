@@ -198,6 +198,8 @@ static bool do_player(Call *call) {
 /* Why a searcher cannot play here: the game, or a host that runs no programs. */
 static const char *unfit(const PlySession *session, const SearcherDef *def, const Game *game) {
     const char *reason = registry_unfit(def, game);
+    if (!reason && !session->host.engines && def->outside && strcmp(def->row.name, "external"))
+        return "Players that are described by a file cannot be run here.";
     if (reason || session->host.engines || strcmp(def->row.name, "external") != 0) return reason;
     return "No program is named; the native Plyscope takes one with --engine.";
 }

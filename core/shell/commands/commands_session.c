@@ -50,7 +50,7 @@ static bool do_games(Call *call) {
 /* The tables are for programs: JSON in either mode. */
 static bool do_describe(Call *call) {
     Answer answer;
-    describe_json(answer_to(&answer, call->session, call->re, true, "describe"));
+    describe_json(call->session, answer_to(&answer, call->session, call->re, true, "describe"));
     if (!call->json) json_end(&answer.json), answer.kind = PLY_OUT_TEXT;
     return answer_send(&answer);
 }
