@@ -16,15 +16,23 @@ const STATES = ["idle", "busy", "waiting"];
  * @param options see PlyscopeOptions
  */
 export async function createPlyscope(factory, options = {}) {
-    const { output = () => {}, clock = true, memory = 0, colour = false, ...rest } = options;
+    const {
+        output = () => {},
+        clock = true,
+        memory = 0,
+        colour = false,
+        players,
+        ...rest
+    } = options;
     let words = [];
     const host = {
         output: (re, kind, line) => output(re, KINDS[kind], line),
         found: (word, doc) => words.push({ word, doc }),
         now: typeof clock === "function" ? clock : () => performance.now(),
+        players,
     };
     const module = await factory({ ...rest, plyHost: host });
-    const session = module._ply_wasm_new(clock ? 1 : 0, memory);
+    const session = module._ply_wasm_new(clock ? 1 : 0, memory, players ? 1 : 0);
     if (session === 0) throw new Error("Plyscope: memory is short");
     if (colour) module._ply_wasm_colour(session, 1);
 
@@ -42,6 +50,7 @@ export async function createPlyscope(factory, options = {}) {
     }
 
     return {
+        inner: { module, session, withText },
         release: module.UTF8ToString(module._ply_wasm_release()),
         exec(line, mode = "default") {
             return withText(line, (address) =>

@@ -32,13 +32,35 @@ export interface PlyscopeOptions {
     memory?: number;
     /** ANSI colours in text; off at first. */
     colour?: boolean;
+    /** Programs that play, under names that were handed in as blobs; see PlyEngines in core. */
+    players?: PlayerHost;
     /** For the module itself: where its .wasm file is, or its bytes. */
     locateFile?: (name: string, folder: string) => string;
     wasmBinary?: ArrayBuffer | Uint8Array;
+    /** Instead: makes the instance, hands it to `receive` and returns {}. */
+    instantiateWasm?: (
+        imports: WebAssembly.Imports,
+        receive: (instance: WebAssembly.Instance) => void,
+    ) => object;
+}
+
+/** Programs that play: they are told lines and heard line by line; nothing here may wait. */
+export interface PlayerHost {
+    /** Starts the one of that name: a number from 1 on; 0 when there is none. */
+    open(name: string): number;
+    tell(player: number, line: string): void;
+    /**
+     * The next line; `gone`: the player has ended, the line says how. Else 1: nothing yet, 2: nothing
+     * for more than `patience` milliseconds since it was told something.
+     */
+    hear(player: number, patience: number): { line: string; gone?: boolean } | 1 | 2;
+    close(player: number): void;
 }
 
 /** A session: one game in progress, its players, its jobs. */
 export interface Plyscope {
+    /** For board.mjs: the module and the address of the session. */
+    readonly inner: object;
     /** Version of the core. */
     readonly release: string;
     /**

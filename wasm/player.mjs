@@ -1,0 +1,307 @@
+/**
+ * Runs a player that was written in JavaScript: hears the lines of the engine protocol that the core
+ * says to programs outside, lets the player choose, and answers. No page, no Node: both bring what loads
+ * the player's file and what carries the lines. What a player file may do stands in player.d.ts.
+ */
+import { openBoard } from "./board.mjs";
+
+/** Milliseconds between two reports that leave. */
+const GAP = 50;
+/** Lines of `console` that are told of one move, and the longest of them. */
+const LOGGED = 200;
+const LONGEST = 500;
+const PARAMS = 16;
+const NAME = /^[A-Za-z][A-Za-z0-9_-]{0,22}$/;
+
+const cutOff = (text, length) => (text.length > length ? `${text.slice(0, length)} …` : text);
+
+/** What went wrong, as a sentence; `line` and `column` in the player's file where they are known. */
+export function faultOf(error, file = "blob:") {
+    const isError = error instanceof Error;
+    const said = isError ? `${error.name}: ${error.message}` : `Thrown: ${String(error)}`;
+    const stack = isError ? String(error.stack ?? "") : "";
+    for (const row of stack.split("\n")) {
+        if (!row.includes(file)) continue;
+        const found = /:(\d+):(\d+)\)?$/.exec(row.trim());
+        if (found !== null)
+            return { text: cutOff(said, 400), line: Number(found[1]), column: Number(found[2]) };
+    }
+    return { text: cutOff(said, 400) };
+}
+
+/** The same in one line. */
+export const faultText = ({ text, line, column }) =>
+    line === undefined ? text : `line ${line}, column ${column}: ${text}`;
+
+/** The function that chooses. */
+function chooser(module) {
+    const found = module.default ?? module.choose;
+    if (typeof found !== "function")
+        throw new TypeError("A player file exports a function: export default function (game, params) …");
+    return found;
+}
+
+const words = (text) => String(text).replace(/[^ -~]+/g, " ").trim();
+
+function paramLine(key, row) {
+    const given = typeof row === "object" && row !== null ? row : { default: row };
+    const { default: init, min, max, step, choices, title = key } = given;
+    if (!NAME.test(key)) throw new TypeError(`params: "${key}" cannot be the name of a parameter.`);
+    const named = words(title).slice(0, 60) || key;
+    if (typeof init === "boolean") return `bool ${key} ${init ? "yes" : "no"} ${named}`;
+    if (Array.isArray(choices)) return `word ${key} ${init} ${choices.join(",")} ${named}`;
+    if (![init, min, max].every(Number.isFinite) || !(min < max) || init < min || init > max)
+        throw new TypeError(
+            `params: "${key}" takes a default between two bounds: {default: 4, min: 1, max: 12}, ` +
+                "true or false, or {default: \"a\", choices: [\"a\", \"b\"]}.",
+        );
+    const whole = [init, min, max, step ?? 1].every(Number.isInteger);
+    return `${whole ? "int" : "real"} ${key} ${init} ${min} ${max} ${named}`;
+}
+
+/** The file by which the core knows a player (core/searchers/external.h), from what its file exports. */
+export function describePlayer(name, module) {
+    chooser(module);
+    const rows = Object.entries(module.params ?? {});
+    if (!NAME.test(name)) throw new TypeError(`"${name}" cannot be the name of a player.`);
+    if (rows.length > PARAMS) throw new TypeError(`A player has at most ${PARAMS} parameters.`);
+    const title = words(module.title ?? name).slice(0, 40) || name;
+    const lines = rows.map(([key, row]) => paramLine(key, row));
+    return ["plyscope player 1", `name ${name}`, `title ${title}`, ...lines, ""].join("\n");
+}
+
+/** The values that `go` is given, as the player sees them. */
+function readParams(module, told) {
+    const values = {};
+    for (const [key, row] of Object.entries(module.params ?? {})) {
+        const init = typeof row === "object" && row !== null ? row.default : row;
+        const text = told.get(key);
+        if (text === undefined) values[key] = init;
+        else if (typeof init === "boolean") values[key] = text === "yes";
+        else values[key] = typeof init === "number" ? Number(text) : text;
+    }
+    return values;
+}
+
+const number = (value) => (Math.abs(value) < 1e-6 ? "0" : String(Number(value.toPrecision(12))));
+
+/** A report of the player as lines `info ...`; what is not understood is left out. */
+function infoLines(board, { value, depth, nodes, line, values }) {
+    const name = (move) => (typeof move === "number" ? board.text(move) : String(move));
+    const info = [];
+    if (Number.isFinite(depth)) info.push(`depth ${Math.round(depth)}`);
+    if (Number.isFinite(nodes)) info.push(`nodes ${Math.round(nodes)}`);
+    if (Number.isFinite(value)) info.push(`score cp ${number(value)}`);
+    if (Array.isArray(line) && line.length > 0) info.push(`pv ${pathText(board, line)}`);
+    const lines = info.length > 0 ? [`info ${info.join(" ")}`] : [];
+    const rows = values instanceof Map ? [...values] : Object.entries(values ?? {});
+    for (const [move, of] of rows) {
+        const key = typeof move === "string" && /^\d+$/.test(move) ? keyOf(board, move) : move;
+        if (Number.isFinite(of)) lines.push(`info currmove ${name(key)} score cp ${number(of)}`);
+    }
+    return lines;
+}
+
+/** Keys of plain objects are text: of a number that is a legal move, the move. */
+function keyOf(board, key) {
+    const wanted = Number(key);
+    return board.moves().includes(wanted) ? wanted : key;
+}
+
+/** A line of play from here: every move as text at its own position. */
+function pathText(board, path) {
+    const before = board.ply;
+    const found = [];
+    try {
+        for (const move of path.slice(0, 40)) {
+            const played = typeof move === "number" ? move : board.move(move);
+            const text = board.text(played);
+            board.play(played);
+            found.push(text);
+        }
+    } catch {
+        // The rest of the line is not shown.
+    }
+    while (board.ply > before) board.undo();
+    return found.join(" ");
+}
+
+function logText(args) {
+    const shown = args.map((arg) => {
+        if (typeof arg === "string") return arg;
+        try {
+            return JSON.stringify(arg) ?? String(arg);
+        } catch {
+            return String(arg);
+        }
+    });
+    return cutOff(shown.join(" "), LONGEST);
+}
+
+/**
+ * @param plyscope a session of the player's own (createPlyscope)
+ * @param load gives the exports of the player's file, new ones every time: a game knows nothing of others
+ * @param say takes a line for the core; with `true` behind it the player has ended, the line says how
+ * @param note takes {type: "log", text} and {type: "fault", text, line, column}
+ * @param file what the player's file is called in stacks
+ */
+export function createPlayer({ plyscope, load, say, note = () => {}, file = "blob:" }) {
+    let module = null;
+    let fresh = false;
+    let spec = "";
+    let position = "";
+    let seat = 0;
+    let seed = "1";
+    let busy = false;
+    let stopped = false;
+    let ended = false;
+    let logged = 0;
+    const told = new Map();
+    const waiting = [];
+
+    function end(error) {
+        const fault = error?.fault ?? faultOf(error, file);
+        ended = true;
+        note({ type: "fault", ...fault });
+        say(faultText(fault), true);
+    }
+
+    /** What a player prints goes to who watches it. */
+    const log = (...args) => {
+        logged++;
+        if (logged <= LOGGED) note({ type: "log", text: logText(args) });
+        else if (logged === LOGGED + 1) note({ type: "log", text: "… and more of this move" });
+    };
+    const print = { log, info: log, warn: log, error: log, debug: log, table: log };
+
+    function limitsOf(line) {
+        const at = (word) => {
+            const found = new RegExp(`\\b${word} (\\d+)`).exec(line);
+            return found === null ? Number.POSITIVE_INFINITY : Number(found[1]);
+        };
+        return { time: at("movetime"), nodes: at("nodes") };
+    }
+
+    /** What the player is given: the board and what belongs to its task. */
+    function gameOf(board, limits, live) {
+        const begun = performance.now();
+        let last = 0;
+        let latest = null;
+        let played = 0;
+        const used = () => performance.now() - begun;
+        const send = () => {
+            for (const line of infoLines(board, latest)) say(line);
+            latest = null;
+            last = performance.now();
+        };
+        const game = Object.create(null);
+        for (const [key, of] of Object.entries(Object.getOwnPropertyDescriptors(board)))
+            if (!["begin", "free"].includes(key)) Object.defineProperty(game, key, of);
+        const play = board.play;
+        game.play = (move) => {
+            played++;
+            play(move);
+        };
+        Object.defineProperties(game, {
+            nodes: { get: () => played },
+            stop: {
+                get: () => stopped || used() >= limits.time || played >= limits.nodes,
+            },
+        });
+        game.time = {
+            get used() {
+                return used();
+            },
+            get left() {
+                return Math.max(0, limits.time - used());
+            },
+        };
+        game.limits = limits;
+        game.report = (row) => {
+            if (board.ply > 0) return;
+            latest = { ...latest, ...row };
+            if (live() && performance.now() - last >= GAP) send();
+        };
+        return { game, flush: () => latest !== null && send() };
+    }
+
+    async function choose(line) {
+        if (!fresh) module = await load();
+        fresh = false;
+        const pick = chooser(module);
+        if (plyscope.exec(`position ${position}`, "text") < 0)
+            throw new Error(`The position "${position}" is not understood.`);
+        const board = openBoard(plyscope);
+        try {
+            board.begin(seat, seed);
+            const { game, flush } = gameOf(board, limitsOf(line), () => !ended);
+            Math.random = game.random;
+            logged = 0;
+            const chosen = await pick(game, readParams(module, told));
+            while (board.ply > 0) board.undo();
+            flush();
+            if (chosen === undefined || chosen === null)
+                throw new TypeError("The player returned no move.");
+            const move = typeof chosen === "number" ? chosen : board.move(chosen);
+            board.play(move);
+            board.undo();
+            say(`bestmove ${board.text(move)}`);
+        } finally {
+            board.free();
+        }
+    }
+
+    function option(line) {
+        const found = /^setoption name (\S+) value (.*)$/.exec(line);
+        if (found === null) return;
+        const [, name, value] = found;
+        if (name === "Seat") seat = Number(value);
+        else if (name === "Seed") seed = value;
+        else if (name !== "Game") told.set(name, value);
+        else if (value !== spec) {
+            if (plyscope.exec(`new ${value}`, "text") < 0)
+                throw new Error(`The game "${value}" is not known.`);
+            spec = value;
+        }
+    }
+
+    async function obey(line) {
+        if (line === "uci") {
+            module = await load();
+            fresh = true;
+            chooser(module);
+            say("uciok");
+        } else if (line === "ucinewgame") {
+            if (!fresh) module = await load();
+            fresh = true;
+        } else if (line === "isready") say("readyok");
+        else if (line.startsWith("setoption ")) option(line);
+        else if (line.startsWith("position fen ")) position = line.slice(13);
+        else if (line.startsWith("go")) await choose(line);
+    }
+
+    async function work() {
+        busy = true;
+        while (waiting.length > 0 && !ended) {
+            stopped = false;
+            try {
+                await obey(waiting.shift());
+            } catch (error) {
+                end(error);
+            }
+        }
+        busy = false;
+    }
+
+    return {
+        /** `console` as the player sees it. */
+        print,
+        /** A line of the core. */
+        hear(line) {
+            if (ended) return;
+            if (line === "stop") stopped = true;
+            else waiting.push(line);
+            if (!busy) void work();
+        },
+    };
+}
