@@ -64,6 +64,9 @@ double ply_board_playouts(PlyBoard *board, int policy, double first, int count, 
 
 /* The seed of what follows, a decimal number below 2^64. */
 void ply_board_seed(PlyBoard *board, const char *seed);
+/* Random games from here on draw from this stream of the seed: those after one move do not depend
+ * on how many there were after another. */
+void ply_board_stream(PlyBoard *board, unsigned stream);
 double ply_board_random(PlyBoard *board);                  /* in 0 <= x < 1 */
 unsigned ply_board_below(PlyBoard *board, unsigned count); /* in 0 <= x < count */
 unsigned ply_board_roll(PlyBoard *board);                  /* what the dice bring, by its weight */

@@ -19,6 +19,43 @@ export class IllegalMove extends Error {
 
 const MOST = 2 ** 32;
 
+/** The functions of plyscope_board.h in the order of wasm/board.c. */
+const FUNCTIONS = [
+    "new",
+    "free",
+    "observe",
+    "players",
+    "mover",
+    "moves",
+    "weight",
+    "play",
+    "undo",
+    "ply",
+    "result",
+    "key",
+    "text",
+    "read",
+    "position",
+    "about",
+    "evaluation",
+    "value",
+    "policy",
+    "playouts",
+    "seed",
+    "stream",
+    "random",
+    "below",
+    "roll",
+];
+
+function functionsOf(module) {
+    const table = Object.values(module.asm).find((one) => one instanceof WebAssembly.Table);
+    const from = module._ply_wasm_board() >> 2;
+    return Object.fromEntries(
+        FUNCTIONS.map((name, i) => [name, table.get(module.HEAPU32[from + i])]),
+    );
+}
+
 /**
  * The board on the present position of a session; the session keeps its game until `free`.
  *
@@ -26,14 +63,15 @@ const MOST = 2 ** 32;
  */
 export function openBoard(plyscope) {
     const { module, session, withText } = plyscope.inner;
-    const board = module._ply_board_new(session);
+    const call = functionsOf(module);
+    const board = call.new(session);
     if (board === 0) throw new Error("Memory is short.");
     /** Room for what comes back through a pointer. */
     const place = module._malloc(8);
-    const play = module._ply_board_play;
-    const undo = module._ply_board_undo;
-    const list = module._ply_board_moves;
-    const mover = module._ply_board_mover;
+    const play = call.play;
+    const undo = call.undo;
+    const list = call.moves;
+    const mover = call.mover;
     const read = (address) => module.UTF8ToString(address);
     const opened = new Map();
     let seat = Math.max(0, mover(board));
@@ -49,10 +87,10 @@ export function openBoard(plyscope) {
         return found;
     }
 
-    const text = (move) => read(module._ply_board_text(board, move >>> 0));
+    const text = (move) => read(call.text(board, move >>> 0));
 
     function move(word) {
-        const known = withText(String(word), (at) => module._ply_board_read(board, at, place));
+        const known = withText(String(word), (at) => call.read(board, at, place));
         if (!known) refuse(word);
         return module.HEAPU32[place >> 2];
     }
@@ -67,8 +105,7 @@ export function openBoard(plyscope) {
         const key = `${kind} ${spec}`;
         const known = opened.get(key);
         if (known !== undefined) return known;
-        const make =
-            kind === "eval" ? module._ply_board_evaluation : module._ply_board_policy;
+        const make = kind === "eval" ? call.evaluation : call.policy;
         const number = withText(String(spec), (at) => make(board, at, place));
         if (number < 0) throw new Error(read(module.HEAPU32[place >> 2]));
         opened.set(key, number);
@@ -80,7 +117,7 @@ export function openBoard(plyscope) {
             return seat;
         },
         get players() {
-            return module._ply_board_players(board);
+            return call.players(board);
         },
         get toMove() {
             return mover(board);
@@ -89,7 +126,7 @@ export function openBoard(plyscope) {
             return mover(board) === -2;
         },
         get ply() {
-            return module._ply_board_ply(board);
+            return call.ply(board);
         },
         moves,
         play(wanted) {
@@ -99,51 +136,52 @@ export function openBoard(plyscope) {
         undo() {
             if (!undo(board)) throw new Error("There is no move to take back.");
         },
-        result: (of = seat) => module._ply_board_result(board, of),
-        key: () => module._ply_board_key(board),
-        evaluate: (name = "plain", of = seat) =>
-            module._ply_board_value(board, open("eval", name), of),
+        result: (of = seat) => call.result(board, of),
+        key: () => call.key(board),
+        evaluate: (name = "plain", of = seat) => call.value(board, open("eval", name), of),
         playout(policy = "plain", of = seat) {
-            return module._ply_board_playouts(board, open("playout", policy), drawn++, 1, of);
+            return call.playouts(board, open("playout", policy), drawn++, 1, of);
         },
         playouts(count, policy = "plain", of = seat) {
             const first = drawn;
             drawn += count;
-            return (
-                module._ply_board_playouts(board, open("playout", policy), first, count, of) / count
-            );
+            return call.playouts(board, open("playout", policy), first, count, of) / count;
         },
         chance() {
             if (mover(board) !== -1) return [];
             const found = moves();
-            const weights = found.map((one) => module._ply_board_weight(board, one));
+            const weights = found.map((one) => call.weight(board, one));
             const sum = weights.reduce((a, b) => a + b, 0);
             return found.map((one, i) => ({ move: one, probability: weights[i] / sum }));
         },
         roll() {
-            const rolled = module._ply_board_roll(board) >>> 0;
+            const rolled = call.roll(board) >>> 0;
             if (rolled === MOST - 1) throw new Error("The dice do not move here.");
             return rolled;
         },
-        random: () => module._ply_board_random(board),
-        below: (count) => module._ply_board_below(board, count) >>> 0,
+        stream(number) {
+            call.stream(board, number);
+            drawn = 0;
+        },
+        random: () => call.random(board),
+        below: (count) => call.below(board, count) >>> 0,
         text,
         move,
-        position: () => read(module._ply_board_position(board)),
-        about: () => JSON.parse(read(module._ply_board_about(board))),
+        position: () => read(call.position(board)),
+        about: () => JSON.parse(read(call.about(board))),
         cells() {
-            return JSON.parse(read(module._ply_board_about(board))).cells ?? [];
+            return JSON.parse(read(call.about(board))).cells ?? [];
         },
         /** For who runs a player: whose view it is, and the seed of all that is random. */
         begin(as, seed) {
-            module._ply_board_observe(board, as);
-            withText(seed, (at) => module._ply_board_seed(board, at));
+            call.observe(board, as);
+            withText(seed, (at) => call.seed(board, at));
             seat = as;
             drawn = 0;
         },
         free() {
             module._free(place);
-            module._ply_board_free(board);
+            call.free(board);
         },
     };
 }

@@ -2,8 +2,9 @@
  * shape.
  *
  * What the core calls back goes to the object `plyHost` that was handed to the module: output,
- * found (completions), now (the clock) and players, where there are any (programs that play). One module instance holds one session; its memory grows
- * as needed and is given back when the instance is dropped. */
+ * found (completions), now (the clock) and players, where there are any (programs that play). One
+ * module instance holds one session; its memory grows as needed and is given back when the instance
+ * is dropped. */
 #include <emscripten.h>
 #include <stdint.h>
 #include <stdlib.h>

@@ -37,11 +37,16 @@ export const faultText = ({ text, line, column }) =>
 function chooser(module) {
     const found = module.default ?? module.choose;
     if (typeof found !== "function")
-        throw new TypeError("A player file exports a function: export default function (game, params) …");
+        throw new TypeError(
+            "A player file exports a function: export default function (game, params) …",
+        );
     return found;
 }
 
-const words = (text) => String(text).replace(/[^ -~]+/g, " ").trim();
+const words = (text) =>
+    String(text)
+        .replace(/[^ -~]+/g, " ")
+        .trim();
 
 function paramLine(key, row) {
     const given = typeof row === "object" && row !== null ? row : { default: row };
@@ -53,7 +58,7 @@ function paramLine(key, row) {
     if (![init, min, max].every(Number.isFinite) || !(min < max) || init < min || init > max)
         throw new TypeError(
             `params: "${key}" takes a default between two bounds: {default: 4, min: 1, max: 12}, ` +
-                "true or false, or {default: \"a\", choices: [\"a\", \"b\"]}.",
+                'true or false, or {default: "a", choices: ["a", "b"]}.',
         );
     const whole = [init, min, max, step ?? 1].every(Number.isInteger);
     return `${whole ? "int" : "real"} ${key} ${init} ${min} ${max} ${named}`;

@@ -360,7 +360,8 @@ export interface ThinkReport extends Line, Report {
 export type JobKind =
     | ("analyze" | "go" | "round" | "perft" | "divide" | "bench")
     | ("match" | "tournament" | "sweep" | "evolve" | "train")
-    | ("review" | "loss" | "accuracy");
+    | ("review" | "loss" | "accuracy")
+    | "unit_result";
 
 /** A job began. */
 export interface Started extends Line {

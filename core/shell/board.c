@@ -2,7 +2,7 @@
  *
  * The states since the first stand one behind the other; so do the lists of moves of those that
  * were asked for theirs. A move is looked up in the list of its position, where it mostly follows
- * the one that was played last: checking it costs nothing, and whatever a program plays is legal. */
+ * the one that was played last: checking it costs nothing, and whatever is played is legal. */
 #include "plyscope_board.h"
 
 #include <stdlib.h>
@@ -31,7 +31,7 @@ struct PlyBoard {
     size_t lists_room;
     Move *scratch;
     Rng rng;
-    uint64_t seed;
+    uint64_t seed, stream; /* stream: the seed of random games */
     Evaluation evals[OPENED];
     int evals_count;
     Choice policies[OPENED];
@@ -300,8 +300,8 @@ double ply_board_playouts(PlyBoard *board, int policy, double first, int count, 
     Playouts sums = {.count = 0};
     const PlayoutDef *def = (const PlayoutDef *)board->policies[policy].row;
     uint64_t index = first >= 0 && first < 9e15 ? (uint64_t)first : 0;
-    def->run(board->game, board->policies[policy].values, present(board), board->seed, index, count,
-             0, &sums);
+    def->run(board->game, board->policies[policy].values, present(board), board->stream, index,
+             count, 0, &sums);
     return sums.sum[seat];
 }
 
@@ -311,7 +311,12 @@ void ply_board_seed(PlyBoard *board, const char *seed) {
     board->seed = 0;
     for (; *seed >= '0' && *seed <= '9'; seed++)
         board->seed = board->seed * 10 + (uint64_t)(*seed - '0');
+    board->stream = board->seed;
     board->rng = rng_stream(board->seed, 0);
+}
+
+void ply_board_stream(PlyBoard *board, unsigned stream) {
+    board->stream = rng_stream(board->seed, stream).state;
 }
 
 double ply_board_random(PlyBoard *board) {

@@ -353,7 +353,7 @@ bool unit_run(const JobWorld *world, const char *line, Writer *result, Err *err)
     return true;
 }
 
-/* ---- as a job: hosts that must not be kept waiting while a program outside thinks ------------- */
+/* ---- as a job, for hosts that must not be kept waiting while a program outside thinks ------ */
 
 static Step job_advance(Job *job, double until) {
     UnitRun **run = job->data;

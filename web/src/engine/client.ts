@@ -48,6 +48,17 @@ export interface WorkerLike {
 
 type Listener<T> = (value: T) => void;
 
+/** How files begin by which the core knows players that were written here. */
+export const PLAYER = "player-";
+
+/** Who finds players that were written here, when a core asks for one (engine/sandbox.ts). */
+export interface Agency {
+    hire(engine: Engine, id: number, name: string, port: MessagePort): void;
+    fire(engine: Engine, id: number): void;
+    /** The engine has ended, and its players with it. */
+    leave(engine: Engine): void;
+}
+
 /** Lines that are remembered, */
 const LOGGED = 50;
 /** and for how many others one that is not worth showing. */
@@ -73,6 +84,9 @@ export class Engine {
     readonly life = signal(1);
     /** What went wrong when the state is "crashed". */
     failure = "";
+
+    /** There is one when a player was written here. */
+    static agency: Agency | null = null;
 
     private readonly make: () => WorkerLike;
     private worker: WorkerLike | null = null;
@@ -133,6 +147,7 @@ export class Engine {
         this.watching = null;
         this.worker?.terminate();
         this.worker = null;
+        Engine.agency?.leave(this);
     }
 
     /** The lock comes free when the worker is no more, whatever has ended it. */
@@ -225,6 +240,8 @@ export class Engine {
 
     /** Hands in a file for lines that name it; null, or why the core does not take it. */
     async blob(name: string, bytes: Uint8Array): Promise<string | null> {
+        if (name.startsWith(PLAYER))
+            this.worker?.postMessage({ type: "rewritten", name: name.slice(PLAYER.length) });
         const { reply } = await this.ask({ type: "blob", name, bytes });
         if (reply?.type !== "handed") return "The engine has stopped.";
         if (!reply.ok) return reply.why || "The file was not taken.";
@@ -276,6 +293,10 @@ export class Engine {
             this.watch(message.lock);
         } else if (message.type === "failed") {
             this.fail(message.text);
+        } else if (message.type === "hire") {
+            Engine.agency?.hire(this, message.id, message.name, message.port);
+        } else if (message.type === "fire") {
+            Engine.agency?.fire(this, message.id);
         } else if (message.type !== "output") {
             this.settle(message.ask, message);
         } else {

@@ -23,7 +23,7 @@ export class FakeWorker implements WorkerLike {
     }
 
     postMessage(message: ToWorker): void {
-        if (message.type === "live") return;
+        if (message.type === "live" || message.type === "rewritten") return;
         this.sent.push(message);
         queueMicrotask(() => {
             if (message.type === "complete") {

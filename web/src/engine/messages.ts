@@ -20,6 +20,8 @@ export type ToWorker =
     | { type: "complete"; ask: number; line: string; cursor: number }
     /** Hands in the bytes of a file (network, population) under a name. */
     | { type: "blob"; ask: number; name: string; bytes: Uint8Array }
+    /** The player of that name is written or written anew: those of old do not play again. */
+    | { type: "rewritten"; name: string }
     /** The worker holds a lock of that name as long as it lives. */
     | { type: "live"; lock: string };
 
@@ -31,7 +33,11 @@ export type FromWorker =
     /** `done`: the line `ask` was carried out; what it started may go on. `version`: see ply_version. */
     | { type: "output"; batch: Output[]; done: number[]; version: number; busy: boolean }
     | { type: "completed"; ask: number; from: number; words: Completion[] }
-    | { type: "handed"; ask: number; ok: boolean; why: string };
+    | { type: "handed"; ask: number; ok: boolean; why: string }
+    /** The core asks a player that was written here, through that port; `id`: of this worker. */
+    | { type: "hire"; id: number; name: string; port: MessagePort }
+    /** It is not wanted any more. */
+    | { type: "fire"; id: number };
 
 export interface Completion {
     word: string;

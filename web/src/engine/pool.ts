@@ -103,10 +103,12 @@ export class Pool {
 
     private async run(engine: Engine, work: Work): Promise<void> {
         const { unit } = work;
-        const answers = await engine.send(unit.line, { quiet: true });
-        const answer = answers.find((line) => line.type === "unit_result");
+        // With players that were written here it takes its time: then it is a job.
+        const game = engine.start("unit_result", unit.line, { quiet: true });
+        await game.ended;
+        const answer = game.last.peek();
         this.busy.delete(engine);
-        if (answer !== undefined) {
+        if (answer !== null) {
             if (this.idle.length + this.busy.size < this.size) this.idle.push(engine);
             else engine.close();
             this.finish(unit, answer.result);

@@ -2,7 +2,7 @@
 
 import factory from "@wasm/plyscope.mjs";
 import wasmUrl from "@wasm/plyscope.wasm?url";
-import { createPlyscope, type Plyscope } from "../../../wasm/load.mjs";
+import { createPlyscope, type PlayerHost, type Plyscope } from "../../../wasm/load.mjs";
 import type { TextKind } from "./messages.ts";
 
 export type { Plyscope };
@@ -10,9 +10,9 @@ export type { Plyscope };
 export type Output = (re: number, kind: "json" | TextKind, line: string) => void;
 
 /** Fetches the module and begins a session; colours are on in what is meant for the terminal. */
-export async function load(output: Output): Promise<Plyscope> {
+export async function load(output: Output, players: PlayerHost): Promise<Plyscope> {
     const response = await fetch(wasmUrl);
     if (!response.ok) throw new Error(`the engine could not be loaded (${response.status})`);
     const wasmBinary = await response.arrayBuffer();
-    return createPlyscope(factory, { wasmBinary, output, colour: true });
+    return createPlyscope(factory, { wasmBinary, output, players, colour: true });
 }

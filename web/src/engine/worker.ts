@@ -5,6 +5,7 @@
  * What the core says is collected and posted once a slice.
  */
 
+import type { HiredPlayers } from "./hired.ts";
 import type { FromWorker, Output, ToWorker } from "./messages.ts";
 import { buffersOf, packTree } from "./packed.ts";
 import type { TreeColumns } from "./protocol.ts";
@@ -12,6 +13,8 @@ import { load, type Plyscope } from "./wasm.ts";
 
 /** Milliseconds of one slice of work. */
 const SLICE = 10;
+/** And between two looks while all wait for players: one that falls silent is noticed. */
+const LOOK = 100;
 /** How the line begins that may be packed. */
 const TREE = '{"type":"columns"';
 /** How a refusal begins. */
@@ -58,9 +61,36 @@ function pump(): void {
     if (core === null) return;
     // Answers leave before the next slice of work.
     if (done.length > 0) flush(true);
+    const begun = performance.now();
     const busy = core.pump(SLICE) === "busy";
     if (batch.length > 0 || !busy) flush(busy);
-    if (busy) wake();
+    // The core is back early when it has nothing to do before a player has answered.
+    const early = players.hear !== undefined && performance.now() - begun < SLICE / 2;
+    if (busy && early) rest();
+    else if (busy) wake();
+}
+
+let resting: ReturnType<typeof setTimeout> | undefined;
+
+function rest(): void {
+    clearTimeout(resting);
+    resting = setTimeout(wake, LOOK);
+}
+
+/** Nobody can be asked before the first player is written. */
+const players: Partial<HiredPlayers> = { open: () => 0 };
+let sought = false;
+/** Lines wait until players can be asked. */
+let held = false;
+
+async function findAgents(): Promise<void> {
+    sought = held = true;
+    const { hiredPlayers } = await import("./hired.ts");
+    const hire = (id: number, name: string, port: MessagePort) =>
+        postMessage({ type: "hire", id, name, port } satisfies FromWorker, { transfer: [port] });
+    Object.assign(players, hiredPlayers({ hire, fire: (id) => post({ type: "fire", id }), wake }));
+    held = false;
+    for (const message of queue.splice(0)) handle(message);
 }
 
 function wake(): void {
@@ -69,11 +99,11 @@ function wake(): void {
     channel.port2.postMessage(null);
 }
 
-type Line = Exclude<ToWorker, { type: "live" }>;
+type Line = Exclude<ToWorker, { type: "live" | "rewritten" }>;
 const queue: Line[] = [];
 
 function handle(message: Line): void {
-    if (core === null) {
+    if (core === null || held) {
         queue.push(message);
         return;
     }
@@ -130,7 +160,10 @@ function live(lock: string): void {
 
 self.onmessage = (event: MessageEvent<ToWorker>) => {
     if (event.data.type === "live") live(event.data.lock);
-    else handle(event.data);
+    else if (event.data.type === "rewritten") {
+        if (!sought) void findAgents();
+        players.forget?.(event.data.name);
+    } else handle(event.data);
 };
 
 load((re, kind, line) => {
@@ -143,7 +176,7 @@ load((re, kind, line) => {
     if (packing && ask === asking && kind === "json" && line.startsWith(TREE))
         batch.push({ ask, kind, line: "", packed: packTree(JSON.parse(line) as TreeColumns) });
     else batch.push({ ask, kind, line });
-}).then(
+}, players as HiredPlayers).then(
     (loaded) => {
         core = loaded;
         post({ type: "ready" });

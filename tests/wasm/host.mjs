@@ -1,0 +1,64 @@
+// A session whose players may be files in JavaScript, all in this process: what tests of players need.
+import { fileURLToPath } from "node:url";
+import { openPlyscope } from "../../wasm/node.mjs";
+import { createPlayer, describePlayer } from "../../wasm/player.mjs";
+
+/** The starting points of the page. */
+export const starts = new URL("../../web/src/panels/lab/write/starts/", import.meta.url);
+
+let loads = 0;
+
+/**
+ * `files`: name -> address of a module, or its exports. Answers `exec(line)`, which resolves with the JSON
+ * objects that the line and its jobs have said, and `notes`.
+ */
+export async function openWith(files) {
+    const own = await openPlyscope();
+    const notes = [];
+    const lines = [];
+    const hired = new Map();
+    let number = 0;
+    const load = (file) =>
+        file instanceof URL ? import(`${file.href}?${++loads}`) : Promise.resolve(file);
+    const players = {
+        open(name) {
+            if (!Object.hasOwn(files, name)) return 0;
+            const heard = [];
+            const file = files[name];
+            const player = createPlayer({
+                plyscope: own,
+                load: () => load(file),
+                file: file instanceof URL ? fileURLToPath(file) : "no file",
+                say: (line, gone) => heard.push(gone ? { line, gone } : { line }),
+                note: (note) => notes.push(note),
+            });
+            hired.set(++number, { player, heard });
+            return number;
+        },
+        tell: (id, line) => hired.get(id).player.hear(line),
+        hear: (id) => hired.get(id).heard.shift() ?? 1,
+        close: (id) => hired.delete(id),
+    };
+    const session = await openPlyscope({
+        players,
+        output: (_, kind, line) => {
+            if (kind !== "text") lines.push(JSON.parse(line));
+        },
+    });
+    const put = async (name) => {
+        const text = describePlayer(name, await load(files[name]));
+        return session.blob(`player-${name}`, new TextEncoder().encode(text));
+    };
+    for (const name of Object.keys(files)) if (!(await put(name))) throw new Error(name);
+    return {
+        session,
+        notes,
+        put,
+        async exec(line) {
+            const from = lines.length;
+            session.exec(line, "json");
+            while (session.pump(10) === "busy") await new Promise((go) => setImmediate(go));
+            return lines.slice(from);
+        },
+    };
+}

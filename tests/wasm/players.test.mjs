@@ -1,0 +1,248 @@
+// Players written in JavaScript: the starting points of the page play as the core's own players do, and
+// what goes wrong in a player is told and costs the game.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { openBoard } from "../../wasm/board.mjs";
+import { openPlyscope } from "../../wasm/node.mjs";
+import { describePlayer } from "../../wasm/player.mjs";
+import { openWith, starts } from "./host.mjs";
+
+const start = (name) => new URL(`${name}.js`, starts);
+
+async function analysed(host, spec) {
+    const said = await host.exec(`analyze ${spec}`);
+    const last = said.find(({ type }) => type === "analyze");
+    assert.ok(last, `${spec}: ${JSON.stringify(said)}`);
+    return last;
+}
+
+/** Both choose the same move of the same value at every position of a game. */
+async function same(host, game, mine, theirs, { rows = true, plies = 8 } = {}) {
+    await host.exec(`new ${game}`);
+    for (let ply = 0; ply < plies; ply++) {
+        const [a, b] = [await analysed(host, mine), await analysed(host, theirs)];
+        const at = `${game} ply ${ply}: ${mine} and ${theirs}`;
+        assert.equal(a.best, b.best, at);
+        const values = ({ moves }) => moves.map(({ move, value }) => [move, value?.toFixed(6)]);
+        if (rows) assert.deepEqual(values(a), values(b), at);
+        else assert.ok(Math.abs(a.value - b.value) < 1e-6, at);
+        // A game in which not all goes as both would have it.
+        const { moves } = a;
+        await host.exec(`play ${moves[(ply * 5) % moves.length].move}`);
+        const [line] = await host.exec("show");
+        if (line.status !== "ongoing") return;
+    }
+}
+
+const AS = [
+    ["random", "connect4(cols=6,rows=5)", "mine", "random", { rows: false }],
+    ["greedy", "amazons(preset=6x6)", "mine", "minimax(depth=1)"],
+    ["minimax", "connect4", "mine(depth=4)", "minimax(depth=4)"],
+    ["minimax", "amazons(preset=6x6)", "mine(depth=1)", "minimax(depth=1)", { plies: 3 }],
+    ["alphabeta", "connect4", "mine(depth=6)", "alphabeta(depth=6)"],
+    ["alphabeta", "connect4", "mine(depth=5,sorted=no)", "alphabeta(depth=5)"],
+    ["montecarlo", "connect4", "mine(games=50)", "montecarlo(sims=50)"],
+    ["montecarlo", "2048", "mine(games=20)", "montecarlo(sims=20)", { plies: 4 }],
+    [
+        "uct",
+        "amazons(preset=6x6)",
+        "mine(games=400)",
+        "uct(sims=400,c=1.4,solve=no)",
+        { rows: false, plies: 3 },
+    ],
+    ["uct", "connect4", "mine(games=50)", "uct(sims=50,c=1.4,solve=no)"],
+    ["expectimax", "2048", "mine(least=0)", "expectimax(depth=2,cutoff=0,eval=rows)", { plies: 5 }],
+    ["territory", "tron", "mine", "minimax(depth=2,eval=voronoi)", { plies: 6 }],
+];
+
+for (const [name, game, mine, theirs, options] of AS)
+    test(`${name} plays ${game} as ${theirs} does`, async () => {
+        await same(await openWith({ mine: start(name) }), game, mine, theirs, options);
+    });
+
+/** The sentence with which `analyze mine` of this file ends. */
+async function failure(file) {
+    const host = await openWith({ mine: file });
+    const said = await host.exec("analyze mine");
+    return said.find(({ type }) => type === "error")?.text;
+}
+
+const player = (choose, more = {}) => ({ default: choose, ...more });
+
+test("what is wrong with a player is told in a sentence, and costs it the game", async () => {
+    const data = (text) => new URL(`data:text/javascript,${encodeURIComponent(text)}`);
+    assert.match(
+        await failure(player(() => 99)),
+        /mine has ended: IllegalMove: "99" is no legal move here. Legal moves: 1 2 3 4 5 6 7\.$/,
+    );
+    assert.match(await failure(player(() => "9")), /"9" is no legal move here/);
+    assert.match(await failure(player(() => undefined)), /TypeError: The player returned no move/);
+    assert.match(await failure(player((game) => game.undo())), /There is no move to take back/);
+    assert.match(await failure(player((game) => game.evaluate("zork"))), /Unknown eval: "zork"/);
+    assert.match(
+        await failure(
+            player(() => {
+                throw new RangeError("too deep\nby far");
+            }),
+        ),
+        /RangeError: too deep/,
+    );
+    const fault = new URL("data:text/javascript,");
+    assert.ok(fault && data);
+    const host = await openWith({ mine: player(() => null), other: start("random") });
+    const [, lost] = [await host.exec("new connect4"), await host.exec("match mine other games=2")];
+    const match = lost.find(({ type }) => type === "match");
+    assert.deepEqual([match.wins, match.losses], [0, 2]);
+    assert.match(JSON.stringify(match), /The player returned no move/);
+    assert.equal(host.notes.filter(({ type }) => type === "fault").length, 2);
+});
+
+test("the line and column of a mistake are found in the player's file", async () => {
+    const host = await openWith({ mine: new URL("faulty.mjs", import.meta.url) });
+    const said = await host.exec("analyze mine");
+    assert.match(
+        said.find(({ type }) => type === "error").text,
+        /line 3, column 21: ReferenceError: zork/,
+    );
+    assert.deepEqual([host.notes.at(-1).line, host.notes.at(-1).column], [3, 21]);
+});
+
+test("parameters are rows of the player: bounds, values, words", async () => {
+    const seen = [];
+    const mine = player(
+        (game, params) => {
+            seen.push(params);
+            return game.moves()[0];
+        },
+        {
+            title: "A player of mine",
+            params: {
+                depth: { default: 4, min: 1, max: 12, title: "Search depth" },
+                c: { default: 0.5, min: 0, max: 2 },
+                sorted: true,
+                by: { default: "visits", choices: ["visits", "value"] },
+            },
+        },
+    );
+    const host = await openWith({ mine });
+    await host.exec("analyze mine(depth=7,c=1.25,sorted=no,by=value)");
+    await host.exec("analyze mine");
+    assert.deepEqual(seen, [
+        { depth: 7, c: 1.25, sorted: false, by: "value" },
+        { depth: 4, c: 0.5, sorted: true, by: "visits" },
+    ]);
+    const [refused] = await host.exec("analyze mine(depth=13)");
+    assert.match(refused.text, /13/);
+    const [{ searchers }] = await host.exec("describe");
+    const row = searchers.find(({ name }) => name === "mine");
+    assert.equal(row.title, "A player of mine");
+    assert.equal(row.own, true);
+    assert.deepEqual(
+        row.params.slice(0, 4).map(({ name, type, title }) => [name, type, title]),
+        [
+            ["depth", "int", "Search depth"],
+            ["c", "real", "c"],
+            ["sorted", "bool", "sorted"],
+            ["by", "enum", "by"],
+        ],
+    );
+    // A sweep over a parameter of its own.
+    const sweep = (await host.exec("sweep mine(depth=1..3) random games=2")).at(-1);
+    assert.equal(sweep.rows.length, 3);
+});
+
+test("a player that was written anew takes the place of the old one, seats included", async () => {
+    const files = {
+        mine: player((game) => game.moves()[0], {
+            params: { depth: { default: 1, min: 1, max: 9 } },
+        }),
+    };
+    const host = await openWith(files);
+    await host.exec("players mine(depth=3) random");
+    files.mine = player((game) => game.moves()[1]);
+    assert.ok(await host.put("mine"));
+    const [seats] = await host.exec("players");
+    assert.equal(seats.players[0].human, true);
+    assert.match(seats.reset[0], /depth/);
+    assert.equal((await host.exec("analyze mine")).at(-1).best, "2");
+    assert.equal(host.session.blob("player-mine", new Uint8Array()), true);
+    assert.match((await host.exec("analyze mine"))[0].text, /Unknown player: "mine"/);
+});
+
+test("a player is described with care", () => {
+    const choose = () => 0;
+    const bad = (name, module, pattern) =>
+        assert.throws(() => describePlayer(name, module), pattern);
+    bad("mine", {}, /exports a function/);
+    bad("1st", { default: choose }, /name of a player/);
+    bad("mine", { default: choose, params: { "a b": true } }, /name of a parameter/);
+    bad(
+        "mine",
+        { default: choose, params: { a: { default: 9, min: 1, max: 3 } } },
+        /between two bounds/,
+    );
+    bad(
+        "mine",
+        {
+            default: choose,
+            params: Object.fromEntries([...Array(17)].map((_, i) => [`p${i}`, true])),
+        },
+        /at most 16/,
+    );
+    assert.equal(
+        describePlayer("mine", { default: choose, title: "Tab\there\nand there", params: {} }),
+        "plyscope player 1\nname mine\ntitle Tab here and there\n",
+    );
+});
+
+test("names of the core's own players are refused", async () => {
+    const plyscope = await openPlyscope();
+    const file = (text) => new TextEncoder().encode(`plyscope player 1\n${text}`);
+    const put = (text) => plyscope.blob("player-x", file(text));
+    assert.equal(put("name uct\n"), false);
+    assert.equal(put("name x\nint depth 4 1 2\n"), false);
+    assert.equal(put("name x\nword by a b,c\n"), false);
+    assert.equal(put("name x\nzork\n"), false);
+    assert.equal(put("title x\n"), false);
+    assert.equal(put("name x\nint depth 4 1 9 Depth\nbool time yes\n"), false);
+    assert.equal(put("name x\nint depth 4 1 9 Depth\nbool sorted yes\n"), true);
+    plyscope.free();
+});
+
+test("a board keeps to the rules: what is no legal move is refused, and everything comes back", async () => {
+    const plyscope = await openPlyscope();
+    plyscope.exec("new amazons(preset=6x6)");
+    const board = openBoard(plyscope);
+    const first = board.position();
+    const { cells, columns } = board.about();
+    assert.deepEqual([columns, cells.length, board.players, board.toMove], [6, 36, 2, 0]);
+    const moves = board.moves();
+    assert.throws(() => board.play(4294967295), /no legal move/);
+    assert.throws(() => board.play("zork"), /no legal move/);
+    const key = board.key();
+    for (let games = 0; games < 20; games++) {
+        while (!board.over) {
+            const list = board.moves();
+            const move = list[board.below(list.length)];
+            assert.equal(board.move(board.text(move)), move);
+            board.play(move);
+        }
+        assert.equal(Math.abs(board.result(0)), 1);
+        assert.equal(board.result(0), -board.result(1));
+        assert.deepEqual(board.moves(), []);
+        assert.throws(() => board.play(moves[0]), /the game is over/);
+        while (board.ply > 0) board.undo();
+    }
+    assert.deepEqual([board.position(), board.key(), board.moves()], [first, key, moves]);
+    assert.throws(() => board.undo(), /no move to take back/);
+    board.free();
+    plyscope.exec("new 2048");
+    const tiles = openBoard(plyscope);
+    tiles.play(tiles.moves()[0]);
+    assert.equal(tiles.toMove, -1);
+    const chances = tiles.chance();
+    assert.ok(Math.abs(chances.reduce((sum, { probability }) => sum + probability, 0) - 1) < 1e-9);
+    tiles.play(tiles.roll());
+    assert.equal(tiles.toMove, 0);
+    tiles.free();
+});

@@ -1,0 +1,154 @@
+/**
+ * What a player file is, and the game that it is given (player.mjs, board.mjs).
+ *
+ * A player file is a JavaScript module that exports a function:
+ *
+ *     export const params = { depth: { default: 4, min: 1, max: 12 } };
+ *     export default function (game, params) {
+ *         return game.moves()[0];
+ *     }
+ */
+import type { Plyscope } from "./plyscope.js";
+
+/** A legal move: a number that `moves()` listed, valid in that position; or its text, "d1-d7/g7". */
+export type Move = number;
+
+/** A parameter: a slider, an axis of a sweep, a gene. */
+export type ParamRow =
+    | { default: number; min: number; max: number; step?: number; title?: string }
+    | { default: boolean; title?: string }
+    | { default: string; choices: string[]; title?: string }
+    | boolean;
+
+/** A cell of the board. */
+export interface Cell {
+    /** As people write it: "d1". */
+    name: string;
+    /** From the left, from the bottom; the floor. */
+    x: number;
+    y: number;
+    floor: number;
+    /** Kind of ground: "cell", "wall". */
+    place: string;
+    /** What stands there; null = nothing. */
+    piece: string | null;
+    /** Whose piece it is: a seat; -1 = nobody's. */
+    owner: number;
+    label: string | null;
+}
+
+/** What a player tells of its thinking; it is shown while it thinks. */
+export interface PlayerReport {
+    /** What the position is worth for the player who thinks: -100 lost, +100 won; or points. */
+    value?: number;
+    depth?: number;
+    nodes?: number;
+    /** The best line of play, beginning with the best move. */
+    line?: (Move | string)[];
+    /** The value of each move. */
+    values?: Map<Move, number> | { [move: string]: number };
+}
+
+/** The position that a player is asked about; it may be played on and taken back. */
+export interface Game {
+    /** The seat of the player who is asked: 0 is the first. */
+    readonly seat: number;
+    readonly players: number;
+    /** The seat that chooses next; -1: the dice; -2: nobody, the game is over. */
+    readonly toMove: number;
+    readonly over: boolean;
+    /** Moves played since the position that was asked about. */
+    readonly ply: number;
+    /** The legal moves in the order of the game; when the dice move, what they may bring. */
+    moves(): Move[];
+    play(move: Move | string): void;
+    /** Takes the last move back. */
+    undo(): void;
+    /** At the end: 1 won, -1 lost, 0 a draw, or the points; before it the points so far. Of a seat. */
+    result(seat?: number): number;
+    /** A number that is equal for equal positions. */
+    key(): number;
+    /** What an evaluation of the game says for a seat: -100 to +100, or points still to come. */
+    evaluate(name?: string, seat?: number): number;
+    /** Plays one random game from here; its result for a seat. */
+    playout(policy?: string, seat?: number): number;
+    /** The mean result of many. */
+    playouts(count: number, policy?: string, seat?: number): number;
+    /**
+     * Random games from here on draw from this stream of the seed, from its beginning: those after one
+     * move do not depend on how many there were after another.
+     */
+    stream(number: number): void;
+    /** What the dice may bring, and how likely that is; empty when they do not move. */
+    chance(): { move: Move; probability: number }[];
+    /** Throws the dice; the outcome is not played yet. */
+    roll(): Move;
+    /** 0 <= x < 1; the same seed gives the same numbers. So does Math.random. */
+    random(): number;
+    /** A whole number, 0 <= x < count. */
+    below(count: number): number;
+    text(move: Move): string;
+    move(text: string): Move;
+    /** The position as one line of text. */
+    position(): string;
+    cells(): Cell[];
+    /** The game and its board: {game, family, sides, points, columns, rows, floors, cells}. */
+    about(): { [key: string]: unknown };
+    report(report: PlayerReport): void;
+    /** Milliseconds used, and left for this move. */
+    readonly time: { readonly used: number; readonly left: number };
+    /** Limits that were set for this move; Infinity = none. */
+    readonly limits: { readonly time: number; readonly nodes: number };
+    /** Moves played on this board so far. */
+    readonly nodes: number;
+    /** The time or the nodes are used up: choose now. */
+    readonly stop: boolean;
+}
+
+/** The exports of a player file. */
+export interface PlayerModule {
+    default?: Choose;
+    choose?: Choose;
+    title?: string;
+    params?: { [name: string]: ParamRow };
+}
+
+type Values = { [name: string]: number | boolean | string };
+export type Choose = (game: Game, params: Values) => Move | string | Promise<Move | string>;
+
+/** What went wrong, a sentence, and where in the player's file if that is known. */
+export interface Fault {
+    text: string;
+    line?: number;
+    column?: number;
+}
+
+/** What is told to who watches a player. */
+export interface Note extends Fault {
+    type: "log" | "fault" | "described";
+}
+
+export interface PlayerOptions {
+    /** A session of the player's own. */
+    plyscope: Plyscope;
+    /** The exports of its file, new ones every time: a game knows nothing of another. */
+    load: () => Promise<PlayerModule>;
+    /** A line for the core; `gone`: the player has ended, the line says how. */
+    say: (line: string, gone?: boolean) => void;
+    note?: (note: Note) => void;
+    /** What its file is called in the stacks of errors. */
+    file?: string;
+}
+
+/** Runs a player: hears the lines that the core says to programs outside, and answers. */
+export function createPlayer(options: PlayerOptions): {
+    /** `console` as the player sees it. */
+    print: object;
+    hear(line: string): void;
+};
+
+/** The file by which the core knows the player: hand it in as a blob. Throws what is wrong with it. */
+export function describePlayer(name: string, module: PlayerModule): string;
+
+export function faultOf(error: unknown, file?: string): Fault;
+export function faultText(fault: Fault): string;

@@ -1,0 +1,80 @@
+/** Players that were written here, as the worker of the core sees them. */
+import { beforeEach, expect, test, vi } from "vitest";
+import { type HiredPlayers, hiredPlayers } from "./hired.ts";
+
+let players: HiredPlayers;
+let hired: { id: number; name: string; port: MessagePort }[];
+let fired: number[];
+const wake = vi.fn();
+
+beforeEach(() => {
+    hired = [];
+    fired = [];
+    wake.mockClear();
+    players = hiredPlayers({
+        hire: (id, name, port) => hired.push({ id, name, port }),
+        fire: (id) => fired.push(id),
+        wake,
+    });
+});
+
+const heard = (count: number) => vi.waitFor(() => expect(wake).toHaveBeenCalledTimes(count));
+
+test("lines go there and back, one after the other", async () => {
+    const id = players.open("mine");
+    const { port } = hired[0] as (typeof hired)[0];
+    const told: unknown[] = [];
+    port.onmessage = ({ data }) => {
+        told.push(data);
+        port.postMessage("info depth 1");
+        port.postMessage("bestmove 4");
+        port.postMessage({ zork: 1 });
+        port.postMessage(7);
+    };
+    players.tell(id, "go nodes 5");
+    expect(players.hear(id, 1e9)).toBe(1);
+    await heard(2);
+    expect(told).toEqual(["go nodes 5"]);
+    expect(players.hear(id, 1e9)).toEqual({ line: "info depth 1" });
+    expect(players.hear(id, 1e9)).toEqual({ line: "bestmove 4" });
+    expect(players.hear(id, 1e9)).toBe(1);
+    expect(players.hear(id, -1)).toBe(2);
+});
+
+test("one that has answered plays the next game of its name, until it is written anew", async () => {
+    const first = players.open("mine");
+    hired[0]?.port.postMessage("bestmove 4");
+    await heard(1);
+    players.hear(first, 1e9);
+    players.close(first);
+    expect(fired).toEqual([]);
+    expect(players.open("other")).not.toBe(first);
+    expect(players.open("mine")).toBe(first);
+    players.close(first);
+    players.forget("mine");
+    expect(fired).toEqual([first]);
+    expect(players.open("mine")).not.toBe(first);
+});
+
+test("one that thinks, or has ended, is ended for good", async () => {
+    const thinking = players.open("mine");
+    players.tell(thinking, "go");
+    players.close(thinking);
+    expect(fired).toEqual([thinking]);
+    const gone = players.open("mine");
+    hired[1]?.port.postMessage({ gone: "it is over" });
+    await heard(1);
+    expect(players.hear(gone, 1e9)).toEqual({ line: "it is over", gone: true });
+    players.close(gone);
+    expect(fired).toEqual([thinking, gone]);
+});
+
+test("a flood of lines is cut", async () => {
+    const id = players.open("mine");
+    for (let i = 0; i < 3000; i++) hired[0]?.port.postMessage("info depth 1");
+    await vi.waitFor(() => expect(wake.mock.calls.length).toBeGreaterThanOrEqual(500));
+    let lines = 0;
+    while (typeof players.hear(id, 1e9) !== "number") lines++;
+    expect(lines).toBeLessThanOrEqual(3000);
+    expect(wake.mock.calls.length).toBeGreaterThanOrEqual(lines);
+});

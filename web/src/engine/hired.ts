@@ -1,0 +1,107 @@
+/**
+ * Players that were written here, as the worker of the core sees them: each plays in a worker of its own
+ * inside the sandbox of the page, with which lines are exchanged through a port. A player that has
+ * finished its game waits for the next one.
+ */
+import type { PlayerHost } from "../../../wasm/load.mjs";
+
+/** What comes from a player: a line for the core, or how it has ended. */
+export type Said = string | { gone: string };
+
+/** Players that wait for a game; the longest line that is read, and how many of them may wait. */
+const RESTING = 4;
+const LONGEST = 4000;
+const WAITING = 500;
+/** What `hear` answers besides lines. */
+const NOTHING = 1;
+const SILENT = 2;
+
+interface Hired {
+    /** The page knows it by this. */
+    id: number;
+    name: string;
+    port: MessagePort;
+    heard: Said[];
+    told: number;
+    /** It has answered all that it was asked. */
+    idle: boolean;
+}
+
+/** What is asked of the page: a player for this port, or the end of one. */
+export interface Hiring {
+    hire(id: number, name: string, port: MessagePort): void;
+    fire(id: number): void;
+    /** News have come for the core. */
+    wake(): void;
+}
+
+export interface HiredPlayers extends PlayerHost {
+    /** The player of that name is another one from now on. */
+    forget(name: string): void;
+}
+
+const isSaid = (data: unknown): data is Said =>
+    typeof data === "string" ||
+    (typeof data === "object" &&
+        data !== null &&
+        typeof (data as { gone?: unknown }).gone === "string");
+
+export function hiredPlayers({ hire, fire, wake }: Hiring): HiredPlayers {
+    const known = new Map<number, Hired>();
+    let resting: Hired[] = [];
+    let hired = 0;
+
+    function begin(name: string): Hired {
+        const { port1, port2 } = new MessageChannel();
+        const player: Hired = { id: ++hired, name, port: port1, heard: [], told: 0, idle: false };
+        port1.onmessage = ({ data }) => {
+            if (!isSaid(data) || player.heard.length >= WAITING) return;
+            player.heard.push(typeof data === "string" ? data.slice(0, LONGEST) : data);
+            wake();
+        };
+        hire(player.id, name, port2);
+        return player;
+    }
+
+    function end(player: Hired): void {
+        player.port.close();
+        fire(player.id);
+    }
+
+    return {
+        open(name) {
+            const rested = resting.find((one) => one.name === name);
+            resting = resting.filter((one) => one !== rested);
+            const player = rested ?? begin(name);
+            known.set(player.id, player);
+            return player.id;
+        },
+        tell(id, line) {
+            const player = known.get(id);
+            if (player === undefined) return;
+            player.told = performance.now();
+            player.idle = false;
+            player.port.postMessage(line);
+        },
+        hear(id, patience) {
+            const player = known.get(id);
+            const said = player?.heard.shift();
+            if (player === undefined || said === undefined)
+                return performance.now() - (player?.told ?? 0) > patience ? SILENT : NOTHING;
+            if (typeof said !== "string") return { line: said.gone.slice(0, LONGEST), gone: true };
+            player.idle = said.startsWith("bestmove ") && player.heard.length === 0;
+            return { line: said };
+        },
+        close(id) {
+            const player = known.get(id);
+            known.delete(id);
+            if (player === undefined) return;
+            if (!player.idle || resting.length >= RESTING) end(player);
+            else resting.push(player);
+        },
+        forget(name) {
+            for (const player of resting) if (player.name === name) end(player);
+            resting = resting.filter((one) => one.name !== name);
+        },
+    };
+}

@@ -1,0 +1,121 @@
+/**
+ * The worker of one player inside the sandbox (public/sandbox.html), which starts it from a blob: it has
+ * no network, no storage and no page. What it is given first is the module of the games, the player's
+ * file, and two ports: to the core that asks it, and to the page that shows what it prints.
+ */
+import factory from "@wasm/plyscope.mjs";
+import { createPlyscope, type Factory } from "../../../wasm/load.mjs";
+import {
+    createPlayer,
+    describePlayer,
+    faultOf,
+    type Note,
+    type PlayerModule,
+} from "../../../wasm/player.mjs";
+
+interface First {
+    module: WebAssembly.Module;
+    source: string;
+    /** To the core, to the page. */
+    ports: [MessagePort, MessagePort];
+}
+
+/** Bytes that the searches of its own session may take. */
+const MEMORY = 256 << 20;
+/** Milliseconds that the browser may take to tell where a mistake in the text is. */
+const PATIENCE = 1000;
+
+/** As it is before the player can put something else in its place: events lead to the ports. */
+const { get } = Object.getOwnPropertyDescriptor(MessageEvent.prototype, "data") as {
+    get: () => unknown;
+};
+const read: (event: MessageEvent) => unknown = get.call.bind(get);
+
+const scope = globalThis as unknown as DedicatedWorkerGlobalScope;
+const NestedWorker = globalThis.Worker;
+
+/**
+ * What a player has no use for. Its policy keeps it in whatever it tries; without these it cannot fill
+ * the queue of the page with messages or start more workers than one.
+ */
+function narrow(): void {
+    const names = ["postMessage", "Worker", "close", "BroadcastChannel", "onmessage"];
+    for (let at: object | null = scope; at !== null; at = Object.getPrototypeOf(at))
+        for (const name of names) if (Object.hasOwn(at, name)) Reflect.deleteProperty(at, name);
+}
+
+/** Where the text cannot be read: only the error of a worker made of it tells. */
+function placeOf(file: string): Promise<{ line?: number; column?: number }> {
+    return new Promise((resolve) => {
+        const worker = new NestedWorker(file, { type: "module" });
+        const done = (place: { line?: number; column?: number }) => {
+            worker.terminate();
+            resolve(place);
+        };
+        setTimeout(() => done({}), PATIENCE);
+        worker.onerror = (event) => {
+            event.preventDefault();
+            done(event.lineno > 0 ? { line: event.lineno, column: event.colno } : {});
+        };
+    });
+}
+
+function play({ module, source, ports: [core, page] }: First): void {
+    const file = URL.createObjectURL(new Blob([source], { type: "text/javascript" }));
+    const say = core.postMessage.bind(core);
+    const tell = page.postMessage.bind(page);
+    let loads = 0;
+    const load = async (): Promise<PlayerModule> => {
+        try {
+            return (await import(/* @vite-ignore */ `${file}#${++loads}`)) as PlayerModule;
+        } catch (error) {
+            if (!(error instanceof SyntaxError)) throw error;
+            const fault = { ...faultOf(error), ...(await placeOf(file)) };
+            throw Object.assign(error, { fault });
+        }
+    };
+    const ready = createPlyscope(factory as Factory, {
+        memory: MEMORY,
+        locateFile: (name) => name,
+        instantiateWasm: (imports, receive) => {
+            void WebAssembly.instantiate(module, imports).then(receive);
+            return {};
+        },
+    }).then((plyscope) =>
+        createPlayer({
+            plyscope,
+            load,
+            say: (line, gone) => say(gone ? { gone: line } : line),
+            note: (note: Note) => tell(note),
+            file,
+        }),
+    );
+    void ready.then((player) => {
+        (scope as unknown as { console: unknown }).console = player.print;
+        core.onmessage = (event) => {
+            const data = read(event);
+            // The page asks what kind of player it is before any core does.
+            if (typeof data === "string") player.hear(data);
+            else void describe((data as { name: string }).name, load, tell);
+        };
+    });
+    narrow();
+}
+
+async function describe(
+    name: string,
+    load: () => Promise<PlayerModule>,
+    tell: (note: Note) => void,
+): Promise<void> {
+    try {
+        tell({ type: "described", text: describePlayer(name, await load()) });
+    } catch (error) {
+        const { fault } = error as { fault?: Note };
+        tell({ ...(fault ?? faultOf(error)), type: "fault" });
+    }
+}
+
+scope.onmessage = ({ data }: MessageEvent<First>) => {
+    scope.onmessage = null;
+    play(data);
+};

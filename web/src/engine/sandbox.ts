@@ -1,0 +1,148 @@
+/**
+ * The sandbox of players that were written here: a frame without an origin (public/sandbox.html), which
+ * has one worker for each player that is at work in some engine. The page sends it the player's file and
+ * the ends of two ports; the frame's own policy allows no network, no storage and no navigation.
+ */
+
+import wasmUrl from "@wasm/plyscope.wasm?url";
+import type { Fault, Note } from "../../../wasm/player.mjs";
+import { type Agency, Engine } from "./client.ts";
+import workerUrl from "./playerworker.ts?worker&url";
+
+/** Milliseconds that reading a file of a player may take. */
+const READING = 5000;
+
+export interface PlayerFile {
+    source: string;
+    /** What it prints and where it fails, as it happens. */
+    note: (note: Note) => void;
+}
+
+export type Described = { text: string } | { fault: Fault };
+
+let frame: Promise<Window> | null = null;
+let opened = 0;
+/** By its name, as the core says it. */
+const files = new Map<string, PlayerFile>();
+/** Numbers in the frame of the players that an engine has hired. */
+const atWork = new Map<Engine, Map<number, number>>();
+
+/** A hidden frame that is ready to be told of players. */
+function makeFrame(): Promise<Window> {
+    const element = document.createElement("iframe");
+    element.setAttribute("sandbox", "allow-scripts");
+    element.title = "Players at work";
+    element.hidden = true;
+    element.src = new URL("sandbox.html", document.baseURI).href;
+    const fetched = async (address: string) => {
+        const answer = await fetch(address);
+        if (!answer.ok) throw new Error(`${answer.status}`);
+        return answer;
+    };
+    const ready = new Promise<Window>((resolve) => {
+        addEventListener("message", function heard({ source, data }) {
+            if (source === null || source !== element.contentWindow) return;
+            if (data !== "sandbox ready") return;
+            removeEventListener("message", heard);
+            resolve(source as Window);
+        });
+    });
+    document.body.append(element);
+    return (async () => {
+        const code = await (await fetched(workerUrl)).text();
+        const wasm = await (await fetched(wasmUrl)).arrayBuffer();
+        const window = await ready;
+        // A frame without an origin has no address to send to but "*".
+        window.postMessage({ type: "begin", code, wasm }, "*", [wasm]);
+        return window;
+    })();
+}
+
+async function open(source: string, core: MessagePort, page: MessagePort): Promise<number> {
+    const id = ++opened;
+    frame ??= makeFrame();
+    const window = await frame;
+    const ports = [core, page];
+    window.postMessage({ type: "open", id, source, ports }, "*", ports);
+    return id;
+}
+
+async function end(id: number): Promise<void> {
+    (await frame)?.postMessage({ type: "close", id }, "*");
+}
+
+/** Both ends of what a player says to the page; only what has the form of a note comes through. */
+function listen(note: (note: Note) => void): MessagePort {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }: MessageEvent<Partial<Note>>) => {
+        const { type, text, line, column } = data ?? {};
+        if (typeof text !== "string") return;
+        if (type !== "log" && type !== "fault" && type !== "described") return;
+        const place = Number.isFinite(line) && Number.isFinite(column);
+        note({ type, text: text.slice(0, 20_000), ...(place && { line, column }) } as Note);
+    };
+    return port2;
+}
+
+const agency: Agency = {
+    async hire(engine, id, name, port) {
+        const file = files.get(name);
+        if (file === undefined) return;
+        const hired = atWork.get(engine) ?? new Map<number, number>();
+        atWork.set(engine, hired);
+        hired.set(id, 0);
+        const made = await open(file.source, port, listen(file.note));
+        // It may have been ended meanwhile.
+        if (atWork.get(engine)?.has(id)) hired.set(id, made);
+        else void end(made);
+    },
+    fire(engine, id) {
+        const made = atWork.get(engine)?.get(id);
+        atWork.get(engine)?.delete(id);
+        if (made) void end(made);
+    },
+    leave(engine) {
+        for (const made of atWork.get(engine)?.values() ?? []) if (made) void end(made);
+        atWork.delete(engine);
+    },
+};
+
+/** The player of that name is this one from now on. */
+export function employ(name: string, file: PlayerFile): void {
+    Engine.agency = agency;
+    files.set(name, file);
+}
+
+export function dismiss(name: string): void {
+    files.delete(name);
+}
+
+/** Reads the file of a player, in the sandbox as well: its parameters, or what is wrong with it. */
+export async function describeFile(name: string, source: string): Promise<Described> {
+    const { port1, port2 } = new MessageChannel();
+    let id = 0;
+    const answer = new Promise<Described>((resolve) => {
+        const page = listen((note) => {
+            if (note.type === "described") resolve({ text: note.text });
+            else if (note.type === "fault") resolve({ fault: note });
+        });
+        const late = {
+            text: `Reading the file took more than ${READING / 1000} seconds: is there a loop without an end?`,
+        };
+        void open(source, port2, page).then(
+            (made) => {
+                id = made;
+                port1.postMessage({ name });
+                setTimeout(() => resolve({ fault: late }), READING);
+            },
+            () =>
+                resolve({
+                    fault: { text: "The sandbox could not be loaded. Is there a connection?" },
+                }),
+        );
+    });
+    const described = await answer;
+    if (id > 0) void end(id);
+    port1.close();
+    return described;
+}

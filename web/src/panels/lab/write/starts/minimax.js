@@ -1,0 +1,33 @@
+// Minimax: looks at every line of play to a fixed depth. I take the largest value,
+// my opponent the smallest. Made for games of two players without dice.
+export const title = "My minimax";
+export const params = {
+    depth: { default: 4, min: 1, max: 12, title: "Search depth in plies" },
+};
+
+export default function (game, { depth }) {
+    const values = new Map();
+    for (const move of game.moves()) {
+        game.play(move);
+        values.set(move, worthOf(game, depth - 1));
+        game.undo();
+    }
+    const best = Math.max(...values.values());
+    const choice = [...values.keys()].find((move) => values.get(move) === best);
+    game.report({ value: best, depth, nodes: game.nodes, values, line: [choice] });
+    return choice;
+}
+
+// What the position is worth for me, looking `depth` plies ahead.
+function worthOf(game, depth) {
+    if (game.over || depth === 0) return game.evaluate("plain");
+    const mine = game.toMove === game.seat;
+    let best = mine ? -Infinity : Infinity;
+    for (const move of game.moves()) {
+        game.play(move);
+        const value = worthOf(game, depth - 1);
+        game.undo();
+        best = mine ? Math.max(best, value) : Math.min(best, value);
+    }
+    return best;
+}
