@@ -19,8 +19,6 @@ function around(count, games) {
     return `± ${((100 * half) / (1 + (z * z) / games)).toFixed(1)}`;
 }
 
-const times = (count, make) => Array.from({ length: count }, (_, i) => make(i));
-
 // ---- Tron: score of flat Monte Carlo ------------------------------------------------------------------
 
 const LONGER = "Ours rides longer than the document's program; why is not known.";
@@ -202,30 +200,59 @@ const amazons = (size, queens, seconds, first, second) =>
         };
     });
 
-const sizes = (scale) => times(scale === "quick" ? 5 : 9, (i) => i + 2);
+// The document's players, without what ours adds to them.
+const firstMovers = (depth) => [
+    ["Minimax", `minimax(depth=${depth},eval=outcome)`],
+    ...(depth > 1 ? [["Alpha-beta", `alphabeta(depth=${depth},eval=outcome)`]] : []),
+    ["NegaScout", `pvs(depth=${depth},eval=outcome,solve=no,table=0)`],
+];
+
 const firstMove = (depth) => ({
     id: `amazons-first-${depth}`,
     document: "Amazons",
     title: `First action at depth ${depth}, sizes 2 to 10, one queen each in opposite corners`,
-    published: depth === 2 ? "time doubles with each step of size" : "a curve without figures",
-    note: "The value is the mean growth of the nodes visited from size to size.",
-    lines: (scale) =>
-        sizes(scale).flatMap((size) => [
-            `new amazons(columns=${size},rows=${size},queens=1,layout=corners)`,
-            `analyze pvs(depth=${depth},eval=outcome) bare`,
-        ]),
+    published:
+        depth === 2
+            ? "time of NegaScout doubles with each step of size"
+            : "a curve without figures",
+    note: `The value is the mean growth of NegaScout's nodes from size to size.${
+        depth > 1
+            ? " Alpha-beta visits the nodes of Minimax here: every first action gets the full window."
+            : ""
+    }`,
+    lines(scale) {
+        const last = scale === "quick" ? 6 : 10;
+        const players = firstMovers(depth).map(([, spec]) => spec);
+        return [
+            "new amazons(preset=corners)",
+            `sweep ${players.join("|")} measure=first games=${scale === "quick" ? 2 : 20} variant=amazons(columns=2..${last}:${last - 1},rows=columns,queens=1,layout=corners)`,
+        ];
+    },
     read(answers) {
-        const all = answers.filter(({ type }) => type === "analyze");
-        const growth = (all.at(-1).nodes / all[0].nodes) ** (1 / (all.length - 1));
-        const ms = all.map((answer) => answer.ms.toFixed(answer.ms < 10 ? 1 : 0));
+        const { first } = last(answers, "sweep");
+        const of = (player) => first.filter(({ spec }) => spec === player);
+        const movers = firstMovers(depth);
+        const all = of(movers.at(-1)[1]);
+        const grown = (key) => (all.at(-1)[key] / all[0][key]) ** (1 / (all.length - 1));
+        const growth = grown("work");
+        const point = ({ values, ms, ms_error: error }) => {
+            const low = Math.max(ms / 2, ms - error);
+            const ends = [ms, low, ms + error].map((value) => Number(value.toPrecision(3)));
+            return [values["variant.columns"], ...ends];
+        };
         return {
             value: growth,
-            text: `nodes times ${growth.toFixed(2)} a step; ${ms.join(", ")} ms`,
+            text: `nodes times ${growth.toFixed(2)} a step, time times ${grown("ms").toFixed(2)}; ${Number(all.at(-1).ms.toPrecision(2))} ms on the largest board`,
+            games: all[0].games,
+            series: movers.map(([name, spec]) => ({
+                name: `${name}, depth ${depth}`,
+                points: of(spec).map(point),
+            })),
         };
     },
+    chart: { id: "amazons-first" },
     band: { quick: [1.2, 12], full: [1.2, 8] },
     ...(depth === 2 ? { near: [1.5, 3] } : {}),
-    board: `pvs(depth=${depth},eval=outcome) human`,
 });
 
 // Drawn from the rows that name them.
@@ -243,6 +270,14 @@ module.exports.charts = [
         title: "Games won, generation by generation",
         x: { title: "generation" },
         y: { title: "per cent", low: 0 },
+    },
+    {
+        id: "amazons-first",
+        document: "Amazons",
+        title: "Time of the first action against the size of the board",
+        x: { title: "columns and rows" },
+        y: { title: "milliseconds", log: true },
+        growth: { name: "document: doubles with each step", of: "NegaScout, depth 2", factor: 2 },
     },
 ];
 
