@@ -327,4 +327,14 @@ test("strength at a touch, players by name", both, async ({ open }) => {
     await page.keyboard.press("Enter");
     await expect(page.locator(".seats-others")).toHaveText(/Ada/);
     await expect(page).toHaveURL(/name=Ada/);
+    // What the course calls get_value, clone and equality.
+    await card.locator(".fold > summary", { hasText: "In the console" }).click();
+    const number = (await card.locator(".fold > summary").last().innerText()).match(/\d+/)?.[0];
+    const lines = card.getByRole("listitem");
+    await expect(lines).toHaveText([
+        new RegExp(`^player ${number} ?its number`),
+        new RegExp(`^player ${number} \\w+ ?one of its options`),
+        new RegExp(`^player ${number} clone ?another player`),
+        new RegExp(`^player ${number} = 1 ?whether both`),
+    ]);
 });

@@ -20,11 +20,12 @@ test("a solo ride by keyboard to its end", both, async ({ open }) => {
     await expect(board(page)).toBeVisible();
     for (const key of ["ArrowRight", "ArrowDown"]) await page.keyboard.press(key);
     await expect(page).toHaveLink({ m: "rd" });
+    await expect(page.locator(".seat-score")).toHaveText("2 steps", { useInnerText: true });
     // A wall is no move: nothing happens.
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("ArrowLeft");
     await expect(page.locator(".status-over")).toHaveText(/3/);
-    await expect(page.locator(".seat-score")).toHaveText("3", { useInnerText: true });
+    await expect(page.locator(".seat-score")).toHaveText("3 steps", { useInnerText: true });
     await expect(page).toHaveLink({ m: "rdl" });
     await tool(page, "New game").click();
     await expect(page).toHaveLink({ m: "" });

@@ -4,11 +4,12 @@ import { useEffect, useState } from "preact/hooks";
 import { DiscIcon } from "../board/draw/piece.tsx";
 import { changesTo, presetFits, presetSpec } from "../params/values.ts";
 import { setSeat } from "../state/actions.ts";
-import { gameRowOf } from "../state/looks.ts";
+import { gameRowOf, hasLook } from "../state/looks.ts";
 import { levels, ownSeat, searcherRow } from "../state/roles.ts";
 import { awaitsStart, phase } from "../state/rounds.ts";
 import { choose } from "../state/session.ts";
 import { isFriend } from "../state/shared.ts";
+import { stepCounts } from "../state/steps.ts";
 import { players, show, type Thinking, thinking, times } from "../state/store.ts";
 import { seatName } from "../text/format.ts";
 import { Button } from "../ui/button.tsx";
@@ -61,6 +62,11 @@ function LastTime({ seat }: { seat: number }) {
 /** 1, 0 or ½ of a finished game between two; the place among more; points where the game counts points. */
 function score(seat: number): string | null {
     const line = show.value;
+    // Who rides alone counts the steps from the first one on.
+    if (line?.points && line.player_titles.length === 1 && hasLook(line.family, "trails")) {
+        const [steps = 0] = stepCounts();
+        return `${steps} ${steps === 1 ? "step" : "steps"}`;
+    }
     const result = line?.result?.[seat];
     if (line == null || result === undefined) return null;
     const all = line.result ?? [];

@@ -24,7 +24,7 @@ import {
     rounds,
 } from "./rounds.ts";
 import { paused } from "./session.ts";
-import { record, type Step, stepsTo } from "./steps.ts";
+import { stepCounts } from "./steps.ts";
 import { analysis, players, show } from "./store.ts";
 import { type Direction, keyOf, Turns } from "./turns.ts";
 
@@ -81,18 +81,6 @@ async function run(mine: AbortSignal): Promise<void> {
     if (mine.aborted) return;
     if (show.value?.status === "over") await finishRound();
     else pauseRound();
-}
-
-/** Steps of every player up to the position, of all movements. */
-export function stepCounts(all: Step[] = record.value): number[] {
-    const line = show.value;
-    if (line === null) return [];
-    const counts = line.player_names.map(() => 0);
-    for (const { piece, from, to } of stepsTo(line, all)) {
-        const owner = line.pieces[piece]?.owner ?? -1;
-        if (from >= 0 && to >= 0 && counts[owner] !== undefined) counts[owner]++;
-    }
-    return counts;
 }
 
 /** Keeps what came of the round; the core tells every step, whatever was drawn of it. */

@@ -8,6 +8,7 @@ import { engine } from "../engine/engine.ts";
 import type { Show } from "../engine/protocol.ts";
 import { Query } from "../engine/query.ts";
 import { hasLook } from "./looks.ts";
+import { show } from "./store.ts";
 
 /** One movement; from -1 = it appears, to -1 = it vanishes. */
 export interface Step {
@@ -50,6 +51,18 @@ function common(a: string[], b: string[]): number {
 export function stepsTo(line: Show, all: Step[]): Step[] {
     const count = line.moves_played.length;
     return all.filter((step) => step.ply <= count);
+}
+
+/** Steps of every player up to the position, of all movements. */
+export function stepCounts(all: Step[] = record.value): number[] {
+    const line = show.value;
+    if (line === null) return [];
+    const counts = line.player_names.map(() => 0);
+    for (const { piece, from, to } of stepsTo(line, all)) {
+        const owner = line.pieces[piece]?.owner ?? -1;
+        if (from >= 0 && to >= 0 && counts[owner] !== undefined) counts[owner]++;
+    }
+    return counts;
 }
 
 function keep(next: Known, whole = true): void {

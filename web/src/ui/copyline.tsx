@@ -11,10 +11,11 @@ async function copy(line: string): Promise<void> {
     }
 }
 
-export function CopyLine({ line }: { line: string }) {
+/** `shown`: the line itself stands on the button. */
+export function CopyLine({ line, shown = false }: { line: string; shown?: boolean }) {
     return (
         <Button look="chip" icon="copy" class="copy-line" title={line} onClick={() => copy(line)}>
-            Copy as line
+            {shown ? <code>{line}</code> : "Copy as line"}
         </Button>
     );
 }

@@ -19,7 +19,7 @@ import * as clock from "../../state/clock.ts";
 import { count, fair, phase, rounds } from "../../state/rounds.ts";
 import { paused } from "../../state/session.ts";
 import { settings } from "../../state/settings.ts";
-import { known } from "../../state/steps.ts";
+import { known, stepCounts } from "../../state/steps.ts";
 import { analysis, notices, players, show } from "../../state/store.ts";
 
 /** The seats of the core, "human" or a spec; what it says of the game. */
@@ -417,9 +417,9 @@ describe("steps", () => {
                 { ply: 3, from: 3, to: 4, piece: 0 },
             ],
         };
-        expect(clock.stepCounts()).toEqual([2, 1]);
+        expect(stepCounts()).toEqual([2, 1]);
         show.value = null;
-        expect(clock.stepCounts()).toEqual([]);
+        expect(stepCounts()).toEqual([]);
         known.value = { ...known.value, steps: [] };
     });
 });

@@ -13,6 +13,7 @@ import { players, show, thinking } from "../../state/store.ts";
 import { seatName } from "../../text/format.ts";
 import { Button } from "../../ui/button.tsx";
 import { CopyLine } from "../../ui/copyline.tsx";
+import { Fold } from "../../ui/fold.tsx";
 
 /** The name has a place of its own; limits mean nothing to a person. */
 const hideName = (param: Param) => param.name === "name";
@@ -38,6 +39,35 @@ function Duplicate({ seat }: { seat: number }) {
                 </Button>
             ))}
         </div>
+    );
+}
+
+/** What the console tells of a player, and makes of it. */
+function InConsole({ seat }: { seat: number }) {
+    const player = players.value[seat];
+    const other = players.value.find((_, i) => i !== seat);
+    if (player === undefined) return null;
+    const who = `player ${player.number}`;
+    const [option = "name"] = Object.keys(player.values);
+    const lines = [
+        [who, "its number, name, game, side and options"],
+        [`${who} ${option}`, "one of its options"],
+        [`${who} clone`, "another player with the same options, with a number of its own"],
+        other && [`${who} = ${other.number}`, "whether both are of one kind with equal options"],
+    ].filter((line) => line !== undefined) as [string, string][];
+    return (
+        <Fold title="In the console" count={`player number ${player.number}`}>
+            {() => (
+                <ul class="card-lines">
+                    {lines.map(([line, what]) => (
+                        <li key={line}>
+                            <CopyLine line={line} shown />
+                            <span class="muted">{what}</span>
+                        </li>
+                    ))}
+                </ul>
+            )}
+        </Fold>
     );
 }
 
@@ -92,6 +122,7 @@ function PlayerCard({ seat }: { seat: number }) {
                 </>
             )}
             <CopyLine line={player.spec} />
+            <InConsole seat={seat} />
         </section>
     );
 }

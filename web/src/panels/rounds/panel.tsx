@@ -1,9 +1,9 @@
 /** Rounds in real time: how many ride, the rounds so far and what they prove. */
 
 import { DiscIcon } from "../../board/draw/piece.tsx";
-import { stepCounts } from "../../state/clock.ts";
 import { riderKeys, riderName, tally, winners } from "../../state/riders.ts";
 import { fair, people, type Rider, rides, rounds } from "../../state/rounds.ts";
+import { stepCounts } from "../../state/steps.ts";
 import { show, times } from "../../state/store.ts";
 import { SET_NAMES } from "../../state/turns.ts";
 import { Button } from "../../ui/button.tsx";
