@@ -61,6 +61,13 @@ test("links open the experiment with its players, games and limits", async ({ op
     await expect(value(page, "checkbox", "Smoothness weight")).toBeChecked();
     await expect(value(page, "checkbox", "Smoothness exponent")).not.toBeChecked();
     await page.goBack();
+    await openExperiment(page, "amazons-first-2");
+    await expect(value(page, "combobox", "What is measured")).toHaveValue("first");
+    await expect(value(page, "combobox", "Player 3")).toHaveValue(/^pvs\(depth=2/);
+    await expect(value(page, "combobox", "Parameter")).toHaveValue("variant.columns");
+    await expect(value(page, "combobox", "Parameter: the same for")).toHaveValue("variant.rows");
+    await expect(page.getByRole("button", { name: "Start", exact: true })).toBeEnabled();
+    await page.goBack();
     await openExperiment(page, "tron-time");
     await expect(page.locator(".status-text")).toBeVisible();
 });
