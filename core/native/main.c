@@ -379,8 +379,8 @@ static int run(const Arguments *arguments, const PlyWorkers *workers) {
 }
 
 /* Threads that wait for others shall sleep. The library of threads lets them spin for milliseconds,
- * which takes the processor from those that work where the machine is busy: two threads were half as
- * fast as one. It asks its environment before main begins, so the program begins again. */
+ * which takes the processor from those that work where the machine is busy: two threads were half
+ * as fast as one. It asks its environment before main begins, so the program begins again. */
 static void wait_asleep(char **argv) {
 #ifdef _OPENMP
     static const char policy[] = "OMP_WAIT_POLICY";

@@ -97,7 +97,8 @@ static void test_lockstep_is_plain(void **) {
     }
 }
 
-/* Riders who move at once; in some states choices are pending, some are as a later rider sees them. */
+/* Riders who move at once; in some states choices are pending, some are as a later rider sees
+ * them. */
 static const char *const round_maps[] = {
     "tron",
     "tron(map=4x4)",
