@@ -125,6 +125,13 @@ static void test_rounds_are_plain(void **) {
             Playouts plain = run(&f, "uniform(kernel=plain)", 7, 1000, 70);
             Playouts rounds = run(&f, "uniform(kernel=lockstep)", 7, 1000, 70);
             assert_same(&plain, &rounds);
+            /* Counting cells needs the rules. */
+            Choice hug = policy_of(&f, "wall-following");
+            uint32_t *cells = arena_alloc(f.arena, (size_t)f.game->cells * sizeof *cells, NULL);
+            plain = (Playouts){.cells = cells};
+            ((const PlayoutDef *)hug.row)->run(f.game, hug.values, f.state, 7, 1000, 70, 0, &plain);
+            rounds = run(&f, "wall-following", 7, 1000, 70);
+            assert_same(&plain, &rounds);
         }
         tear_down(&f);
     }

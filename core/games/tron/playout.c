@@ -280,9 +280,11 @@ static void run(const Game *game, Policy policy, const void *params, const void 
                .limit = max_plies > 0 ? max_plies : INT32_MAX};
     PlayoutBest best = {0};
     if (r->riders > 1) {
-        bool plain = policy != POLICY_UNIFORM || max_plies > 0 || out->cells ||
-                     ((const UniformOptions *)params)->kernel == KERNEL_PLAIN;
-        if (plain || !tron_rounds(r, from, seed, first, count, out, &best))
+        bool plain =
+            policy == POLICY_CAREFUL || max_plies > 0 || out->cells ||
+            (policy == POLICY_UNIFORM && ((const UniformOptions *)params)->kernel == KERNEL_PLAIN);
+        int64_t share = policy == POLICY_HUG ? (int64_t)b.share : -1;
+        if (plain || !tron_rounds(r, from, share, seed, first, count, out, &best))
             run_many(&b, count, out, &best);
     } else {
         bool over = tron_over(r, b.from);

@@ -81,12 +81,13 @@ INLINE void tally_add(Tally *tally, int length, int64_t index) {
  * The tally begins with most -1. */
 void tron_lanes(const Rules *r, const State *from, uint64_t seed, uint64_t first, int64_t count,
                 Tally *tally);
-/* rounds.c: playouts of the uniform policy by several riders who move at once, without a limit.
+/* rounds.c: playouts of several riders who move at once, without a limit on plies; uniform with
+ * `share` -1, else wall-following with that share of uniform moves, as a bound for 32 random bits.
  * False, and nothing done, where the rules or the state do not fit. */
-bool tron_rounds(const Rules *r, const State *from, uint64_t seed, uint64_t first, int64_t count,
-                 Playouts *out, PlayoutBest *best);
-/* lanes_wide.c: what lanes.c does in vector registers; returns how many it played, 0 where the map or the
- * machine does not fit. */
+bool tron_rounds(const Rules *r, const State *from, int64_t share, uint64_t seed, uint64_t first,
+                 int64_t count, Playouts *out, PlayoutBest *best);
+/* lanes_wide.c: what lanes.c does in vector registers; returns how many it played, 0 where the map
+ * or the machine does not fit. */
 int64_t tron_lanes_wide(const Rules *r, const State *from, uint64_t seed, uint64_t first,
                         int64_t count, Tally *tally);
 
