@@ -32,6 +32,7 @@ test("the package holds what it needs and nothing else", () => {
     assert.deepEqual(names, [
         "LICENSE",
         "README.md",
+        "board.mjs",
         "command.mjs",
         ...(book ? ["connect4.book"] : []),
         "console.mjs",
@@ -40,6 +41,11 @@ test("the package holds what it needs and nothing else", () => {
         "node.mjs",
         "package.json",
         "page.mjs",
+        "player-thread.mjs",
+        "player.d.mts",
+        "player.d.ts",
+        "player.mjs",
+        "players.mjs",
         "plyscope.d.ts",
         "plyscope.mjs",
         "plyscope.wasm",
@@ -77,6 +83,10 @@ test("its types fit the example", () => {
         join(folder, "typed.mts"),
         `import { openPlyscope, type Plyscope, type State } from "plyscope";
 const plyscope: Plyscope = await openPlyscope({ output: (re: number, kind, line) => console.log(re, kind, line.length) });
+import type { Choose } from "plyscope/player";
+export const choose: Choose = (game, { depth }) => game.moves()[Number(depth)];
+// @ts-expect-error: a board has no such function
+export const wrong: Choose = (game) => game.best();
 const state: State = plyscope.pump(1);
 // @ts-expect-error: a line is text
 plyscope.exec(4);
@@ -164,4 +174,109 @@ test("an interrupt ends the job with what is known", async () => {
     const status = await new Promise((resolve) => child.on("exit", resolve));
     assert.equal(status, 0);
     assert.equal(JSON.parse(said.trim().split("\n").at(-1)).type, "analyze");
+});
+
+// ---------------------------------------------------------------- files of players
+
+/** The path of a file of that text. */
+function file(name, text) {
+    writeFileSync(join(folder, name), text);
+    return join(folder, name);
+}
+const greedy = file(
+    "greedy.js",
+    `export const params = { noise: { default: 0, min: 0, max: 100 } };
+export default function (game, { noise }) {
+    const values = new Map();
+    for (const move of game.moves()) {
+        game.play(move);
+        values.set(move, game.evaluate("lines") + noise * game.random());
+        game.undo();
+    }
+    const best = game.moves().reduce((a, b) => (values.get(b) > values.get(a) ? b : a));
+    console.log("chosen", game.text(best));
+    game.report({ value: values.get(best), depth: 1, values });
+    return best;
+}
+`,
+);
+const last = ({ stdout }) => JSON.parse(stdout.trim().split("\n").at(-1));
+
+test("a player file plays, with its parameters, equally on any number of workers", () => {
+    const line = `match ${greedy}(noise=9,nodes=100) random games=6 openings=2 seed=4 keep=yes`;
+    const played = ["1", "2"].map((jobs) => called(["--json", "-j", jobs, line]));
+    const [alone, shared] = played.map(last);
+    assert.deepEqual(shared.kept, alone.kept);
+    assert.equal(alone.failed, undefined);
+    assert.ok(alone.wins > 4, String(alone.wins));
+    assert.deepEqual(alone.players, ["greedy", "random"]);
+    assert.match(played[0].stderr, /^greedy: chosen \d$/m);
+});
+
+test("the player of the README plays", () => {
+    const readme = readFileSync(join(installed, "README.md"), "utf8");
+    const [, text] = readme.match(/```js\n(\/\/ mine.js[^`]*)```/);
+    const outcome = last(called(["--json", `match ${file("mine.js", text)} random games=4`]));
+    assert.deepEqual([outcome.wins, outcome.failed], [4, undefined]);
+});
+
+test("it is analyzed, swept and met by another of its name, as any player", () => {
+    const found = last(called(["--json", `analyze ${greedy}`]));
+    assert.deepEqual([found.best, found.depth], ["4", 1]);
+    assert.ok(found.moves.every(({ value }) => value === found.value || value < found.value));
+    const swept = last(called(["--json", `sweep ${greedy}(noise=0..100:2) random games=2`]));
+    assert.deepEqual(
+        swept.rows.map(({ value }) => value),
+        [0, 100],
+    );
+    mkdirSync(join(folder, "old"));
+    const older = file("old/greedy.js", readFileSync(greedy, "utf8"));
+    const namesake = file("uct.mjs", readFileSync(greedy, "utf8"));
+    const table = last(called(["--json", `tournament ${greedy} ${older} ${namesake} games=2`]));
+    assert.deepEqual(table.players, ["greedy", "greedy-2", "my-uct"]);
+    assert.equal(table.failed, undefined);
+});
+
+test("a starting point of the page plays here as it does there", () => {
+    const start = join(root, "web/src/panels/lab/write/starts/minimax.js");
+    const values = (player) =>
+        last(called(["--json", "-c", "play 1 7 2 7 3", `analyze ${player}`])).moves.map(
+            ({ move, value }) => [move, value],
+        );
+    assert.deepEqual(values(`${start}(depth=3)`), values("minimax(depth=3)"));
+});
+
+test("what is wrong with a file is said, with its place", () => {
+    const wrong = [
+        [
+            "syntax.js",
+            "export default () => {\n  return 1 +;\n}",
+            /syntax.js: line 2, column 13: SyntaxError/,
+        ],
+        ["empty.js", "", /empty.js: .*exports a function/],
+        ["early.js", "null.x;", /early.js: line 1, column 6: TypeError/],
+        ["leaving.js", "process.exit(3);", /leaving.js: it ended its thread/],
+    ];
+    for (const [name, text, sentence] of wrong) {
+        const { status, stderr } = called(["match", file(name, text), "random"]);
+        assert.equal(status, 1);
+        assert.match(stderr, sentence);
+    }
+    assert.match(called(["match", "nosuch.js", "random"]).stderr, /no such file/);
+});
+
+test("a player that fails loses the game, and the match goes on", () => {
+    const failing = {
+        "throwing.js": ["export default () => {\n  null.x; }", /line 2, column 8: TypeError/],
+        "cheating.js": [
+            'export default () => "9"',
+            /"9" is no legal move here. Legal moves: 1 2 3/,
+        ],
+        "dying.js": ["export default () => process.exit(1)", /it ended its thread/],
+    };
+    for (const [name, [text, sentence]] of Object.entries(failing)) {
+        const outcome = last(called(["--json", `match ${file(name, text)} random games=2`]));
+        assert.equal(outcome.losses, 2, name);
+        assert.match(outcome.failed[0].why, sentence);
+    }
 });

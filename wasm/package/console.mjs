@@ -2,13 +2,18 @@
  * A session whose lines are carried out to their end, one after another. The units of batch jobs (the
  * games of matches, tournaments and sweeps) are played by workers.
  */
+import { readFile } from "node:fs/promises";
+import { basename } from "node:path";
 import { setImmediate as breathe } from "node:timers/promises";
 import { openPlyscope } from "./node.mjs";
+import { Players, readPlayer } from "./players.mjs";
 import { UnitWorkers } from "./units.mjs";
 
 /** Milliseconds of work between two looks at what has come in. */
 const SLICE = 30;
 const UNIT = '{"type":"unit",';
+/** A file of a player where a spec stands: mine.js, ./mine.mjs(depth=3). */
+const FILES = /(?<=^|[\s(=])[^\s()=,]+\.m?js(?=$|[\s(),])/g;
 const ERROR = (text) => ({ type: "error", re: 0, text });
 
 /**
@@ -31,6 +36,10 @@ class Console {
     #numbers = new Map();
     #units = [];
     #interrupts = 0;
+    #players = new Players();
+    /** Names of the players by the paths of their files. */
+    #names = new Map();
+    #refusal = "";
     #running = false;
 
     constructor({ json, jobs, print }) {
@@ -41,7 +50,10 @@ class Console {
 
     async open() {
         this.workers = new UnitWorkers(this.jobs);
-        this.plyscope = await openPlyscope({ output: (...answer) => this.#hear(...answer) });
+        this.plyscope = await openPlyscope({
+            players: this.#players,
+            output: (...answer) => this.#hear(...answer),
+        });
     }
 
     get release() {
@@ -50,14 +62,22 @@ class Console {
 
     close() {
         this.workers.close();
+        this.#players.end();
         this.plyscope.free();
     }
 
     /** Carries the line out, until nothing that it has begun is at work. */
     async run(line) {
         this.#interrupts = 0;
+        let named = line;
+        try {
+            named = await this.#named(line);
+        } catch (error) {
+            this.#fail(error.message);
+            return;
+        }
         this.#running = true;
-        this.#say(this.#pooled(line));
+        this.#say(this.#pooled(named));
         for (;;) {
             const state = this.plyscope.pump(SLICE);
             for (const unit of this.#units.splice(0)) void this.#play(unit);
@@ -66,6 +86,40 @@ class Console {
             else break;
         }
         this.#running = false;
+    }
+
+    /** The same line with names in place of files of players. */
+    async #named(line) {
+        for (const path of new Set(line.match(FILES)))
+            if (!this.#names.has(path)) this.#names.set(path, await this.#take(path));
+        return line.replace(FILES, (path) => this.#names.get(path));
+    }
+
+    /** Reads a player's file; its name for lines, which no other player has. */
+    async #take(path) {
+        const source = await readFile(path, "utf8");
+        const bare = basename(path)
+            .replace(/\.m?js$/, "")
+            .replace(/[^A-Za-z0-9_-]/g, "-");
+        const stem = /^[A-Za-z]/.test(bare) ? bare.slice(0, 18) : `player-${bare}`.slice(0, 18);
+        const taken = new Set(this.#names.values());
+        let name = stem;
+        for (let i = 2; taken.has(name); i++) name = `${stem}-${i}`;
+        try {
+            // Searchers of the core have a name already.
+            return await this.#employ(name, source).catch(() => this.#employ(`my-${name}`, source));
+        } catch (error) {
+            throw new Error(`${path}: ${error.message}`);
+        }
+    }
+
+    async #employ(name, source) {
+        const player = { name, source, text: await readPlayer(name, source) };
+        const bytes = new TextEncoder().encode(player.text);
+        if (!this.plyscope.blob(`player-${name}`, bytes)) throw new Error(this.#refusal);
+        this.#players.add(player);
+        this.workers.add(player);
+        return name;
     }
 
     /** Ends the running job with what is known, the second time without; false when there is none. */
@@ -96,10 +150,14 @@ class Console {
     async #play({ job, index, line }) {
         const { result, error } = await this.workers.play(line);
         if (error !== undefined) {
-            this.failed = true;
-            this.print("error", this.mode === "json" ? JSON.stringify(ERROR(error)) : error);
+            this.#fail(error);
             this.#sayAside(`cancel ${job}`);
         } else this.#sayAside(`fold ${job} ${index} ${result}`);
+    }
+
+    #fail(sentence) {
+        this.failed = true;
+        this.print("error", this.mode === "json" ? JSON.stringify(ERROR(sentence)) : sentence);
     }
 
     #hear(re, kind, line) {
@@ -107,6 +165,7 @@ class Console {
             this.#units.push(JSON.parse(line));
             return;
         }
+        if (re === 0) this.#refusal = line;
         const number = this.#numbers.get(re);
         if (number === undefined) return;
         if (kind === "error") this.failed = true;

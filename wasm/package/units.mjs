@@ -6,6 +6,7 @@ export class UnitWorkers {
     #idle = [];
     #busy = new Set();
     #waiting = [];
+    #players = [];
     #wake = () => {};
 
     constructor(size) {
@@ -31,6 +32,12 @@ export class UnitWorkers {
         });
     }
 
+    /** A player (players.mjs) that units may name from now on. */
+    add(player) {
+        this.#players.push(player);
+        for (const worker of [...this.#idle, ...this.#busy]) worker.postMessage({ player });
+    }
+
     close() {
         this.#waiting.length = 0;
         for (const worker of [...this.#idle, ...this.#busy]) void worker.terminate();
@@ -47,7 +54,7 @@ export class UnitWorkers {
                 this.#wake();
                 this.#next();
             };
-            worker.postMessage(line);
+            worker.postMessage({ line });
         }
     }
 
@@ -58,6 +65,7 @@ export class UnitWorkers {
             worker.done(answer);
         });
         worker.on("error", (error) => worker.done({ error: `A worker has ended: ${error}` }));
+        for (const player of this.#players) worker.postMessage({ player });
         return worker;
     }
 }
