@@ -203,6 +203,13 @@ for (const [name, [cases, sentence]] of Object.entries(bad)) {
     });
 }
 
+test("a silent engine loses with a limit of its own, too", () => {
+    const slow = script("limited", `${polite}\ngo*) ;;`);
+    const outcome = match(slow, { patience: "0.2s", limit: ",time=0.05s" });
+    assert.equal(outcome.losses, 4);
+    assert.match(outcome.failed[0].why, /did not answer in time/);
+});
+
 test("an engine that chatters and answers is heard; its odd lines are left alone", () => {
     const outcome = match(
         script(

@@ -43,7 +43,9 @@ static void adapt(TimeControl *control, double ms) {
     if (control->budget < 1) control->budget = 1;
 }
 
-/* Whether a limit is reached; `*left` is what the limit on nodes leaves. */
+/* Whether a limit is reached; `*left` is what the limit on nodes leaves. A program outside is told
+ * its limits and keeps them itself: its search is over when it answers, or has been silent for too
+ * long. Ended here, it would play a move that it has not chosen. */
 static bool limited(TimeControl *control, const Search *search, double seconds, int64_t *left) {
     int64_t nodes = search_limits(search)->nodes;
     double max = time_limit(search, seconds) * 1000;
@@ -56,6 +58,10 @@ static bool limited(TimeControl *control, const Search *search, double seconds, 
     if (max > 0) {
         double part = control->spent < max ? control->spent / max : 1;
         if (part > control->part) control->part = part;
+    }
+    if (search->def->outside) {
+        *left = INT64_MAX;
+        return false;
     }
     if (*left <= 0) return true;
     if (max <= 0 || control->spent < max) return false;
