@@ -358,7 +358,7 @@ export interface ThinkReport extends Line, Report {
 }
 
 export type JobKind =
-    | ("analyze" | "go" | "round" | "perft" | "divide" | "bench")
+    | ("analyze" | "go" | "round" | "perft" | "divide" | "bench" | "simulate")
     | ("match" | "tournament" | "sweep" | "evolve" | "train")
     | ("review" | "loss" | "accuracy")
     | "unit_result";
@@ -410,8 +410,8 @@ export interface EvalLine extends Line, Scaled {
 }
 
 /** `simulate [PLAYOUT] count=N playouts=N`: random games from here. */
-export interface SimulateLine extends Line {
-    type: "simulate";
+interface Simulated extends Line {
+    job: number;
     policy: string;
     seed: number;
     /** The games that are shown; the piece on every cell in the end, -1 = none. */
@@ -427,6 +427,15 @@ export interface SimulateLine extends Line {
     wins: number[];
     /** How often the games went to each cell, by cell id. */
     cells: number[];
+}
+
+export interface SimulateLine extends Simulated {
+    type: "simulate";
+}
+
+export interface SimulateReport extends Simulated {
+    type: "report";
+    kind: "simulate";
 }
 
 /** `sgf`: the record of the game as text. */
@@ -529,7 +538,7 @@ export type AnyLine =
     | Cancelled
     | Tuned
     | EvalLine
-    | SimulateLine
+    | (SimulateLine | SimulateReport)
     | SgfLine
     | NotationLine
     | TraceLine

@@ -271,9 +271,9 @@ export interface BenchReport extends Omit<BenchLine, "type"> {
     kind: "bench";
 }
 
-/** `progress` of counts and benches. */
+/** `progress` of counts, benches and random games. */
 export interface WorkProgress extends Counting {
-    kind: "perft" | "divide" | "bench";
+    kind: "perft" | "divide" | "bench" | "simulate";
 }
 
 export type SeriesLine =

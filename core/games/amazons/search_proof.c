@@ -413,7 +413,8 @@ void proof_ask(ProofTree *tree, const Closed *c, uint32_t proof_max, uint32_t di
 bool proof_work(ProofTree *tree, int64_t budget) {
     int64_t until = tree->nodes + budget;
     while (tree->ply >= 0) {
-        if (tree->nodes >= until || (tree->search && tree->search->stopped)) return false;
+        if (tree->nodes >= until || proof_enough(tree) || (tree->search && tree->search->stopped))
+            return false;
         advance(tree);
     }
     return true;

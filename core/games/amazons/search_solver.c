@@ -382,13 +382,15 @@ static Step step(Search *search, int64_t budget) {
     int64_t limit = search->endless ? 0 : search_limits(search)->nodes;
     if (limit > 0 && budget > limit - tree->nodes) budget = limit - tree->nodes;
     int64_t until = tree->nodes + budget;
+    tree->enough = tree->judged + budget;
     Search *sink = tree->search;
     tree->search = NULL; /* regions alone are no part of the game's tree */
-    while (s->ask < s->questions && tree->nodes < until)
+    while (s->ask < s->questions && tree->nodes < until && !proof_enough(tree))
         ask_regions(s, until - tree->nodes);
     tree->search = sink;
     bool more = !s->large;
-    while (more && s->ask == s->questions && tree->nodes < until && !search->stopped) {
+    while (more && s->ask == s->questions && tree->nodes < until && !proof_enough(tree) &&
+           !search->stopped) {
         if (!s->asking) {
             int64_t before = tree->nodes;
             more = ask(search);

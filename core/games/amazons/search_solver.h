@@ -81,11 +81,16 @@ typedef struct ProofTree {
     uint64_t *keys;           /* PROOF_MOVES */
     uint32_t clock;
     int64_t nodes, judged, hits, equal, sums, small, cuts;
+    int64_t enough; /* of `judged` in this step: a node may have hundreds of moves to judge */
     Search *search; /* for traces and events; null = neither */
     /* For traces: tells the sink of a node that is entered (+1) or left (0) at a ply of the
      * tree. */
     void (*tell)(struct ProofTree *tree, int ply, bool enters, NodeEnd end);
 } ProofTree;
+
+static inline bool proof_enough(const ProofTree *tree) {
+    return tree->judged >= tree->enough;
+}
 
 /* Asks the arena, which says whether it has refused. */
 void proof_open(ProofTree *tree, Arena *arena, size_t table_bytes, Err *err);

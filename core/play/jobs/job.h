@@ -262,6 +262,23 @@ typedef struct PerftRequest {
 Job *perft_new(const JobWorld *world, const PerftRequest *request, Err *err);
 int64_t perft_nodes(const Job *job); /* counted so far */
 
+enum { SIMULATE_SHOWN = 64 };
+
+/* Random games from one position with a playout policy. The row of the command `simulate` fills the
+ * last three, with their bounds. */
+typedef struct SimulateRequest {
+    const Game *game;        /* outlives the job */
+    const void *state;       /* copied; ongoing */
+    const char *spec;        /* the policy: `plain` */
+    int64_t count, playouts; /* games that are told one by one, the first ones; games in all */
+    int64_t seed;
+} SimulateRequest;
+
+/* JSON: policy seed games:[{moves length result[] pieces[]}] playouts mean sd min max (of their
+ * lengths) results[] wins[] cells[] (how often they went to each); at JOB_PROGRESS done total
+ * text. */
+Job *simulate_new(const JobWorld *world, const SimulateRequest *request, Err *err);
+
 /* Fixed work over all games and searchers; `signature` must be the same on every target. */
 Job *bench_new(const JobWorld *world, bool quick, Err *err);
 

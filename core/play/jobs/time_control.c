@@ -2,10 +2,11 @@
 #include "play/jobs/time_control.h"
 
 enum {
-    FIRST = 16,    /* the first budget: a slow search must not block either */
+    FIRST = 1,     /* the first budget: a slow search must not block either */
     BLIND = 4096,  /* the largest while the clock stands still: it may be a coarse one */
     MOST = 1 << 17 /* more is not worth one look at the clock less */
 };
+static const double SLICE_MOST = 0.75; /* milliseconds: a longer slice makes the next one shorter */
 
 void time_control_init(TimeControl *control, const JobWorld *world) {
     *control = (TimeControl){.budget = world->now ? FIRST : SLICE_FIXED, .part = -1};
@@ -34,11 +35,12 @@ double limits_used(const Search *search) {
     return limits_effort(&report);
 }
 
-/* Doubles or halves the budget until a slice takes about a millisecond. */
+/* Doubles or halves the budget until a slice takes about half a millisecond: nodes of one search
+ * may differ thirty-fold in what they cost. */
 static void adapt(TimeControl *control, double ms) {
-    if (ms > 1.5)
-        control->budget /= ms > 6 ? 4 : 2;
-    else if (ms < 0.7 && control->budget < (ms > 0 ? MOST : BLIND))
+    if (ms > SLICE_MOST)
+        control->budget /= ms > 4 * SLICE_MOST ? 4 : 2;
+    else if (ms < 0.35 && control->budget < (ms > 0 ? MOST : BLIND))
         control->budget *= 2;
     if (control->budget < 1) control->budget = 1;
 }
@@ -81,7 +83,8 @@ Step time_control_slice(TimeControl *control, Search *search, const JobWorld *wo
     double ms = world_now(world) - before;
     control->spent += ms;
     control->still = ms <= 0;
-    if (budget == control->budget) adapt(control, ms);
+    /* A slice that has ended the search says nothing about larger ones. */
+    if (budget == control->budget && (step != STEP_DONE || ms > SLICE_MOST)) adapt(control, ms);
     return step;
 }
 

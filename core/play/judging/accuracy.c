@@ -5,17 +5,24 @@
 
 #include "play/series/unit.h"
 
-enum { TRIES = 50 /* positions drawn for each that is wanted, at most */, ROWS_MAX = 400 };
+enum {
+    TRIES = 50, /* positions drawn for each that is wanted, at most */
+    WORK = 500, /* random plies in one step, and those that end its last game; a game itself ... */
+    GAME = 10,  /* ... counts as so many */
+    ROWS_MAX = 400
+};
 
 /* ---- positions ------------------------------------------------------------------------------- */
 
-/* Draws candidate number `index`; false when its game ended on the way or no player moves there. */
-static bool draw(Accuracy *test, int index) {
+/* Draws candidate number `index`; false when its game ended on the way or no player moves there.
+ * `*work` grows by what it has cost. */
+static bool draw(Accuracy *test, int index, int *work) {
     const Game *game = test->judging.game;
     Rng rng = rng_stream((uint64_t)test->judging.seed ^ 0x74727574u, (uint64_t)index);
     int plies = test->min + (int)rng_below(&rng, (uint32_t)(test->max - test->min + 1));
     game->start(game->rules, test->state);
     bool over = game->status(game->rules, test->state) == OVER;
+    *work += GAME;
     for (int played = 0; !over;) {
         Move move;
         if (game->mover(game->rules, test->state) == CHANCE) {
@@ -27,6 +34,7 @@ static bool draw(Accuracy *test, int index) {
             move = test->scratch[rng_below(&rng, (uint32_t)count)];
             played++;
         }
+        ++*work;
         over = game->play(game->rules, test->state, test->state, move) == OVER;
     }
     return false;
@@ -38,13 +46,18 @@ static bool known(const Accuracy *test, uint64_t hash) {
     return false;
 }
 
-/* Draws until there is a new position for the judge; false when there are no more. */
-static bool next_candidate(Accuracy *test) {
+typedef enum Drawn { DRAWN, DRAW_ON /* none in this step */, DRAWN_ALL } Drawn;
+
+/* Draws until there is a new position for the judge, or for one step. */
+static Drawn next_candidate(Accuracy *test) {
     const Game *game = test->judging.game;
-    while (test->found < test->wanted && test->tried < test->wanted * TRIES &&
-           test->judging.misses < ACCURACY_MISSES)
-        if (draw(test, test->tried++) && !known(test, game_hash(game, test->state))) return true;
-    return false;
+    for (int work = 0; test->found < test->wanted && test->tried < test->wanted * TRIES &&
+                       test->judging.misses < ACCURACY_MISSES;) {
+        if (work >= WORK) return DRAW_ON;
+        if (draw(test, test->tried++, &work) && !known(test, game_hash(game, test->state)))
+            return DRAWN;
+    }
+    return DRAWN_ALL;
 }
 
 /* Takes the judged position into the set when every move's value is known and they differ. */
@@ -100,8 +113,9 @@ static void score(Accuracy *test, const Report *report) {
 
 static bool next(Job *job, Question *question, Err *err) {
     Accuracy *test = job->data;
-    if (!test->asking && next_candidate(test)) {
-        question->state = test->state;
+    Drawn drawn = test->asking ? DRAWN_ALL : next_candidate(test);
+    if (drawn != DRAWN_ALL) {
+        question->state = drawn == DRAWN ? test->state : NULL;
         return true;
     }
     if (!test->asking) {
@@ -154,7 +168,10 @@ static bool add_rows(Job *job, const char *spec, int stats, Err *err) {
         AccuracyRow *row = test->rows + test->count;
         *row = (AccuracyRow){
             .spec = ranges_spec(ranges, i, job->arena, err), .stats = stats, .index = i};
-        if (!row->spec || !unit_player(job->world, test->judging.game, row->spec, NULL, NULL, err))
+        if (!row->spec) return false;
+        const Game *game = test->judging.game;
+        if (ranges_tried(i, total) ? !unit_player(job->world, game, row->spec, NULL, NULL, err)
+                                   : !unit_spec(job->world, game, row->spec, NULL, err))
             return false;
         test->count++;
     }

@@ -70,6 +70,8 @@ bool judging_ask(Job *job, Err *err) {
     Judging *judging = job->data;
     const char *player = judging->question.player;
     if (!def_of(job)->next(job, &judging->question, err)) return false;
+    judging->search = NULL;
+    if (!judging->question.state) return true;
     if (!judging->question.player)
         judging->doubting = judging->second && judging->misses >= JUDGING_MISSES;
     if (judging->question.player != player) close_searches(judging);

@@ -24,7 +24,7 @@ typedef struct JudgeRequest {
 } JudgeRequest;
 
 typedef struct Question {
-    const void *state; /* lives until the next question */
+    const void *state; /* lives until the next question; null = none yet: next is called again */
     const char *
         player; /* spec, kept as a pointer: an equal pointer is the same player; null = the judge */
 } Question;
@@ -32,7 +32,8 @@ typedef struct Question {
 /* The def of a job that judges; its `job` has JUDGING_JOB in it. */
 typedef struct JudgingDef {
     JobDef job;
-    /* Chooses the next question; false when all are asked, or with a sentence. */
+    /* Chooses the next question; false when all are asked, or with a sentence. A choice that takes
+     * long is made in several calls, each a small part of a millisecond; they put no question. */
     bool (*next)(Job *job, Question *question, Err *err);
     /* Takes the answer to the question; returns whether the judge has left it open. Called again
      * for the same question when the second judge has answered. Stops the job with a sentence in

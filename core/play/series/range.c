@@ -6,6 +6,8 @@
 #include "base/mathx.h"
 #include "base/number.h"
 
+enum { TRIED = 8 };
+
 /* ---- finding --------------------------------------------------------------------------------- */
 
 /* End of the value that begins at `text`: the next `,` or `)` outside parentheses. */
@@ -210,6 +212,11 @@ int ranges_total(const Ranges *ranges) {
     for (int i = 0; i < ranges->count; i++)
         total *= ranges->range[i].count;
     return total;
+}
+
+bool ranges_tried(int index, int total) {
+    int last = total - 1, gap = (last + TRIED) / TRIED;
+    return index == last || index % gap == 0;
 }
 
 const char *ranges_value(const Ranges *ranges, int index, int which) {

@@ -266,9 +266,11 @@ static bool open_row(Job *job, int index, Err *err) {
         is_reference(sweep, index)
             ? sweep->opponent
             : ranges_spec(&sweep->specs, index / ranges_total(&sweep->variants), job->arena, err);
+    if (!row->spec || !open_variant(job, index, err)) return false;
     bool meets = sweep->players > 1 && !is_first(sweep);
-    return row->spec && open_variant(job, index, err) &&
-           unit_player(job->world, row->game, row->spec, NULL, &job->timed, err) &&
+    bool tried = is_reference(sweep, index) || ranges_tried(index, sweep->count);
+    return (tried ? unit_player(job->world, row->game, row->spec, NULL, &job->timed, err)
+                  : unit_spec(job->world, row->game, row->spec, &job->timed, err)) &&
            (!meets || index >= ranges_total(&sweep->variants) ||
             unit_player(job->world, row->game, sweep->opponent, NULL, &job->timed, err));
 }

@@ -24,6 +24,12 @@ struct UnitRun {
     Move *scratch, *line; /* room for max_moves; all plies played */
     int plies;
     bool thinking, over, waiting;
+    /* The random opening is still to be drawn: number `attempt` next; of those that were not fair
+     * enough the fairest was `best`, -1 = none. `eval` has no def where fairness is not asked. */
+    bool dealing;
+    int attempt, best;
+    double unfair;
+    Evaluation eval;
     char why[sizeof((Err *)0)->text];
     UnitResult result;
 };
@@ -71,6 +77,18 @@ bool unit_player(const JobWorld *world, const Game *game, const char *spec, char
                     limits->name[0] ? limits->name : search->def->row.name);
     if (ok && timed) *timed = *timed || limits->time > 0;
     search_close(search);
+    arena_free(arena);
+    return ok;
+}
+
+bool unit_spec(const JobWorld *world, const Game *game, const char *spec, bool *timed, Err *err) {
+    Arena *arena = arena_new(UNIT_MEMORY);
+    if (!arena) return err_memory(err, "the player cannot be read");
+    PlayerScope scope;
+    registry_scope(game, world->blobs, &scope);
+    Choice choice;
+    bool ok = registry_player(&scope, spec, arena, &choice, err);
+    if (ok && timed) *timed = *timed || ((const Limits *)choice.values)->time > 0;
     arena_free(arena);
     return ok;
 }
@@ -139,23 +157,31 @@ static bool open_judge(const UnitRun *run, Evaluation *out) {
            evaluation_open(run->game, &choice, run->arena, out, NULL);
 }
 
-/* The random opening: drawn again when the game ends in it, left out when it always does. Of
+static void begin_deal(UnitRun *run) {
+    bool fair = run->plan.fair > 0 && run->game->players > 1;
+    run->dealing = run->plan.opening > 0;
+    run->best = -1;
+    if (!run->dealing || !fair || !open_judge(run, &run->eval)) run->eval.def = NULL;
+    if (!run->dealing) restart(run);
+}
+
+/* Draws one random opening, again when the game ends in it; it is left out when it always does. Of
  * openings none of which is fair enough the fairest is taken. */
 static void deal(UnitRun *run) {
-    Evaluation eval = {.def = NULL};
-    bool asks = run->plan.fair > 0 && run->plan.opening > 0 && run->game->players > 1;
-    asks = asks && open_judge(run, &eval);
-    double min = 0;
-    int best = -1;
-    for (int attempt = 0; attempt < OPENING_TRIES && run->plan.opening > 0; attempt++) {
-        if (!draw_opening(run, attempt)) continue;
-        double unfair = asks ? advantage(run, &eval) : 0;
-        if (unfair <= run->plan.fair) return;
-        if (best >= 0 && unfair >= min) continue;
-        min = unfair;
-        best = attempt;
+    run->dealing = false;
+    if (run->attempt == OPENING_TRIES) {
+        if (run->best < 0 || !draw_opening(run, run->best)) restart(run);
+        return;
     }
-    if (best < 0 || !draw_opening(run, best)) restart(run);
+    bool open = draw_opening(run, run->attempt);
+    double unfair = open && run->eval.def ? advantage(run, &run->eval) : 0;
+    if (open && unfair <= run->plan.fair) return;
+    if (open && (run->best < 0 || unfair < run->unfair)) {
+        run->unfair = unfair;
+        run->best = run->attempt;
+    }
+    run->attempt++;
+    run->dealing = true;
 }
 
 static bool set_up(UnitRun *run, Err *err) {
@@ -187,7 +213,7 @@ static bool set_up(UnitRun *run, Err *err) {
     if (!time_control_clock(run->world, run->plan.time, err)) return false;
     run->result.seats = run->plan.seats;
     run->result.late = run->result.failed = -1;
-    deal(run);
+    begin_deal(run);
     return true;
 }
 
@@ -308,10 +334,13 @@ static void settle(UnitRun *run) {
 Step unit_step(UnitRun *run, double until) {
     const JobWorld *world = run->world;
     run->waiting = false;
-    for (int i = 0; !run->over; i++) {
+    for (int i = 0; run->dealing || !run->over; i++) {
         if (run->waiting) return STEP_MORE;
         if (world->now ? i > 0 && world_now(world) >= until : i >= ADVANCES) return STEP_MORE;
-        advance(run);
+        if (run->dealing)
+            deal(run);
+        else
+            advance(run);
     }
     settle(run);
     return STEP_DONE;

@@ -92,5 +92,7 @@ enum { PLAYER_NAME = 40 };
  * the searcher's; `*timed` becomes true when it has a limit in seconds. Both may be null. */
 bool unit_player(const JobWorld *world, const Game *game, const char *spec, char name[PLAYER_NAME],
                  bool *timed, Err *err);
+/* As much of it as a spec shows by itself, at no cost. */
+bool unit_spec(const JobWorld *world, const Game *game, const char *spec, bool *timed, Err *err);
 
 #endif

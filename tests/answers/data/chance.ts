@@ -842,9 +842,11 @@ export const turns: Turn[] = [
   },
  ] },
  { line: "simulate count=2 playouts=10", answers: [
+  {"type":"started","re":29,"job":8,"kind":"simulate"},
   {
    "type": "simulate",
    "re": 29,
+   "job": 8,
    "policy": "uniform",
    "seed": 1,
    "games": [
@@ -862,11 +864,11 @@ export const turns: Turn[] = [
   },
  ] },
  { line: "review expectimax(depth=2)", answers: [
-  {"type":"started","re":30,"job":8,"kind":"review"},
+  {"type":"started","re":30,"job":9,"kind":"review"},
   {
    "type": "reviewed",
    "re": 30,
-   "job": 8,
+   "job": 9,
    "kind": "review",
    "ply": 1,
    "player": 0,
@@ -884,7 +886,7 @@ export const turns: Turn[] = [
   {
    "type": "progress",
    "re": 30,
-   "job": 8,
+   "job": 9,
    "kind": "review",
    "spec": "expectimax(depth=2)",
    "done": 1,
@@ -905,7 +907,7 @@ export const turns: Turn[] = [
   {
    "type": "reviewed",
    "re": 30,
-   "job": 8,
+   "job": 9,
    "kind": "review",
    "ply": 0,
    "player": 0,
@@ -923,7 +925,7 @@ export const turns: Turn[] = [
   {
    "type": "review",
    "re": 30,
-   "job": 8,
+   "job": 9,
    "spec": "expectimax(depth=2)",
    "done": 2,
    "total": 2,
@@ -1012,11 +1014,11 @@ export const turns: Turn[] = [
   },
  ] },
  { line: "loss expectimax(depth=1) judge=expectimax(depth=2)", answers: [
-  {"type":"started","re":32,"job":9,"kind":"loss"},
+  {"type":"started","re":32,"job":10,"kind":"loss"},
   {
    "type": "progress",
    "re": 32,
-   "job": 9,
+   "job": 10,
    "kind": "loss",
    "spec": "expectimax(depth=2)",
    "text": "expectimax(depth=1): +1625.5",
@@ -1043,7 +1045,7 @@ export const turns: Turn[] = [
   {
    "type": "loss",
    "re": 32,
-   "job": 9,
+   "job": 10,
    "spec": "expectimax(depth=2)",
    "timed": false,
    "stopped": false,
@@ -1069,12 +1071,12 @@ export const turns: Turn[] = [
   },
  ] },
  { line: "accuracy random positions=2 plies=3 judge=expectimax(depth=2)", answers: [
-  {"type":"started","re":33,"job":10,"kind":"accuracy"},
-  {"type":"progress","re":33,"job":10,"kind":"accuracy","spec":"expectimax(depth=2)","exact":false,"positions":0,"critical":0,"tried":2,"unsolved":0,"reason":null,"plies":[3,3],"done":0,"total":2,"text":"0 of 2 positions judged","rows":[]},
+  {"type":"started","re":33,"job":11,"kind":"accuracy"},
+  {"type":"progress","re":33,"job":11,"kind":"accuracy","spec":"expectimax(depth=2)","exact":false,"positions":0,"critical":0,"tried":2,"unsolved":0,"reason":null,"plies":[3,3],"done":0,"total":2,"text":"0 of 2 positions judged","rows":[]},
   {
    "type": "accuracy",
    "re": 33,
-   "job": 10,
+   "job": 11,
    "spec": "expectimax(depth=2)",
    "exact": false,
    "positions": 2,
@@ -1172,11 +1174,11 @@ export const turns: Turn[] = [
   {"type":"ok","re":36},
  ] },
  { line: "match random games=2 keep=yes", answers: [
-  {"type":"started","re":37,"job":11,"kind":"match"},
+  {"type":"started","re":37,"job":12,"kind":"match"},
   {
    "type": "progress",
    "re": 37,
-   "job": 11,
+   "job": 12,
    "kind": "match",
    "done": 1,
    "total": 2,
@@ -1192,7 +1194,7 @@ export const turns: Turn[] = [
   {
    "type": "match",
    "re": 37,
-   "job": 11,
+   "job": 12,
    "players": ["random"],
    "games": 2,
    "pv": {"random":2,"P1":2},
@@ -1223,11 +1225,11 @@ export const turns: Turn[] = [
   },
  ] },
  { line: "match rules random games=4", answers: [
-  {"type":"started","re":38,"job":12,"kind":"match"},
+  {"type":"started","re":38,"job":13,"kind":"match"},
   {
    "type": "progress",
    "re": 38,
-   "job": 12,
+   "job": 13,
    "kind": "match",
    "done": 1,
    "total": 8,
@@ -1252,7 +1254,7 @@ export const turns: Turn[] = [
   {
    "type": "match",
    "re": 38,
-   "job": 12,
+   "job": 13,
    "players": ["rules","random"],
    "games": 4,
    "wins": 4,
@@ -1302,7 +1304,7 @@ export const turns: Turn[] = [
   {
    "type": "report",
    "re": 39,
-   "job": 12,
+   "job": 13,
    "kind": "match",
    "players": ["rules","random"],
    "games": 4,
@@ -1362,11 +1364,11 @@ export const turns: Turn[] = [
   },
  ] },
  { line: "sweep expectimax(depth=1..2) games=2", answers: [
-  {"type":"started","re":41,"job":13,"kind":"sweep"},
+  {"type":"started","re":41,"job":14,"kind":"sweep"},
   {
    "type": "progress",
    "re": 41,
-   "job": 13,
+   "job": 14,
    "kind": "sweep",
    "done": 1,
    "total": 4,
@@ -1395,7 +1397,7 @@ export const turns: Turn[] = [
   {
    "type": "sweep",
    "re": 41,
-   "job": 13,
+   "job": 14,
    "opponent": "random",
    "rows": [
     {
@@ -1437,11 +1439,11 @@ export const turns: Turn[] = [
   },
  ] },
  { line: "sweep expectimax(depth=1|2) random games=2", answers: [
-  {"type":"started","re":42,"job":14,"kind":"sweep"},
+  {"type":"started","re":42,"job":15,"kind":"sweep"},
   {
    "type": "progress",
    "re": 42,
-   "job": 14,
+   "job": 15,
    "kind": "sweep",
    "done": 1,
    "total": 6,
@@ -1470,7 +1472,7 @@ export const turns: Turn[] = [
   {
    "type": "sweep",
    "re": 42,
-   "job": 14,
+   "job": 15,
    "opponent": "random",
    "rows": [
     {
@@ -1513,8 +1515,8 @@ export const turns: Turn[] = [
   },
  ] },
  { line: "perft 1", answers: [
-  {"type":"started","re":43,"job":15,"kind":"perft"},
-  {"type":"perft","re":43,"job":15,"depth":1,"nodes":0,"ms":0,"nps":0},
+  {"type":"started","re":43,"job":16,"kind":"perft"},
+  {"type":"perft","re":43,"job":16,"depth":1,"nodes":0,"ms":0,"nps":0},
  ] },
  { line: "link", answers: [
   {"type":"link","re":44,"link":"v=1&g=2048(rows=2,cols=2)&p=expectimax(depth=1)&s=1&f=12/21%20slide%200"},

@@ -264,9 +264,11 @@ export const turns: Turn[] = [
   {"type":"error","re":24,"text":"Perft counts sequences of 0 to 64 moves, not of 99."},
  ] },
  { line: "simulate count=2 playouts=20", answers: [
+  {"type":"started","re":25,"job":3,"kind":"simulate"},
   {
    "type": "simulate",
    "re": 25,
+   "job": 3,
    "policy": "uniform",
    "seed": 1,
    "games": [
@@ -284,9 +286,11 @@ export const turns: Turn[] = [
   },
  ] },
  { line: "simulate biased count=1 playouts=5 seed=3", answers: [
+  {"type":"started","re":26,"job":4,"kind":"simulate"},
   {
    "type": "simulate",
    "re": 26,
+   "job": 4,
    "policy": "biased",
    "seed": 3,
    "games": [
@@ -377,11 +381,11 @@ export const turns: Turn[] = [
   },
  ] },
  { line: "go", answers: [
-  {"type":"started","re":30,"job":3,"kind":"go"},
+  {"type":"started","re":30,"job":5,"kind":"go"},
   {
    "type": "go",
    "re": 30,
-   "job": 3,
+   "job": 5,
    "spec": "uct(sims=40)",
    "move": "3",
    "best": "3",
@@ -409,11 +413,11 @@ export const turns: Turn[] = [
   },
  ] },
  { line: "go", answers: [
-  {"type":"started","re":31,"job":4,"kind":"go"},
+  {"type":"started","re":31,"job":6,"kind":"go"},
   {
    "type": "go",
    "re": 31,
-   "job": 4,
+   "job": 6,
    "spec": "minimax(depth=2)",
    "move": "2",
    "best": "2",
@@ -441,11 +445,11 @@ export const turns: Turn[] = [
   },
  ] },
  { line: "go random", answers: [
-  {"type":"started","re":32,"job":5,"kind":"go"},
+  {"type":"started","re":32,"job":7,"kind":"go"},
   {
    "type": "go",
    "re": 32,
-   "job": 5,
+   "job": 7,
    "spec": "random",
    "move": "4",
    "best": "4",
@@ -473,11 +477,11 @@ export const turns: Turn[] = [
   },
  ] },
  { line: "go alphabeta(depth=2)", answers: [
-  {"type":"started","re":33,"job":6,"kind":"go"},
+  {"type":"started","re":33,"job":8,"kind":"go"},
   {
    "type": "go",
    "re": 33,
-   "job": 6,
+   "job": 8,
    "spec": "alphabeta(depth=2)",
    "move": "2",
    "best": "2",
@@ -571,11 +575,11 @@ export const turns: Turn[] = [
   {"type":"ok","re":37},
  ] },
  { line: "analyze random", answers: [
-  {"type":"started","re":38,"job":7,"kind":"analyze"},
+  {"type":"started","re":38,"job":9,"kind":"analyze"},
   {
    "type": "analyze",
    "re": 38,
-   "job": 7,
+   "job": 9,
    "spec": "random",
    "best": "3",
    "value": 0,
@@ -602,11 +606,11 @@ export const turns: Turn[] = [
   },
  ] },
  { line: "analyze minimax(depth=2)", answers: [
-  {"type":"started","re":39,"job":8,"kind":"analyze"},
+  {"type":"started","re":39,"job":10,"kind":"analyze"},
   {
    "type": "analyze",
    "re": 39,
-   "job": 8,
+   "job": 10,
    "spec": "minimax(depth=2)",
    "best": "1",
    "value": 0,
@@ -633,11 +637,11 @@ export const turns: Turn[] = [
   },
  ] },
  { line: "analyze negamax(depth=2)", answers: [
-  {"type":"started","re":40,"job":9,"kind":"analyze"},
+  {"type":"started","re":40,"job":11,"kind":"analyze"},
   {
    "type": "analyze",
    "re": 40,
-   "job": 9,
+   "job": 11,
    "spec": "negamax(depth=2)",
    "best": "1",
    "value": 0,
@@ -664,11 +668,11 @@ export const turns: Turn[] = [
   },
  ] },
  { line: "analyze alphabeta(depth=3)", answers: [
-  {"type":"started","re":41,"job":10,"kind":"analyze"},
+  {"type":"started","re":41,"job":12,"kind":"analyze"},
   {
    "type": "analyze",
    "re": 41,
-   "job": 10,
+   "job": 12,
    "spec": "alphabeta(depth=3)",
    "best": "1",
    "value": 0,
@@ -695,11 +699,11 @@ export const turns: Turn[] = [
   },
  ] },
  { line: "analyze negalphabeta(depth=3)", answers: [
-  {"type":"started","re":42,"job":11,"kind":"analyze"},
+  {"type":"started","re":42,"job":13,"kind":"analyze"},
   {
    "type": "analyze",
    "re": 42,
-   "job": 11,
+   "job": 13,
    "spec": "negalphabeta(depth=3)",
    "best": "1",
    "value": 0,
@@ -726,11 +730,11 @@ export const turns: Turn[] = [
   },
  ] },
  { line: "analyze minimax-iter(depth=2)", answers: [
-  {"type":"started","re":43,"job":12,"kind":"analyze"},
+  {"type":"started","re":43,"job":14,"kind":"analyze"},
   {
    "type": "analyze",
    "re": 43,
-   "job": 12,
+   "job": 14,
    "spec": "minimax-iter(depth=2)",
    "best": "1",
    "value": 0,
@@ -757,11 +761,11 @@ export const turns: Turn[] = [
   },
  ] },
  { line: "analyze alphabeta-iter(depth=2)", answers: [
-  {"type":"started","re":44,"job":13,"kind":"analyze"},
+  {"type":"started","re":44,"job":15,"kind":"analyze"},
   {
    "type": "analyze",
    "re": 44,
-   "job": 13,
+   "job": 15,
    "spec": "alphabeta-iter(depth=2)",
    "best": "1",
    "value": 0,
@@ -788,11 +792,11 @@ export const turns: Turn[] = [
   },
  ] },
  { line: "analyze montecarlo(sims=20)", answers: [
-  {"type":"started","re":45,"job":14,"kind":"analyze"},
+  {"type":"started","re":45,"job":16,"kind":"analyze"},
   {
    "type": "analyze",
    "re": 45,
-   "job": 14,
+   "job": 16,
    "spec": "montecarlo(sims=20)",
    "best": "1",
    "value": 0,
@@ -819,11 +823,11 @@ export const turns: Turn[] = [
   },
  ] },
  { line: "analyze uct(sims=40)", answers: [
-  {"type":"started","re":46,"job":15,"kind":"analyze"},
+  {"type":"started","re":46,"job":17,"kind":"analyze"},
   {
    "type": "analyze",
    "re": 46,
-   "job": 15,
+   "job": 17,
    "spec": "uct(sims=40)",
    "best": "2",
    "value": 90.9090909090909,
@@ -850,11 +854,11 @@ export const turns: Turn[] = [
   },
  ] },
  { line: "analyze pvs(depth=3)", answers: [
-  {"type":"started","re":47,"job":16,"kind":"analyze"},
+  {"type":"started","re":47,"job":18,"kind":"analyze"},
   {
    "type": "analyze",
    "re": 47,
-   "job": 16,
+   "job": 18,
    "spec": "pvs(depth=3)",
    "best": "2",
    "value": 2.44,
@@ -881,11 +885,11 @@ export const turns: Turn[] = [
   },
  ] },
  { line: "analyze solver", answers: [
-  {"type":"started","re":48,"job":17,"kind":"analyze"},
+  {"type":"started","re":48,"job":19,"kind":"analyze"},
   {
    "type": "analyze",
    "re": 48,
-   "job": 17,
+   "job": 19,
    "spec": "solver",
    "best": "2",
    "value": 100,
@@ -912,13 +916,13 @@ export const turns: Turn[] = [
   },
  ] },
  { line: "why 2", answers: [
-  {"type":"why","re":49,"job":17,"move":"2","text":"2 wins for sure, in 7 plies (5 nodes). It expects 2 3. This is the best move that was found."},
+  {"type":"why","re":49,"job":19,"move":"2","text":"2 wins for sure, in 7 plies (5 nodes). It expects 2 3. This is the best move that was found."},
  ] },
  { line: "report", answers: [
   {
    "type": "report",
    "re": 50,
-   "job": 17,
+   "job": 19,
    "kind": "analyze",
    "spec": "solver",
    "best": "2",

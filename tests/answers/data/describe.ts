@@ -2859,7 +2859,7 @@ export const turns: Turn[] = [
      "usage": "simulate [POLICY] [count=K] [playouts=N] [seed=S]",
      "doc": "Plays random games from here with a playout policy of the game (`help` names them) and shows some of them side by side, with the mean length and result of all. In JSON also how often they went to each cell: `simulate wall-following count=9`.",
      "group": "search",
-     "answers": "simulate",
+     "answers": "progress simulate",
      "options": [
       {"name":"count","title":"Games shown","doc":"Games that are shown: their moves, length, result and last position.","type":"int","min":1,"max":64,"init":4},
       {"name":"playouts","title":"Games for the statistics","doc":"Games that are played for the statistics; they begin with those that are shown.","type":"int","min":1,"max":100000,"init":1000,"log":true},

@@ -501,9 +501,12 @@ export const turns: Turn[] = [
   },
  ] },
  { line: "simulate uniform count=1 playouts=200", answers: [
+  {"type":"started","re":12,"job":3,"kind":"simulate"},
+  {"type":"progress","re":12,"job":3,"kind":"simulate","done":42,"total":200,"text":"42 of 200 games"},
   {
    "type": "simulate",
    "re": 12,
+   "job": 3,
    "policy": "uniform",
    "seed": 1,
    "games": [
@@ -640,9 +643,12 @@ export const turns: Turn[] = [
   },
  ] },
  { line: "simulate uniform count=1 playouts=1000", answers: [
+  {"type":"started","re":17,"job":4,"kind":"simulate"},
+  {"type":"progress","re":17,"job":4,"kind":"simulate","done":42,"total":1000,"text":"42 of 1000 games"},
   {
    "type": "simulate",
    "re": 17,
+   "job": 4,
    "policy": "uniform",
    "seed": 1,
    "games": [
@@ -659,9 +665,11 @@ export const turns: Turn[] = [
   },
  ] },
  { line: "simulate uniform count=6 playouts=6", answers: [
+  {"type":"started","re":18,"job":5,"kind":"simulate"},
   {
    "type": "simulate",
    "re": 18,
+   "job": 5,
    "policy": "uniform",
    "seed": 1,
    "games": [

@@ -108,9 +108,11 @@ export const turns: Turn[] = [
   },
  ] },
  { line: "simulate hug count=2 playouts=10", answers: [
+  {"type":"started","re":8,"job":1,"kind":"simulate"},
   {
    "type": "simulate",
    "re": 8,
+   "job": 1,
    "policy": "wall-following",
    "seed": 1,
    "games": [
@@ -128,11 +130,11 @@ export const turns: Turn[] = [
   },
  ] },
  { line: "analyze montecarlo(sims=20,score=sum)", answers: [
-  {"type":"started","re":9,"job":1,"kind":"analyze"},
+  {"type":"started","re":9,"job":2,"kind":"analyze"},
   {
    "type": "analyze",
    "re": 9,
-   "job": 1,
+   "job": 2,
    "spec": "montecarlo(sims=20,score=sum)",
    "best": "d",
    "value": 5,
@@ -157,11 +159,11 @@ export const turns: Turn[] = [
   },
  ] },
  { line: "analyze solver(nodes=2000)", answers: [
-  {"type":"started","re":10,"job":2,"kind":"analyze"},
+  {"type":"started","re":10,"job":3,"kind":"analyze"},
   {
    "type": "analyze",
    "re": 10,
-   "job": 2,
+   "job": 3,
    "spec": "solver(nodes=2000)",
    "best": "d",
    "value": 5,
@@ -186,11 +188,11 @@ export const turns: Turn[] = [
   },
  ] },
  { line: "review", answers: [
-  {"type":"started","re":11,"job":3,"kind":"review"},
+  {"type":"started","re":11,"job":4,"kind":"review"},
   {
    "type": "reviewed",
    "re": 11,
-   "job": 3,
+   "job": 4,
    "kind": "review",
    "ply": 1,
    "player": 0,
@@ -208,7 +210,7 @@ export const turns: Turn[] = [
   {
    "type": "progress",
    "re": 11,
-   "job": 3,
+   "job": 4,
    "kind": "review",
    "spec": "solver(nodes=100M)",
    "done": 1,
@@ -229,7 +231,7 @@ export const turns: Turn[] = [
   {
    "type": "reviewed",
    "re": 11,
-   "job": 3,
+   "job": 4,
    "kind": "review",
    "ply": 0,
    "player": 0,
@@ -247,7 +249,7 @@ export const turns: Turn[] = [
   {
    "type": "review",
    "re": 11,
-   "job": 3,
+   "job": 4,
    "spec": "solver(nodes=100M)",
    "done": 2,
    "total": 2,
@@ -434,24 +436,24 @@ export const turns: Turn[] = [
   },
  ] },
  { line: "round ahead", ahead: true, answers: [
-  {"type":"started","re":18,"job":4,"kind":"round"},
+  {"type":"started","re":18,"job":5,"kind":"round"},
  ] },
  { line: "report", answers: [
   {
    "type": "report",
    "re": 19,
-   "job": 4,
+   "job": 5,
    "kind": "round",
    "players": [null,{"ms":0,"playouts":0,"nodes":0}],
    "ms": 0
   },
-  {"type":"round","re":18,"job":4,"players":[null,{"ms":0,"playouts":16,"nodes":96}],"ms":0},
+  {"type":"round","re":18,"job":5,"players":[null,{"ms":0,"playouts":16,"nodes":96}],"ms":0},
  ] },
  { line: "round up", answers: [
   {
    "type": "round",
    "re": 20,
-   "job": 4,
+   "job": 5,
    "players": [null,{"ms":0,"playouts":16,"nodes":96}],
    "ms": 0,
    "moves": ["u","d"]
@@ -617,11 +619,11 @@ export const turns: Turn[] = [
   },
  ] },
  { line: "round", answers: [
-  {"type":"started","re":23,"job":5,"kind":"round"},
+  {"type":"started","re":23,"job":6,"kind":"round"},
   {
    "type": "progress",
    "re": 23,
-   "job": 5,
+   "job": 6,
    "kind": "round",
    "players": [{"ms":0,"playouts":14,"nodes":93},{"ms":0,"playouts":0,"nodes":0}],
    "ms": 0
@@ -629,7 +631,7 @@ export const turns: Turn[] = [
   {
    "type": "round",
    "re": 23,
-   "job": 5,
+   "job": 6,
    "players": [{"ms":0,"playouts":14,"nodes":93},{"ms":0,"playouts":15,"nodes":96}],
    "ms": 0,
    "moves": ["r","d"]
@@ -668,11 +670,11 @@ export const turns: Turn[] = [
   },
  ] },
  { line: "analyze uct(sims=60)", answers: [
-  {"type":"started","re":26,"job":6,"kind":"analyze"},
+  {"type":"started","re":26,"job":7,"kind":"analyze"},
   {
    "type": "analyze",
    "re": 26,
-   "job": 6,
+   "job": 7,
    "spec": "uct(sims=60)",
    "best": "u",
    "value": 21.27659574468085,
@@ -700,7 +702,7 @@ export const turns: Turn[] = [
   {
    "type": "columns",
    "re": 27,
-   "job": 6,
+   "job": 7,
    "spec": "uct(sims=60)",
    "stale": false,
    "state": "ended",
@@ -731,7 +733,7 @@ export const turns: Turn[] = [
   {
    "type": "node",
    "re": 28,
-   "job": 6,
+   "job": 7,
    "spec": "uct(sims=60)",
    "stale": false,
    "state": "ended",
@@ -836,7 +838,7 @@ export const turns: Turn[] = [
   {
    "type": "descent",
    "re": 29,
-   "job": 6,
+   "job": 7,
    "spec": "uct(sims=60)",
    "stale": false,
    "state": "ended",
@@ -1028,11 +1030,11 @@ export const turns: Turn[] = [
   },
  ] },
  { line: "analyze uct(sims=60,select=regret)", answers: [
-  {"type":"started","re":30,"job":7,"kind":"analyze"},
+  {"type":"started","re":30,"job":8,"kind":"analyze"},
   {
    "type": "analyze",
    "re": 30,
-   "job": 7,
+   "job": 8,
    "spec": "uct(sims=60,select=regret)",
    "best": "u",
    "value": 29.845679012345677,
@@ -1060,7 +1062,7 @@ export const turns: Turn[] = [
   {
    "type": "node",
    "re": 31,
-   "job": 7,
+   "job": 8,
    "spec": "uct(sims=60,select=regret)",
    "stale": false,
    "state": "ended",
@@ -1228,11 +1230,11 @@ export const turns: Turn[] = [
   },
  ] },
  { line: "analyze solver(nodes=2000)", answers: [
-  {"type":"started","re":32,"job":8,"kind":"analyze"},
+  {"type":"started","re":32,"job":9,"kind":"analyze"},
   {
    "type": "analyze",
    "re": 32,
-   "job": 8,
+   "job": 9,
    "spec": "solver(nodes=2000)",
    "best": "u",
    "value": 0,
@@ -1257,11 +1259,11 @@ export const turns: Turn[] = [
   },
  ] },
  { line: "analyze alphabeta(depth=2)", answers: [
-  {"type":"started","re":33,"job":9,"kind":"analyze"},
+  {"type":"started","re":33,"job":10,"kind":"analyze"},
   {
    "type": "analyze",
    "re": 33,
-   "job": 9,
+   "job": 10,
    "spec": "alphabeta(depth=2)",
    "best": "u",
    "value": 0,
@@ -1286,11 +1288,11 @@ export const turns: Turn[] = [
   },
  ] },
  { line: "analyze pvs(depth=2)", answers: [
-  {"type":"started","re":34,"job":10,"kind":"analyze"},
+  {"type":"started","re":34,"job":11,"kind":"analyze"},
   {
    "type": "analyze",
    "re": 34,
-   "job": 10,
+   "job": 11,
    "spec": "pvs(depth=2)",
    "best": "u",
    "value": 25.45,
@@ -1318,7 +1320,7 @@ export const turns: Turn[] = [
   {
    "type": "columns",
    "re": 35,
-   "job": 10,
+   "job": 11,
    "spec": "pvs(depth=2)",
    "stale": false,
    "state": "ended",
@@ -1351,7 +1353,7 @@ export const turns: Turn[] = [
   {
    "type": "node",
    "re": 36,
-   "job": 10,
+   "job": 11,
    "spec": "pvs(depth=2)",
    "stale": false,
    "state": "ended",
@@ -1405,11 +1407,11 @@ export const turns: Turn[] = [
   },
  ] },
  { line: "match uct(sims=5) random games=2 keep=yes", answers: [
-  {"type":"started","re":37,"job":11,"kind":"match"},
+  {"type":"started","re":37,"job":12,"kind":"match"},
   {
    "type": "progress",
    "re": 37,
-   "job": 11,
+   "job": 12,
    "kind": "match",
    "done": 1,
    "total": 2,
@@ -1434,7 +1436,7 @@ export const turns: Turn[] = [
   {
    "type": "match",
    "re": 37,
-   "job": 11,
+   "job": 12,
    "players": ["uct","random"],
    "games": 2,
    "wins": 1,
@@ -1461,11 +1463,11 @@ export const turns: Turn[] = [
   },
  ] },
  { line: "round", answers: [
-  {"type":"started","re":38,"job":12,"kind":"round"},
+  {"type":"started","re":38,"job":13,"kind":"round"},
   {
    "type": "progress",
    "re": 38,
-   "job": 12,
+   "job": 13,
    "kind": "round",
    "players": [{"ms":0,"playouts":8,"nodes":90},{"ms":0,"playouts":0,"nodes":0}],
    "ms": 0
@@ -1473,18 +1475,18 @@ export const turns: Turn[] = [
   {
    "type": "round",
    "re": 38,
-   "job": 12,
+   "job": 13,
    "players": [{"ms":0,"playouts":8,"nodes":90},{"ms":0,"playouts":9,"nodes":96}],
    "ms": 0,
    "moves": ["u","r"]
   },
  ] },
  { line: "round", answers: [
-  {"type":"started","re":39,"job":13,"kind":"round"},
+  {"type":"started","re":39,"job":14,"kind":"round"},
   {
    "type": "progress",
    "re": 39,
-   "job": 13,
+   "job": 14,
    "kind": "round",
    "players": [{"ms":0,"playouts":19,"nodes":132},{"ms":0,"playouts":0,"nodes":0}],
    "ms": 0
@@ -1492,18 +1494,18 @@ export const turns: Turn[] = [
   {
    "type": "round",
    "re": 39,
-   "job": 13,
+   "job": 14,
    "players": [{"ms":0,"playouts":19,"nodes":132},{"ms":0,"playouts":19,"nodes":135}],
    "ms": 0,
    "moves": ["l","u"]
   },
  ] },
  { line: "round", answers: [
-  {"type":"started","re":40,"job":14,"kind":"round"},
+  {"type":"started","re":40,"job":15,"kind":"round"},
   {
    "type": "progress",
    "re": 40,
-   "job": 14,
+   "job": 15,
    "kind": "round",
    "players": [{"ms":0,"playouts":17,"nodes":147},{"ms":0,"playouts":0,"nodes":0}],
    "ms": 0
@@ -1511,7 +1513,7 @@ export const turns: Turn[] = [
   {
    "type": "round",
    "re": 40,
-   "job": 14,
+   "job": 15,
    "players": [{"ms":0,"playouts":17,"nodes":147},{"ms":0,"playouts":18,"nodes":144}],
    "ms": 0,
    "moves": ["u","u"]
@@ -1648,11 +1650,11 @@ export const turns: Turn[] = [
   },
  ] },
  { line: "round right", answers: [
-  {"type":"started","re":45,"job":15,"kind":"round"},
+  {"type":"started","re":45,"job":16,"kind":"round"},
   {
    "type": "progress",
    "re": 45,
-   "job": 15,
+   "job": 16,
    "kind": "round",
    "players": [null,{"ms":0,"playouts":0,"nodes":0},{"ms":0,"playouts":0,"nodes":0}],
    "ms": 0
@@ -1660,7 +1662,7 @@ export const turns: Turn[] = [
   {
    "type": "round",
    "re": 45,
-   "job": 15,
+   "job": 16,
    "players": [null,{"ms":0,"playouts":0,"nodes":0},{"ms":0,"playouts":4,"nodes":4}],
    "ms": 0,
    "moves": ["r","l","l"]
@@ -1670,11 +1672,11 @@ export const turns: Turn[] = [
   {"type":"trace","re":46,"plies":3,"steps":[[3,4,5,0],[3,7,6,1],[3,3,2,2]]},
  ] },
  { line: "analyze uct(sims=20)", answers: [
-  {"type":"started","re":47,"job":16,"kind":"analyze"},
+  {"type":"started","re":47,"job":17,"kind":"analyze"},
   {
    "type": "analyze",
    "re": 47,
-   "job": 16,
+   "job": 17,
    "spec": "uct(sims=20)",
    "best": "u",
    "value": 0,
@@ -1700,11 +1702,11 @@ export const turns: Turn[] = [
   },
  ] },
  { line: "analyze alphabeta(depth=1)", answers: [
-  {"type":"started","re":48,"job":17,"kind":"analyze"},
+  {"type":"started","re":48,"job":18,"kind":"analyze"},
   {
    "type": "analyze",
    "re": 48,
-   "job": 17,
+   "job": 18,
    "spec": "alphabeta(depth=1)",
    "best": "u",
    "value": 0,
@@ -1732,7 +1734,7 @@ export const turns: Turn[] = [
   {
    "type": "node",
    "re": 49,
-   "job": 17,
+   "job": 18,
    "spec": "alphabeta(depth=1)",
    "stale": false,
    "state": "ended",
@@ -1787,9 +1789,11 @@ export const turns: Turn[] = [
   },
  ] },
  { line: "simulate hug count=1 playouts=4", answers: [
+  {"type":"started","re":51,"job":19,"kind":"simulate"},
   {
    "type": "simulate",
    "re": 51,
+   "job": 19,
    "policy": "wall-following",
    "seed": 1,
    "games": [{"moves":"d u l","length":3,"result":[-0.5,1,-0.5],"pieces":[-1,-1,2,5,3,0,4,4,-1,-1,1,-1]}],
@@ -1804,11 +1808,11 @@ export const turns: Turn[] = [
   },
  ] },
  { line: "match random random montecarlo(sims=2) games=3 keep=yes", answers: [
-  {"type":"started","re":52,"job":18,"kind":"match"},
+  {"type":"started","re":52,"job":20,"kind":"match"},
   {
    "type": "progress",
    "re": 52,
-   "job": 18,
+   "job": 20,
    "kind": "match",
    "done": 1,
    "total": 3,
@@ -1838,7 +1842,7 @@ export const turns: Turn[] = [
   {
    "type": "match",
    "re": 52,
-   "job": 18,
+   "job": 20,
    "players": ["random_01","random_02","montecarlo"],
    "games": 3,
    "wins": 0,
@@ -1910,7 +1914,7 @@ export const turns: Turn[] = [
   {
    "type": "report",
    "re": 53,
-   "job": 18,
+   "job": 20,
    "kind": "match",
    "players": ["random_01","random_02","montecarlo"],
    "games": 3,
@@ -1992,11 +1996,11 @@ export const turns: Turn[] = [
   },
  ] },
  { line: "tournament random random montecarlo(sims=2) games=2", answers: [
-  {"type":"started","re":55,"job":19,"kind":"tournament"},
+  {"type":"started","re":55,"job":21,"kind":"tournament"},
   {
    "type": "progress",
    "re": 55,
-   "job": 19,
+   "job": 21,
    "kind": "tournament",
    "done": 1,
    "total": 2,
@@ -2027,7 +2031,7 @@ export const turns: Turn[] = [
   {
    "type": "tournament",
    "re": 55,
-   "job": 19,
+   "job": 21,
    "format": "robin",
    "players": ["random_01","random_02","montecarlo"],
    "games": 2,
@@ -2056,11 +2060,11 @@ export const turns: Turn[] = [
   },
  ] },
  { line: "sweep montecarlo(sims=1|2) random games=2", answers: [
-  {"type":"started","re":56,"job":20,"kind":"sweep"},
+  {"type":"started","re":56,"job":22,"kind":"sweep"},
   {
    "type": "progress",
    "re": 56,
-   "job": 20,
+   "job": 22,
    "kind": "sweep",
    "done": 1,
    "total": 4,
@@ -2089,7 +2093,7 @@ export const turns: Turn[] = [
   {
    "type": "sweep",
    "re": 56,
-   "job": 20,
+   "job": 22,
    "opponent": "random",
    "rows": [
     {

@@ -6,7 +6,7 @@
 import { batch, type ReadonlySignal, signal } from "@preact/signals";
 import type { Engine } from "./client.ts";
 import type { PackedTree } from "./packed.ts";
-import type { AnyLine } from "./protocol.ts";
+import type { AnyLine, JobKind } from "./protocol.ts";
 
 export type LineOf<T extends AnyLine["type"]> = Extract<AnyLine, { type: T }>;
 /** "packed": a tree in typed arrays, of a `tree ... columns`. */
@@ -20,6 +20,8 @@ export interface QueryOptions {
     again?: number;
     /** Milliseconds that another question must stand before it is asked. */
     delay?: number;
+    /** The answer is the last line of a job of this kind. */
+    job?: JobKind;
 }
 
 /** A line; null = nothing; undefined = as before: what it depends on is not known yet. */
@@ -134,7 +136,12 @@ export class Query<T extends AnswerType> {
     private async fetch(line: string): Promise<{ answer: AnswerOf<T> | null; error: string }> {
         let answer: AnswerOf<T> | null = null;
         let error = "";
-        if (this.type === "packed") {
+        if (this.options.job !== undefined) {
+            const job = this.engine.start(this.options.job, line, { quiet: true });
+            await job.ended;
+            answer = job.last.peek() as AnswerOf<T> | null;
+            error = job.error;
+        } else if (this.type === "packed") {
             answer = (await this.engine.sendPacked(line)) as AnswerOf<T> | null;
         } else {
             const answers = await this.engine.send(line, { quiet: true });

@@ -121,7 +121,7 @@ export function useOverlays(): void {
             asked() === "density"
                 ? `simulate ${policy.value} count=1 playouts=${simulations.value}`
                 : null,
-        options,
+        { ...options, job: "simulate" },
     );
     useSignalEffect(() => {
         const line = show.value;

@@ -2,7 +2,7 @@
 import { signal } from "@preact/signals";
 import { engine } from "../../engine/engine.ts";
 import type { Show } from "../../engine/protocol.ts";
-import { ask, find } from "../../state/ask.ts";
+import { find, start } from "../../state/ask.ts";
 import { policy } from "../../state/overlays.ts";
 import { winnersOf } from "../../state/riders.ts";
 import { record, type Step, stepsTo } from "../../state/steps.ts";
@@ -31,10 +31,12 @@ async function simulate(): Promise<void> {
     const line = show.value;
     if (line === null || asking.value) return;
     asking.value = true;
-    const answers = await ask(
+    const job = start(
+        "simulate",
         `simulate ${policy.value} count=${wanted.value} playouts=${wanted.value}`,
     );
-    const games = find(answers, "simulate")?.games ?? [];
+    await job.ended;
+    const games = job.last.peek()?.games ?? [];
     const before = stepsTo(line, record.value);
     const solo = line.player_names.length === 1;
     samples.value = await Promise.all(
