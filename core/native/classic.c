@@ -12,6 +12,8 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "written.h"
+
 enum { USAGE = 2, PUMP_MS = 30, LINE = 400, ALL = 8, STATS = 10, GAMES, OPTIONS = 16 };
 typedef enum Part { NONE, RULES, MATCH, SEED, NEW, PARTS } Part;
 
@@ -108,8 +110,7 @@ static bool send(PlySession *session, const char *line, PlyMode mode) {
     bool ok = ply_exec(session, line, mode) > 0;
     while (ply_pump(session, PUMP_MS) == PLY_BUSY)
         ;
-    fflush(stdout);
-    return ok;
+    return written() && ok;
 }
 
 /* The next direction as a letter, 0 at the end. Arrow keys send ESC [ A and so on. */

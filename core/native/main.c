@@ -21,6 +21,7 @@
 #include "results.h"
 #include "shipped.h"
 #include "spread.h"
+#include "written.h"
 #ifdef PLYSCOPE_MPI
 #include "mpi.h"
 #endif
@@ -177,12 +178,13 @@ static void bring_network(PlySession *session, Screen *screen, const char *line)
     screen->network = true;
 }
 
-static void run_line(PlySession *session, Screen *screen, const char *line, bool echo) {
+/* False when standard output takes no more: nobody would see what comes next. */
+static bool run_line(PlySession *session, Screen *screen, const char *line, bool echo) {
     if (echo) printf("> %s\n", line);
     bring_network(session, screen, line);
     ply_exec(session, line, PLY_DEFAULT);
     work(session);
-    fflush(stdout);
+    return written();
 }
 
 static bool run_input(PlySession *session, Screen *screen, bool echo) {
@@ -192,8 +194,7 @@ static bool run_input(PlySession *session, Screen *screen, bool echo) {
         return false;
     }
     const char *line;
-    while ((line = input_line(input)) && !is_quit(line))
-        run_line(session, screen, line, echo);
+    while ((line = input_line(input)) && !is_quit(line) && run_line(session, screen, line, echo)) {}
     input_close(input);
     return true;
 }
@@ -359,7 +360,7 @@ static int run(const Arguments *arguments, const PlyWorkers *workers) {
         sigaction(SIGINT, &action, NULL);
     }
     for (int i = 0; i < arguments->count && !is_quit(arguments->lines[i]); i++)
-        run_line(session, &screen, arguments->lines[i], arguments->echo);
+        if (!run_line(session, &screen, arguments->lines[i], arguments->echo)) break;
     if (arguments->purpose == TALK) {
         protocol_run(session);
     } else if (!arguments->count) {
@@ -370,11 +371,10 @@ static int run(const Arguments *arguments, const PlyWorkers *workers) {
     ply_free(session);
     ok = ok && !screen.failed;
     if (ok && listed) ok = tell_units(arguments->purpose, &listing, screen.asked);
-    if (screen.results && !results_kept(screen.results)) {
+    if (!results_close(screen.results)) {
         fprintf(stderr, "plyscope: %s could not be written\n", arguments->results);
         ok = false;
     }
-    results_close(screen.results);
     return ok ? 0 : EXIT_REFUSED;
 }
 
@@ -421,5 +421,5 @@ int main(int argc, char **argv) {
 #ifdef PLYSCOPE_MPI
     mpi_close(workers);
 #endif
-    return status;
+    return written_all(status);
 }

@@ -141,12 +141,14 @@ Results *results_open(const char *path, bool append) {
     return NULL;
 }
 
-void results_close(Results *results) {
-    if (!results) return;
-    if (results->file) fclose(results->file);
+bool results_close(Results *results) {
+    if (!results) return true;
+    bool kept = !results->failed;
+    if (results->file && fclose(results->file) != 0) kept = false;
     free(results->places);
     free(results->bytes);
     free(results);
+    return kept;
 }
 
 const char *results_recall(void *results, const char *unit) {
@@ -163,8 +165,4 @@ void results_keep(void *context, const char *unit, const char *result) {
     if (!results->file) return;
     results_write(results->file, unit, result);
     if (fflush(results->file) != 0) results->failed = true;
-}
-
-bool results_kept(const Results *results) {
-    return !results->failed;
 }

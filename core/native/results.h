@@ -18,13 +18,12 @@ typedef struct Results Results;
  * it is left out, and with `append` cut from the file. Null after a sentence to stderr: the file
  * cannot be used, one of its lines is damaged, or it holds something else. */
 Results *results_open(const char *path, bool append);
-void results_close(Results *results); /* null is allowed */
+/* Whether every result was written. Null is allowed. */
+bool results_close(Results *results);
 
 /* As PlyHost's; the context is Results. `results_keep` writes the line at once. */
 const char *results_recall(void *results, const char *unit);
 void results_keep(void *results, const char *unit, const char *result);
-/* Whether every result could be written. */
-bool results_kept(const Results *results);
 
 /* The line of a result, with its newline. */
 void results_write(FILE *file, const char *unit, const char *result);

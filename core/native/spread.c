@@ -9,6 +9,7 @@
 
 #include "results.h"
 #include "shipped.h"
+#include "written.h"
 
 /* ---- playing --------------------------------------------------------------------------------- */
 
@@ -76,7 +77,7 @@ int spread_play(Worker *worker) {
             continue;
         }
         results_write(stdout, unit, said);
-        fflush(stdout);
+        if (!written()) break; /* what is played now would be lost */
     }
     free(line);
     return status;

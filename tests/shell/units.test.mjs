@@ -5,7 +5,16 @@
  */
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from "node:fs";
+import {
+    closeSync,
+    existsSync,
+    mkdtempSync,
+    openSync,
+    readFileSync,
+    rmSync,
+    truncateSync,
+    writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, test } from "node:test";
@@ -163,4 +172,34 @@ test("wrong use is refused in a sentence", () => {
     const unit = run(["unit"], "unit match game=nosuch p0=random p1=random seed=1 deal=1\nbla\n");
     assert.equal(unit.status, 1);
     assert.match(unit.stderr, /line 1: .*nosuch[\s\S]*line 2: /);
+});
+
+test("output that cannot be written is told, and ends the work", {
+    skip: !existsSync("/dev/full"),
+}, () => {
+    const units = run(["units", ...jobs.match]).stdout;
+    const lines = [
+        [["unit"], units],
+        [["units", ...jobs.match]],
+        [["-c", "moves"]],
+        [["--json"], "moves\nmoves\n"],
+        [["--help"]],
+        [["protocol"], "uci\n"],
+        [["2048", "--all"]],
+        [["2048", "--stats", "--games=2"]],
+    ];
+    for (const [words, input = ""] of lines) {
+        const full = openSync("/dev/full", "w");
+        const { status, stderr } = spawnSync(program, words, {
+            input,
+            encoding: "utf8",
+            stdio: ["pipe", full, "pipe"],
+        });
+        closeSync(full);
+        assert.equal(status, 1, `${words.join(" ")}: ${stderr}`);
+        assert.match(stderr, /^plyscope: standard output could not be written/m, words.join(" "));
+    }
+    const { status, stderr } = run(["--results", "/dev/full", ...jobs.match]);
+    assert.equal(status, 1);
+    assert.match(stderr, /\/dev\/full/);
 });
