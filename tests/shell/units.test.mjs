@@ -186,7 +186,7 @@ test("output that cannot be written is told, and ends the work", {
         [["--help"]],
         [["protocol"], "uci\n"],
         [["2048", "--all"]],
-        [["2048", "--stats", "--games=2"]],
+        [["2048", "--all", "--stats", "--games=2"]],
     ];
     for (const [words, input = ""] of lines) {
         const full = openSync("/dev/full", "w");

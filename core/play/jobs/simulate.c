@@ -33,7 +33,7 @@ typedef struct Simulation {
     int *pieces;   /* scratch, one a cell */
 } Simulation;
 
-/* ---- playing ---------------------------------------------------------------------------------- */
+/* ---- playing --------------------------------------------------------------------------------- */
 
 static char *end_of(const Simulation *sim, int index) {
     return sim->ends + (size_t)index * ((sim->game->state_size + 7) & ~(size_t)7);

@@ -43,9 +43,9 @@ bool ranges_read(const char *spec, const char *kind, const Scope *scope, Arena *
 
 /* Number of combinations; the last range runs fastest. */
 int ranges_total(const Ranges *ranges);
-/* Whether a job opens player number `index` of `total` for a try before it begins: all of many would
- * take long, so a few do, the first and the last among them. What another one lacks (memory) is told
- * when its turn comes. */
+/* Whether a job opens player number `index` of `total` for a try before it begins: all of many
+ * would take long, so a few do, the first and the last among them. What another one lacks
+ * (memory) is told when its turn comes. */
 bool ranges_tried(int index, int total);
 /* Value of range `which` in combination `index`. */
 const char *ranges_value(const Ranges *ranges, int index, int which);
