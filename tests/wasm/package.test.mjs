@@ -49,6 +49,8 @@ test("the package holds what it needs and nothing else", () => {
         "plyscope.d.ts",
         "plyscope.mjs",
         "plyscope.wasm",
+        "protocol.mjs",
+        "source.mjs",
         "unit.mjs",
         "units.mjs",
     ]);
@@ -279,4 +281,31 @@ test("a player that fails loses the game, and the match goes on", () => {
         assert.equal(outcome.losses, 2, name);
         assert.match(outcome.failed[0].why, sentence);
     }
+});
+
+test("as an engine a file answers the lines of the protocol, with the values that it was given", () => {
+    const minimax = join(root, "web/src/panels/lab/write/starts/minimax.js");
+    const asked = (stones, player) =>
+        `position fen ......./......./......./......./${stones} ${player}\ngo movetime 60000\n`;
+    const begin = "uci\nsetoption name Game value connect4\nisready\n";
+    const talk = (spec, lines) => called(["protocol", spec], `${begin}${lines}quit\n`);
+    const { status, stdout } = talk(
+        `${minimax}(depth=2)`,
+        asked("JJ...../JRR.R..", "J") + asked("JJ...../JRR.R..", "R"),
+    );
+    const said = stdout.split("\n").filter((line) => !line.startsWith("info currmove"));
+    assert.equal(status, 0);
+    assert.deepEqual(said, [
+        "uciok",
+        "readyok",
+        "info depth 2 nodes 56 score cp 0 pv 4", // the only move that does not lose
+        "bestmove 4",
+        "info depth 2 nodes 49 score cp 100 pv 4", // seen by the other side
+        "bestmove 4",
+        "",
+    ]);
+    const broken = talk(join(folder, "throwing.js"), asked("JJ...../JRR.R..", "J"));
+    assert.equal(broken.status, 1);
+    assert.match(broken.stderr, /throwing.js: line 2, column 8: TypeError/);
+    assert.match(called(["protocol", "nosuch.js"]).stderr, /^plyscope: .*no such file/);
 });

@@ -7,8 +7,11 @@ import { cpus } from "node:os";
 import { createInterface } from "node:readline";
 import { parseArgs } from "node:util";
 import { openConsole } from "./console.mjs";
+import { speak } from "./protocol.mjs";
 
 const usage = `usage: plyscope [OPTION]... [WORD]...
+       plyscope protocol FILE.js[(NAME=VALUE,...)]   (the player of that file as
+               an engine for other programs, the native plyscope among them)
 
 The words make one line of the console: plyscope match random uct games=100
 Without them and without -c lines are read from standard input.
@@ -40,7 +43,8 @@ function readOptions() {
     if (!Number.isInteger(jobs) || jobs < 1 || jobs > 256)
         throw new Error(`-j takes a number from 1 to 256, not '${values.jobs}'`);
     const words = positionals.length > 0 ? [positionals.join(" ")] : [];
-    return { ...values, jobs, lines: [...values.line, ...words] };
+    const [, asked] = positionals[0] === "protocol" ? positionals : [];
+    return { ...values, jobs, asked, lines: [...values.line, ...words] };
 }
 
 /** Lines of a script, or typed at a prompt. */
@@ -85,7 +89,16 @@ async function main() {
         process.stdout.write(usage);
         return 0;
     }
-    const { json, jobs, lines } = options;
+    const { json, jobs, lines, asked } = options;
+    if (asked) {
+        try {
+            await speak(asked);
+            return 0;
+        } catch (error) {
+            process.stderr.write(`plyscope: ${error.message}\n`);
+            return EXIT.refused;
+        }
+    }
     const console = await openConsole({ json, jobs, print: printer(json) });
     if (options.version) lines.length = 0;
     if (options.version) process.stdout.write(`plyscope ${console.release}\n`);

@@ -1,12 +1,10 @@
 /** A thread in which a player sits (players.mjs). What it prints goes to standard error. */
-import { spawnSync } from "node:child_process";
 import { workerData } from "node:worker_threads";
 import { openPlyscope } from "./node.mjs";
 import { createPlayer, describePlayer, faultOf, faultText } from "./player.mjs";
+import { FILE, loaderOf } from "./source.mjs";
 
 const { player, port, news } = workerData;
-const FILE = "data:text/javascript;base64,";
-const file = FILE + Buffer.from(player.source).toString("base64");
 
 function say(message) {
     port.postMessage(message);
@@ -14,25 +12,7 @@ function say(message) {
     Atomics.notify(news, 0);
 }
 
-/** Where a file cannot be read: Node tells only who asks for a check. */
-function placeOf(source) {
-    const words = ["--input-type=module", "--check", "-"];
-    const { stderr } = spawnSync(process.execPath, words, { input: source, encoding: "utf8" });
-    const found = /^\[stdin\]:(\d+)\n.*\n( *)\^/m.exec(stderr);
-    return found === null ? {} : { line: Number(found[1]), column: found[2].length + 1 };
-}
-
-let loads = 0;
-
-async function load() {
-    try {
-        return await import(`${file}#${++loads}`);
-    } catch (error) {
-        if (!(error instanceof SyntaxError)) throw error;
-        const fault = { text: String(error), ...placeOf(player.source) };
-        throw Object.assign(error, { fault });
-    }
-}
+const load = loaderOf(player.source);
 
 async function describe() {
     try {
