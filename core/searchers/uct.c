@@ -23,6 +23,7 @@
  *   forced     A node whose mover wins at once or must stop an immediate loss gets that one edge
  *              only. Nothing is lost: all other moves lose at once.
  *   reuse      The subtree of the position that came up in the game is kept.
+ *   train      Games from the position, played before, leave their statistics in the tree.
  *   dice       Nodes without choice: each descent draws the outcome.
  *   rounds     Simultaneous moves are decoupled (Shafiei, Sturtevant and Schaeffer 2009): one node
  *              for a round; every player keeps statistics over its own moves and chooses by them
@@ -109,7 +110,7 @@ bool uct_open(Search *search, Err *err) {
     uct->solve = options->solve && options->aim == AIM_SCORE && (game->traits & TRAIT_TWO_PLAYER) &&
                  !(game->traits & (TRAIT_SIMULTANEOUS | TRAIT_POINTS));
     search->data = uct;
-    return true;
+    return uct_train_open(uct, search, err);
 }
 
 bool uct_retune(Search *search) {
@@ -150,15 +151,21 @@ static bool stops(Search *search, const Uct *uct, int64_t proofs) {
 
 Step uct_step(Search *search, int64_t budget) {
     Uct *uct = search->data;
-    bool watched = search->trace || search->stop_at != EVENT_NONE;
     while (budget > 0) {
+        bool trains = uct->train_games > 0; /* nobody watches that */
+        bool watched = !trains && (search->trace || search->stop_at != EVENT_NONE);
         if (uct->phase == PHASE_NONE) {
-            if (finished(search, uct)) return STEP_DONE;
+            if (trains && !uct_train_step(uct)) {
+                if (uct->train_games == 0) uct_train_end(uct);
+                budget--;
+                continue;
+            }
+            if (!trains && finished(search, uct)) return STEP_DONE;
             uct->phase = PHASE_DOWN;
             uct->depth = 0;
             uct->grown = false;
             uct->leaf_proof = 0;
-            uct->node = uct->root;
+            uct->node = uct->from;
             if (uct->random) uct->rng = rng_stream(uct->seed ^ 0x756374u, (uint64_t)uct->descents);
             if (watched) search_enter(search, 0, NO_MOVE, 0, 0);
         }
@@ -179,6 +186,7 @@ Step uct_step(Search *search, int64_t budget) {
             if (stops(search, uct, proofs)) break;
         }
     }
+    if (uct->train_games > 0) return STEP_MORE;
     return finished(search, uct) && uct->phase == PHASE_NONE ? STEP_DONE : STEP_MORE;
 }
 

@@ -1,6 +1,6 @@
 /* uct.h - what the files of the searcher uct share: uct.c (opening, steps), uct_options.c,
  * uct_root.c (a new root), uct_descent.c (the descent and its backup), uct_select.c (other ways to
- * choose), uct_grow.c (new nodes), uct_prior.c (evaluations: of leaves, of children before they are
+ * choose), uct_train.c (games from which it learns), uct_grow.c (new nodes), uct_prior.c (evaluations: of leaves, of children before they are
  * tried), uct_report.c (reports, traces, export). */
 #ifndef PLY_SEARCHERS_UCT_H
 #define PLY_SEARCHERS_UCT_H
@@ -29,11 +29,13 @@ typedef struct UctOptions {
     int64_t prior, width, max;
     double widen, minimax;
     bool stages;
+    int64_t train, trainer; /* games; TRAINER_SELF ... */
 } UctOptions;
 
 enum { REWARD_SIGNED, REWARD_UNIT };
 enum { FINAL_VISITS, FINAL_VALUE, FINAL_SCORE };
 enum { AIM_SCORE, AIM_WIN };
+enum { TRAINER_SELF, TRAINER_RANDOM };
 enum { LEAF_PLAYOUT, LEAF_CUT, LEAF_EVAL, LEAF_REPLY };
 /* Also how many further numbers an edge has: none; the squares of rewards; regret and strategy. */
 enum { SELECT_UCB1, SELECT_TUNED, SELECT_REGRET };
@@ -62,6 +64,7 @@ typedef struct Uct {
     UctTerms *terms; /* UCT_TERMS of them */
     UctTree tree;
     Node *root;
+    Node *from;      /* where descents begin: the root, or where a game of the training stands */
     Proof proof;     /* of the root, 0 = open */
     bool solve;      /* the option, where results can be proven */
     bool random;     /* dice or simultaneous moves: a descent draws numbers of its own */
@@ -90,6 +93,11 @@ typedef struct Uct {
     double reward[MAX_PLAYERS];
     Playouts leaf;   /* sums of the leaf's playouts */
     Replies replies; /* of the leaf, with leaf=reply */
+
+    /* The training: games still to play, the position of the present one, descents still to make
+     * there. */
+    int64_t train_games, train_left;
+    void *train_state;
 
     /* Scratch. */
     Move *moves;
@@ -135,6 +143,23 @@ Node *uct_make(Uct *uct, const void *state, int viewer, bool forced);
 Node *uct_make_stage(Uct *uct, const void *state, const Node *parent, uint32_t slot);
 /* Sorts uct->moves by uct->keys, the largest first. Keys are (worth << 16) + 65535 - number. */
 void uct_sort(Uct *uct, int count);
+
+/* uct_descent.c: the child behind an edge, which is made where the tree has none; `state` is its
+ * position. Null when the tree is full. */
+Node *uct_child(Uct *uct, Node *node, uint32_t slot, const void *state);
+
+/* uct_train.c. Whether this game allows what the options ask for. */
+bool uct_train_open(Uct *uct, Search *search, Err *err);
+/* The games begin: the tree is new. */
+void uct_train_begin(Uct *uct);
+/* True: a descent is to be made from uct->from. False: a move was made there, or the game is over;
+ * train_games is 0 after the last one. */
+bool uct_train_step(Uct *uct);
+/* The search itself begins, with what was learned. */
+void uct_train_end(Uct *uct);
+
+/* uct_root.c: what the report tells of begins at nothing, descents at the root. */
+void uct_clear(Uct *uct);
 
 /* uct_prior.c. Does a node of this kind value its children before they are tried? */
 static inline uint32_t uct_prior(const Uct *uct, const Node *node) {

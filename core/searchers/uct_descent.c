@@ -5,6 +5,7 @@
  * Hence the order of a record in uct_tree.h, and a backup that begins at the root, where the next
  * descent will begin, too. */
 #include <math.h>
+#include <string.h>
 
 #include "base/inline.h"
 #include "searchers/uct.h"
@@ -164,12 +165,19 @@ static Node *grow(Uct *uct, Node *parent, uint32_t slot) {
     return node;
 }
 
+Node *uct_child(Uct *uct, Node *node, uint32_t slot, const void *state) {
+    Ref child = node_child(node)[slot];
+    if (child != REF_NONE) return uct_at(&uct->tree, child);
+    memcpy(uct->state, state, uct->game->state_size);
+    return grow(uct, node, slot);
+}
+
 /* The work of uct_descend, in two copies: one for a search that is watched. */
 INLINE bool descend(Uct *uct, Search *search, bool watched) {
     const Game *game = uct->game;
     const Rules *rules = game->rules;
     void *state = uct->state;
-    const void *from = uct->depth ? state : search->root;
+    const void *from = uct->depth ? state : uct->train_games ? uct->train_state : search->root;
     Status (*play)(const Rules *, void *, const void *, Move) = game->play;
     Node *node = uct->node;
     const float weight = uct->weight;
@@ -258,7 +266,8 @@ INLINE bool descend(Uct *uct, Search *search, bool watched) {
 }
 
 bool uct_descend(Uct *uct, Search *search) {
-    if (search->trace || search->stop_at != EVENT_NONE) return descend(uct, search, true);
+    bool watched = uct->train_games == 0 && (search->trace || search->stop_at != EVENT_NONE);
+    if (watched) return descend(uct, search, true);
     return descend(uct, search, false);
 }
 
@@ -345,7 +354,7 @@ static void prove_path(Uct *uct) {
         proof = prove(uct, node, uct->path[i].slot, proof);
         if (!proof) return;
         if (i == 0) {
-            uct->proof = proof;
+            if (node == uct->root) uct->proof = proof;
             return;
         }
         const Node *parent = uct->path[i - 1].node;
@@ -370,6 +379,7 @@ void uct_backup(Uct *uct) {
         add(uct, uct->path[i].node, uct->path[i].slot);
     if (uct->leaf_proof) prove_path(uct);
     if (__builtin_expect(uct->blend > 0, 0)) uct_blend(uct);
+    if (__builtin_expect(uct->from != uct->root, 0)) return; /* nothing to report */
     uint32_t slot = uct->path[0].slot;
     double reward = uct->reward[uct->root->player];
     uct->root_sum[slot] += reward;

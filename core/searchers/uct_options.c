@@ -11,6 +11,8 @@ static const char *const leaves[] = {"playout", "cut", "eval", "reply", NULL};
 static const char *const leaf_titles[] = {"Random games", "Random games cut short",
                                           "The evaluation alone",
                                           "Random games after the best reply", NULL};
+static const char *const trainers[] = {"self", "random", NULL};
+static const char *const trainer_titles[] = {"Itself", "Its random games", NULL};
 static const char *const selects[] = {"ucb1", "tuned", "regret", NULL};
 static const char *const select_titles[] = {"UCB1", "UCB1-Tuned", "Regret matching", NULL};
 
@@ -108,6 +110,20 @@ const Param uct_params[] = {
     PARAM_BOOL(Options, reuse, false, .flags = PARAM_LIVE, .title = "Keep the tree between moves",
                .doc = "Keeps the part of the tree that is still of use when the game goes on. The "
                       "search of a position then depends on the moves before it."),
+    PARAM_INT(Options, train, 0, 0, 100000, .unit = "games", .flags = PARAM_LOG | PARAM_ADVANCED,
+              .title = "Training games",
+              .doc = "Before it thinks about a position of which it keeps no tree, plays this many "
+                     "games from there, as many descents a move as in earnest, and keeps the "
+                     "statistics of one game for the next. In a match every game trains anew, so "
+                     "that the result does not depend on how the games are shared out. Does not "
+                     "count for limits but that on time; with reuse=yes what was learned serves "
+                     "the later moves, too."),
+    PARAM_ENUM(Options, trainer, TRAINER_SELF, trainers,
+               .choice_titles = trainer_titles, .flags = PARAM_ADVANCED,
+               .title = "Opponent in training",
+               .doc = "Who moves for the other side in the training games: `self` the search, "
+                      "which then learns for both sides, or `random` the policy of its random "
+                      "games."),
     PARAM_INT(Options, table, 64, 1, 4096, .unit = "MB", .former = "memory", .flags = PARAM_LOG,
               .title = "Memory of the tree",
               .doc = "Memory of the tree. When it is full the tree stops growing and the search "
@@ -145,7 +161,8 @@ const Preset uct_presets[] = {
      .values = "sims=7,c=0.01,playouts=8,playout=strong,cut=30,leaf=reply,reward=signed,"
                "solve=no,reflex=yes,reuse=yes,final=score",
      .doc = "The settings of the puissance4 package: very few descents, almost no exploration, "
-            "and positions valued by the best of the first moves that random games try."},
+            "and positions valued by the best of the first moves that random games try. The "
+            "package trains in 200 games: train=200."},
     {.name = NULL}};
 /* clang-format on */
 

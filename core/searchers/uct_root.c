@@ -72,17 +72,9 @@ static void place_roots(Uct *uct, int count) {
     }
 }
 
-void uct_begin(Search *search, const void *state) {
-    Uct *uct = search->data;
+void uct_clear(Uct *uct) {
     const Game *game = uct->game;
-    uct->seed = search_seed(search);
-    uct->rng = rng_stream(uct->seed, UINT64_MAX);
-    if (!keep(uct, state)) {
-        uct_reset(&uct->tree);
-        uct_make(uct, state, 0, false);
-    }
-    uct->root = uct_at(&uct->tree, REF_ROOT);
-    memcpy(uct->last_root, state, game->state_size);
+    uct->from = uct->root;
     uct->proof = uct->solve ? node_proof(uct->root) : 0;
     uct->phase = PHASE_NONE;
     uct->descents = uct->playouts = uct->steps = uct->proofs = uct->ready = 0;
@@ -92,11 +84,28 @@ void uct_begin(Search *search, const void *state) {
     uct->longest = 0;
     uct->leaf = (Playouts){.cut_state = uct->options.leaf == LEAF_CUT ? uct->cut_state : NULL};
     memset(uct->total, 0, sizeof uct->total);
-    uct->reflex = search_reflex(search, uct->options.reflex);
-    int count = uct->root_moves = game->moves(game->rules, state, uct->moves);
+    int count = uct->root_moves = game->moves(game->rules, uct->last_root, uct->moves);
     for (int i = 0; i < count; i++) {
         uct->root_sum[i] = uct->root_square[i] = 0;
         uct->root_count[i] = 0;
     }
     place_roots(uct, count);
+}
+
+void uct_begin(Search *search, const void *state) {
+    Uct *uct = search->data;
+    const Game *game = uct->game;
+    uct->seed = search_seed(search);
+    uct->rng = rng_stream(uct->seed, UINT64_MAX);
+    bool kept = keep(uct, state);
+    if (!kept) {
+        uct_reset(&uct->tree);
+        uct_make(uct, state, 0, false);
+    }
+    uct->root = uct_at(&uct->tree, REF_ROOT);
+    memcpy(uct->last_root, state, game->state_size);
+    uct_clear(uct);
+    uct->reflex = search_reflex(search, uct->options.reflex);
+    uct->train_games = 0;
+    if (!kept && uct->options.train > 0 && uct->reflex == NO_MOVE) uct_train_begin(uct);
 }

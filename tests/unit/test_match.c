@@ -191,6 +191,30 @@ static void test_spread(void **) {
     }
 }
 
+/* Who trains is better than who does not, and learns the same wherever the games are played. */
+static void test_training(void **) {
+    char *expected = NULL;
+    for (int way = 0; way < 3; way++) {
+        JobWorld world = quiet();
+        SeriesRequest request = {.games = 40, .seed = 5, .pool = way == 2 ? 3 : 0};
+        world.threads = 1 + 2 * (way == 1);
+        Job *job = match(&world, "connect4", "uct(preset=document,train=15)",
+                         "uct(preset=document)", request);
+        assert_non_null(job);
+        if (request.pool)
+            run_pool(&world, job, (int)request.pool);
+        else
+            finish(job);
+        assert_true(number(job, "score") > 0.55);
+        char *text = json_of(job, JOB_FINAL);
+        if (expected) assert_string_equal(text, expected);
+        if (expected) free(text);
+        if (!expected) expected = text;
+        job_free(job);
+    }
+    free(expected);
+}
+
 static void test_sprt(void **) {
     JobWorld world = quiet();
     Job *job = match(&world, "connect4", "uct(sims=200)", "random",
@@ -342,11 +366,11 @@ static void test_text(void **) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_statistics),  cmocka_unit_test(test_starters),
-        cmocka_unit_test(test_spread),      cmocka_unit_test(test_sprt),
-        cmocka_unit_test(test_refused),     cmocka_unit_test(test_finish),
-        cmocka_unit_test(test_other_games), cmocka_unit_test(test_tournament),
-        cmocka_unit_test(test_text),
+        cmocka_unit_test(test_statistics), cmocka_unit_test(test_starters),
+        cmocka_unit_test(test_spread),     cmocka_unit_test(test_training),
+        cmocka_unit_test(test_sprt),       cmocka_unit_test(test_refused),
+        cmocka_unit_test(test_finish),     cmocka_unit_test(test_other_games),
+        cmocka_unit_test(test_tournament), cmocka_unit_test(test_text),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

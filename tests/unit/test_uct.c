@@ -556,6 +556,58 @@ static void test_reuse_through_games(void **) {
     }
 }
 
+/* Every game of the training begins at the root, with as many descents there as the search makes
+ * itself, and nothing depends on how the work is cut into slices. */
+static void test_training(void **) {
+    const char *const specs[] = {"uct(sims=30,train=20,solve=no)",
+                                 "uct(sims=30,train=20,solve=no,trainer=random)",
+                                 "uct(preset=document,sims=30,train=20)"};
+    for (size_t i = 0; i < sizeof specs / sizeof *specs; i++) {
+        Fixture f;
+        Report first = {0};
+        MoveReport rows[16];
+        for (int again = 0; again < 2; again++) {
+            set_up(&f, "connect4", specs[i]);
+            search_begin(f.it.search, f.state);
+            Rng rng = rng_stream(7, 0);
+            while (search_step(f.it.search, again ? 1 + rng_below(&rng, 40) : ALL) == STEP_MORE) {}
+            const Report *report = test_search_report(&f.it);
+            assert_true(efforts(report) == 21 * 30);
+            assert_true(counter(report, "descents") == 30);
+            if (!again) {
+                memcpy(rows, report->rows, sizeof *rows * (size_t)report->count);
+                first = *report;
+                first.rows = rows;
+            } else {
+                test_reports_equal(&first, report);
+            }
+            tear_down(&f);
+        }
+    }
+    /* With the tree kept, the position after two moves is known from the games. */
+    Fixture f;
+    set_up(&f, "connect4", "uct(sims=30,train=20,reuse=yes)");
+    follow(&f, run(&f));
+    search_begin(f.it.search, f.state);
+    assert_true(efforts(test_search_report(&f.it)) > 0);
+    tear_down(&f);
+}
+
+static void test_training_refused(void **) {
+    const char *const refused[][2] = {{"dice", "uct(train=5)"},
+                                      {"pennies", "uct(train=5)"},
+                                      {"amazons", "uct(train=5,stages=yes)"}};
+    for (size_t i = 0; i < sizeof refused / sizeof *refused; i++) {
+        Arena *arena = arena_new(1 << 22);
+        TestSearch it;
+        Err err = {""};
+        const Game *game = test_game(refused[i][0], arena);
+        assert_false(test_search_try(&it, game, refused[i][1], SEARCH_CAP, &err));
+        assert_non_null(strstr(err.text, "Training"));
+        arena_free(arena);
+    }
+}
+
 static void test_limits(void **) {
     Fixture f;
     set_up(&f, "connect4", "uct(sims=500,playouts=3,nodes=100)");
@@ -713,6 +765,8 @@ int main(void) {
         cmocka_unit_test(test_reflex_tuned),
         cmocka_unit_test(test_reward_range),
         cmocka_unit_test(test_document),
+        cmocka_unit_test(test_training),
+        cmocka_unit_test(test_training_refused),
         cmocka_unit_test(test_standard_error),
         cmocka_unit_test(test_export),
     };
