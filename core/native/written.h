@@ -1,5 +1,5 @@
-/* written.h - whether what was written to standard output has arrived: a device may be full, a reader
- * gone. */
+/* written.h - whether what was written to standard output has arrived: a device may be full, its
+ * reader gone. */
 #ifndef PLY_NATIVE_WRITTEN_H
 #define PLY_NATIVE_WRITTEN_H
 
