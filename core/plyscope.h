@@ -84,7 +84,8 @@ int ply_exec(PlySession *session, const char *line, PlyMode mode);
 PlyState ply_pump(PlySession *session, double ms);
 
 /* Understands one line of the engine protocol (`help` explains it) instead of one of the console;
- * the answers go out as PLY_OUT_TEXT. False after `quit`. */
+ * the answers go out as PLY_OUT_TEXT. Null is the end of the input: a search without an end is
+ * stopped. False after `quit`. */
 bool ply_protocol(PlySession *session, const char *line);
 
 /* Counts every change of the game, its players or its settings: a host that draws looks again when

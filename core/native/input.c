@@ -11,6 +11,8 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "lines.h"
+
 #ifdef HAVE_EDITLINE
 #include <histedit.h>
 #endif
@@ -20,8 +22,8 @@ enum { HISTORY_LINES = 2000, LISTED_MAX = 60 };
 struct Input {
     PlySession *session;
     const char *prompt;
-    char *line; /* of the plain reader */
-    size_t capacity;
+    Lines *lines;    /* of the plain reader */
+    char *line;      /* of the editor */
     char path[1024]; /* of the history, empty = nowhere */
 #ifdef HAVE_EDITLINE
     EditLine *editor;
@@ -32,18 +34,6 @@ struct Input {
 
 bool input_is_terminal(void) {
     return isatty(STDIN_FILENO) && isatty(STDOUT_FILENO);
-}
-
-/* A line of any length up to the session's own limit; null at the end. */
-static const char *plain_line(Input *input) {
-    ssize_t length = getline(&input->line, &input->capacity, stdin);
-    if (length < 0) return NULL;
-    while (length > 0 && (input->line[length - 1] == '\n' || input->line[length - 1] == '\r'))
-        input->line[--length] = 0;
-    /* A zero byte would end the line early and let its first half be carried out. */
-    for (ssize_t i = 0; i < length; i++)
-        if (input->line[i] == 0) input->line[i] = '?';
-    return input->line;
 }
 
 #ifdef HAVE_EDITLINE
@@ -188,7 +178,6 @@ static const char *edited_line(Input *input) {
     char *copy = realloc(input->line, (size_t)length + 1);
     if (!copy) return NULL;
     input->line = copy;
-    input->capacity = (size_t)length + 1;
     memcpy(copy, text, (size_t)length);
     copy[length] = 0;
     copy[strcspn(copy, "\r\n")] = 0;
@@ -202,6 +191,11 @@ Input *input_open(PlySession *session, const char *prompt) {
     if (!input) return NULL;
     input->session = session;
     input->prompt = prompt;
+    input->lines = lines_open();
+    if (!input->lines) {
+        input_close(input);
+        return NULL;
+    }
 #ifdef HAVE_EDITLINE
     if (input_is_terminal() && !open_editor(input)) {
         input_close(input);
@@ -216,6 +210,7 @@ void input_close(Input *input) {
 #ifdef HAVE_EDITLINE
     close_editor(input);
 #endif
+    free(input->lines);
     free(input->line);
     free(input);
 }
@@ -228,5 +223,6 @@ const char *input_line(Input *input) {
         fputs(input->prompt, stdout);
         fflush(stdout);
     }
-    return plain_line(input);
+    const char *line;
+    return lines_next(input->lines, -1, &line) == LINES_LINE ? line : NULL;
 }

@@ -5,7 +5,8 @@
 
 #include "plyscope.h"
 
-/* Reads lines from standard input until `quit` or its end; then the running search is finished. */
+/* Reads lines from standard input until `quit` or its end; then the running search comes to its end
+ * by its limits, and at once when it has none. */
 void protocol_run(PlySession *session);
 
 #endif

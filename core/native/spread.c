@@ -1,12 +1,11 @@
 /* spread.c - playing units for others; listing those without a result. */
-#define _POSIX_C_SOURCE 200809L
-
 #include "spread.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "lines.h"
 #include "results.h"
 #include "shipped.h"
 #include "written.h"
@@ -61,13 +60,12 @@ const char *worker_play(Worker *worker, const char *unit) {
 }
 
 int spread_play(Worker *worker) {
-    char *line = NULL;
-    size_t capacity = 0, number = 0;
+    Lines *lines = lines_open();
+    if (!lines) return fputs("plyscope: Memory is short.\n", stderr), 1;
+    size_t number = 0;
     int status = 0;
-    for (ssize_t length; (length = getline(&line, &capacity, stdin)) >= 0;) {
+    for (const char *line; lines_next(lines, -1, &line) == LINES_LINE;) {
         number++;
-        if (length > 0 && line[length - 1] == '\n') line[--length] = 0;
-        if (length > 0 && line[length - 1] == '\r') line[--length] = 0;
         const char *unit = line + (strncmp(line, "unit ", 5) ? 0 : 5);
         if (*unit == 0) continue;
         const char *said = worker_play(worker, unit);
@@ -79,7 +77,7 @@ int spread_play(Worker *worker) {
         results_write(stdout, unit, said);
         if (!written()) break; /* what is played now would be lost */
     }
-    free(line);
+    free(lines);
     return status;
 }
 

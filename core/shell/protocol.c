@@ -214,7 +214,17 @@ static void do_help(Talk *talk) {
     answer_send(&answer);
 }
 
+/* Nobody can say stop any more. */
+static void stop_endless(PlySession *session) {
+    Task *task = search_of(session);
+    if (task && think_search(task->job)->endless) task_finish(session, task);
+}
+
 bool ply_protocol(PlySession *session, const char *line) {
+    if (!line) {
+        stop_endless(session);
+        return true;
+    }
     Talk talk = {.session = session};
     size_t length = strnlen(line, LINE_MAX_BYTES + 1);
     char *copy = length <= LINE_MAX_BYTES ? malloc(length + 1) : NULL;

@@ -41,6 +41,28 @@ function match(engine, { limit = "", patience = "60s" } = {}) {
     return JSON.parse(stdout.trim().split("\n").at(-1));
 }
 
+test("the end of the input ends a search without an end", () => {
+    const { status, stdout } = run(["protocol"], "go infinite\n");
+    assert.equal(status, 0);
+    assert.match(stdout, /^bestmove \d$/m);
+    // One with an end comes to it.
+    assert.match(run(["protocol"], "go depth 6").stdout, /depth 6 .*\nbestmove/);
+});
+
+test("lines of any bytes: too long, with a zero byte, behind a byte order mark", () => {
+    const long = "x".repeat(5e6);
+    const said = talk(long, "isready", "isready\0garbage", "isready");
+    assert.match(said[0], /the line is too long/);
+    assert.equal(said[1], "readyok");
+    assert.match(said[2], /Unknown command "isready\?garbage"/);
+    assert.equal(said[3], "readyok");
+    assert.equal(said.length, 4);
+    const { status, stdout, stderr } = run(["--no-clock"], `\uFEFFseed 7\r\n${long}\nseed`);
+    assert.match(stdout, /7/);
+    assert.equal(stderr.trim().split("\n").length, 1, stderr);
+    assert.equal(status, 1);
+});
+
 test("greeting, options, positions, moves", () => {
     const said = talk(
         "uci",
