@@ -19,6 +19,7 @@
 
 enum {
     LINE_MAX = 1 << 16, /* an engine that says more without an end of line is given up */
+    LATE = 1000,        /* lines heard after its time: what stood in the pipe when we were late */
     FAREWELL_MS = 300   /* an engine that was told to quit has this long */
 };
 
@@ -26,6 +27,7 @@ typedef struct Engine {
     pid_t pid;
     int in, out;         /* our ends of its standard input and output */
     double told;         /* when, ms */
+    int late;            /* lines heard since, with its time over */
     size_t from, length; /* what was read and not given out yet: bytes [from, length) */
     bool ended;
     char last[80];
@@ -106,6 +108,13 @@ static void tell(void *, void *handle, const char *line) {
     ssize_t written = write(engine->in, text, (size_t)length);
     (void)written;
     engine->told = now();
+    engine->late = 0;
+}
+
+/* One that prints for ever is as good as silent. */
+static PlyNews heard(Engine *engine, double patience) {
+    if (now() - engine->told > patience && engine->late++ >= LATE) return PLY_NEWS_SILENT;
+    return PLY_NEWS_LINE;
 }
 
 static bool give_line(Engine *engine, const char **line) {
@@ -159,7 +168,7 @@ static PlyNews hear(void *, void *handle, double patience, const char **line) {
         *line = engine->last;
         return PLY_NEWS_GONE;
     }
-    if (give_line(engine, line)) return PLY_NEWS_LINE;
+    if (give_line(engine, line)) return heard(engine, patience);
     memmove(engine->bytes, engine->bytes + engine->from, engine->length - engine->from);
     engine->length -= engine->from;
     engine->from = 0;
@@ -170,7 +179,7 @@ static PlyNews hear(void *, void *handle, double patience, const char **line) {
     ssize_t got = read(engine->out, engine->bytes + engine->length, LINE_MAX - engine->length);
     if (got <= 0) return ended(engine, line);
     engine->length += (size_t)got;
-    if (give_line(engine, line)) return PLY_NEWS_LINE;
+    if (give_line(engine, line)) return heard(engine, patience);
     /* Speaks, but ends no line: that is silence, too. */
     return now() - engine->told > patience ? PLY_NEWS_SILENT : PLY_NEWS_NONE;
 }

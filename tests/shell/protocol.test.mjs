@@ -213,6 +213,8 @@ const bad = {
     killed: [`${polite}\ngo*) kill -9 $$;;`, /has ended: (signal 9|exit status 137)/],
     lying: [`${polite}\ngo*) echo bestmove 99;;`, /played what is no legal move: 99/],
     mumbling: [`${polite}\ngo*) echo bestmove;;`, /played what is no legal move/],
+    flooding: [`${polite}\ngo*) exec yes info depth 1;;`, /did not answer in time/],
+    welcoming: ["uci) exec yes info string hello;;", /does not answer/],
     babbling: [`${polite}\ngo*) exec yes | tr -d '\\n';;`, /spoke without end|did not answer/],
 };
 for (const [name, [cases, sentence]] of Object.entries(bad)) {

@@ -10,6 +10,8 @@ import { MessageChannel, receiveMessageOnPort, Worker } from "node:worker_thread
 const RESTING = 8;
 /** Milliseconds that reading a file may take. */
 const READING = 5000;
+/** Lines of a player that are heard after its time: those that had been said when the host was late. */
+const LATE = 1000;
 /** What `hear` answers besides lines. */
 const NOTHING = 1;
 const SILENT = 2;
@@ -21,7 +23,7 @@ function startThread(player) {
         workerData: { player, port: port2, news },
         transferList: [port2],
     });
-    const thread = { player, port, news, worker, told: 0, idle: false, gone: "" };
+    const thread = { player, port, news, worker, told: 0, late: 0, idle: false, gone: "" };
     worker.on("error", (error) => {
         thread.gone = `${error.name}: ${error.message}`;
     });
@@ -60,6 +62,7 @@ export class Players {
     tell(id, line) {
         const thread = this.#working.get(id);
         thread.told = performance.now();
+        thread.late = 0;
         thread.idle = false;
         thread.port.postMessage(line);
     }
@@ -69,6 +72,8 @@ export class Players {
         const before = Atomics.load(thread.news, 0);
         const said = receiveMessageOnPort(thread.port)?.message;
         if (said !== undefined) {
+            // One that talks for ever is as good as silent.
+            if (performance.now() - thread.told > patience && thread.late++ >= LATE) return SILENT;
             thread.idle = said.line.startsWith("bestmove ");
             return said;
         }
