@@ -1,5 +1,5 @@
-/* uct_train.c - what uct learns by itself before it thinks: games from the position in question, whose
- * statistics stay in the tree from game to game.
+/* uct_train.c - what uct learns by itself before it thinks: games from the position in question,
+ * whose statistics stay in the tree from game to game.
  *
  * Games of a match are independent of each other, so that any number of workers plays the same
  * match; what a player took from one game into the next would depend on who played them where.
