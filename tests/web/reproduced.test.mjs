@@ -39,6 +39,17 @@ test("published figures stand beside ours, with games and agreement", both, asyn
     await noViolations(page);
 });
 
+test("on paper the page is light", async ({ open }) => {
+    const page = await reproduced(open);
+    await page.emulateMedia({ colorScheme: "dark" });
+    const root = page.locator("html");
+    await expect(root).toHaveAttribute("data-theme", "dark");
+    await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+    await expect(root).toHaveAttribute("data-theme", "light");
+    await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+    await expect(root).toHaveAttribute("data-theme", "dark");
+});
+
 async function openExperiment(page, id) {
     await rowOf(page, id).getByRole("link", { name: "Open it in the playground" }).click();
 }

@@ -50,29 +50,29 @@ export const turns: Turn[] = [
    "kind": "analyze",
    "spec": "uct(sims=1000000,time=220ms)",
    "best": "2",
-   "value": -52.577319587628864,
+   "value": -58.8235294117647,
    "scale": "result",
    "bounds": [-100,100],
    "proven": null,
    "proven_in": 0,
    "ended": null,
-   "depth": 6,
-   "nodes": 405,
-   "playouts": 86,
+   "depth": 5,
+   "nodes": 124,
+   "playouts": 36,
    "ms": 215,
-   "nps": 493.0232558139535,
+   "nps": 200,
    "timed": false,
    "run": 0,
-   "pv": ["2","3","3","4","2","1"],
-   "counters": {"descents":106,"tree nodes":41,"mean depth":3.8207547169811322,"memory":0.00665283203125,"tree full":0,"proofs":22},
+   "pv": ["2","3","2","1","1"],
+   "counters": {"descents":43,"tree nodes":14,"mean depth":2.883720930232558,"memory":0.00244140625,"tree full":0,"proofs":8},
    "moves": [
-    {"move":"2","value":-52.577319587628864,"visits":97,"nodes":0,"bound":"exact","proven":null,"proven_in":0,"error":8.681652987395038,"pv":["2","3","3","4","2","1"]},
+    {"move":"2","value":-58.8235294117647,"visits":34,"nodes":0,"bound":"exact","proven":null,"proven_in":0,"error":14.077482974425864,"pv":["2","3","2","1","1"]},
     {"move":"1","value":-100,"visits":3,"nodes":0,"bound":"exact","proven":"loss","proven_in":2,"error":0,"pv":["1","2"]},
     {"move":"3","value":-100,"visits":3,"nodes":0,"bound":"exact","proven":"loss","proven_in":2,"error":0,"pv":["3","2"]},
     {"move":"4","value":-100,"visits":3,"nodes":0,"bound":"exact","proven":"loss","proven_in":2,"error":0,"pv":["4","2"]}
    ],
-   "visits": [3,97,3,3],
-   "values": [-1000,-526,-1000,-1000]
+   "visits": [3,34,3,3],
+   "values": [-1000,-588,-1000,-1000]
   },
   {
    "type": "analyze",
@@ -80,24 +80,24 @@ export const turns: Turn[] = [
    "job": 1,
    "spec": "uct(sims=1000000,time=220ms)",
    "best": "2",
-   "value": -51.02040816326531,
+   "value": -60,
    "scale": "result",
    "bounds": [-100,100],
    "proven": null,
    "proven_in": 0,
    "ended": null,
-   "depth": 6,
-   "nodes": 410,
-   "playouts": 87,
+   "depth": 5,
+   "nodes": 128,
+   "playouts": 36,
    "ms": 220,
-   "nps": 486.3636363636364,
+   "nps": 200,
    "timed": true,
    "run": 0,
-   "pv": ["2","3","3","4","2","1"],
-   "counters": {"descents":107,"tree nodes":42,"mean depth":3.8317757009345796,"memory":0.0068359375,"tree full":0,"proofs":22},
+   "pv": ["2","3","2","1","1"],
+   "counters": {"descents":44,"tree nodes":14,"mean depth":2.909090909090909,"memory":0.00244140625,"tree full":0,"proofs":10},
    "moves": [
     {"move":"1","value":-100,"visits":3,"nodes":0,"bound":"exact","proven":"loss","proven_in":2,"error":0,"pv":["1","2"]},
-    {"move":"2","value":-51.02040816326531,"visits":98,"nodes":0,"bound":"exact","proven":null,"proven_in":0,"error":8.732518885824204,"pv":["2","3","3","4","2","1"]},
+    {"move":"2","value":-60,"visits":35,"nodes":0,"bound":"exact","proven":null,"proven_in":0,"error":13.719886811400706,"pv":["2","3","2","1","1"]},
     {"move":"3","value":-100,"visits":3,"nodes":0,"bound":"exact","proven":"loss","proven_in":2,"error":0,"pv":["3","2"]},
     {"move":"4","value":-100,"visits":3,"nodes":0,"bound":"exact","proven":"loss","proven_in":2,"error":0,"pv":["4","2"]}
    ]
@@ -151,22 +151,22 @@ export const turns: Turn[] = [
    "proven_in": 0,
    "ended": null,
    "depth": 3,
-   "nodes": 72,
+   "nodes": 43,
    "playouts": 0,
-   "ms": 185,
-   "nps": 389.18918918918916,
+   "ms": 215,
+   "nps": 200,
    "timed": false,
    "run": 0,
-   "pv": ["2","3","3","4","4","4"],
-   "counters": {"cut-offs":12,"first-move cut-offs":83.33333333333333,"table probes":20,"table hits":35,"table fill":0,"re-searches":2,"forced replies":10,"proof nodes":0,"branching factor":2.668401648721945},
+   "pv": ["2","3","3","2"],
+   "counters": {"cut-offs":7,"first-move cut-offs":85.71428571428571,"table probes":10,"table hits":0,"table fill":0,"re-searches":1,"forced replies":4,"proof nodes":0,"branching factor":2.668401648721945},
    "moves": [
-    {"move":"2","value":-14.51,"visits":0,"nodes":44,"bound":"exact","proven":null,"proven_in":0,"error":0,"pv":["2","3","3","4","4","4"]},
-    {"move":"1","value":-100,"visits":0,"nodes":5,"bound":"exact","proven":"loss","proven_in":2,"error":0,"pv":["1","2"]},
-    {"move":"3","value":-100,"visits":0,"nodes":5,"bound":"exact","proven":"loss","proven_in":2,"error":0,"pv":["3","2"]},
-    {"move":"4","value":-100,"visits":0,"nodes":5,"bound":"exact","proven":"loss","proven_in":2,"error":0,"pv":["4","2"]}
+    {"move":"2","value":-17.66,"visits":0,"nodes":31,"bound":"upper","proven":null,"proven_in":0,"error":0,"pv":["2","3","3","2"]},
+    {"move":"1","value":-100,"visits":0,"nodes":4,"bound":"exact","proven":"loss","proven_in":2,"error":0,"pv":["1","2"]},
+    {"move":"3","value":-100,"visits":0,"nodes":4,"bound":"exact","proven":"loss","proven_in":2,"error":0,"pv":["3","2"]},
+    {"move":"4","value":-100,"visits":0,"nodes":4,"bound":"exact","proven":"loss","proven_in":2,"error":0,"pv":["4","2"]}
    ],
-   "visits": [5,44,5,5],
-   "values": [-1000,-145,-1000,-1000]
+   "visits": [4,31,4,4],
+   "values": [-1000,-177,-1000,-1000]
   },
   {
    "type": "analyze",
@@ -174,26 +174,26 @@ export const turns: Turn[] = [
    "job": 2,
    "spec": "pvs(time=220ms)",
    "best": "2",
-   "value": -100,
+   "value": -14.51,
    "scale": "evaluation",
    "bounds": [-100,100],
-   "proven": "loss",
-   "proven_in": 6,
-   "ended": "The result is proven.",
-   "depth": 4,
-   "nodes": 77,
+   "proven": null,
+   "proven_in": 0,
+   "ended": null,
+   "depth": 3,
+   "nodes": 44,
    "playouts": 0,
-   "ms": 195,
-   "nps": 394.87179487179486,
-   "timed": false,
+   "ms": 220,
+   "nps": 200,
+   "timed": true,
    "run": 0,
-   "pv": ["2","3","3","4","4","4"],
-   "counters": {"cut-offs":15,"first-move cut-offs":86.66666666666667,"table probes":21,"table hits":38.095238095238095,"table fill":0,"re-searches":2,"forced replies":10,"proof nodes":0,"branching factor":2.0305431848689306},
+   "pv": ["2","3","3","2"],
+   "counters": {"cut-offs":7,"first-move cut-offs":85.71428571428571,"table probes":11,"table hits":9.090909090909092,"table fill":0,"re-searches":1,"forced replies":4,"proof nodes":0,"branching factor":2.668401648721945},
    "moves": [
-    {"move":"1","value":-100,"visits":0,"nodes":6,"bound":"exact","proven":"loss","proven_in":2,"error":0,"pv":["1","2"]},
-    {"move":"2","value":-100,"visits":0,"nodes":59,"bound":"exact","proven":"loss","proven_in":6,"error":0,"pv":["2","3","3","4","4","4"]},
-    {"move":"3","value":-100,"visits":0,"nodes":6,"bound":"exact","proven":"loss","proven_in":2,"error":0,"pv":["3","2"]},
-    {"move":"4","value":-100,"visits":0,"nodes":6,"bound":"exact","proven":"loss","proven_in":2,"error":0,"pv":["4","2"]}
+    {"move":"1","value":-100,"visits":0,"nodes":4,"bound":"exact","proven":"loss","proven_in":2,"error":0,"pv":["1","2"]},
+    {"move":"2","value":-14.51,"visits":0,"nodes":31,"bound":"exact","proven":null,"proven_in":0,"error":0,"pv":["2","3","3","2"]},
+    {"move":"3","value":-100,"visits":0,"nodes":4,"bound":"exact","proven":"loss","proven_in":2,"error":0,"pv":["3","2"]},
+    {"move":"4","value":-100,"visits":0,"nodes":4,"bound":"exact","proven":"loss","proven_in":2,"error":0,"pv":["4","2"]}
    ]
   },
  ] },
@@ -213,22 +213,22 @@ export const turns: Turn[] = [
    "proven_in": 0,
    "ended": null,
    "depth": 0,
-   "nodes": 16,
+   "nodes": 1,
    "playouts": 0,
    "ms": 5,
-   "nps": 3200,
+   "nps": 200,
    "timed": false,
    "run": 0,
    "pv": [],
-   "counters": {"leaves":7,"finished games":5,"cut-offs":2},
+   "counters": {"leaves":0,"finished games":0,"cut-offs":0},
    "moves": [
-    {"move":"1","value":null,"visits":0,"nodes":16,"bound":null,"proven":null,"proven_in":0,"error":0,"pv":["1"]},
+    {"move":"1","value":null,"visits":0,"nodes":1,"bound":null,"proven":null,"proven_in":0,"error":0,"pv":["1"]},
     {"move":"2","value":null,"visits":0,"nodes":0,"bound":null,"proven":null,"proven_in":0,"error":0,"pv":["2"]},
     {"move":"3","value":null,"visits":0,"nodes":0,"bound":null,"proven":null,"proven_in":0,"error":0,"pv":["3"]},
     {"move":"4","value":null,"visits":0,"nodes":0,"bound":null,"proven":null,"proven_in":0,"error":0,"pv":["4"]}
    ],
    "order": ["1","2","3","4"],
-   "visits": [16,0,0,0],
+   "visits": [1,0,0,0],
    "values": [null,null,null,null]
   },
   {
@@ -245,21 +245,21 @@ export const turns: Turn[] = [
    "proven_in": 0,
    "ended": null,
    "depth": 0,
-   "nodes": 69,
+   "nodes": 43,
    "playouts": 0,
    "ms": 215,
-   "nps": 320.93023255813955,
+   "nps": 200,
    "timed": false,
    "run": 0,
    "pv": [],
-   "counters": {"leaves":33,"finished games":26,"cut-offs":21},
+   "counters": {"leaves":20,"finished games":16,"cut-offs":12},
    "moves": [
-    {"move":"1","value":null,"visits":0,"nodes":69,"bound":null,"proven":null,"proven_in":0,"error":0,"pv":["1"]},
+    {"move":"1","value":null,"visits":0,"nodes":43,"bound":null,"proven":null,"proven_in":0,"error":0,"pv":["1"]},
     {"move":"2","value":null,"visits":0,"nodes":0,"bound":null,"proven":null,"proven_in":0,"error":0,"pv":["2"]},
     {"move":"3","value":null,"visits":0,"nodes":0,"bound":null,"proven":null,"proven_in":0,"error":0,"pv":["3"]},
     {"move":"4","value":null,"visits":0,"nodes":0,"bound":null,"proven":null,"proven_in":0,"error":0,"pv":["4"]}
    ],
-   "visits": [69,0,0,0],
+   "visits": [43,0,0,0],
    "values": [null,null,null,null]
   },
   {
@@ -276,16 +276,16 @@ export const turns: Turn[] = [
    "proven_in": 0,
    "ended": null,
    "depth": 0,
-   "nodes": 70,
+   "nodes": 44,
    "playouts": 0,
    "ms": 220,
-   "nps": 318.1818181818182,
+   "nps": 200,
    "timed": true,
    "run": 0,
    "pv": [],
-   "counters": {"leaves":34,"finished games":26,"cut-offs":22},
+   "counters": {"leaves":21,"finished games":17,"cut-offs":13},
    "moves": [
-    {"move":"1","value":null,"visits":0,"nodes":70,"bound":null,"proven":null,"proven_in":0,"error":0,"pv":["1"]},
+    {"move":"1","value":null,"visits":0,"nodes":44,"bound":null,"proven":null,"proven_in":0,"error":0,"pv":["1"]},
     {"move":"2","value":null,"visits":0,"nodes":0,"bound":null,"proven":null,"proven_in":0,"error":0,"pv":["2"]},
     {"move":"3","value":null,"visits":0,"nodes":0,"bound":null,"proven":null,"proven_in":0,"error":0,"pv":["3"]},
     {"move":"4","value":null,"visits":0,"nodes":0,"bound":null,"proven":null,"proven_in":0,"error":0,"pv":["4"]}
@@ -294,6 +294,35 @@ export const turns: Turn[] = [
  ] },
  { line: "loss limit=10s", answers: [
   {"type":"started","re":6,"job":4,"kind":"loss"},
+  {
+   "type": "progress",
+   "re": 6,
+   "job": 4,
+   "kind": "loss",
+   "spec": "solver(nodes=100M,reuse=yes)",
+   "text": "solver(nodes=100M,reuse=yes): win in 1",
+   "timed": false,
+   "stopped": false,
+   "exact": false,
+   "unsolved": null,
+   "second": null,
+   "judged": 3,
+   "nodes": 1,
+   "best": "2",
+   "value": 100,
+   "low": 100,
+   "high": 100,
+   "proven": "win",
+   "in": 1,
+   "counters": {"score":6,"score at most":6,"tests":2,"chains":0,"looks":1,"parity":0,"table hits":0,"table":0.00390625},
+   "moves": [
+    {"move":"1","value":100,"low":100,"high":100,"proven":"win","in":3,"grade":"fine","loss":0,"loss_max":0,"delay":2},
+    {"move":"2","value":100,"low":100,"high":100,"proven":"win","in":1,"grade":"best","loss":0,"loss_max":0,"delay":0},
+    {"move":"3","value":100,"low":100,"high":100,"proven":"win","in":3,"grade":"fine","loss":0,"loss_max":0,"delay":2},
+    {"move":"4","value":null,"low":-100,"high":100,"proven":null,"in":0,"grade":null,"loss":0,"loss_max":200,"delay":null}
+   ],
+   "players": []
+  },
   {
    "type": "loss",
    "re": 6,
@@ -325,6 +354,27 @@ export const turns: Turn[] = [
  { line: "review limit=50ms", answers: [
   {"type":"started","re":7,"job":5,"kind":"review"},
   {
+   "type": "progress",
+   "re": 7,
+   "job": 5,
+   "kind": "review",
+   "spec": "solver(nodes=100M,reuse=yes)",
+   "done": 0,
+   "total": 4,
+   "text": "0 of 4 moves, move 4: -100.0 to +100.0",
+   "now": {
+    "ply": 3,
+    "value": null,
+    "low": -100,
+    "high": 100,
+    "proven": null,
+    "in": 0,
+    "depth": 13,
+    "nodes": 1,
+    "counters": {"score":-5,"score at most":6,"tests":0,"chains":0,"looks":0,"parity":0,"table hits":0,"table":0.00390625}
+   }
+  },
+  {
    "type": "reviewed",
    "re": 7,
    "job": 5,
@@ -343,27 +393,6 @@ export const turns: Turn[] = [
    "pv": ["2","3"]
   },
   {
-   "type": "progress",
-   "re": 7,
-   "job": 5,
-   "kind": "review",
-   "spec": "solver(nodes=100M,reuse=yes)",
-   "done": 1,
-   "total": 4,
-   "text": "1 of 4 moves, move 3: -100.0 to +100.0",
-   "now": {
-    "ply": 2,
-    "value": null,
-    "low": -100,
-    "high": 100,
-    "proven": null,
-    "in": 0,
-    "depth": 14,
-    "nodes": 0,
-    "counters": {"score":-6,"score at most":6,"tests":0,"chains":0,"looks":0,"parity":0,"table hits":0,"table":0.00390625}
-   }
-  },
-  {
    "type": "reviewed",
    "re": 7,
    "job": 5,
@@ -377,7 +406,7 @@ export const turns: Turn[] = [
    "delay": 0,
    "best": {"move":"2","value":100,"low":100,"high":100,"proven":"win","in":7},
    "played": {"value":100,"low":100,"high":100,"proven":"win","in":7},
-   "nodes": 21,
+   "nodes": 10,
    "estimated": false,
    "pv": ["2","2","3"]
   },
@@ -416,8 +445,8 @@ export const turns: Turn[] = [
     "proven": "win",
     "in": 0,
     "depth": 16,
-    "nodes": 10,
-    "counters": {"score":4,"score at most":7,"tests":1,"chains":1,"looks":2,"parity":0,"table hits":4,"table":0.00390625}
+    "nodes": 9,
+    "counters": {"score":4,"score at most":7,"tests":1,"chains":1,"looks":2,"parity":0,"table hits":3,"table":0.00390625}
    }
   },
   {
@@ -496,7 +525,7 @@ export const turns: Turn[] = [
      "delay": 0,
      "best": {"move":"2","value":100,"low":100,"high":100,"proven":"win","in":7},
      "played": {"value":100,"low":100,"high":100,"proven":"win","in":7},
-     "nodes": 21,
+     "nodes": 10,
      "estimated": false,
      "pv": ["2","2","3"]
     },
@@ -567,7 +596,7 @@ export const turns: Turn[] = [
      "critical": 1,
      "loss": 0,
      "effort": 20,
-     "ms": 175
+     "ms": 395
     }
    ]
   },
@@ -601,7 +630,7 @@ export const turns: Turn[] = [
      "critical": 2,
      "loss": 0,
      "effort": 20,
-     "ms": 248.33333333333334
+     "ms": 395
     }
    ]
   },
@@ -653,9 +682,9 @@ export const turns: Turn[] = [
    "elo_error": 353.03591231931347,
    "superiority": 0.7181485691746136,
    "pv": {"uct":2,"random":1,"J":1,"R":2},
-   "sigma": {"uct":15,"random":10,"J":7,"R":18},
+   "sigma": {"uct":11,"random":10,"J":5,"R":16},
    "avg_victories": {"uct":0.6666666666666666,"random":0.3333333333333333,"J":0.3333333333333333,"R":0.6666666666666666},
-   "avg_stones": {"uct":5,"random":3.3333333333333335,"J":2.3333333333333335,"R":6},
+   "avg_stones": {"uct":3.6666666666666665,"random":3.3333333333333335,"J":1.6666666666666667,"R":5.333333333333333},
    "statistics": "Statistics(uct, random, Board(4, 4, 3, False))"
   },
   {
@@ -674,9 +703,9 @@ export const turns: Turn[] = [
    "elo_error": 798.0961551197049,
    "superiority": 0.5,
    "pv": {"uct":2,"random":2,"J":2,"R":2},
-   "sigma": {"uct":15,"random":17,"J":14,"R":18},
+   "sigma": {"uct":11,"random":21,"J":16,"R":16},
    "avg_victories": {"uct":0.5,"random":0.5,"J":0.5,"R":0.5},
-   "avg_stones": {"uct":3.75,"random":4.25,"J":3.5,"R":4.5},
+   "avg_stones": {"uct":2.75,"random":5.25,"J":4,"R":4},
    "statistics": "Statistics(uct, random, Board(4, 4, 3, False))",
    "ms_per_move": [5,5],
    "ms": 1000,
@@ -701,9 +730,9 @@ export const turns: Turn[] = [
    "elo_error": 798.0961551197049,
    "superiority": 0.5,
    "pv": {"uct":2,"random":2,"J":2,"R":2},
-   "sigma": {"uct":15,"random":17,"J":14,"R":18},
+   "sigma": {"uct":11,"random":21,"J":16,"R":16},
    "avg_victories": {"uct":0.5,"random":0.5,"J":0.5,"R":0.5},
-   "avg_stones": {"uct":3.75,"random":4.25,"J":3.5,"R":4.5},
+   "avg_stones": {"uct":2.75,"random":5.25,"J":4,"R":4},
    "statistics": "Statistics(uct, random, Board(4, 4, 3, False))",
    "ms_per_move": [5,5],
    "ms": 1000,

@@ -1572,6 +1572,28 @@ export const turns: Turn[] = [
        "choice_titles": ["-1 to +1","0 to 1"]
       },
       {"name":"reuse","title":"Keep the tree between moves","doc":"Keeps the part of the tree that is still of use when the game goes on. The search of a position then depends on the moves before it.","type":"bool","init":false},
+      {
+       "name": "train",
+       "title": "Training games",
+       "doc": "Before it thinks about a position of which it keeps no tree, plays this many games from there, as many descents a move as in earnest, and keeps the statistics of one game for the next. In a match every game trains anew, so that the result does not depend on how the games are shared out. Does not count for limits but that on time; with reuse=yes what was learned serves the later moves, too.",
+       "unit": "games",
+       "type": "int",
+       "min": 0,
+       "max": 100000,
+       "init": 0,
+       "log": true,
+       "advanced": true
+      },
+      {
+       "name": "trainer",
+       "title": "Opponent in training",
+       "doc": "Who moves for the other side in the training games: `self` the search, which then learns for both sides, or `random` the policy of its random games.",
+       "type": "enum",
+       "init": "self",
+       "advanced": true,
+       "choices": ["self","random"],
+       "choice_titles": ["Itself","Its random games"]
+      },
       {"name":"table","title":"Memory of the tree","doc":"Memory of the tree. When it is full the tree stops growing and the search goes on with the nodes it has.","unit":"MB","type":"int","min":1,"max":4096,"init":64,"log":true},
       {
        "name": "expand",
@@ -1645,7 +1667,7 @@ export const turns: Turn[] = [
        "name": "document",
        "title": "As in the Connect Four package",
        "values": "sims=7,c=0.01,playouts=8,playout=strong,cut=30,leaf=reply,reward=signed,solve=no,reflex=yes,reuse=yes,final=score",
-       "doc": "The settings of the puissance4 package: very few descents, almost no exploration, and positions valued by the best of the first moves that random games try."
+       "doc": "The settings of the puissance4 package: very few descents, almost no exploration, and positions valued by the best of the first moves that random games try. The package trains in 200 games: train=200."
       }
      ],
      "roles": {"opponent":"","analyst":"preset=strong","judge":"sims=10k","curve":"sims=10..10000:log4"},
@@ -1875,6 +1897,28 @@ export const turns: Turn[] = [
        "choice_titles": ["-1 to +1","0 to 1"]
       },
       {"name":"reuse","title":"Keep the tree between moves","doc":"Keeps the part of the tree that is still of use when the game goes on. The search of a position then depends on the moves before it.","type":"bool","init":false},
+      {
+       "name": "train",
+       "title": "Training games",
+       "doc": "Before it thinks about a position of which it keeps no tree, plays this many games from there, as many descents a move as in earnest, and keeps the statistics of one game for the next. In a match every game trains anew, so that the result does not depend on how the games are shared out. Does not count for limits but that on time; with reuse=yes what was learned serves the later moves, too.",
+       "unit": "games",
+       "type": "int",
+       "min": 0,
+       "max": 100000,
+       "init": 0,
+       "log": true,
+       "advanced": true
+      },
+      {
+       "name": "trainer",
+       "title": "Opponent in training",
+       "doc": "Who moves for the other side in the training games: `self` the search, which then learns for both sides, or `random` the policy of its random games.",
+       "type": "enum",
+       "init": "self",
+       "advanced": true,
+       "choices": ["self","random"],
+       "choice_titles": ["Itself","Its random games"]
+      },
       {"name":"table","title":"Memory of the tree","doc":"Memory of the tree. When it is full the tree stops growing and the search goes on with the nodes it has.","unit":"MB","type":"int","min":1,"max":4096,"init":64,"log":true},
       {
        "name": "expand",

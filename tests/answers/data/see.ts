@@ -1364,7 +1364,7 @@ export const turns: Turn[] = [
    "stale": false,
    "state": "ended",
    "unit": "nodes",
-   "revision": 524,
+   "revision": 95,
    "recorded": 5,
    "below": 5,
    "complete": 1,

@@ -527,6 +527,8 @@ export const turns: Turn[] = [
     "final": "visits",
     "reward": "signed",
     "reuse": false,
+    "train": 0,
+    "trainer": "self",
     "table": 64,
     "expand": 1,
     "mix": false,

@@ -79,6 +79,15 @@ export function Surface({ paint, onSize, label, ...rest }: Props) {
         palette.current = null;
         soon();
     });
+    useEffect(() => {
+        // Paper is light (state/theme.ts) and does not wait for the next frame.
+        const onPaper = () => {
+            palette.current = null;
+            draw();
+        };
+        addEventListener("beforeprint", onPaper);
+        return () => removeEventListener("beforeprint", onPaper);
+    }, []);
     return (
         <div class="chart-surface" ref={box}>
             <canvas role="img" aria-label={label} {...rest} ref={canvas} />

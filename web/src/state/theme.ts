@@ -6,6 +6,14 @@ import { settings } from "./settings.ts";
 export const theme = signal<"light" | "dark">("light");
 
 export function startTheme(): void {
+    // Paper is light.
+    const printing = signal(false);
+    addEventListener("beforeprint", () => {
+        printing.value = true;
+    });
+    addEventListener("afterprint", () => {
+        printing.value = false;
+    });
     const dark = matchMedia("(prefers-color-scheme: dark)");
     const system = signal(dark.matches);
     dark.addEventListener("change", () => {
@@ -13,7 +21,8 @@ export function startTheme(): void {
     });
     effect(() => {
         const wanted = settings.value.theme;
-        theme.value = wanted === "system" ? (system.value ? "dark" : "light") : wanted;
+        const own = wanted === "system" ? (system.value ? "dark" : "light") : wanted;
+        theme.value = printing.value ? "light" : own;
         const root = document.documentElement;
         root.setAttribute("data-theme", theme.value);
         const ground = getComputedStyle(root).getPropertyValue("--bg").trim();
