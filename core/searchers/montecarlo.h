@@ -15,16 +15,19 @@ typedef struct MonteOptions {
     bool reflex, reuse;
     int64_t leaf; /* MONTE_PLAYOUT ... */
     Choice eval;
+    int64_t share; /* SHARE_EACH ... */
 } MonteOptions;
 
 enum { SCORE_MEAN, SCORE_WINS, SCORE_SUM, SCORE_MAX, SCORE_REPLY };
 enum { MONTE_PLAYOUT, MONTE_CUT };
+enum { SHARE_EACH, SHARE_DRAWN };
 
 /* What is known of a root move. */
 typedef struct MonteCandidate {
     Playouts stats;
     bool over;       /* the move ends the game */
     double result;   /* then, for the player at the root */
+    int64_t drawn;   /* with share=drawn: random games that begin with it, played or not yet */
     Replies replies; /* with score=reply */
 } MonteCandidate;
 
@@ -37,7 +40,8 @@ typedef struct Monte {
     char *after; /* the state after every move */
     MonteCandidate *candidates;
     int at;         /* whose turn it is */
-    int64_t target; /* playouts a move when the present round is over */
+    int64_t target; /* playouts a move when the present round is over, of all with share=drawn */
+    Rng lot;        /* with share=drawn: draws the first moves */
     int64_t playouts;
     bool done, proven;
     bool lines;   /* score=max: the best single game is kept */

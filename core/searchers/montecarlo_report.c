@@ -31,13 +31,19 @@ double monte_value(const Search *search, const Candidate *candidate) {
     return unit(search) * candidate->stats.sum[me] / (double)candidate->stats.count;
 }
 
-/* What candidates are compared by: means, so that a search may stop within a round. */
+/* What candidates are compared by: means, so that a search may stop within a round; with
+ * share=drawn totals, where the score is one. */
 static double rank(const Search *search, int index) {
     const Data *data = search->data;
     const Candidate *candidate = &data->candidates[index];
     const Playouts *stats = &candidate->stats;
     if (candidate->over && (search->game->traits & TRAIT_TWO_PLAYER) && candidate->result == 1)
         return INFINITY;
+    bool totals = data->options->share == SHARE_DRAWN;
+    if (totals && data->options->score == SCORE_SUM) return (double)stats->plies;
+    if (totals && data->options->score == SCORE_WINS)
+        return candidate->over ? (double)(candidate->result > 0 ? candidate->drawn : 0)
+                               : (double)stats->wins[data->me];
     switch (data->options->score) {
     case SCORE_WINS:
         if (candidate->over) return candidate->result > 0;

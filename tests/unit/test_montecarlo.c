@@ -188,6 +188,53 @@ static void test_scores(void **) {
     tear_down(&f);
 }
 
+/* sims counts all games, the lot decides which moves have them. */
+static void test_drawn_first_moves(void **) {
+    Fixture f;
+    set_up(&f, "connect4", "montecarlo(sims=7000,share=drawn,score=wins)");
+    const Report *report = run(&f);
+    assert_true(report->playouts == 7000);
+    double all = 0;
+    bool alike = true;
+    for (int i = 0; i < report->count; i++) {
+        double effort = report->rows[i].effort;
+        assert_true(effort > 1000 - 120 && effort < 1000 + 120); /* four deviations */
+        all += effort;
+        alike &= effort == 1000;
+    }
+    assert_true(all == 7000 && !alike);
+    assert_best_by_score(report);
+    tear_down(&f);
+}
+
+/* Mean steps of `games` rides in the box of the Tron lab. */
+static double mean_ride(const char *spec, int games) {
+    double steps = 0;
+    for (int i = 0; i < games; i++) {
+        Fixture f;
+        char seeded[100];
+        snprintf(seeded, sizeof seeded, "montecarlo(%s,seed=%d)", spec, i);
+        set_up(&f, "tron(preset=document)", seeded);
+        while (f.game->status(f.game->rules, f.state) == ONGOING) {
+            Move best = run(&f)->best;
+            play(&f, &best, 1);
+            steps++;
+        }
+        tear_down(&f);
+    }
+    return steps / games;
+}
+
+/* An independent program rides 94.0 steps (1000 games, error 0.7) where the first moves of ten
+ * random games are drawn and their sums compared, 109.5 where each direction has ten; a ride's
+ * deviation is 20. */
+static void test_drawn_rides(void **) {
+    double drawn = mean_ride("sims=10,score=sum,share=drawn", 60);
+    double each = mean_ride("sims=10,score=sum", 60);
+    assert_true(drawn > 94.0 - 8 && drawn < 94.0 + 8);
+    assert_true(each > 109.5 - 8 && each < 109.5 + 8);
+}
+
 static void test_wins_and_blocks(void **) {
     static const Move moves[] = {0, 1, 0, 1, 0, 1};
     Fixture f;
@@ -449,6 +496,8 @@ int main(void) {
         cmocka_unit_test(test_counts_and_errors),
         cmocka_unit_test(test_mean_is_true),
         cmocka_unit_test(test_scores),
+        cmocka_unit_test(test_drawn_first_moves),
+        cmocka_unit_test(test_drawn_rides),
         cmocka_unit_test(test_wins_and_blocks),
         cmocka_unit_test(test_reflex_tuned),
         cmocka_unit_test(test_fair_shares),
