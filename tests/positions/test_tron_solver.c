@@ -14,6 +14,7 @@
 #include "searches.h"
 
 enum { ALL = 1 << 30, STEPS = 1000000 };
+extern const GameDef game_tron;
 
 static double counter(const Report *report, const char *name) {
     for (int i = 0; i < report->counters; i++)
@@ -70,6 +71,52 @@ static void test_gallery(void **) {
         arena_free(arena);
     }
     assert_true(solo >= 8);
+}
+
+/* Mean steps of two games of flat Monte Carlo. */
+static double flat_mean(const char *variant) {
+    double steps = 0;
+    for (int seed = 0; seed < 2; seed++) {
+        Arena *arena = arena_new(1 << 26);
+        const Game *game = test_game(variant, arena);
+        char *state = arena_alloc(arena, game->state_size, NULL), spec[60];
+        TestSearch it;
+        game->start(game->rules, state);
+        snprintf(spec, sizeof spec, "montecarlo(score=sum,sims=1000,seed=%d)", seed);
+        test_search_open(&it, game, spec);
+        for (; game->status(game->rules, state) == ONGOING; steps++) {
+            assert_int_equal(test_search_run(&it, state, ALL, NULL, STEPS), STEP_DONE);
+            game->play(game->rules, state, state, test_search_report(&it)->best);
+        }
+        test_search_close(&it);
+        arena_free(arena);
+    }
+    return steps / 2;
+}
+
+/* What the gallery's texts say of flat Monte Carlo and of the longest ride is what the file says,
+ * and flat Monte Carlo rides as the file says: three deviations of the mean of two games. */
+static void test_gallery_texts(void **) {
+    FILE *file = fopen(TESTS_DIR "/data/tron-gallery.tsv", "r");
+    assert_non_null(file);
+    char line[200], name[40], variant[80], wanted[80];
+    while (fgets(line, sizeof line, file)) {
+        int most, flat;
+        double deviation;
+        if (*line == '#') continue;
+        assert_int_equal(sscanf(line, "%39s %d %d %lf", name, &most, &flat, &deviation), 4);
+        snprintf(variant, sizeof variant, "tron(preset=%s)", name);
+        snprintf(wanted, sizeof wanted, "makes %d of at most %d steps.", flat, most);
+        const Preset *preset = game_tron.row.presets;
+        while (preset->name && strcmp(preset->name, name) != 0)
+            preset++;
+        assert_non_null(preset->name);
+        if (!strstr(preset->doc, wanted)) fail_msg("%s does not say: %s", name, wanted);
+        double far = flat_mean(variant) - flat, most_far = 3 * deviation / 1.41 + 0.5;
+        if (far > most_far || far < -most_far) fail_msg("%s: %g steps from the mean", name, far);
+        assert_true(flat < most);
+    }
+    fclose(file);
 }
 
 /* An open board with one or two starts as a variant. */
@@ -159,9 +206,8 @@ static void test_alternating(void **) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_gallery),
-        cmocka_unit_test(test_box),
-        cmocka_unit_test(test_simultaneous),
+        cmocka_unit_test(test_gallery),     cmocka_unit_test(test_gallery_texts),
+        cmocka_unit_test(test_box),         cmocka_unit_test(test_simultaneous),
         cmocka_unit_test(test_alternating),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -1,6 +1,8 @@
 /* gallery.c - the presets of Tron: the box of the source document, the Tron lab, duels, arenas,
  * floors, and a gallery of maps for one rider on which flat Monte Carlo fails, each for another
- * reason. `new tron(preset=comb)` draws one. */
+ * reason. `new tron(preset=comb)` draws one. What flat Monte Carlo makes of a map for one rider is
+ * the mean of 400 games of montecarlo(score=sum,sims=1000); the most is proven by the searcher
+ * solver. */
 #include "games/tron/tron.h"
 
 const Preset tron_presets[] = {
@@ -12,9 +14,9 @@ const Preset tron_presets[] = {
      .title = "The Tron lab's box, alone",
      .values = "map=13x17-_14.11_2.11_2.11_2.11_2.11_2.11_2.11_2.11_2.11_2.11_2.2-1.8_2.11_2.1"
                "1_2.11_2.11_14",
-     .doc = "One rider in a box of 11 x 15 free cells, start at (3,5): the most are 164 "
-            "steps. Long random rides are rare here, so that flat Monte Carlo leaves "
-            "cavities behind it."},
+     .doc = "One rider in a box of 11 x 15 free cells, start at (3,5). Long random rides are "
+            "rare here, so that flat Monte Carlo leaves cavities behind it. "
+            "With 1,000 rides a direction it makes 150 of at most 164 steps."},
     {.name = "room",
      .title = "Empty room, 15 x 15",
      .values = "map=15x15",
@@ -74,35 +76,37 @@ const Preset tron_presets[] = {
      .doc = "Every tooth is a dead end, a shorter one each time, and the room lies behind "
             "the last: a random ride nearly never gets there, so that the mean of flat Monte "
             "Carlo prefers the first tooth. "
-            "The most are 116 steps."},
+            "With 1,000 rides a direction it makes 14 of at most 116 steps."},
     {.name = "rooms",
      .title = "Gallery: rooms behind doors",
      .values = "map=21x13-_22.4_.7_.6_2.4_.7_.6_2.12_.6_2.4_.7_.6_2.4_4._4.6_3._3.7_2._6.4_.7_"
                ".6_2.4_.3-1.3_.6_2.12_.6_2.4_.14_2.4_.7_.6_22",
      .doc = "Rooms with one door or two: a random ride fills a room badly and seldom finds "
             "the next door, so that flat Monte Carlo takes the doors in the wrong order. "
-            "The most are 170 steps."},
+            "With 1,000 rides a direction it makes 87 of at most 170 steps."},
     {.name = "pillars",
      .title = "Gallery: lattice of pillars",
      .values = "map=11x11--1.11_._._._._.13_._._._._.13_._._._._.13_._._._._.13_._._._._",
      .doc = "Every second cell of every second row is a pillar: the crossings are what runs "
             "short, and a random ride, which wastes them, tells flat Monte Carlo nothing of "
             "that. "
-            "The most are 71 steps."},
+            "With 1,000 rides a direction it makes 61 of at most 71 steps."},
     {.name = "cavities",
      .title = "Gallery: cavities",
-     .values = "map=17x10-_18.2_2.2_2.2_2.2_3.2_2.2_2.2_2.2_3.2_2.2_2.2_2.2_3-1.14_2.15_3.2_2."
-               "2_2.2_2.2_3.2_2.2_2.2_2.2_3.2_2.2_2.2_2.2_18",
+     .values =
+         "map=14x13-_16.2_2.2_2.2_4.2_2.2_2.2_4.2_2.2_2.2_4.2_2.2_2.2_3.12_2-1.11_2.12_3.2_2.2_2"
+         ".2_4.2_2.2_2.2_4.2_2.2_2.2_4.2_2.2_2.2_16",
      .doc = "Niches two cells wide: one can ride in by one lane and out by the other, but "
-            "random rides get stuck in them, so that flat Monte Carlo rides past. "
-            "The most are 77 steps."},
+            "random rides get stuck in them, so that flat Monte Carlo uses up the hall, and niches "
+            "behind it stay empty. "
+            "With 1,000 rides a direction it makes 62 of at most 82 steps."},
     {.name = "funnel",
      .title = "Gallery: funnel and decoy",
      .values = "map=24x12-_25.6_9.7_2.6_9.7_2.6_3._._._.7_2.6_3._._._.7_2.7-1.14_2.6_2._._._2."
                "7_2.6_2._._._2.7_2.6_9.7_16.8_16.8_25",
      .doc = "The open room on the left is the decoy: random rides last long in it, while "
             "most of them die in the dead ends on the way to the larger room on the right. "
-            "The most are 79 steps."},
+            "With 1,000 rides a direction it makes 49 of at most 79 steps."},
     {.name = "spiral",
      .title = "Gallery: spiral",
      .values = "map=18x16-_19.16_2.16_2.2_12.2_2.2_12.2_2.2_2.8_2.2_2.2_2.8_2.2_2.2_2.2_4.2_2."
@@ -110,12 +114,12 @@ const Preset tron_presets[] = {
                "2.12_2.2_2.12_19",
      .doc = "A lane two cells wide: random rides block it after a dozen steps, so that flat "
             "Monte Carlo sees no difference between the short arm and the long one. "
-            "The most are 137 steps."},
+            "With 1,000 rides a direction it makes 117 of at most 137 steps."},
     {.name = "deadend",
      .title = "Gallery: teleport into a dead end",
      .values = "map=14x13-_15-1.10_3a_._._._._._3.11_3._._._._._._3.11_3._._._._._._3.11_17a.1"
                "1_13._2.12_15",
      .doc = "The teleport leads into a corridor of 25 steps, and no random ride among the "
             "pillars lasts that long on the mean, though the best one does by far. "
-            "The most are 71 steps."},
+            "With 1,000 rides a direction flat Monte Carlo makes 25 of at most 71 steps."},
     {.name = NULL}};
