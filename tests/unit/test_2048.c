@@ -416,6 +416,92 @@ static void rules_by_hand(void **) {
     arena_free(p.arena);
 }
 
+/* PowedMonotony and PowedSmoothness as the published program reads a board: cell by cell. */
+static double slow_powers(const int *cell, int rows, int cols, double monotony, double smooth,
+                          double power) {
+    double totals[4] = {0, 0, 0, 0}, steps = 0;
+    for (int y = 0; y < rows; y++)
+        for (int x = 0; x < cols; x++)
+            for (int upright = 0; upright < 2; upright++) {
+                int content = cell[y * cols + x], next, at = upright ? y : x;
+                int size = upright ? rows : cols;
+                if (content == 0 || at == size - 1) continue;
+                do {
+                    at++;
+                    next = upright ? cell[at * cols + x] : cell[y * cols + at];
+                } while (at < size - 1 && next == 0);
+                double step = pow(content, 2) - pow(next, 2);
+                totals[2 * upright + (step <= 0)] -= fabs(step);
+                if (next) steps -= fabs(pow(content, power) - pow(next, power));
+            }
+    return monotony * (fmin(totals[0], totals[1]) + fmin(totals[2], totals[3])) + smooth * steps;
+}
+
+static void lab_by_the_program(void **) {
+    static const char *const specs[] = {"2048(stop=no)", "2048(stop=no,board=cells)",
+                                        "2048(preset=3x5)"};
+    for (size_t s = 0; s < sizeof specs / sizeof *specs; s++) {
+        Pair p = open(specs[s]);
+        void *tables, *report;
+        const EvalDef *lab =
+            rules_eval(&p, "lab(c_monotonypow=0.5,c_smoothpow=3,p_smoothpow=2.37)", &tables);
+        const EvalDef *rules = rules_eval(&p, "rules", &report);
+        int rows = s == 2 ? 3 : 4, cols = s == 2 ? 5 : 4;
+        Rng rng = rng_stream(4, s);
+        for (int i = 0; i < 300; i++) {
+            char text[80];
+            int cell[16], length = 0, full = (int)rng_below(&rng, 5);
+            for (int k = 0; k < rows * cols; k++) {
+                cell[k] = (int)rng_below(&rng, 10) < 4 + 2 * full ? 1 + (int)rng_below(&rng, 11)
+                                                                  : 0;
+                if (k && k % cols == 0 && rows * cols != 16) text[length++] = '/';
+                text[length++] = (char)(cell[k] < 10 ? '0' + cell[k] : 'a' + cell[k] - 10);
+            }
+            text[length] = 0;
+            put(&p, text);
+            double wanted = rules->value(p.game, report, p.state, 0) +
+                            slow_powers(cell, rows, cols, 0.5, 3, 2.37);
+            double value = lab->value(p.game, tables, p.state, 0);
+            assert_true(fabs(value - wanted) < 1e-9 * (1 + fabs(wanted)));
+        }
+        arena_free(p.arena);
+    }
+}
+
+/* Boards and lengths of chains from the published program's own tests; powers by hand. */
+static void lab_by_hand(void **) {
+    static const struct {
+        const char *board;
+        int steps;
+    } chains[] = {{"0000001200030034", 3},
+                  {"0000000002420021", 0},
+                  {"0010033113400200", 2},
+                  {"0000212243225678", 6},
+                  {"1010010100000000", 0}};
+    for (int cells = 0; cells < 2; cells++) {
+        Pair p = open(cells ? "2048(stop=no,board=cells)" : "2048(stop=no)");
+        void *tables;
+        const EvalDef *def = rules_eval(
+            &p, "lab(c_empty=0,c_maxvalue=0,c_random=0,c_spam=0,c_chain=2,p_chain=3)", &tables);
+        for (size_t i = 0; i < sizeof chains / sizeof *chains; i++) {
+            int n = chains[i].steps;
+            put(&p, chains[i].board);
+            double value = def->after(p.game, tables, p.state, 1, p.state, 0, 0);
+            assert_true(fabs(value - 2.0 * n * n * n) < 1e-9);
+        }
+        /* Ten empty cells squared, 3 to the 8, a step of 64 - 1 and one of 4 - 1. */
+        put(&p, "8811000000000021");
+        rules_eval(&p,
+                   "lab(c_empty=0,c_maxvalue=0,c_random=0,c_spam=0,c_emptypow=1,c_maxpow=1,"
+                   "p_maxpow=3,c_lost=0,c_monotony=0,c_smooth=0)",
+                   &tables);
+        assert_true(def->after(p.game, tables, p.state, 1, p.state, 0, 0) == 10 * 10 + 6561);
+        /* Rows 63 + 3; columns 8 above nothing, 1 above 2 and 1 above 1. */
+        assert_true(def->value(p.game, tables, p.state, 0) == -63 - 3 - 3);
+        arena_free(p.arena);
+    }
+}
+
 /* The searcher: own terms plus the worst outcome, first best kept. */
 static void one_ply(void **) {
     Pair p = open("2048(rows=2,cols=3,stop=no)");
@@ -516,6 +602,8 @@ int main(void) {
         cmocka_unit_test(edits),
         cmocka_unit_test(rules_by_the_document),
         cmocka_unit_test(rules_by_hand),
+        cmocka_unit_test(lab_by_the_program),
+        cmocka_unit_test(lab_by_hand),
         cmocka_unit_test(one_ply),
         cmocka_unit_test(random_play),
         cmocka_unit_test(playouts_stop_at_the_target),

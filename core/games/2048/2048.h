@@ -234,6 +234,7 @@ void g2048_install_view(Game *game);  /* view.c */
 bool g2048_variant_of(const char *position, Writer *values);
 
 extern const EvalDef g2048_eval_rules;    /* eval_rules.c */
+extern const EvalDef g2048_eval_lab;      /* eval_lab.c */
 extern const Row *const g2048_playouts[]; /* playout.c */
 
 #endif

@@ -23,10 +23,11 @@
  * On a word, falls, rises and differences of all rows stand in one table, packed into 32 bits, so
  * that the terms of a board are eight additions; it is built from the right, cell by cell, and does
  * not depend on the coefficients. Powers are looked up, too. */
-#include "base/mathx.h"
-#include "games/2048/2048.h"
+#include "games/2048/eval_rules.h"
 
-enum { MOST = 1100, REFLEXION = 6 }; /* largest sum of differences; see spam */
+#include "base/mathx.h"
+
+enum { MOST = RULES_MOST, REFLEXION = 6 }; /* see spam */
 static const double LOST = -2000000, WON = 2000000;
 
 enum { MONOTONY_DOCUMENT, MONOTONY_BEST };
@@ -34,25 +35,14 @@ enum { SPAM_DOCUMENT, SPAM_TOP };
 enum { RANDOM_DOCUMENT, RANDOM_SCALED };
 enum { MAX_EXPONENT, MAX_TILE };
 
-typedef struct Weights {
-    double c_empty, c_lost, c_maxvalue, c_monotony, c_random, c_smooth, c_spam, c_win;
-    double p_empty, p_maxvalue, p_monotony, p_smooth;
-    int64_t monotony, maxvalue, random, spam;
-} Weights;
+typedef RulesWeights Weights;
+typedef RulesTables Tables;
 
 /* Sums over lines: falls, rises, differences. Packed: falls | rises << 8 | differences << 16; a row
  * of four has at most 45 of each. */
 typedef struct Sums {
     int falls, rises, differences;
 } Sums;
-
-typedef struct Tables {
-    Weights weights;
-    double empty[CELLS_MAX + 1],
-        max[EXPONENT_MAX + 1]; /* terms by their count, coefficient included */
-    double monotony[MOST + 1], smooth[MOST + 1];
-    uint32_t line[ROWS]; /* packed sums of a row of four; filled for words only */
-} Tables;
 
 static const char *const monotony_words[] = {"document", "best", NULL};
 static const char *const monotony_titles[] = {"As in the 2048 report", "The better one", NULL};
@@ -64,25 +54,7 @@ static const char *const max_words[] = {"exponent", "tile", NULL};
 
 /* In the order of the source document's table. */
 static const Param params[] = {
-    PARAM_REAL(Weights, c_empty, 1, 0, 10, .flags = PARAM_GENE, .title = "Empty cells weight",
-               .doc =
-                   "Coefficient of the rule EmptyCells: the number of empty cells after the move. "
-                   "0 leaves the rule out, as with all coefficients."),
-    PARAM_REAL(Weights, c_lost, 1, 0, 10, .flags = PARAM_GENE, .title = "Lost game weight",
-               .doc = "Coefficient of the rule Lost: -2,000,000 when no slide is left."),
-    PARAM_REAL(Weights, c_maxvalue, 1, 0, 10, .flags = PARAM_GENE, .title = "Largest tile weight",
-               .doc = "Coefficient of the rule MaxValue: the largest exponent on the board."),
-    PARAM_REAL(Weights, c_monotony, 1, 0, 10, .flags = PARAM_GENE, .title = "Monotony weight",
-               .doc = "Coefficient of the rule Monotony: how much rows and columns rise and fall."),
-    PARAM_REAL(Weights, c_random, 1, 0, 10, .flags = PARAM_GENE, .title = "Random weight",
-               .doc =
-                   "Coefficient of the rule Random, a number from -3 to 3: above 0 the rule is in, "
-                   "and the 2048 report ignores how far above; see random."),
-    PARAM_REAL(Weights, c_smooth, 1, 0, 10, .flags = PARAM_GENE, .title = "Smoothness weight",
-               .doc = "Coefficient of the rule Smoothness: minus the differences of neighbours."),
-    PARAM_REAL(Weights, c_spam, 1, 0, 10, .flags = PARAM_GENE, .title = "Spam corner weight",
-               .doc = "Coefficient of the rule SpamCorner: 6 for a slide into the corner while all "
-                      "tiles are small (exponent 6 at most)."),
+    RULES_PARAMS(RulesWeights),
     PARAM_REAL(Weights, c_win, 0, 0, 10, .title = "Won game weight",
                .doc = "Coefficient of a rule that is not in the report: 2,000,000 when the target "
                       "is on the board after the move."),

@@ -159,8 +159,9 @@ static bool setup(Rules *r, Game *out, Err *) {
     return true;
 }
 
-static const Row *const evals[] = {&g2048_eval_rules.row, &g2048_eval_rows.row,
-                                   &g2048_eval_ntuple.row, &game_eval_outcome.row, NULL};
+static const Row *const evals[] = {&g2048_eval_rules.row,  &g2048_eval_lab.row,
+                                   &g2048_eval_rows.row,   &g2048_eval_ntuple.row,
+                                   &game_eval_outcome.row, NULL};
 
 const GameDef game_2048 = {
     .row =
