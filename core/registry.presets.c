@@ -47,10 +47,13 @@ const SearcherDef searcher_amazons_uct = {
 /* clang-format off */
 static const Preset amazons_pvs[] = {
     {.name = "tournament", .title = "As in the Amazons report",
-     .values = "time=2s,cache=16,eval=regions,aspiration=no,solve=no,partial=examined",
+     .values = "time=2s,table=0,cache=16,killers=no,history=no,rate=coarse,"
+               "eval=regions(source=document),aspiration=no,reflex=no,known=no,solve=no,"
+               "partial=examined",
      .doc = "The player of the Amazons report: two seconds a move, iterative deepening with null "
-            "windows, queens and arrows next to an enemy first, queens alone last, a table, a move "
-            "cache, shorter wins preferred; when the time is up, the move being examined."},
+            "windows, queens and arrows next to an enemy first, queens alone last, a move cache, "
+            "shorter wins preferred; when the time is up, the move being examined, even if a win "
+            "was found before."},
     {.name = "plain", .title = "Plain NegaScout", .values = PVS_PLAIN,
      .doc = "Null windows and iterative deepening alone, moves in the order of the rules: every "
             "addition is off, so that one can be switched on at a time."},

@@ -63,6 +63,8 @@
  * (1998). Plaat, Schaeffer, Pijls, de Bruin: Exploiting graph properties of game trees (1996). */
 #include "searchers/pvs.h"
 
+static const char *const rates[] = {"no", "yes", "coarse", NULL};
+static const char *const rate_titles[] = {"Not used", "Used", "Good or not", NULL};
 static const char *const partials[] = {"no", "yes", "examined", NULL};
 
 const Param pvs_params[] = {
@@ -95,9 +97,12 @@ const Param pvs_params[] = {
                .doc = "Tries the moves early that have just refuted sister positions."),
     PARAM_BOOL(PvsOptions, history, true, .flags = PARAM_ADVANCED, .title = "History of cut-offs",
                .doc = "Tries the moves early that have refuted positions anywhere in the tree."),
-    PARAM_BOOL(PvsOptions, rate, true, .flags = PARAM_ADVANCED,
+    PARAM_ENUM(PvsOptions, rate, RATE_YES, rates, .choice_titles = rate_titles,
+               .flags = PARAM_ADVANCED,
+               .former_words = "false=no off=no 0=no true=yes on=yes 1=yes",
                .title = "The game's rating of moves",
-               .doc = "Uses the game's own quick rating of moves for their order."),
+               .doc = "Uses the game's own quick rating of moves for their order (yes), or only "
+                      "whether it is good or not, as in the Amazons report (coarse)."),
     PARAM_BOOL(PvsOptions, scout, true, .flags = PARAM_ADVANCED, .title = "Null-window scout",
                .doc = "Asks of every move but the first only whether it is better, with a null "
                       "window, and searches it again when it is. Without it, the search is plain "
@@ -153,7 +158,8 @@ const Param pvs_params[] = {
                .title = "Use unfinished iterations",
                .doc = "When the limit of time or nodes cuts an iteration short: its best move so "
                       "far counts (yes), or that of the last finished iteration (no), or the move "
-                      "that was just being examined, as in the Amazons report (examined)."),
+                      "that was just being examined, as in the Amazons report (examined), whose "
+                      "player uses up its time even when it has found a win."),
     SEARCH_LIMITS(PvsOptions),
     PARAM_END};
 

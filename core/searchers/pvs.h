@@ -34,12 +34,16 @@ typedef struct PvsOptions {
     int64_t moves, ties; /* MOVES_BEST ..., TIES_FIRST ... */
     int64_t table, reduce, width, sort, cache;
     int64_t partial; /* PARTIAL_NO ... */
-    bool reuse, killers, history, rate, defer, scout, aspiration, reflex, known, solve;
+    int64_t rate;    /* RATE_NO ... */
+    bool reuse, killers, history, defer, scout, aspiration, reflex, known, solve;
 } PvsOptions;
 
 /* What of an iteration that a limit cuts short: nothing, its best move so far, or the move that was
- * being examined. */
+ * being examined (see pvs_restless). */
 enum { PARTIAL_NO, PARTIAL_YES, PARTIAL_EXAMINED };
+
+/* The game's rating of moves: not used; used; only whether it is above 0. */
+enum { RATE_NO, RATE_YES, RATE_COARSE };
 
 /* What is known of a root move; kept in the order of Game.moves. */
 typedef struct RootMove {
@@ -142,6 +146,13 @@ typedef struct Pvs {
     int64_t listings, remembered; /* lists of moves asked for; found in the cache */
     int64_t last_iteration;       /* nodes of the last finished deepening iteration */
 } Pvs;
+
+/* partial=examined under a limit: the Amazons report's player. It deepens until the limit comes,
+ * even when the result is proven, and tries the root moves in the same order in every iteration. */
+static inline bool pvs_restless(const Pvs *s) {
+    const Limits *limits = &s->options->limits;
+    return s->options->partial == PARTIAL_EXAMINED && (limits->time > 0 || limits->nodes > 0);
+}
 
 static inline void *pvs_state(const Pvs *s, int ply) {
     return s->states + (size_t)ply * s->stride;

@@ -65,7 +65,10 @@ static int list_moves(Pvs *s, const void *state) {
 }
 
 static int32_t weigh(const Pvs *s, int32_t rate) {
-    if (!s->options->defer && rate < RATE_LAST / 2) rate -= RATE_LAST;
+    int32_t waits = rate < RATE_LAST / 2 ? RATE_LAST : 0;
+    rate -= waits;
+    if (s->options->rate == RATE_COARSE) rate = rate > 0;
+    if (s->options->defer) rate += waits;
     return (rate > RATE_MAX ? RATE_MAX : rate < -RATE_MAX ? -RATE_MAX : rate) * WEIGHT_RATE;
 }
 

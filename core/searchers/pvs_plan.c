@@ -142,13 +142,13 @@ static void finish_deepen(Pvs *s, Value value) {
     s->best = s->frames->best_move;
     s->finished = s->depth;
     s->last_iteration = s->nodes - s->began;
-    reorder(s);
+    if (!pvs_restless(s)) reorder(s);
     bool mate = pvs_is_mate(value.score), proven = (value.claim & TT_PROVEN) == TT_PROVEN;
     bool exact = mate && length_of(value.score) <= pvs_sight(s) && !s->loose;
     if ((!mate || exact) && !s->loose) s->refuted = pvs_sight(s);
     if (mate || (proven && !value.score && !s->points)) s->proven = proof_of(s, value.score);
     if (exact && s->proven != PROVEN_NONE) s->proven_in = length_of(value.score);
-    if (s->options->moves == MOVES_ALL && !pvs_settled(s))
+    if (pvs_restless(s) || (s->options->moves == MOVES_ALL && !pvs_settled(s)))
         pvs_plan_deepen(s);
     else if (mate)
         pvs_plan_shorten(s);

@@ -68,13 +68,14 @@ void pvs_report(const Search *search, Report *out) {
                    root->best > s->alpha;
     out->best = partial ? root->best_move : s->best;
     Value value = partial ? (Value){root->best, 0} : s->value;
-    if (open && s->options->partial == PARTIAL_EXAMINED && root->inside) {
+    if (open && s->options->partial == PARTIAL_EXAMINED && root->next < root->count) {
         out->best = root->moves[root->next].move;
         value = shown(s, (int)root->moves[root->next].index)->value;
     }
     out->value = pvs_units(s, value.score);
-    out->proven = s->proven;
-    out->proven_in = s->proven_in;
+    bool other = out->best != s->best && !partial; /* what is proven is not what is played */
+    out->proven = other ? PROVEN_NONE : s->proven;
+    out->proven_in = other ? 0 : s->proven_in;
     out->depth = s->finished;
     if ((s->value.claim & TT_PROVEN) == TT_PROVEN && !s->proven) out->ended = search_ended_lines;
     out->nodes = (double)s->nodes;

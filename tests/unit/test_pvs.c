@@ -638,6 +638,42 @@ static void test_keep(void **) {
     arena_free(arena);
 }
 
+/* The Amazons report's player: it uses up its limit though it has found a win, and plays the root
+ * move that is tried when the limit comes. A win in one is in the first column; iterations of ever
+ * more depth try the columns in the order of the rules, and those behind a found win cost one node
+ * each. */
+static void test_examined(void **) {
+    static const Move moves[] = {0, 1, 0, 1, 0, 1};
+    Arena *arena = arena_new(1 << 22);
+    const Game *game = test_game("connect4", arena);
+    char *state = arena_alloc(arena, game->state_size, NULL);
+    game->start(game->rules, state);
+    for (int i = 0; i < 6; i++)
+        game->play(game->rules, state, state, moves[i]);
+    for (int nodes = 30; nodes <= 50; nodes++) {
+        static const char *const ways[] = {"no", "examined"};
+        for (int examined = 0; examined < 2; examined++) {
+            char spec[160];
+            TestSearch it;
+            snprintf(spec, sizeof spec,
+                     "pvs(table=0,killers=no,history=no,rate=no,defer=no,aspiration=no,reflex=no,"
+                     "known=no,solve=no,nodes=%d,partial=%s)",
+                     nodes, ways[examined]);
+            test_search_open(&it, game, spec);
+            search_begin(it.search, state);
+            Step step = search_step(it.search, nodes);
+            const Report *report = test_search_report(&it);
+            assert_int_equal(step, examined ? STEP_MORE : STEP_DONE);
+            /* Seven nodes an iteration: the win and six that are worse at once. */
+            assert_true(report->nodes == (examined ? nodes : 7));
+            assert_int_equal(report->best, examined ? nodes % 7 : 0);
+            assert_int_equal(report->proven, report->best == 0 ? PROVEN_WIN : PROVEN_NONE);
+            test_search_close(&it);
+        }
+    }
+    arena_free(arena);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_equals_minimax),
@@ -651,6 +687,7 @@ int main(void) {
         cmocka_unit_test(test_slices_of_a_proof),
         cmocka_unit_test(test_deeper_goes_on),
         cmocka_unit_test(test_weights_begin_anew),
+        cmocka_unit_test(test_examined),
         cmocka_unit_test(test_keep),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -4,6 +4,7 @@
 #include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -46,10 +47,19 @@ static Answer ask(Fixture *f, const char *spec) {
     return answer;
 }
 
-static const char *const switches[] = {"cache=1",   "killers=no", "history=no",
-                                       "rate=no",   "defer=no",   "sort=1",
-                                       "table=0",   "scout=no",   "aspiration=no",
-                                       "reflex=no", "width=4096", "sort=2,cache=1,killers=no"};
+static const char *const switches[] = {"cache=1",
+                                       "killers=no",
+                                       "history=no",
+                                       "rate=no",
+                                       "rate=coarse",
+                                       "defer=no",
+                                       "sort=1",
+                                       "table=0",
+                                       "scout=no",
+                                       "aspiration=no",
+                                       "reflex=no",
+                                       "width=4096",
+                                       "sort=2,cache=1,killers=no"};
 
 static void test_same_values(void **) {
     static const char *const games[] = {"amazons(preset=4x4)", "amazons(columns=5,rows=4,queens=2)",
@@ -142,10 +152,40 @@ static void test_rating(void **) {
     arena_free(f.arena);
 }
 
+/* rate=coarse: what is rated above 0 comes first, in the order of the rules, as in the Amazons
+ * report. The k-th move tried is the one being examined when a limit of k nodes comes. */
+static void test_coarse_rating(void **) {
+    Fixture f;
+    set_up(&f, "amazons(preset=6x6-one)");
+    f.game->start(f.game->rules, f.state);
+    Move *moves = ARENA_NEW(f.arena, Move, f.game->max_moves, NULL);
+    Move *wanted = ARENA_NEW(f.arena, Move, f.game->max_moves, NULL);
+    int32_t *rates = ARENA_NEW(f.arena, int32_t, f.game->max_moves, NULL);
+    int count = f.game->moves(f.game->rules, f.state, moves), at = 0, good = 0;
+    f.game->rate(f.game->rules, f.state, moves, count, rates);
+    for (int later = 0; later < 2; later++)
+        for (int i = 0; i < count; i++)
+            if ((rates[i] > 0) != later) wanted[at++] = moves[i];
+    for (int i = 0; i < count; i++)
+        good += rates[i] > 0;
+    assert_true(good > 10 && good < count - 10);
+    for (int k = 1; k < count; k++) {
+        char spec[80];
+        TestSearch it;
+        snprintf(spec, sizeof spec, "pvs(preset=tournament,time=0s,nodes=%d)", k);
+        test_search_open(&it, f.game, spec);
+        search_begin(it.search, f.state);
+        search_step(it.search, k);
+        assert_true(test_search_report(&it)->best == wanted[k]);
+        test_search_close(&it);
+    }
+    arena_free(f.arena);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_same_values), cmocka_unit_test(test_move_cache),
+        cmocka_unit_test(test_same_values),   cmocka_unit_test(test_move_cache),
         cmocka_unit_test(test_narrow_proofs), cmocka_unit_test(test_narrow_is_smaller),
-        cmocka_unit_test(test_rating)};
+        cmocka_unit_test(test_rating),        cmocka_unit_test(test_coarse_rating)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
