@@ -168,7 +168,7 @@ export const turns: Turn[] = [
        "name": "document",
        "title": "The Tron lab's box, alone",
        "values": "map=13x17-_14.11_2.11_2.11_2.11_2.11_2.11_2.11_2.11_2.11_2.11_2.2-1.8_2.11_2.11_2.11_2.11_14",
-       "doc": "One rider in a box of 11 x 15 free cells, start at (3,5): the most are 164 steps. Long random rides are rare here, so that flat Monte Carlo leaves cavities behind it."
+       "doc": "One rider in a box of 11 x 15 free cells, start at (3,5). Long random rides are rare here, so that flat Monte Carlo leaves cavities behind it. With 1,000 rides a direction it makes 150 of at most 164 steps."
       },
       {"name":"room","title":"Empty room, 15 x 15","values":"map=15x15","doc":"Two riders in opposite corners of an empty room: territory decides."},
       {"name":"corridor","title":"Narrow duel","values":"map=11x7--1.11_2._3._2.2_.7_.4_2._2.4_.7_.2_2._3._2.11-2","doc":"Two riders in a small maze of passages: soon one of them is cut off."},
@@ -191,43 +191,43 @@ export const turns: Turn[] = [
        "name": "comb",
        "title": "Gallery: comb",
        "values": "map=29x15-_32._28._28._28._._12.10_4._._12.10_4._._12.10_4._._._10.10_4._._._10.10_4._._._._8.10_4._._._._._6.10_4._._._._._._._2.10_4._._._._._._._2.10_2-1.26_30",
-       "doc": "Every tooth is a dead end, a shorter one each time, and the room lies behind the last: a random ride nearly never gets there, so that the mean of flat Monte Carlo prefers the first tooth. The most are 116 steps."
+       "doc": "Every tooth is a dead end, a shorter one each time, and the room lies behind the last: a random ride nearly never gets there, so that the mean of flat Monte Carlo prefers the first tooth. With 1,000 rides a direction it makes 14 of at most 116 steps."
       },
       {
        "name": "rooms",
        "title": "Gallery: rooms behind doors",
        "values": "map=21x13-_22.4_.7_.6_2.4_.7_.6_2.12_.6_2.4_.7_.6_2.4_4._4.6_3._3.7_2._6.4_.7_.6_2.4_.3-1.3_.6_2.12_.6_2.4_.14_2.4_.7_.6_22",
-       "doc": "Rooms with one door or two: a random ride fills a room badly and seldom finds the next door, so that flat Monte Carlo takes the doors in the wrong order. The most are 170 steps."
+       "doc": "Rooms with one door or two: a random ride fills a room badly and seldom finds the next door, so that flat Monte Carlo takes the doors in the wrong order. With 1,000 rides a direction it makes 87 of at most 170 steps."
       },
       {
        "name": "pillars",
        "title": "Gallery: lattice of pillars",
        "values": "map=11x11--1.11_._._._._.13_._._._._.13_._._._._.13_._._._._.13_._._._._",
-       "doc": "Every second cell of every second row is a pillar: the crossings are what runs short, and a random ride, which wastes them, tells flat Monte Carlo nothing of that. The most are 71 steps."
+       "doc": "Every second cell of every second row is a pillar: the crossings are what runs short, and a random ride, which wastes them, tells flat Monte Carlo nothing of that. With 1,000 rides a direction it makes 61 of at most 71 steps."
       },
       {
        "name": "cavities",
        "title": "Gallery: cavities",
-       "values": "map=17x10-_18.2_2.2_2.2_2.2_3.2_2.2_2.2_2.2_3.2_2.2_2.2_2.2_3-1.14_2.15_3.2_2.2_2.2_2.2_3.2_2.2_2.2_2.2_3.2_2.2_2.2_2.2_18",
-       "doc": "Niches two cells wide: one can ride in by one lane and out by the other, but random rides get stuck in them, so that flat Monte Carlo rides past. The most are 77 steps."
+       "values": "map=14x13-_16.2_2.2_2.2_4.2_2.2_2.2_4.2_2.2_2.2_4.2_2.2_2.2_3.12_2-1.11_2.12_3.2_2.2_2.2_4.2_2.2_2.2_4.2_2.2_2.2_4.2_2.2_2.2_16",
+       "doc": "Niches two cells wide: one can ride in by one lane and out by the other, but random rides get stuck in them, so that flat Monte Carlo uses up the hall, and niches behind it stay empty. With 1,000 rides a direction it makes 62 of at most 82 steps."
       },
       {
        "name": "funnel",
        "title": "Gallery: funnel and decoy",
        "values": "map=24x12-_25.6_9.7_2.6_9.7_2.6_3._._._.7_2.6_3._._._.7_2.7-1.14_2.6_2._._._2.7_2.6_2._._._2.7_2.6_9.7_16.8_16.8_25",
-       "doc": "The open room on the left is the decoy: random rides last long in it, while most of them die in the dead ends on the way to the larger room on the right. The most are 79 steps."
+       "doc": "The open room on the left is the decoy: random rides last long in it, while most of them die in the dead ends on the way to the larger room on the right. With 1,000 rides a direction it makes 49 of at most 79 steps."
       },
       {
        "name": "spiral",
        "title": "Gallery: spiral",
        "values": "map=18x16-_19.16_2.16_2.2_12.2_2.2_12.2_2.2_2.8_2.2_2.2_2.8_2.2_2.2_2.2_4.2_2.2_2.2_2.2_4.2_2.2_2.2_2.2_2.4_2.2_2.2_2.2_2.4_2.2_2-1._2.2_9._2.2_2.2_8.2_2.2_2.12_2.2_2.12_19",
-       "doc": "A lane two cells wide: random rides block it after a dozen steps, so that flat Monte Carlo sees no difference between the short arm and the long one. The most are 137 steps."
+       "doc": "A lane two cells wide: random rides block it after a dozen steps, so that flat Monte Carlo sees no difference between the short arm and the long one. With 1,000 rides a direction it makes 117 of at most 137 steps."
       },
       {
        "name": "deadend",
        "title": "Gallery: teleport into a dead end",
        "values": "map=14x13-_15-1.10_3a_._._._._._3.11_3._._._._._._3.11_3._._._._._._3.11_17a.11_13._2.12_15",
-       "doc": "The teleport leads into a corridor of 25 steps, and no random ride among the pillars lasts that long on the mean, though the best one does by far. The most are 71 steps."
+       "doc": "The teleport leads into a corridor of 25 steps, and no random ride among the pillars lasts that long on the mean, though the best one does by far. With 1,000 rides a direction flat Monte Carlo makes 25 of at most 71 steps."
       }
      ],
      "evals": [
@@ -471,16 +471,7 @@ export const turns: Turn[] = [
         {"name":"c_lost","title":"Lost game weight","doc":"Coefficient of the rule Lost: -2,000,000 when no slide is left.","type":"real","min":0,"max":10,"init":1,"gene":true},
         {"name":"c_maxvalue","title":"Largest tile weight","doc":"Coefficient of the rule MaxValue: the largest exponent on the board.","type":"real","min":0,"max":10,"init":1,"gene":true},
         {"name":"c_monotony","title":"Monotony weight","doc":"Coefficient of the rule Monotony: how much rows and columns rise and fall.","type":"real","min":0,"max":10,"init":1,"gene":true},
-        {
-         "name": "c_random",
-         "title": "Random weight",
-         "doc": "Coefficient of the rule Random, a number from -3 to 3: above 0 the rule is in, and the 2048 report ignores how far above; see random.",
-         "type": "real",
-         "min": 0,
-         "max": 10,
-         "init": 1,
-         "gene": true
-        },
+        {"name":"c_random","title":"Random weight","doc":"Coefficient of the rule Random, a number from -3 to 3: above 0 the rule is in, and the 2048 report ignores how far above.","type":"real","min":0,"max":10,"init":1,"gene":true},
         {"name":"c_smooth","title":"Smoothness weight","doc":"Coefficient of the rule Smoothness: minus the differences of neighbours.","type":"real","min":0,"max":10,"init":1,"gene":true},
         {"name":"c_spam","title":"Spam corner weight","doc":"Coefficient of the rule SpamCorner: 6 for a slide into the corner while all tiles are small (exponent 6 at most).","type":"real","min":0,"max":10,"init":1,"gene":true},
         {"name":"c_win","title":"Won game weight","doc":"Coefficient of a rule that is not in the report: 2,000,000 when the target is on the board after the move.","type":"real","min":0,"max":10,"init":0},
@@ -522,6 +513,60 @@ export const turns: Turn[] = [
         {"name":"order","title":"Order and room","values":"c_empty=10,c_lost=1,c_maxvalue=0,c_monotony=1,c_random=0,c_smooth=1,c_spam=0,monotony=best","doc":"Without chance and spam, and with the fault of Monotony mended."}
        ],
        "role": "plain"
+      },
+      {
+       "name": "lab",
+       "title": "Rules of the published 2048 program",
+       "doc": "The rules of the program that was published with the 2048 report: the report's seven, a chain of halved tiles, and powers of some. The one that counts is smoothness of powers, which wins twice as many games.",
+       "aliases": [],
+       "params": [
+        {
+         "name": "c_chain",
+         "title": "Chain weight",
+         "doc": "Coefficient of the rule ChainedScore: the length of the longest chain of neighbours from a largest tile on, each half of the one before. 0 leaves the rule out, as with all coefficients.",
+         "type": "real",
+         "min": 0,
+         "max": 10,
+         "init": 0,
+         "gene": true
+        },
+        {"name":"p_chain","title":"Chain exponent","doc":"Power of the length of the chain.","type":"real","min":1,"max":10,"init":1,"gene":true},
+        {"name":"c_maxpow","title":"Largest tile weight, as a power","doc":"Coefficient of the rule MaxValue2Pow: a number to the power of the largest exponent on the board.","type":"real","min":0,"max":10,"init":0,"gene":true},
+        {"name":"p_maxpow","title":"Base of the largest tile","doc":"The number that MaxValue2Pow raises; 2 makes it the tile itself.","type":"real","min":1,"max":10,"init":2,"gene":true},
+        {"name":"c_monotonypow","title":"Monotony weight, squares","doc":"Coefficient of the rule PowedMonotony: Monotony of the squares of exponents.","type":"real","min":0,"max":10,"init":0,"gene":true},
+        {
+         "name": "c_smoothpow",
+         "title": "Smoothness weight, powers",
+         "doc": "Coefficient of the rule PowedSmoothness: minus the differences of neighbours' exponents, each raised to a power first.",
+         "type": "real",
+         "min": 0,
+         "max": 10,
+         "init": 1,
+         "gene": true
+        },
+        {"name":"p_smoothpow","title":"Smoothness exponent","doc":"Power of the exponents that PowedSmoothness compares.","type":"real","min":1,"max":6,"init":2,"gene":true},
+        {"name":"c_emptypow","title":"Empty cells weight, as a power","doc":"Coefficient of the rule PowEmptyCells: a power of the number of empty cells.","type":"real","min":0,"max":10,"init":0,"gene":true},
+        {"name":"p_emptypow","title":"Empty cells exponent","doc":"Power of the number of empty cells.","type":"real","min":1,"max":6,"init":2,"gene":true},
+        {"name":"c_win","title":"Won game weight","doc":"Coefficient of the rule Win: 2,000,000 when the target is on the board after the move.","type":"real","min":0,"max":10,"init":0,"gene":true},
+        {
+         "name": "c_empty",
+         "title": "Empty cells weight",
+         "doc": "Coefficient of the rule EmptyCells: the number of empty cells after the move. 0 leaves the rule out, as with all coefficients.",
+         "type": "real",
+         "min": 0,
+         "max": 10,
+         "init": 1,
+         "gene": true
+        },
+        {"name":"c_lost","title":"Lost game weight","doc":"Coefficient of the rule Lost: -2,000,000 when no slide is left.","type":"real","min":0,"max":10,"init":1,"gene":true},
+        {"name":"c_maxvalue","title":"Largest tile weight","doc":"Coefficient of the rule MaxValue: the largest exponent on the board.","type":"real","min":0,"max":10,"init":1,"gene":true},
+        {"name":"c_monotony","title":"Monotony weight","doc":"Coefficient of the rule Monotony: how much rows and columns rise and fall.","type":"real","min":0,"max":10,"init":1,"gene":true},
+        {"name":"c_random","title":"Random weight","doc":"Coefficient of the rule Random, a number from -3 to 3: above 0 the rule is in, and the 2048 report ignores how far above.","type":"real","min":0,"max":10,"init":1,"gene":true},
+        {"name":"c_smooth","title":"Smoothness weight","doc":"Coefficient of the rule Smoothness: minus the differences of neighbours.","type":"real","min":0,"max":10,"init":1,"gene":true},
+        {"name":"c_spam","title":"Spam corner weight","doc":"Coefficient of the rule SpamCorner: 6 for a slide into the corner while all tiles are small (exponent 6 at most).","type":"real","min":0,"max":10,"init":1,"gene":true}
+       ],
+       "presets": [],
+       "role": "other"
       },
       {
        "name": "rows",
@@ -1346,7 +1391,7 @@ export const turns: Turn[] = [
        "name": "sims",
        "alias": "playouts",
        "title": "Random games per move",
-       "doc": "Random games for every candidate move. Ignored while analysing without end.",
+       "doc": "Random games for every candidate move, or for all together with share=drawn. Ignored while analysing without end.",
        "type": "int",
        "min": 1,
        "max": 1000000000000,
@@ -1354,6 +1399,16 @@ export const turns: Turn[] = [
        "log": true,
        "limit": true,
        "main": true
+      },
+      {
+       "name": "share",
+       "title": "First moves of random games",
+       "doc": "How random games come by their first moves: each (every candidate move has `sims` games) or drawn (`sims` games in all, each with a first move drawn by lot; wins and sum then compare totals, so that luck in the draw counts, too).",
+       "type": "enum",
+       "init": "each",
+       "advanced": true,
+       "choices": ["each","drawn"],
+       "choice_titles": ["All alike","Drawn by lot"]
       },
       {"name":"playout","title":"Random game policy","doc":"How the random games choose their moves.","type":"spec","init":"plain","kind":"playout"},
       {
@@ -1683,7 +1738,7 @@ export const turns: Turn[] = [
        "name": "sims",
        "alias": "playouts",
        "title": "Random games per move",
-       "doc": "Random games for every candidate move. Ignored while analysing without end.",
+       "doc": "Random games for every candidate move, or for all together with share=drawn. Ignored while analysing without end.",
        "type": "int",
        "min": 1,
        "max": 1000000000000,
@@ -1691,6 +1746,16 @@ export const turns: Turn[] = [
        "log": true,
        "limit": true,
        "main": true
+      },
+      {
+       "name": "share",
+       "title": "First moves of random games",
+       "doc": "How random games come by their first moves: each (every candidate move has `sims` games) or drawn (`sims` games in all, each with a first move drawn by lot; wins and sum then compare totals, so that luck in the draw counts, too).",
+       "type": "enum",
+       "init": "each",
+       "advanced": true,
+       "choices": ["each","drawn"],
+       "choice_titles": ["All alike","Drawn by lot"]
       },
       {"name":"playout","title":"Random game policy","doc":"How the random games choose their moves.","type":"spec","init":"plain","kind":"playout"},
       {
@@ -2054,7 +2119,16 @@ export const turns: Turn[] = [
       {"name":"reuse","title":"Keep the table between moves","doc":"Keeps the table from move to move. Faster in a game, but then the answer to a position may depend on the positions before.","type":"bool","init":false,"advanced":true},
       {"name":"killers","title":"Killer moves","doc":"Tries the moves early that have just refuted sister positions.","type":"bool","init":true,"advanced":true},
       {"name":"history","title":"History of cut-offs","doc":"Tries the moves early that have refuted positions anywhere in the tree.","type":"bool","init":true,"advanced":true},
-      {"name":"rate","title":"The game's rating of moves","doc":"Uses the game's own quick rating of moves for their order.","type":"bool","init":true,"advanced":true},
+      {
+       "name": "rate",
+       "title": "The game's rating of moves",
+       "doc": "Uses the game's own quick rating of moves for their order (yes), or only whether it is good or not, as in the Amazons report (coarse).",
+       "type": "enum",
+       "init": "yes",
+       "advanced": true,
+       "choices": ["no","yes","coarse"],
+       "choice_titles": ["Not used","Used","Good or not"]
+      },
       {
        "name": "scout",
        "title": "Null-window scout",
@@ -2138,7 +2212,7 @@ export const turns: Turn[] = [
       {
        "name": "partial",
        "title": "Use unfinished iterations",
-       "doc": "When the limit of time or nodes cuts an iteration short: its best move so far counts (yes), or that of the last finished iteration (no), or the move that was just being examined, as in the Amazons report (examined).",
+       "doc": "When the limit of time or nodes cuts an iteration short: its best move so far counts (yes), or that of the last finished iteration (no), or the move that was just being examined, as in the Amazons report (examined), whose player uses up its time even when it has found a win.",
        "type": "enum",
        "init": "yes",
        "advanced": true,
@@ -2173,8 +2247,8 @@ export const turns: Turn[] = [
       {
        "name": "tournament",
        "title": "As in the Amazons report",
-       "values": "time=2s,cache=16,eval=regions,aspiration=no,solve=no,partial=examined",
-       "doc": "The player of the Amazons report: two seconds a move, iterative deepening with null windows, queens and arrows next to an enemy first, queens alone last, a table, a move cache, shorter wins preferred; when the time is up, the move being examined."
+       "values": "time=2s,table=0,cache=16,killers=no,history=no,rate=coarse,eval=regions(source=document),aspiration=no,reflex=no,known=no,solve=no,partial=examined",
+       "doc": "The player of the Amazons report: two seconds a move, iterative deepening with null windows, queens and arrows next to an enemy first, queens alone last, a move cache, shorter wins preferred; when the time is up, the move being examined, even if a win was found before."
       },
       {
        "name": "plain",
@@ -2237,7 +2311,16 @@ export const turns: Turn[] = [
       {"name":"reuse","title":"Keep the table between moves","doc":"Keeps the table from move to move. Faster in a game, but then the answer to a position may depend on the positions before.","type":"bool","init":false,"advanced":true},
       {"name":"killers","title":"Killer moves","doc":"Tries the moves early that have just refuted sister positions.","type":"bool","init":true,"advanced":true},
       {"name":"history","title":"History of cut-offs","doc":"Tries the moves early that have refuted positions anywhere in the tree.","type":"bool","init":true,"advanced":true},
-      {"name":"rate","title":"The game's rating of moves","doc":"Uses the game's own quick rating of moves for their order.","type":"bool","init":true,"advanced":true},
+      {
+       "name": "rate",
+       "title": "The game's rating of moves",
+       "doc": "Uses the game's own quick rating of moves for their order (yes), or only whether it is good or not, as in the Amazons report (coarse).",
+       "type": "enum",
+       "init": "yes",
+       "advanced": true,
+       "choices": ["no","yes","coarse"],
+       "choice_titles": ["Not used","Used","Good or not"]
+      },
       {
        "name": "scout",
        "title": "Null-window scout",
@@ -2321,7 +2404,7 @@ export const turns: Turn[] = [
       {
        "name": "partial",
        "title": "Use unfinished iterations",
-       "doc": "When the limit of time or nodes cuts an iteration short: its best move so far counts (yes), or that of the last finished iteration (no), or the move that was just being examined, as in the Amazons report (examined).",
+       "doc": "When the limit of time or nodes cuts an iteration short: its best move so far counts (yes), or that of the last finished iteration (no), or the move that was just being examined, as in the Amazons report (examined), whose player uses up its time even when it has found a win.",
        "type": "enum",
        "init": "yes",
        "advanced": true,

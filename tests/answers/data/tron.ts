@@ -1565,6 +1565,7 @@ export const turns: Turn[] = [
      "side": "Green",
      "values": {
       "sims": 4,
+      "share": "each",
       "playout": {"name":"uniform","values":{"kernel":"lockstep"}},
       "score": "mean",
       "cut": 0,

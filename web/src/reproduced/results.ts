@@ -9,8 +9,9 @@ export interface Row {
     note?: string;
     /** Where a value of ours agrees; without it there is nothing to compare. */
     near?: number[];
-    /** Its place in a chart, and the document's figure there; without a place that is a level. */
-    chart?: { id: string; x?: number; y?: number };
+    /** Its place in a chart, and the document's figure there; without a place that is a level. Rows of
+     * one name ("ours") are a series. */
+    chart?: { id: string; x?: number; y?: number; name?: string };
     /** For the console: what is measured now. */
     lines: string[];
     /** Of the playground: the very experiment. */

@@ -61,6 +61,18 @@ test("rows of a chart: ours with its interval, the document's points beside it",
     expect(chart?.y.high).toBeGreaterThanOrEqual(132);
 });
 
+test("rows of another name are a series of their own, without a figure of the document", () => {
+    const drawn = row("drawn", { id: "score", x: 10, name: "ours, drawn" });
+    const results = [result("ten", 106.6), result("drawn", 94)];
+    const chart = chartOf(about, [...rows, drawn], results);
+    expect(chart?.series.map(({ name, points }) => [name, points.length])).toEqual([
+        ["ours", 1],
+        ["ours, drawn", 1],
+        ["document", 2],
+    ]);
+    expect(new Set(chart?.series.map(({ colour }) => colour)).size).toBe(3);
+});
+
 test("the document alone is no chart, nor is what was measured by other lines", () => {
     expect(chartOf(about, rows, [])).toBeNull();
     expect(chartOf(about, rows, [result("ten", 5, { lines: ["otherwise"] })])).toBeNull();

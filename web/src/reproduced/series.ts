@@ -26,29 +26,33 @@ const digits = (value: number) => value.toLocaleString("en", { maximumSignifican
 /** Half of an interval as it is written: "± 2.5". */
 const halfOf = (interval = "") => Number(interval.replace(/[^\d.]/g, ""));
 
+/** The second colour is the documents'. */
+const colourOf = (index: number) => (index === 0 ? 0 : index + 1);
+
 const pointOf = ([x, y, low, high]: Measured): Point =>
     low === undefined || high === undefined ? { x, y } : { x, y, low, high };
 
-/** One point of every row that has a place on the axis. */
+/** One point of every row that has a place on the axis, those of one name joined. */
 function single(rows: readonly Row[], results: readonly Result[]): Series[] {
     const placed = rows.flatMap(({ chart, ...row }) =>
         chart?.x === undefined ? [] : [{ ...chart, x: chart.x, row }],
     );
     if (placed.length === 0) return [];
-    const ours = placed.flatMap(({ x, row }): Point[] => {
-        const { result } = judged(row, results);
-        if (result === null) return [];
-        const half = halfOf(result.interval);
-        const { value } = result;
-        return [
-            half > 0 ? { x, y: value, low: value - half, high: value + half } : { x, y: value },
-        ];
+    const names = [...new Set(placed.map(({ name = "ours" }) => name))];
+    const ours = names.map((wanted, i): Series => {
+        const points = placed.flatMap(({ x, name = "ours", row }): Point[] => {
+            const { result } = judged(row, results);
+            if (name !== wanted || result === null) return [];
+            const half = halfOf(result.interval);
+            const { value } = result;
+            return [
+                half > 0 ? { x, y: value, low: value - half, high: value + half } : { x, y: value },
+            ];
+        });
+        return { name: wanted, colour: colourOf(i), points, spread: "bars", dots: "round" };
     });
     const theirs = placed.flatMap(({ x, y }): Point[] => (y === undefined ? [] : [{ x, y }]));
-    return [
-        { name: "ours", colour: 0, points: ours, spread: "bars", dots: "round" },
-        { name: "document", colour: 1, points: theirs, dash: [6, 4], dots: "square" },
-    ];
+    return [...ours, { name: "document", colour: 1, points: theirs, dash: [6, 4], dots: "square" }];
 }
 
 /** The series that the rows have measured as a whole. */
@@ -59,8 +63,7 @@ function whole(rows: readonly Row[], results: readonly Result[]): Series[] {
         const few = points.length <= 12;
         return {
             name,
-            // The second colour is the documents'.
-            colour: i === 0 ? 0 : i + 1,
+            colour: colourOf(i),
             points: points.map(pointOf),
             ...(few ? { dots: "round" as const } : {}),
             ...(wide ? { spread: few ? ("bars" as const) : ("band" as const) } : {}),
