@@ -106,11 +106,56 @@ for (const [what, file, opener, there] of [
         await tab(page, "Think").click();
         await think(page);
         await opener(page).click();
-        await expect(page.locator(".notice")).toHaveText(/could not be loaded/);
+        await expect(page.locator(".notice")).toHaveText(/could not be loaded: .*newer version/);
         await page.unroute(file);
-        await page.locator(".notice").getByRole("button").click();
+        await page.locator(".notice").getByRole("button", { name: "Close" }).click();
         await tab(page, "Players").click();
         await tab(page, "Think").click();
         await opener(page).click();
         await expect(page.locator(there)).toBeVisible();
     });
+
+test("a page that is builds behind reloads into the same game", async ({ open }) => {
+    const page = await open({ hash: people, expected: [/404/, /Failed to fetch/] });
+    await playByPointer(page, "44");
+    const file = /assets\/inside-[^/]*\.js/;
+    await page.route(file, (route) => route.fulfill({ status: 404, body: "" }));
+    await tab(page, "Think").click();
+    await think(page);
+    await tool(page, "Tree").click();
+    await page.getByRole("button", { name: "Reload the page" }).click();
+    await expect(page.locator(".notice")).toHaveCount(0);
+    await ready(page);
+    await expect(page).toHaveLink({ m: "44" });
+});
+
+test("a damaged or lost file of the store is fetched again", async ({ served, open }) => {
+    const server = await served({ prefix });
+    const page = await open({ url: server.url, hash: people, serviceWorkers: "allow" });
+    await stored(page);
+    const lost = /\/(icon\.svg|assets\/inside-.*\.js)$/;
+    const change = () =>
+        page.evaluate(async (source) => {
+            const cache = await caches.open((await caches.keys())[0]);
+            for (const { url } of await cache.keys()) {
+                if (/assets\/index-[^/]*\.js$/.test(url)) await cache.put(url, new Response("x("));
+                if (new RegExp(source).test(url)) await cache.delete(url);
+            }
+        }, lost.source);
+    const missing = () =>
+        page.evaluate(async (source) => {
+            const cache = await caches.open((await caches.keys())[0]);
+            const kept = (await cache.keys()).filter(({ url }) => new RegExp(source).test(url));
+            return 2 - kept.length;
+        }, lost.source);
+    await change();
+    expect(await missing()).toBe(2);
+    await page.reload();
+    await ready(page);
+    await expect.poll(missing).toBe(0);
+    // All of it is there again, the script whole.
+    await server.close();
+    await page.reload();
+    await ready(page);
+    await playByPointer(page, "12");
+});

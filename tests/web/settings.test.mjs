@@ -78,7 +78,8 @@ test("colours follow the system", async ({ open }) => {
 
 test("an engine that stops is started again with the game", both, async ({ open }) => {
     const page = await open({ hash: people, expected: [/stopped on purpose/] });
-    await playByPointer(page, "4453");
+    await playByPointer(page, "44531");
+    await tool(page, "Take back my move").click();
     await expect(page).toHaveLink({ m: "4453" });
     await think(page);
     await expect(page.locator(".mark").first()).toBeVisible();
@@ -88,8 +89,11 @@ test("an engine that stops is started again with the game", both, async ({ open 
     await page.getByRole("button", { name: "Start it again" }).click();
     await expect(page.locator(".crash")).toHaveCount(0);
     await expect(discs(page)).toHaveCount(4);
+    // The move that was taken back can still be played again.
+    await page.keyboard.press("End");
+    await expect(page).toHaveLink({ m: "44531" });
     await playByPointer(page, "2");
-    await expect(page).toHaveLink({ m: "44532", p: "human;human" });
+    await expect(page).toHaveLink({ m: "445312", p: "human;human" });
     await think(page);
     await expect(page.locator(".mark").first()).toBeVisible();
 });

@@ -5,6 +5,9 @@
  * All files of a version are stored together and served from there first. A newer version is fetched
  * in the background and shown at the next visit; the version before it stays, so that a page which is
  * open meanwhile still finds the parts that it loads late.
+ *
+ * Every file is stored with a digest of what was received. One whose bytes have changed in the store, or
+ * that the browser has thrown away, is fetched again.
  */
 const FILES = __FILES__;
 const PREFIX = `plyscope ${registration.scope} `;
@@ -13,11 +16,51 @@ const NAME = `${PREFIX}__VERSION__`;
 /** Addresses to store; the start page goes by the folder's name, as people type it. */
 const addresses = FILES.map((file) => (file === "index.html" ? "./" : file));
 
+const DIGEST = "x-plyscope-digest";
+
+async function digest(bytes) {
+    const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+    return Array.from(hash, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** An answer of the server with its digest. */
+async function sealed(response) {
+    const bytes = await response.arrayBuffer();
+    const headers = new Headers(response.headers);
+    for (const name of ["content-encoding", "content-length"]) headers.delete(name);
+    headers.set(DIGEST, await digest(bytes));
+    return new Response(bytes, { headers });
+}
+
+/** What was stored, or undefined when it is not what it was. */
+async function whole(response) {
+    const bytes = await response.arrayBuffer();
+    if ((await digest(bytes)) !== response.headers.get(DIGEST)) return undefined;
+    return new Response(bytes, { headers: response.headers });
+}
+
+/** Fetches a file anew and keeps it. Asks the server, which may answer "not modified". */
+async function keep(cache, address) {
+    const response = await fetch(new Request(address, { cache: "no-cache" }));
+    if (!response.ok) throw new Error(`${address}: ${response.status}`);
+    const file = await sealed(response);
+    await cache.put(address, file.clone());
+    return file;
+}
+
 async function store() {
     const cache = await caches.open(NAME);
-    // Asks the server for each file, which may answer "not modified".
-    await cache.addAll(addresses.map((file) => new Request(file, { cache: "no-cache" })));
+    await Promise.all(addresses.map((address) => keep(cache, address)));
     await skipWaiting();
+}
+
+/** Fetches what the browser has thrown away of this version; what the server has no longer stays away. */
+async function refill() {
+    const cache = await caches.open(NAME);
+    const kept = new Set((await cache.keys()).map(({ url }) => url));
+    for (const address of addresses)
+        if (!kept.has(new URL(address, registration.scope).href))
+            await keep(cache, address).catch(() => {});
 }
 
 /** Names of our caches, oldest first. Other pages of the same host have theirs. */
@@ -31,30 +74,36 @@ async function tidy() {
     await clients.claim();
 }
 
+/** A whole file; one that is damaged goes. */
 async function find(address) {
     for (const name of [NAME, ...(await ours()).reverse()]) {
         const cache = await caches.open(name);
         const found = await cache.match(address, { ignoreSearch: true });
-        if (found !== undefined) return found;
+        const file = found && (await whole(found));
+        if (file !== undefined) return file;
+        if (found !== undefined) await cache.delete(address, { ignoreSearch: true });
     }
     return undefined;
 }
+
+/** Networks and books are no part of the page until somebody chooses who needs them. */
+const LATE = /\/(networks|books)\//;
 
 async function answer(request) {
     const address = request.url.replace(/\/index\.html(?=$|[?#])/, "/");
     const found = await find(address);
     if (found !== undefined) return found;
-    const fresh = await fetch(request);
-    // Networks and books are no part of the page until somebody chooses who needs them.
-    if (fresh.ok && /\/(networks|books)\//.test(address))
-        await (await caches.open(NAME)).put(address, fresh.clone());
-    return fresh;
+    const plain = address.replace(/[?#].*/, "");
+    const part = addresses.some((file) => new URL(file, registration.scope).href === plain);
+    if (!part && !LATE.test(plain)) return fetch(request);
+    return keep(await caches.open(NAME), plain).catch(() => fetch(request));
 }
 
 addEventListener("install", (event) => event.waitUntil(store()));
 addEventListener("activate", (event) => event.waitUntil(tidy()));
 addEventListener("fetch", (event) => {
     const { method, url } = event.request;
-    if (method === "GET" && url.startsWith(registration.scope))
-        event.respondWith(answer(event.request));
+    if (method !== "GET" || !url.startsWith(registration.scope)) return;
+    event.respondWith(answer(event.request));
+    if (event.request.mode === "navigate") event.waitUntil(refill());
 });

@@ -167,16 +167,19 @@ async function canonical(spec: string): Promise<string | null> {
 
 /** After a crash: a new engine with the game that was on the board. */
 export async function revive(): Promise<void> {
-    const link = show.value?.link;
+    const { link, redo: taken = [] } = show.value ?? {};
     stopComputer();
     batch(() => {
         paused.value = true;
         analysis.value = { ...analysis.value, on: false };
     });
     engine.restart();
-    // Before it is ready: what people click until then comes after the line that opens the game.
-    if (link !== undefined) await engine.send(`open ${link}`, { quiet: true });
-    else await start(null);
+    // Before it is ready: what people click until then comes after these lines.
+    const lines = link === undefined ? [] : [`open ${link}`];
+    // The link ends at the position that is shown.
+    if (taken.length > 0) lines.push(`play ${taken.join(" ")}`, `undo ${taken.length}`);
+    await Promise.all(lines.map((line) => engine.send(line, { quiet: true })));
+    if (link === undefined) await start(null);
     await refresh();
 }
 

@@ -60,5 +60,10 @@ export function start<K extends JobKind>(
 
 /** Fetches the network of the page where a line was refused for the want of it. */
 async function fetchShipped(answers: AnyLine[]): Promise<boolean> {
-    return wantsShipped(answers) && (await loadShipped()) === null;
+    if (!wantsShipped(answers)) return false;
+    const why = await loadShipped();
+    // The core knows only that it is not there, and asks for a file.
+    const refusal = find(answers, "error");
+    if (why !== null && refusal !== undefined) refusal.text = why;
+    return why === null;
 }

@@ -32,7 +32,8 @@ export function loadShipped(): Promise<string | null> {
             if (!answer.ok) throw new Error(`${answer.status}`);
             error = await engine.blob(SHIPPED, new Uint8Array(await answer.arrayBuffer()));
         } catch {
-            error = "The network could not be fetched. Is there a connection?";
+            error =
+                "The trained network of this game could not be fetched. Is there a connection to the internet?";
         }
         fetching = null;
         await refreshNetworks();

@@ -4,9 +4,19 @@ import type { ComponentChild } from "preact";
 import { useLayoutEffect } from "preact/hooks";
 import { notify } from "../state/notify.ts";
 
-/** What is said where a module does not come. */
-function sayMissing(): void {
-    notify("error", "A part of the page could not be loaded. Is the network there?");
+/** What is said where a module does not come: the server has it no longer, or cannot be reached. */
+async function sayMissing(): Promise<void> {
+    const text = "A part of the page could not be loaded";
+    const there = await fetch("./", { method: "HEAD", cache: "no-store" }).then(
+        ({ ok }) => ok,
+        () => false,
+    );
+    if (!there) return notify("error", `${text}. Is the network there?`);
+    // The address holds what is open.
+    notify("error", `${text}: there is a newer version of it.`, undefined, {
+        title: "Reload the page",
+        run: () => location.reload(),
+    });
 }
 
 /** Modules that are on their way. */
@@ -40,7 +50,7 @@ export function lazy<Module, Name extends keyof Module>(
                     () => {
                         // When it is drawn the next time, it is asked for again.
                         asked = false;
-                        sayMissing();
+                        void sayMissing();
                     },
                 )
                 // Once it is drawn, and what it draws has been asked for.

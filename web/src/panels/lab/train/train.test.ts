@@ -284,7 +284,9 @@ describe("the use of a network", () => {
     test("without a connection that of the page is not used", async () => {
         fetched.mockRejectedValueOnce(new Error("offline"));
         expect(await train.useAsPlayer("shipped", 1)).toBe(false);
-        expect(texts()).toEqual(["The network could not be fetched. Is there a connection?"]);
+        expect(texts()).toEqual([
+            "The trained network of this game could not be fetched. Is there a connection to the internet?",
+        ]);
         expect(lines()).toEqual([]);
     });
 

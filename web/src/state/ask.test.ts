@@ -1,0 +1,21 @@
+import { expect, test, vi } from "vitest";
+import type { AnyLine } from "../engine/protocol.ts";
+import { ask } from "./ask.ts";
+import { notices } from "./store.ts";
+
+const refusal = 'The network "shipped" is not here: bring it in with `network load`.';
+vi.mock("../engine/engine.ts", async () => {
+    const { signal } = await import("@preact/signals");
+    const send = async (line: string): Promise<AnyLine[]> =>
+        line === "go" ? [{ type: "error", re: 1, text: refusal }] : [];
+    return { engine: { send, blobs: new Map(), state: signal("ready"), life: signal(1) } };
+});
+
+test("a network of the page that cannot be fetched is told as that", async () => {
+    vi.stubGlobal("document", { baseURI: "http://localhost/" });
+    vi.stubGlobal("fetch", () => Promise.reject(new TypeError("offline")));
+    expect(await ask("go")).toBeNull();
+    expect(notices.value.map(({ text }) => text)).toEqual([
+        "The trained network of this game could not be fetched. Is there a connection to the internet?",
+    ]);
+});
