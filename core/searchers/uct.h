@@ -1,7 +1,8 @@
 /* uct.h - what the files of the searcher uct share: uct.c (opening, steps), uct_options.c,
  * uct_root.c (a new root), uct_descent.c (the descent and its backup), uct_select.c (other ways to
- * choose), uct_train.c (games from which it learns), uct_grow.c (new nodes), uct_prior.c (evaluations: of leaves, of children before they are
- * tried), uct_report.c (reports, traces, export). */
+ * choose), uct_train.c (games from which it learns), uct_grow.c (new nodes), uct_prior.c
+ * (evaluations: of leaves, of children before they are tried), uct_report.c (reports, traces,
+ * export). */
 #ifndef PLY_SEARCHERS_UCT_H
 #define PLY_SEARCHERS_UCT_H
 

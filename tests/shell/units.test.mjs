@@ -46,6 +46,12 @@ const jobs = {
         "tournament random montecarlo(playouts=3) montecarlo(playouts=9) games=4",
     ],
     sweep: ["-c", "new 2048", "-c", "sweep montecarlo(playouts=1..3:3) games=3"],
+    "first moves": [
+        "-c",
+        "new connect4",
+        "-c",
+        "sweep random|minimax(depth=2) measure=first games=2 variant=connect4(cols=4..5,rows=cols)",
+    ],
 };
 const evolution = [
     "-c",
