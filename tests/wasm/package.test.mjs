@@ -215,10 +215,11 @@ test("a player file plays, with its parameters, equally on any number of workers
     assert.match(played[0].stderr, /^greedy: chosen \d$/m);
 });
 
-test("the player of the README plays", () => {
-    const readme = readFileSync(join(installed, "README.md"), "utf8");
-    const [, text] = readme.match(/```js\n(\/\/ mine.js[^`]*)```/);
-    const outcome = last(called(["--json", `match ${file("mine.js", text)} random games=4`]));
+test("the player of the README plays, and is the one of the examples", () => {
+    const example = join(root, "tests/embed/mine.js");
+    const shown = readFileSync(join(installed, "README.md"), "utf8");
+    assert.ok(shown.includes(readFileSync(example, "utf8")));
+    const outcome = last(called(["--json", `match ${example} random games=4`]));
     assert.deepEqual([outcome.wins, outcome.failed], [4, undefined]);
 });
 
