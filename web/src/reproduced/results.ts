@@ -10,8 +10,8 @@ export interface Row {
     /** Where a value of ours agrees; without it there is nothing to compare. */
     near?: number[];
     /** Its place in a chart, and the document's figure there; without a place that is a level. Rows of
-     * one name ("ours") are a series. */
-    chart?: { id: string; x?: number; y?: number; name?: string };
+     * one name ("ours") are a series; `theirs`: what the level is called. */
+    chart?: { id: string; x?: number; y?: number; name?: string; theirs?: string };
     /** For the console: what is measured now. */
     lines: string[];
     /** Of the playground: the very experiment. */

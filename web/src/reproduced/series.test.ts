@@ -90,11 +90,11 @@ test("series that were measured as a whole: bands, and a figure without a place 
             ] as Measured[],
         },
     ];
-    const evolved = [row("evolved", { id: "score", y: 20 })];
+    const evolved = [row("evolved", { id: "score", y: 20, theirs: "a package" })];
     const chart = chartOf({ ...about, x: { title: "generation" } }, evolved, [
         result("evolved", 15, { series }),
     ]);
-    expect(chart?.levels).toMatchObject([{ name: "document", y: 20 }]);
+    expect(chart?.levels).toMatchObject([{ name: "a package", y: 20 }]);
     expect(chart?.series).toMatchObject([
         { name: "best", spread: "band", colour: 0 },
         { name: "mean", dots: "round", colour: 2 },

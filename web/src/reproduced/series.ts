@@ -108,7 +108,7 @@ export function chartOf(
     const levels = own.flatMap(({ chart }): Level[] =>
         chart?.x !== undefined || chart?.y === undefined
             ? []
-            : [{ name: "document", y: chart.y, colour: 1, dash: [6, 4] }],
+            : [{ name: chart.theirs ?? "document", y: chart.y, colour: 1, dash: [6, 4] }],
     );
     const points = series.flatMap((one) => one.points);
     const ys = points.flatMap(({ y, low = y, high = y }) => [y, low, high]);
