@@ -1,12 +1,12 @@
-// A static server for the built page: like any static host it sends no special headers, and the
-// compressed form of a file (NAME.br) to whom accepts it.
+// A static server for the built page: it sends the headers that the file _headers there names, as
+// several static hosts do, and the compressed form of a file (NAME.br) to whom accepts it.
 //
 //     node tools/serve.mjs [--port N] [--dir FOLDER] [--prefix /sub/folder]
 //
 // Takes the first free port from N (8080) on, prints the address, serves until it is stopped.
 // Tests import serve() and close the returned server themselves.
 import { createReadStream } from "node:fs";
-import { stat } from "node:fs/promises";
+import { readFile, stat } from "node:fs/promises";
 import { createServer } from "node:http";
 import { extname, join, normalize, resolve, sep } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -26,10 +26,26 @@ const types = {
     ".woff2": "font/woff2",
 };
 
+/** What _headers says: a path, which may end with *, then indented lines `Name: value`. */
+async function readHeaders(folder) {
+    const text = await readFile(join(folder, "_headers"), "utf8").catch(() => "");
+    const rules = [];
+    for (const line of text.split("\n")) {
+        const [, name, value] = /^\s+([\w-]+): *(.*)$/.exec(line) ?? [];
+        if (name !== undefined) rules.at(-1)?.headers.push([name, value]);
+        else if (line.startsWith("/")) rules.push({ path: line.trim(), headers: [] });
+    }
+    return rules;
+}
+
+const matches = (rule, path) =>
+    rule.endsWith("*") ? path.startsWith(rule.slice(0, -1)) : rule === path;
+
 /** Serves `dir` below `prefix`; port 0 takes any free one. Resolves to {url, close}. */
 export async function serve({ dir, port = 0, prefix = "/", tries = 1 }) {
     const folder = resolve(dir);
     const base = `/${prefix}/`.replaceAll(/\/+/g, "/");
+    const rules = await readHeaders(folder);
     const server = createServer(async (request, response) => {
         const fail = (code) => {
             response.writeHead(code, { "content-type": "text/plain" });
@@ -50,6 +66,9 @@ export async function serve({ dir, port = 0, prefix = "/", tries = 1 }) {
                 "content-type": types[extname(file)] ?? "application/octet-stream",
                 "cache-control": "no-cache",
             };
+            for (const rule of rules)
+                if (matches(rule.path, path.slice(base.length - 1)))
+                    Object.assign(headers, Object.fromEntries(rule.headers));
             const packed = await stat(`${file}.br`).catch(() => null);
             // One that is older than its file was made from another build.
             if (packed !== null && packed.mtimeMs >= info.mtimeMs) {
@@ -75,7 +94,7 @@ export async function serve({ dir, port = 0, prefix = "/", tries = 1 }) {
             });
             break;
         } catch (error) {
-            if (error.code !== "EADDRINUSE" || tried >= tries) throw error;
+            if (error.code !== "EADDRINUSE" || tried >= tries || port === 65535) throw error;
             port++;
         }
     }
@@ -94,11 +113,18 @@ if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.ur
         const at = process.argv.indexOf(`--${name}`);
         return at < 0 ? otherwise : process.argv[at + 1];
     };
+    const say = (sentence) => {
+        console.error(`tools/serve.mjs: ${sentence}`);
+        process.exit(2);
+    };
+    const port = option("port", "8080");
+    if (!/^\d{1,5}$/.test(port ?? "") || Number(port) > 65535)
+        say(`--port takes a number from 0 to 65535, not "${port ?? ""}".`);
     const { url } = await serve({
         dir: option("dir", fileURLToPath(new URL("../build/web", import.meta.url))),
-        port: Number(option("port", 8080)),
+        port: Number(port),
         prefix: option("prefix", "/"),
         tries: 100,
-    });
+    }).catch(({ message }) => say(`it cannot listen at port ${port}: ${message}.`));
     console.log(`Plyscope is at ${url} (Ctrl-C ends it)`);
 }

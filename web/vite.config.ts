@@ -24,7 +24,8 @@ function fileList(): Plugin {
                 .map((entry) => join(entry.parentPath, entry.name).slice(site.length + 1))
                 .filter(
                     (name) =>
-                        name !== "sw.js" && !/^(\.|networks\/|books\/|preview\.png)/.test(name),
+                        name !== "sw.js" &&
+                        !/^(\.|_headers|networks\/|books\/|preview\.png)/.test(name),
                 )
                 .sort();
             const worker = join(site, "sw.js");
@@ -53,6 +54,37 @@ function siteAddress(): Plugin {
         name: "site-address",
         transformIndexHtml: (html) =>
             html.replaceAll("__SITE__", process.env.PLYSCOPE_SITE ?? "./"),
+    };
+}
+
+/**
+ * `_headers`, for hosts that read such a file and for tools/serve.mjs: the policy of every page, which its
+ * meta tag states, as a header too, and that of index.html for its scripts. Workers have no other policy
+ * than the one that their script comes with.
+ */
+function headers(): Plugin {
+    return {
+        name: "headers",
+        apply: "build",
+        closeBundle() {
+            const rules: string[] = [];
+            const add = (path: string, policy: string) =>
+                rules.push(
+                    path,
+                    `  Content-Security-Policy: ${policy}`,
+                    "  X-Content-Type-Options: nosniff",
+                );
+            for (const name of readdirSync(site).filter((file) => file.endsWith(".html"))) {
+                const html = readFileSync(join(site, name), "utf8");
+                const policy = /Content-Security-Policy"\s+content="([^"]*)"/.exec(html)?.[1];
+                if (policy === undefined) throw new Error(`${name} has no policy`);
+                add(`/${name}`, policy);
+                if (name !== "index.html") continue;
+                add("/", policy);
+                add("/assets/*", policy);
+            }
+            writeFileSync(join(site, "_headers"), `${rules.join("\n")}\n`);
+        },
     };
 }
 
@@ -108,7 +140,7 @@ export default defineConfig({
     base: "./",
     resolve: { alias: { "@wasm": here("../build/wasm") } },
     server: { fs: { allow: [here("."), here("../core/answers"), here("../build/wasm")] } },
-    plugins: [siteAddress(), fileList(), compressed(), withoutNode()],
+    plugins: [siteAddress(), fileList(), headers(), compressed(), withoutNode()],
     worker: { format: "es", plugins: () => [withoutNode()] },
     build: {
         outDir: site,

@@ -1,10 +1,11 @@
 /** What the server sends: the compressed form of a file where it is newer than the file and accepted. */
 import { copyFileSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
-import { request } from "node:http";
+import { createServer, request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
-import { expect, site, test } from "./fixtures.mjs";
+import { expect, ready, site, test } from "./fixtures.mjs";
+import { discs, game, remembered } from "./page.mjs";
 
 /** An answer as it comes over the line: {encoding, body}. */
 function get(url, accepted) {
@@ -36,4 +37,50 @@ test("files are sent compressed to whom accepts it, never an old form", async ({
     rmSync(dir, { recursive: true });
     expect(answer.encoding).toBeUndefined();
     expect(answer.body.equals(plain.body)).toBe(true);
+});
+
+test("the engine's worker asks nobody but its own server", async ({ served, open }) => {
+    const { url } = await served();
+    const asked = [];
+    const other = createServer((request, response) => {
+        asked.push(request.url);
+        response.end();
+    });
+    await new Promise((done) => other.listen(0, "127.0.0.1", done));
+    const address = `http://127.0.0.1:${other.address().port}/`;
+    const page = await open({ url, expected: [/Content Security Policy|Failed to fetch/] });
+    const reach = (target) =>
+        fetch(target, { mode: "no-cors" }).then(
+            () => "reached",
+            () => "refused",
+        );
+    for (const place of [page, page.workers()[0]]) {
+        expect(await place.evaluate(reach, address)).toBe("refused");
+        expect(await place.evaluate(reach, url)).toBe("reached");
+    }
+    expect(asked).toEqual([]);
+    other.close();
+});
+
+/* Anybody may put the page into a frame (there is no frame-ancestors): what a foreign page can bring about
+ * there is what a link can, which runs nothing and changes nothing that the visitor keeps. */
+test("a foreign page with the page in a frame acts for nobody", async ({ served, open }) => {
+    const { url } = await served();
+    const dir = mkdtempSync(join(tmpdir(), "framing-"));
+    const spec = Buffer.from("uct(sims=1e12)").toString("base64url");
+    const hash = `v=1&g=connect4&p=uct;uct&m=44&w=genes.1.${spec}`;
+    writeFileSync(join(dir, "index.html"), `<iframe width=900 height=700 src="${url}#${hash}">`);
+    const framing = await served({ dir });
+    const page = await open({ url, hash: game("human;human"), expected: [/another host/] });
+    await page.goto(framing.url.replace("localhost", "127.0.0.1"));
+    rmSync(dir, { recursive: true });
+    const frame = page.frameLocator("iframe");
+    await expect(discs(frame)).toHaveCount(2);
+    // No seat moves by itself, and the frame is out of reach for the page around it.
+    await expect(frame.getByRole("button", { name: "Let the computer play" })).toBeVisible();
+    await expect(discs(frame)).toHaveCount(2);
+    expect(await page.evaluate(() => document.querySelector("iframe").contentDocument)).toBeNull();
+    await page.goto(url);
+    await ready(page);
+    expect(await remembered(page)).toBeNull();
 });
