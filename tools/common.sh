@@ -28,7 +28,9 @@ node_fits() {
 
 # Two builds of the same thing at the same time wait for each other.
 lock() {
-    mkdir -p "$root/build"
+    if ! { mkdir -p "$root/build" && : >"$root/build/.lock-$1"; } 2>/dev/null; then
+        die "$root/build cannot be written: builds go there."
+    fi
     if have flock; then
         exec 9>"$root/build/.lock-$1"
         flock 9
