@@ -302,6 +302,17 @@ test("a game of one player has a reference on the same deals", async ({ open }) 
     await expect(page.locator(".match-results tbody")).toHaveText(/reference/);
     const heads = page.locator(".match-results th[scope=col]");
     await expect(heads.filter({ hasText: "Reached 2048" })).toBeVisible();
+    // On boards of other sizes there are other deals.
+    await choose(page, "Parameter", "variant.rows");
+    await page.getByRole("textbox", { name: "Parameter: to" }).fill("3");
+    await page.getByRole("spinbutton", { name: "Parameter: steps" }).fill("2");
+    await expect(reference).toBeHidden();
+    await start(page).click();
+    await expect(page.locator(".progress")).toHaveText(/4 of 4 games, done/);
+    await expect(page.locator(".lab-spec")).toHaveAttribute(
+        "title",
+        "montecarlo 2048(rows=2..3:2,cols=rows)",
+    );
 });
 
 test("a match stops when the test has decided, and tells times", async ({ open }) => {

@@ -264,7 +264,9 @@ export function Sweep(props: ExperimentProps) {
     const ruled = kept.filter(isRule);
     const rulesText = game === null ? null : ruled.length === 0 ? "" : sweepSpec(game, ruled);
     const complete = text !== null && rulesText !== null;
-    const against = first ? "" : opponent.value || (alone ? "" : proposed(0));
+    // Who plays alone has a reference on the same deals: there are none on other boards.
+    const meets = !first && !(alone && ruled.length > 0);
+    const against = meets ? opponent.value || (alone ? "" : proposed(0)) : "";
     const points = kept.reduce((count, range) => {
         const choice = choices.find(({ path }) => path === range.path);
         return choice === undefined ? count : count * rangeCount(range, choice.param);
@@ -331,7 +333,7 @@ export function Sweep(props: ExperimentProps) {
                             onChange={(range) => change(1, range)}
                         />
                     )}
-                    {!first && (
+                    {meets && (
                         <PlayerChoice
                             label={alone ? "Reference" : "Opponent"}
                             spec={against}
