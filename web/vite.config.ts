@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import { brotliCompressSync } from "node:zlib";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { moduleNotices, packageNotice, written } from "../tools/notices.mjs";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const site = here("../build/web");
@@ -88,6 +89,36 @@ function headers(): Plugin {
     };
 }
 
+/** Folders of the packages whose code is in the page, its workers among it. */
+const shipped = new Set<string>();
+
+/** Notes what a chunk is made of. The bundler's own modules have names that begin with a zero byte. */
+function note(id: string): void {
+    const [, own] = /^\0(vite|rolldown)\//.exec(id) ?? [];
+    const inside = /^(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(id.replace(/^\0/, ""));
+    if (own !== undefined) shipped.add(here(`node_modules/${own}`));
+    else if (inside !== null) shipped.add(inside[1] as string);
+}
+
+/** `licenses.txt`: the notices of all that ships. Workers are bundled before the page is. */
+function notices(page: boolean): Plugin {
+    return {
+        name: "notices",
+        apply: "build",
+        generateBundle(_, bundle) {
+            for (const file of Object.values(bundle))
+                if (file.type === "chunk") file.moduleIds.forEach(note);
+            if (!page) return;
+            const packages = [...shipped].sort().map(packageNotice);
+            this.emitFile({
+                type: "asset",
+                fileName: "licenses.txt",
+                source: written([...moduleNotices(), ...packages]),
+            });
+        },
+    };
+}
+
 /** Beside each file its compressed form, for servers that send it (tools/serve.mjs does). */
 function compressed(): Plugin {
     return {
@@ -140,8 +171,8 @@ export default defineConfig({
     base: "./",
     resolve: { alias: { "@wasm": here("../build/wasm") } },
     server: { fs: { allow: [here("."), here("../core/answers"), here("../build/wasm")] } },
-    plugins: [siteAddress(), fileList(), headers(), compressed(), withoutNode()],
-    worker: { format: "es", plugins: () => [withoutNode()] },
+    plugins: [siteAddress(), fileList(), headers(), notices(true), compressed(), withoutNode()],
+    worker: { format: "es", plugins: () => [withoutNode(), notices(false)] },
     build: {
         outDir: site,
         emptyOutDir: true,

@@ -31,6 +31,7 @@ test("the package holds what it needs and nothing else", () => {
     const names = packed.files.map(({ path }) => path).sort();
     assert.deepEqual(names, [
         "LICENSE",
+        "NOTICES",
         "README.md",
         "board.mjs",
         "command.mjs",
@@ -54,6 +55,11 @@ test("the package holds what it needs and nothing else", () => {
         "unit.mjs",
         "units.mjs",
     ]);
+});
+
+test("the package has the notices of what was compiled into it", () => {
+    const notices = readFileSync(join(installed, "NOTICES"), "utf8");
+    assert.match(notices, /Plyscope contributors.*The Emscripten Authors.*Rich Felker/s);
 });
 
 test("the example of its README runs", () => {

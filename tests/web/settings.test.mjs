@@ -1,4 +1,5 @@
 /** What is remembered in the browser, colours, and an engine that stops. */
+import { readFile } from "node:fs/promises";
 import { both, expect, ready, test } from "./fixtures.mjs";
 import { discs, game, notices, playByPointer, tab, think, tool } from "./page.mjs";
 
@@ -107,4 +108,20 @@ test("the page says so when the engine cannot be loaded", both, async ({ open })
     await page.getByRole("button", { name: "Start it again" }).click();
     await ready(page);
     await playByPointer(page, "1");
+});
+
+test("the licences of all that is built in are a click away", async ({ open }) => {
+    const page = await open();
+    await tool(page, "Settings").click();
+    await page.getByRole("link", { name: "Licences" }).click();
+    await expect(page).toHaveURL(/licenses\.txt$/);
+    const text = await page.locator("body").innerText();
+    const { dependencies } = JSON.parse(
+        await readFile(new URL("../../web/package.json", import.meta.url), "utf8"),
+    );
+    for (const name of ["Plyscope", "Emscripten", "musl", "vite", ...Object.keys(dependencies)])
+        expect(text).toMatch(new RegExp(`^${name}( .*)?\n=+\n`, "m"));
+    expect(text.match(/^=+$/gm).length).toBeGreaterThan(Object.keys(dependencies).length + 3);
+    for (const notice of text.split(/^.*\n=+\n/m).slice(1))
+        expect(notice).toMatch(/copyright .*\d{4}/i);
 });

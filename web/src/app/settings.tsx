@@ -84,6 +84,8 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
             </div>
             <p class="setting muted">
                 <a href="./reproduced.html">Published figures, measured again</a>
+                {" · "}
+                <a href="./licenses.txt">Licences</a>
             </p>
         </Dialog>
     );

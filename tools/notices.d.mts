@@ -1,0 +1,3 @@
+export function moduleNotices(): string[];
+export function packageNotice(folder: string): string;
+export function written(notices: string[]): string;
