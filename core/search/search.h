@@ -308,6 +308,7 @@ struct Search {
     bool stopped;        /* set by the searcher when it stopped for that event */
     bool done;           /* the last step had nothing left to do */
     bool waiting;        /* the last step could do nothing: a program outside has no news yet */
+    bool starting;       /* a program outside starts: it does not know the position yet */
     const Trace *trace;  /* or null */
     const PlyEngines *engines; /* programs outside, for `external`; null = there are none */
     Err failure; /* why the player cannot go on (an engine that has ended): it has lost; or empty */

@@ -363,6 +363,7 @@ static bool retune(Search *search) {
 static Step step(Search *search, int64_t) {
     Data *data = search->data;
     search->waiting = false;
+    search->starting = data->state < ASKED;
     if (!search->engines) {
         if (data->state == CLOSED) start(search);
         return described(search) ? STEP_DONE : STEP_WAIT;

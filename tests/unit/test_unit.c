@@ -193,6 +193,79 @@ static void test_late(void **) {
     free(text);
 }
 
+/* A program outside that takes long to start, and answers after some looks; the clock moves
+ * between the looks only. */
+typedef struct Outside {
+    double ms;
+    bool heard;
+    int looks, left;
+    char line[24];
+} Outside;
+
+static double between(void *context) {
+    Outside *outside = context;
+    if (!outside->heard) outside->ms += 10;
+    outside->heard = false;
+    return outside->ms;
+}
+
+static void *outside_open(void *context, const char *, char *, size_t) {
+    return context;
+}
+
+static void outside_tell(void *, void *engine, const char *line) {
+    static const char position[] = "position fen ";
+    Outside *outside = engine;
+    if (!strcmp(line, "uci")) {
+        outside->ms += 5000;
+        strcpy(outside->line, "uciok");
+    } else if (!strcmp(line, "isready")) {
+        strcpy(outside->line, "readyok");
+    } else if (!strncmp(line, position, sizeof position - 1)) {
+        int column = (int)strcspn(line + sizeof position - 1, ".") + 1; /* of the upper row */
+        snprintf(outside->line, sizeof outside->line, "bestmove %d", column);
+        outside->left = outside->looks;
+    }
+}
+
+static PlyNews outside_hear(void *, void *engine, double, const char **line) {
+    static char heard[24];
+    Outside *outside = engine;
+    outside->heard = true;
+    if (!outside->line[0] || outside->left-- > 0) return PLY_NEWS_NONE;
+    strcpy(heard, outside->line);
+    outside->line[0] = 0;
+    outside->left = 0;
+    *line = heard;
+    return PLY_NEWS_LINE;
+}
+
+static void outside_close(void *, void *) {}
+
+static void test_outside(void **) {
+    Outside outside = {.ms = 0};
+    const PlyEngines engines = {.context = &outside,
+                                .open = outside_open,
+                                .tell = outside_tell,
+                                .hear = outside_hear,
+                                .close = outside_close};
+    JobWorld world = quiet();
+    world.now = between;
+    world.context = &outside;
+    world.engines = &engines;
+    for (int looks = 1; looks <= 100; looks += 99) {
+        outside.looks = looks;
+        char *text = run(&world, "match game=connect4 p0=external(engine=x) p1=random seed=1 "
+                                 "time=0.2");
+        UnitResult result;
+        read(text, &result);
+        assert_true(result.failed == -1);
+        assert_true(result.late == (looks > 1 ? 0 : -1));
+        assert_true(result.ms[0] < 5000);
+        free(text);
+    }
+}
+
 static void test_bad_lines(void **) {
     JobWorld world = quiet();
     const char *const lines[] = {
@@ -312,7 +385,7 @@ int main(void) {
         cmocka_unit_test(test_fair_openings), cmocka_unit_test(test_nodes),
         cmocka_unit_test(test_pure),          cmocka_unit_test(test_replay),
         cmocka_unit_test(test_openings),      cmocka_unit_test(test_late),
-        cmocka_unit_test(test_bad_lines),
+        cmocka_unit_test(test_outside),       cmocka_unit_test(test_bad_lines),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -14,6 +14,7 @@ void time_control_init(TimeControl *control, const JobWorld *world) {
 
 void time_control_begin(TimeControl *control) {
     control->spent = 0;
+    control->asked = -1;
     control->part = -1;
     control->timed = false;
     control->still = false;
@@ -81,7 +82,12 @@ Step time_control_slice(TimeControl *control, Search *search, const JobWorld *wo
     Step step = search_step(search, budget);
     if (!world->now) return step;
     double ms = world_now(world) - before;
-    control->spent += ms;
+    if (!search->def->outside) {
+        control->spent += ms;
+    } else if (!search->starting) {
+        if (control->asked < 0) control->asked = before;
+        control->spent = before + ms - control->asked;
+    }
     control->still = ms <= 0;
     /* A slice that has ended the search says nothing about larger ones. */
     if (budget == control->budget && (step != STEP_DONE || ms > SLICE_MOST)) adapt(control, ms);

@@ -3,7 +3,8 @@
  * A TimeControl steps one search in slices of about half a millisecond, from a playout of 100
  * microseconds to 50 nodes a microsecond, and keeps to the player's limits between two slices. The
  * limit on nodes is exact, because the last slice is cut to what is left; the limit on time is the
- * only place where a clock decides anything. Time is the time spent thinking: pauses cost nothing.
+ * only place where a clock decides anything. Time is the time spent thinking: pauses cost nothing,
+ * nor does it when a program outside starts; that thinks between the slices, too.
  * Without a clock the slices are fixed. Results never depend on the slices, only the pace does. */
 #ifndef PLY_PLAY_TIME_CONTROL_H
 #define PLY_PLAY_TIME_CONTROL_H
@@ -15,7 +16,8 @@ enum { SLICE_FIXED = 8192 /* budget of a slice without a clock */ };
 typedef struct TimeControl {
     int64_t budget; /* of the next slice */
     int64_t max;    /* the caller's: no slice does more than that, 0 = no such limit */
-    double spent;   /* ms in slices since time_control_begin */
+    double spent;   /* ms in slices since time_control_begin; of a program outside, since asked */
+    double asked;   /* when a program outside was asked, negative = not yet */
     double part;    /* of the limits used up, negative = there are none */
     bool timed;     /* the clock ended the search */
     bool still;     /* the clock did not move during the last slice */
