@@ -383,7 +383,7 @@ module.exports.rows = [
         "drawn",
         400,
         [125, 136],
-        "A thousand games in all: half of the way from the row above. One game deviates by 20, and the document, which calls this slow, does not say how many it played.",
+        "A thousand games in all: more than half of the way from the row above. One game deviates by 20, and the document, which calls this slow, does not say how many it played.",
     ),
     tron(
         10000,
