@@ -270,6 +270,35 @@ static void biased_play_wins_then_blocks(void **) {
         assert_in_range(counts[x], 330, 530);
 }
 
+/* Boards of two words of every shape: many games at once are those that are played alone. */
+static void many_games_are_single_games(void **) {
+    static const char *const variants[] = {
+        "connect4(rows=9,cols=9,align=4)",  "connect4(rows=10,cols=10,align=7)",
+        "connect4(rows=7,cols=12,align=5)", "connect4(rows=11,cols=8,align=6)",
+        "connect4(rows=8,cols=8,align=3)",  "connect4(rows=9,cols=9,align=4,cylinder=yes)"};
+    static const char *const names[] = {"uniform", "biased"};
+    for (size_t k = 0; k < sizeof variants / sizeof *variants; k++)
+        for (int which = 0; which < 2; which++) {
+            Arena *arena = arena_new((size_t)1 << 20);
+            Game *game = test_game(variants[k], arena);
+            const PlayoutDef *def = policy(game, names[which]);
+            Broad state;
+            Rng rng = rng_stream(62, k);
+            test_random_state(game, &rng, 12, &state);
+            for (int limit = 0; limit <= 100; limit += 50) {
+                Playouts many = {0}, single = {0};
+                def->run(game, NULL, &state, 3, 7, 60, limit, &many);
+                for (uint64_t i = 0; i < 60; i++)
+                    def->run(game, NULL, &state, 3, 7 + i, 1, limit, &single);
+                assert_true(many.count == single.count && many.cut == single.cut);
+                assert_true(many.plies == single.plies);
+                assert_true(many.plies_square == single.plies_square);
+                assert_true(many.wins[0] == single.wins[0] && many.wins[1] == single.wins[1]);
+            }
+            arena_free(arena);
+        }
+}
+
 /* ---- words ----------------------------------------------------------------------------------- */
 
 static void refused(const char *spec, const char *part) {
@@ -357,6 +386,7 @@ int main(void) {
         cmocka_unit_test(boards_have_their_number_of_lines),
         cmocka_unit_test(random_play_has_the_known_figures),
         cmocka_unit_test(biased_play_wins_then_blocks),
+        cmocka_unit_test(many_games_are_single_games),
         cmocka_unit_test(sizes_that_do_not_fit_are_refused),
         cmocka_unit_test(positions_are_read_and_refused),
         cmocka_unit_test(drawings_show_the_board),

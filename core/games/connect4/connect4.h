@@ -112,6 +112,9 @@ typedef struct Batch {
 /* Playouts of a flat board with bytes as columns and four in a line, LANES side by side (lanes.c).
  * Plays as many of the batch as fill whole vectors, adds them to the tally and says how many. */
 int64_t connect4_lanes(const Batch *batch, bool biased, Tally *tally);
+/* The same for a flat board of two words (lanes_broad.c); `columns` and `open` as in a Walk. */
+int64_t connect4_lanes_broad(const Batch *batch, bool biased, uint64_t columns, int open,
+                             Tally *tally);
 
 /* Raw terms of the evaluation `lines`, first player minus second. */
 typedef struct Lines {

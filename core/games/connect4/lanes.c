@@ -9,46 +9,17 @@
  * busy 2.5 GHz core: uniform 17 (AVX-512), 12.5 (AVX2) and 9; biased 11, 7 and 3.6. In WebAssembly,
  * whose vectors have two lanes and neither a variable shift nor a quick 64-bit product, lanes gain
  * a third for biased playouts and nothing for uniform ones. */
-#include "games/connect4/connect4.h"
-
-/* LANES: playouts in one vector (of one or more registers); TEAMS: vectors in turn; UNIFORM: are
- * uniform playouts worth it, too? */
-#if defined(__AVX512DQ__) && defined(__AVX512BW__)
-enum { LANES = 8, TEAMS = 2, UNIFORM = 1 };
-#define LANES_BYTES 64
-#elif defined(__AVX2__)
-enum { LANES = 4, TEAMS = 2, UNIFORM = 1 };
-#define LANES_BYTES 32
-#elif defined(__wasm_simd128__)
-enum { LANES = 4, TEAMS = 1, UNIFORM = 0 };
-#define LANES_BYTES 32
-#endif
+#include "games/connect4/lanes.inc.h"
 
 #ifdef LANES_BYTES
 
-typedef uint64_t Lanes __attribute__((vector_size(LANES_BYTES)));
 typedef uint32_t Halves __attribute__((vector_size(LANES_BYTES)));
 typedef uint8_t Bytes __attribute__((vector_size(LANES_BYTES)));
 
 #define WORD Lanes
 #include "games/connect4/lines.inc.h"
 
-#define UNROLL _Pragma("GCC unroll 4")
 #define ONES UINT64_C(0x0101010101010101)
-
-INLINE Lanes mix(Lanes z) {
-    z = (z ^ (z >> 30)) * UINT64_C(0xbf58476d1ce4e5b9);
-    z = (z ^ (z >> 27)) * UINT64_C(0x94d049bb133111eb);
-    return z ^ (z >> 31);
-}
-
-/* rng_stream in every lane. */
-INLINE Lanes streams(uint64_t seed, uint64_t first) {
-    Lanes index;
-    for (int lane = 0; lane < LANES; lane++)
-        index[lane] = first + (uint64_t)lane;
-    return mix(index * UINT64_C(0xd1342543de82ef95) ^ rng_mix(seed + UINT64_C(0x9e3779b97f4a7c15)));
-}
 
 /* Copies the lowest byte of every lane to its other bytes. */
 INLINE Lanes spread(Lanes word) {
@@ -76,17 +47,6 @@ INLINE Lanes choose(const Shape s, Lanes all, uint64_t bottom, Lanes *fraction) 
     *fraction = product & 0xfffffff;
     Lanes above = (upto + 0x7f * ONES - spread(product >> 28)) & 0x80 * ONES;
     return (all + ((above & -above) >> 7)) & ~all;
-}
-
-INLINE bool any(Lanes mask) {
-    uint64_t some = 0;
-    for (int lane = 0; lane < LANES; lane++)
-        some |= mask[lane];
-    return some != 0;
-}
-
-INLINE Lanes is_set(Lanes word) {
-    return (Lanes)(word != 0);
 }
 
 /* One vector of playouts under way. */

@@ -235,8 +235,12 @@ INLINE void walks(Batch batch, const Shape s, bool biased, Playouts *out) {
     Tally t = {0, 0, 0, 0, 0};
     PlayoutBest best = {0};
     int64_t i = 0;
-    if (sizeof(WORD) == 8 && b->count > 1 && !wishes && connect4_is_flat(b->rules))
-        i = connect4_lanes(b, biased, &t);
+    if (b->count > 1 && !wishes) {
+        if (sizeof(WORD) == 16)
+            i = connect4_lanes_broad(b, biased, start.columns, (int)start.open, &t);
+        else if (sizeof(WORD) == 8 && connect4_is_flat(b->rules))
+            i = connect4_lanes(b, biased, &t);
+    }
     for (; i < b->count; i++) {
         Walk w = walk_one(b, s, biased, &start, i, NULL);
         int value = !w.won ? 0 : w.plies & 1 ? 1 : -1; /* for the mover */
