@@ -1,18 +1,57 @@
 /* sentence.c - what happened in a node of an analysis, and why it ended, in a sentence or two. */
 #include "shell/inspect/inspect.h"
 
-static void say_bound(const TreeNode *node, Writer *out) {
-    static const char *const words[] = {"unknown", "", "at least ", "at most "};
-    write_text(out, words[node->bound]);
-    if (node->bound != BOUND_NONE) inspect_write_value(node->value, BOUND_EXACT, out);
+#include <math.h>
+
+/* Whom the values of a search are for: the player to move at its root. */
+static int asker_of(const Inspect *inspect) {
+    return inspect->game->mover(inspect->game->rules, inspect->search->root);
 }
 
-static void say_window(const TreeNode *node, Writer *out) {
+/* A value as people say it: "54 %", "a win", "+8.0", "9717". */
+static void say_value(const Inspect *inspect, double value, Writer *out) {
+    Scale scale = inspect->search->scale;
+    double bounds[2];
+    bool bounded = scale_bounds(scale, inspect->game, bounds);
+    if (bounded && scale != SCALE_CHANCE && (value <= bounds[0] || value >= bounds[1])) {
+        write_text(out, value < 0 ? "a loss" : "a win");
+    } else if (scale == SCALE_RESULT || scale == SCALE_CHANCE) {
+        double share = scale == SCALE_CHANCE ? value : (value + 100) / 2;
+        write_decimals(out, share, 0);
+        write_text(out, " %");
+    } else if (bounded) {
+        write_value(out, value);
+    } else {
+        write_decimals(out, value, fabs(value) < 100);
+    }
+}
+
+static void say_bound(const Inspect *inspect, const TreeNode *node, Writer *out) {
+    static const char *const words[] = {"unknown", "", "at least ", "at most "};
+    write_text(out, words[node->bound]);
+    if (node->bound == BOUND_NONE) return;
+    say_value(inspect, node->value, out);
+    if (inspect->game->players > 1)
+        write_format(out, " for %s", game_player_title(inspect->game, asker_of(inspect)));
+}
+
+/* The window: what a value must lie between to change the choice above. */
+static void say_window(const Inspect *inspect, const TreeNode *node, Writer *out) {
     if (!inspect_window(node)) return;
     write_text(out, " The window was ");
-    inspect_write_end(node->alpha, out);
-    write_text(out, " to ");
-    inspect_write_end(node->beta, out);
+    if (isinf(node->alpha) && isinf(node->beta)) {
+        write_text(out, "open");
+    } else if (isinf(node->beta)) {
+        write_text(out, "all above ");
+        say_value(inspect, node->alpha, out);
+    } else {
+        write_text(out, isinf(node->alpha) ? "all below " : "from ");
+        if (!isinf(node->alpha)) {
+            say_value(inspect, node->alpha, out);
+            write_text(out, " to ");
+        }
+        say_value(inspect, node->beta, out);
+    }
     write_char(out, '.');
 }
 
@@ -30,7 +69,7 @@ static void say_cutoff(const Inspect *inspect, const Tree *tree, int node, Write
             (last < 0 || inspect_turn(tree, child) > inspect_turn(tree, last)))
             last = child;
     int mover = inspect->game->mover(inspect->game->rules, inspect->state);
-    int asker = inspect->game->mover(inspect->game->rules, inspect->search->root);
+    int asker = asker_of(inspect);
     write_format(
         out,
         "Cut off after %d of %d moves: %s is so good for %s that %s would avoid this "
@@ -63,23 +102,23 @@ void node_sentence(const Inspect *inspect, const Tree *tree, int node, Writer *o
         } else {
             write_text(out, "All moves that matter were searched; the value is ");
         }
-        if (of->bound != BOUND_NONE) say_bound(of, out);
+        if (of->bound != BOUND_NONE) say_bound(inspect, of, out);
         write_char(out, '.');
     } else if (why == WHY_WIN || why == WHY_LOSS) {
-        int asker = inspect->game->mover(inspect->game->rules, inspect->search->root);
-        write_format(out, "The game is over: %s %s.", game_player_title(inspect->game, asker),
+        write_format(out, "The game is over: %s %s.",
+                     game_player_title(inspect->game, asker_of(inspect)),
                      why == WHY_WIN ? "wins" : "loses");
     } else if (why == WHY_CUTOFF) {
         say_cutoff(inspect, tree, node, out);
     } else if (before[why]) {
         write_text(out, before[why]);
-        say_bound(of, out);
+        say_bound(inspect, of, out);
         write_char(out, '.');
     } else {
         write_text(out,
                    why == WHY_DRAW ? "The game is over: a draw." : "It is being searched now.");
     }
-    say_window(of, out);
+    say_window(inspect, of, out);
     if (of->again > 0)
         write_text(out, " It was better than a null window could tell, and searched again.");
 }
