@@ -22,8 +22,9 @@ bool seats_set(PlySession *session, int seat, const char *spec, Err *err);
  * reported in session->resets. */
 void seats_refit(PlySession *session);
 const char *seats_spec(const PlySession *session, int seat);
-char *seats_default(const Variant *variant,
-                    int seat); /* the caller frees it; null without memory */
+/* Who sits there when nobody is named: a person first, against them the game's opponent of medium
+ * strength. The caller frees it; null without memory. */
+char *seats_default(const Variant *variant, int seat);
 /* An unseated player; null without memory. */
 Player *seats_add(PlySession *session, const char *spec, Err *err);
 /* A player by seat ("J", "A", "1" = its number) or by free name; null with a sentence. */

@@ -48,7 +48,7 @@ export { find } from "./ask.ts";
 
 export { dismiss, notify } from "./notify.ts";
 
-/** Who sits down at the first visit. */
+/** Who sits down at first, as the core has it. */
 const firstOpponent = () => atLevel("opponent", "medium");
 /** How long a hint may take. */
 const HINT_TIME = "700ms";
@@ -135,7 +135,6 @@ export async function start(first: (() => Promise<boolean>) | null): Promise<voi
     }
     await engine.ready;
     describe.value = find(await engine.send("describe", { quiet: true }), "describe") ?? null;
-    await engine.send(`players ${takes("person")} ${firstOpponent()}`, { quiet: true });
     const usual = analystOf(undefined).spec;
     const analyst = await canonical(settings.value.analyst || usual);
     analysis.value = { ...analysis.value, spec: analyst ?? usual };
