@@ -4,7 +4,7 @@ import type { Show } from "../engine/protocol.ts";
 import { computerMoves, moveNow, pauseComputer, resumeComputer } from "../state/actions.ts";
 import { gameRowOf, goalText, hasLook } from "../state/looks.ts";
 import { reviewing } from "../state/review.ts";
-import { awaitsStart, phase, rides } from "../state/rounds.ts";
+import { awaitsStart, phase, rides, startsOnBoard } from "../state/rounds.ts";
 import { computersRun, openPanel } from "../state/session.ts";
 import { settingUp } from "../state/setup.ts";
 import { friendToMove, isFriend, shared } from "../state/shared.ts";
@@ -12,8 +12,11 @@ import { clicked, computerToMove, players, show, thinking } from "../state/store
 import { rideText, type Scene, statusText } from "../text/outcome.ts";
 import { Button } from "../ui/button.tsx";
 import { sets } from "../ui/field.tsx";
+import { lazy } from "../ui/lazy.tsx";
 import { touch } from "../ui/touch.ts";
 import { sendOpen } from "./share/button.tsx";
+
+const StartRide = lazy(() => import("../board/arena/bar.tsx"), "StartRide");
 
 /** What sentences about the present position depend on; null before the engine has started. */
 export function sceneNow(): Scene | null {
@@ -98,6 +101,7 @@ export function Status() {
                     Move now
                 </Button>
             )}
+            {awaitsStart.value && !startsOnBoard.value && <StartRide />}
             {!over && waits && !inRealTime && <Pause />}
         </div>
     );

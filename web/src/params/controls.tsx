@@ -5,6 +5,7 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useId, useMemo, useRef, useState } from "preact/hooks";
 import type { Param } from "../engine/protocol.ts";
+import { unitOf } from "../text/format.ts";
 import { Button } from "../ui/button.tsx";
 import { TextField } from "../ui/entry.tsx";
 import { Icon } from "../ui/icon.tsx";
@@ -147,7 +148,8 @@ export function NumberControl(props: ControlProps & { value: number }) {
     };
 
     const text = numberText(param, shown);
-    const unit = param.type === "time" ? undefined : param.unit;
+    const unit =
+        param.type === "time" || param.unit === undefined ? undefined : unitOf(shown, param.unit);
     return (
         <Frame {...props} error={error} ranged={scale !== null}>
             {(ties) => (

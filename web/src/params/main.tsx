@@ -6,7 +6,7 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Param, Row, Values } from "../engine/protocol.ts";
 import { limitAnalyst, tuneAnalyst } from "../state/actions.ts";
 import { analysis } from "../state/store.ts";
-import { grouped } from "../text/format.ts";
+import { grouped, unitOf } from "../text/format.ts";
 import { Slider } from "../ui/slider.tsx";
 import { Term } from "../ui/term.tsx";
 import { scaleOf } from "./scale.ts";
@@ -23,7 +23,9 @@ function shownText(param: Param, value: number): string {
     // Of what is counted in a unit, nothing at all leaves it to the search.
     if (param.unit !== undefined && value === 0 && param.init === 0) return "automatic";
     const text = param.type === "int" ? grouped(value) : numberText(param, value);
-    return param.unit === undefined || param.type === "time" ? text : `${text} ${param.unit}`;
+    return param.unit === undefined || param.type === "time"
+        ? text
+        : `${text} ${unitOf(value, param.unit)}`;
 }
 
 function MainSlider({ param, value }: { param: Param; value: number }) {

@@ -2,6 +2,7 @@
 
 import { computed, signal } from "@preact/signals";
 import { hasLook } from "./looks.ts";
+import { session, tour } from "./session.ts";
 import { settings } from "./settings.ts";
 import { shared } from "./shared.ts";
 import { players, show } from "./store.ts";
@@ -57,6 +58,11 @@ export const awaitsStart = computed(() => {
         line.moves_played.length + line.redo.length === 0
     );
 });
+
+/** The start is on the board; not where the board stands beside something to look at. */
+export const startsOnBoard = computed(
+    () => awaitsStart.value && tour.value === null && session.value.panel !== "inside",
+);
 
 /** Seats of people. */
 export const people = computed(() =>

@@ -54,6 +54,10 @@ export function boundsText(counters: Counts): string {
     return `score between ${signed(least)} and ${signed(most)}`;
 }
 
+/** The unit of a count: "1 ply", "2 plies". */
+export const unitOf = (count: number, unit: string) =>
+    count === 1 && unit.length > 2 ? unit.replace(/ies$/, "y").replace(/s$/, "") : unit;
+
 export function signed(value: number): string {
     return value > 0 ? `+${value}` : value < 0 ? `${MINUS}${-value}` : "0";
 }

@@ -3,7 +3,15 @@ import { useEffect } from "preact/hooks";
 import { goTo, setSettings } from "../../state/actions.ts";
 import { listen, startRound, steer, stopRound, toggleRound } from "../../state/clock.ts";
 import { riderName } from "../../state/riders.ts";
-import { awaitsStart, count, type Phase, people, phase, rides } from "../../state/rounds.ts";
+import {
+    awaitsStart,
+    count,
+    type Phase,
+    people,
+    phase,
+    rides,
+    startsOnBoard,
+} from "../../state/rounds.ts";
 import { settings } from "../../state/settings.ts";
 import { show } from "../../state/store.ts";
 import { throttled } from "../../state/throttle.ts";
@@ -57,7 +65,7 @@ function Clockwork() {
                 icon={rides.value ? "pause" : "play"}
                 class="arena-go"
                 look={rides.value || awaitsStart.value ? undefined : "primary"}
-                // Before the ride the button to start it lies over the board.
+                // Before the ride the button to start it lies over the board, or in the row below.
                 disabled={awaitsStart.value}
                 title={`${awaitsStart.value ? "Pause" : LABELS[now]} (space bar)`}
                 onClick={toggleRound}
@@ -149,9 +157,16 @@ function Keys() {
     );
 }
 
+/** The way to start a ride where nothing may lie over the board. */
+export const StartRide = () => (
+    <Button look="primary" icon="play" onClick={toggleRound}>
+        Start
+    </Button>
+);
+
 /** Over the board: before the ride the way to start it, then the seconds until it begins. */
 export function Countdown() {
-    if (awaitsStart.value)
+    if (startsOnBoard.value)
         return (
             // biome-ignore lint/a11y/noStaticElementInteractions: the button inside is for keys
             // biome-ignore lint/a11y/useKeyWithClickEvents: the button inside is for keys

@@ -21,6 +21,7 @@ import {
 } from "../../state/overlays.ts";
 import { heatOf, stageValues } from "../../state/stages.ts";
 import { clicked, show, shownReport } from "../../state/store.ts";
+import { valueText } from "../../text/value.ts";
 import { cellOf } from "../draw/geometry.ts";
 
 /** Least milliseconds between two questions of a kind. */
@@ -37,7 +38,7 @@ function territoryOf(line: EvalLine): Overlay {
     const player = line.player ?? 0;
     const titles = show.value?.player_titles ?? [];
     const name = titles.length > 1 ? (titles[player] ?? "") : "the player";
-    const value = `Value ${line.value.toFixed(1)}`;
+    const value = `Value ${valueText(line.value, line)}`;
     let legend = `Plain: good for ${name}, ${mine} cells. Hatched: for the others, ${theirs} cells. The larger, the more. ${value} for ${name}.`;
     if (values.size === 0) legend = "This evaluation tells nothing of single cells here.";
     else if (hasLook(show.value?.family, "trails"))

@@ -45,7 +45,7 @@ function AutoPlay() {
                 max={RESTS.length - 1}
                 value={speedOf(settings.value.pace)}
                 spoken={speedText(settings.value.pace)}
-                shown={speedText(settings.value.pace)}
+                shown={speedText(settings.value.pace).replace(" per second", "/s")}
                 onChange={(wanted) => setSettings({ pace: RESTS[wanted] ?? 0 })}
             />
         </>

@@ -276,7 +276,7 @@ export function Ladder() {
                     ? "Press Search: every depth that is done becomes a band here."
                     : line === null
                       ? "…"
-                      : "This player does not search depth by depth: choose one that does."}
+                      : "No depths to show."}
             </Empty>
         );
     return (
