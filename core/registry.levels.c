@@ -97,17 +97,17 @@ static const Preset tron_fixed[] = {
 
 static const Preset tron_montecarlo[] = {
     BEGINNER("sims=2", "Two random games in every direction."),
-    EASY("sims=12", "A dozen random games in every direction."),
+    EASY("sims=16", "Sixteen random games in every direction."),
     MEDIUM("sims=15,cut=7,leaf=cut", "Seven random steps, then who is first where; fifteen times."),
     HARD("sims=10,cut=3,leaf=cut", "Three random steps, then who is first where; ten times."),
     EXPERT("sims=10,cut=2,leaf=cut", "Two random steps, then who is first where; ten times."),
     {.name = NULL}};
 
 static const Preset tron_uct[] = {
-    BEGINNER("sims=7,solve=no", "Seven random games: sees a wall when it stands before it."),
+    BEGINNER("sims=9,solve=no", "Nine random games: sees a wall when it stands before it."),
     EASY("sims=80,solve=no", "Eighty random games; knows nothing of territory."),
     MEDIUM("sims=18,leaf=eval", "Eighteen positions, each by who is first where."),
-    HARD("sims=50,leaf=eval", "Fifty positions, each by who is first where."),
+    HARD("sims=40,leaf=eval", "Forty positions, each by who is first where."),
     EXPERT("sims=300,leaf=eval", "Three hundred positions, each by who is first where."),
     {.name = NULL}};
 
@@ -116,7 +116,7 @@ static const Preset tron_pvs[] = {
     EASY("depth=6,eval=area", "Three steps of each rider, then the cells that it can reach."),
     MEDIUM("depth=4,eval=voronoi", "Two steps of each rider, then who is first where."),
     HARD("depth=4", "Two steps of each rider, then who is first where and can stay."),
-    EXPERT("nodes=2k", "Two thousand positions, each by who is first where and can stay."),
+    EXPERT("nodes=800", "Eight hundred positions, each by who is first where and can stay."),
     {.name = NULL}};
 
 /* ---- 2048: mean scores of 3,300, 10,000, 24,000, 64,000 and more in the game without end ----- */
@@ -130,6 +130,7 @@ static const Preset twenty48_uct[] = {
     BEGINNER("sims=3", "Three random games a move."),
     EASY("sims=18", "Eighteen random games a move."),
     MEDIUM("sims=100", "A hundred random games a move."),
+    HARD("sims=2k", "Two thousand random games a move."),
     {.name = NULL}};
 
 static const Preset twenty48_expectimax[] = {
