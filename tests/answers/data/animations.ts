@@ -24,7 +24,7 @@ export const turns: Turn[] = [
    "redo": [],
    "result": null,
    "result_text": "Red to move (move 4).",
-   "players": ["human","uct"],
+   "players": ["human","uct(sims=100)"],
    "seed": 1,
    "two_player": true,
    "points": false,
@@ -63,7 +63,7 @@ export const turns: Turn[] = [
     {"move":"3","path":[2],"keys":[]},
     {"move":"4","path":[3],"keys":[]}
    ],
-   "link": "v=1&g=connect4(rows=4,cols=4,align=3)&p=human;uct&s=1&m=232"
+   "link": "v=1&g=connect4(rows=4,cols=4,align=3)&p=human;uct(sims=100)&s=1&m=232"
   },
  ] },
  { line: "searchers", answers: [
@@ -217,7 +217,7 @@ export const turns: Turn[] = [
     "motions": [{"from":-1,"to":4,"piece":1}]
    },
    "node": {"value":0,"visits":1,"alpha":null,"beta":-100,"bound":"exact","end":"depth","order":0,"turn":0,"tries":1,"again":0,"pruned":0,"saved":0},
-   "text": "The depth is reached; the evaluation says 0.0. The window was -inf to -100.0.",
+   "text": "The depth is reached; the evaluation says 0.0 for Red. The window was all below a loss.",
    "children": [
     {"move":"1","value":null,"visits":0,"alpha":null,"beta":null,"bound":null,"end":null,"order":-1,"turn":-1,"tries":0},
     {"move":"2","value":null,"visits":0,"alpha":null,"beta":null,"bound":null,"end":null,"order":-1,"turn":-1,"tries":0},
@@ -645,7 +645,7 @@ export const turns: Turn[] = [
     "motions": [{"from":-1,"to":0,"piece":1}]
    },
    "node": {"value":0,"visits":1,"alpha":null,"beta":0,"bound":"exact","end":"depth","order":0,"turn":0,"tries":1,"again":0,"pruned":0,"saved":0},
-   "text": "The depth is reached; the evaluation says 0.0. The window was -inf to 0.0.",
+   "text": "The depth is reached; the evaluation says 0.0 for Red. The window was all below 0.0.",
    "children": [
     {"move":"1","value":null,"visits":0,"alpha":null,"beta":null,"bound":null,"end":null,"order":-1,"turn":-1,"tries":0},
     {"move":"2","value":null,"visits":0,"alpha":null,"beta":null,"bound":null,"end":null,"order":-1,"turn":-1,"tries":0},
@@ -694,7 +694,7 @@ export const turns: Turn[] = [
     "motions": [{"from":-1,"to":10,"piece":0}]
    },
    "node": {"value":-100,"visits":2,"alpha":null,"beta":-100,"bound":"lower","end":"cutoff","order":2,"turn":2,"tries":1,"again":0,"pruned":3,"saved":3},
-   "text": "Cut off after 1 of 4 moves: 1 is so good for Red that the other side would avoid this position; 3 moves were left out, about 3 nodes. The window was -inf to -100.0.",
+   "text": "Cut off after 1 of 4 moves: 1 is so good for Red that the other side would avoid this position; 3 moves were left out, about 3 nodes. The window was all below a loss.",
    "children": [
     {"move":"1","value":0,"visits":1,"alpha":null,"beta":-100,"bound":"exact","end":"depth","order":0,"turn":0,"tries":1},
     {"move":"2","value":null,"visits":0,"alpha":null,"beta":null,"bound":null,"end":null,"order":-1,"turn":-1,"tries":0},
@@ -743,7 +743,7 @@ export const turns: Turn[] = [
     "motions": [{"from":-1,"to":6,"piece":0}]
    },
    "node": {"value":-14.51,"visits":5,"alpha":-100,"beta":100,"bound":"exact","end":"searched","order":0,"turn":0,"tries":2,"again":0,"pruned":0,"saved":0},
-   "text": "All moves that matter were searched; the value is -14.5. The window was -100.0 to +100.0.",
+   "text": "All moves that matter were searched; the value is -14.5 for Red. The window was from a loss to a win.",
    "children": [
     {"move":"3","value":-14.51,"visits":1,"alpha":-100,"beta":100,"bound":"exact","end":"depth","order":0,"turn":0,"tries":1},
     {"move":"2","value":-26.13,"visits":1,"alpha":-14.51,"beta":-14.5,"bound":"exact","end":"depth","order":1,"turn":1,"tries":1},
@@ -792,7 +792,7 @@ export const turns: Turn[] = [
     "motions": [{"from":-1,"to":9,"piece":1}]
    },
    "node": {"value":-49.01960784313726,"visits":51,"alpha":null,"beta":null,"bound":"exact","end":"searched","order":1,"turn":1,"tries":1,"again":0,"pruned":0,"saved":0},
-   "text": "Mean of 51 visits: -49.0.",
+   "text": "Mean of 51 visits: 25 % for Red.",
    "children": [
     {"move":"1","value":-40,"visits":10,"alpha":null,"beta":null,"bound":"exact","end":"searched","order":0,"turn":0,"tries":1,"proven":null,"proven_in":0,"mean":0.4000000059604645,"explore":1.0659726327061243,"score":1.4659726386665888},
     {"move":"2","value":50,"visits":4,"alpha":null,"beta":null,"bound":"exact","end":"searched","order":1,"turn":1,"tries":1,"proven":null,"proven_in":0,"mean":-0.5,"explore":1.6854507327079773,"score":1.1854507327079773},
@@ -857,7 +857,7 @@ export const turns: Turn[] = [
     "motions": [{"from":-1,"to":6,"piece":0}]
    },
    "node": {"value":-100,"visits":1,"alpha":null,"beta":null,"bound":"exact","end":"playout","order":2,"turn":2,"tries":1,"again":0,"pruned":0,"saved":0},
-   "text": "The tree ends here; random games from here say -100.0.",
+   "text": "The tree ends here; random games from here say a loss for Red.",
    "children": [
     {"move":"1","value":null,"visits":0,"alpha":null,"beta":null,"bound":null,"end":null,"order":-1,"turn":-1,"tries":0},
     {"move":"2","value":null,"visits":0,"alpha":null,"beta":null,"bound":null,"end":null,"order":-1,"turn":-1,"tries":0},
@@ -909,7 +909,7 @@ export const turns: Turn[] = [
     "motions": [{"from":-1,"to":6,"piece":0}]
    },
    "node": {"value":0,"visits":2,"alpha":null,"beta":0,"bound":"lower","end":"cutoff","order":2,"turn":2,"tries":1,"again":0,"pruned":3,"saved":3},
-   "text": "Cut off after 1 of 4 moves: 1 is so good for Red that the other side would avoid this position; 3 moves were left out, about 3 nodes. The window was -inf to 0.0.",
+   "text": "Cut off after 1 of 4 moves: 1 is so good for Red that the other side would avoid this position; 3 moves were left out, about 3 nodes. The window was all below 0.0.",
    "children": [
     {"move":"1","value":0,"visits":1,"alpha":null,"beta":0,"bound":"exact","end":"depth","order":0,"turn":0,"tries":1},
     {"move":"2","value":null,"visits":0,"alpha":null,"beta":null,"bound":null,"end":null,"order":-1,"turn":-1,"tries":0},

@@ -596,7 +596,7 @@ export const turns: Turn[] = [
     "motions": []
    },
    "node": {"value":28.363636363636363,"visits":30,"alpha":null,"beta":null,"bound":"exact","end":"searched","order":0,"turn":-1,"tries":1,"again":0,"pruned":0,"saved":0},
-   "text": "Mean of 30 visits: +28.4.",
+   "text": "Mean of 30 visits: 28.4.",
    "children": [
     {"move":"u","value":14.4,"visits":5,"alpha":null,"beta":null,"bound":"exact","end":"searched","order":0,"turn":0,"tries":1,"proven":null,"proven_in":0,"mean":14.399999618530273,"explore":36.45467003392469,"score":50.854669652454966},
     {

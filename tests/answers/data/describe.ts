@@ -354,7 +354,7 @@ export const turns: Turn[] = [
        "searchers": ["montecarlo"],
        "presets": [
         {"name":"beginner","title":"Beginner","values":"sims=2","doc":"Two random games in every direction."},
-        {"name":"easy","title":"Easy","values":"sims=12","doc":"A dozen random games in every direction."},
+        {"name":"easy","title":"Easy","values":"sims=16","doc":"Sixteen random games in every direction."},
         {"name":"medium","title":"Medium","values":"sims=15,cut=7,leaf=cut","doc":"Seven random steps, then who is first where; fifteen times."},
         {"name":"hard","title":"Hard","values":"sims=10,cut=3,leaf=cut","doc":"Three random steps, then who is first where; ten times."},
         {"name":"expert","title":"Expert","values":"sims=10,cut=2,leaf=cut","doc":"Two random steps, then who is first where; ten times."}
@@ -363,10 +363,10 @@ export const turns: Turn[] = [
       {
        "searchers": ["uct"],
        "presets": [
-        {"name":"beginner","title":"Beginner","values":"sims=7,solve=no","doc":"Seven random games: sees a wall when it stands before it."},
+        {"name":"beginner","title":"Beginner","values":"sims=9,solve=no","doc":"Nine random games: sees a wall when it stands before it."},
         {"name":"easy","title":"Easy","values":"sims=80,solve=no","doc":"Eighty random games; knows nothing of territory."},
         {"name":"medium","title":"Medium","values":"sims=18,leaf=eval","doc":"Eighteen positions, each by who is first where."},
-        {"name":"hard","title":"Hard","values":"sims=50,leaf=eval","doc":"Fifty positions, each by who is first where."},
+        {"name":"hard","title":"Hard","values":"sims=40,leaf=eval","doc":"Forty positions, each by who is first where."},
         {"name":"expert","title":"Expert","values":"sims=300,leaf=eval","doc":"Three hundred positions, each by who is first where."}
        ]
       },
@@ -377,7 +377,7 @@ export const turns: Turn[] = [
         {"name":"easy","title":"Easy","values":"depth=6,eval=area","doc":"Three steps of each rider, then the cells that it can reach."},
         {"name":"medium","title":"Medium","values":"depth=4,eval=voronoi","doc":"Two steps of each rider, then who is first where."},
         {"name":"hard","title":"Hard","values":"depth=4","doc":"Two steps of each rider, then who is first where and can stay."},
-        {"name":"expert","title":"Expert","values":"nodes=2k","doc":"Two thousand positions, each by who is first where and can stay."}
+        {"name":"expert","title":"Expert","values":"nodes=800","doc":"Eight hundred positions, each by who is first where and can stay."}
        ]
       }
      ],
@@ -688,7 +688,8 @@ export const turns: Turn[] = [
        "presets": [
         {"name":"beginner","title":"Beginner","values":"sims=3","doc":"Three random games a move."},
         {"name":"easy","title":"Easy","values":"sims=18","doc":"Eighteen random games a move."},
-        {"name":"medium","title":"Medium","values":"sims=100","doc":"A hundred random games a move."}
+        {"name":"medium","title":"Medium","values":"sims=100","doc":"A hundred random games a move."},
+        {"name":"hard","title":"Hard","values":"sims=2k","doc":"Two thousand random games a move."}
        ]
       },
       {

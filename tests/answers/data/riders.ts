@@ -328,7 +328,7 @@ export const turns: Turn[] = [
     "motions": []
    },
    "node": {"value":12.5,"visits":80,"alpha":null,"beta":null,"bound":"exact","end":"searched","order":0,"turn":-1,"tries":1,"again":0,"pruned":0,"saved":0},
-   "text": "Mean of 80 visits: +12.5.",
+   "text": "Mean of 80 visits: 56 % for Blue.",
    "children": [
     {"move":"r","value":-21.875,"visits":32,"alpha":null,"beta":null,"bound":"exact","end":"searched","order":0,"turn":0,"tries":1,"proven":null,"proven_in":0,"mean":-0.21875,"explore":0.6290880774361258,"score":0.4103380774361258},
     {"move":"d","value":12.5,"visits":48,"alpha":null,"beta":null,"bound":"exact","end":"searched","order":1,"turn":1,"tries":1,"proven":null,"proven_in":0,"mean":0.125,"explore":0.513648263900631,"score":0.638648263900631}
@@ -620,7 +620,7 @@ export const turns: Turn[] = [
     "motions": [{"from":16,"to":15,"piece":0},{"from":6,"to":12,"piece":1}]
    },
    "node": {"value":100,"visits":1,"alpha":null,"beta":null,"bound":"exact","end":"playout","order":0,"turn":0,"tries":1,"again":0,"pruned":0,"saved":0},
-   "text": "The tree ends here; random games from here say +100.0.",
+   "text": "The tree ends here; random games from here say a win for Blue.",
    "children": [
     {"move":"d","value":null,"visits":0,"alpha":null,"beta":null,"bound":null,"end":null,"order":-1,"turn":-1,"tries":0}
    ],

@@ -169,7 +169,7 @@ export const turns: Turn[] = [
     "motions": []
    },
    "node": {"value":0,"visits":46,"alpha":null,"beta":null,"bound":"exact","end":"searched","order":0,"turn":-1,"tries":1,"again":0,"pruned":0,"saved":0},
-   "text": "All moves that matter were searched; the value is 0.0. The window was -inf to +inf.",
+   "text": "All moves that matter were searched; the value is 0.0 for Red. The window was open.",
    "children": [
     {"move":"1","value":-100,"visits":11,"alpha":null,"beta":null,"bound":"exact","end":"searched","order":0,"turn":0,"tries":1},
     {"move":"2","value":0,"visits":12,"alpha":null,"beta":null,"bound":"exact","end":"searched","order":1,"turn":1,"tries":1},
@@ -218,7 +218,7 @@ export const turns: Turn[] = [
     "motions": [{"from":-1,"to":9,"piece":1}]
    },
    "node": {"value":0,"visits":12,"alpha":null,"beta":null,"bound":"exact","end":"searched","order":1,"turn":1,"tries":1,"again":0,"pruned":0,"saved":0},
-   "text": "All moves that matter were searched; the value is 0.0. The window was -inf to +inf.",
+   "text": "All moves that matter were searched; the value is 0.0 for Red. The window was open.",
    "children": [
     {"move":"1","value":0,"visits":5,"alpha":null,"beta":null,"bound":"exact","end":"searched","order":0,"turn":0,"tries":1},
     {"move":"2","value":0,"visits":2,"alpha":null,"beta":0,"bound":"lower","end":"cutoff","order":1,"turn":1,"tries":1},
@@ -267,7 +267,7 @@ export const turns: Turn[] = [
     "motions": [{"from":-1,"to":4,"piece":1}]
    },
    "node": {"value":0,"visits":1,"alpha":null,"beta":null,"bound":"exact","end":"depth","order":0,"turn":0,"tries":1,"again":0,"pruned":0,"saved":0},
-   "text": "The depth is reached; the evaluation says 0.0. The window was -inf to +inf.",
+   "text": "The depth is reached; the evaluation says 0.0 for Red. The window was open.",
    "children": [
     {"move":"1","value":null,"visits":0,"alpha":null,"beta":null,"bound":null,"end":null,"order":-1,"turn":-1,"tries":0},
     {"move":"2","value":null,"visits":0,"alpha":null,"beta":null,"bound":null,"end":null,"order":-1,"turn":-1,"tries":0},
@@ -316,7 +316,7 @@ export const turns: Turn[] = [
     "motions": [{"from":-1,"to":4,"piece":0}]
    },
    "node": {"value":0,"visits":5,"alpha":null,"beta":null,"bound":"exact","end":"searched","order":0,"turn":0,"tries":1,"again":0,"pruned":0,"saved":0},
-   "text": "All moves that matter were searched; the value is 0.0. The window was -inf to +inf.",
+   "text": "All moves that matter were searched; the value is 0.0 for Red. The window was open.",
    "children": [
     {"move":"1","value":0,"visits":1,"alpha":null,"beta":null,"bound":"exact","end":"depth","order":0,"turn":0,"tries":1},
     {"move":"2","value":0,"visits":1,"alpha":0,"beta":null,"bound":"exact","end":"depth","order":1,"turn":1,"tries":1},
@@ -385,7 +385,7 @@ export const turns: Turn[] = [
   {"type":"why","re":16,"job":1,"move":"2","text":"2 is worth 0.0 (12 nodes). It expects 1 1. This is the best move that was found."},
  ] },
  { line: "why 2 1", answers: [
-  {"type":"why","re":17,"job":1,"move":"2 1","text":"All moves that matter were searched; the value is 0.0. The window was -inf to +inf."},
+  {"type":"why","re":17,"job":1,"move":"2 1","text":"All moves that matter were searched; the value is 0.0 for Red. The window was open."},
  ] },
  { line: "descent", answers: [
   {"type":"error","re":18,"text":"The player alphabeta makes no descents: only uct does."},
@@ -615,7 +615,7 @@ export const turns: Turn[] = [
     "motions": [{"from":-1,"to":0,"piece":1}]
    },
    "node": {"value":-100,"visits":1,"alpha":-100,"beta":-100,"bound":"exact","end":"known","order":2,"turn":-1,"tries":6,"again":0,"pruned":0,"saved":0},
-   "text": "Proven: -100.0. The window was -100.0 to -100.0.",
+   "text": "Proven: a loss for Red. The window was from a loss to a loss.",
    "children": [
     {"move":"1","value":null,"visits":0,"alpha":null,"beta":null,"bound":null,"end":null,"order":-1,"turn":-1,"tries":0},
     {"move":"2","value":null,"visits":0,"alpha":null,"beta":null,"bound":null,"end":null,"order":-1,"turn":-1,"tries":0},
@@ -820,7 +820,7 @@ export const turns: Turn[] = [
     "motions": [{"from":-1,"to":0,"piece":1}]
    },
    "node": {"value":-100,"visits":3,"alpha":null,"beta":null,"bound":"exact","end":"known","order":0,"turn":0,"tries":1,"again":0,"pruned":0,"saved":0},
-   "text": "Proven: -100.0.",
+   "text": "Proven: a loss for Red.",
    "children": [
     {"move":"1","value":-100,"visits":1,"alpha":null,"beta":null,"bound":"exact","end":"playout","order":0,"turn":0,"tries":1,"proven":null,"proven_in":0,"mean":1,"explore":1.7818500399589539,"score":2.781850039958954},
     {"move":"2","value":-100,"visits":1,"alpha":null,"beta":null,"bound":"exact","end":"known","order":1,"turn":1,"tries":1,"proven":"loss","proven_in":1,"mean":1,"explore":1.7818500399589539,"score":2.781850039958954},
@@ -1227,7 +1227,7 @@ export const turns: Turn[] = [
     "motions": [{"from":-1,"to":0,"piece":1}]
    },
    "node": {"value":-60,"visits":5,"alpha":null,"beta":null,"bound":"exact","end":"playout","order":0,"turn":-1,"tries":5,"again":0,"pruned":0,"saved":0},
-   "text": "The tree ends here; random games from here say -60.0.",
+   "text": "The tree ends here; random games from here say 20 % for Red.",
    "children": [
     {"move":"1","value":null,"visits":0,"alpha":null,"beta":null,"bound":null,"end":null,"order":-1,"turn":-1,"tries":0},
     {"move":"2","value":null,"visits":0,"alpha":null,"beta":null,"bound":null,"end":null,"order":-1,"turn":-1,"tries":0},

@@ -324,7 +324,7 @@ export const turns: Turn[] = [
    "redo": [],
    "result": null,
    "result_text": "Blue to move (move 1).",
-   "players": ["human","uct"],
+   "players": ["human","uct(sims=18,leaf=eval)"],
    "seed": 1,
    "two_player": true,
    "points": false,
@@ -373,7 +373,7 @@ export const turns: Turn[] = [
     "motions": []
    },
    "moves": [{"move":"u","path":[5],"keys":["up"]},{"move":"r","path":[1],"keys":["right"]}],
-   "link": "v=1&g=tron(map=5x5-.12-2.7-1)&p=human;uct&s=1"
+   "link": "v=1&g=tron(map=5x5-.12-2.7-1)&p=human;uct(sims=18,leaf=eval)&s=1"
   },
  ] },
  { line: "players human uct(sims=20)", answers: [
@@ -784,7 +784,7 @@ export const turns: Turn[] = [
     "motions": []
    },
    "node": {"value":21.27659574468085,"visits":60,"alpha":null,"beta":null,"bound":"exact","end":"searched","order":0,"turn":-1,"tries":1,"again":0,"pruned":0,"saved":0},
-   "text": "Mean of 60 visits: +21.3.",
+   "text": "Mean of 60 visits: 61 % for Blue.",
    "children": [
     {
      "move": "u",
@@ -1113,7 +1113,7 @@ export const turns: Turn[] = [
     "motions": []
    },
    "node": {"value":31.48148148148148,"visits":60,"alpha":null,"beta":null,"bound":"exact","end":"searched","order":0,"turn":-1,"tries":1,"again":0,"pruned":0,"saved":0},
-   "text": "Mean of 60 visits: +31.5.",
+   "text": "Mean of 60 visits: 66 % for Blue.",
    "children": [
     {
      "move": "u",
@@ -1404,7 +1404,7 @@ export const turns: Turn[] = [
     "motions": []
    },
    "node": {"value":25.45,"visits":6,"alpha":-100,"beta":100,"bound":"exact","end":"searched","order":0,"turn":-1,"tries":2,"again":0,"pruned":0,"saved":0},
-   "text": "All moves that matter were searched; the value is +25.4. The window was -100.0 to +100.0.",
+   "text": "All moves that matter were searched; the value is +25.4 for Blue. The window was from a loss to a win.",
    "children": [
     {"move":"u","value":25.45,"visits":4,"alpha":-100,"beta":100,"bound":"exact","end":"searched","order":0,"turn":0,"tries":2},
     {"move":"d","value":0,"visits":2,"alpha":25.45,"beta":25.46,"bound":"upper","end":"cutoff","order":1,"turn":1,"tries":2}
@@ -1773,7 +1773,7 @@ export const turns: Turn[] = [
     "motions": []
    },
    "node": {"value":0,"visits":3,"alpha":null,"beta":null,"bound":"exact","end":"searched","order":0,"turn":-1,"tries":1,"again":0,"pruned":0,"saved":0,"vector":[null,null,null]},
-   "text": "All moves that matter were searched; the value is 0.0. The window was -inf to +inf.",
+   "text": "All moves that matter were searched; the value is 0.0 for Blue. The window was open.",
    "children": [
     {"move":"u","value":0,"visits":1,"alpha":null,"beta":null,"bound":"exact","end":"depth","order":0,"turn":0,"tries":1},
     {"move":"d","value":0,"visits":1,"alpha":null,"beta":null,"bound":"exact","end":"depth","order":1,"turn":1,"tries":1}

@@ -24,7 +24,7 @@ export const turns: Turn[] = [
    "redo": [],
    "result": null,
    "result_text": "Red to move (move 4).",
-   "players": ["human","uct"],
+   "players": ["human","uct(sims=100)"],
    "seed": 1,
    "two_player": true,
    "points": false,
@@ -63,7 +63,7 @@ export const turns: Turn[] = [
     {"move":"3","path":[2],"keys":[]},
     {"move":"4","path":[3],"keys":[]}
    ],
-   "link": "v=1&g=connect4(rows=4,cols=4,align=3)&p=human;uct&s=1&m=232"
+   "link": "v=1&g=connect4(rows=4,cols=4,align=3)&p=human;uct(sims=100)&s=1&m=232"
   },
  ] },
  { line: "searchers", answers: [
@@ -306,7 +306,7 @@ export const turns: Turn[] = [
     "motions": []
    },
    "node": {"value":-17.66390041493776,"visits":147,"alpha":null,"beta":null,"bound":"exact","end":"searched","order":0,"turn":-1,"tries":1,"again":0,"pruned":0,"saved":0},
-   "text": "All moves that matter were searched; the value is -17.7. The window was -inf to +inf.",
+   "text": "All moves that matter were searched; the value is -17.7 for Red. The window was open.",
    "children": [
     {"move":"1","value":-100,"visits":30,"alpha":null,"beta":null,"bound":"exact","end":"searched","order":0,"turn":0,"tries":1},
     {"move":"2","value":-17.66390041493776,"visits":58,"alpha":null,"beta":null,"bound":"exact","end":"searched","order":1,"turn":1,"tries":1},
@@ -355,7 +355,7 @@ export const turns: Turn[] = [
     "motions": [{"from":-1,"to":0,"piece":1}]
    },
    "node": {"value":-100,"visits":30,"alpha":null,"beta":null,"bound":"exact","end":"searched","order":0,"turn":0,"tries":1,"again":0,"pruned":0,"saved":0},
-   "text": "All moves that matter were searched; the value is -100.0. The window was -inf to +inf.",
+   "text": "All moves that matter were searched; the value is a loss for Red. The window was open.",
    "children": [
     {"move":"1","value":-100,"visits":16,"alpha":null,"beta":null,"bound":"exact","end":"searched","order":0,"turn":0,"tries":1},
     {"move":"2","value":-100,"visits":1,"alpha":null,"beta":-100,"bound":"exact","end":"loss","order":1,"turn":1,"tries":1},
@@ -404,7 +404,7 @@ export const turns: Turn[] = [
     "motions": [{"from":-1,"to":3,"piece":0}]
    },
    "node": {"value":-100,"visits":6,"alpha":null,"beta":-100,"bound":"lower","end":"cutoff","order":3,"turn":3,"tries":1,"again":0,"pruned":3,"saved":15},
-   "text": "Cut off after 1 of 4 moves: 1 is so good for Red that the other side would avoid this position; 3 moves were left out, about 15 nodes. The window was -inf to -100.0.",
+   "text": "Cut off after 1 of 4 moves: 1 is so good for Red that the other side would avoid this position; 3 moves were left out, about 15 nodes. The window was all below a loss.",
    "children": [
     {"move":"1","value":-100,"visits":5,"alpha":null,"beta":-100,"bound":"lower","end":"searched","order":0,"turn":0,"tries":1},
     {"move":"2","value":null,"visits":0,"alpha":null,"beta":null,"bound":null,"end":null,"order":-1,"turn":-1,"tries":0},
@@ -1103,7 +1103,7 @@ export const turns: Turn[] = [
     "motions": [{"from":-1,"to":4,"piece":0}]
    },
    "node": {"value":-100,"visits":2,"alpha":null,"beta":null,"bound":"exact","end":"playout","order":0,"turn":0,"tries":1,"again":0,"pruned":0,"saved":0},
-   "text": "The tree ends here; random games from here say -100.0.",
+   "text": "The tree ends here; random games from here say a loss for Red.",
    "children": []
   },
  ] },

@@ -165,12 +165,6 @@ async function seat(...specs: string[]): Promise<void> {
 }
 
 describe("playing", () => {
-    test("starts with a person against a computer", async () => {
-        await actions.start(null);
-        expect(seats[0]).toBe("human");
-        expect(seats[1]).toMatch(/^uct/);
-    });
-
     test("a click that means one move plays it; several clicks narrow down", async () => {
         await seat("human", "human");
         hand.clickToken(0);
