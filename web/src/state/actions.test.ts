@@ -235,6 +235,31 @@ describe("playing", () => {
         expect(sent).toEqual(["play 1", "go"]);
     });
 
+    test("what was meant for the game before is not sent to another one", async () => {
+        await seat("human", "uct");
+        const meant = () =>
+            Promise.all([
+                actions.play("1"),
+                actions.undo(),
+                actions.setSeat(1, "uct"),
+                actions.setSeats(["human", "human"]),
+                actions.tuneSeat(1, "sims", "5"),
+            ]);
+        const begun = actions.newGame("another");
+        await meant();
+        await begun;
+        expect(sent.filter((line) => !line.startsWith("spec"))).toEqual(["new another"]);
+        sent = [];
+        const opened = actions.openLink("123");
+        hand.clickToken(0);
+        await meant();
+        await opened;
+        expect(sent).toEqual(["open 123"]);
+        await actions.play("1");
+        expect(sent.at(-1)).toBe("play 1");
+        expect(store.notices.value).toEqual([]);
+    });
+
     test("steps that come faster than their answers stay within the game", async () => {
         await seat("human", "human");
         for (const move of ["1", "2", "3"]) await actions.play(move);

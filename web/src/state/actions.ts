@@ -7,6 +7,7 @@ import { engine } from "../engine/engine.ts";
 import type { Job } from "../engine/job.ts";
 import type { Show } from "../engine/protocol.ts";
 import { analyse, followFamily, setAnalysis } from "./analysis.ts";
+import { arrival, isArriving } from "./arrival.ts";
 import { ask, find, type LineOf, start as startJob } from "./ask.ts";
 import { keepTime, keepTimes, withReport } from "./jobs.ts";
 import { hasLook } from "./looks.ts";
@@ -199,7 +200,12 @@ async function changed<T>(work: () => Promise<T>): Promise<T> {
     }
 }
 
+/** A change of the game that people see; nothing where another one is on its way. */
 function change(line: string): Promise<boolean> {
+    return isArriving() ? Promise.resolve(false) : carryOut(line);
+}
+
+function carryOut(line: string): Promise<boolean> {
     return changed(async () => {
         const answers = await ask(line);
         await refresh();
@@ -324,8 +330,12 @@ export async function newGame(spec?: string, waits = false): Promise<boolean> {
     sharedAnew();
     if (spec === undefined) return change("restart");
     const before = show.value?.family;
-    const old = await canonical(firstOpponent());
-    if (!(await change(`new ${spec}`))) {
+    let old: string | null = null;
+    const there = await arrival(async () => {
+        old = await canonical(firstOpponent());
+        return carryOut(`new ${spec}`);
+    });
+    if (!there) {
         shared.value = together;
         return false;
     }
@@ -344,7 +354,7 @@ function seatWord(seat: number, spec: string): string {
 }
 
 export async function setSeat(seat: number, spec: string): Promise<boolean> {
-    if ((await ask(`spec player ${spec}`, true)) === null) return false;
+    if (isArriving() || (await ask(`spec player ${spec}`, true)) === null) return false;
     shared.value = null;
     return changed(async () => {
         if (thinking.value?.seat === seat) thinking.value.job.cancel();
@@ -354,9 +364,10 @@ export async function setSeat(seat: number, spec: string): Promise<boolean> {
 
 /** Changes one option of a seat's player; when that player thinks, at once. */
 export function tuneSeat(seat: number, path: string, value: string): Promise<void> {
+    const of = show.value?.game;
     return throttled(`seat ${seat} ${path}`, async () => {
         const player = players.value[seat];
-        if (player === undefined) return;
+        if (player === undefined || isArriving() || show.value?.game !== of) return;
         const job = thinking.value?.seat === seat ? thinking.value.job : null;
         const [answers] = await Promise.all([
             ask(`spec player ${player.spec} ${path}=${value}`, true),
@@ -364,7 +375,7 @@ export function tuneSeat(seat: number, path: string, value: string): Promise<voi
             job?.tune(`${path}=${value}`),
         ]);
         const changed = find(answers, "spec");
-        if (changed === undefined) return;
+        if (changed === undefined || isArriving()) return;
         if (shared.value?.kind === "challenge") shared.value = null;
         await ask(`players ${seatWord(seat, changed.text)}`);
         await refresh();
@@ -480,7 +491,11 @@ export async function hint(): Promise<void> {
 // ---------------------------------------------------------------- links and settings
 
 /** Opens a share link (the part after '#'). False with a notice when it cannot be read. */
-export async function openLink(hash: string): Promise<boolean> {
+export function openLink(hash: string): Promise<boolean> {
+    return arrival(() => bringLink(hash));
+}
+
+async function bringLink(hash: string): Promise<boolean> {
     stopComputer();
     // A link runs nothing: computer seats wait until the person moves or says so.
     const before = paused.value;

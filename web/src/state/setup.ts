@@ -7,6 +7,7 @@ import { computed, effect, signal } from "@preact/signals";
 import { engine } from "../engine/engine.ts";
 import type { Cell, Show } from "../engine/protocol.ts";
 import { pauseComputer, refresh } from "./actions.ts";
+import { isArriving } from "./arrival.ts";
 import { ask } from "./ask.ts";
 import { hasLook } from "./looks.ts";
 import { queue } from "./queue.ts";
@@ -21,6 +22,7 @@ export const chosen = signal<number | null>(null);
 const inTurn = queue();
 
 async function edit(words: string): Promise<void> {
+    if (isArriving()) return;
     await ask(`edit ${words}`);
     await refresh();
 }
