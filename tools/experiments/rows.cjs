@@ -55,8 +55,7 @@ const tron = (sims, published, way, games, band, note) => ({
     band: { quick: [Math.max(0, band[0] - 20), 164], full: band },
 });
 
-const EACH =
-    "Steps, at most 164. This is what the text describes, and two programs of ours agree; the document's figure comes out with the next row.";
+const EACH = "As the text has it; two programs of ours agree. Steps, at most 164.";
 
 const tronTime = {
     id: "tron-time",
@@ -239,6 +238,15 @@ function sides(answer) {
     };
 }
 
+/** Said in full where it comes first. */
+function amazonsNote(depth, size, seconds) {
+    const positions = `${(SPEED * seconds).toLocaleString("en")} positions a move`;
+    if (size > 6) return depth === 1 ? `${positions}.` : undefined;
+    return depth === 1
+        ? `${positions}, as of a Python program. When they are used up it plays the move that is being tried, even after a win was found. Compared is who begins: of the other column it is not said whose games come first.`
+        : "The report does not say how deep its minimax looks; in a second its program can hardly have tried more than the first moves.";
+}
+
 // size, queens, seconds; the document's games of 20 when Tournament begins; its column "M vs T"
 const amazons = (size, queens, seconds, first, second) =>
     [1, 2].map((depth) => ({
@@ -246,10 +254,7 @@ const amazons = (size, queens, seconds, first, second) =>
         document: "Amazons",
         title: `Tournament player against minimax of depth ${depth}: ${size} x ${size}, ${queens === 1 ? "1 queen" : `${queens} queens`}, ${seconds} s`,
         published: `${first}-${20 - first} when Tournament begins; "M vs T": ${second}-${20 - second}`,
-        note:
-            depth === 1
-                ? `Plays the move that is being tried when the time is up, even after a win was found; the time is ${(SPEED * seconds).toLocaleString("en")} positions, as of a Python program. Compared is who begins: the other column does not say whose games come first.`
-                : "The report does not name minimax's depth; in a second its program can hardly have looked at more than the first moves.",
+        note: amazonsNote(depth, size, seconds),
         quick: depth === 1 && size === 6,
         lines: (scale) => [
             `new ${boardOf(size, queens)}`,
@@ -267,7 +272,7 @@ const amazonsBest = {
     document: "Amazons",
     title: "The same on 6 x 6, 1 s, depth 1, but playing the best move found",
     published: "14-6 with the move being tried",
-    note: "What it costs to play the move that is being tried: nothing else is different.",
+    note: "What it costs to play the move that is being tried; nothing else is different.",
     lines: (scale) => [
         `new ${boardOf(6, 1)}`,
         `match pvs(preset=tournament,time=0s,nodes=${SPEED},partial=no) ${opponent(1)} games=${scale === "quick" ? 20 : 200}`,
@@ -372,10 +377,10 @@ module.exports.rows = [
         "drawn",
         1000,
         [90, 98],
-        "Ten games in all, and the sums of lengths compared: a direction that is drawn more often has the larger sum.",
+        "This gives the document's figures: of games counted in all, sums are compared, so that a direction that is drawn more often seems better.",
     ),
     tron(100, 110, "each", 1000, [126, 136], EACH),
-    tron(100, 110, "drawn", 1000, [103, 112], "A hundred games in all, sums compared."),
+    tron(100, 110, "drawn", 1000, [103, 112]),
     tron(1000, 120, "each", 400, [144, 156], EACH),
     tron(
         1000,
@@ -383,7 +388,7 @@ module.exports.rows = [
         "drawn",
         400,
         [125, 136],
-        "A thousand games in all: more than half of the way from the row above. One game deviates by 20, and the document, which calls this slow, does not say how many it played.",
+        "More than half of the way to the document, whose games were slow and perhaps few: one deviates by 20.",
     ),
     tron(
         10000,
@@ -391,7 +396,7 @@ module.exports.rows = [
         "each",
         100,
         [151, 161],
-        "Steps, at most 164. The document's faster program plays all its games from one position, so after each direction.",
+        "The document's faster program plays all its games from one position, so after each direction.",
     ),
     tronTime,
     jalon(4, [0, 100], [0, 100]),
@@ -434,7 +439,7 @@ module.exports.rows = [
         "rules of the program",
         "rules(eval=lab)",
         "eval.*",
-        "That program has a second smoothness, of powers of the tiles: with it alone the best win twice as often, 11 to 12 % of 2,000 new games. The highest of 100 individuals, which the report's window shows, is luckier: 14 to 17 % of its 200.",
+        "A second smoothness, of powers of the tiles, makes the difference: with it alone the best win 11 to 12 % of 2,000 new games, without it 5. The report's window shows the luckiest of 100 individuals.",
         [8, 22],
     ),
     ...[
