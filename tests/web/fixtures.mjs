@@ -48,7 +48,7 @@ function watch(context, host, problems) {
 function remember(context, entries) {
     return context.addInitScript((stored) => {
         // Once only: a reload finds what the page itself has stored.
-        if (!location.protocol.startsWith("http")) return;
+        if (!location.protocol.startsWith("http") || self.origin === "null") return;
         if (localStorage.getItem("visited") !== null) return;
         for (const [key, value] of Object.entries(stored)) localStorage[key] = value;
         localStorage.setItem("visited", "yes");

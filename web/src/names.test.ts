@@ -1,6 +1,7 @@
 /**
  * The page knows the name of no searcher and no game: what it needs of them it reads from `describe`
- * (roles, looks). Exempt are tests, and data that is about one of them: tours, the document's figures.
+ * (roles, looks). Exempt are tests, and data that is about one of them: tours, the
+ * document's figures, players to begin with.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -15,7 +16,7 @@ const NAMES = [
 /** Words of every sentence: they name a searcher only where they stand alone or before values. */
 const PLAIN = ["human", "random", "rules", "external", "solver"];
 const EXEMPT =
-    /\.test\.tsx?$|^(?:pictures|reproduced|app\/tours)\/|^engine\/(?:fake|told|arbitrary)\.ts$|^panels\/lab\/document\.ts$/;
+    /\.test\.tsx?$|^(?:pictures|reproduced|app\/tours)\/|^engine\/(?:fake|told|arbitrary)\.ts$|^panels\/lab\/(?:document|write\/starts)\.ts$/;
 
 /** What of a text names a searcher or a game. */
 function named(text: string): string[] {

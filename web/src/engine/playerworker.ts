@@ -44,10 +44,17 @@ function narrow(): void {
         for (const name of names) if (Object.hasOwn(at, name)) Reflect.deleteProperty(at, name);
 }
 
+/** The text with its exports as plain declarations, of the same length: a script where it was a module. */
+const asScript = (source: string) =>
+    source
+        .replaceAll(/^export default\b/gm, "var _default =")
+        .replaceAll(/^export (?=(async |)function|const|let|class)/gm, "       ");
+
 /** Where the text cannot be read: only the error of a worker made of it tells. */
-function placeOf(file: string): Promise<{ line?: number; column?: number }> {
+function placeOf(source: string): Promise<{ line?: number; column?: number }> {
     return new Promise((resolve) => {
-        const worker = new NestedWorker(file, { type: "module" });
+        const script = new Blob([asScript(source)], { type: "text/javascript" });
+        const worker = new NestedWorker(URL.createObjectURL(script));
         const done = (place: { line?: number; column?: number }) => {
             worker.terminate();
             resolve(place);
@@ -70,7 +77,7 @@ function play({ module, source, ports: [core, page] }: First): void {
             return (await import(/* @vite-ignore */ `${file}#${++loads}`)) as PlayerModule;
         } catch (error) {
             if (!(error instanceof SyntaxError)) throw error;
-            const fault = { ...faultOf(error), ...(await placeOf(file)) };
+            const fault = { ...faultOf(error), ...(await placeOf(source)) };
             throw Object.assign(error, { fault });
         }
     };
@@ -115,7 +122,10 @@ async function describe(
     }
 }
 
-scope.onmessage = ({ data }: MessageEvent<First>) => {
-    scope.onmessage = null;
-    play(data);
-};
+/** Called once by the script that has imported this. */
+Object.assign(scope, {
+    begin(first: First) {
+        Reflect.deleteProperty(scope, "begin");
+        play(first);
+    },
+});

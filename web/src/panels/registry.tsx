@@ -151,6 +151,12 @@ export const panels: readonly [Panel, ...Panel[]] = [
         inLink: wishInLink(wishes.evolve),
     },
     {
+        id: "write",
+        tab: "lab",
+        title: "Write a player",
+        Body: lazy(() => import("./lab/write/panel.tsx"), "WritePanel"),
+    },
+    {
         id: "train",
         tab: "lab",
         title: "Train",

@@ -12,6 +12,7 @@ import { ask, find, type LineOf, start as startJob } from "./ask.ts";
 import { keepTime, keepTimes, withReport } from "./jobs.ts";
 import { hasLook } from "./looks.ts";
 import { notify } from "./notify.ts";
+import { recallOwn } from "./own.ts";
 import { analystOf, atLevel, takes } from "./roles.ts";
 import { awaitsStart } from "./rounds.ts";
 import { computersRun, letGo, paused, rushing } from "./session.ts";
@@ -135,6 +136,7 @@ export async function start(first: (() => Promise<boolean>) | null): Promise<voi
         });
     }
     await engine.ready;
+    await recallOwn();
     describe.value = find(await engine.send("describe", { quiet: true }), "describe") ?? null;
     const usual = analystOf(undefined).spec;
     const analyst = await canonical(settings.value.analyst || usual);
@@ -257,7 +259,9 @@ function think(job: Job<"go"> | Job<"round">, seat: number): Promise<boolean> {
                   : { ...value, ...withReport(value, progress) };
         });
     });
-    void job.ended.then(() => {
+    void job.ended.then((end) => {
+        // A player that cannot go on is not asked again and again.
+        if (end === "failed") paused.value = true;
         const last = job.last.value;
         if (last?.type === "go") keepTime(seat, last.ms);
         else keepTimes(last);

@@ -1,5 +1,8 @@
 /** Long links: deflate and base64url after `z=`, by the browser's own compression. */
 
+/** How a link begins that carries the file of a player, NAME and a line break behind it. */
+export const PLAYER_LINK = "player=";
+
 /** Links of more characters than this are packed. */
 export const PACK_ABOVE = 1500;
 /** A packed link may not unfold to more than this. */
@@ -47,8 +50,8 @@ export function fromBase64url(text: string): Uint8Array {
 }
 
 /** The link as it goes into the address: packed when it is long. */
-export async function packLink(link: string): Promise<string> {
-    if (link.length <= PACK_ABOVE) return link;
+export async function packLink(link: string, above = PACK_ABOVE): Promise<string> {
+    if (link.length <= above) return link;
     const bytes = new TextEncoder().encode(link);
     const packed = await through(bytes, new CompressionStream("deflate-raw"));
     return `z=${toBase64url(packed)}&e=1`;

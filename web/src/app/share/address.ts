@@ -6,7 +6,7 @@ import { computed, effect, signal } from "@preact/signals";
 import { panelOf, present } from "../../panels/registry.tsx";
 import { notify, openLink, setAnalysis, setAnalyst } from "../../state/actions.ts";
 import { overlayText, readOverlay } from "../../state/overlays.ts";
-import { PACK_ABOVE, packLink, unpackLink } from "../../state/pack.ts";
+import { PACK_ABOVE, PLAYER_LINK, packLink, unpackLink } from "../../state/pack.ts";
 import { queue } from "../../state/queue.ts";
 import { rushing, session, tour } from "../../state/session.ts";
 import { shared, sharedText } from "../../state/shared.ts";
@@ -64,6 +64,12 @@ async function openNow(hash: string): Promise<boolean> {
     } catch (error) {
         notify("error", error instanceof Error ? error.message : String(error), hash);
         return false;
+    }
+    if (text.startsWith(PLAYER_LINK)) {
+        const { arrive } = await import("../../panels/lab/write/arrive.ts");
+        if (!arrive(text)) return false;
+        await present("write");
+        return true;
     }
     // Nothing of the new game is taken for one of the old.
     const together = shared.value;

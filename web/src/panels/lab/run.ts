@@ -14,6 +14,7 @@ import { newGame, notify } from "../../state/actions.ts";
 import { once } from "../../state/once.ts";
 import { show } from "../../state/store.ts";
 import { carryFiles, cores, makeEngine, workers } from "../../state/workers.ts";
+import { stamp } from "../../state/written.ts";
 import { Batch, type BatchHost } from "./batch.ts";
 import { memory } from "./saved.ts";
 
@@ -31,7 +32,8 @@ const host: BatchHost = {
         ),
     ),
     prepare: carryFiles,
-    version: () => wasmUrl, // its name has a sum of the bytes: another core may give other results
+    // Own players that were changed meanwhile play other games, too.
+    version: () => wasmUrl + stamp(), // its name has a sum of the bytes: another core may give other results
     memory,
 };
 

@@ -1,0 +1,189 @@
+/** Players that people write: from the editor to the board and the match, by link, and no way out. */
+import { expect, test } from "./fixtures.mjs";
+import { discs, tab, target, tool } from "./page.mjs";
+
+async function write(page) {
+    await tab(page, "Lab").click();
+    await page.getByRole("radio", { name: "Write a player" }).check();
+    await expect(page.locator(".cm-content")).toBeVisible();
+}
+
+const code = (page) => page.locator(".cm-content");
+const fault = (page) => page.locator(".write-fault");
+const state = (page) => page.locator(".write-state");
+
+/** Puts this text in the place of what is in the editor, as a paste does. */
+async function fill(page, text) {
+    await code(page).focus();
+    await page.keyboard.press("ControlOrMeta+a");
+    await page.keyboard.insertText(text);
+}
+
+async function run(page, text) {
+    await fill(page, text);
+    await tool(page, "Run").click();
+}
+
+/** A player that does something and then moves. */
+const doing = (what) =>
+    `export default async function (game) {\n    ${what}\n    return game.moves()[0];\n}\n`;
+
+test("a player is written, tuned, played and met", async ({ open }) => {
+    const page = await open({ settings: { think: false } });
+    await write(page);
+    await page
+        .getByRole("combobox", { name: "Player", exact: true })
+        .selectOption("Minimax in 30 lines");
+    await tool(page, "Run").click();
+    await expect(state(page)).toHaveText("my-minimax plays as it stands here.");
+    await tool(page, "Play against it").click();
+    await target(page, "4").click();
+    await expect(discs(page)).toHaveCount(2);
+    await expect(page).toHaveURL(/my-minimax/);
+    // Its parameter is a slider like any other.
+    await tab(page, "Players").click();
+    await expect(page.getByRole("slider", { name: "Search depth in plies" }).first()).toBeVisible();
+    // What it thinks is drawn as it comes.
+    await tab(page, "Lab").click();
+    await tool(page, "Match").click();
+    const games = page.getByRole("textbox", { name: "Games per pairing, as a number" });
+    await games.fill("4");
+    await games.press("Enter");
+    await page.getByRole("button", { name: "Start", exact: true }).click();
+    await expect(page.locator(".progress")).toHaveText(/, (done|ended early)/, { timeout: 60_000 });
+    // It is there at the next visit, and in the game of the address.
+    await page.reload();
+    await expect(discs(page)).toHaveCount(2);
+    await target(page, "2").click();
+    await expect(discs(page)).toHaveCount(4);
+});
+
+test("mistakes are told with their place, and nothing hangs", async ({ open }) => {
+    const page = await open({ settings: { think: false } });
+    await write(page);
+    await run(page, "export default function (game) {\n    return (;\n}\n");
+    await expect(fault(page)).toHaveText(/^Line 2, column \d+: SyntaxError/);
+    await run(page, "export const depth = 3;\n");
+    await expect(fault(page)).toHaveText(/exports a function/);
+    await run(page, "const a = 1;\nfor (;;);\n");
+    await expect(fault(page)).toHaveText(
+        /took more than 5 seconds: is there a loop without an end\?/,
+        {
+            timeout: 15_000,
+        },
+    );
+    await run(page, doing("console.log('hello', game.ply);\n    zork();"));
+    await tool(page, "Play against it").click();
+    await target(page, "4").click();
+    await expect(fault(page)).toHaveText(/^Line 3, column 5: ReferenceError: zork is not defined/);
+    await expect(page.locator(".status-text")).toHaveText(/^Red \(computer\) waits/);
+    await page.getByText(/^Printed/).click();
+    await expect(page.getByRole("list", { name: "Printed" })).toContainText("hello 0");
+    await run(page, "export default () => 99;\n");
+    await expect(fault(page)).toHaveText(/"99" is no legal move here. Legal moves: 1 2 3 4 5 6 7/);
+});
+
+test("code that comes by a link runs when the visitor says so, not before", async ({ open }) => {
+    const page = await open({ settings: { think: false } });
+    await write(page);
+    await run(page, doing("console.log('it runs');"));
+    await expect(state(page)).toHaveText(/plays as it stands here/);
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.getByText("Keep and share").click();
+    await tool(page, "Copy a link").click();
+    await expect(page.locator(".notice")).toContainText("was copied");
+    const address = await page.evaluate(() => navigator.clipboard.readText());
+
+    const other = await open({ hash: new URL(address).hash, settings: { think: false } });
+    await expect(code(other)).toContainText("it runs");
+    await expect(other.getByRole("note")).toContainText("Nothing of it has run.");
+    await expect(tool(other, "Play against it")).toBeDisabled();
+    expect(other.frames().filter((frame) => frame.url().includes("sandbox"))).toEqual([]);
+    await other.reload();
+    expect(await other.evaluate(() => localStorage.getItem("plyscope.players"))).toBeNull();
+    await other.goto(address);
+    await tool(other, "I have read it: run it").click();
+    await tool(other, "Play against it").click();
+    await target(other, "4").click();
+    await expect(discs(other)).toHaveCount(2);
+});
+
+/** Ways out of the sandbox; each prints what became of it. */
+const WAYS = {
+    fetch: "await fetch('https://example.invalid/')",
+    "fetch of this host": "await fetch(ORIGIN)",
+    XMLHttpRequest:
+        "await new Promise((yes, no) => { const x = new XMLHttpRequest(); x.onload = yes; x.onerror = () => no('blocked'); x.open('GET', ORIGIN); x.send(); })",
+    WebSocket:
+        "await new Promise((yes, no) => { const s = new WebSocket('wss://example.invalid/'); s.onopen = yes; s.onerror = () => no('blocked'); })",
+    EventSource:
+        "await new Promise((yes, no) => { const s = new EventSource(ORIGIN); s.onopen = yes; s.onerror = () => no('blocked'); })",
+    beacon: "navigator.sendBeacon(ORIGIN)",
+    image: "new Image()",
+    import: "await import(ORIGIN + '/index.html')",
+    importScripts: "importScripts(ORIGIN)",
+    top: "top.location",
+    parent: "parent.postMessage(1, '*')",
+    document: "document.body",
+    postMessage: "for (let i = 0; i < 1e6; i++) postMessage(i)",
+    worker: "new Worker('data:text/javascript,1')",
+    localStorage: "localStorage.length",
+    indexedDB:
+        "await new Promise((yes, no) => { const r = indexedDB.open('a'); r.onsuccess = yes; r.onerror = () => no('blocked'); })",
+    caches: "await caches.open('a')",
+    cookies: "await cookieStore.getAll()",
+    "service worker": "await navigator.serviceWorker.register('a.js')",
+    locks: "await navigator.locks.request('a', () => 1)",
+    SharedArrayBuffer: "new SharedArrayBuffer(8)",
+    location: "location.href = ORIGIN; throw new Error('still here')",
+    eval: "eval('1')",
+    Function: "Function('return 1')()",
+};
+
+test("nothing gets out of the sandbox", async ({ open, baseURL }) => {
+    const page = await open({ settings: { think: false }, expected: [/Content Security Policy/] });
+    // What is blocked is told as a request, too, but nobody answers it.
+    const answered = [];
+    page.context().on("response", (response) => answered.push(response.url()));
+    await write(page);
+    const tries = Object.entries(WAYS).map(
+        ([name, way]) =>
+            `try { ${way}; console.log(${JSON.stringify(`${name}: out`)}); } catch (error) { console.log(${JSON.stringify(`${name}: kept`)}); }`,
+    );
+    const text = `const ORIGIN = ${JSON.stringify(new URL(baseURL).origin)};\nexport default async function (game) {\n${tries.join("\n")}\nreturn game.moves()[0];\n}\n`;
+    await run(page, text);
+    await tool(page, "Play against it").click();
+    answered.length = 0;
+    await target(page, "4").click();
+    await expect(discs(page)).toHaveCount(2);
+    await page.getByText(/^Printed/).click();
+    const said = await page
+        .getByRole("list", { name: "Printed" })
+        .getByRole("listitem")
+        .allInnerTexts();
+    expect(said.filter((line) => !line.endsWith(": kept"))).toEqual([]);
+    expect(said).toHaveLength(Object.keys(WAYS).length);
+    expect(answered.filter((url) => !url.startsWith("blob:"))).toEqual([]);
+});
+
+test("a player that poisons what it is given harms itself only", async ({ open }) => {
+    const page = await open({ settings: { think: false } });
+    await write(page);
+    const poison = [
+        "Object.prototype.type = 'fault'",
+        "globalThis.all = new Uint8Array(4 * 2 ** 30)",
+        "Array.prototype.shift = () => 'bestmove 1'",
+        "MessagePort.prototype.postMessage = function () { for (;;) this.x = 1; }",
+        "Object.defineProperty(MessageEvent.prototype, 'data', { get() { this.target.postMessage({ gone: {} }); return 1; } })",
+        "for (let i = 0; i < 1e5; i++) console.log({ __proto__: { line: 1 }, text: i })",
+    ];
+    await run(page, doing(poison.map((line) => `try { ${line}; } catch {}`).join("\n    ")));
+    await tool(page, "Play against it").click();
+    await target(page, "4").click();
+    // Whatever it answers, the page goes on: another player takes its place.
+    await run(page, doing(""));
+    await expect(state(page)).toHaveText(/plays as it stands here/);
+    await tool(page, "New game").click();
+    await target(page, "4").click();
+    await expect(discs(page)).toHaveCount(2);
+});

@@ -1,0 +1,77 @@
+/** The file in the editor: whose it is, where it came from, and whether its code may run. */
+import { computed, signal } from "@preact/signals";
+import type { Fault } from "../../../../../wasm/player.mjs";
+import { faults, keepPlayer, written, writtenBy } from "../../../state/written.ts";
+import { sourceOf } from "./starts.ts";
+
+export interface Draft {
+    name: string;
+    source: string;
+    /** Where the text came from, when it is not this person's: nothing of it runs before it is read. */
+    from: "here" | "link" | "file";
+}
+
+const fresh = (id: string): Draft => ({ name: `my-${id}`, source: sourceOf(id), from: "here" });
+
+/** Until the person has chosen, the player that was kept last or one to begin with. */
+const chosen = signal<Draft | null>(null);
+const first = (): Draft => {
+    const [one] = [...written.peek()].sort((a, b) => b.saved - a.saved);
+    return one === undefined ? fresh("greedy") : { ...one, from: "here" };
+};
+
+export const draft = computed<Draft>(() => chosen.value ?? first());
+/** What is wrong with the text as it was run last. */
+export const wrong = signal<Fault | null>(null);
+/** Its code is being read. */
+export const reading = signal(false);
+
+export function setDraft(part: Partial<Draft>): void {
+    chosen.value = { ...draft.peek(), ...part };
+}
+
+export function openDraft(next: Draft): void {
+    wrong.value = null;
+    chosen.value = next;
+}
+
+export const openStart = (id: string) => openDraft({ ...fresh(id), name: freeName(`my-${id}`) });
+
+export function openWritten(name: string): void {
+    const one = writtenBy(name);
+    if (one !== undefined) openDraft({ name, source: one.source, from: "here" });
+}
+
+/** The name itself, or with a number behind it that nobody has. */
+export function freeName(name: string): string {
+    const base = (/^[A-Za-z][\w-]*/.exec(name)?.[0] ?? "mine").slice(0, 19);
+    let free = base;
+    for (let i = 2; writtenBy(free) !== undefined; i++) free = `${base}-${i}`;
+    return free;
+}
+
+/** Whether what is in the editor is what plays. */
+export const current = computed(() => {
+    const { name, source } = draft.value;
+    return written.value.some((one) => one.name === name && one.source === source);
+});
+
+/** Where it failed last: while its text was read, or in a game. */
+export const fault = computed(
+    () => wrong.value ?? (current.value ? (faults.value[draft.value.name] ?? null) : null),
+);
+
+/** Runs the text in the editor: from now on it plays under its name. False when something is wrong. */
+export async function runDraft(): Promise<boolean> {
+    const { name, source } = draft.peek();
+    if (reading.value) return false;
+    reading.value = true;
+    wrong.value = null;
+    try {
+        wrong.value = await keepPlayer(name, source);
+        if (wrong.value === null) setDraft({ from: "here" });
+        return wrong.value === null;
+    } finally {
+        reading.value = false;
+    }
+}

@@ -1,0 +1,305 @@
+/** Players that people write themselves: the editor, what they print, their versions, what they meet. */
+import { useEffect } from "preact/hooks";
+import { setSeat } from "../../../state/actions.ts";
+import { wishes } from "../../../state/experiment.ts";
+import { hasLook } from "../../../state/looks.ts";
+import { notify } from "../../../state/notify.ts";
+import { ownSeat, takes } from "../../../state/roles.ts";
+import { openPanel } from "../../../state/session.ts";
+import { players, show } from "../../../state/store.ts";
+import {
+    clearPrints,
+    keepPlayer,
+    prints,
+    recall,
+    removePlayer,
+    written,
+    writtenBy,
+} from "../../../state/written.ts";
+import { Button } from "../../../ui/button.tsx";
+import { TextField } from "../../../ui/entry.tsx";
+import { FileButton } from "../../../ui/filebutton.tsx";
+import { copyText, download } from "../../../ui/files.ts";
+import { Fold } from "../../../ui/fold.tsx";
+import { lazy } from "../../../ui/lazy.tsx";
+import { Select } from "../../../ui/select.tsx";
+import { Table } from "../../../ui/table.tsx";
+import "../../../styles/write.css";
+import { linkOf } from "./arrive.ts";
+import {
+    current,
+    draft,
+    fault,
+    freeName,
+    openDraft,
+    openStart,
+    openWritten,
+    reading,
+    runDraft,
+    setDraft,
+} from "./draft.ts";
+import { members } from "./manual.ts";
+import { startsFor } from "./starts.ts";
+
+const Editor = lazy(
+    () => import("./editor.tsx"),
+    "Editor",
+    <div class="write-editor muted">The editor is being loaded.</div>,
+);
+
+/** What is chosen in the menu: a player that is kept, or one to begin with. */
+function choose(id: string): void {
+    const [kind, name = ""] = id.split(":");
+    if (kind === "start") openStart(name);
+    else openWritten(name);
+}
+
+function Choice() {
+    const family = show.value?.family ?? "";
+    const starts = startsFor((look) => hasLook(family, look));
+    const known = written.value.some(({ name }) => name === draft.value.name);
+    const here = known ? `own:${draft.value.name}` : "";
+    const mine = written.value.map(({ name }) => ({ id: `own:${name}`, title: name }));
+    return (
+        <div class="write-choice">
+            <Select
+                label="Player"
+                class="above"
+                value={here}
+                entries={[
+                    ...(known ? [] : [{ id: "", title: "Not kept yet" }]),
+                    ...(mine.length > 0 ? [{ group: "My players", entries: mine }] : []),
+                    {
+                        group: "Begin with",
+                        entries: starts.map(({ id, title }) => ({ id: `start:${id}`, title })),
+                    },
+                ]}
+                onChange={(id) => id !== "" && choose(id)}
+            />
+            <TextField
+                label="Name"
+                class="above"
+                value={draft.value.name}
+                maxLength={23}
+                onInput={(name) => setDraft({ name: name.replaceAll(/[^\w-]/g, "") })}
+            />
+        </div>
+    );
+}
+
+/** Code of other people is read before it runs. */
+function Stranger() {
+    const { from } = draft.value;
+    if (from === "here") return null;
+    return (
+        <p class="write-stranger" role="note">
+            {from === "link" ? "This player came by a link. " : "This player came from a file. "}
+            Nothing of it has run. Read it first: it will run in a sandbox of your browser, without
+            network and without access to this page.
+        </p>
+    );
+}
+
+function Trouble() {
+    const now = fault.value;
+    return (
+        <div class="write-fault" role="alert">
+            {now !== null && (
+                <p class="bad">
+                    {now.line === undefined ? "" : `Line ${now.line}, column ${now.column}: `}
+                    {now.text}
+                </p>
+            )}
+        </div>
+    );
+}
+
+/** It takes the seat opposite the person's. */
+async function playIt(name: string): Promise<void> {
+    const seats = players.value.length;
+    await setSeat(seats > 1 ? (ownSeat() + 1) % seats : 0, name);
+}
+
+function meet(...specs: string[]): void {
+    wishes.match.players.value = specs;
+    openPanel("match");
+}
+
+/** The version before becomes a player of its own, and both meet. */
+async function meetBefore(name: string): Promise<void> {
+    const before = writtenBy(name)?.versions[0];
+    if (before === undefined) return;
+    const old = `${name.slice(0, 18)}-old`;
+    const wrong = await keepPlayer(old, before.source);
+    if (wrong === null) meet(name, old);
+    else notify("error", wrong.text);
+}
+
+function Uses() {
+    const { name, from } = draft.value;
+    const ready = current.value;
+    const solo = (show.value?.player_names.length ?? 2) < 2;
+    return (
+        <div class="write-buttons">
+            <Button look="primary" disabled={reading.value} onClick={runDraft}>
+                {from === "here" ? "Run" : "I have read it: run it"}
+            </Button>
+            <Button disabled={!ready} onClick={() => playIt(name)}>
+                {solo ? "Let it play" : "Play against it"}
+            </Button>
+            {!solo && (
+                <Button disabled={!ready} onClick={() => meet(name, takes("opponent"))}>
+                    Match
+                </Button>
+            )}
+            <p class="muted write-state" role="status">
+                {reading.value
+                    ? "Reading …"
+                    : ready
+                      ? `${name} plays as it stands here.`
+                      : "Run puts what stands here into play."}
+            </p>
+        </div>
+    );
+}
+
+// ---------------------------------------------------------------- what it prints
+
+function Prints() {
+    const rows = prints.value;
+    return (
+        <Fold title={rows.length === 0 ? "Printed" : `Printed (${rows.length})`}>
+            {rows.length === 0 ? (
+                <p class="muted">
+                    What players print by console.log stands here, and where they have failed.
+                </p>
+            ) : (
+                <>
+                    <ol class="write-prints" aria-label="Printed">
+                        {rows.map(({ number, player, text, type, line, column }) => (
+                            <li key={number} class={type === "fault" ? "bad" : undefined}>
+                                <span class="muted">{player}</span>{" "}
+                                {line !== undefined && `line ${line}, column ${column}: `}
+                                {text}
+                            </li>
+                        ))}
+                    </ol>
+                    <Button onClick={clearPrints}>Clear</Button>
+                </>
+            )}
+        </Fold>
+    );
+}
+
+// ---------------------------------------------------------------- keeping and giving away
+
+const dated = (saved: number) =>
+    new Date(saved).toLocaleString("en", { dateStyle: "medium", timeStyle: "short" });
+
+async function share(): Promise<void> {
+    const { name, source } = draft.value;
+    const hash = await linkOf(name, source);
+    const { origin, pathname } = location;
+    if (await copyText(`${origin}${pathname}#${hash}`))
+        notify("info", `A link with the player ${name} was copied.`);
+}
+
+/** Files that were dropped or chosen: one is opened to be read, several become players at once. */
+function take({ name, bytes }: { name: string; bytes: Uint8Array }): void {
+    const source = new TextDecoder().decode(bytes);
+    openDraft({ name: freeName(name.replace(/\.m?js$/, "")), source, from: "file" });
+}
+
+function Keeping() {
+    const { name, source } = draft.value;
+    const own = writtenBy(name);
+    return (
+        <Fold title="Keep and share">
+            <div class="write-buttons">
+                <Button onClick={share}>Copy a link</Button>
+                <Button onClick={() => download(`${name}.js`, source)}>Save as a file</Button>
+                <FileButton label="Open a file" accept=".js,.mjs,text/javascript" take={take} />
+                {own !== undefined && (
+                    <Button onClick={() => removePlayer(name)}>Remove {name}</Button>
+                )}
+            </div>
+            {own !== undefined && own.versions.length > 0 && (
+                <>
+                    <ul class="write-versions" aria-label="Earlier versions">
+                        {own.versions.map((version) => (
+                            <li key={version.saved}>
+                                <span>{dated(version.saved)}</span>
+                                <Button
+                                    look="bare"
+                                    onClick={() => setDraft({ source: version.source })}
+                                >
+                                    Open
+                                </Button>
+                            </li>
+                        ))}
+                    </ul>
+                    <Button onClick={() => meetBefore(name)}>Match: new against old</Button>
+                </>
+            )}
+        </Fold>
+    );
+}
+
+function Manual() {
+    return (
+        <Fold title="What a player can use">
+            <p class="muted">
+                A player is a JavaScript module that exports a function. It is given the game and
+                its parameters, and returns a move. Values are for the player who thinks: -100 is
+                lost, +100 won.
+            </p>
+            <Table
+                caption="What a game offers"
+                rows={members}
+                keyOf={({ label }) => label}
+                scroll
+                columns={[
+                    {
+                        title: "game.",
+                        head: true,
+                        words: true,
+                        cell: ({ label, type }) => (
+                            <code>{type === "method" ? `${label}()` : label}</code>
+                        ),
+                        tip: ({ label, detail }) => `${label}${detail}`,
+                    },
+                    { title: "What it is", words: true, cell: ({ info }) => info },
+                ]}
+            />
+        </Fold>
+    );
+}
+
+export function WritePanel() {
+    useEffect(() => void recall(), []);
+    return (
+        <div class="write">
+            <p class="muted">
+                Write a player in JavaScript: a second later it plays on this board, and meets the
+                others in matches and tournaments. It runs in a sandbox of your browser.
+            </p>
+            <Choice />
+            <Stranger />
+            <Editor
+                label="Code of the player"
+                value={draft.value.source}
+                fault={fault.value}
+                onChange={(source) => setDraft({ source })}
+                onRun={runDraft}
+            />
+            <p id="write-keys" class="muted">
+                Ctrl+Enter runs it. Tab indents; Escape, then Tab leaves the editor.
+            </p>
+            <Trouble />
+            <Uses />
+            <Prints />
+            <Keeping />
+            <Manual />
+        </div>
+    );
+}

@@ -1,0 +1,170 @@
+/**
+ * Players that were written in this browser: their files by name, with earlier versions, and what they
+ * print. The engine knows them by a description made of their file; they run in the sandbox
+ * (engine/sandbox.ts) whenever a core asks them. A file that came by a link or from disk is only text
+ * until the person has it run.
+ */
+import { batch, computed, signal } from "@preact/signals";
+import type { Fault, Note } from "../../../wasm/player.mjs";
+import { PLAYER } from "../engine/client.ts";
+import { engine } from "../engine/engine.ts";
+import { describeFile, dismiss, employ } from "../engine/sandbox.ts";
+import { refresh, resumeComputer } from "./actions.ts";
+import { find } from "./ask.ts";
+import { notify } from "./notify.ts";
+import { once } from "./once.ts";
+import { KEY } from "./own.ts";
+import { describe, players, searchers } from "./store.ts";
+
+export interface Version {
+    source: string;
+    /** Milliseconds since 1970. */
+    saved: number;
+}
+
+export interface Written extends Version {
+    name: string;
+    /** The file by which the core knows it. */
+    text: string;
+    /** The newest first. */
+    versions: Version[];
+}
+
+/** What a player printed, or where it failed. */
+export interface Print extends Note {
+    player: string;
+    number: number;
+}
+
+/** Versions and printed lines that are kept; the longest file. */
+const VERSIONS = 20;
+const PRINTED = 300;
+export const LONGEST = 60_000;
+
+const kept = signal<readonly Written[]>([]);
+export const written = computed(() => kept.value);
+export const prints = signal<readonly Print[]>([]);
+/** Where the player failed last, by its name. */
+export const faults = signal<{ readonly [name: string]: Fault }>({});
+
+export const writtenBy = (name: string) => kept.value.find((one) => one.name === name);
+
+const isVersion = (one: Partial<Version> | null): one is Version =>
+    typeof one?.source === "string" && Number.isFinite(one.saved);
+
+function isWritten(one: Partial<Written> | null): one is Written {
+    if (one === null || !Array.isArray(one.versions)) return false;
+    const named = typeof one.name === "string" && typeof one.text === "string";
+    return named && [one, ...one.versions].every(isVersion);
+}
+
+function load(): Written[] {
+    try {
+        const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
+        return Array.isArray(found) ? found.filter(isWritten) : [];
+    } catch {
+        return [];
+    }
+}
+
+function save(next: readonly Written[]): void {
+    kept.value = next;
+    try {
+        if (next.length === 0) localStorage.removeItem(KEY);
+        else localStorage.setItem(KEY, JSON.stringify(next));
+    } catch {
+        notify("error", "The browser has no room left: the players last for this visit only.");
+    }
+}
+
+let printed = 0;
+
+function note(player: string, said: Note): void {
+    batch(() => {
+        prints.value = [...prints.value, { ...said, player, number: ++printed }].slice(-PRINTED);
+        if (said.type === "fault") faults.value = { ...faults.value, [player]: said };
+    });
+}
+
+export function clearPrints(): void {
+    prints.value = [];
+}
+
+/** Makes a player known to the engine; null, or why the core does not take it. */
+function introduce({ name, source, text }: Written): Promise<string | null> {
+    employ(name, { source, note: (said) => note(name, said) });
+    return engine.blob(PLAYER + name, new TextEncoder().encode(text));
+}
+
+/** What the tables say has changed: menus, sliders, seats. */
+async function tell(): Promise<void> {
+    const [tables, fits] = await Promise.all([
+        engine.send("describe", { quiet: true }),
+        engine.send("searchers", { quiet: true }),
+    ]);
+    batch(() => {
+        describe.value = find(tables, "describe") ?? describe.value;
+        searchers.value = find(fits, "searchers")?.searchers ?? searchers.value;
+    });
+    await refresh();
+}
+
+/** Those of earlier visits, as they were. */
+export const recall = once(async () => {
+    kept.value = load();
+    for (const one of kept.value) await introduce(one);
+});
+
+/**
+ * Keeps a file under a name and lets it play from now on; null, or what is wrong with it. The file is
+ * read in the sandbox: this is where its code runs for the first time.
+ */
+export async function keepPlayer(name: string, source: string): Promise<Fault | null> {
+    await recall();
+    if (source.length > LONGEST)
+        return { text: `The file is longer than ${LONGEST.toLocaleString("en")} characters.` };
+    const described = await describeFile(name, source);
+    if ("fault" in described) return described.fault;
+    const before = writtenBy(name);
+    const old = before === undefined ? [] : [{ source: before.source, saved: before.saved }];
+    const same = before?.source === source;
+    const versions = [...(same ? [] : old), ...(before?.versions ?? [])].slice(0, VERSIONS);
+    const saved = same ? before.saved : Date.now();
+    const next: Written = { name, source, text: described.text, saved, versions };
+    const wrong = await introduce(next);
+    if (wrong !== null) {
+        if (before === undefined) dismiss(name);
+        else await introduce(before);
+        return { text: wrong };
+    }
+    batch(() => {
+        const { [name]: _, ...others } = faults.value;
+        faults.value = others;
+        save(
+            [...kept.value.filter((one) => one !== before), next].sort((a, b) =>
+                a.name.localeCompare(b.name),
+            ),
+        );
+    });
+    await tell();
+    // One that has failed in its seat goes on.
+    if (players.value.some(({ searcher }) => searcher === name)) resumeComputer();
+    return null;
+}
+
+export async function removePlayer(name: string): Promise<void> {
+    save(kept.value.filter((one) => one.name !== name));
+    // A file that describes nobody takes the place of the description.
+    await engine.blob(PLAYER + name, new Uint8Array());
+    engine.blobs.delete(PLAYER + name);
+    dismiss(name);
+    await tell();
+}
+
+/** Of all players at once: results of games that others have played say nothing of these. */
+export function stamp(): string {
+    let sum = 0;
+    for (const letter of JSON.stringify(kept.value.map(({ name, source }) => [name, source])))
+        sum = (Math.imul(sum, 31) + (letter.codePointAt(0) ?? 0)) | 0;
+    return kept.value.length === 0 ? "" : ` ${sum}`;
+}
