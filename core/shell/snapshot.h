@@ -7,7 +7,7 @@
 
 enum {
     START_MAX = 4000, /* longest text of a start position that a link may carry */
-    VIEW_MAX = 6000   /* longest w= of a link: it holds specs in base64 */
+    VIEW_MAX = 24000  /* longest w= of a link: it holds four of the longest specs in base64 */
 };
 
 /* Everything that a link restores; a link is read into a fresh one and then moved in whole. */

@@ -141,8 +141,26 @@ static void moves_that_run_on(void **) {
     heard_close(&heard);
 }
 
+/* The page's own part holds four of the longest specs in base64, and comes back whole. */
+static void longest_views(void **) {
+    Heard heard;
+    heard_open(&heard, NULL, false);
+    Writer line;
+    writer_init(&line);
+    write_text(&line, "open v=1&g=connect4&p=human;human&w=");
+    for (int i = 0; i < 4 * SPEC_MAX / 3 * 4; i++)
+        write_char(&line, (char)('a' + i % 26));
+    heard_ok(&heard, line.text);
+    char *link = link_of(heard.session);
+    assert_non_null(strstr(link, strstr(line.text, "&w=")));
+    free(link);
+    writer_done(&line);
+    heard_close(&heard);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(longest_views),
         cmocka_unit_test(every_variant),
         cmocka_unit_test(start_positions),
         cmocka_unit_test(damage_changes_nothing),

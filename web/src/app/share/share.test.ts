@@ -51,11 +51,16 @@ describe("the page's view in a link", () => {
         expect(writeView(view)).toMatch(/^[A-Za-z0-9._~-]{1,200}$/);
     });
 
-    it("holds the view of the search, and rather that than the player", () => {
+    it("holds the view of the search, the experiment and the player, all with the longest specs", () => {
         const seen = { ...view, panel: "see", see: "tree-s~4_-4" } as const;
         expect(readView(writeView(seen))).toEqual(seen);
-        const long = { ...seen, analyst: "x".repeat(4500) };
-        expect(readView(writeView(long))).toEqual({ ...seen, analyst: "" });
+        const spec = `uct(name=${"x".repeat(3990)})`;
+        const three = toBase64url(new TextEncoder().encode(`${spec} ${spec} ${spec}`));
+        const long = { ...seen, see: three, analyst: spec };
+        expect(readView(writeView(long))).toEqual(long);
+        // Many more are too long for a line of the core; the analyst stays.
+        const many = { ...long, see: three.repeat(2) };
+        expect(readView(writeView(many))).toEqual({ ...long, see: "" });
     });
 
     it("holds the step of a tour", () => {

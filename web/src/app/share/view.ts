@@ -34,8 +34,8 @@ export const gameOnly: PageView = {
     play: "",
 };
 
-/** What the core accepts: room for the longest spec. */
-const LONGEST = 6000;
+/** What the core accepts: room for four of the longest specs. */
+const LONGEST = 24_000;
 
 function encoded(text: string): string {
     return toBase64url(new TextEncoder().encode(text));
@@ -45,7 +45,7 @@ function decoded(text: string): string {
     return new TextDecoder("utf-8", { ignoreBOM: true }).decode(fromBase64url(text));
 }
 
-/** What does not fit is left out, the analyst first: only several of the longest specs together do not. */
+/** What does not fit is left out: many of the longest specs in an experiment. The analyst stays. */
 export function writeView({
     panel,
     analysing,
@@ -59,8 +59,8 @@ export function writeView({
     const over = encoded(overlay);
     const tails = [
         [encoded(analyst), see, over, tour, play],
-        ["", see, over, tour, play],
-        ["", see, "", tour, play],
+        [encoded(analyst), "", over, tour, play],
+        [encoded(analyst), "", "", tour, play],
     ];
     const wholes = tails.map((tail) => [head, ...tail].join(".").replace(/\.+$/, ""));
     return wholes.find((whole) => whole.length <= LONGEST) ?? head;
