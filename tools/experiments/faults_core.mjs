@@ -440,16 +440,16 @@ export const faults = [
     },
     {
         kind: "condition",
-        file: "core/native/spread.c",
-        was: "        if (length > 0 && line[length - 1] == '\\r') line[--length] = 0;\n",
+        file: "core/native/lines.c",
+        was: "    if (length > 0 && text[length - 1] == '\\r') length--;\n",
         now: "",
         breaks: "Units with the line ends of Windows are not understood.",
     },
     {
         kind: "missing check",
-        file: "core/native/input.c",
-        was: "        if (input->line[i] == 0) input->line[i] = '?';",
-        now: "        if (input->line[i] == '\\1') input->line[i] = '?';",
+        file: "core/native/lines.c",
+        was: "        *zero = '?';",
+        now: "        *zero = '\\n';",
         breaks: "The part of a line before a zero byte is carried out.",
     },
     {
