@@ -80,6 +80,15 @@ test("links open the experiment with its players, games and limits", async ({ op
     await expect(value(page, "checkbox", "Smoothness weight")).toBeChecked();
     await expect(value(page, "checkbox", "Smoothness exponent")).not.toBeChecked();
     await page.goBack();
+    await openExperiment(page, "2048-evolution-lab");
+    const settings = page.locator(".fold > summary", { hasText: "Its settings" });
+    await expect(settings).toHaveText(/Rules of the published 2048 program/);
+    await expect(value(page, "checkbox", "Smoothness weight, powers")).toBeChecked();
+    await page.goBack();
+    await openExperiment(page, "amazons-6-1-1-1");
+    await expect(value(page, "combobox", "Player 1")).toHaveValue(/^pvs/);
+    await expect(games).toHaveValue("200");
+    await page.goBack();
     await openExperiment(page, "amazons-first-2");
     await expect(value(page, "combobox", "What is measured")).toHaveValue("first");
     await expect(value(page, "combobox", "Player 3")).toHaveValue(/^pvs\(depth=2/);

@@ -239,9 +239,13 @@ function sides(answer) {
 }
 
 /** Said in full where it comes first. */
-function amazonsNote(depth, size, seconds) {
+function amazonsNote(depth, size, queens, seconds) {
     const positions = `${(SPEED * seconds).toLocaleString("en")} positions a move`;
-    if (size > 6) return depth === 1 ? `${positions}.` : undefined;
+    const slower =
+        seconds > 1 && queens > 2
+            ? " In the report more time makes the player weaker; ours stays the same."
+            : "";
+    if (size > 6) return depth === 1 ? `${positions}.${slower}` : undefined;
     return depth === 1
         ? `${positions}, as of a Python program. When they are used up it plays the move that is being tried, even after a win was found. Compared is who begins: of the other column it is not said whose games come first.`
         : "The report does not say how deep its minimax looks; in a second its program can hardly have tried more than the first moves.";
@@ -254,7 +258,7 @@ const amazons = (size, queens, seconds, first, second) =>
         document: "Amazons",
         title: `Tournament player against minimax of depth ${depth}: ${size} x ${size}, ${queens === 1 ? "1 queen" : `${queens} queens`}, ${seconds} s`,
         published: `${first}-${20 - first} when Tournament begins; "M vs T": ${second}-${20 - second}`,
-        note: amazonsNote(depth, size, seconds),
+        note: amazonsNote(depth, size, queens, seconds),
         quick: depth === 1 && size === 6,
         lines: (scale) => [
             `new ${boardOf(size, queens)}`,
