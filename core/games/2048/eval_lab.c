@@ -54,7 +54,7 @@ static const Param params[] = {
                   "neighbours from a largest tile on, each half of the one before. 0 leaves the "
                   "rule out, as with all coefficients."),
     POWER(p_chain, 1, 10, .title = "Chain exponent", .doc = "Power of the length of the chain."),
-    WEIGHT(c_maxpow, 0, .title = "Largest tile weight, as a power",
+    WEIGHT(c_maxpow, 0, .title = "Largest tile, power weight",
            .doc = "Coefficient of the rule MaxValue2Pow: a number to the power of the largest "
                   "exponent on the board."),
     POWER(p_maxpow, 2, 10, .title = "Base of the largest tile",
@@ -66,7 +66,7 @@ static const Param params[] = {
                   "exponents, each raised to a power first."),
     POWER(p_smoothpow, 2, 6, .title = "Smoothness exponent",
           .doc = "Power of the exponents that PowedSmoothness compares."),
-    WEIGHT(c_emptypow, 0, .title = "Empty cells weight, as a power",
+    WEIGHT(c_emptypow, 0, .title = "Empty cells, power weight",
            .doc = "Coefficient of the rule PowEmptyCells: a power of the number of empty cells."),
     POWER(p_emptypow, 2, 6, .title = "Empty cells exponent",
           .doc = "Power of the number of empty cells."),

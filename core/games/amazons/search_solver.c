@@ -380,9 +380,9 @@ static Step step(Search *search, int64_t budget) {
         tell_root(search, true);
     }
     int64_t limit = search->endless ? 0 : search_limits(search)->nodes;
+    tree->enough = tree->judged + (budget < INT64_MAX / 2 ? budget : INT64_MAX / 2);
     if (limit > 0 && budget > limit - tree->nodes) budget = limit - tree->nodes;
     int64_t until = tree->nodes + budget;
-    tree->enough = tree->judged + budget;
     Search *sink = tree->search;
     tree->search = NULL; /* regions alone are no part of the game's tree */
     while (s->ask < s->questions && tree->nodes < until && !proof_enough(tree))
