@@ -187,3 +187,33 @@ test("a player that poisons what it is given harms itself only", async ({ open }
     await target(page, "4").click();
     await expect(discs(page)).toHaveCount(2);
 });
+
+test("a class contest: files are read, meet their first goals and a tournament", async ({
+    open,
+}) => {
+    const page = await open({ settings: { think: false } });
+    await write(page);
+    await page.getByText("Class contest").click();
+    const file = (name, text) => ({ name, mimeType: "text/javascript", buffer: Buffer.from(text) });
+    const centre = "export default (game) => game.moves()[game.moves().length >> 1];\n";
+    await page
+        .getByLabel("Files of players")
+        .setInputFiles([
+            file("left.js", doing("")),
+            file("the centre.js", centre),
+            file("broken.js", "export default (;\n"),
+        ]);
+    const row = (name) => page.getByRole("row", { name: new RegExp(`^${name} `) });
+    await expect(row("the-centre")).toContainText("not run yet");
+    expect(await page.evaluate(() => localStorage.getItem("plyscope.players"))).toBeNull();
+    await tool(page, "Run them in the sandbox").click();
+    await expect(row("broken")).toContainText(/Line 1, column \d+: SyntaxError/);
+    await expect(row("left")).toContainText(/^left\d+ %\d+ %plays/, { timeout: 60_000 });
+    await tool(page, "Tournament of 2").click({ timeout: 60_000 });
+    const games = page.getByRole("textbox", { name: "Games per pairing, as a number" });
+    await games.fill("2");
+    await games.press("Enter");
+    await page.getByRole("button", { name: "Start", exact: true }).click();
+    await expect(page.locator(".progress")).toHaveText(/, (done|ended early)/, { timeout: 60_000 });
+    await expect(page.getByRole("table").first()).toContainText("the-centre");
+});

@@ -26,6 +26,7 @@ import { Select } from "../../../ui/select.tsx";
 import { Table } from "../../../ui/table.tsx";
 import "../../../styles/write.css";
 import { linkOf } from "./arrive.ts";
+import { Contest } from "./contestfold.tsx";
 import {
     current,
     draft,
@@ -204,7 +205,7 @@ async function share(): Promise<void> {
         notify("info", `A link with the player ${name} was copied.`);
 }
 
-/** Files that were dropped or chosen: one is opened to be read, several become players at once. */
+/** A file that was chosen is opened to be read. */
 function take({ name, bytes }: { name: string; bytes: Uint8Array }): void {
     const source = new TextDecoder().decode(bytes);
     openDraft({ name: freeName(name.replace(/\.m?js$/, "")), source, from: "file" });
@@ -299,6 +300,7 @@ export function WritePanel() {
             <Uses />
             <Prints />
             <Keeping />
+            <Contest />
             <Manual />
         </div>
     );
