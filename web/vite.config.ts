@@ -138,7 +138,7 @@ function compressed(): Plugin {
     };
 }
 
-/** Emscripten's module asks for these when it runs in Node; the page's worker never does. */
+/** Emscripten's module has ways of its own for Node, and imports for them; the page's worker needs none. */
 function withoutNode(): Plugin {
     const empty = "\0empty";
     return {
@@ -147,6 +147,12 @@ function withoutNode(): Plugin {
         resolveId: (id, importer) =>
             (id === "fs" || id === "path") && importer?.endsWith("plyscope.mjs") ? empty : null,
         load: (id) => (id === empty ? "export {};" : null),
+        transform: (code, id) =>
+            id.endsWith("plyscope.mjs")
+                ? code
+                      .replace(/var ENVIRONMENT_IS_NODE=[^;]*;/, "")
+                      .replaceAll("ENVIRONMENT_IS_NODE", "false")
+                : null,
     };
 }
 
