@@ -531,7 +531,7 @@ export const turns: Turn[] = [
          "gene": true
         },
         {"name":"p_chain","title":"Chain exponent","doc":"Power of the length of the chain.","type":"real","min":1,"max":10,"init":1,"gene":true},
-        {"name":"c_maxpow","title":"Largest tile weight, power","doc":"Coefficient of the rule MaxValue2Pow: a number to the power of the largest exponent on the board.","type":"real","min":0,"max":10,"init":0,"gene":true},
+        {"name":"c_maxpow","title":"Largest tile, power weight","doc":"Coefficient of the rule MaxValue2Pow: a number to the power of the largest exponent on the board.","type":"real","min":0,"max":10,"init":0,"gene":true},
         {"name":"p_maxpow","title":"Base of the largest tile","doc":"The number that MaxValue2Pow raises; 2 makes it the tile itself.","type":"real","min":1,"max":10,"init":2,"gene":true},
         {"name":"c_monotonypow","title":"Monotony weight, squares","doc":"Coefficient of the rule PowedMonotony: Monotony of the squares of exponents.","type":"real","min":0,"max":10,"init":0,"gene":true},
         {
@@ -545,7 +545,7 @@ export const turns: Turn[] = [
          "gene": true
         },
         {"name":"p_smoothpow","title":"Smoothness exponent","doc":"Power of the exponents that PowedSmoothness compares.","type":"real","min":1,"max":6,"init":2,"gene":true},
-        {"name":"c_emptypow","title":"Empty cells weight, power","doc":"Coefficient of the rule PowEmptyCells: a power of the number of empty cells.","type":"real","min":0,"max":10,"init":0,"gene":true},
+        {"name":"c_emptypow","title":"Empty cells, power weight","doc":"Coefficient of the rule PowEmptyCells: a power of the number of empty cells.","type":"real","min":0,"max":10,"init":0,"gene":true},
         {"name":"p_emptypow","title":"Empty cells exponent","doc":"Power of the number of empty cells.","type":"real","min":1,"max":6,"init":2,"gene":true},
         {"name":"c_win","title":"Won game weight","doc":"Coefficient of the rule Win: 2,000,000 when the target is on the board after the move.","type":"real","min":0,"max":10,"init":0,"gene":true},
         {
