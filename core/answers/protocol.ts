@@ -89,6 +89,8 @@ export type Role =
     | "full";
 
 export interface SearcherRow extends Row {
+    /** It was written here. */
+    own?: boolean;
     /** The family it is made for; it takes the place of a general one of the same name there. */
     game?: string;
     /** Its roles, with the values that it takes each with: the inside of a spec's parentheses. */

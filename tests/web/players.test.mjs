@@ -1,6 +1,6 @@
 /** Players that people write: from the editor to the board and the match, by link, and no way out. */
-import { expect, test } from "./fixtures.mjs";
-import { discs, tab, target, tool } from "./page.mjs";
+import { expect, ready, test } from "./fixtures.mjs";
+import { discs, game, tab, target, tool } from "./page.mjs";
 
 async function write(page) {
     await tab(page, "Lab").click();
@@ -100,6 +100,7 @@ test("code that comes by a link runs when the visitor says so, not before", asyn
     await expect(tool(other, "Play against it")).toBeDisabled();
     expect(other.frames().filter((frame) => frame.url().includes("sandbox"))).toEqual([]);
     await other.reload();
+    await ready(other);
     expect(await other.evaluate(() => localStorage.getItem("plyscope.players"))).toBeNull();
     await other.goto(address);
     await tool(other, "I have read it: run it").click();
@@ -216,4 +217,20 @@ test("a class contest: files are read, meet their first goals and a tournament",
     await page.getByRole("button", { name: "Start", exact: true }).click();
     await expect(page.locator(".progress")).toHaveText(/, (done|ended early)/, { timeout: 60_000 });
     await expect(page.getByRole("table").first()).toContainText("the-centre");
+});
+
+test("a player for games with dice plays on without a rest between its moves", async ({ open }) => {
+    const page = await open({
+        hash: game("random", { variant: "2048" }),
+        settings: { think: false, pace: 0 },
+    });
+    await write(page);
+    await page
+        .getByRole("combobox", { name: "Player", exact: true })
+        .selectOption("Expectimax, for games with dice");
+    await tool(page, "Run").click();
+    await expect(state(page)).toHaveText(/plays as it stands here/);
+    await tool(page.locator(".write"), "Let it play").click();
+    await expect(page).toHaveURL(/p=my-expectimax.*m=[0-9a-z]{40}/);
+    await expect(page.locator(".notice")).toHaveCount(0);
 });

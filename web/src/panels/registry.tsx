@@ -151,17 +151,17 @@ export const panels: readonly [Panel, ...Panel[]] = [
         inLink: wishInLink(wishes.evolve),
     },
     {
-        id: "write",
-        tab: "lab",
-        title: "Write a player",
-        Body: lazy(() => import("./lab/write/panel.tsx"), "WritePanel"),
-    },
-    {
         id: "train",
         tab: "lab",
         title: "Train",
         Body: lazy(() => import("./lab/train/panel.tsx"), "TrainingPanel"),
         fits: (family) => gameRowOf(family)?.learners !== undefined,
+    },
+    {
+        id: "write",
+        tab: "lab",
+        title: "Write a player",
+        Body: lazy(() => import("./lab/write/panel.tsx"), "WritePanel"),
     },
 ];
 

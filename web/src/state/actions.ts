@@ -13,7 +13,7 @@ import { keepTime, keepTimes, withReport } from "./jobs.ts";
 import { hasLook } from "./looks.ts";
 import { notify } from "./notify.ts";
 import { recallOwn } from "./own.ts";
-import { analystOf, atLevel, takes } from "./roles.ts";
+import { analystOf, atLevel, rowOfSpec, takes } from "./roles.ts";
 import { awaitsStart } from "./rounds.ts";
 import { computersRun, letGo, paused, rushing } from "./session.ts";
 import { changeSettings, type Settings, settings } from "./settings.ts";
@@ -441,8 +441,9 @@ export async function pauseComputer(): Promise<void> {
     cancelThinking();
 }
 
-/** Without a rest between moves it plays more of them than can be drawn. */
-const isFast = (seat: number) => (times.value[seat] ?? FAST) < FAST;
+/** Without a rest between moves it plays more of them than can be drawn. Those outside are asked for each. */
+const isFast = (seat: number) =>
+    (times.value[seat] ?? FAST) < FAST && !rowOfSpec(players.value[seat]?.spec ?? "")?.own;
 
 /** Lets the player of the present seat choose its move. */
 export async function computerMove(): Promise<void> {

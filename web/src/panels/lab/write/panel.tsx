@@ -1,6 +1,6 @@
 /** Players that people write themselves: the editor, what they print, their versions, what they meet. */
 import { useEffect } from "preact/hooks";
-import { setSeat } from "../../../state/actions.ts";
+import { resumeComputer, setSeat } from "../../../state/actions.ts";
 import { wishes } from "../../../state/experiment.ts";
 import { hasLook } from "../../../state/looks.ts";
 import { notify } from "../../../state/notify.ts";
@@ -119,6 +119,7 @@ function Trouble() {
 async function playIt(name: string): Promise<void> {
     const seats = players.value.length;
     await setSeat(seats > 1 ? (ownSeat() + 1) % seats : 0, name);
+    resumeComputer();
 }
 
 function meet(...specs: string[]): void {
