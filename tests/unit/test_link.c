@@ -160,10 +160,8 @@ static void longest_views(void **) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(longest_views),
-        cmocka_unit_test(every_variant),
-        cmocka_unit_test(start_positions),
-        cmocka_unit_test(damage_changes_nothing),
+        cmocka_unit_test(longest_views),     cmocka_unit_test(every_variant),
+        cmocka_unit_test(start_positions),   cmocka_unit_test(damage_changes_nothing),
         cmocka_unit_test(moves_that_run_on),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -127,8 +127,8 @@ static uint64_t entry_of(const Rules *r, const Team *t, Pair cell, int lane) {
 }
 
 /* One ply; `first` when the mover of the first state plays it, `quiet` when it cannot win. A random
- * open column, or with the biased policy the lowest cell that wins or has to be blocked: where there
- * are several, the outcome is the same (see choose_forced of playout.inc.h). */
+ * open column, or with the biased policy the lowest cell that wins or has to be blocked: where
+ * there are several, the outcome is the same (see choose_forced of playout.inc.h). */
 INLINE void team_play(const Rules *r, Team *t, bool biased, bool first, bool quiet) {
     const Lanes one = (t->alive ^ t->alive) + 1;
     Lanes product = t->fraction * t->open; /* below 2^32 */
