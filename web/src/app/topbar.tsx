@@ -10,13 +10,14 @@ import { sets } from "../ui/field.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { lazy } from "../ui/lazy.tsx";
 import { Wordmark } from "../ui/wordmark.tsx";
-import { GameDialog, gameOpen, VariantTitle } from "./game.tsx";
 import { link, openShared } from "./share/address.ts";
 import { ShareButton } from "./share/button.tsx";
+import { gameOpen, VariantTitle } from "./variant.tsx";
 
 /** Whether the settings are open. */
 const settingsOpen = signal(false);
 
+const GameDialog = lazy(() => import("./game.tsx"), "GameDialog");
 const SettingsDialog = lazy(() => import("./settings.tsx"), "SettingsDialog");
 const TourList = lazy(() => import("./tours/list.tsx"), "TourList");
 

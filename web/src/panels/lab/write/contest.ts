@@ -76,7 +76,8 @@ async function tryGoals(name: string): Promise<void> {
         const job = engine.start("match", line, { quiet: true });
         await job.ended;
         const last: MatchLine | null = job.last.peek();
-        if (last !== null) scores[i] = (100 * (last.wins + (last.draws ?? 0) / 2)) / last.games;
+        if (last?.wins !== undefined)
+            scores[i] = (100 * (last.wins + (last.draws ?? 0) / 2)) / last.games;
         change(name, { scores: [...scores] });
     }
     engine.close();
