@@ -22,12 +22,12 @@ static void fill(RowSet *set, const char *kind, const Row *const *rows,
         if (role(rows[i]) == EVAL_PLAIN) roles[0] = rows[i];
         if (role(rows[i]) == EVAL_STRONG) roles[1] = rows[i];
     }
-    set->kind = kind;
-    set->rows = rows;
-    set->count = count;
-    set->roles = 2;
-    set->role_names = role_names;
-    set->role_rows = roles;
+    *set = (RowSet){.kind = kind,
+                    .rows = rows,
+                    .count = count,
+                    .roles = 2,
+                    .role_names = role_names,
+                    .role_rows = roles};
 }
 
 void game_scope(const Game *game, GameScope *out) {
