@@ -78,3 +78,25 @@ test("a flood of lines is cut", async () => {
     expect(lines).toBeLessThanOrEqual(3000);
     expect(wake.mock.calls.length).toBeGreaterThanOrEqual(lines);
 });
+
+test("one that talks for ever is silent when its time is over", async () => {
+    const id = players.open("mine");
+    const { port } = hired[0] as (typeof hired)[0];
+    players.tell(id, "go");
+    let lines = 0;
+    for (let round = 1; round <= 2; round++) {
+        wake.mockClear();
+        for (let i = 0; i < 400; i++) port.postMessage("info depth 1");
+        await heard(400);
+        while (typeof players.hear(id, -1) !== "number") lines++;
+    }
+    expect(lines).toBe(500);
+    // Asked anew, it is heard again.
+    players.tell(id, "go");
+    wake.mockClear();
+    port.postMessage("bestmove 1");
+    await heard(1);
+    let last = players.hear(id, 1e9);
+    for (let next = last; typeof next !== "number"; next = players.hear(id, 1e9)) last = next;
+    expect(last).toEqual({ line: "bestmove 1" });
+});

@@ -12,6 +12,8 @@ export type Said = string | { gone: string };
 const RESTING = 4;
 const LONGEST = 4000;
 const WAITING = 500;
+/** Lines that are heard after its time: those that had been said when the core was late. */
+const LATE = 500;
 /** What `hear` answers besides lines. */
 const NOTHING = 1;
 const SILENT = 2;
@@ -23,6 +25,8 @@ interface Hired {
     port: MessagePort;
     heard: Said[];
     told: number;
+    /** Lines heard since, with its time over. */
+    late: number;
     /** It has answered all that it was asked. */
     idle: boolean;
 }
@@ -53,7 +57,15 @@ export function hiredPlayers({ hire, fire, wake }: Hiring): HiredPlayers {
 
     function begin(name: string): Hired {
         const { port1, port2 } = new MessageChannel();
-        const player: Hired = { id: ++hired, name, port: port1, heard: [], told: 0, idle: false };
+        const player: Hired = {
+            id: ++hired,
+            name,
+            port: port1,
+            heard: [],
+            told: 0,
+            late: 0,
+            idle: false,
+        };
         port1.onmessage = ({ data }) => {
             if (!isSaid(data) || player.heard.length >= WAITING) return;
             player.heard.push(typeof data === "string" ? data.slice(0, LONGEST) : data);
@@ -80,14 +92,17 @@ export function hiredPlayers({ hire, fire, wake }: Hiring): HiredPlayers {
             const player = known.get(id);
             if (player === undefined) return;
             player.told = performance.now();
+            player.late = 0;
             player.idle = false;
             player.port.postMessage(line);
         },
         hear(id, patience) {
             const player = known.get(id);
             const said = player?.heard.shift();
-            if (player === undefined || said === undefined)
-                return performance.now() - (player?.told ?? 0) > patience ? SILENT : NOTHING;
+            const late = performance.now() - (player?.told ?? 0) > patience;
+            if (player === undefined || said === undefined) return late ? SILENT : NOTHING;
+            // One that talks for ever is as good as silent.
+            if (late && typeof said === "string" && player.late++ >= LATE) return SILENT;
             if (typeof said !== "string") return { line: said.gone.slice(0, LONGEST), gone: true };
             player.idle = said.startsWith("bestmove ") && player.heard.length === 0;
             return { line: said };
