@@ -37,6 +37,7 @@ typedef enum PlyNews {
  * of the searcher `external`. Threads may use different engines side by side. */
 typedef struct PlyEngines {
     void *context;
+    bool described_only; /* it has players that were described to it, no programs for `external` */
     /* Starts the engine of that name. Null after a sentence in `why`. */
     void *(*open)(void *context, const char *name, char *why, size_t capacity);
     void (*tell)(void *context, void *engine, const char *line);

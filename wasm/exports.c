@@ -80,8 +80,11 @@ static void close_player(void *context, void *player) {
     host_close((int)(intptr_t)player);
 }
 
-static const PlyEngines players = {
-    .open = open_player, .tell = tell_player, .hear = hear_player, .close = close_player};
+static const PlyEngines players = {.described_only = true,
+                                   .open = open_player,
+                                   .tell = tell_player,
+                                   .hear = hear_player,
+                                   .close = close_player};
 
 /* ---- the session ----------------------------------------------------------------------------- */
 

@@ -169,6 +169,15 @@ test("a player that was written anew takes the place of the old one, seats inclu
     assert.match((await host.exec("analyze mine"))[0].text, /Unknown player: "mine"/);
 });
 
+test("players that were described fit; programs that nobody has named do not", async () => {
+    const host = await openWith({ mine: player((game) => game.moves()[0]) });
+    const [{ searchers }] = await host.exec("searchers");
+    const row = (wanted) => searchers.find(({ name }) => name === wanted);
+    assert.equal(row("mine").fits, true);
+    assert.equal(row("external").fits, false);
+    assert.match(row("external").reason, /No program is named/);
+});
+
 test("a player is described with care", () => {
     const choose = () => 0;
     const bad = (name, module, pattern) =>

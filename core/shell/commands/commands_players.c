@@ -200,7 +200,9 @@ static const char *unfit(const PlySession *session, const SearcherDef *def, cons
     const char *reason = registry_unfit(def, game);
     if (!reason && !session->host.engines && def->outside && strcmp(def->row.name, "external"))
         return "Players that are described by a file cannot be run here.";
-    if (reason || session->host.engines || strcmp(def->row.name, "external") != 0) return reason;
+    const PlyEngines *engines = session->host.engines;
+    if (reason || (engines && !engines->described_only) || strcmp(def->row.name, "external") != 0)
+        return reason;
     return "No program is named; the native Plyscope takes one with --engine.";
 }
 
