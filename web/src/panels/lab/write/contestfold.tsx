@@ -71,7 +71,7 @@ export function Contest() {
                             })),
                             { title: "State", words: true, cell: stateOf },
                             {
-                                title: "Leaves",
+                                title: "Remove",
                                 cell: ({ name }) => (
                                     <Button
                                         look="bare"
