@@ -77,15 +77,15 @@ static const Preset connect4_pvs[] = {
     {.name = NULL}};
 
 static const Preset connect4_solver[] = {
-    BEGINNER("blunder=0.55,slack=6,ties=random",
-             "Every second move is worse than it could be, some of them badly."),
+    BEGINNER("blunder=0.62,slack=6,ties=random",
+             "Two of three moves are worse than they could be, some of them badly."),
     EASY("blunder=0.35,slack=5,ties=random", "Every third move is not the best one."),
     MEDIUM("blunder=0.18,slack=4,ties=random", "Errs about once in six moves, seldom badly."),
     HARD("blunder=0.09,slack=3,ties=random", "Errs about once in a game, and mostly a little."),
     EXPERT("blunder=0.045,slack=2.5,ties=random", "Errs in every second game, and a little."),
     {.name = NULL}};
 
-/* ---- Tron: about 310, 530, 750, 970, 1190 Elo above random moves ----------------------------- */
+/* ---- Tron: about 260, 440, 735, 920, 1150 Elo above random moves ----------------------------- */
 
 static const Preset tron_fixed[] = {
     BEGINNER("depth=4,eval=outcome", "Sees two steps of each rider, and nothing but crashes."),

@@ -125,7 +125,7 @@ test("what is on or chosen can be told where colours are forced", async ({ open 
     const analysis = page.getByRole("checkbox", { name: "Live analysis" });
     const off = await ground(analysis);
     await analysis.check();
-    expect(await ground(analysis)).not.toBe(off);
+    await expect.poll(() => ground(analysis)).not.toBe(off);
     const canvas = await ground(page.locator("body"));
     expect(await ground(page.locator(".tab[aria-selected=true]"), "::after")).not.toBe(canvas);
     const pencil = page.getByRole("button", { name: "Hint" });

@@ -249,10 +249,8 @@ async function intact(page) {
     await expect(discs(page)).toHaveCount(0);
     await expect(page.locator(".spinner")).toHaveCount(0);
     expect(await status(page)).toBe("Your turn: click a column or press 1 to 7.");
-    const { g, m, p } = await link(page);
-    expect(g).toBe("connect4");
-    expect(m).toBeUndefined();
-    expect(p).toMatch(/^human;uct/);
+    await expect(page).toHaveLink({ g: "connect4", m: "" });
+    expect((await link(page)).p).toMatch(/^human;uct/);
 }
 
 for (const [name, [hash, message]] of Object.entries(refused))

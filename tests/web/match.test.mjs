@@ -199,7 +199,9 @@ test("pause, go on, stop", async ({ open }) => {
     await page.getByRole("button", { name: "Go on", exact: true }).click();
     await expect(page.getByRole("button", { name: "Pause", exact: true })).toBeVisible();
     await page.getByRole("radio", { name: "Sweep", exact: true }).check();
-    await expect(page.locator(".buttons")).toHaveText(/Another experiment is running/);
+    await expect(page.locator(".buttons", { has: start(page) })).toHaveText(
+        /Another experiment is running/,
+    );
     await page.getByRole("radio", { name: "Match", exact: true }).check();
     await page.getByRole("button", { name: "Stop", exact: true }).click();
     await expect(page.locator(".buttons .primary")).toBeEnabled();

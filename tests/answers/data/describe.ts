@@ -131,7 +131,7 @@ export const turns: Turn[] = [
       {
        "searchers": ["solver"],
        "presets": [
-        {"name":"beginner","title":"Beginner","values":"blunder=0.55,slack=6,ties=random","doc":"Every second move is worse than it could be, some of them badly."},
+        {"name":"beginner","title":"Beginner","values":"blunder=0.62,slack=6,ties=random","doc":"Two of three moves are worse than they could be, some of them badly."},
         {"name":"easy","title":"Easy","values":"blunder=0.35,slack=5,ties=random","doc":"Every third move is not the best one."},
         {"name":"medium","title":"Medium","values":"blunder=0.18,slack=4,ties=random","doc":"Errs about once in six moves, seldom badly."},
         {"name":"hard","title":"Hard","values":"blunder=0.09,slack=3,ties=random","doc":"Errs about once in a game, and mostly a little."},
