@@ -37,14 +37,14 @@ const VERDICTS: { [verdict in Verdict]: string } = {
 function Ours({ result, verdict }: Judged) {
     if (result === null)
         return (
-            <td class="muted" colSpan={3}>
+            <td class="muted" colSpan={3} data-title="Ours">
                 {verdict === "changed" ? "not measured since the row changed" : "not measured"}
             </td>
         );
     const { text, interval = "", games, date, version, lines } = result;
     return (
         <>
-            <td>
+            <td data-title="Ours">
                 <span class="num">{text}</span>
                 <details>
                     <summary>
@@ -53,8 +53,12 @@ function Ours({ result, verdict }: Judged) {
                     <pre>{lines.join("\n")}</pre>
                 </details>
             </td>
-            <td class="num">{interval === "" ? "–" : interval}</td>
-            <td class="num">{games == null ? "–" : games.toLocaleString("en")}</td>
+            <td class="num" data-title="Interval">
+                {interval === "" ? "–" : interval}
+            </td>
+            <td class="num" data-title="Games">
+                {games == null ? "–" : games.toLocaleString("en")}
+            </td>
         </>
     );
 }
@@ -70,9 +74,9 @@ function Figures({ rows, results }: { rows: Row[]; results: Result[] }) {
                             {row.title}
                             <a href={`./#${row.link}`}>Open it in the playground</a>
                         </th>
-                        <td>{row.published}</td>
+                        <td data-title="Document">{row.published}</td>
                         <Ours row={row} verdict={verdict} result={result} />
-                        <td>
+                        <td data-title="Agreement">
                             <strong class={verdict}>{VERDICTS[verdict]}</strong>
                             {row.note !== undefined && <p class="muted">{row.note}</p>}
                         </td>
@@ -135,7 +139,7 @@ function Page({ charts, rows, results }: Data) {
                         <h2>{document}</h2>
                         <p class="muted">{DOCUMENTS[document]}</p>
                         <Scroll label={`Figures: ${document}`}>
-                            <table>
+                            <table class="figures">
                                 <thead>
                                     <tr>
                                         <th scope="col">Figure</th>
