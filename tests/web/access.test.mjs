@@ -125,13 +125,15 @@ test("what is on or chosen can be told where colours are forced", async ({ open 
     const analysis = page.getByRole("checkbox", { name: "Live analysis" });
     const off = await ground(analysis);
     await analysis.check();
+    // Colours change in some steps.
     await expect.poll(() => ground(analysis)).not.toBe(off);
     const canvas = await ground(page.locator("body"));
-    expect(await ground(page.locator(".tab[aria-selected=true]"), "::after")).not.toBe(canvas);
+    const tab = page.locator(".tab[aria-selected=true]");
+    await expect.poll(() => ground(tab, "::after")).not.toBe(canvas);
     const pencil = page.getByRole("button", { name: "Hint" });
     const plain = await ground(pencil);
     await pencil.click();
     await expect(page.locator(".tool[aria-pressed=true]").first()).toBeVisible();
     await page.mouse.move(0, 0);
-    expect(await ground(pencil)).not.toBe(plain);
+    await expect.poll(() => ground(pencil)).not.toBe(plain);
 });
