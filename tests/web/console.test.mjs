@@ -37,7 +37,8 @@ test("a session", both, async ({ open }) => {
     await openConsole(page);
     await type(page, "help link");
     await untilScreen(page, /share link of the session/);
-    await type(page, "play 4453");
+    // A column is a number or a letter.
+    await type(page, "play d 453");
     await expect(discs(page)).toHaveCount(4);
     await untilScreen(page, /Yellow to move \(move 5\)\./);
     await type(page, "go pvs(depth=4)");

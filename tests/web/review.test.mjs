@@ -143,7 +143,7 @@ test("the game as text: out, in, and what is wrong with it", both, async ({ open
     await moves.fill("1. 4 4 2. 3 8 3. 1");
     await page.getByRole("button", { name: "Open this text" }).click();
     await expect(page.locator(".game-record .refusal")).toHaveText(
-        "Move 4 of the text, \"8\", does not fit: '8' is no column: a move is a number from 1 to 7.",
+        "Move 4 of the text, \"8\", does not fit: '8' is no column: a move is a number from 1 to 7 or a letter from a to g.",
     );
     await expect(page).toHaveLink({ m: "4435" });
     await moves.fill("1. 4 4 2. 3 1");

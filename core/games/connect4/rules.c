@@ -158,9 +158,8 @@ const GameDef game_connect4 = {
     .row = {.name = "connect4",
             .title = "Connect Four",
             .doc = "Drop stones into the columns; the first side to have four in a row, vertical, "
-                   "horizontal or diagonal, wins. A move is a column number from 1; up to nine "
-                   "columns a run of "
-                   "digits such as 4453 plays several.",
+                   "horizontal or diagonal, wins. A move is a column's number from 1 or its letter "
+                   "from a; up to nine columns a run of digits such as 4453 plays several.",
             .params = params,
             .size = offsetof(Rules, height),
             .presets = presets},

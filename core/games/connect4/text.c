@@ -17,12 +17,15 @@ static bool is_digit(char c) {
 
 static bool move_read(const Rules *r, const void *state, const char *text, Move *out, Err *err) {
     Board board;
-    int column = 0, digits = 0;
-    while (is_digit(text[digits]) && digits < 4)
-        column = 10 * column + (text[digits++] - '0');
-    if (!digits || text[digits] || column < 1 || column > r->width)
-        return err_set(err, "'%.40s' is no column: a move is a number from 1 to %d.", text,
-                       r->width);
+    int column = 0, read = 0;
+    while (is_digit(text[read]) && read < 4)
+        column = 10 * column + (text[read++] - '0');
+    if (!read && *text) column = (text[read++] | 0x20) - 'a' + 1; /* a small letter, or a capital */
+    if (!read || text[read] || column < 1 || column > r->width)
+        return err_set(err,
+                       "'%.40s' is no column: a move is a number from 1 to %d or a letter from a "
+                       "to %c.",
+                       text, r->width, 'a' + r->width - 1);
     connect4_load(r, state, &board);
     if (connect4_height(r, &board, column - 1) == r->height)
         return err_set(err, "Column %d is full.", column);

@@ -238,7 +238,7 @@ export const turns: Turn[] = [
   {"type":"notation","re":19,"notation":""},
  ] },
  { line: "notation 1. zork", answers: [
-  {"type":"error","re":20,"text":"Move 1 of the text, \"zork\", does not fit: 'zork' is no column: a move is a number from 1 to 4."},
+  {"type":"error","re":20,"text":"Move 1 of the text, \"zork\", does not fit: 'zork' is no column: a move is a number from 1 to 4 or a letter from a to d."},
  ] },
  { line: "sgf", answers: [
   {"type":"error","re":21,"text":"The game connect4 has no game records in SGF."},

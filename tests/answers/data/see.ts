@@ -127,7 +127,7 @@ export const turns: Turn[] = [
   },
  ] },
  { line: "tree 5 at=9", answers: [
-  {"type":"error","re":9,"text":"'9' is no column: a move is a number from 1 to 4."},
+  {"type":"error","re":9,"text":"'9' is no column: a move is a number from 1 to 4 or a letter from a to d."},
  ] },
  { line: "node", answers: [
   {

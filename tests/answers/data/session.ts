@@ -36,7 +36,7 @@ export const turns: Turn[] = [
     {
      "name": "connect4",
      "title": "Connect Four",
-     "doc": "Drop stones into the columns; the first side to have four in a row, vertical, horizontal or diagonal, wins. A move is a column number from 1; up to nine columns a run of digits such as 4453 plays several.",
+     "doc": "Drop stones into the columns; the first side to have four in a row, vertical, horizontal or diagonal, wins. A move is a column's number from 1 or its letter from a; up to nine columns a run of digits such as 4453 plays several.",
      "aliases": [],
      "params": [
       {"name":"rows","title":"Rows","doc":"Height of the board in cells.","unit":"rows","type":"int","min":2,"max":12,"init":6},
