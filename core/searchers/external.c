@@ -34,8 +34,7 @@ enum {
     TEXT = 4096,  /* longest line told */
     THINK = 1000, /* ms that an engine gets without any limit */
     LINE_MEMORY = 1 << 20,
-    VALUE_MAX = 100, /* hundredths of a win */
-    PATIENCE = 10    /* seconds that a described player may be silent beyond its time */
+    VALUE_MAX = 100 /* hundredths of a win */
 };
 
 typedef struct Options {
@@ -89,7 +88,8 @@ static int64_t depth_of(const Search *search) {
 }
 
 static double patience_of(const Search *search) {
-    return described(search) ? PATIENCE : ((const Options *)search->options)->patience;
+    return described(search) ? external_player_patience(search->def)
+                             : ((const Options *)search->options)->patience;
 }
 
 static bool open(Search *search, Err *err) {
@@ -382,6 +382,7 @@ static Step step(Search *search, int64_t) {
         PlyNews news =
             search->engines->hear(search->engines->context, data->engine, patience, &line);
         search->waiting = news == PLY_NEWS_NONE;
+        search->starting = data->state < ASKED;
         if (search->waiting) return STEP_MORE;
         if (news == PLY_NEWS_LINE) read_line(search, line);
         if (news == PLY_NEWS_SILENT)

@@ -17,6 +17,7 @@ extern const SearcherDef searcher_external;
  *     real c 1.4 0 10 Exploration
  *     bool order yes Looks at captures first
  *     word final visits visits,value Final move by
+ *     patience 10                            seconds it may be silent beyond its time
  *
  * The opened form begins with a SearcherDef. */
 bool external_player_knows(const void *bytes, size_t size);
@@ -24,5 +25,7 @@ bool external_player_knows(const void *bytes, size_t size);
 size_t external_player_size(const void *bytes, size_t size, Err *err);
 /* Fills it (zeroed, aligned to 16). False with a sentence. */
 bool external_player_open(const void *bytes, size_t size, void *opened, Err *err);
+/* Of a row that is in an opened form. */
+double external_player_patience(const SearcherDef *def);
 
 #endif

@@ -10,6 +10,8 @@ enum {
     LIMITS = 4,    /* rows of SEARCH_LIMITS */
     WORDS = 16,    /* of one parameter */
     NAME_MAX = 23, /* as long as Limits.name */
+    PATIENCE = 10, /* seconds, where the file does not say */
+    PATIENCE_MAX = 3600,
     FILE_MAX = 16384
 };
 
@@ -28,6 +30,7 @@ typedef struct PlayerFile {
     SearcherDef def; /* first: a PlayerFile is a SearcherDef */
     Param params[PARAMS + LIMITS + 1];
     const char *words[PARAMS][WORDS + 1];
+    double patience;
     char text[]; /* of the file, cut into pieces */
 } PlayerFile;
 
@@ -129,6 +132,11 @@ static bool read_fact(PlayerFile *file, int *count, char *line, Err *err) {
     if (!*fact) return true;
     for (int i = 0; kinds[i]; i++)
         if (!strcmp(fact, kinds[i])) return read_param(file, (*count)++, fact, line, err);
+    if (!strcmp(fact, "patience"))
+        return (number_real(line, &file->patience) && file->patience > 0 &&
+                file->patience <= PATIENCE_MAX) ||
+               err_set(err, "The patience with a player is more than 0, at most %d seconds.",
+                       PATIENCE_MAX);
     if (!strcmp(fact, "name"))
         row->name = line;
     else if (!strcmp(fact, "title"))
@@ -142,6 +150,7 @@ bool external_player_open(const void *bytes, size_t size, void *opened, Err *err
     static const Param limits[] = {SEARCH_LIMITS(Options), PARAM_END};
     PlayerFile *file = opened;
     file->def = searcher_external;
+    file->patience = PATIENCE;
     memcpy(file->text, bytes, size);
     Row *row = &file->def.row;
     *row = (Row){
@@ -164,4 +173,8 @@ bool external_player_open(const void *bytes, size_t size, void *opened, Err *err
     file->def.accepts = TRAIT_ANY;
     file->def.roles[ROLE_OPPONENT] = "";
     return true;
+}
+
+double external_player_patience(const SearcherDef *def) {
+    return ((const PlayerFile *)def)->patience;
 }

@@ -22,7 +22,7 @@ static void write_score(Writer *out, const Task *task, const Report *report) {
 
 static void write_info(Writer *out, const Task *task) {
     const Report *report = think_report(task->job);
-    double ms = task->job->worked;
+    double ms = think_ms(task->job);
     write_format(out, "info depth %d", report->depth);
     write_score(out, task, report);
     double nodes = report->playouts > report->nodes ? report->playouts : report->nodes;

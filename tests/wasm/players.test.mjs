@@ -204,6 +204,23 @@ test("a player is described with care", () => {
     );
 });
 
+test("the time of a player is its own, not that of the core that waits for it", async () => {
+    const rest = 60;
+    const slow = async (game) => {
+        await new Promise((done) => setTimeout(done, rest));
+        return game.moves()[0];
+    };
+    const host = await openWith({ mine: player(slow) });
+    await host.exec("new connect4(cols=4,rows=4)");
+    // A timer may be a little early, and the clock begins when the first slice does.
+    const least = rest - 5;
+    assert.ok((await analysed(host, "mine")).ms >= least);
+    const [match] = (await host.exec("match mine random games=2")).slice(-1);
+    assert.ok(match.ms_per_move[0] >= least, JSON.stringify(match.ms_per_move));
+    const [accuracy] = (await host.exec("accuracy mine positions=2")).slice(-1);
+    assert.ok(accuracy.rows[0].ms >= least, JSON.stringify(accuracy.rows));
+});
+
 test("names of the core's own players are refused", async () => {
     const plyscope = await openPlyscope();
     const file = (text) => new TextEncoder().encode(`plyscope player 1\n${text}`);
@@ -213,6 +230,9 @@ test("names of the core's own players are refused", async () => {
     assert.equal(put("name x\nword by a b,c\n"), false);
     assert.equal(put("name x\nzork\n"), false);
     assert.equal(put("title x\n"), false);
+    assert.equal(put("name x\npatience 0\n"), false);
+    assert.equal(put("name x\npatience a while\n"), false);
+    assert.equal(put("name x\npatience 0.5\n"), true);
     assert.equal(put("name x\nint depth 4 1 9 Depth\nbool time yes\n"), false);
     assert.equal(put("name x\nint depth 4 1 9 Depth\nbool sorted yes\n"), true);
     plyscope.free();

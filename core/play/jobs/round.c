@@ -32,7 +32,7 @@ typedef struct Round {
 /* One turn of one player. */
 static void think(Round *round, Thinker *thinker, double until) {
     Job *job = thinker->job;
-    bool late = round->time > 0 && job->worked >= round->time;
+    bool late = round->time > 0 && think_ms(job) >= round->time;
     /* Even in a hurry every player gets one turn. */
     if ((round->finishing && job->started > 0) || late) job->def->finish(job);
     thinker->done = job_step(job, until) != STEP_MORE;
@@ -83,7 +83,7 @@ static void json(const Job *job, JobLevel, Json *json) {
         }
         const Report *report = think_report(thinker->job);
         json_object(json, NULL);
-        json_real(json, "ms", thinker->job->worked);
+        json_real(json, "ms", think_ms(thinker->job));
         json_real(json, "playouts", report->playouts);
         json_real(json, "nodes", report->nodes);
         json_end(json);
@@ -105,7 +105,7 @@ static void text(const Job *job, JobLevel, Writer *out) {
         if (round->game->players > 1)
             write_format(out, " %s", game_player_title(round->game, player));
         if (*thinker->moved) write_format(out, " %s", thinker->moved);
-        if (thinker->asked) write_format(out, " (%s ms)", SHORT_TEXT(thinker->job->worked));
+        if (thinker->asked) write_format(out, " (%s ms)", SHORT_TEXT(think_ms(thinker->job)));
     }
 }
 

@@ -120,12 +120,14 @@ Step judging_step(Job *job, double until) {
     do {
         if (judging->done || judging->stopped) return STEP_DONE;
         Step step = judging->search ? job_step(judging->search, until) : STEP_DONE;
+        job->waiting = step == STEP_MORE && judging->search->waiting;
         if (step == STEP_WAIT)
             judging->done = !err_set(&judging->err, "A person cannot be asked here.");
         else if (step == STEP_DONE)
             judging->done = !go_on(job, &settled);
         job->progress = judging->done ? 1 : def_of(job)->part(job);
-    } while (!(settled && job->def->news) && world->now && world_now(world) < until);
+    } while (!(settled && job->def->news) && !job->waiting && world->now &&
+             world_now(world) < until);
     return judging->done ? STEP_DONE : STEP_MORE;
 }
 

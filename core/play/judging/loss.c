@@ -89,7 +89,7 @@ static void take_player(LossJob *work, const Report *report) {
     player->value = report->value;
     player->proven = report->proven;
     player->effort = limits_effort(report);
-    player->ms = work->judging.search->worked;
+    player->ms = think_ms(work->judging.search);
     for (int i = 0; i < work->count; i++)
         for (int k = 0; k < report->count; k++)
             if (report->rows[k].move == work->moves[i] && report->rows[k].bound == BOUND_EXACT) {
