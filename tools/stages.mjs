@@ -23,7 +23,7 @@ const nodeTests = () =>
  * In the order in which they begin, the longest first, so that two lanes end together. `run`: lines for the shell, made from the number of cores and what
  * follows `--`; all are run, whatever comes of them: what could not be built is then a failed test.
  * `after`: the stage whose work it uses. `tests`: it runs tests, so a run of none is a failure. `alone`:
- * not beside another.
+ * not beside another. `byHand`: only when it is named.
  */
 const stages = [
     {
@@ -107,6 +107,17 @@ const stages = [
         ],
     },
     {
+        name: "fuzz",
+        doc: "by hand: every fuzz target for two minutes with sanitizers; what they find is kept in build/fuzz-long",
+        byHand: true,
+        alone: true,
+        tests: true,
+        run: [
+            (cores, more) =>
+                `tools/experiments/fuzz-long --once --seconds 120 --cores ${cores} ${more}`,
+        ],
+    },
+    {
         name: "browser",
         doc: "the built page in headless Chromium (tests/web)",
         tests: true,
@@ -122,10 +133,10 @@ const stages = [
 
 function usage() {
     const rows = stages.map(({ name, doc }) => `  ${name.padEnd(12)} ${wrapped(doc, 15)}`);
-    const left = stages.filter(({ quick }) => !quick).map(({ name }) => name);
+    const left = stages.filter(({ quick, byHand }) => !quick && !byHand).map(({ name }) => name);
     return `usage: tools/test [quick | STAGE...] [-- OPTION...]
 
-Installs what is missing, then runs these stages (default: all):
+Installs what is missing, then runs these stages (default: all but those by hand):
 
 ${rows.join("\n")}
 
@@ -156,8 +167,10 @@ function asked(words) {
         process.exit(help ? 0 : 2);
     }
     const wanted = stages.filter(
-        ({ name, quick }) =>
-            names.length === 0 || names.includes(name) || (names.includes("quick") && quick),
+        ({ name, quick, byHand }) =>
+            (names.length === 0 && !byHand) ||
+            names.includes(name) ||
+            (names.includes("quick") && quick),
     );
     const options = words.slice(split + 1);
     if (options.length > 0 && wanted.length !== 1) {
@@ -182,6 +195,8 @@ const closing = [
     // Playwright
     [/^ +(\d+) passed(?: \(.*\))?$/gm, ([, n]) => [n, 0]],
     [/^ +(\d+) (?:failed|flaky|interrupted|did not run)$/gm, ([, n]) => [0, n]],
+    // turns of fuzz targets
+    [/^fuzz: (\d+) turns passed, (\d+) failed$/gm, ([, p, f]) => [p, f]],
     // transcripts, figures of the documents
     [/^transcripts .*: (\d+) passed, (\d+) failed$/gm, ([, p, f]) => [p, f]],
     [/^(\d+) rows, (\d+) out of their bands$/gm, ([, all, f]) => [all - f, f]],

@@ -72,6 +72,10 @@ static bool read_words(PlayerFile *file, Param *param, int index, const char *in
         if (next) *next++ = 0;
         if (count == WORDS || !is_name(word))
             return err_set(err, "The words of the parameter %.23s do not fit.", param->name);
+        for (int i = 0; i < count; i++)
+            if (!strcmp(word, file->words[index][i]))
+                return err_set(err, "The parameter %.23s has the word \"%.23s\" twice.",
+                               param->name, word);
         if (!strcmp(word, init)) chosen = count;
         file->words[index][count++] = word;
         word = next;

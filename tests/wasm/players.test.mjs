@@ -228,6 +228,7 @@ test("names of the core's own players are refused", async () => {
     assert.equal(put("name uct\n"), false);
     assert.equal(put("name x\nint depth 4 1 2\n"), false);
     assert.equal(put("name x\nword by a b,c\n"), false);
+    assert.equal(put("name x\nword by a a,b,a\n"), false);
     assert.equal(put("name x\nzork\n"), false);
     assert.equal(put("title x\n"), false);
     assert.equal(put("name x\npatience 0\n"), false);

@@ -48,6 +48,7 @@ bool amazons_record_write(const Game *game, const void *start, const Move *moves
         write_points(r, "AB", amazons_queens(&s, WHITE), out);
         write_points(r, "AW", amazons_queens(&s, BLACK), out);
         write_points(r, "AA", amazons_arrows(&s), out);
+        if (!amazons_taken(&s)) write_text(out, "AE[aa]"); /* no pieces are a set-up, too */
         write_text(out, s.mover == WHITE ? "PL[B]" : "PL[W]");
     }
     State end = s;
