@@ -100,9 +100,10 @@ int ply_complete(PlySession *session, const char *line, size_t cursor, size_t *f
 /* ANSI colours in PLY_OUT_TEXT; off at first. */
 void ply_colour(PlySession *session, bool on);
 
-/* Threads for the units of batch jobs; 1 at first. Without OpenMP it stays 1. Returns the number
- * in force. Results do not depend on it. On a busy machine OMP_WAIT_POLICY=passive should stand in
- * the environment before the program begins, else threads that wait for others spin. */
+/* Threads for the units of batch jobs and the independent trees of a search; 1 at first. Without
+ * OpenMP it stays 1. Returns the number in force. Results do not depend on it. On a busy machine
+ * OMP_WAIT_POLICY=passive should stand in the environment before the program begins, else threads
+ * that wait for others spin. */
 int ply_threads(PlySession *session, int threads);
 
 /* Hands in a blob (network, map, population) under its name; the bytes are copied and take the

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "base/spec.h"
+#include "search/trees.h"
 
 const char search_time_doc[] =
     "Time for one move: 2s, 500ms. The best move found so far is played when it is up, or when "
@@ -33,6 +34,13 @@ const char *proven_word(Proven proven) {
     return words[proven];
 }
 
+const char search_trees_doc[] =
+    "So many searches of the position, each with random numbers of its own and with its share of "
+    "the "
+    "work, are added up at the end. On threads (-j) they run side by side: more work in the same "
+    "time. For the same work one alone is a little better, because it goes deeper. The result does "
+    "not depend on the number of threads; what looks into the tree looks into the first.";
+
 const char search_ended_lines[] = "Every line was searched to the end of the game.";
 
 const char *const search_moves_words[] = {"all", "best", NULL};
@@ -43,18 +51,53 @@ const char *const search_ties_words[] = {"first", "random", NULL};
 typedef struct Opened {
     Search search; /* first: a Search is an Opened */
     Choice opened; /* a copy of the choice as it was opened, in the search's arena */
+    size_t cap;    /* of the memory of all its trees */
     bool begun;
     _Alignas(16) char root[];
 } Opened;
+
+static Search *open_tree(const Game *game, const Choice *choice, size_t cap, int tree, int trees,
+                         Err *err);
+
+size_t search_memory(const Search *search) {
+    size_t bytes = arena_used(search->arena);
+    for (int i = 1; search->others && i < search->trees; i++)
+        bytes += search->others[i - 1] ? search_memory(search->others[i - 1]) : 0;
+    return bytes;
+}
+
+/* The independent searches beside the first one. */
+static bool open_others(Search *search, Err *err) {
+    int trees = search->trees;
+    Search **others = ARENA_NEW(search->arena, Search *, trees - 1, err);
+    search->rows = ARENA_NEW(search->arena, MoveReport, 2 * search->game->max_moves, err);
+    if (arena_refused(search->arena)) return false;
+    search->others = others;
+    for (int i = 1; i < trees; i++) {
+        size_t left = ((Opened *)search)->cap - search_memory(search);
+        others[i - 1] = open_tree(search->game, search->choice, left, i, trees, err);
+        if (!others[i - 1]) return false;
+    }
+    return true;
+}
+
+static void clear(Search *search) {
+    for (int i = 1; search->others && i < search->trees; i++)
+        search_close(search->others[i - 1]);
+    arena_reset(search->arena);
+    search->others = NULL;
+    search->data = search->iterations = NULL;
+}
 
 static bool open(Search *search, Err *err) {
     search->options = search->choice->values;
     search->data = NULL;
     search->scale = game_scale(search->game);
+    if (search->tree == 0) search->trees = trees_wanted(search);
+    bool several = search->tree == 0 && search->trees > 1;
     if (!spec_copy(search->choice, search->arena, &((Opened *)search)->opened, err) ||
-        !search->def->open(search, err)) {
-        arena_reset(search->arena);
-        search->data = search->iterations = NULL;
+        !search->def->open(search, err) || (several && !open_others(search, err))) {
+        clear(search);
         return false;
     }
     if (!search->data) search->data = search; /* null means closed */
@@ -63,11 +106,11 @@ static bool open(Search *search, Err *err) {
 
 static void close(Search *search) {
     if (search->data && search->def->close) search->def->close(search);
-    search->data = search->iterations = NULL;
-    arena_reset(search->arena);
+    clear(search);
 }
 
-Search *search_open(const Game *game, const Choice *choice, size_t cap, Err *err) {
+static Search *open_tree(const Game *game, const Choice *choice, size_t cap, int tree, int trees,
+                         Err *err) {
     const SearcherDef *def = (const SearcherDef *)choice->row;
     assert(!search_unfit(def, game));
     Search *search = calloc(1, sizeof(Opened) + game->state_size);
@@ -82,11 +125,18 @@ Search *search_open(const Game *game, const Choice *choice, size_t cap, Err *err
     search->choice = choice;
     search->arena = arena;
     search->root = ((Opened *)search)->root;
+    search->tree = tree;
+    search->trees = trees;
+    ((Opened *)search)->cap = cap;
     if (!open(search, err)) {
         search_close(search);
         return NULL;
     }
     return search;
+}
+
+Search *search_open(const Game *game, const Choice *choice, size_t cap, Err *err) {
+    return open_tree(game, choice, cap, 0, 1, err);
 }
 
 void search_close(Search *search) {
@@ -106,12 +156,14 @@ void search_begin(Search *search, const void *state) {
     /* A new root may come with new limits and a new seed: they are no change later on. */
     memcpy(opened->opened.values, search->options, sizeof(Limits));
     search->def->begin(search, search->root);
+    for (int i = 1; search->others && i < search->trees; i++)
+        search_begin(search->others[i - 1], state);
 }
 
 Step search_step(Search *search, int64_t budget) {
     if (!search->data || !((Opened *)search)->begun) return STEP_DONE;
     search->stopped = false;
-    Step step = search->def->step(search, budget);
+    Step step = search->others ? trees_step(search, budget) : search->def->step(search, budget);
     search->done = step == STEP_DONE;
     return step;
 }
@@ -123,7 +175,11 @@ void search_report(const Search *search, Report *report) {
     report->rows = rows;
     report->capacity = capacity;
     report->best = NO_MOVE;
-    if (search->data && ((const Opened *)search)->begun) search->def->report(search, report);
+    bool begun = search->data && ((const Opened *)search)->begun;
+    if (begun && search->others)
+        trees_report(search, report);
+    else if (begun)
+        search->def->report(search, report);
     if (!search->done) report->ended = NULL;
     if (search->done && !report->ended && report->proven) report->ended = "The result is proven.";
 }
@@ -132,6 +188,15 @@ void report_count(Report *report, const char *name, const char *doc, const char 
                   double value) {
     if (report->counters < COUNTERS_MAX)
         report->counter[report->counters++] = (Counter){name, doc, unit, value};
+}
+
+void report_choose(Report *report, int index) {
+    if (index < 0) return;
+    const MoveReport *row = &report->rows[index];
+    report->best = row->move;
+    report->value = row->value;
+    report->pv_length = row->pv_length;
+    memcpy(report->pv, row->pv, sizeof report->pv);
 }
 
 void report_unvalued(Report *report, const Move *moves, int count, Move best) {
@@ -151,15 +216,21 @@ bool search_retune(Search *search, Err *err) {
     search->options = search->choice->values;
     bool live = search->data && ((Opened *)search)->begun &&
                 spec_equal_except(search->choice, &((Opened *)search)->opened, PARAM_LIVE);
-    if (live && (!search->def->retune || search->def->retune(search))) return true;
-    return search_rewind(search, err);
+    if (!live || (search->def->retune && !search->def->retune(search)))
+        return search_rewind(search, err);
+    for (int i = 1; search->others && i < search->trees; i++)
+        if (!search_retune(search->others[i - 1], err)) return false;
+    return true;
 }
 
 bool search_rewind(Search *search, Err *err) {
     close(search);
     if (!open(search, err)) return false;
     search->stopped = search->done = false;
-    if (((Opened *)search)->begun) search->def->begin(search, search->root);
+    if (!((Opened *)search)->begun) return true;
+    search->def->begin(search, search->root);
+    for (int i = 1; search->others && i < search->trees; i++)
+        search_begin(search->others[i - 1], search->root);
     return true;
 }
 
@@ -270,6 +341,7 @@ double search_outcome(const Game *game, const void *state, int player) {
 }
 
 uint64_t search_seed(const Search *search) {
-    uint64_t seed = (uint64_t)search_limits(search)->seed;
-    return rng_mix(rng_mix(seed + 0x9e3779b97f4a7c15u) ^ game_hash(search->game, search->root));
+    uint64_t seed = (uint64_t)search_limits(search)->seed, tree = (uint64_t)search->tree;
+    return rng_mix(rng_mix(seed + (tree + 1) * 0x9e3779b97f4a7c15u) ^
+                   game_hash(search->game, search->root));
 }

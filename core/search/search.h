@@ -224,6 +224,9 @@ extern const char search_time_doc[], search_nodes_doc[], search_seed_doc[], sear
      .max = 23, .init_text = "", .doc = search_name_doc, .flags = PARAM_ADVANCED | PARAM_LIVE}
 /* clang-format on */
 
+/* Of the option that SearcherDef.trees tells of. */
+extern const char search_trees_doc[];
+
 extern const char search_ended_lines[]; /* Report.ended where nothing had to be estimated */
 
 /* What several searchers ask under one name: `moves`, the root moves whose exact value is wanted,
@@ -287,6 +290,12 @@ typedef struct SearcherDef {
     bool (*node_stats)(const Search *search, const Move *path, int length, NodeStats *node_stats);
     /* Fills in the last descent, or the one under way. Null = it makes none. */
     void (*descent)(const Search *search, Descent *descent);
+    /* Where among the options the number of independent searches of the root stands (an int64_t;
+     * search/trees.h); 0 = there is one. Limits on the work are then asked of search_share. */
+    size_t trees;
+    /* Of a report that adds up several: chooses the row that is played (report_choose). Scores come
+     * in as sums and leave as what they are. Null only where trees is 0. */
+    void (*choose)(const Search *search, Report *report);
     bool iterates; /* open sets search->iterations */
     bool outside;  /* asks a program outside: a step may find that there is no news yet */
     void (*close)(Search *search); /* null = nothing but arena memory */
@@ -304,6 +313,10 @@ struct Search {
     void *root;                    /* copy of the root state */
     Scale scale;         /* of its values: that of the evaluation prepared last, else results */
     bool endless;        /* analysis without end: ignore limits on effort (sims), not on depth */
+    int tree, trees;     /* this is search `tree` of so many independent ones */
+    Search **others;     /* of the first one: the rest; null = there are none */
+    MoveReport *rows;    /* of the first one, for sums */
+    int threads;         /* that the others may run on; 0 or 1 = none, they take turns */
     SearchEvent stop_at; /* stop a step right after this; EVENT_NONE = never */
     bool stopped;        /* set by the searcher when it stopped for that event */
     bool done;           /* the last step had nothing left to do */
@@ -320,6 +333,9 @@ void report_count(Report *report, const char *name, const char *doc, const char 
 static inline double report_percent(int64_t part, int64_t whole) {
     return whole ? 100.0 * (double)part / (double)whole : 0;
 }
+
+/* Best move, value and line of play are those of row `index`; negative = nothing changes. */
+void report_choose(Report *report, int index);
 
 /* The report of a player that values nothing: all legal moves in their order, and its choice
  * (NO_MOVE = none yet). */
@@ -379,6 +395,14 @@ static inline const Limits *search_limits(const Search *search) {
 
 /* A win or a block in one move at the root, for players that do not search then; else NO_MOVE. */
 Move search_reflex(const Search *search, bool wanted);
+
+/* What one of several independent searches does of this amount of work. */
+static inline int64_t search_share(const Search *search, int64_t amount) {
+    return (amount + search->trees - 1 - search->tree) / search->trees;
+}
+
+/* Bytes in use, of all of them. */
+size_t search_memory(const Search *search);
 
 /* SearcherDef.unfit of searchers that take points for one player only. */
 const char *search_points_alone(const Game *game);

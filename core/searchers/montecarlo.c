@@ -84,6 +84,8 @@ const Param monte_params[] = {
                .title = "Remember the best game",
                .doc = "Solo games without dice, with score=max: remembers the best game found at "
                       "earlier moves and follows it until a better one turns up."),
+    PARAM_INT(Options, trees, 1, 1, 64, .flags = PARAM_LOG | PARAM_ADVANCED,
+              .title = "Independent searches", .doc = search_trees_doc),
     SEARCH_LIMITS(Options),
     PARAM_END};
 
@@ -129,6 +131,9 @@ bool monte_open(Search *search, Err *err) {
                        "score=reply keeps every pair of moves: the game has %d moves, allowed "
                        "are at most %d.",
                        (int)moves, REPLIES_MAX);
+    if (search->trees > 1 && options->score == SCORE_MAX)
+        return err_set(err, "score=max looks for one game: it cannot be added up (trees must be "
+                            "1).");
     Reply *rows = data->replies ? ARENA_NEW(arena, Reply, moves * moves, err) : NULL;
     if (arena_refused(arena)) return false;
     for (size_t i = 0; i < moves; i++)
@@ -146,6 +151,7 @@ bool monte_open(Search *search, Err *err) {
 /* Whether lines of play or replies are kept is decided before the first game. */
 bool monte_retune(Search *search) {
     Data *data = search->data;
+    if (search->trees > 1 && data->options->score == SCORE_MAX) return false;
     if (data->lines != (data->options->score == SCORE_MAX)) return false;
     if (data->replies != (data->options->score == SCORE_REPLY)) return false;
     data->done = false;
@@ -219,7 +225,7 @@ void monte_begin(Search *search, const void *state) {
 /* ---- playouts -------------------------------------------------------------------------------- */
 
 static int64_t batch(const Search *search) {
-    int64_t sims = ((const Data *)search->data)->options->sims;
+    int64_t sims = search_share(search, ((const Data *)search->data)->options->sims);
     if (search->endless || sims >= 8 * BATCH)
         return search->endless || sims < 8 * BATCH_LARGE ? BATCH : BATCH_LARGE;
     return sims < 8 ? 1 : sims / 8;
@@ -232,7 +238,8 @@ static bool finished(const Search *search) {
     if (data->lines && data->line_owner >= 0 && data->line_value >= data->ceiling) return true;
     if (search->endless) return false;
     const Limits *limits = &data->options->limits;
-    return data->reflex != NO_MOVE || (limits->nodes > 0 && data->playouts >= limits->nodes);
+    return data->reflex != NO_MOVE ||
+           (limits->nodes > 0 && data->playouts >= search_share(search, limits->nodes));
 }
 
 /* One random game of the move in turn that was cut off gets a value instead of 0. */
@@ -288,7 +295,7 @@ static void run(Search *search, int64_t count) {
 /* The next round: as many playouts more for every move, or for all by lot. */
 static void next_round(const Search *search) {
     Data *data = search->data;
-    int64_t sims = data->options->sims;
+    int64_t sims = search_share(search, data->options->sims);
     bool some = false;
     for (int i = 0; i < data->count; i++)
         some |= !data->candidates[i].over;
@@ -345,7 +352,7 @@ Step monte_step(Search *search, int64_t budget) {
         int64_t share = due(search), count = share;
         if (count > budget) count = budget;
         if (count > 1 && search->stop_at == EVENT_PLAYOUT) count = 1;
-        int64_t limit = data->options->limits.nodes;
+        int64_t limit = search_share(search, data->options->limits.nodes);
         if (limit > 0 && !search->endless && count > limit - data->playouts)
             count = limit - data->playouts;
         if (count > 0) {

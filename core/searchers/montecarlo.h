@@ -16,6 +16,7 @@ typedef struct MonteOptions {
     int64_t leaf; /* MONTE_PLAYOUT ... */
     Choice eval;
     int64_t share; /* SHARE_EACH ... */
+    int64_t trees;
 } MonteOptions;
 
 enum { SCORE_MEAN, SCORE_WINS, SCORE_SUM, SCORE_MAX, SCORE_REPLY };
@@ -61,6 +62,7 @@ typedef struct Monte {
 double monte_value(const Search *search, const MonteCandidate *candidate);
 
 void monte_report(const Search *search, Report *report);
+void monte_choose(const Search *search, Report *report);
 
 /* ---- the searcher ---------------------------------------------------------------------------- */
 
@@ -76,7 +78,8 @@ bool monte_retune(Search *search);
 #define MONTE_SLOTS                                                                                \
     .roles = {[ROLE_JUDGE] = "sims=2k", [ROLE_CURVE] = "sims=10..1000:log3"},                      \
     .accepts = TRAIT_ANY, .open = monte_open, .begin = monte_begin, .step = monte_step,            \
-    .report = monte_report, .retune = monte_retune
+    .report = monte_report, .retune = monte_retune,                                                \
+    .trees = offsetof(MonteOptions, trees), .choose = monte_choose
 /* clang-format on */
 
 #endif

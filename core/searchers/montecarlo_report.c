@@ -149,3 +149,28 @@ void monte_report(const Search *search, Report *out) {
         report_count(out, "best game", "Result of the best single game so far.", NULL,
                      data->line_value);
 }
+
+/* ---- several searches ------------------------------------------------------------------------ */
+
+static double merged_rank(const MonteOptions *options, const MoveReport *row) {
+    bool wins = options->score == SCORE_WINS;
+    if (!wins && options->score != SCORE_SUM) return row->value;
+    if (options->share == SHARE_DRAWN) return row->score;
+    return row->effort > 0 ? row->score / row->effort : wins && row->value > 0;
+}
+
+void monte_choose(const Search *search, Report *report) {
+    const Data *data = search->data;
+    const MonteOptions *options = data->options;
+    bool totals = options->score == SCORE_WINS || options->score == SCORE_SUM;
+    int found = -1, sure = -1;
+    for (int i = 0; i < report->count; i++) {
+        MoveReport *row = &report->rows[i];
+        if (!totals) row->score = row->value;
+        if (sure < 0 && (row->move == data->reflex || row->proven == PROVEN_WIN)) sure = i;
+        if (row->bound != BOUND_NONE &&
+            (found < 0 || merged_rank(options, row) > merged_rank(options, &report->rows[found])))
+            found = i;
+    }
+    report_choose(report, sure < 0 ? found : sure);
+}

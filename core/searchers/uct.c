@@ -58,7 +58,8 @@ bool uct_open(Search *search, Err *err) {
     const Game *game = search->game;
     const UctOptions *options = search->options;
     Arena *arena = search->arena;
-    size_t moves = (size_t)game->max_moves, bytes = (size_t)options->table << 20;
+    size_t moves = (size_t)game->max_moves,
+           bytes = ((size_t)options->table << 20) / (size_t)search->trees;
     int extra = (int)options->select;
     if (extra == SELECT_REGRET && !(game->traits & TRAIT_SIMULTANEOUS)) extra = 0;
     bool blends = options->minimax > 0 && extra == 0 && (game->traits & TRAIT_TWO_PLAYER) &&
@@ -136,8 +137,9 @@ double uct_scale(const Uct *uct) {
 static bool finished(const Search *search, const Uct *uct) {
     if (uct->proof || uct->root->visits == UINT32_MAX) return true;
     if (search->endless) return false;
-    return uct->reflex != NO_MOVE || uct->descents >= uct->options.sims ||
-           (uct->options.limits.nodes > 0 && uct_effort(uct) >= uct->options.limits.nodes);
+    return uct->reflex != NO_MOVE || uct->descents >= search_share(search, uct->options.sims) ||
+           (uct->options.limits.nodes > 0 &&
+            uct_effort(uct) >= search_share(search, uct->options.limits.nodes));
 }
 
 /* A finished descent may be what the step was asked to stop after. */

@@ -30,6 +30,7 @@ typedef struct UctOptions {
     int64_t prior, width, max;
     double widen, minimax;
     bool stages;
+    int64_t trees;
     int64_t train, trainer; /* games; TRAINER_SELF ... */
 } UctOptions;
 
@@ -231,6 +232,7 @@ bool uct_node_stats(const Search *search, const Move *path, int length, NodeStat
 void uct_descent(const Search *search, Descent *out);
 
 void uct_report(const Search *search, Report *report);
+void uct_choose(const Search *search, Report *report);
 void uct_export(const Search *search, const Trace *trace, int max);
 
 /* ---- the searcher ---------------------------------------------------------------------------- */
@@ -251,7 +253,8 @@ bool uct_retune(Search *search);
               [ROLE_CURVE] = "sims=10..10000:log4"},                                               \
     .accepts = TRAIT_ANY, .unfit = uct_unfit, .open = uct_open, .begin = uct_begin,                \
     .step = uct_step, .report = uct_report, .retune = uct_retune, .tree = uct_export,              \
-    .node_stats = uct_node_stats, .descent = uct_descent
+    .node_stats = uct_node_stats, .descent = uct_descent, .trees = offsetof(UctOptions, trees),    \
+    .choose = uct_choose
 /* clang-format on */
 
 #endif

@@ -124,10 +124,12 @@ const Param uct_params[] = {
                .doc = "Who moves for the other side in the training games: `self` the search, "
                       "which then learns for both sides, or `random` the policy of its random "
                       "games."),
+    PARAM_INT(Options, trees, 1, 1, 64, .flags = PARAM_LOG | PARAM_ADVANCED,
+              .title = "Independent trees", .doc = search_trees_doc),
     PARAM_INT(Options, table, 64, 1, 4096, .unit = "MB", .former = "memory", .flags = PARAM_LOG,
               .title = "Memory of the tree",
-              .doc = "Memory of the tree. When it is full the tree stops growing and the search "
-                     "goes on with the nodes it has."),
+              .doc = "Memory of the tree, of all trees together. When it is full the tree stops "
+                     "growing and the search goes on with the nodes it has."),
     PARAM_INT(Options, expand, 1, 0, 10000, .flags = PARAM_LOG | PARAM_ADVANCED,
               .title = "Visits before a node grows",
               .doc = "Visits after which a position gets a node of its own. 0 gives it one at "

@@ -1,5 +1,6 @@
 /* uct_report.c - what uct tells: root moves with values and lines of play, counters, its tree as a
  * record. */
+#include "base/mathx.h"
 #include "base/stats.h"
 #include "searchers/uct.h"
 
@@ -114,6 +115,12 @@ static double share(const Uct *uct, int slot) {
                                          : node_edges(uct->root)[slot].visits;
 }
 
+/* What draws the move of a mixed strategy, 0..1. */
+static double lot(const Uct *uct) {
+    Rng rng = rng_stream(uct->seed, UINT64_MAX - 1);
+    return rng_unit(&rng);
+}
+
 /* A root edge drawn with these frequencies. */
 static int drawn(const Uct *uct) {
     double total = 0;
@@ -122,8 +129,7 @@ static int drawn(const Uct *uct) {
         total += share(uct, i);
         if (share(uct, i) > 0) last = i;
     }
-    Rng rng = rng_stream(uct->seed, UINT64_MAX - 1);
-    double ticket = rng_unit(&rng) * total;
+    double ticket = lot(uct) * total;
     for (int i = 0; i < last; i++) {
         ticket -= share(uct, i);
         if (ticket < 0) return i;
@@ -192,7 +198,8 @@ void uct_report(const Search *search, Report *report) {
                  uct->descents ? (double)uct->steps / (double)uct->descents : 0);
     report_count(report, "memory", "Memory of the tree in use, in MB.", "MB",
                  (double)uct->tree.used * REF_UNIT / (1 << 20));
-    report_count(report, "tree full", "1 when the tree has stopped growing.", NULL, uct->tree.full);
+    report_count(report, "tree full", "Trees that have stopped growing: 1 when the tree is full.",
+                 NULL, uct->tree.full);
     if (uct->solve)
         report_count(report, "proofs", "Moves in the tree with a proven result.", NULL,
                      (double)uct->proofs);
@@ -201,6 +208,72 @@ void uct_report(const Search *search, Report *report) {
     for (int slot = 0; slot < root->count; slot++)
         if (uct->root_place[slot] < report->capacity)
             fill_row(uct, slot, &report->rows[uct->root_place[slot]]);
+}
+
+/* ---- several trees --------------------------------------------------------------------------- */
+
+static double merged_rank(const UctOptions *options, const MoveReport *row) {
+    if (row->proven == PROVEN_DRAW && options->final != FINAL_VISITS) return 0;
+    return options->final == FINAL_VALUE   ? row->value
+           : options->final == FINAL_SCORE ? row->score
+                                           : row->effort;
+}
+
+/* As uct_final. */
+static int merged_final(const UctOptions *options, const Report *report) {
+    const MoveReport *rows = report->rows;
+    int win = -1, draw = -1, loss = -1, hope = -1;
+    for (int i = 0; i < report->count; i++) {
+        if (rows[i].proven == PROVEN_WIN) {
+            if (win < 0 || rows[i].proven_in < rows[win].proven_in) win = i;
+        } else if (rows[i].proven == PROVEN_LOSS) {
+            if (loss < 0 || rows[i].proven_in > rows[loss].proven_in) loss = i;
+        } else if (rows[i].effort > 0) {
+            if (rows[i].proven && draw < 0) draw = i;
+            if (hope < 0 || merged_rank(options, &rows[i]) > merged_rank(options, &rows[hope]))
+                hope = i;
+        }
+    }
+    if (win >= 0) return win;
+    if (hope < 0) return loss;
+    return draw >= 0 && rows[hope].value < 0 ? draw : hope;
+}
+
+void uct_choose(const Search *search, Report *report) {
+    const Uct *uct = search->data;
+    const UctOptions *options = &uct->options;
+    MoveReport *rows = report->rows;
+    bool regret = uct_by_regret(uct, uct->root);
+    double visits = 0, total = 0;
+    for (int i = 0; i < report->count; i++)
+        visits += rows[i].effort;
+    for (int i = 0; i < report->count; i++) {
+        double n = rows[i].effort;
+        if (regret)
+            rows[i].score /= search->trees;
+        else if (n > 0)
+            rows[i].score = rows[i].value + (rows[i].proven
+                                                 ? 0
+                                                 : unit(uct) * options->c * uct_scale(uct) *
+                                                       sqrt(mathx_log(visits) / n));
+        total += regret ? rows[i].score : n;
+    }
+    int best = merged_final(options, report);
+    if (best >= 0 && options->mix && uct->root->kind == NODE_JOINT) {
+        double ticket = lot(uct) * total;
+        for (int i = best = 0; i < report->count && ticket >= 0; i++) {
+            double part = regret ? rows[i].score : rows[i].effort;
+            if (part > 0) best = i;
+            ticket -= part;
+        }
+    }
+    for (int i = 0; i < report->count; i++)
+        if (rows[i].move == uct->reflex) best = i;
+    report_choose(report, best);
+    if (!regret || total <= 0) return;
+    report->value = 0; /* of a root that is played by its average strategy */
+    for (int i = 0; i < report->count; i++)
+        report->value += rows[i].score * rows[i].value / total;
 }
 
 /* ---- the trace ------------------------------------------------------------------------------- */

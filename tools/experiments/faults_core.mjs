@@ -244,9 +244,23 @@ export const faults = [
     {
         kind: "forgotten restart",
         file: "core/search/search.c",
-        was: "    if (((Opened *)search)->begun) search->def->begin(search, search->root);\n    return true;",
-        now: "    return true;",
+        was: "    search->def->begin(search, search->root);\n    for (int i = 1;",
+        now: "    for (int i = 1;",
         breaks: "A search whose options change does not begin anew.",
+    },
+    {
+        kind: "sum of trees",
+        file: "core/search/trees.c",
+        was: "        into->value = mean(into->value, into->effort, from->value, from->effort);\n",
+        now: "",
+        breaks: "The value of a move is that of the first tree alone.",
+    },
+    {
+        kind: "equal trees",
+        file: "core/search/search.c",
+        was: "(tree + 1) * 0x9e3779b97f4a7c15u",
+        now: "0x9e3779b97f4a7c15u + 0 * tree",
+        breaks: "Independent trees draw the same random numbers.",
     },
     // searchers
     {

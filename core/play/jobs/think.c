@@ -44,7 +44,7 @@ static bool open_record(Job *job, const ThinkRequest *request, Err *err) {
     Think *think = think_of(job);
     Search *search = think->search;
     think->tree_max = request->record > 0 ? (int)request->record : THINK_TREE;
-    size_t used = arena_used(search->arena);
+    size_t used = search_memory(search);
     size_t bytes = (request->record > 0 ? tree_bytes(think->tree_max) : 0) +
                    (request->log > 0 ? trace_log_bytes((int)request->log) : 0);
     if (used + bytes > job->world->memory)
@@ -329,7 +329,7 @@ int think_run(const Job *job) {
 size_t think_memory(const Job *job) {
     const Think *think = think_of(job);
     const Search *search = think->search;
-    return think->recorded + (search && search->arena ? arena_used(search->arena) : 0);
+    return think->recorded + (search ? search_memory(search) : 0);
 }
 
 double think_ms(const Job *job) {

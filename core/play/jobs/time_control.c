@@ -104,6 +104,8 @@ Search *player_open(const JobWorld *world, const Game *game, const Choice *choic
     const Limits *limits = choice->values;
     if (!time_control_clock(world, limits->time, err)) return NULL;
     Search *search = search_open(game, choice, world->memory, err);
-    if (search) search->engines = world->engines;
+    if (!search) return NULL;
+    search->engines = world->engines;
+    search->threads = world->threads;
     return search;
 }

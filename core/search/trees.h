@@ -1,0 +1,26 @@
+/* trees.h - a search that is several searches of one position, independent of each other: root
+ * parallelization.
+ *
+ * Searchers with an option `trees` (SearcherDef.trees) are opened as often as it says. Each of the
+ * searches draws random numbers of its own, does its share of the work and knows nothing of the
+ * others; the report adds up what they found of the moves at the root. Which of them was quicker
+ * changes nothing, so they may run on threads. The first one is the Search that its owner holds:
+ * what looks into a tree (slots tree, node_stats, descent; traces and events) looks into that of
+ * the first.
+ *
+ * Chaslot, Winands, van den Herik: Parallel Monte-Carlo tree search (2008). */
+#ifndef PLY_SEARCH_TREES_H
+#define PLY_SEARCH_TREES_H
+
+#include "search/search.h"
+
+/* How many searches the options ask for. */
+int trees_wanted(const Search *search);
+/* Steps all of them, together for about `budget` (on threads each for as much), or the first one
+ * alone while it is to stop at an event. DONE when all have done their share; where the clock ends
+ * the search, when one of them has proven the result. */
+Step trees_step(Search *search, int64_t budget);
+/* Fills the report of them all. */
+void trees_report(const Search *search, Report *report);
+
+#endif
