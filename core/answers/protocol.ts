@@ -411,7 +411,7 @@ export interface EvalLine extends Line, Scaled {
     }[];
 }
 
-/** `simulate [PLAYOUT] count=N playouts=N`: random games from here. */
+/** `simulate [PLAYOUT] count=N playouts=N first=MOVE`: random games from here. */
 interface Simulated extends Line {
     job: number;
     policy: string;
@@ -429,6 +429,8 @@ interface Simulated extends Line {
     wins: number[];
     /** How often the games went to each cell, by cell id. */
     cells: number[];
+    /** With `speed=N`: the time of so many games in every way to compute them; whether the games were the same. */
+    speed?: { playouts: number; kernels: { title: string; ms: number }[]; same: boolean };
 }
 
 export interface SimulateLine extends Simulated {

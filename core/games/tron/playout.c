@@ -322,10 +322,12 @@ POLICY(hug, POLICY_HUG)
 POLICY(careful, POLICY_CAREFUL)
 
 static const char *const kernels[] = {"lockstep", "plain", NULL};
+static const char *const kernel_titles[] = {"Side by side", "One by one", NULL};
 
 /* clang-format off */
 static const Param uniform_params[] = {
-    PARAM_ENUM(UniformOptions, kernel, KERNEL_LOCKSTEP, kernels, .flags = PARAM_ADVANCED,
+    PARAM_ENUM(UniformOptions, kernel, KERNEL_LOCKSTEP, kernels,
+               .choice_titles = kernel_titles, .flags = PARAM_ADVANCED | PARAM_KERNEL,
                .title = "Computation of games",
                .doc = "How games are computed: lockstep plays many solo games side by side, one "
                       "step of every game at a time, and those of several riders without keeping "

@@ -4,12 +4,23 @@
 #include "base/spec.h"
 #include "base/stats.h"
 #include "base/utf8.h"
+#include "game/playout.inc.h"
 #include "play/jobs/time_control.h"
 
 enum {
-    WORK = 500,   /* plies of random games between two looks at the clock, and the rest of a game */
-    COLUMNS = 110 /* of text beside each other */
+    WORK = 500, /* plies of random games between two looks at the clock, and the rest of a game */
+    BATCH = 50000, /* plies of a batch that is timed */
+    KERNELS = 4,   /* ways to compute the games, at most */
+    COLUMNS = 110  /* of text beside each other */
 };
+
+/* One way to compute the games, and what they have come to. */
+typedef struct Kernel {
+    const char *title;
+    void *values; /* of the policy */
+    Playouts sums;
+    double ms;
+} Kernel;
 
 typedef struct Simulation {
     const Game *game;
@@ -19,6 +30,9 @@ typedef struct Simulation {
     const char *spec;
     void *from;
     int64_t seed, wanted;
+    Move first;                 /* of all games, or NO_MOVE */
+    bool over;                  /* it ends the game ... */
+    double ending[MAX_PLAYERS]; /* ... with these results */
     bool stopped;
     int shown;   /* of those that are wanted for show, so many have been played */
     int room;    /* wanted for show */
@@ -29,8 +43,12 @@ typedef struct Simulation {
     RunningStats lengths, results[MAX_PLAYERS];
     int64_t wins[MAX_PLAYERS];
     uint32_t *cells;
-    void *scratch; /* a state */
-    int *pieces;   /* scratch, one a cell */
+    void *scratch;    /* a state */
+    int *pieces;      /* scratch, one a cell */
+    const void *root; /* where the first move is made; else `from` */
+    Kernel kernel[KERNELS];
+    int kernels;
+    int64_t timed, to_time; /* games, by every kernel */
 } Simulation;
 
 /* ---- playing --------------------------------------------------------------------------------- */
@@ -53,9 +71,14 @@ static int64_t play_one(Simulation *sim) {
         one.best_line = line_of(sim, (int)index);
         one.cut_state = end_of(sim, (int)index);
     }
-    sim->policy->run(game, sim->choice.values, sim->from, (uint64_t)sim->seed, (uint64_t)index, 1,
-                     0, &one);
-    double length = (double)one.plies;
+    if (sim->over) {
+        playout_fold(&one, game->players, sim->ending, 0, false);
+        if (shown) memcpy(one.cut_state, sim->from, game->state_size);
+    } else {
+        sim->policy->run(game, sim->choice.values, sim->from, (uint64_t)sim->seed, (uint64_t)index,
+                         1, 0, &one);
+    }
+    double length = (double)(one.plies + (sim->first != NO_MOVE));
     if (shown) sim->length[index] = one.best_length;
     running_add(&sim->lengths, length);
     for (int player = 0; player < game->players; player++) {
@@ -67,14 +90,35 @@ static int64_t play_one(Simulation *sim) {
     return one.plies;
 }
 
+/* The next batch, by one kernel after the other: what disturbs the machine disturbs all. */
+static void time_batch(Simulation *sim, const JobWorld *world) {
+    int64_t left = sim->to_time - sim->timed, batch = 1 + (int64_t)(BATCH / sim->lengths.mean);
+    if (batch > left) batch = left;
+    for (int i = 0; i < sim->kernels; i++) {
+        Kernel *kernel = &sim->kernel[i];
+        double before = world_now(world);
+        sim->policy->run(sim->game, kernel->values, sim->from, (uint64_t)sim->seed,
+                         (uint64_t)sim->timed, batch, 0, &kernel->sums);
+        kernel->ms += world_now(world) - before;
+    }
+    sim->timed += batch;
+}
+
+static bool done(const Simulation *sim) {
+    return sim->stopped || (sim->lengths.count == sim->wanted && sim->timed == sim->to_time);
+}
+
 static Step step(Job *job, double until) {
     Simulation *sim = job->data;
     do {
         for (int64_t work = 0; sim->lengths.count < sim->wanted && work < WORK;)
             work += play_one(sim);
-    } while (sim->lengths.count < sim->wanted && job->world->now && world_now(job->world) < until);
-    job->progress = (double)sim->lengths.count / (double)sim->wanted;
-    return sim->stopped || sim->lengths.count == sim->wanted ? STEP_DONE : STEP_MORE;
+        if (sim->lengths.count == sim->wanted && sim->timed < sim->to_time)
+            time_batch(sim, job->world);
+    } while (!done(sim) && job->world->now && world_now(job->world) < until);
+    job->progress = (double)(sim->lengths.count + sim->timed) /
+                    (double)(sim->wanted + sim->to_time);
+    return done(sim) ? STEP_DONE : STEP_MORE;
 }
 
 static void finish(Job *job) {
@@ -86,13 +130,29 @@ static void finish(Job *job) {
 
 static void moves_of(const Simulation *sim, int index, Writer *out) {
     const Game *game = sim->game;
-    memcpy(sim->scratch, sim->from, game->state_size);
-    for (int i = 0; i < sim->length[index]; i++) {
-        Move move = line_of(sim, index)[i];
+    bool first = sim->first != NO_MOVE;
+    memcpy(sim->scratch, sim->root, game->state_size);
+    for (int i = 0; i < sim->length[index] + first; i++) {
+        Move move = first && i == 0 ? sim->first : line_of(sim, index)[i - first];
         if (i) write_char(out, ' ');
         game_move_text(game, sim->scratch, move, out);
         game->play(game->rules, sim->scratch, sim->scratch, move);
     }
+}
+
+/* Do all kernels have played the same games, as far as their sums tell? */
+static bool same_games(const Simulation *sim) {
+    const Playouts *one = &sim->kernel[0].sums;
+    for (int i = 1; i < sim->kernels; i++) {
+        const Playouts *other = &sim->kernel[i].sums;
+        if (one->count != other->count || one->plies != other->plies ||
+            one->plies_square < other->plies_square || one->plies_square > other->plies_square ||
+            memcmp(one->sum, other->sum, sizeof one->sum) != 0 ||
+            memcmp(one->square, other->square, sizeof one->square) != 0 ||
+            memcmp(one->wins, other->wins, sizeof one->wins) != 0)
+            return false;
+    }
+    return true;
 }
 
 static void on_cell(void *context, const Cell *cell) {
@@ -129,7 +189,7 @@ static void json(const Job *job, JobLevel level, Json *json) {
         writer_clear(&text);
         moves_of(sim, i, &text);
         json_text(json, "moves", text.text);
-        json_int(json, "length", sim->length[i]);
+        json_int(json, "length", sim->length[i] + (sim->first != NO_MOVE));
         JSON_EACH(json, "result", player, game->players)
             json_real(json, NULL, sim->result[i][player]);
         pieces_json(sim, i, json);
@@ -148,6 +208,15 @@ static void json(const Job *job, JobLevel level, Json *json) {
         JSON_EACH(json, "cells", i, game->cells)
             json_int(json, NULL, sim->cells[i]);
     }
+    if (sim->timed == 0) return;
+    json_object(json, "speed");
+    json_int(json, "playouts", sim->timed);
+    JSON_OBJECTS(json, "kernels", i, sim->kernels) {
+        json_text(json, "title", sim->kernel[i].title);
+        json_real(json, "ms", sim->kernel[i].ms);
+    }
+    json_bool(json, "same", same_games(sim));
+    json_end(json);
 }
 
 /* Columns that the first line of `text` takes; *next is behind its end. */
@@ -177,7 +246,7 @@ static void boards(const Simulation *sim, Writer *out) {
     int width = 12;
     for (int i = 0; i < sim->shown; i++) {
         writer_init(&board[i]);
-        write_format(&board[i], "#%d: %d\n", i + 1, sim->length[i]);
+        write_format(&board[i], "#%d: %d\n", i + 1, sim->length[i] + (sim->first != NO_MOVE));
         game_draw(sim->game, end_of(sim, i), &board[i]);
         int own = widest(board[i].text);
         if (own > width) width = own;
@@ -209,6 +278,19 @@ static void boards(const Simulation *sim, Writer *out) {
         writer_done(&board[i]);
 }
 
+static void speed(const Simulation *sim, bool clock, Writer *out) {
+    write_format(out, "\n%lld games again, in batches", (long long)sim->timed);
+    for (int i = 0; i < sim->kernels; i++) {
+        const Kernel *kernel = &sim->kernel[i];
+        write_format(out, "\n  %s", kernel->title);
+        if (clock && kernel->ms > 0)
+            write_format(out, ": %s games/s", COUNT_TEXT((double)sim->timed * 1000 / kernel->ms));
+    }
+    if (sim->kernels > 1)
+        write_format(out, "\n  lengths and results add up to %s",
+                     same_games(sim) ? "the same" : "something else: that is a fault");
+}
+
 static void text(const Job *job, JobLevel level, Writer *out) {
     const Simulation *sim = job->data;
     const Game *game = sim->game;
@@ -228,12 +310,48 @@ static void text(const Job *job, JobLevel level, Writer *out) {
         write_format(out, "result %s", DECIMALS_TEXT(sim->results[player].mean, 3));
         if (game->players > 1) write_format(out, ", %lld won", (long long)sim->wins[player]);
     }
+    if (sim->timed > 0) speed(sim, job->world->now != NULL, out);
 }
 
 /* ---- opening --------------------------------------------------------------------------------- */
 
 static const JobDef simulate_def = {
     .kind = "simulate", .step = step, .json = json, .text = text, .finish = finish};
+
+/* The ways to compute the games: one a word of the policy's parameter marked so, else its only one. */
+static bool open_kernels(Simulation *sim, Arena *arena, Err *err) {
+    const Row *row = sim->choice.row;
+    const Param *param = row->params;
+    while (param && param->name && !(param->flags & PARAM_KERNEL))
+        param++;
+    bool some = param && param->name;
+    for (int i = 0; i < KERNELS && (some ? param->choices[i] != NULL : i == 0); i++) {
+        Kernel *kernel = &sim->kernel[sim->kernels++];
+        *kernel = (Kernel){.title = some ? param->choice_titles[i] : row->title,
+                           .values = sim->choice.values};
+        if (!some) break;
+        kernel->values = arena_alloc(arena, row->size, err);
+        if (!kernel->values) return false;
+        memcpy(kernel->values, sim->choice.values, row->size);
+        *(int64_t *)(void *)((char *)kernel->values + param->offset) = i;
+    }
+    return true;
+}
+
+/* All games begin with the request's first move, if there is one. */
+static bool open_first(Simulation *sim, const SimulateRequest *request, Arena *arena, Err *err) {
+    const Game *game = sim->game;
+    sim->first = NO_MOVE;
+    sim->root = sim->from;
+    if (!request->first[0]) return true;
+    void *after = arena_alloc(arena, game->state_size, err);
+    if (!after || !game_move_read(game, sim->from, request->first, &sim->first, err)) return false;
+    sim->over = game->play(game->rules, after, sim->from, sim->first) == OVER;
+    for (int player = 0; sim->over && player < game->players; player++)
+        sim->ending[player] = game->result(game->rules, after, player);
+    sim->from = after;
+    return true;
+}
 
 static bool open(Job *job, const SimulateRequest *request, Err *err) {
     Simulation *sim = job->data;
@@ -260,7 +378,9 @@ static bool open(Job *job, const SimulateRequest *request, Err *err) {
         game_observe(game, sim->from, request->state, mover);
     else
         memcpy(sim->from, request->state, game->state_size);
-    return true;
+    if (!open_first(sim, request, job->arena, err)) return false;
+    sim->to_time = sim->over ? 0 : request->speed;
+    return sim->to_time == 0 || open_kernels(sim, job->arena, err);
 }
 
 Job *simulate_new(const JobWorld *world, const SimulateRequest *request, Err *err) {

@@ -10,6 +10,13 @@ static const Param simulate_params[] = {
         .doc = "Games that are played for the statistics; they begin with those that are shown."),
     PARAM_INT(SimulateRequest, seed, 1, 0, 9007199254740991.0, .title = "Random seed",
               .doc = "Seed of the games; equal seeds give equal games."),
+    PARAM_INT(SimulateRequest, speed, 0, 0, 100000000, .flags = PARAM_LOG,
+              .title = "Games to measure the speed",
+              .doc = "Games that are played again in batches, once in every way that the policy "
+                     "has to compute them (its `kernel`): how many a second, and whether all add "
+                     "up to the same. 0 = none."),
+    PARAM_TEXT(SimulateRequest, first, "", .flags = PARAM_FREE,
+               .title = "First move", .doc = "Move that all games begin with."),
     PARAM_END};
 
 static bool do_simulate(Call *call) {
@@ -29,7 +36,7 @@ static bool do_simulate(Call *call) {
 const Command commands_simulate[] = {
     {.name = "simulate", .group = "search", .run = do_simulate, .answers = "progress simulate",
      ARGS(ARG_TEXT("POLICY", NULL, 0, 1)), OPTIONS(SimulateRequest, simulate_params),
-     .usage = "[count=K] [playouts=N] [seed=S]",
+     .usage = "[count=K] [playouts=N] [seed=S] [speed=N] [first=MOVE]",
      .doc = "Plays random games from here with a playout policy of the game (`help` names them) "
             "and shows some of them side by side, with the mean length and result of all. In JSON "
             "also how often they went to each cell: `simulate wall-following count=9`."},
