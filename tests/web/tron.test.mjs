@@ -257,6 +257,25 @@ test("simulated games side by side, and where they ride", async ({ open }) => {
         texts.every((text) => /^\d+ steps$/.test(text)),
         texts.join(),
     ).toBe(true);
+    // One row for each move, with what it is worth; those of the longest games are said to be the best.
+    await page.getByRole("checkbox", { name: "After each move" }).check();
+    await page.getByRole("button", { name: "Simulate each move" }).click();
+    const moves = page.locator(".sample-move");
+    await expect(moves).toHaveText([
+        /^Left: [\d.]+ steps on average of 1.000 games/,
+        /^Up: /,
+        /^Right: /,
+        /^Down: /,
+    ]);
+    await expect(page.locator(".sample")).toHaveCount(12);
+    await expect(moves.filter({ hasText: "the best" })).toHaveCount(1);
+    // Both ways to compute the same games.
+    await page.getByRole("button", { name: "Measure the speed" }).click();
+    await expect(page.locator(".sample-speed p.num")).toHaveText([
+        /^Side by side.* games a second$/,
+        /^One by one.* games a second$/,
+    ]);
+    await expect(page.locator(".sample-speed")).toHaveText(/The games are the same\./);
     await page.locator(".segment", { hasText: "Playout density" }).click();
     await expect(page.locator(".view-legend")).toHaveText(
         /more of 1,000 games of the policy uniform/,

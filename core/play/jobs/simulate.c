@@ -318,7 +318,7 @@ static void text(const Job *job, JobLevel level, Writer *out) {
 static const JobDef simulate_def = {
     .kind = "simulate", .step = step, .json = json, .text = text, .finish = finish};
 
-/* The ways to compute the games: one a word of the policy's parameter marked so, else its only one. */
+/* The ways to compute the games: the words of the policy's parameter marked so, else one. */
 static bool open_kernels(Simulation *sim, Arena *arena, Err *err) {
     const Row *row = sim->choice.row;
     const Param *param = row->params;

@@ -15,8 +15,8 @@ static const Param simulate_params[] = {
               .doc = "Games that are played again in batches, once in every way that the policy "
                      "has to compute them (its `kernel`): how many a second, and whether all add "
                      "up to the same. 0 = none."),
-    PARAM_TEXT(SimulateRequest, first, "", .flags = PARAM_FREE,
-               .title = "First move", .doc = "Move that all games begin with."),
+    PARAM_TEXT(SimulateRequest, first, "", .flags = PARAM_FREE, .title = "First move",
+               .doc = "Move that all games begin with."),
     PARAM_END};
 
 static bool do_simulate(Call *call) {

@@ -11,7 +11,7 @@ import { choose } from "../state/session.ts";
 import { isFriend } from "../state/shared.ts";
 import { stepCounts } from "../state/steps.ts";
 import { players, show, type Thinking, thinking, times } from "../state/store.ts";
-import { seatName } from "../text/format.ts";
+import { counted, seatName } from "../text/format.ts";
 import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { lazy } from "../ui/lazy.tsx";
@@ -65,7 +65,7 @@ function score(seat: number): string | null {
     // Who rides alone counts the steps from the first one on.
     if (line?.points && line.player_titles.length === 1 && hasLook(line.family, "trails")) {
         const [steps = 0] = stepCounts();
-        return `${steps} ${steps === 1 ? "step" : "steps"}`;
+        return counted(steps, "steps");
     }
     const result = line?.result?.[seat];
     if (line == null || result === undefined) return null;

@@ -26,6 +26,9 @@ export function grouped(whole: number): string {
 /** Of a round count, as numbers along an axis: 2k, 1M. */
 export const roundText = (count: number) => countText(count).replace(/\.0+(?=[kMG])/, "");
 
+/** "1 792 B", "67.1 MB" */
+export const bytesText = (bytes: number) => countText(bytes).replace(/([kMG]?)$/, " $1B");
+
 /** The work behind a report. */
 export const effortText = ({ playouts, depth, nodes }: Report) =>
     playouts > 0 ? `${countText(playouts)} playouts` : `depth ${depth}, ${countText(nodes)} nodes`;
@@ -57,6 +60,9 @@ export function boundsText(counters: Counts): string {
 /** The unit of a count: "1 ply", "2 plies". */
 export const unitOf = (count: number, unit: string) =>
     count === 1 && unit.length > 2 ? unit.replace(/ies$/, "y").replace(/s$/, "") : unit;
+
+/** "1 ply", "2 plies", "9 999 games". */
+export const counted = (count: number, unit: string) => `${grouped(count)} ${unitOf(count, unit)}`;
 
 export function signed(value: number): string {
     return value > 0 ? `+${value}` : value < 0 ? `${MINUS}${-value}` : "0";

@@ -1,8 +1,8 @@
 /** Judged moves in words, and as heights of the graph. */
 
 import type { ReviewPly, ReviewProgress, Show, Worth } from "../engine/protocol.ts";
-import { boundsText, seatName, signed } from "./format.ts";
-import { countMoves, type Measure, movesOf, provenText, valueText } from "./value.ts";
+import { boundsText, counted, seatName, signed } from "./format.ts";
+import { type Measure, movesOf, provenText, valueText } from "./value.ts";
 
 /** Whose game is judged. */
 type Board = Pick<Show, "points" | "player_titles">;
@@ -43,7 +43,7 @@ export function lossText(ply: ReviewPly, board: Board): string {
     const { best, played, loss, loss_max: most, delay } = ply;
     if (most <= 0) {
         if (delay === null || delay <= 0) return "";
-        const moves = countMoves(movesOf(delay, board));
+        const moves = counted(movesOf(delay, board), "moves");
         return best.proven === "win" ? `wins ${moves} later` : `loses ${moves} sooner`;
     }
     if (best.proven !== null && played.proven !== null) return `${best.proven} to ${played.proven}`;

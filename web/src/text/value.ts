@@ -4,7 +4,7 @@
  * points are an expected score, a chance is a percentage. What is proven is said in moves of one side.
  */
 import type { Look, MoveReport, Proven, Report, Scaled, Show } from "../engine/protocol.ts";
-import { grouped, seatName } from "./format.ts";
+import { counted, grouped, seatName } from "./format.ts";
 
 const MINUS = "\u2212";
 
@@ -96,8 +96,6 @@ export function moveText(row: MoveReport, measure: Measure, sides: Sides): strin
     return (row.bound === null ? "" : SIGNS[row.bound]) + valueText(row.value, measure);
 }
 
-export const countMoves = (count: number) => `${count} ${count === 1 ? "move" : "moves"}`;
-
 /** "Yellow wins in 5 moves", said of the player who is to move. */
 export function provenSentence(
     { proven, proven_in: plies }: Pick<Report, "proven" | "proven_in">,
@@ -106,7 +104,7 @@ export function provenSentence(
 ): string {
     if (proven === null) return "";
     if (proven === "draw") return "a draw with best play";
-    const when = plies > 0 ? ` in ${countMoves(movesOf(plies, show))}` : "";
+    const when = plies > 0 ? ` in ${counted(movesOf(plies, show), "moves")}` : "";
     if (proven === "loss" && show.two_player) return `${seatName(show, 1 - mover)} wins${when}`;
     return `${seatName(show, mover)} ${proven === "win" ? "wins" : "loses"}${when}`;
 }
@@ -236,7 +234,7 @@ export const playoutsWord = ({ scale, playouts }: Pick<Report, "scale" | "playou
 export function effortWords(report: Report): string {
     const { playouts, depth, nodes } = report;
     if (playouts > 0) return `after ${runningCount(playouts)} ${playoutsWord(report)}`;
-    if (depth > 0) return `looking ${countMoves(depth)} ahead`;
+    if (depth > 0) return `looking ${counted(depth, "moves")} ahead`;
     return nodes > 0 ? `after ${runningCount(nodes)} positions` : "";
 }
 

@@ -1,4 +1,7 @@
-/** Simulated games side by side: small pictures of what a random rest of the game looks like. */
+/**
+ * Simulated games side by side: small pictures of what a random rest of the game looks like; from here,
+ * or after each of the moves, as a player thinks who plays the one with the best mean.
+ */
 import { signal } from "@preact/signals";
 import { engine } from "../../engine/engine.ts";
 import type { Show } from "../../engine/protocol.ts";
@@ -7,9 +10,13 @@ import { policy } from "../../state/overlays.ts";
 import { winnersOf } from "../../state/riders.ts";
 import { record, type Step, stepsTo } from "../../state/steps.ts";
 import { show } from "../../state/store.ts";
+import { counted } from "../../text/format.ts";
+import { titleOfMove } from "../../text/shown.ts";
+import { percentText } from "../../text/value.ts";
 import { Button } from "../../ui/button.tsx";
 import { bound } from "../../ui/field.tsx";
 import { Slider } from "../../ui/slider.tsx";
+import { Switch } from "../../ui/switch.tsx";
 import { readColours } from "../draw/colours.ts";
 import { narrow, planOf } from "../draw/floors.ts";
 import { inCells, paintGround, paintHead, paintTrail, type Sheet } from "../draw/paint.ts";
@@ -23,34 +30,60 @@ interface Sample {
     text: string;
 }
 
-const samples = signal<Sample[]>([]);
+/** Games that begin alike. */
+interface Group {
+    /** The move they begin with; "" = any. */
+    move: string;
+    /** What they are worth to who is to move: steps, or the share won. */
+    mean: number;
+    samples: Sample[];
+}
+
+const groups = signal<Group[]>([]);
 const wanted = signal(6);
+const each = signal(false);
 const asking = signal(false);
+
+/** Games behind the mean of a move, and those that are drawn. */
+const GAMES = 1000;
+const SHOWN = 3;
+
+const solo = (line: Show) => line.player_names.length === 1;
+
+async function simulated(line: Show, move: string): Promise<Group> {
+    const games =
+        move === ""
+            ? `count=${wanted.value} playouts=${wanted.value}`
+            : `count=${SHOWN} playouts=${GAMES} first=${move}`;
+    const job = start("simulate", `simulate ${policy.value} ${games}`);
+    await job.ended;
+    const last = job.last.peek();
+    const before = stepsTo(line, record.value);
+    const samples = (last?.games ?? []).map(async ({ moves, length, result }): Promise<Sample> => {
+        const traced = await engine.send(`trace ${moves}`, { quiet: true });
+        const steps = find(traced, "trace")?.steps ?? [];
+        return {
+            line,
+            before,
+            steps: steps.map(([ply, from, to, piece]) => ({ ply, from, to, piece })),
+            text: solo(line)
+                ? counted(result[0] ?? 0, "steps")
+                : `${winnerText(line, result)}, ${counted(length, "moves")}`,
+        };
+    });
+    const mover = line.mover ?? 0;
+    const mean = solo(line)
+        ? (last?.results[mover] ?? 0)
+        : (100 * (last?.wins[mover] ?? 0)) / (last?.playouts ?? 1);
+    return { move, mean, samples: await Promise.all(samples) };
+}
 
 async function simulate(): Promise<void> {
     const line = show.value;
     if (line === null || asking.value) return;
     asking.value = true;
-    const job = start(
-        "simulate",
-        `simulate ${policy.value} count=${wanted.value} playouts=${wanted.value}`,
-    );
-    await job.ended;
-    const games = job.last.peek()?.games ?? [];
-    const before = stepsTo(line, record.value);
-    const solo = line.player_names.length === 1;
-    samples.value = await Promise.all(
-        games.map(async ({ moves, length, result }): Promise<Sample> => {
-            const traced = await engine.send(`trace ${moves}`, { quiet: true });
-            const steps = find(traced, "trace")?.steps ?? [];
-            return {
-                line,
-                before,
-                steps: steps.map(([ply, from, to, piece]) => ({ ply, from, to, piece })),
-                text: solo ? `${result[0]} steps` : `${winnerText(line, result)}, ${length} moves`,
-            };
-        }),
-    );
+    const moves = each.value ? line.moves.map(({ move }) => move) : [""];
+    groups.value = await Promise.all(moves.map((move) => simulated(line, move)));
     asking.value = false;
 }
 
@@ -92,31 +125,63 @@ function Picture({ sample }: { sample: Sample }) {
     );
 }
 
+/** "Left: 41.2 steps on average of 1 000 games, the best" */
+function meanText({ move, mean }: Group, line: Show): string {
+    const title = titleOfMove(move);
+    const name = title.charAt(0).toUpperCase() + title.slice(1);
+    const worth = solo(line) ? `${mean.toFixed(1)} steps on average` : `${percentText(mean)} won`;
+    const best = mean === Math.max(...groups.value.map((group) => group.mean));
+    return `${name}: ${worth} of ${counted(GAMES, "games")}${best ? ", the best" : ""}`;
+}
+
+function Pictures({ group }: { group: Group }) {
+    const line = group.samples[0]?.line;
+    return (
+        <>
+            {group.move !== "" && line !== undefined && (
+                <p class="sample-move num">{meanText(group, line)}</p>
+            )}
+            <div class="samples" data-move={group.move || undefined}>
+                {group.samples.map((sample, i) => (
+                    <Picture key={i} sample={sample} />
+                ))}
+            </div>
+        </>
+    );
+}
+
 export function Samples() {
     return (
         <>
+            <Switch {...bound(each)}>After each move</Switch>
+            {each.value && (
+                <p class="muted">
+                    Games that begin with each of the moves. The simplest players that simulate
+                    games play the move with the best mean.
+                </p>
+            )}
             <div class="sample-buttons">
                 <Button
                     disabled={asking.value || show.value?.status === "over"}
                     onClick={() => simulate()}
                 >
-                    Simulate {wanted.value} games
+                    {each.value ? "Simulate each move" : `Simulate ${wanted.value} games`}
                 </Button>
-                <Slider
-                    label="Games"
-                    class="tick"
-                    min={2}
-                    max={12}
-                    spoken={`${wanted.value} games`}
-                    shown={String(wanted.value)}
-                    {...bound(wanted)}
-                />
+                {!each.value && (
+                    <Slider
+                        label="Games"
+                        class="tick"
+                        min={2}
+                        max={12}
+                        spoken={`${wanted.value} games`}
+                        shown={String(wanted.value)}
+                        {...bound(wanted)}
+                    />
+                )}
             </div>
-            <div class="samples">
-                {samples.value.map((sample, i) => (
-                    <Picture key={i} sample={sample} />
-                ))}
-            </div>
+            {groups.value.map((group) => (
+                <Pictures key={group.move} group={group} />
+            ))}
         </>
     );
 }

@@ -4,6 +4,7 @@ import type { Signal } from "@preact/signals";
 import { cellOf } from "../../board/draw/geometry.ts";
 import { pointed } from "../../board/layers.tsx";
 import { Samples } from "../../board/overlays/samples.tsx";
+import { Speed } from "../../board/overlays/speed.tsx";
 import { engine } from "../../engine/engine.ts";
 import { useQuery } from "../../engine/hooks.ts";
 import { SpecEditor } from "../../params/editor.tsx";
@@ -233,7 +234,12 @@ function Simulated() {
             {policies.length > 1 && (
                 <Select label="Policy" entries={entriesOf(policies)} {...bound(policy)} />
             )}
-            {hasLook(show.value?.family, "trails") && <Samples />}
+            {hasLook(show.value?.family, "trails") && (
+                <>
+                    <Samples />
+                    <Speed />
+                </>
+            )}
         </>
     );
 }

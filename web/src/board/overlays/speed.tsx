@@ -1,0 +1,64 @@
+/** How fast random games are computed: in every way that the policy knows, the same games. */
+import { signal } from "@preact/signals";
+import type { SimulateLine } from "../../engine/protocol.ts";
+import { start } from "../../state/ask.ts";
+import { policy } from "../../state/overlays.ts";
+import { show } from "../../state/store.ts";
+import { countText, grouped } from "../../text/format.ts";
+import { Button } from "../../ui/button.tsx";
+
+type Measured = NonNullable<SimulateLine["speed"]>;
+
+const measured = signal<Measured | null>(null);
+const asking = signal(false);
+
+/** Games of a measurement, in each way. */
+const GAMES = 100_000;
+
+async function measure(): Promise<void> {
+    if (asking.value) return;
+    asking.value = true;
+    measured.value = null;
+    const job = start("simulate", `simulate ${policy.value} count=1 playouts=100 speed=${GAMES}`);
+    await job.ended;
+    measured.value = job.last.peek()?.speed ?? null;
+    asking.value = false;
+}
+
+/** "Side by side is 27 times as fast. All games are the same." */
+export function sentence({ kernels, same }: Measured): string {
+    const [slow, fast] = [...kernels].sort((a, b) => b.ms - a.ms);
+    if (slow === undefined || fast === undefined || slow === fast) return "";
+    const times = fast.ms > 0 ? slow.ms / fast.ms : 0;
+    return `${fast.title} is ${times.toFixed(1)} times as fast. ${
+        same ? "The games are the same." : "The games differ, which is a fault."
+    }`;
+}
+
+export function Speed() {
+    const told = measured.value;
+    return (
+        <>
+            <div class="sample-buttons">
+                <Button
+                    disabled={asking.value || show.value?.status === "over"}
+                    title={`Plays ${grouped(GAMES)} games in every way to compute them`}
+                    onClick={() => measure()}
+                >
+                    Measure the speed
+                </Button>
+            </div>
+            {told !== null && (
+                <div class="sample-speed" role="status">
+                    {told.kernels.map(({ title, ms }) => (
+                        <p key={title} class="num">
+                            {title}: {countText(ms > 0 ? (told.playouts * 1000) / ms : 0)} games a
+                            second
+                        </p>
+                    ))}
+                    <p class="muted">{sentence(told)}</p>
+                </div>
+            )}
+        </>
+    );
+}
