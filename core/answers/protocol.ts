@@ -309,6 +309,8 @@ export interface Report extends Scaled {
     playouts: number;
     ms: number;
     nps: number;
+    /** Bytes that the search has reserved: positions, moves, tables, tree. Without a clock it is left out, as it differs between targets. */
+    reserved?: number;
     /** Whether a clock decided something: the result may differ next time. */
     timed: boolean;
     /** Sequence of restarts: grows when a change of a parameter began the search anew. */

@@ -51,7 +51,7 @@ test("a session", both, async ({ open }) => {
     await type(page, "analyze uct endless");
     await untilScreen(page, /endless\nbest \d/);
     await page.keyboard.press("Control+c");
-    await untilScreen(page, /time .*playouts\/s\n> $/);
+    await untilScreen(page, /playouts\/s, [\d.]+ MB\s+reserved\n> $/);
     await type(page, "jobs");
     await untilScreen(page, /> jobs/);
     await type(page, "clear");

@@ -95,6 +95,12 @@ static double per_second(const Report *report, double ms) {
     return ms > 0 ? limits_effort(report) * 1000 / ms : 0;
 }
 
+/* Bytes that the search has reserved. Like times they differ from target to target, and are told
+ * where there is a clock. */
+static double reserved_by(const Think *think) {
+    return (double)arena_used(think->search->arena);
+}
+
 void think_json(const Job *job, JobLevel level, Json *json) {
     const Think *think = think_of(job);
     const Report *report = think_report(job);
@@ -113,6 +119,7 @@ void think_json(const Job *job, JobLevel level, Json *json) {
     json_real(json, "playouts", report->playouts);
     json_real(json, "ms", ms);
     json_real(json, "nps", per_second(report, ms));
+    if (job->world->now) json_real(json, "reserved", reserved_by(think));
     json_bool(json, "timed", job->timed);
     json_int(json, "run", think->run);
     json_line(json, think, report->pv, report->pv_length);
@@ -198,10 +205,12 @@ static void text_head(Writer *out, const Job *job, bool rounded) {
                          units[i]);
 }
 
-/* time 12.3 ms, 3.45 M nodes/s: a line of its own, because it differs from run to run. */
-static void text_time(Writer *out, const Report *report, double ms) {
-    write_format(out, "\ntime %.*f ms, %s %s/s", ms < 100 ? 1 : 0, ms,
-                 COUNT_TEXT(per_second(report, ms)), report->playouts > 0 ? "playouts" : "nodes");
+/* time 12.3 ms, 3.45 M nodes/s, 12.3 kB reserved: a line of its own, because it differs from run
+ * to run. */
+static void text_time(const Job *job, Writer *out, const Report *report, double ms) {
+    write_format(out, "\ntime %.*f ms, %s %s/s, %sB reserved", ms < 100 ? 1 : 0, ms,
+                 COUNT_TEXT(per_second(report, ms)), report->playouts > 0 ? "playouts" : "nodes",
+                 COUNT_TEXT(reserved_by(think_of(job))));
 }
 
 void think_text(const Job *job, JobLevel level, Writer *out) {
@@ -234,5 +243,5 @@ void think_text(const Job *job, JobLevel level, Writer *out) {
         for (int i = 0; i < think->game->players; i++)
             write_format(out, " %s", DECIMALS_TEXT(report->vector[i], 1));
     }
-    if (job->world->now) text_time(out, report, ms);
+    if (job->world->now) text_time(job, out, report, ms);
 }

@@ -9,7 +9,14 @@ import { resting } from "../../state/rest.ts";
 import { rowOfSpec } from "../../state/roles.ts";
 import { rides } from "../../state/rounds.ts";
 import { analysis, show, shownReport, shownSeat } from "../../state/store.ts";
-import { boundsText, counterText, countText, seatName, timeText } from "../../text/format.ts";
+import {
+    boundsText,
+    bytesText,
+    counterText,
+    countText,
+    seatName,
+    timeText,
+} from "../../text/format.ts";
 import { findingPieces, playoutsWord } from "../../text/value.ts";
 import { type Figure, Figures } from "../../ui/figures.tsx";
 
@@ -76,6 +83,9 @@ async function learn(report: Report, job: number): Promise<void> {
             docs.value = { ...docs.value, ...line.counter_docs };
 }
 
+const RESERVED =
+    "Memory for positions, moves, tables and trees. A search that calls itself needs some 100 bytes a ply of the machine's stack besides.";
+
 /** The searcher's own words, with the doc that came with the report where there is one. */
 function facts(report: Report): Figure[] {
     const list: Figure[] = [{ name: "depth", text: String(report.depth), doc: "Plies." }];
@@ -84,6 +94,8 @@ function facts(report: Report): Figure[] {
     list.push({ name: "nodes", text: countText(report.nodes) });
     list.push({ name: "per second", text: countText(report.nps) });
     list.push({ name: "time", text: timeText(report.ms) });
+    if (report.reserved !== undefined)
+        list.push({ name: "reserved", text: bytesText(report.reserved), doc: RESERVED });
     for (const [name, value] of Object.entries(report.counters))
         list.push({ name, text: counterText(value), doc: docs.value[name] });
     return list;

@@ -5,7 +5,7 @@ import type { Show } from "../../../engine/protocol.ts";
 import { SearcherSelect } from "../../../params/chooser.tsx";
 import { PlayerFold } from "../../../params/fold.tsx";
 import { hovered } from "../../../state/store.ts";
-import { effortText, timeText } from "../../../text/format.ts";
+import { bytesText, effortText, timeText } from "../../../text/format.ts";
 import { titleOfMove, titlesOfMoves } from "../../../text/shown.ts";
 import { moveText, valueText, valueTitle } from "../../../text/value.ts";
 import { IconButton } from "../../../ui/button.tsx";
@@ -69,7 +69,7 @@ export function Card({ i, thinker, line: board }: { i: number; thinker: Thinker;
                         ? state === "running"
                             ? "thinking"
                             : "has not thought yet"
-                        : `${effortText(report)}, ${timeText(report.ms)}${state === "running" ? " …" : ""}`}
+                        : `${effortText(report)}, ${timeText(report.ms)}, ${bytesText(report.reserved ?? 0)}${state === "running" ? " …" : ""}`}
                 </span>
             </p>
         </section>
