@@ -18,6 +18,15 @@ export interface Generation {
     /** Individuals measured and games played so far. */
     evaluations: number;
     games: number;
+    /** What happened in it: parents selected, their children, mutants, individuals drawn, measured, left. */
+    events: {
+        selected: number;
+        children: number;
+        mutants: number;
+        drawn: number;
+        measured: number;
+        survivors: number;
+    };
 }
 
 /** After every generation of `evolve`. */

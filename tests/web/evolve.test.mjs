@@ -70,6 +70,7 @@ test("1, 2 and 3 workers give the same generations", async ({ open }) => {
         found.push({
             generations: await tableOf(page, "numbers"),
             population: await tableOf(page, "population"),
+            events: await page.locator(".evolve-log li").allTextContents(),
             ancestry: await page.locator(".ancestry li").allTextContents(),
         });
         await button(page, "Forget").click();
@@ -77,6 +78,9 @@ test("1, 2 and 3 workers give the same generations", async ({ open }) => {
     }
     expect(found[0].generations).toHaveLength(5);
     expect(found[0].population).toHaveLength(7);
+    expect(found[0].events).toHaveLength(4);
+    expect(found[0].events[3]).toMatch(/6 individuals drawn\. 6 individuals measured, 6 stay\./);
+    expect(found[0].events[0]).toMatch(/Selection ended: \d+ individuals selected\./);
     expect(found[0].ancestry.length).toBeGreaterThanOrEqual(1);
     expect(found[1]).toEqual(found[0]);
     expect(found[2]).toEqual(found[0]);

@@ -78,11 +78,17 @@ static void survive(Evolve *evolve) {
                sizeof *population->rows * (size_t)evolve->fresh_count);
     for (int i = 0; i < all; i++)
         evolve_remember(evolve, &evolve->scratch[i]);
+    Events *events = &evolve->events;
+    for (int i = 0; i < evolve->fresh_count; i++)
+        if (evolve->fresh[i].birth.born == population->generation)
+            events->born[evolve->fresh[i].birth.how]++;
     population_sort(evolve->scratch, all, (Rank)evolve->now.rank, evolve->order);
     int max = (int)evolve->now.survivors;
     population->count = all < max ? all : max;
     for (int i = 0; i < population->count; i++)
         population->rows[i] = evolve->scratch[evolve->order[i]];
+    events->measured = evolve->evaluations;
+    events->survivors = population->count;
     evolve->fresh_count = 0;
     evolve_forget(evolve);
 }
@@ -100,7 +106,8 @@ static void write_down(Evolve *evolve) {
     *row = (Generation){.number = population->generation,
                         .best_id = population->rows[0].birth.id,
                         .evaluations = evolve->all_evaluations,
-                        .games = evolve->all_games};
+                        .games = evolve->all_games,
+                        .events = evolve->events};
     RunningStats all = {.count = 0}, scores = {.count = 0};
     for (int i = 0; i < population->count; i++) {
         running_add(&all, evolve_measure(evolve, &population->rows[i].fitness));

@@ -38,11 +38,18 @@ struct EvolveRequest {
     const Population *loaded; /* where to start from; null = anew. Read during evolve_new only */
 };
 
+/* How a generation came about: parents chosen from the one before, individuals born by origin, all
+ * that were measured, those that are left. */
+typedef struct Events {
+    int selected, born[ORIGINS], measured, survivors;
+} Events;
+
 /* What one generation came to; `low` and `high` are the best one's 95 % interval. The measure is
  * the share of wins in percent, or the mean of the points. */
 typedef struct Generation {
     int number;
     int64_t best_id, evaluations, games; /* in all so far */
+    Events events;
     double best, low, high, mean, deviation, worst;
     double best_score, mean_score;
 } Generation;
@@ -66,6 +73,7 @@ typedef struct Evolve {
     bool remeasure;            /* evaluation 0 is the best of the population */
     Fitness again;             /* its new measurement */
     int evaluations;           /* of this generation */
+    Events events;             /* of this generation, so far */
     int64_t first_unit, games; /* its first unit; games of an evaluation */
     int line_of;               /* the evaluation whose player stands in `spec` */
     Writer spec;

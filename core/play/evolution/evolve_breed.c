@@ -144,6 +144,7 @@ static void breed_children(Evolve *evolve, Rng *rng) {
     const Population *population = evolve->population;
     int winners[POPULATION_MAX], family[PARENTS_MAX];
     int count = evolve_select(population->rows, population->count, &evolve->now, rng, winners);
+    evolve->events.selected = count;
     while (evolve_family(&population->genes, population->rows, winners, &count, &evolve->now, rng,
                          family)) {
         Individual *child = born(evolve, BORN_CROSSING);
@@ -188,6 +189,7 @@ static void draw_samples(Evolve *evolve, Rng *rng) {
 
 void evolve_breed(Evolve *evolve, Rng *rng) {
     evolve->fresh_count = 0;
+    evolve->events = (Events){0};
     if (evolve->now.method == METHOD_CMAES) {
         draw_samples(evolve, rng);
         return;

@@ -68,6 +68,11 @@ static void json_individuals(const Evolve *evolve, Json *json) {
     json_end(json);
 }
 
+/* By lot at the start, later from a distribution. */
+static int drawn(const Events *events) {
+    return events->born[BORN_START] + events->born[BORN_SAMPLE] + events->born[BORN_MEAN];
+}
+
 static void json_row(const Generation *row, Json *json) {
     json_int(json, "generation", row->number);
     json_int(json, "best_id", row->best_id);
@@ -81,6 +86,15 @@ static void json_row(const Generation *row, Json *json) {
     json_real(json, "mean_score", short_number(row->mean_score));
     json_int(json, "evaluations", row->evaluations);
     json_int(json, "games", row->games);
+    const Events *events = &row->events;
+    json_object(json, "events");
+    json_int(json, "selected", events->selected);
+    json_int(json, "children", events->born[BORN_CROSSING]);
+    json_int(json, "mutants", events->born[BORN_MUTATION]);
+    json_int(json, "drawn", drawn(events));
+    json_int(json, "measured", events->measured);
+    json_int(json, "survivors", events->survivors);
+    json_end(json);
 }
 
 static void json_best_spec(const Evolve *evolve, Json *json) {
@@ -167,6 +181,13 @@ static void text_row(const Evolve *evolve, const Generation *row, Writer *out) {
     if (evolve_wins(evolve) && evolve->population->variant->players == 1)
         write_format(out, "  score %.1f", row->best_score);
     write_format(out, "  individual %lld", (long long)row->best_id);
+    const Events *events = &row->events;
+    write_text(out, "\n   ");
+    if (drawn(events)) write_format(out, " drawn %d,", drawn(events));
+    if (events->selected)
+        write_format(out, " selection ended: selected %d, children %d, mutants %d,",
+                     events->selected, events->born[BORN_CROSSING], events->born[BORN_MUTATION]);
+    write_format(out, " measured %d, survivors %d", events->measured, events->survivors);
 }
 
 static void text_individual(const Ancestor *one, bool goals, Writer *out) {

@@ -33,7 +33,14 @@ typedef enum Rank {
     RANK_SCORE     /* mean of the points */
 } Rank;
 
-typedef enum Origin { BORN_START, BORN_CROSSING, BORN_MUTATION, BORN_SAMPLE, BORN_MEAN } Origin;
+typedef enum Origin {
+    BORN_START,
+    BORN_CROSSING,
+    BORN_MUTATION,
+    BORN_SAMPLE,
+    BORN_MEAN,
+    ORIGINS
+} Origin;
 
 typedef struct Birth {
     int64_t id, parents[PARENTS_MAX];

@@ -21,6 +21,7 @@ import {
     startEvolution,
 } from "./evolution.ts";
 import { History } from "./history.tsx";
+import { Log } from "./log.tsx";
 import { Parallel } from "./parallel.tsx";
 import { Chosen, Population } from "./population.tsx";
 import { allGenes, followSubject, Setup, subject, untilText, words } from "./setup.tsx";
@@ -124,6 +125,11 @@ function Outcome({ state }: { state: Evolution }) {
             <Status state={state} />
             {state.history.length > 0 && (
                 <History history={state.history} measure={state.measure} />
+            )}
+            {state.history.length > 0 && (
+                <Fold title="Event log" count={state.history.length}>
+                    {() => <Log history={state.history} />}
+                </Fold>
             )}
             {state.individuals.length > 0 && (
                 <>

@@ -42,6 +42,7 @@ import { drawn } from "../../../ui/drawn.ts";
 import { Ancestry } from "./ancestry.tsx";
 import { chosenId, type Evolution, evolution } from "./evolution.ts";
 import { History } from "./history.tsx";
+import { Log } from "./log.tsx";
 import { axesOf, Parallel } from "./parallel.tsx";
 import { Chosen, geneText, how, Population } from "./population.tsx";
 
@@ -84,6 +85,7 @@ const generation = (number: number, part: Partial<Generation> = {}): Generation 
     best_id: 1,
     ...{ best: 60.24, low: 50.06, high: 70, mean: 40, sd: 5, worst: 10 },
     ...{ best_score: 3.456, mean_score: 2, evaluations: 20, games: 200 },
+    events: { selected: 0, children: 0, mutants: 0, drawn: 20, measured: 20, survivors: 10 },
     ...part,
 });
 
@@ -120,6 +122,16 @@ describe("the history", () => {
             [93, 103],
             [35, 45],
         ]);
+    });
+
+    test("is told as events, the newest first", () => {
+        const selection = { selected: 3, children: 1, mutants: 2, drawn: 0 };
+        const events = { ...selection, measured: 1, survivors: 10 };
+        const log = drawn(<Log history={[generation(0), generation(1, { events })]} />);
+        expect(log.text).toBe(
+            "Generation 1 Selection ended: 3 individuals selected. 1 by crossing, 2 by mutation. 1 individual measured, 10 stay." +
+                "Generation 0 20 individuals drawn. 20 individuals measured, 10 stay.",
+        );
     });
 
     test("of a long one some generations are left out, the last never", () => {
