@@ -8,6 +8,7 @@ import {
     status,
     tab,
     target,
+    think,
     tool,
     until,
     untilMoves,
@@ -205,6 +206,23 @@ test("computer against computer, to the end and again the same", both, async ({ 
     }
     expect(results[0]).toMatch(/^\d{7,42} .*(wins|draw)/);
     expect(results[1]).toBe(results[0]);
+});
+
+test("nothing of earlier positions stays in memory", async ({ open }) => {
+    const hash = game("uct(sims=50);montecarlo(sims=5)", { seed: 7 });
+    const page = await open({ hash, settings: { pace: 0 } });
+    await think(page);
+    const session = await page.context().newCDPSession(page);
+    await session.send("Performance.enable");
+    const count = async () => {
+        await session.send("HeapProfiler.collectGarbage");
+        const { metrics } = await session.send("Performance.getMetrics");
+        return metrics.find(({ name }) => name === "Nodes").value;
+    };
+    const before = await count();
+    await tool(page, "Let the computer play").click();
+    await expect(page.locator(".status-over")).toBeVisible();
+    expect(await count()).toBeLessThan(1.5 * before);
 });
 
 test("what happens is announced", async ({ open }) => {

@@ -12,7 +12,7 @@ import { Tabs } from "../ui/tabs.tsx";
 const LookInside = lazy(
     () => import("./lookinside.tsx"),
     "LookInside",
-    <div class="look-inside look-waiting" />,
+    () => <div class="look-inside look-waiting" />,
 );
 
 /** On a phone the board stands above the players only: to play is to see both. */

@@ -11,15 +11,17 @@ import { Tool } from "../ui/tool.tsx";
 const LayersMenu = lazy(
     () => import("./layersmenu.tsx"),
     "LayersMenu",
-    <Tool icon="layers" label="Layers" disabled>
-        Layers
-    </Tool>,
+    () => (
+        <Tool icon="layers" label="Layers" disabled>
+            Layers
+        </Tool>
+    ),
 );
 
 const MoreMenu = lazy(
     () => import("./moremenu.tsx"),
     "MoreMenu",
-    <Tool icon="more" label="More" disabled />,
+    () => <Tool icon="more" label="More" disabled />,
 );
 
 export function Toolbar() {

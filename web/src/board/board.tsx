@@ -36,10 +36,18 @@ export function isPicture(line: Show): boolean {
     return hasLook(line.family, "trails") || line.view.cells.length > BUTTONS_MOST;
 }
 
-const Picture = lazy(() => import("./surface.tsx"), "CanvasBoard", <div class="board-empty" />);
+const Picture = lazy(
+    () => import("./surface.tsx"),
+    "CanvasBoard",
+    () => <div class="board-empty" />,
+);
 const Countdown = lazy(() => import("./arena/bar.tsx"), "Countdown");
 
-const TileBoard = lazy(() => import("./tiles/board.tsx"), "TileBoard", <div class="board-empty" />);
+const TileBoard = lazy(
+    () => import("./tiles/board.tsx"),
+    "TileBoard",
+    () => <div class="board-empty" />,
+);
 const Scores = lazy(() => import("./tiles/scores.tsx"), "Scores");
 
 /** Boards of more columns scroll sideways where their cells would get too small to hit. */

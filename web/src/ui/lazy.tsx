@@ -27,11 +27,14 @@ type PropsOf<Part> = Part extends (props: infer Props extends object) => Compone
     ? Props
     : object;
 
-/** A component whose module comes with its first use; `waiting` stands in its place until then. */
+/**
+ * A component whose module comes with its first use; `waiting` draws what stands in its
+ * place until then.
+ */
 export function lazy<Module, Name extends keyof Module>(
     load: () => Promise<Module>,
     name: Name,
-    waiting: ComponentChild = null,
+    waiting: () => ComponentChild = () => null,
 ): Component<PropsOf<Module[Name]>> {
     type Props = PropsOf<Module[Name]>;
     const loaded = signal<Component<Props> | null>(null);
@@ -56,6 +59,6 @@ export function lazy<Module, Name extends keyof Module>(
                 // Once it is drawn, and what it draws has been asked for.
                 .finally(() => setTimeout(() => loading.value--));
         }, []);
-        return Part === null ? waiting : <Part {...props} />;
+        return Part === null ? waiting() : <Part {...props} />;
     };
 }

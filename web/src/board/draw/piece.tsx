@@ -6,13 +6,14 @@ import { hasLook } from "../../state/looks.ts";
 import { show } from "../../state/store.ts";
 import { ArrowShape, QueenShape } from "./queen.tsx";
 
+/** Made anew each time: an element that is kept keeps all that was ever drawn around it. */
 const SHAPES = [
-    <circle key="ring" cx="50" cy="50" r="20" />,
-    <path key="cross" d="M34 34L66 66M66 34L34 66" />,
-    <path key="triangle" d="M50 31L69 64H31Z" />,
-    <path key="square" d="M34 34H66V66H34Z" />,
-    <path key="diamond" d="M50 29L71 50L50 71L29 50Z" />,
-    <circle key="dot" cx="50" cy="50" r="5" />,
+    () => <circle cx="50" cy="50" r="20" />,
+    () => <path d="M34 34L66 66M66 34L34 66" />,
+    () => <path d="M50 31L69 64H31Z" />,
+    () => <path d="M34 34H66V66H34Z" />,
+    () => <path d="M50 29L71 50L50 71L29 50Z" />,
+    () => <circle cx="50" cy="50" r="5" />,
 ];
 
 /** What stands for a player, on the board and beside text: the inside of an <svg viewBox="0 0 100 100">. */
@@ -22,7 +23,7 @@ export function DiscShape({ owner }: { owner: number }) {
         <g class={`disc disc-${owner}`}>
             <circle class="disc-body" cx="50" cy="50" r="46" />
             <circle class="disc-rim" cx="50" cy="50" r="39" />
-            <g class="disc-shape">{SHAPES[owner] ?? null}</g>
+            <g class="disc-shape">{SHAPES[owner]?.() ?? null}</g>
         </g>
     );
 }

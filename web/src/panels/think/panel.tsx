@@ -18,7 +18,7 @@ import { MoveTable } from "./table.tsx";
 const ConvergenceChart = lazy(
     () => import("./chart.tsx"),
     "ConvergenceChart",
-    <div class="chart-waiting" />,
+    () => <div class="chart-waiting" />,
 );
 
 export { EvalBar } from "./bar.tsx";

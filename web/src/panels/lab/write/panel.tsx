@@ -45,7 +45,7 @@ import { startsFor } from "./starts.ts";
 const Editor = lazy(
     () => import("./editor.tsx"),
     "Editor",
-    <div class="write-editor muted">The editor is being loaded.</div>,
+    () => <div class="write-editor muted">The editor is being loaded.</div>,
 );
 
 /** What is chosen in the menu: a player that is kept, or one to begin with. */
