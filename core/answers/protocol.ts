@@ -226,6 +226,8 @@ export interface Show extends Line {
     moves_played: string[];
     /** Moves that `redo` can play again. */
     redo: string[];
+    /** So many of the moves played are choices of a round that is not over: the others do not see them yet. */
+    pending?: number;
     /** Utility per player of a finished game. */
     result: number[] | null;
     /** One sentence: who moves, or who won and how. */

@@ -345,6 +345,8 @@ void show_json(PlySession *session, Json *json) {
     json_text(json, "status", over ? "over" : "ongoing");
     played_json(record, "moves_played", 0, record->count, json);
     played_json(record, "redo", record->count, record->total, json);
+    int pending = game->pending ? game->pending(game->rules, record_state(record)) : 0;
+    if (pending > 0) json_int(json, "pending", pending);
     show_results(game, record_state(record), json);
     show_result(session, &text);
     json_text(json, "result_text", text.text);

@@ -8,9 +8,10 @@ const dialog = (page) => page.getByRole("dialog");
 const opponent = (page) => page.locator(".seats-others .menu button").first();
 const says = (page) => page.locator(".status-text");
 
-/** The link that is offered after a move. */
-async function sent(page) {
+/** The link that is offered after a move, where that is said of it. */
+async function sent(page, said = /back; open that one here/) {
     await page.getByRole("button", { name: "Send the link" }).click();
+    await expect(dialog(page)).toContainText(said);
     const text = await dialog(page).getByRole("textbox", { name: "Link" }).inputValue();
     await dialog(page).getByRole("button", { name: "Close" }).click();
     return new URL(text).hash;
@@ -85,7 +86,8 @@ for (const [variant, moves, play] of [
     ],
 ])
     test(`a friend by link in ${variant}: two moves each way`, async ({ open }) => {
-        const mine = await open({ hash: game("human;random", { variant }) });
+        const settings = { panel: "game" };
+        const mine = await open({ hash: game("human;random", { variant }), settings });
         await opponent(mine).click();
         await mine.getByRole("menuitem", { name: "A friend, by link" }).click();
         await expect(mine.locator(".seats-others")).toContainText("Your friend");
@@ -96,10 +98,17 @@ for (const [variant, moves, play] of [
             await play(page, move);
             await expect(page).toHaveLink({ m: moves.slice(0, i + 1).join("") });
             await expect(says(page)).toHaveText("Your friend's turn: send the link.");
-            const hash = await sent(page);
+            // In Tron both move at once: the first move of a step is hidden until the second is made.
+            const first = variant.startsWith("tron") && i % 2 === 0;
+            const hash = await sent(page, first ? /after theirs\. It stands in the link/ : undefined);
             const other = pages[1 - (i % 2)];
-            if (other === undefined) pages.push(await open({ hash }));
+            if (other === undefined) pages.push(await open({ hash, settings }));
             else await go(other, hash);
+            const next = pages[1 - (i % 2)];
+            await expect(next.locator(".move-row .move").nth(i)).toHaveText(first ? "hidden" : move);
+            await expect(next.locator(".move-row .move").first()).toHaveText(
+                first && i === 0 ? "hidden" : moves[0],
+            );
         }
         await expect(says(mine)).toHaveText(/^Your turn/);
         await expect(mine).toHaveLink({ m: moves.join("") });

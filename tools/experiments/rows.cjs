@@ -302,8 +302,8 @@ const firstMove = (depth) => ({
             : "a curve without figures",
     note: `The value is the mean growth of NegaScout's nodes from size to size.${
         depth > 1
-            ? " Alpha-beta visits the nodes of Minimax here: every first action gets the full window."
-            : ""
+            ? " Alpha-beta visits the nodes of Minimax here: every first action gets the full window. The report found NegaScout slower than Minimax; ours, which tries good actions first, takes about half as long."
+            : " NegaScout takes longer than Minimax, as the report found."
     }`,
     lines(scale) {
         const last = scale === "quick" ? 6 : 10;

@@ -2,6 +2,7 @@
 import { useSignal, useSignalEffect } from "@preact/signals";
 import { useRef } from "preact/hooks";
 import type { Show } from "../engine/protocol.ts";
+import { hiddenMoves } from "../state/shared.ts";
 import { show } from "../state/store.ts";
 import { announcement } from "./draw/geometry.ts";
 
@@ -12,7 +13,10 @@ export function Announcer() {
     useSignalEffect(() => {
         const line = show.value;
         if (line === null) return;
-        const words = announcement(last.current, line);
+        const words =
+            hiddenMoves.value > 0
+                ? "Your friend has moved. It is your turn."
+                : announcement(last.current, line);
         last.current = line;
         if (words !== "") said.value = words;
     });

@@ -35,6 +35,13 @@ export const friendToMove = computed(() => {
     return line?.status === "ongoing" && isFriend(line.mover ?? -1);
 });
 
+/** So many of the last moves are the friend's in a step in which whoever sits here has not moved yet. */
+export const hiddenMoves = computed(() => {
+    const line = show.value;
+    const { value } = shared;
+    return value?.kind === "friend" && line?.mover === value.seat ? (line.pending ?? 0) : 0;
+});
+
 /** A name that nobody else uses. */
 export const newId = () => Math.random().toString(36).slice(2, 12);
 

@@ -6,6 +6,7 @@ import { notify, openLink, setAnalysis, setSeat } from "../../state/actions.ts";
 import { takes } from "../../state/roles.ts";
 import { type Challenge, type Friend, newId, shared, sharedText } from "../../state/shared.ts";
 import { show } from "../../state/store.ts";
+import { counted } from "../../text/format.ts";
 import { sendOpen } from "./button.tsx";
 import { gameOnly, withView, writeView } from "./view.ts";
 
@@ -79,8 +80,6 @@ export function remember(): void {
     keep({ id: value.id, seat: value.seat, moves, link: linkForFriend() });
 }
 
-const plural = (count: number) => (count === 1 ? "1 move" : `${count} moves`);
-
 /** What such a part means; null when it is none. */
 function readShared(text: string): Friend | Challenge | null {
     const friend = /^f~([a-z0-9]{4,16})~(\d)$/.exec(text);
@@ -129,7 +128,7 @@ async function arriveFriend(
     }
     const behind = begins(old.moves, moves);
     const why = behind
-        ? `This link is older than the game here: it has ${plural(moves.length)}, the game ${old.moves.length}. The newest position is shown.`
+        ? `This link is older than the game here: it has ${counted(moves.length, "moves")}, the game ${old.moves.length}. The newest position is shown.`
         : "This link does not go on from the game here: other moves were played. The game here is shown.";
     if (!(await openLink(old.link))) return;
     seen.set(own.id, JSON.stringify(old.moves));

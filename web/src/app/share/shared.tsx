@@ -29,6 +29,12 @@ function SendDialog() {
                     ? "It shows your friend how the game has ended."
                     : `It opens the game where it is your friend's turn${begun ? "" : " to begin"}. They move and send a link back; open that one here. Nothing is stored on a server.`}
             </p>
+            {(show.value?.pending ?? 0) > 0 && (
+                <p class="share-note">
+                    Both move at once: the page shows your friend your move after theirs. It stands
+                    in the link, where anybody who reads it finds it.
+                </p>
+            )}
             <LinkRow link={link} />
             <Code link={link} />
             <Send link={link} text={over ? "Our game is over." : "It is your turn."} />

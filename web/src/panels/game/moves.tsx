@@ -6,6 +6,7 @@ import { gameTitle } from "../../params/titles.ts";
 import { goTo } from "../../state/actions.ts";
 import { grades, MARKS, current as reviewed } from "../../state/review.ts";
 import { variant } from "../../state/rounds.ts";
+import { hiddenMoves } from "../../state/shared.ts";
 import { show } from "../../state/store.ts";
 import { rounds } from "../../text/rounds.ts";
 import { lazy } from "../../ui/lazy.tsx";
@@ -32,7 +33,10 @@ export function MoveList() {
         current.current?.scrollIntoView({ block: "nearest" });
     }, [played]);
     if (line === null) return null;
-    const moves = [...line.moves_played, ...line.redo];
+    const hidden = hiddenMoves.value;
+    const moves = [...line.moves_played, ...line.redo].map((move, i) =>
+        i >= played - hidden && i < played ? "hidden" : move,
+    );
     const solo = line.player_names.length === 1;
     const width = solo ? SOLO_WIDTH : Math.max(1, line.player_names.length);
     const all = rounds(moves, width);
@@ -48,7 +52,7 @@ export function MoveList() {
                     <Steps />
                 </div>
             )}
-            {moves.length > 0 && reviewed.value === null && <GameGraph />}
+            {moves.length > 0 && hidden === 0 && reviewed.value === null && <GameGraph />}
             <div class="move-head">
                 <button
                     type="button"
@@ -110,8 +114,17 @@ export function MoveList() {
                 ))}
             </ol>
             {line.status === "over" && <p class="move-result">{line.result_text}</p>}
-            {moves.length > 0 && <ReviewPanel />}
-            <GameRecord />
+            {hidden > 0 ? (
+                <p class="muted">
+                    Your friend has moved. You see the move when you have made yours of the same
+                    step.
+                </p>
+            ) : (
+                <>
+                    {moves.length > 0 && <ReviewPanel />}
+                    <GameRecord />
+                </>
+            )}
         </div>
     );
 }
