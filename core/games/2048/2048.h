@@ -233,8 +233,10 @@ void g2048_install_text(Game *game);  /* text.c */
 void g2048_install_view(Game *game);  /* view.c */
 bool g2048_variant_of(const char *position, Writer *values);
 
-extern const EvalDef g2048_eval_rules;    /* eval_rules.c */
-extern const EvalDef g2048_eval_lab;      /* eval_lab.c */
-extern const Row *const g2048_playouts[]; /* playout.c */
+/* Values that are not points of the game: own_scale of the evaluations with a unit of their own. */
+bool g2048_own_scale(const Game *game, const void *tables); /* eval_rules.c */
+extern const EvalDef g2048_eval_rules;                      /* eval_rules.c */
+extern const EvalDef g2048_eval_lab;                        /* eval_lab.c */
+extern const Row *const g2048_playouts[];                   /* playout.c */
 
 #endif

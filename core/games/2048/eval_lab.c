@@ -134,10 +134,6 @@ static bool prepare(const Game *game, const void *weights, void *tables, Err *er
     return g2048_eval_rules.prepare(game, &report, &t->rules, err);
 }
 
-static bool own_scale(const Game *, const void *) {
-    return true;
-}
-
 /* ---- with the tile on the board -------------------------------------------------------------- */
 
 static void add_rows(const Tables *t, uint64_t b, Sums *sums) {
@@ -287,11 +283,4 @@ const EvalDef g2048_eval_lab = {
             .params = params,
             .size = sizeof(Weights)},
     .role = EVAL_OTHER,
-    .tables_size = sizeof(Tables),
-    .own_scale = own_scale,
-    .prepare = prepare,
-    .value = value,
-    .terms = names,
-    .explain = explain,
-    .after = after,
-    .explain_after = explain_after};
+    RULES_SLOTS};

@@ -223,10 +223,6 @@ static double value(const Game *game, const void *tables, const void *state, int
     return rows_units(sum < rows->won ? sum : rows->won);
 }
 
-static bool own_scale(const Game *, const void *) {
-    return true;
-}
-
 static void explain(const Game *game, const void *tables, const void *state, int player,
                     const TermSink *sink) {
     const Rules *r = game->rules;
@@ -261,7 +257,7 @@ const EvalDef g2048_eval_rows = {
          .size = sizeof(Weights)},
     .role = EVAL_STRONG,
     .tables_size = sizeof(Tables),
-    .own_scale = own_scale,
+    .own_scale = g2048_own_scale,
     .prepare = prepare,
     .value = value,
     .terms = names,

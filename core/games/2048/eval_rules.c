@@ -143,7 +143,7 @@ static bool prepare(const Game *game, const void *weights, void *tables, Err *) 
     return true;
 }
 
-static bool own_scale(const Game *, const void *) {
+bool g2048_own_scale(const Game *, const void *) {
     return true;
 }
 
@@ -287,11 +287,4 @@ const EvalDef g2048_eval_rules = {
             .size = sizeof(Weights),
             .presets = presets},
     .role = EVAL_PLAIN,
-    .tables_size = sizeof(Tables),
-    .own_scale = own_scale,
-    .prepare = prepare,
-    .value = value,
-    .terms = names,
-    .explain = explain,
-    .after = after,
-    .explain_after = explain_after};
+    RULES_SLOTS};

@@ -21,6 +21,14 @@ typedef struct RulesTables {
     uint32_t line[ROWS]; /* packed sums of a row of four; filled for words only */
 } RulesTables;
 
+/* The slots of an evaluation by rules: its own functions, and values without the game's unit. */
+/* clang-format off */
+#define RULES_SLOTS                                                                                \
+    .tables_size = sizeof(Tables), .own_scale = g2048_own_scale, .prepare = prepare,               \
+    .value = value, .terms = names, .explain = explain, .after = after,                            \
+    .explain_after = explain_after
+/* clang-format on */
+
 /* The seven rules of the report, in the order of its table, as parameters of `Owner`, whose fields
  * have the same names. */
 /* clang-format off */
