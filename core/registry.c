@@ -77,6 +77,13 @@ const Preset *registry_levels_of(const GameDef *game, const Row *searcher) {
     return NULL;
 }
 
+const Preset *registry_usual_level(const GameDef *game, const Row *searcher) {
+    const Preset *level = registry_levels_of(game, searcher);
+    while (level && level->name && strcmp(level->name, registry_medium) != 0)
+        level++;
+    return level && level->name ? level : NULL;
+}
+
 void registry_scope(const Game *game, const BlobStore *blobs, PlayerScope *out) {
     out->of = game;
     game_scope(game, &out->game);

@@ -21,9 +21,12 @@ typedef struct Levels {
     const Preset *presets;        /* ended by a row without name */
 } Levels;
 extern const Levels registry_levels[];
+extern const char registry_medium[]; /* the name of the level in the middle */
 
 /* Those of a searcher in a game, or null. */
 const Preset *registry_levels_of(const GameDef *game, const Row *searcher);
+/* Its level for who is named by nobody, medium; null where it has none. */
+const Preset *registry_usual_level(const GameDef *game, const Row *searcher);
 
 /* Files of players that the host describes, blobs of the kind "player" (searchers/external.h). */
 extern const char registry_player_kind[];

@@ -15,12 +15,14 @@
 
 extern const GameDef game_connect4, game_tron, game_2048, game_amazons;
 
+const char registry_medium[] = "medium";
+
 /* clang-format off */
 #define LEVEL(id, word, settings, sentence) \
     {.name = id, .title = word, .values = settings, .doc = sentence}
 #define BEGINNER(settings, sentence) LEVEL("beginner", "Beginner", settings, sentence)
 #define EASY(settings, sentence)     LEVEL("easy", "Easy", settings, sentence)
-#define MEDIUM(settings, sentence)   LEVEL("medium", "Medium", settings, sentence)
+#define MEDIUM(settings, sentence)   LEVEL(registry_medium, "Medium", settings, sentence)
 #define HARD(settings, sentence)     LEVEL("hard", "Hard", settings, sentence)
 #define EXPERT(settings, sentence)   LEVEL("expert", "Expert", settings, sentence)
 #define SEARCHERS_OF(...) (const char *const[]){__VA_ARGS__, NULL}

@@ -90,9 +90,10 @@ bool seats_set(PlySession *session, int seat, const char *spec, Err *err) {
 char *seats_default(const Variant *variant, int seat) {
     Err ignored;
     const SearcherDef *def = seat > 0 ? registry_role(variant->game, ROLE_OPPONENT) : NULL;
-    char level[64], *spec = NULL;
-    if (def && writer_into(level, sizeof level, "%s(preset=medium)", def->row.name))
-        spec = seats_canonical(variant, level, &ignored);
+    const Preset *level = def ? registry_usual_level(variant->game->def, &def->row) : NULL;
+    char text[64], *spec = NULL;
+    if (level && writer_into(text, sizeof text, "%s(preset=%s)", def->row.name, level->name))
+        spec = seats_canonical(variant, text, &ignored);
     if (def && !spec) spec = seats_canonical(variant, def->row.name, &ignored);
     return spec ? spec : seats_canonical(variant, seats_human, &ignored);
 }
