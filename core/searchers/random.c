@@ -8,18 +8,12 @@
  * Random. The draw comes from the seed and the position, so that the same line gives the same game;
  * two positions of one game do not share their numbers. It works in one step of one node, and needs
  * nothing but the rules, hence it plays every game. */
-#include "search/search.h"
+#include "searchers/common/choose.h"
 
 typedef struct Options {
     Limits limits;
     Choice playout;
 } Options;
-
-typedef struct Data {
-    Move *moves;
-    int count;
-    Move best; /* NO_MOVE before the step */
-} Data;
 
 /* clang-format off */
 static const Param params[] = {
@@ -36,34 +30,15 @@ static const Preset presets[] = {
     {.name = NULL}};
 /* clang-format on */
 
-static bool open(Search *search, Err *err) {
-    Data *data = ARENA_NEW(search->arena, Data, 1, err);
-    if (!data) return false;
-    data->moves = ARENA_NEW(search->arena, Move, search->game->max_moves, err);
-    search->data = data;
-    return data->moves != NULL;
-}
-
-static void begin(Search *search, const void *state) {
-    Data *data = search->data;
-    data->count = search->game->moves(search->game->rules, state, data->moves);
-    data->best = NO_MOVE;
-}
-
 static Step step(Search *search, int64_t budget) {
-    Data *data = search->data;
-    if (data->best != NO_MOVE) return STEP_DONE;
-    if (budget < 1) return STEP_MORE;
+    Choosing *data = search->data;
+    Step end;
+    if (!choose_now(data, budget, &end)) return end;
     Rng rng = rng_stream(search_seed(search), 0);
     const Options *options = search->options;
     const PlayoutDef *policy = (const PlayoutDef *)options->playout.row;
     data->best = policy->pick(search->game, options->playout.values, search->root, &rng);
     return STEP_DONE;
-}
-
-static void report(const Search *search, Report *out) {
-    const Data *data = search->data;
-    report_unvalued(out, data->moves, data->count, data->best);
 }
 
 const SearcherDef searcher_random = {
@@ -77,8 +52,5 @@ const SearcherDef searcher_random = {
             .size = sizeof(Options),
             .aliases = (const char *const[]){"Randy", NULL}},
     .roles = {[ROLE_BASELINE] = ""},
-    .accepts = TRAIT_ANY,
-    .open = open,
-    .begin = begin,
-    .step = step,
-    .report = report};
+    CHOOSE_SLOTS,
+    .step = step};
