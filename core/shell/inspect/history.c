@@ -193,7 +193,7 @@ static void iterations_text(Inspect *inspect, Writer *out) {
         number_cell(branching(it), 2, "", 11, out);
         number_cell(percent(it->hits, it->probes), 0, " %", 8, out);
         cell = out->length;
-        inspect_write_value(it->value, it->bound, out);
+        inspect_write_value(inspect, it->value, it->bound, out);
         write_pad(out, cell, 9);
         line_text(inspect, it, NULL, out);
     }
@@ -211,7 +211,7 @@ static void convergence_text(const Samples *all, Writer *out) {
         write_padded(out, COUNT_TEXT(at->effort), 11);
         number_cell(at->depth, 0, "", 7, out);
         write_padded(out, MOVE_TEXT(inspect->game, inspect->search->root, at->best), 10);
-        if (at->best != NO_MOVE) inspect_write_value(at->value, BOUND_EXACT, out);
+        if (at->best != NO_MOVE) inspect_write_value(inspect, at->value, BOUND_EXACT, out);
     }
     if (!all->count) write_text(out, "\nnothing yet");
 }

@@ -116,9 +116,11 @@ bool inspect_words_init(InspectWords *words, Arena *arena, Err *err);
 int inspect_word(InspectWords *words, const Inspect *inspect, const void *state, Move move);
 void inspect_words_json(const InspectWords *words, const char *key, Json *json);
 
-/* A value for people: "+17.7", ">=3.0". */
-void inspect_write_value(double value, Bound bound, Writer *out);
-void inspect_write_end(double end, Writer *out); /* of a window: "+17.7", "-inf" */
+/* A value as people say it, by the scale of the search: "54 %", "a win", "+8.0", "9717". */
+void inspect_write_number(const Inspect *inspect, double value, Writer *out);
+/* The same with its bound, short: ">=54 %"; "?" where there is none. */
+void inspect_write_value(const Inspect *inspect, double value, Bound bound, Writer *out);
+void inspect_write_end(const Inspect *inspect, double end, Writer *out); /* of a window; "-inf" */
 
 /* ---- the commands ---------------------------------------------------------------------------- */
 

@@ -125,15 +125,32 @@ int inspect_pruned(const Inspect *inspect, const Tree *tree, int node, const voi
     return inspect_left_out(inspect, state, tried, effort, saved);
 }
 
-void inspect_write_value(double value, Bound bound, Writer *out) {
-    static const char *const signs[] = {"?", "", ">=", "<="};
-    write_text(out, signs[bound]);
-    if (bound != BOUND_NONE) write_value(out, value);
+void inspect_write_number(const Inspect *inspect, double value, Writer *out) {
+    Scale scale = inspect->search->scale;
+    double bounds[2];
+    bool bounded = scale_bounds(scale, inspect->game, bounds);
+    if (scale == SCALE_RESULT || scale == SCALE_CHANCE) {
+        double share = scale == SCALE_CHANCE ? value : (value + 100) / 2;
+        write_decimals(out, share, 0);
+        write_text(out, " %");
+    } else if (bounded && (value <= bounds[0] || value >= bounds[1])) {
+        write_text(out, value < 0 ? "a loss" : "a win");
+    } else if (bounded) {
+        write_value(out, value);
+    } else {
+        write_decimals(out, value, fabs(value) < 100);
+    }
 }
 
-void inspect_write_end(double end, Writer *out) {
+void inspect_write_value(const Inspect *inspect, double value, Bound bound, Writer *out) {
+    static const char *const signs[] = {"?", "", ">=", "<="};
+    write_text(out, signs[bound]);
+    if (bound != BOUND_NONE) inspect_write_number(inspect, value, out);
+}
+
+void inspect_write_end(const Inspect *inspect, double end, Writer *out) {
     if (isinf(end))
         write_text(out, end < 0 ? "-inf" : "+inf");
     else
-        inspect_write_value(end, BOUND_EXACT, out);
+        inspect_write_number(inspect, end, out);
 }

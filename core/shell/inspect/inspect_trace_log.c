@@ -163,14 +163,14 @@ static void answer_lines(LogPart *part, Writer *out) {
         }
         if (!event->left && (event->alpha != 0 || event->beta != 0)) {
             write_text(out, "  [");
-            inspect_write_end(event->alpha, out);
+            inspect_write_end(inspect, event->alpha, out);
             write_text(out, ", ");
-            inspect_write_end(event->beta, out);
+            inspect_write_end(inspect, event->beta, out);
             write_char(out, ']');
         }
         if (!event->left) continue;
         write_text(out, "  ");
-        inspect_write_value(event->value, event->bound, out);
+        inspect_write_value(inspect, event->value, event->bound, out);
         InspectWhy why = inspect_end(inspect, event->end, event->value);
         write_format(out, "  %s", inspect_why_word(why));
         double saved;

@@ -104,7 +104,7 @@ static void draw_node(const Inspect *inspect, const Pick *pick, int node, Writer
     if (chance >= 0) write_format(out, "  %s%%", DECIMALS_TEXT(100 * chance, 1));
     if (here->bound != BOUND_NONE) {
         write_text(out, "  ");
-        inspect_write_value(here->value, here->bound, out);
+        inspect_write_value(inspect, here->value, here->bound, out);
     }
     write_format(out, "  %s", COUNT_TEXT(here->effort));
     InspectWhy why = inspect_why(inspect, here);
@@ -147,7 +147,15 @@ bool tree_answer(Inspect *inspect, int max, int depth, double min) {
 
 /* ---- why ------------------------------------------------------------------------------------- */
 
-static void say_value(const MoveReport *row, Writer *out) {
+/* How far off a value may be, in what it is said in. */
+static void say_error(const Inspect *inspect, double error, Writer *out) {
+    Scale scale = inspect->search->scale;
+    bool percent = scale == SCALE_RESULT || scale == SCALE_CHANCE;
+    write_format(out, ", give or take %s%s",
+                 DECIMALS_TEXT(scale == SCALE_RESULT ? error / 2 : error, 1), percent ? " %" : "");
+}
+
+static void say_value(const Inspect *inspect, const MoveReport *row, Writer *out) {
     static const char *const results[] = {"", "wins", "draws", "loses"};
     if (row->proven != PROVEN_NONE) {
         write_format(out, "%s for sure", results[row->proven]);
@@ -159,8 +167,8 @@ static void say_value(const MoveReport *row, Writer *out) {
         static const char *const words[] = {"", "is worth ", "is worth at least ",
                                             "is worth at most "};
         write_text(out, words[row->bound]);
-        write_value(out, row->value);
-        if (row->error > 0) write_format(out, ", give or take %s", DECIMALS_TEXT(row->error, 1));
+        inspect_write_number(inspect, row->value, out);
+        if (row->error > 0) say_error(inspect, row->error, out);
     }
 }
 
@@ -191,15 +199,15 @@ static const MoveReport *row_of(const Report *report, Move move) {
     return NULL;
 }
 
-static void compare(const Search *search, const MoveReport *row, const MoveReport *best,
+static void compare(const Inspect *inspect, const MoveReport *row, const MoveReport *best,
                     Writer *out) {
     if (row == best) {
         write_text(out, " This is the best move that was found.");
         return;
     }
     write_format(out, " The best move is %s: it ",
-                 MOVE_TEXT(search->game, search->root, best->move));
-    say_value(best, out);
+                 MOVE_TEXT(inspect->game, inspect->search->root, best->move));
+    say_value(inspect, best, out);
     write_char(out, '.');
     if (row->bound == BOUND_UPPER && row->proven == PROVEN_NONE)
         write_text(out, " The search stopped here as soon as that was clear: what exactly this "
@@ -215,13 +223,13 @@ static bool why_move(Inspect *inspect, const char *word, Writer *text) {
     if (!row || !best)
         return err_set(err, "Job %d knows nothing of %.40s yet.", inspect->task->number, word);
     write_format(text, "%s ", word);
-    say_value(row, text);
+    say_value(inspect, row, text);
     if (row->effort > 0)
         write_format(text, " (%s %s)", COUNT_TEXT(row->effort),
                      report->playouts > 0 ? "visits" : "nodes");
     write_char(text, '.');
     say_line(inspect, row, text);
-    compare(inspect->search, row, best, text);
+    compare(inspect, row, best, text);
     return true;
 }
 

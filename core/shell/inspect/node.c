@@ -216,7 +216,7 @@ static void answer_lines(const Inspect *inspect, int node, const char *sentence,
         write_text(out, "\n  ");
         write_padded(out, MOVE_TEXT(inspect->game, inspect->state, all[i].move), 10);
         size_t cell = out->length;
-        inspect_write_value(of->value, of->bound, out);
+        inspect_write_value(inspect, of->value, of->bound, out);
         write_pad(out, cell, 10);
         write_padded(out, COUNT_TEXT(of->effort), 10);
         if (row && stats->player != CHANCE)

@@ -8,29 +8,11 @@ static int asker_of(const Inspect *inspect) {
     return inspect->game->mover(inspect->game->rules, inspect->search->root);
 }
 
-/* A value as people say it: "54 %", "a win", "+8.0", "9717". */
-static void say_value(const Inspect *inspect, double value, Writer *out) {
-    Scale scale = inspect->search->scale;
-    double bounds[2];
-    bool bounded = scale_bounds(scale, inspect->game, bounds);
-    if (bounded && scale != SCALE_CHANCE && (value <= bounds[0] || value >= bounds[1])) {
-        write_text(out, value < 0 ? "a loss" : "a win");
-    } else if (scale == SCALE_RESULT || scale == SCALE_CHANCE) {
-        double share = scale == SCALE_CHANCE ? value : (value + 100) / 2;
-        write_decimals(out, share, 0);
-        write_text(out, " %");
-    } else if (bounded) {
-        write_value(out, value);
-    } else {
-        write_decimals(out, value, fabs(value) < 100);
-    }
-}
-
 static void say_bound(const Inspect *inspect, const TreeNode *node, Writer *out) {
     static const char *const words[] = {"unknown", "", "at least ", "at most "};
     write_text(out, words[node->bound]);
     if (node->bound == BOUND_NONE) return;
-    say_value(inspect, node->value, out);
+    inspect_write_number(inspect, node->value, out);
     if (inspect->game->players > 1)
         write_format(out, " for %s", game_player_title(inspect->game, asker_of(inspect)));
 }
@@ -43,14 +25,14 @@ static void say_window(const Inspect *inspect, const TreeNode *node, Writer *out
         write_text(out, "open");
     } else if (isinf(node->beta)) {
         write_text(out, "all above ");
-        say_value(inspect, node->alpha, out);
+        inspect_write_number(inspect, node->alpha, out);
     } else {
         write_text(out, isinf(node->alpha) ? "all below " : "from ");
         if (!isinf(node->alpha)) {
-            say_value(inspect, node->alpha, out);
+            inspect_write_number(inspect, node->alpha, out);
             write_text(out, " to ");
         }
-        say_value(inspect, node->beta, out);
+        inspect_write_number(inspect, node->beta, out);
     }
     write_char(out, '.');
 }
