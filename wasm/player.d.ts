@@ -13,20 +13,31 @@ import type { Plyscope } from "./plyscope.js";
 /** A legal move: a number that `moves()` listed, valid in that position; or its text, "d1-d7/g7". */
 export type Move = number;
 
-/** A parameter: a slider, an axis of a sweep, a gene. */
-export type ParamRow =
-    | { default: number; min: number; max: number; step?: number; title?: string }
-    | { default: boolean; title?: string }
-    | { default: string; choices: string[]; title?: string }
-    | boolean;
+/** A parameter: a slider, an axis of a sweep, a gene; a switch; a menu. */
+export interface ParamRow {
+    /** Its value at first: a number, true or false, or one of the choices. */
+    default: number | boolean | string;
+    /** The least value of a number. */
+    min?: number;
+    /** The largest value of a number. */
+    max?: number;
+    /** Whole numbers unless this or a bound is none: step: 0.1. */
+    step?: number;
+    /** The words of a menu. */
+    choices?: string[];
+    /** What people read; the name by default. */
+    title?: string;
+}
 
 /** A cell of the board. */
 export interface Cell {
     /** As people write it: "d1". */
     name: string;
-    /** From the left, from the bottom; the floor. */
+    /** From the left, from 0. */
     x: number;
+    /** From the bottom, from 0. */
     y: number;
+    /** Of boards of several floors, from 0. */
     floor: number;
     /** Kind of ground: "cell", "wall". */
     place: string;
@@ -34,14 +45,41 @@ export interface Cell {
     piece: string | null;
     /** Whose piece it is: a seat; -1 = nobody's. */
     owner: number;
+    /** What is written there. */
     label: string | null;
+}
+
+/** What the dice may bring. */
+export interface Outcome {
+    /** To be played as any move. */
+    move: Move;
+    /** How likely it is, from 0 to 1. */
+    probability: number;
+}
+
+/** The clock of a move, in milliseconds. */
+export interface Time {
+    /** Since the player was asked. */
+    readonly used: number;
+    /** Until the time for this move is over. */
+    readonly left: number;
+}
+
+/** What was set for a move; Infinity = no limit. */
+export interface Limits {
+    /** Milliseconds. */
+    readonly time: number;
+    /** Moves played on this board. */
+    readonly nodes: number;
 }
 
 /** What a player tells of its thinking; it is shown while it thinks. */
 export interface PlayerReport {
     /** What the position is worth for the player who thinks: -100 lost, +100 won; or points. */
     value?: number;
+    /** How many moves ahead it looked. */
     depth?: number;
+    /** Positions looked at. */
     nodes?: number;
     /** The best line of play, beginning with the best move. */
     line?: (Move | string)[];
@@ -53,14 +91,17 @@ export interface PlayerReport {
 export interface Game {
     /** The seat of the player who is asked: 0 is the first. */
     readonly seat: number;
+    /** How many players there are. */
     readonly players: number;
     /** The seat that chooses next; -1: the dice; -2: nobody, the game is over. */
     readonly toMove: number;
+    /** The game has ended in this position. */
     readonly over: boolean;
     /** Moves played since the position that was asked about. */
     readonly ply: number;
     /** The legal moves in the order of the game; when the dice move, what they may bring. */
     moves(): Move[];
+    /** Makes a move; it is refused with the legal ones when it is not legal. */
     play(move: Move | string): void;
     /** Takes the last move back. */
     undo(): void;
@@ -80,25 +121,29 @@ export interface Game {
      */
     stream(number: number): void;
     /** What the dice may bring, and how likely that is; empty when they do not move. */
-    chance(): { move: Move; probability: number }[];
+    chance(): Outcome[];
     /** Throws the dice; the outcome is not played yet. */
     roll(): Move;
     /** 0 <= x < 1; the same seed gives the same numbers. So does Math.random. */
     random(): number;
     /** A whole number, 0 <= x < count. */
     below(count: number): number;
+    /** A move as people write it. */
     text(move: Move): string;
+    /** The move that a text means. */
     move(text: string): Move;
     /** The position as one line of text. */
     position(): string;
+    /** The board, cell by cell. */
     cells(): Cell[];
     /** The game and its board: {game, family, sides, points, columns, rows, floors, cells}. */
     about(): { [key: string]: unknown };
+    /** Tells what it thinks so far; the page draws it live: value, line of play, values of moves. */
     report(report: PlayerReport): void;
     /** Milliseconds used, and left for this move. */
-    readonly time: { readonly used: number; readonly left: number };
+    readonly time: Time;
     /** Limits that were set for this move; Infinity = none. */
-    readonly limits: { readonly time: number; readonly nodes: number };
+    readonly limits: Limits;
     /** Moves played on this board so far. */
     readonly nodes: number;
     /** The time or the nodes are used up: choose now. */
@@ -107,10 +152,13 @@ export interface Game {
 
 /** The exports of a player file. */
 export interface PlayerModule {
+    /** Chooses a move: export default function (game, params) { … } */
     default?: Choose;
     choose?: Choose;
+    /** What people call the player; its name by default. */
     title?: string;
-    params?: { [name: string]: ParamRow };
+    /** Its parameters, at most 16. Of a switch true or false is enough. */
+    params?: { [name: string]: ParamRow | boolean };
 }
 
 type Values = { [name: string]: number | boolean | string };

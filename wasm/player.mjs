@@ -88,6 +88,8 @@ function readParams(module, told) {
     return values;
 }
 
+const seconds = (ms) => `${Number((ms / 1000).toPrecision(2))} s`;
+
 const number = (value) => (Math.abs(value) < 1e-6 ? "0" : String(Number(value.toPrecision(12))));
 
 /** A report of the player as lines `info ...`; what is not understood is left out. */
@@ -157,6 +159,7 @@ export function createPlayer({ plyscope, load, say, note = () => {}, file = "blo
     let position = "";
     let seat = 0;
     let seed = "1";
+    let timed = false;
     let busy = false;
     let stopped = false;
     let ended = false;
@@ -227,7 +230,7 @@ export function createPlayer({ plyscope, load, say, note = () => {}, file = "blo
             latest = { ...latest, ...row };
             if (live() && performance.now() - last >= GAP) send();
         };
-        return { game, flush: () => latest !== null && send() };
+        return { game, used, flush: () => latest !== null && send() };
     }
 
     async function choose(line) {
@@ -239,7 +242,9 @@ export function createPlayer({ plyscope, load, say, note = () => {}, file = "blo
         const board = openBoard(plyscope);
         try {
             board.begin(seat, seed);
-            const { game, flush } = gameOf(board, limitsOf(line), () => !ended);
+            const limits = limitsOf(line);
+            const { time } = limits;
+            const { game, used, flush } = gameOf(board, limits, () => !ended);
             Math.random = game.random;
             logged = 0;
             const chosen = await pick(game, readParams(module, told));
@@ -251,9 +256,19 @@ export function createPlayer({ plyscope, load, say, note = () => {}, file = "blo
             board.play(move);
             board.undo();
             say(`bestmove ${board.text(move)}`);
+            if (timed) tellSlow(used(), time);
         } finally {
             board.free();
         }
+    }
+
+    /** Too slow by as much as loses a game (core/play/series/unit.c). */
+    function tellSlow(used, time) {
+        if (used <= time * 1.1 + 50) return;
+        const text =
+            `Too slow: this move took ${seconds(used)}, and it had ${seconds(time)}. ` +
+            "Ask game.stop or game.time.left while you think.";
+        note({ type: "fault", text });
     }
 
     function option(line) {
@@ -262,6 +277,7 @@ export function createPlayer({ plyscope, load, say, note = () => {}, file = "blo
         const [, name, value] = found;
         if (name === "Seat") seat = Number(value);
         else if (name === "Seed") seed = value;
+        else if (name === "Timed") timed = value === "yes";
         else if (name !== "Game") told.set(name, value);
         else if (value !== spec) {
             if (plyscope.exec(`new ${value}`, "text") < 0)

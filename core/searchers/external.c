@@ -17,10 +17,11 @@
  * What an engine says of values is told on, but never believed: nothing here is proven.
  *
  * Players that the host describes by a file (external_player.c) are asked in the same words; they
- * are told their parameters, their seat and their seed besides:
+ * are told their parameters, their seat, their seed and whether the time is a limit besides:
  *
  *     setoption name Seat value 1
  *     setoption name Seed value 7
+ *     setoption name Timed value yes
  *     setoption name depth value 4 */
 #include "searchers/external.h"
 
@@ -112,10 +113,26 @@ static void hang_up(Search *search) {
 
 static void fail(Search *search, const char *what, const char *detail) {
     Data *data = search->data;
-    err_set(&search->failure, "%s %.40s %s%.160s.", described(search) ? "The player" : "Engine",
-            name_of(search), what, detail);
+    /* What a program says of its end may be a sentence already. */
+    size_t length = strlen(detail);
+    bool whole = length > 0 && length < 160 && strchr(".?!", detail[length - 1]);
+    err_set(&search->failure, "%s %.40s %s%.160s%s", described(search) ? "The player" : "Engine",
+            name_of(search), what, detail, whole ? "" : ".");
     hang_up(search);
     data->state = FAILED;
+}
+
+static void fail_silent(Search *search, double ms) {
+    const Data *data = search->data;
+    char how[80] = "";
+    if (data->state == ASKED && described(search))
+        writer_into(how, sizeof how, " within %s s: is there a loop without an end?",
+                    SHORT_TEXT(ms / 1000));
+    fail(search,
+         data->state != ASKED ? "does not answer"
+         : *how               ? "did not answer"
+                              : "did not answer in time",
+         how);
 }
 
 static void tell(Search *search, const char *line) {
@@ -158,6 +175,7 @@ static void tell_options(Search *search) {
     char text[NUMBER_TEXT + 64];
     writer_into(text, sizeof text, "%llu", (unsigned long long)search_seed(search));
     tell_option(search, "Seed", text);
+    tell_option(search, "Timed", search_limits(search)->time > 0 ? "yes" : "no");
     for (const Param *param = search->def->row.params; param->name; param++) {
         Writer value;
         writer_fixed(&value, text, sizeof text);
@@ -385,8 +403,7 @@ static Step step(Search *search, int64_t) {
         search->starting = data->state < ASKED;
         if (search->waiting) return STEP_MORE;
         if (news == PLY_NEWS_LINE) read_line(search, line);
-        if (news == PLY_NEWS_SILENT)
-            fail(search, data->state == ASKED ? "did not answer in time" : "does not answer", "");
+        if (news == PLY_NEWS_SILENT) fail_silent(search, patience);
         if (news == PLY_NEWS_GONE) fail(search, "has ended: ", line);
     }
     return data->state == ANSWERED || data->state == FAILED ? STEP_DONE : STEP_MORE;

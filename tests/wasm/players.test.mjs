@@ -221,6 +221,23 @@ test("the time of a player is its own, not that of the core that waits for it", 
     assert.ok(accuracy.rows[0].ms >= least, JSON.stringify(accuracy.rows));
 });
 
+test("who takes longer than the limit that was set is told by how much", async () => {
+    const slow = async (game) => {
+        await new Promise((done) => setTimeout(done, 200));
+        return game.moves()[0];
+    };
+    const host = await openWith({ mine: player(slow) });
+    await host.exec("analyze mine");
+    assert.deepEqual(host.notes, []);
+    await host.exec("analyze mine(time=0.05)");
+    const [note] = host.notes;
+    assert.equal(note.type, "fault");
+    assert.match(
+        note.text,
+        /^Too slow: this move took 0\.\d+ s, and it had 0\.028 s\. Ask game\.stop/,
+    );
+});
+
 test("names of the core's own players are refused", async () => {
     const plyscope = await openPlyscope();
     const file = (text) => new TextEncoder().encode(`plyscope player 1\n${text}`);
