@@ -1,6 +1,6 @@
 /** Players that people write: from the editor to the board and the match, by link, and no way out. */
 import { expect, ready, test } from "./fixtures.mjs";
-import { discs, game, tab, target, tool } from "./page.mjs";
+import { discs, downloaded, game, nothingSticksOut, notices, tab, target, tool } from "./page.mjs";
 
 async function write(page) {
     await tab(page, "Lab").click();
@@ -65,12 +65,12 @@ test("mistakes are told with their place, and nothing hangs", async ({ open }) =
     await expect(fault(page)).toHaveText(/^Line 2, column \d+: SyntaxError/);
     await run(page, "export const depth = 3;\n");
     await expect(fault(page)).toHaveText(/exports a function/);
+    const limit = page.getByRole("combobox", { name: "An endless loop is ended after" });
+    await expect(limit).toHaveValue("10");
+    await limit.selectOption("1 second");
     await run(page, "const a = 1;\nfor (;;);\n");
     await expect(fault(page)).toHaveText(
-        /took more than 5 seconds: is there a loop without an end\?/,
-        {
-            timeout: 15_000,
-        },
+        "Reading the file took more than 1 s, the limit that is set below: is there a loop without an end?",
     );
     await run(page, doing("console.log('hello', game.ply);\n    zork();"));
     await tool(page, "Play against it").click();
@@ -81,6 +81,48 @@ test("mistakes are told with their place, and nothing hangs", async ({ open }) =
     await expect(page.getByRole("list", { name: "Printed" })).toContainText("hello 0");
     await run(page, "export default () => 99;\n");
     await expect(fault(page)).toHaveText(/"99" is no legal move here. Legal moves: 1 2 3 4 5 6 7/);
+});
+
+test("a loop without an end loses its game after the limit that the person has set", async ({
+    open,
+}) => {
+    const page = await open({ settings: { think: false, patience: 1 } });
+    await write(page);
+    await run(page, doing("for (;;);"));
+    await tool(page, "Play against it").click();
+    await target(page, "4").click();
+    await expect(notices(page)).toContainText(
+        "The player my-greedy did not answer within 2 s: is there a loop without an end?",
+    );
+    await expect(page.locator(".status-text")).toHaveText(/^Red \(computer\) waits/);
+});
+
+test("the editor offers what a player can use, and says what it is", async ({ open }) => {
+    const page = await open({ settings: { think: false } });
+    await write(page);
+    const offers = page.getByRole("listbox", { name: "Completions" });
+    const offered = (name) => offers.getByRole("option", { name: new RegExp(`^${name}\\b`) });
+    await fill(page, "export const params = { depth: { default: 4, min: 1, max: 9 } };\n");
+    await page.keyboard.type("const all = game.");
+    await expect(offered("evaluate")).toBeVisible();
+    await expect(offered("toMove")).toBeVisible();
+    await page.keyboard.type("time.");
+    await expect(offered("left")).toBeVisible();
+    await expect(offered("evaluate")).toHaveCount(0);
+    await page.keyboard.press("Escape");
+    await page.keyboard.type("left;\ngame.report({ ");
+    await page.keyboard.press("Control+Space");
+    await expect(offered("values")).toBeVisible();
+    await page.keyboard.press("Escape");
+    // While a call is written stands there what it takes.
+    await page.keyboard.type("value: game.evaluate(");
+    await expect(page.locator(".write-doc")).toContainText("evaluate(name?: string");
+    // The keyboard leaves the editor again.
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("Tab");
+    await expect(code(page)).not.toBeFocused();
+    await page.getByText("What a player can use").click();
+    await expect(page.getByText("game.time.left: number")).toBeVisible();
 });
 
 test("code that comes by a link runs when the visitor says so, not before", async ({ open }) => {
@@ -197,26 +239,60 @@ test("a class contest: files are read, meet their first goals and a tournament",
     await page.getByText("Class contest").click();
     const file = (name, text) => ({ name, mimeType: "text/javascript", buffer: Buffer.from(text) });
     const centre = "export default (game) => game.moves()[game.moves().length >> 1];\n";
-    await page
-        .getByLabel("Files of players")
-        .setInputFiles([
-            file("left.js", doing("")),
-            file("the centre.js", centre),
-            file("broken.js", "export default (;\n"),
-        ]);
+    await page.getByLabel("Files of players").setInputFiles([
+        file("left.js", doing("")),
+        file("the centre.js", centre),
+        file("broken.js", "export default (;\n"),
+        // Of the name of a player of the core.
+        file("minimax.js", "export default (game) => (game.ply < 0 ? 0 : 99);\n"),
+    ]);
     const row = (name) => page.getByRole("row", { name: new RegExp(`^${name} `) });
     await expect(row("the-centre")).toContainText("not run yet");
     expect(await page.evaluate(() => localStorage.getItem("plyscope.players"))).toBeNull();
     await tool(page, "Run them in the sandbox").click();
     await expect(row("broken")).toContainText(/Line 1, column \d+: SyntaxError/);
-    await expect(row("left")).toContainText(/^left\d+ %\d+ %plays/, { timeout: 60_000 });
-    await tool(page, "Tournament of 2").click({ timeout: 60_000 });
+    await expect(row("left")).toHaveText(/^leftplays\d+ %.*\d+ %/, { timeout: 60_000 });
+    const why = 'IllegalMove: "99" is no legal move here. Legal moves: 1 2 3 4 5 6 7';
+    await expect(row("minimax-2")).toContainText(`failed in 40 of its games: `, {
+        timeout: 60_000,
+    });
+    await expect(row("minimax-2")).toContainText(why);
+    await page.setViewportSize({ width: 390, height: 844 });
+    const sentence = row("broken").getByText(/SyntaxError/);
+    await sentence.scrollIntoViewIfNeeded();
+    await expect(sentence).toBeInViewport({ ratio: 0.99 });
+    await nothingSticksOut(page, "a contest");
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await tool(page, "Remove minimax-2").click();
+    await tool(page, "Tournament of 2").click();
     const games = page.getByRole("textbox", { name: "Games per pairing, as a number" });
     await games.fill("2");
     await games.press("Enter");
     await page.getByRole("button", { name: "Start", exact: true }).click();
     await expect(page.locator(".progress")).toHaveText(/, (done|ended early)/, { timeout: 60_000 });
-    await expect(page.getByRole("table").first()).toContainText("the-centre");
+    const ranking = page.getByRole("table", { name: "Ranking" });
+    await expect(ranking.getByRole("row", { name: /the-centre .* ± \d+/ })).toBeVisible();
+    const csv = async () => {
+        const save = () => tool(page, "Save as CSV").click();
+        const { name, bytes } = await downloaded(page, save);
+        return { name, text: bytes.toString() };
+    };
+    expect(await csv()).toMatchObject({
+        name: "tournament.csv",
+        text: expect.stringContaining("the-centre"),
+    });
+    await page.getByRole("radio", { name: "Games", exact: true }).check();
+    expect(await csv()).toMatchObject({
+        name: "games.csv",
+        text: expect.stringMatching(/left.*the-centre/),
+    });
+    // Every game can be looked at, and given away to who does not have these players.
+    await page.getByRole("link", { name: "Replay game 1" }).click();
+    await expect(discs(page).nth(3)).toBeAttached();
+    const played = await discs(page).count();
+    const hash = new URL(page.url()).hash;
+    const other = await open({ hash, settings: { think: false } });
+    await expect(discs(other)).toHaveCount(played);
 });
 
 test("a player for games with dice plays on without a rest between its moves", async ({ open }) => {

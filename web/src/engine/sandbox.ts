@@ -9,9 +9,6 @@ import type { Fault, Note } from "../../../wasm/player.mjs";
 import { type Agency, Engine } from "./client.ts";
 import workerUrl from "./playerworker.ts?worker&url";
 
-/** Milliseconds that reading a file of a player may take. */
-const READING = 5000;
-
 export interface PlayerFile {
     source: string;
     /** What it prints and where it fails, as it happens. */
@@ -117,8 +114,15 @@ export function dismiss(name: string): void {
     files.delete(name);
 }
 
-/** Reads the file of a player, in the sandbox as well: its parameters, or what is wrong with it. */
-export async function describeFile(name: string, source: string): Promise<Described> {
+/**
+ * Reads the file of a player, in the sandbox as well: its parameters, or what is wrong with it. It is ended
+ * when that takes longer than so many seconds.
+ */
+export async function describeFile(
+    name: string,
+    source: string,
+    seconds: number,
+): Promise<Described> {
     const { port1, port2 } = new MessageChannel();
     let id = 0;
     const answer = new Promise<Described>((resolve) => {
@@ -127,13 +131,13 @@ export async function describeFile(name: string, source: string): Promise<Descri
             else if (note.type === "fault") resolve({ fault: note });
         });
         const late = {
-            text: `Reading the file took more than ${READING / 1000} seconds: is there a loop without an end?`,
+            text: `Reading the file took more than ${seconds} s, the limit that is set below: is there a loop without an end?`,
         };
         void open(source, port2, page).then(
             (made) => {
                 id = made;
                 port1.postMessage({ name });
-                setTimeout(() => resolve({ fault: late }), READING);
+                setTimeout(() => resolve({ fault: late }), seconds * 1000);
             },
             () =>
                 resolve({

@@ -31,6 +31,7 @@ const settings: fc.Arbitrary<Settings> = fc.record({
     analyst: text,
     screenReader: fc.boolean(),
     workers: fc.integer({ min: 0, max: 256 }),
+    patience: fc.integer({ min: 1, max: 300 }),
 });
 
 test("settings come back", () => {

@@ -34,6 +34,8 @@ export const defaults = {
     screenReader: false,
     /** Workers for batch jobs, 0 = as many as cores less one. */
     workers: 0,
+    /** Seconds that a player that was written here may be silent beyond its time. */
+    patience: 10,
 };
 export type Settings = typeof defaults;
 
@@ -48,6 +50,7 @@ const RANGES: { [name: string]: readonly [least: number, most: number] } = {
     ticks: [1, 60],
     terminalHeight: [0, 10_000],
     workers: [0, 1000],
+    patience: [1, 600],
 };
 
 /** What storage holds: of any kind. */

@@ -9,11 +9,12 @@ import type { Fault, Note } from "../../../wasm/player.mjs";
 import { PLAYER } from "../engine/client.ts";
 import { engine } from "../engine/engine.ts";
 import { describeFile, dismiss, employ } from "../engine/sandbox.ts";
-import { refresh, resumeComputer } from "./actions.ts";
+import { refresh, resumeComputer, setSettings } from "./actions.ts";
 import { find } from "./ask.ts";
 import { notify } from "./notify.ts";
 import { once } from "./once.ts";
 import { KEY } from "./own.ts";
+import { settings } from "./settings.ts";
 import { describe, players, searchers } from "./store.ts";
 
 export interface Version {
@@ -48,6 +49,19 @@ export const prints = signal<readonly Print[]>([]);
 export const faults = signal<{ readonly [name: string]: Fault }>({});
 
 export const writtenBy = (name: string) => kept.value.find((one) => one.name === name);
+
+const LONGEST_NAME = 23;
+
+/** A name made of this text that no player has: neither those of the core nor own ones, nor these. */
+export function freeName(text: string, others: ReadonlySet<string> = new Set()): string {
+    const words = text.replaceAll(/[^\w-]+/g, "-").replaceAll(/^-+|-+$/g, "");
+    const base = (/^[A-Za-z]/.test(words) ? words : `player-${words}`).slice(0, LONGEST_NAME - 4);
+    const rows = describe.value?.searchers ?? [];
+    const taken = (name: string) => others.has(name) || rows.some((row) => row.name === name);
+    let name = base;
+    for (let i = 2; taken(name) || writtenBy(name) !== undefined; i++) name = `${base}-${i}`;
+    return name;
+}
 
 const isVersion = (one: Partial<Version> | null): one is Version =>
     typeof one?.source === "string" && Number.isFinite(one.saved);
@@ -90,10 +104,41 @@ export function clearPrints(): void {
     prints.value = [];
 }
 
+/** What the core knows of own players, by their names. */
+const told = new Map<string, string>();
+
+/** By what the core knows a player: titles differ, and it is told how long to wait. */
+function description({ name, text }: Written, all: readonly Written[]): string {
+    const titleOf = (of: string) => /^title (.*)$/m.exec(of)?.[1];
+    const title = titleOf(text);
+    const rows = describe.value?.searchers ?? [];
+    const twin =
+        all.some((other) => other.name !== name && titleOf(other.text) === title) ||
+        rows.some((row) => row.title === title && writtenBy(row.name) === undefined);
+    const own = twin && title !== name ? text.replace(/^title .*$/m, `title ${name}`) : text;
+    return `${own}patience ${settings.value.patience}\n`;
+}
+
 /** Makes a player known to the engine; null, or why the core does not take it. */
-function introduce({ name, source, text }: Written): Promise<string | null> {
+async function introduce(one: Written, all: readonly Written[]): Promise<string | null> {
+    const { name, source } = one;
     employ(name, { source, note: (said) => note(name, said) });
-    return engine.blob(PLAYER + name, new TextEncoder().encode(text));
+    const next = description(one, all);
+    const wrong = await engine.blob(PLAYER + name, new TextEncoder().encode(next));
+    if (wrong === null) told.set(name, next);
+    return wrong;
+}
+
+/** Those of whom the core knows something else than it should by now. */
+async function remind(): Promise<void> {
+    for (const one of kept.value)
+        if (told.get(one.name) !== description(one, kept.value)) await introduce(one, kept.value);
+}
+
+/** How long players may be silent beyond their time, in seconds, from now on. */
+export async function setPatience(patience: number): Promise<void> {
+    setSettings({ patience });
+    await remind();
 }
 
 /** What the tables say has changed: menus, sliders, seats. */
@@ -112,7 +157,7 @@ async function tell(): Promise<void> {
 /** Those of earlier visits, as they were. */
 export const recall = once(async () => {
     kept.value = load();
-    for (const one of kept.value) await introduce(one);
+    await remind();
 });
 
 /**
@@ -123,7 +168,7 @@ export async function keepPlayer(name: string, source: string): Promise<Fault | 
     await recall();
     if (source.length > LONGEST)
         return { text: `The file is longer than ${LONGEST.toLocaleString("en")} characters.` };
-    const described = await describeFile(name, source);
+    const described = await describeFile(name, source, settings.value.patience);
     if ("fault" in described) return described.fault;
     const before = writtenBy(name);
     const old = before === undefined ? [] : [{ source: before.source, saved: before.saved }];
@@ -131,10 +176,10 @@ export async function keepPlayer(name: string, source: string): Promise<Fault | 
     const versions = [...(same ? [] : old), ...(before?.versions ?? [])].slice(0, VERSIONS);
     const saved = same ? before.saved : Date.now();
     const next: Written = { name, source, text: described.text, saved, versions };
-    const wrong = await introduce(next);
+    const wrong = await introduce(next, [...kept.value, next]);
     if (wrong !== null) {
         if (before === undefined) dismiss(name);
-        else await introduce(before);
+        else await introduce(before, kept.value);
         return { text: wrong };
     }
     batch(() => {
@@ -146,6 +191,7 @@ export async function keepPlayer(name: string, source: string): Promise<Fault | 
             ),
         );
     });
+    await remind();
     await tell();
     // One that has failed in its seat goes on.
     if (players.value.some(({ searcher }) => searcher === name)) resumeComputer();
@@ -158,6 +204,8 @@ export async function removePlayer(name: string): Promise<void> {
     await engine.blob(PLAYER + name, new Uint8Array());
     engine.blobs.delete(PLAYER + name);
     dismiss(name);
+    told.delete(name);
+    await remind();
     await tell();
 }
 

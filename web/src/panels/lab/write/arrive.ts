@@ -2,8 +2,8 @@
 
 import { notify } from "../../../state/notify.ts";
 import { PLAYER_LINK, packLink } from "../../../state/pack.ts";
-import { LONGEST, recall } from "../../../state/written.ts";
-import { freeName, openDraft } from "./draft.ts";
+import { freeName, LONGEST, recall } from "../../../state/written.ts";
+import { openDraft } from "./draft.ts";
 
 /** Opens the file of a link in the editor; false when there is none in it. */
 export function arrive(text: string): boolean {

@@ -7,7 +7,17 @@ import { atLevel, takes } from "../../../state/roles.ts";
 import { openPanel } from "../../../state/session.ts";
 import { show } from "../../../state/store.ts";
 import { makeEngine } from "../../../state/workers.ts";
-import { keepPlayer } from "../../../state/written.ts";
+import { freeName, keepPlayer, recall, writtenBy } from "../../../state/written.ts";
+
+/** How it did against a goal. */
+export interface Tried {
+    /** Percent; draws are halves. */
+    score: number;
+    /** Games that it lost because a move took too long, or because it failed and why. */
+    late: number;
+    failed: number;
+    why: string;
+}
 
 export interface Entry {
     name: string;
@@ -16,45 +26,53 @@ export interface Entry {
     trouble: string;
     /** It plays under its name. */
     ready: boolean;
-    /** Score against each goal in percent, in their order; null = not known yet. */
-    scores: readonly (number | null)[];
+    /** Against each goal, in their order; null = not known yet. */
+    tried: readonly (Tried | null)[];
 }
 
-/** Games against a goal, and seconds a move of players that ask what is left. */
-const GAMES = 20;
-const TIME = 0.1;
+/** Games against a goal, and seconds that a move may take in them. */
+export const GAMES = 20;
+export const TIME = 0.2;
 const MOST = 64;
+
+export interface Goal {
+    spec: string;
+    title: string;
+    /** The score in percent with which it is reached. */
+    score: number;
+}
 
 export const entries = signal<readonly Entry[]>([]);
 /** What is being done, a sentence; "" = nothing. */
 export const doing = signal("");
 
 /** Who is to be beaten first, from weak to strong. */
-export const goals = (): { spec: string; title: string }[] =>
-    [takes("baseline"), atLevel("opponent", "easy")]
-        .filter((spec) => spec !== "" && (show.value?.player_names.length ?? 0) > 1)
-        .map((spec) => ({ spec, title: playerTitle(spec) }));
+export const goals = (): Goal[] =>
+    [
+        { spec: takes("baseline"), score: 100 },
+        { spec: atLevel("opponent", "easy"), score: 55 },
+    ]
+        .filter(({ spec }) => spec !== "" && (show.value?.player_names.length ?? 0) > 1)
+        .map((goal) => ({ ...goal, title: playerTitle(goal.spec) }));
 
 function change(name: string, part: Partial<Entry>): void {
     entries.value = entries.value.map((one) => (one.name === name ? { ...one, ...part } : one));
 }
 
-/** A name that players may have, of a file's. */
-function nameOf(file: string, taken: ReadonlySet<string>): string {
-    const word = file.replace(/\.[^.]*$/, "").replaceAll(/[^\w-]+/g, "-");
-    const base = (/^[A-Za-z]/.test(word) ? word : `p-${word}`).slice(0, 19);
-    let name = base;
-    for (let i = 2; taken.has(name); i++) name = `${base}-${i}`;
-    return name;
-}
-
-/** Takes files into the contest; their code does not run yet. */
+/** Takes files into the contest; their code does not run yet. The same file comes in once. */
 export async function enter(files: readonly File[]): Promise<void> {
+    await recall();
     const next = [...entries.value];
     for (const file of files.slice(0, MOST - next.length)) {
-        const name = nameOf(file.name, new Set(next.map((one) => one.name)));
         const source = await file.text();
-        next.push({ name, source, trouble: "", ready: false, scores: [] });
+        const word = file.name.replace(/\.[^.]*$/, "");
+        const own = writtenBy(word);
+        const there = (one: Entry) => one.source === source && one.name.startsWith(word);
+        if (next.some(there)) continue;
+        // A player that is kept enters as itself.
+        const kept = own?.source === source && next.every(({ name }) => name !== word);
+        const name = kept ? word : freeName(word, new Set(next.map((one) => one.name)));
+        next.push({ name, source, trouble: "", ready: false, tried: [] });
     }
     entries.value = next;
 }
@@ -69,7 +87,7 @@ type MatchLine = LineOf<"match">;
 async function tryGoals(name: string): Promise<void> {
     const engine = makeEngine();
     const wanted = goals();
-    const scores: (number | null)[] = wanted.map(() => null);
+    const tried: (Tried | null)[] = wanted.map(() => null);
     await engine.send(`new ${show.value?.game}`, { quiet: true });
     for (const [i, { spec }] of wanted.entries()) {
         const line = `match ${name} ${spec} games=${GAMES} time=${TIME}`;
@@ -77,8 +95,13 @@ async function tryGoals(name: string): Promise<void> {
         await job.ended;
         const last: MatchLine | null = job.last.peek();
         if (last?.wins !== undefined)
-            scores[i] = (100 * (last.wins + (last.draws ?? 0) / 2)) / last.games;
-        change(name, { scores: [...scores] });
+            tried[i] = {
+                score: (100 * (last.wins + (last.draws ?? 0) / 2)) / last.games,
+                late: last.late?.[0] ?? 0,
+                failed: last.failed?.[0]?.games ?? 0,
+                why: last.failed?.[0]?.why ?? "",
+            };
+        change(name, { tried: [...tried] });
     }
     engine.close();
 }
@@ -94,8 +117,8 @@ export async function begin(): Promise<void> {
             wrong?.line === undefined ? "" : `Line ${wrong.line}, column ${wrong.column}: `;
         change(name, { ready: wrong === null, trouble: wrong === null ? "" : place + wrong.text });
     }
-    for (const { name, ready, scores } of entries.value) {
-        if (!ready || scores.length > 0) continue;
+    for (const { name, ready, tried } of entries.value) {
+        if (!ready || tried.length > 0) continue;
         doing.value = `${name} meets its first goals …`;
         await tryGoals(name);
     }

@@ -3,7 +3,20 @@ import { useRef } from "preact/hooks";
 import { Button } from "../../../ui/button.tsx";
 import { Fold } from "../../../ui/fold.tsx";
 import { Table } from "../../../ui/table.tsx";
-import { begin, compete, doing, type Entry, enter, entries, goals, leave } from "./contest.ts";
+import {
+    begin,
+    compete,
+    doing,
+    type Entry,
+    enter,
+    entries,
+    GAMES,
+    type Goal,
+    goals,
+    leave,
+    TIME,
+    type Tried,
+} from "./contest.ts";
 
 /** Files from a drop or a choice. */
 function Drop() {
@@ -37,12 +50,48 @@ function Drop() {
     );
 }
 
-const scoreText = (score: number | null | undefined) =>
-    score === null || score === undefined ? "–" : `${score.toFixed(0)} %`;
+/** The score against a goal, with a mark when the goal is reached. */
+function Score({ tried, goal }: { tried: Tried | null | undefined; goal: Goal }) {
+    if (!tried) return <>–</>;
+    const reached = tried.score >= goal.score;
+    return (
+        <span class={reached ? "good" : undefined}>
+            {tried.score.toFixed(0)} %
+            {reached && (
+                <>
+                    <span aria-hidden="true"> ✓</span>
+                    <span class="sr-only"> reached</span>
+                </>
+            )}
+        </span>
+    );
+}
 
-function stateOf({ ready, trouble }: Entry): string {
+/** Whether it plays, and what went wrong while it did. */
+function stateOf({ ready, trouble, tried }: Entry): string {
     if (trouble !== "") return trouble;
-    return ready ? "plays" : "not run yet";
+    if (!ready) return "not run yet";
+    const sum = (of: "late" | "failed") => tried.reduce((all, one) => all + (one?.[of] ?? 0), 0);
+    const [late, failed] = [sum("late"), sum("failed")];
+    const why = tried.find((one) => one?.why)?.why ?? "";
+    return [
+        ...(failed > 0 ? [`failed in ${failed} of its games: ${why}`] : []),
+        ...(late > 0 ? [`late in ${late} of its games: a move has ${TIME} s`] : []),
+        ...(failed + late === 0 ? ["plays"] : []),
+    ].join("; ");
+}
+
+/** Its name, and below it how it is. */
+function Name(entry: Entry) {
+    const state = stateOf(entry);
+    return (
+        <>
+            {entry.name}
+            <span class={state === "plays" || state === "not run yet" ? "muted" : "bad"}>
+                {state}
+            </span>
+        </>
+    );
 }
 
 export function Contest() {
@@ -51,8 +100,9 @@ export function Contest() {
     return (
         <Fold title="Class contest">
             <p class="muted">
-                Any number of players meet, everybody against everybody. First each is tried against
-                two goals. A player that fails loses that game.
+                Any number of players meet, everybody against everybody. First each is tried in{" "}
+                {GAMES} games against two opponents. A player that fails or takes too long loses
+                that game.
             </p>
             <Drop />
             {rows.length > 0 && (
@@ -61,17 +111,17 @@ export function Contest() {
                         caption="Players of the contest"
                         rows={rows}
                         keyOf={({ name }) => name}
-                        scroll
+                        class="write-contest"
                         columns={[
-                            { title: "Player", head: true, words: true, cell: ({ name }) => name },
-                            ...goals().map(({ title }, i) => ({
-                                title: `Against ${title}`,
-                                doc: "Score in 20 games, draws as halves.",
-                                cell: ({ scores }: Entry) => scoreText(scores[i]),
+                            { title: "Player", head: true, words: true, cell: Name },
+                            ...goals().map((goal, i) => ({
+                                title: `Beats ${goal.title}`,
+                                doc: `Score in ${GAMES} games, draws as halves; ${goal.score} % reaches the goal.`,
+                                cell: ({ tried }: Entry) => <Score tried={tried[i]} goal={goal} />,
                             })),
-                            { title: "State", words: true, cell: stateOf },
                             {
-                                title: "Remove",
+                                title: <span class="sr-only">Remove</span>,
+                                key: "remove",
                                 cell: ({ name }) => (
                                     <Button
                                         look="bare"

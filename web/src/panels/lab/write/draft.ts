@@ -1,7 +1,7 @@
 /** The file in the editor: whose it is, where it came from, and whether its code may run. */
 import { computed, signal } from "@preact/signals";
 import type { Fault } from "../../../../../wasm/player.mjs";
-import { faults, keepPlayer, written, writtenBy } from "../../../state/written.ts";
+import { faults, freeName, keepPlayer, written, writtenBy } from "../../../state/written.ts";
 import { sourceOf } from "./starts.ts";
 
 export interface Draft {
@@ -40,14 +40,6 @@ export const openStart = (id: string) => openDraft({ ...fresh(id), name: freeNam
 export function openWritten(name: string): void {
     const one = writtenBy(name);
     if (one !== undefined) openDraft({ name, source: one.source, from: "here" });
-}
-
-/** The name itself, or with a number behind it that nobody has. */
-export function freeName(name: string): string {
-    const base = (/^[A-Za-z][\w-]*/.exec(name)?.[0] ?? "mine").slice(0, 19);
-    let free = base;
-    for (let i = 2; writtenBy(free) !== undefined; i++) free = `${base}-${i}`;
-    return free;
 }
 
 /** Whether what is in the editor is what plays. */

@@ -7,7 +7,7 @@ import {
     completionKeymap,
 } from "@codemirror/autocomplete";
 import { defaultKeymap, history, historyKeymap, indentWithTab } from "@codemirror/commands";
-import { javascriptLanguage } from "@codemirror/lang-javascript";
+import { javascriptLanguage, localCompletionSource } from "@codemirror/lang-javascript";
 import {
     bracketMatching,
     HighlightStyle,
@@ -15,20 +15,24 @@ import {
     indentUnit,
     syntaxHighlighting,
 } from "@codemirror/language";
-import { EditorState, StateEffect, StateField } from "@codemirror/state";
+import { EditorState, Prec, StateEffect, StateField } from "@codemirror/state";
 import {
     Decoration,
     type DecorationSet,
     drawSelection,
     EditorView,
     highlightActiveLine,
+    hoverTooltip,
     keymap,
     lineNumbers,
+    showTooltip,
+    type Tooltip,
 } from "@codemirror/view";
 import { tags } from "@lezer/highlight";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import type { Fault } from "../../../../../wasm/player.mjs";
-import { members } from "./manual.ts";
+import { callAt, memberAt, offersAt } from "./knowing.ts";
+import type { Member } from "./manual.ts";
 
 const colours = HighlightStyle.define([
     { tag: [tags.keyword, tags.operatorKeyword], color: "var(--portal)" },
@@ -39,18 +43,51 @@ const colours = HighlightStyle.define([
     { tag: tags.function(tags.variableName), color: "var(--accent)" },
 ]);
 
-/** Behind "game." what a game has; the rest is the editor's own. */
+/** What a player can use at this place; elsewhere the names of the file itself. */
 function complete(context: CompletionContext) {
-    const word = context.matchBefore(/\bgame\.(time\.)?\w*$/);
-    if (word === null) return null;
-    const start = word.from + word.text.lastIndexOf(".") + 1;
-    const time = word.text.startsWith("game.time.");
-    const options = members.filter(({ label }) => label.startsWith("time.") === time);
+    const offer = offersAt(context.state.doc.toString(), context.pos);
+    if (offer === null) return localCompletionSource(context);
+    const { from, members } = offer;
+    // A key is offered once it is begun or asked for: not with every line that is opened.
+    const begun = from < context.pos || context.state.sliceDoc(from - 1, from) === ".";
+    if (!begun && !context.explicit) return null;
     return {
-        from: start,
-        options: options.map((one) => ({ ...one, label: one.label.replace("time.", "") })),
+        from,
+        options: members.map(({ label, type, detail, info }) => ({ label, type, detail, info })),
+        validFor: /^\w*$/,
     };
 }
+
+/** How something is declared, and what it is. */
+function explain({ label, detail, info }: Member) {
+    return () => {
+        const dom = document.createElement("div");
+        dom.className = "write-doc";
+        const code = document.createElement("code");
+        code.textContent = label + detail;
+        dom.append(code, ` ${info}`);
+        return { dom };
+    };
+}
+
+/** What the pointer rests on. */
+const hover = hoverTooltip(({ state }, at) => {
+    const range = state.wordAt(at);
+    const member = range && memberAt(state.doc.toString(), range.to);
+    return range && member ? { pos: range.from, end: range.to, create: explain(member) } : null;
+});
+
+/** While a call is being written: what it takes. */
+const signature = StateField.define<Tooltip | null>({
+    create: () => null,
+    update(before, { state, docChanged, selection }) {
+        if (!docChanged) return selection ? null : before;
+        const call = callAt(state.doc.toString(), state.selection.main.head);
+        if (call === null) return null;
+        return { pos: call.from, above: true, create: explain(call.member) };
+    },
+    provide: (field) => showTooltip.from(field),
+});
 
 /** From where to where the player has failed; null = nowhere. */
 const mark = StateEffect.define<{ from: number; to: number } | null>();
@@ -70,6 +107,16 @@ const marks = StateField.define<DecorationSet>({
     },
     provide: (field) => EditorView.decorations.from(field),
 });
+
+/** After Escape the Tab key leaves the editor, until something is written. */
+const leaveByTab = Prec.highest(
+    EditorView.domEventHandlers({
+        keydown({ key }, view) {
+            if (key === "Escape") view.setTabFocusMode(true);
+            return false;
+        },
+    }),
+);
 
 interface Props {
     label: string;
@@ -91,7 +138,10 @@ const extensions = [
     indentUnit.of("    "),
     javascriptLanguage,
     marks,
-    autocompletion({ override: [complete] }),
+    autocompletion({ override: [complete], icons: false }),
+    hover,
+    signature,
+    leaveByTab,
     syntaxHighlighting(colours),
     EditorView.lineWrapping,
 ];
@@ -101,7 +151,7 @@ export function Editor({ label, value, fault, onChange, onRun }: Props) {
     const view = useRef<EditorView | null>(null);
     const told = useRef({ onChange, onRun });
     told.current = { onChange, onRun };
-    useEffect(() => {
+    useLayoutEffect(() => {
         const enter = () => {
             told.current.onRun();
             return true;
@@ -126,14 +176,17 @@ export function Editor({ label, value, fault, onChange, onRun }: Props) {
                         spellcheck: "false",
                     }),
                     EditorView.updateListener.of((update) => {
-                        if (update.docChanged) told.current.onChange(update.state.doc.toString());
+                        if (!update.docChanged) return;
+                        update.view.setTabFocusMode(false);
+                        told.current.onChange(update.state.doc.toString());
                     }),
                 ],
             }),
         });
         return () => view.current?.destroy();
     }, []);
-    useEffect(() => {
+    // At once: later, what has been typed meanwhile would be taken for something else than the value.
+    useLayoutEffect(() => {
         const { state } = view.current as EditorView;
         if (state.doc.toString() === value) return;
         view.current?.dispatch({ changes: { from: 0, to: state.doc.length, insert: value } });

@@ -6,13 +6,17 @@ import { hasLook } from "../../../state/looks.ts";
 import { notify } from "../../../state/notify.ts";
 import { ownSeat, takes } from "../../../state/roles.ts";
 import { openPanel } from "../../../state/session.ts";
+import { settings } from "../../../state/settings.ts";
 import { players, show } from "../../../state/store.ts";
 import {
     clearPrints,
+    freeName,
     keepPlayer,
     prints,
     recall,
     removePlayer,
+    setPatience,
+    type Version,
     written,
     writtenBy,
 } from "../../../state/written.ts";
@@ -23,7 +27,6 @@ import { copyText, download } from "../../../ui/files.ts";
 import { Fold } from "../../../ui/fold.tsx";
 import { lazy } from "../../../ui/lazy.tsx";
 import { Select } from "../../../ui/select.tsx";
-import { Table } from "../../../ui/table.tsx";
 import "../../../styles/write.css";
 import { linkOf } from "./arrive.ts";
 import { Contest } from "./contestfold.tsx";
@@ -31,7 +34,6 @@ import {
     current,
     draft,
     fault,
-    freeName,
     openDraft,
     openStart,
     openWritten,
@@ -39,7 +41,7 @@ import {
     runDraft,
     setDraft,
 } from "./draft.ts";
-import { members } from "./manual.ts";
+import { membersOf, PAGES } from "./manual.ts";
 import { startsFor } from "./starts.ts";
 
 const Editor = lazy(
@@ -127,12 +129,10 @@ function meet(...specs: string[]): void {
     openPanel("match");
 }
 
-/** The version before becomes a player of its own, and both meet. */
-async function meetBefore(name: string): Promise<void> {
-    const before = writtenBy(name)?.versions[0];
-    if (before === undefined) return;
+/** An earlier version becomes a player of its own, and both meet. */
+async function meetVersion(name: string, { source }: Version): Promise<void> {
     const old = `${name.slice(0, 18)}-old`;
-    const wrong = await keepPlayer(old, before.source);
+    const wrong = await keepPlayer(old, source);
     if (wrong === null) meet(name, old);
     else notify("error", wrong.text);
 }
@@ -141,6 +141,7 @@ function Uses() {
     const { name, from } = draft.value;
     const ready = current.value;
     const solo = (show.value?.player_names.length ?? 2) < 2;
+    const before = writtenBy(name)?.versions[0];
     return (
         <div class="write-buttons">
             <Button look="primary" disabled={reading.value} onClick={runDraft}>
@@ -154,6 +155,11 @@ function Uses() {
                     Match
                 </Button>
             )}
+            {!solo && before !== undefined && (
+                <Button disabled={!ready} onClick={() => meetVersion(name, before)}>
+                    New against old
+                </Button>
+            )}
             <p class="muted write-state" role="status">
                 {reading.value
                     ? "Reading …"
@@ -162,6 +168,25 @@ function Uses() {
                       : "Run puts what stands here into play."}
             </p>
         </div>
+    );
+}
+
+/** What becomes of a player that never comes back. */
+function Patience() {
+    const { patience } = settings.value;
+    const entries = [1, 2, 5, 10, 30, 60, 300];
+    return (
+        <Select
+            label="An endless loop is ended after"
+            class="write-patience"
+            value={patience}
+            entries={(entries.includes(patience) ? entries : [...entries, patience]).map((id) => ({
+                id,
+                title: id === 1 ? "1 second" : `${id} seconds`,
+            }))}
+            title="A player that has not answered so long after its time for a move has lost its game; so long may the file take to be read."
+            onChange={setPatience}
+        />
     );
 }
 
@@ -215,6 +240,7 @@ function take({ name, bytes }: { name: string; bytes: Uint8Array }): void {
 function Keeping() {
     const { name, source } = draft.value;
     const own = writtenBy(name);
+    const solo = (show.value?.player_names.length ?? 2) < 2;
     return (
         <Fold title="Keep and share">
             <div class="write-buttons">
@@ -227,20 +253,28 @@ function Keeping() {
             </div>
             {own !== undefined && own.versions.length > 0 && (
                 <>
+                    <p class="muted">Earlier versions</p>
                     <ul class="write-versions" aria-label="Earlier versions">
-                        {own.versions.map((version) => (
-                            <li key={version.saved}>
+                        {own.versions.map((version, i) => (
+                            <li key={`${version.saved} ${i}`}>
                                 <span>{dated(version.saved)}</span>
                                 <Button
-                                    look="bare"
+                                    aria-label={`Open the version of ${dated(version.saved)}`}
                                     onClick={() => setDraft({ source: version.source })}
                                 >
                                     Open
                                 </Button>
+                                {!solo && (
+                                    <Button
+                                        aria-label={`Match against the version of ${dated(version.saved)}`}
+                                        onClick={() => meetVersion(name, version)}
+                                    >
+                                        Match
+                                    </Button>
+                                )}
                             </li>
                         ))}
                     </ul>
-                    <Button onClick={() => meetBefore(name)}>Match: new against old</Button>
                 </>
             )}
         </Fold>
@@ -255,24 +289,25 @@ function Manual() {
                 its parameters, and returns a move. Values are for the player who thinks: -100 is
                 lost, +100 won.
             </p>
-            <Table
-                caption="What a game offers"
-                rows={members}
-                keyOf={({ label }) => label}
-                scroll
-                columns={[
-                    {
-                        title: "game.",
-                        head: true,
-                        words: true,
-                        cell: ({ label, type }) => (
-                            <code>{type === "method" ? `${label}()` : label}</code>
-                        ),
-                        tip: ({ label, detail }) => `${label}${detail}`,
-                    },
-                    { title: "What it is", words: true, cell: ({ info }) => info },
-                ]}
-            />
+            {PAGES.map(({ of, title, before }) => (
+                <section key={of}>
+                    <h4>{title}</h4>
+                    <dl class="write-manual">
+                        {membersOf(of).map(({ label, detail, info }) => (
+                            <div key={label}>
+                                <dt>
+                                    <code>
+                                        {before}
+                                        <strong>{label}</strong>
+                                        {detail}
+                                    </code>
+                                </dt>
+                                <dd>{info}</dd>
+                            </div>
+                        ))}
+                    </dl>
+                </section>
+            ))}
         </Fold>
     );
 }
@@ -294,11 +329,13 @@ export function WritePanel() {
                 onChange={(source) => setDraft({ source })}
                 onRun={runDraft}
             />
-            <p id="write-keys" class="muted">
-                Ctrl+Enter runs it. Tab indents; Escape, then Tab leaves the editor.
-            </p>
-            <Trouble />
             <Uses />
+            <Trouble />
+            <p id="write-keys" class="muted">
+                Ctrl+Enter runs it, Ctrl+Space tells what can stand here. Tab indents; Escape, then
+                Tab leaves the editor.
+            </p>
+            <Patience />
             <Prints />
             <Keeping />
             <Contest />

@@ -1,0 +1,26 @@
+/** Links of games whose players are not here. */
+import { beforeEach, expect, test, vi } from "vitest";
+import { notify } from "./notify.ts";
+import { withoutStranger } from "./strangers.ts";
+
+vi.mock("./notify.ts", () => ({ notify: vi.fn() }));
+vi.mock("./roles.ts", () => ({ takes: () => "somebody" }));
+
+beforeEach(() => vi.clearAllMocks());
+
+const refusal = (name: string) => `Unknown player: "${name}". Allowed: one, two.`;
+
+test("a person sits where the player sat, with its parameters", () => {
+    const link = "v=1&g=tron&p=mine(depth=3);two;minelike&s=1&m=44";
+    expect(withoutStranger(link, refusal("mine"))).toBe(
+        "v=1&g=tron&p=somebody;two;minelike&s=1&m=44",
+    );
+    expect(notify).toHaveBeenCalledTimes(1);
+});
+
+test("what is refused for something else stays refused", () => {
+    const link = "v=1&g=tron&p=mine;two&s=1";
+    expect(withoutStranger(link, 'Unknown game: "mine".')).toBeNull();
+    expect(withoutStranger(link, refusal("other"))).toBeNull();
+    expect(notify).not.toHaveBeenCalled();
+});

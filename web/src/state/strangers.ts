@@ -1,0 +1,25 @@
+/** Links of games whose players somebody else has written: the moves are here, the players are not. */
+import { notify } from "./notify.ts";
+import { takes } from "./roles.ts";
+
+/**
+ * The link with a person in the place of the player whom the core does not know, by its refusal; null when
+ * it was refused for something else.
+ */
+export function withoutStranger(link: string, refusal: string): string | null {
+    const name = /^Unknown player: "([\w-]+)"/.exec(refusal)?.[1];
+    const person = takes("person");
+    if (name === undefined || person === "") return null;
+    const parts = link.split("&").map((part) => {
+        if (!part.startsWith("p=")) return part;
+        const specs = part.slice(2).split(";");
+        return `p=${specs.map((spec) => (spec.split("(")[0] === name ? person : spec)).join(";")}`;
+    });
+    const next = parts.join("&");
+    if (next === link) return null;
+    notify(
+        "info",
+        `${name} was written by somebody and is not in this browser: its moves are here, its seat is free.`,
+    );
+    return next;
+}
