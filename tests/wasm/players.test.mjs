@@ -234,7 +234,7 @@ test("who takes longer than the limit that was set is told by how much", async (
     assert.equal(note.type, "fault");
     assert.match(
         note.text,
-        /^Too slow: this move took 0\.\d+ s, and it had 0\.028 s\. Ask game\.stop/,
+        /^Too slow: this move took 0\.\d+ s, and it had 0\.027 s\. Ask game\.stop/,
     );
 });
 
