@@ -244,8 +244,8 @@ export const faults = [
     {
         kind: "forgotten restart",
         file: "core/search/search.c",
-        was: "    search->def->begin(search, search->root);\n    for (int i = 1;",
-        now: "    for (int i = 1;",
+        was: "    if (!((Opened *)search)->begun) return true;\n    search->def->begin(search, search->root);\n",
+        now: "    if (!((Opened *)search)->begun) return true;\n",
         breaks: "A search whose options change does not begin anew.",
     },
     {
