@@ -55,25 +55,44 @@ static double rank(const Uct *uct, const Node *node, int slot) {
     }
 }
 
-/* A proven win first, the shortest one; then by the option, but no bad hope instead of a sure draw;
- * among losses the longest. */
-int uct_final(const Uct *uct, const Node *node) {
-    const Proof *proofs = node_proofs(node);
-    int win = -1, draw = -1, loss = -1, hope = -1;
-    for (int i = 0; i < node->count; i++) {
-        Proven kind = proof_kind(proofs[i]);
-        if (kind == PROVEN_WIN) {
-            if (win < 0 || proofs[i] < proofs[win]) win = i;
-        } else if (kind == PROVEN_LOSS) {
-            if (loss < 0 || proofs[i] > proofs[loss]) loss = i;
-        } else if (node_edges(node)[i].visits) {
-            if (kind == PROVEN_DRAW && draw < 0) draw = i;
-            if (hope < 0 || rank(uct, node, i) > rank(uct, node, hope)) hope = i;
-        }
+/* The move to play: a proven win first, the shortest one; then by the option, but no bad hope
+ * instead of a sure draw; among losses the longest. */
+typedef struct Final {
+    int win, draw, loss, hope; /* -1 = there is none */
+    int soon, late;            /* plies of win and loss */
+    double rank;               /* of hope */
+} Final;
+
+static const Final nothing = {.win = -1, .draw = -1, .loss = -1, .hope = -1};
+
+/* Without a visit nothing is hoped: it then needs no rank. */
+static void consider(Final *f, int i, Proven kind, int plies, bool visited, double rank) {
+    if (kind == PROVEN_WIN) {
+        if (f->win < 0 || plies < f->soon) f->win = i, f->soon = plies;
+    } else if (kind == PROVEN_LOSS) {
+        if (f->loss < 0 || plies > f->late) f->loss = i, f->late = plies;
+    } else if (visited) {
+        if (kind == PROVEN_DRAW && f->draw < 0) f->draw = i;
+        if (f->hope < 0 || rank > f->rank) f->hope = i, f->rank = rank;
     }
-    if (win >= 0) return win;
-    if (hope < 0) return loss;
-    return draw >= 0 && own_value(uct, node, hope) < 0 ? draw : hope;
+}
+
+/* `value` is that of the hope. */
+static int final_of(const Final *f, double value) {
+    if (f->win >= 0) return f->win;
+    if (f->hope < 0) return f->loss;
+    return f->draw >= 0 && value < 0 ? f->draw : f->hope;
+}
+
+int uct_final(const Uct *uct, const Node *node) {
+    Final f = nothing;
+    for (int i = 0; i < node->count; i++) {
+        Proof proof = node_proofs(node)[i];
+        bool visited = node_edges(node)[i].visits > 0;
+        consider(&f, i, proof_kind(proof), proof_plies(proof), visited,
+                 visited ? rank(uct, node, i) : 0);
+    }
+    return final_of(&f, f.hope < 0 ? 0 : own_value(uct, node, f.hope));
 }
 
 static int most_visited(const Node *node) {
@@ -219,26 +238,6 @@ static double merged_rank(const UctOptions *options, const MoveReport *row) {
                                            : row->effort;
 }
 
-/* As uct_final. */
-static int merged_final(const UctOptions *options, const Report *report) {
-    const MoveReport *rows = report->rows;
-    int win = -1, draw = -1, loss = -1, hope = -1;
-    for (int i = 0; i < report->count; i++) {
-        if (rows[i].proven == PROVEN_WIN) {
-            if (win < 0 || rows[i].proven_in < rows[win].proven_in) win = i;
-        } else if (rows[i].proven == PROVEN_LOSS) {
-            if (loss < 0 || rows[i].proven_in > rows[loss].proven_in) loss = i;
-        } else if (rows[i].effort > 0) {
-            if (rows[i].proven && draw < 0) draw = i;
-            if (hope < 0 || merged_rank(options, &rows[i]) > merged_rank(options, &rows[hope]))
-                hope = i;
-        }
-    }
-    if (win >= 0) return win;
-    if (hope < 0) return loss;
-    return draw >= 0 && rows[hope].value < 0 ? draw : hope;
-}
-
 void uct_choose(const Search *search, Report *report) {
     const Uct *uct = search->data;
     const UctOptions *options = &uct->options;
@@ -258,7 +257,11 @@ void uct_choose(const Search *search, Report *report) {
                                                        sqrt(mathx_log(visits) / n));
         total += regret ? rows[i].score : n;
     }
-    int best = merged_final(options, report);
+    Final f = nothing;
+    for (int i = 0; i < report->count; i++)
+        consider(&f, i, rows[i].proven, rows[i].proven_in, rows[i].effort > 0,
+                 merged_rank(options, &rows[i]));
+    int best = final_of(&f, f.hope < 0 ? 0 : rows[f.hope].value);
     if (best >= 0 && options->mix && uct->root->kind == NODE_JOINT) {
         double ticket = lot(uct) * total;
         for (int i = best = 0; i < report->count && ticket >= 0; i++) {
