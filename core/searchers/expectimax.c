@@ -32,7 +32,8 @@ static bool open(Search *search, Err *err) {
     return expect_open(search, NULL, err);
 }
 
-const SearcherDef searcher_expectimax = {.row = {.name = "expectimax", EXPECT_ROW},
-                                         .roles = {[ROLE_JUDGE] = "nodes=300k"},
-                                         .open = open,
-                                         EXPECT_SLOTS};
+const SearcherDef searcher_expectimax = {
+    .row = {.name = "expectimax", EXPECT_ROW, .presets = expect_presets},
+    .roles = {[ROLE_JUDGE] = "nodes=300k"},
+    .open = open,
+    EXPECT_SLOTS};

@@ -17,7 +17,12 @@
  *
  * with e the exponent of a tile. That row tables carry a heuristic and expectimax the rest is the
  * idea of Xiao's 2048-ai (2014), where four such terms were found by CMA-ES; the weights here come
- * from the same method on our own terms, by the score of games at move, tile, move.
+ * from the same method on our own terms, by the score of games at move, tile, move. Searches that see
+ * further want to be told of the large tiles more than of the small ones: preset deep has the
+ * weights that ziap published with 2048-ai (2023), in our terms. Mean scores of the original game
+ * with ours and with them: 12,694 +- 418 and 4,563 +- 142 at depth 1, 49,432 +- 1,628 and 32,046
+ * +- 1,249 at depth 2 (200 games each), 125,421 +- 10,314 and 185,615 +- 12,817 with 30,000 nodes a
+ * move (40 games each).
  *
  * Values are not points but a scale of their own; a lost game is worth -`lost` on it, a won one
  * `won`. */
@@ -87,6 +92,14 @@ static const Param params[] = {
                .title = "Worth of a won game",
                .doc = "Worth of a won game, where the target ends it. No board is worth more."),
     PARAM_END};
+
+static const Preset presets[] = {
+    {.name = "deep", .title = "For deep searches",
+     .values = "empty=270,merges=700,monotony=47,slope=4,sum=11,mass=3.5,steps=0,rough=0,"
+               "lost=1600000",
+     .doc = "Weights for searches of tens of thousands of nodes a move and more: large tiles count "
+            "for far more. The values of ziap's 2048-ai. At two moves they are worse than ours."},
+    {.name = NULL}};
 /* clang-format on */
 
 /* ---- one line -------------------------------------------------------------------------------- */
@@ -254,7 +267,8 @@ const EvalDef g2048_eval_rows = {
              "with a weight. Made for expectimax. Its unit is nothing but its own; only "
              "differences count.",
          .params = params,
-         .size = sizeof(Weights)},
+         .size = sizeof(Weights),
+         .presets = presets},
     .role = EVAL_STRONG,
     .tables_size = sizeof(Tables),
     .own_scale = g2048_own_scale,

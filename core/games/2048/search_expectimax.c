@@ -264,8 +264,18 @@ static bool open(Search *search, Err *err) {
     return expect_open(search, &kernel, err);
 }
 
+static const Preset presets[] = {{.name = "fast",
+                                  .title = "Fast and strong",
+                                  .values = "nodes=125k,cutoff=0.0005,eval=rows(preset=deep)",
+                                  .doc = "More than a thousand moves a second on a fast machine."},
+                                 {.name = "strong",
+                                  .title = "Strong",
+                                  .values = "nodes=1M,cutoff=0.0002,eval=rows(preset=deep)",
+                                  .doc = "About a hundred moves a second on a fast machine."},
+                                 {.name = NULL}};
+
 const SearcherDef searcher_2048_expectimax = {
-    .row = {.name = "expectimax", EXPECT_ROW},
+    .row = {.name = "expectimax", EXPECT_ROW, .presets = presets},
     .roles = {[ROLE_ANALYST] = "", [ROLE_JUDGE] = "nodes=300k"},
     .open = open,
     EXPECT_SLOTS};

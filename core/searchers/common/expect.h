@@ -238,11 +238,11 @@ void expect_begin(Search *search, const void *state);
 Step expect_step(Search *search, int64_t budget);
 void expect_report(const Search *search, Report *report);
 bool expect_retune(Search *search);
-/* The row of a searcher behind its name, and its slots but for open. */
+/* The row of a searcher behind its name, but for its presets, and its slots but for open. */
 /* clang-format off */
 #define EXPECT_ROW                                                                                 \
     .title = "Expectimax", .doc = expect_doc, .params = expect_params,                             \
-    .size = sizeof(ExpectOptions), .presets = expect_presets
+    .size = sizeof(ExpectOptions)
 #define EXPECT_SLOTS                                                                               \
     .needs = TRAIT_CHANCE, .accepts = TRAIT_TWO_PLAYER | TRAIT_SOLO | TRAIT_POINTS,                \
     .unfit = search_points_alone, .begin = expect_begin, .step = expect_step,                      \
