@@ -25,6 +25,10 @@
  *
  * It is done as soon as the result and its shortest way are proven.
  *
+ * Where two players move at once, iterations deepen by whole rounds: evaluations leave pending
+ * choices out, so that half a round more says nothing new. Measured in Tron, 5,000 nodes a move,
+ * 192 games from 96 random fair starts on twelve maps: 54.9 % +- 4.0 against single plies.
+ *
  * What the parts are worth on the classic Connect Four board, in nodes (deterministic; `solve` in
  * time, too). A: 100 positions of 15 to 24 plies until proven; B: 100 positions of 8 to 14 plies,
  * depth 12.
@@ -213,6 +217,7 @@ bool pvs_open(Search *search, Err *err) {
     s->rounds = game->traits & TRAIT_SIMULTANEOUS;
     s->many = game->traits & TRAIT_MANY;
     s->unfair = s->rounds || s->many;
+    s->round = s->rounds && !s->many ? 2 : 1;
     s->loose = options->reduce || options->width;
     s->knows = options->known && game->known;
     s->reflexes = options->reflex && game->reflex && (game->traits & TRAIT_TWO_PLAYER) &&

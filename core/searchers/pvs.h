@@ -105,6 +105,7 @@ typedef struct Pvs {
     bool reflexes;    /* Game.reflex is used */
     bool flat;        /* the evaluation is 0 as long as the game goes on */
     bool rounds;      /* simultaneous moves: values are those of maxmin */
+    int round;        /* plies by which iterations deepen: those of a whole round, else 1 */
     bool many;        /* three or more players: all others against the asker */
     bool unfair;      /* one of the two: the search is pessimistic, only wins are proofs */
     bool points;

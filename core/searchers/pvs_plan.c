@@ -40,7 +40,8 @@ void pvs_plan_deepen(Pvs *s) {
     s->mode = MODE_DEEPEN;
     s->allowance = INT64_MAX;
     s->done = s->finished >= options->depth;
-    s->depth = s->finished + 1;
+    s->depth = s->finished + s->round - s->finished % s->round;
+    if (s->depth > options->depth) s->depth = (int)options->depth;
     s->margin = MARGIN;
     s->alpha = -INFINITE;
     s->beta = INFINITE;
