@@ -7,10 +7,48 @@
  * Amazons. Random games say little before the board falls apart, an evaluation says much; whole
  * moves are thousands, moves in two steps some dozens. So the strong settings of uct evaluate
  * instead of playing random games (tools/experiments/amazons-parts measures what each part is
- * worth). */
+ * worth).
+ *
+ * Connect Four. Random games in which both sides win and block but fill the cell below a win of the
+ * other side are wrong about zugzwang, and more of them stay wrong: 100,000 descents chose hardly
+ * better than 10,000. With `careful` games the result is given away half as often. On 400 random
+ * positions of 8 to 14 plies, the share of optimal moves (as soon, as late as can be) and of those
+ * that keep the result, at equal numbers of descents:
+ *
+ *     descents     biased          careful
+ *     10,000       86.3  95.5      88.5  97.8
+ *     100,000      87.5  96.0      90.0  98.0
+ *
+ * A descent costs 1.2 times as much. What is left is mostly about how long a game lasts, to which
+ * wins and losses of random games are indifferent. Other ways that were tried gained nothing: c
+ * from 0.5 to 2, rewards that fall with the length of the game, priors from the evaluation, four
+ * games a leaf, results of forced lines known without descents, leaving also the cells below one's
+ * own wins alone. */
 #include "searchers/montecarlo.h"
 #include "searchers/pvs.h"
 #include "searchers/uct.h"
+
+/* clang-format off */
+static const Preset connect4_uct[] = {
+    {.name = "strong", .title = "Strong",
+     .values = "reuse=yes,playout=careful,c=1.4,forced=yes,order=yes",
+     .doc = "The best settings known, at any number of descents: random games that see wins and "
+            "threats and give no win away, proofs, forced moves, kept trees."},
+    UCT_MORE_PRESETS,
+    {.name = NULL}};
+/* clang-format on */
+
+extern const SearcherDef searcher_connect4_uct;
+const SearcherDef searcher_connect4_uct = {
+    .row = {.name = "uct",
+            .title = "UCT",
+            .doc = "Monte Carlo tree search. It plays random games, remembers in a tree how they "
+                   "ended, and returns more often to the moves that did well, on both sides. It "
+                   "needs no knowledge of the game but what its random games see.",
+            .params = uct_params,
+            .size = sizeof(UctOptions),
+            .presets = connect4_uct},
+    UCT_SLOTS};
 
 /* clang-format off */
 #define AMAZONS "leaf=eval,prior=1,expand=0,stages=yes,c=0.1,width=5"

@@ -78,7 +78,7 @@ bool uct_open(Search *search, Err *err) {
     uct->depth_max = game->max_plies < PATH_MAX_STEPS / 2 ? 2 * game->max_plies : PATH_MAX_STEPS;
     uct->tree.extra = extra;
     uct->tree.limit = (Ref)(bytes / REF_UNIT);
-    uct->tree.base = arena_alloc(arena, bytes, err);
+    uct->tree.base = arena_raw(arena, bytes, err);
     uct->path = ARENA_NEW(arena, UctStep, uct->depth_max + 2 * MAX_PLAYERS, err);
     uct->state = arena_alloc(arena, game->state_size, err);
     uct->last_root = arena_alloc(arena, game->state_size, err);

@@ -241,6 +241,19 @@ void uct_export(const Search *search, const Trace *trace, int max);
  * (core/registry.presets.c). */
 extern const Param uct_params[];
 extern const Preset uct_presets[];
+/* clang-format off */
+/* Rows of every list of presets of uct for random games, after `strong`. */
+#define UCT_MORE_PRESETS \
+    {.name = "mixed", .title = "Mixed strategy", .values = "sims=20k,select=regret,mix=yes", \
+     .doc = "For games with simultaneous moves: regret matching, and a move that cannot be " \
+            "foreseen."}, \
+    {.name = "document", .title = "As in the Connect Four package", \
+     .values = "sims=7,c=0.01,playouts=8,playout=strong,cut=30,leaf=reply,reward=signed," \
+               "solve=no,reflex=yes,reuse=yes,final=score", \
+     .doc = "The settings of the puissance4 package: very few descents, almost no exploration, " \
+            "and positions valued by the best of the first moves that random games try. The " \
+            "package trains in 200 games: train=200."}
+/* clang-format on */
 const char *uct_unfit(const Game *game);
 bool uct_open(Search *search, Err *err);
 void uct_begin(Search *search, const void *state);

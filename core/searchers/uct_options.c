@@ -156,15 +156,7 @@ const Preset uct_presets[] = {
     {.name = "strong", .title = "Strong", .values = "reuse=yes," BEST,
      .doc = "The best settings known, at any number of descents: random games that see wins and "
             "threats, proofs, forced moves, kept trees."},
-    {.name = "mixed", .title = "Mixed strategy", .values = "sims=20k,select=regret,mix=yes",
-     .doc = "For games with simultaneous moves: regret matching, and a move that cannot be "
-            "foreseen."},
-    {.name = "document", .title = "As in the Connect Four package",
-     .values = "sims=7,c=0.01,playouts=8,playout=strong,cut=30,leaf=reply,reward=signed,"
-               "solve=no,reflex=yes,reuse=yes,final=score",
-     .doc = "The settings of the puissance4 package: very few descents, almost no exploration, "
-            "and positions valued by the best of the first moves that random games try. The "
-            "package trains in 200 games: train=200."},
+    UCT_MORE_PRESETS,
     {.name = NULL}};
 /* clang-format on */
 

@@ -270,6 +270,15 @@ static void biased_play_wins_then_blocks(void **) {
         assert_in_range(counts[x], 330, 530);
 }
 
+/* Columns under a win of the other side are left alone while there are others. */
+static void careful_play_gives_no_win_away(void **) {
+    int counts[7];
+    count_picks("2113362", "careful", counts); /* J would win in column 4, one cell higher */
+    assert_int_equal(counts[3], 0);
+    for (int x = 0; x < 7; x++)
+        if (x != 3) assert_in_range(counts[x], 400, 600);
+}
+
 /* Boards of two words of every shape: many games at once are those that are played alone. */
 static void many_games_are_single_games(void **) {
     static const char *const variants[] = {
@@ -386,6 +395,7 @@ int main(void) {
         cmocka_unit_test(boards_have_their_number_of_lines),
         cmocka_unit_test(random_play_has_the_known_figures),
         cmocka_unit_test(biased_play_wins_then_blocks),
+        cmocka_unit_test(careful_play_gives_no_win_away),
         cmocka_unit_test(many_games_are_single_games),
         cmocka_unit_test(sizes_that_do_not_fit_are_refused),
         cmocka_unit_test(positions_are_read_and_refused),

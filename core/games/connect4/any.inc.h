@@ -31,8 +31,8 @@ static void any_run(Batch b, bool biased, Playouts *out) {
     walks(b, SHAPE_OF(b.rules), biased, out);
 }
 
-static Move any_pick(const Rules *r, const void *state, Rng *rng) {
-    return biased_column(r, SHAPE_OF(r), state, rng);
+static Move any_pick(const Rules *r, const void *state, bool careful, Rng *rng) {
+    return biased_column(r, SHAPE_OF(r), careful, state, rng);
 }
 
 void INSTALL(Rules *r, Game *game) {

@@ -105,6 +105,7 @@ typedef struct Batch {
     const void *from; /* Narrow or Broad */
     uint64_t seed, first;
     int64_t count;
+    bool careful;   /* of the biased policies that one */
     int limit;      /* plies, INT32_MAX = none */
     int quiet, end; /* plies without lines; most plies: set by the kernels */
 } Batch;
@@ -127,8 +128,9 @@ typedef struct Lines {
 /* What depends on the shape of a board, besides what the Game says. */
 typedef struct Kernels {
     void (*lines)(const Rules *rules, const void *state, Lines *out);
-    void (*run)(Batch batch, bool biased, Playouts *out);          /* uniform or biased policy */
-    Move (*pick)(const Rules *rules, const void *state, Rng *rng); /* a move of the biased one */
+    void (*run)(Batch batch, bool biased, Playouts *out); /* uniform or a biased policy */
+    Move (*pick)(const Rules *rules, const void *state, bool careful,
+                 Rng *rng); /* of a biased one */
 } Kernels;
 
 extern const Row *const connect4_evals[];

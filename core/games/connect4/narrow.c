@@ -27,8 +27,8 @@ static void classic_run(Batch b, bool biased, Playouts *out) {
         walks(b, SHAPE_CLASSIC, false, out);
 }
 
-static Move classic_pick(const Rules *r, const void *state, Rng *rng) {
-    return biased_column(r, SHAPE_CLASSIC, state, rng);
+static Move classic_pick(const Rules *r, const void *state, bool careful, Rng *rng) {
+    return biased_column(r, SHAPE_CLASSIC, careful, state, rng);
 }
 
 void connect4_install_narrow(Rules *r, Game *game) {

@@ -1,7 +1,9 @@
 /* playout.c - the playout policies of Connect Four as rows; the kernels stand in playout.inc.h. */
 #include "games/connect4/connect4.h"
 
-static void run(const Game *game, bool biased, const void *from, uint64_t seed, uint64_t first,
+typedef enum Policy { UNIFORM, BIASED, CAREFUL } Policy;
+
+static void run(const Game *game, Policy policy, const void *from, uint64_t seed, uint64_t first,
                 int64_t count, int max_plies, Playouts *out) {
     const Rules *r = game->rules;
     Batch batch = {.rules = r,
@@ -9,25 +11,35 @@ static void run(const Game *game, bool biased, const void *from, uint64_t seed, 
                    .seed = seed,
                    .first = first,
                    .count = count,
+                   .careful = policy == CAREFUL,
                    .limit = max_plies > 0 ? max_plies : INT32_MAX};
     if (r->words == 1 ? ((const Narrow *)from)->end : ((const Broad *)from)->end)
         game_playout_uniform.run(game, NULL, from, seed, first, count, max_plies, out);
     else
-        r->kernels->run(batch, biased, out);
+        r->kernels->run(batch, policy != UNIFORM, out);
 }
 
 static void run_uniform(const Game *game, const void *, const void *from, uint64_t seed,
                         uint64_t first, int64_t count, int max_plies, Playouts *out) {
-    run(game, false, from, seed, first, count, max_plies, out);
+    run(game, UNIFORM, from, seed, first, count, max_plies, out);
 }
 
 static void run_biased(const Game *game, const void *, const void *from, uint64_t seed,
                        uint64_t first, int64_t count, int max_plies, Playouts *out) {
-    run(game, true, from, seed, first, count, max_plies, out);
+    run(game, BIASED, from, seed, first, count, max_plies, out);
+}
+
+static void run_careful(const Game *game, const void *, const void *from, uint64_t seed,
+                        uint64_t first, int64_t count, int max_plies, Playouts *out) {
+    run(game, CAREFUL, from, seed, first, count, max_plies, out);
 }
 
 static Move pick_biased(const Game *game, const void *, const void *state, Rng *rng) {
-    return game->rules->kernels->pick(game->rules, state, rng);
+    return game->rules->kernels->pick(game->rules, state, false, rng);
+}
+
+static Move pick_careful(const Game *game, const void *, const void *state, Rng *rng) {
+    return game->rules->kernels->pick(game->rules, state, true, rng);
 }
 
 static const PlayoutDef uniform = {.row = {.name = "uniform",
@@ -48,4 +60,14 @@ static const PlayoutDef biased = {
     .run = run_biased,
     .pick = pick_biased};
 
-const Row *const connect4_playouts[] = {&uniform.row, &biased.row, NULL};
+static const PlayoutDef careful = {
+    .row = {.name = "careful",
+            .title = "Win or block, give no win away",
+            .doc = "As biased, but a column is left alone where the other side would win with the "
+                   "next stone on top, as long as there is another one. Better games, fewer a "
+                   "second."},
+    .role = EVAL_OTHER,
+    .run = run_careful,
+    .pick = pick_careful};
+
+const Row *const connect4_playouts[] = {&uniform.row, &biased.row, &careful.row, NULL};

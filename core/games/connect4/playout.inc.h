@@ -153,10 +153,26 @@ INLINE WORD choose_forced(WORD cells, const Rng *rng, int plies) {
     return cells & (~cells + 1);
 }
 
+/* The playable cells after which the other side does not win on top of them; all of them when there
+ * are none. `theirs` are the cells where it would. */
+INLINE WORD safe_cells(WORD free, WORD theirs) {
+    WORD safe = free & ~(theirs >> 1);
+    return safe ? safe : free;
+}
+
+/* A random one of several cells. */
+INLINE WORD pick_cell(uint32_t *fraction, WORD cells) {
+    for (uint32_t n = pick_below(fraction, (uint32_t)COUNT(cells)); n > 0; n--)
+        cells &= cells - 1;
+    return cells & (~cells + 1);
+}
+
 /* One playout of the biased policy: a side that can win at once does, else one that must block
  * does. So no line is completed by chance, and a line never has to be looked for: the cells where
- * one more stone wins are kept for both sides and looked up among the playable cells. */
-INLINE void biased_walk(const Rules *r, const Shape s, Walk *w, Rng rng, int end, Move *line) {
+ * one more stone wins are kept for both sides and looked up among the playable cells. The careful
+ * policy also leaves the cells below those alone. */
+INLINE void biased_walk(const Rules *r, const Shape s, bool careful, Walk *w, Rng rng, int end,
+                        Move *line) {
     uint64_t draw = 0;
     uint32_t fraction = 0;
     WORD my_wins = winning(s, w->mine), their_wins = winning(s, w->all ^ w->mine);
@@ -167,6 +183,8 @@ INLINE void biased_walk(const Rules *r, const Shape s, Walk *w, Rng rng, int end
         WORD cell;
         if (wins || blocks) {
             cell = choose_forced(wins ? wins : blocks, &rng, plies);
+        } else if (careful) {
+            cell = pick_cell(&fraction, safe_cells(free, their_wins));
         } else {
             i = pick_below(&fraction, w->open);
             cell = entry_cell(s, w, i);
@@ -184,12 +202,13 @@ INLINE void biased_walk(const Rules *r, const Shape s, Walk *w, Rng rng, int end
     w->plies = end;
 }
 
-/* One column of the biased policy, for stepping. */
-INLINE Move biased_column(const Rules *r, const Shape s, const State *from, Rng *rng) {
+/* One column of the biased policy or of the careful one, for stepping. */
+INLINE Move biased_column(const Rules *r, const Shape s, bool careful, const State *from,
+                          Rng *rng) {
     WORD all = LOAD(from->all), mine = LOAD(from->mine), free = playable(r, all);
-    WORD cells = winning(s, mine) & free;
-    if (!cells) cells = winning(s, all ^ mine) & free;
-    if (!cells) cells = free;
+    WORD cells = winning(s, mine) & free, theirs = winning(s, all ^ mine);
+    if (!cells) cells = theirs & free;
+    if (!cells) cells = careful ? safe_cells(free, theirs) : free;
     for (uint32_t n = rng_below(rng, (uint32_t)COUNT(cells)); n > 0; n--)
         cells &= cells - 1;
     return (Move)column_at(s, cells & (~cells + 1));
@@ -216,7 +235,7 @@ INLINE Walk walk_one(const Batch *b, const Shape s, bool biased, const Walk *sta
     Walk w = *start;
     Rng rng = rng_stream(b->seed, b->first + (uint64_t)i);
     if (biased)
-        biased_walk(b->rules, s, &w, rng, b->end, line);
+        biased_walk(b->rules, s, b->careful, &w, rng, b->end, line);
     else
         uniform_walk(b->rules, s, &w, rng, b->quiet, b->end, line);
     return w;
@@ -235,7 +254,7 @@ INLINE void walks(Batch batch, const Shape s, bool biased, Playouts *out) {
     Tally t = {0, 0, 0, 0, 0};
     PlayoutBest best = {0};
     int64_t i = 0;
-    if (b->count > 1 && !wishes) {
+    if (b->count > 1 && !wishes && !b->careful) {
         if (sizeof(WORD) == 16)
             i = connect4_lanes_broad(b, biased, start.columns, (int)start.open, &t);
         else if (sizeof(WORD) == 8 && connect4_is_flat(b->rules))

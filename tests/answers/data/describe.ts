@@ -77,6 +77,15 @@ export const turns: Turn[] = [
        "params": [],
        "presets": [],
        "role": "strong"
+      },
+      {
+       "name": "careful",
+       "title": "Win or block, give no win away",
+       "doc": "As biased, but a column is left alone where the other side would win with the next stone on top, as long as there is another one. Better games, fewer a second.",
+       "aliases": [],
+       "params": [],
+       "presets": [],
+       "role": "other"
       }
      ],
      "levels": [
@@ -1437,6 +1446,17 @@ export const turns: Turn[] = [
       {"name":"reflex","title":"Wins and blocks at once","doc":"Tactical shortcut: plays an immediate win, and blocks an immediate loss, without random games.","type":"bool","init":false},
       {"name":"reuse","title":"Remember the best game","doc":"Solo games without dice, with score=max: remembers the best game found at earlier moves and follows it until a better one turns up.","type":"bool","init":false,"advanced":true},
       {
+       "name": "trees",
+       "title": "Independent searches",
+       "doc": "So many searches of the position, each with random numbers of its own and with its share of the work, are added up at the end. On threads (-j) they run side by side: more work in the same time. For the same work one alone is a little better, because it goes deeper. The result does not depend on the number of threads; what looks into the tree looks into the first.",
+       "type": "int",
+       "min": 1,
+       "max": 64,
+       "init": 1,
+       "log": true,
+       "advanced": true
+      },
+      {
        "name": "time",
        "title": "Time per move",
        "doc": "Time for one move: 2s, 500ms. The best move found so far is played when it is up, or when another limit is reached before: a player with `sims` thinks to the end of its time only if they are many (sims=1e12). 0 sets no limit. A timed result depends on the speed of the machine.",
@@ -1651,7 +1671,28 @@ export const turns: Turn[] = [
        "choices": ["self","random"],
        "choice_titles": ["Itself","Its random games"]
       },
-      {"name":"table","title":"Memory of the tree","doc":"Memory of the tree. When it is full the tree stops growing and the search goes on with the nodes it has.","unit":"MB","type":"int","min":1,"max":4096,"init":64,"log":true},
+      {
+       "name": "trees",
+       "title": "Independent trees",
+       "doc": "So many searches of the position, each with random numbers of its own and with its share of the work, are added up at the end. On threads (-j) they run side by side: more work in the same time. For the same work one alone is a little better, because it goes deeper. The result does not depend on the number of threads; what looks into the tree looks into the first.",
+       "type": "int",
+       "min": 1,
+       "max": 64,
+       "init": 1,
+       "log": true,
+       "advanced": true
+      },
+      {
+       "name": "table",
+       "title": "Memory of the tree",
+       "doc": "Memory of the tree, of all trees together. When it is full the tree stops growing and the search goes on with the nodes it has.",
+       "unit": "MB",
+       "type": "int",
+       "min": 1,
+       "max": 4096,
+       "init": 64,
+       "log": true
+      },
       {
        "name": "expand",
        "title": "Visits before a node grows",
@@ -1731,6 +1772,283 @@ export const turns: Turn[] = [
      "shows": ["descents"]
     },
     {
+     "name": "uct",
+     "title": "UCT",
+     "doc": "Monte Carlo tree search. It plays random games, remembers in a tree how they ended, and returns more often to the moves that did well, on both sides. It needs no knowledge of the game but what its random games see.",
+     "aliases": [],
+     "params": [
+      {
+       "name": "sims",
+       "alias": "descents",
+       "title": "Simulations per move",
+       "doc": "Descents through the tree for one move. Each ends in the evaluation of one position. Ignored while analysing without end.",
+       "type": "int",
+       "min": 1,
+       "max": 1000000000000,
+       "init": 10000,
+       "log": true,
+       "limit": true,
+       "main": true
+      },
+      {
+       "name": "c",
+       "title": "Exploration constant C",
+       "doc": "Weight of exploration in the score of a move, mean + c * sqrt(ln(n) / s). Small: trust the means and dig deep; large: try everything often.",
+       "type": "real",
+       "min": 0,
+       "max": 10,
+       "init": 1.7,
+       "gene": true,
+       "main": true
+      },
+      {
+       "name": "select",
+       "title": "Selection in the tree",
+       "doc": "How the tree chooses among moves: ucb1 by mean + c * sqrt(ln(n) / s); tuned (UCB1-Tuned) explores less where results vary less, c=1 is the original; regret plays, in games with simultaneous moves, every move in proportion to how much it is regretted not to have been played, which ends in a mixed strategy that cannot be exploited (elsewhere as ucb1).",
+       "type": "enum",
+       "init": "ucb1",
+       "choices": ["ucb1","tuned","regret"],
+       "choice_titles": ["UCB1","UCB1-Tuned","Regret matching"]
+      },
+      {"name":"playouts","title":"Random games per leaf","doc":"Random games played from each position that is evaluated.","type":"int","min":1,"max":10000,"init":1,"log":true},
+      {"name":"playout","title":"Random game policy","doc":"How the random games choose their moves.","type":"spec","init":"plain","kind":"playout"},
+      {"name":"cut","title":"Random games stop after","doc":"Random games are cut off after this many plies, as draws or as leaf=cut says. 0 plays them to the end.","unit":"plies","type":"int","min":0,"max":100000,"init":0,"log":true},
+      {
+       "name": "leaf",
+       "title": "Value of a new position",
+       "doc": "How a new position is valued: by random games (playout), by random games that are evaluated where `cut` stops them (cut), by its evaluation alone (eval), or by those of its random games that begin with the move that went best in them (reply): more than the mean of all, the more so the fewer games there are.",
+       "type": "enum",
+       "init": "playout",
+       "choices": ["playout","cut","eval","reply"],
+       "choice_titles": ["Random games","Random games cut short","The evaluation alone","Random games after the best reply"]
+      },
+      {"name":"eval","title":"Evaluation","doc":"The evaluation that leaf and prior ask.","type":"spec","init":"strong","kind":"eval"},
+      {
+       "name": "prior",
+       "title": "Weight of prior values",
+       "doc": "Evaluates all moves of a position as soon as it gets a node, sorts them by that, and lets the evaluation count as this many visits. 0 tries every move once instead. In rounds of simultaneous moves and for dice there is no prior.",
+       "unit": "visits",
+       "type": "int",
+       "min": 0,
+       "max": 1000,
+       "init": 0,
+       "log": true,
+       "gene": true
+      },
+      {
+       "name": "width",
+       "title": "Moves open at first",
+       "doc": "Progressive widening: at most this many of the best moves of a position are open at first (best by prior or order). 0 opens all at once.",
+       "unit": "moves",
+       "type": "int",
+       "min": 0,
+       "max": 4096,
+       "init": 0,
+       "log": true,
+       "gene": true
+      },
+      {
+       "name": "widen",
+       "title": "Growth of open moves",
+       "doc": "How the number of open moves grows with the visits n of a position: it is width * n to the power of this. 0 never opens more.",
+       "type": "real",
+       "min": 0,
+       "max": 1,
+       "init": 0.5,
+       "gene": true,
+       "advanced": true
+      },
+      {
+       "name": "max",
+       "title": "Most moves kept per position",
+       "doc": "Below the root keeps at most this many of the best moves of a position and forgets the others, which saves memory where there are thousands. With order=yes the game's rating chooses them and the prior looks at no others. 0 keeps all.",
+       "unit": "moves",
+       "type": "int",
+       "min": 0,
+       "max": 4096,
+       "init": 0,
+       "log": true,
+       "advanced": true
+      },
+      {
+       "name": "stages",
+       "title": "Moves chosen part by part",
+       "doc": "Chooses moves of several parts in two steps below the root: all but the last part (which queen, where to), then the last (the arrow). Only in games whose moves have parts. Such a tree is not reused for the next move.",
+       "type": "bool",
+       "init": false,
+       "advanced": true
+      },
+      {
+       "name": "minimax",
+       "title": "Share of minimax values",
+       "doc": "Implicit minimax: what a move is worth is its mean result, and to this share the minimax value of the positions seen below it. For two players without dice or simultaneous moves, and select=ucb1.",
+       "type": "real",
+       "min": 0,
+       "max": 1,
+       "init": 0,
+       "gene": true,
+       "advanced": true
+      },
+      {"name":"solve","title":"Prove results in the tree","doc":"Proves wins, draws and losses as the tree reaches the end of the game. A proven win is played at once, a proven loss never.","type":"bool","init":true},
+      {
+       "name": "prune",
+       "title": "Skip proven losses",
+       "doc": "With solve: never follows a move again that is proven to lose. Without it such moves are still counted, so that positions with many ways to go wrong look dangerous.",
+       "type": "bool",
+       "init": false,
+       "advanced": true
+      },
+      {"name":"forced","title":"Forced moves in the tree","doc":"In the tree, a player who can win at once does so, and one who must stop an immediate loss has no other move.","type":"bool","init":false},
+      {"name":"order","title":"Promising moves first","doc":"Tries the moves of a new position in the order of the game's own quick rating, where it has one; else in the order of the rules.","type":"bool","init":false,"advanced":true},
+      {"name":"reflex","title":"Wins and blocks at once","doc":"Tactical shortcut: plays an immediate win, and blocks an immediate loss, without any search.","type":"bool","init":false},
+      {
+       "name": "final",
+       "title": "Final move by",
+       "doc": "Which move is played at the end: the one with the most visits, with the best mean value, or with the best score (value and exploration together).",
+       "type": "enum",
+       "init": "visits",
+       "choices": ["visits","value","score"],
+       "choice_titles": ["Most visits","Best mean value","Best score"]
+      },
+      {
+       "name": "reward",
+       "title": "Range of rewards",
+       "doc": "Range of rewards to which c refers: signed is from -1 (lost) to +1 (won), unit is from 0 to 1, in which the same c explores twice as much.",
+       "type": "enum",
+       "init": "signed",
+       "choices": ["signed","unit"],
+       "choice_titles": ["-1 to +1","0 to 1"]
+      },
+      {"name":"reuse","title":"Keep the tree between moves","doc":"Keeps the part of the tree that is still of use when the game goes on. The search of a position then depends on the moves before it.","type":"bool","init":false},
+      {
+       "name": "train",
+       "title": "Training games",
+       "doc": "Before it thinks about a position of which it keeps no tree, plays this many games from there, as many descents a move as in earnest, and keeps the statistics of one game for the next. In a match every game trains anew, so that the result does not depend on how the games are shared out. Does not count for limits but that on time; with reuse=yes what was learned serves the later moves, too.",
+       "unit": "games",
+       "type": "int",
+       "min": 0,
+       "max": 100000,
+       "init": 0,
+       "log": true,
+       "advanced": true
+      },
+      {
+       "name": "trainer",
+       "title": "Opponent in training",
+       "doc": "Who moves for the other side in the training games: `self` the search, which then learns for both sides, or `random` the policy of its random games.",
+       "type": "enum",
+       "init": "self",
+       "advanced": true,
+       "choices": ["self","random"],
+       "choice_titles": ["Itself","Its random games"]
+      },
+      {
+       "name": "trees",
+       "title": "Independent trees",
+       "doc": "So many searches of the position, each with random numbers of its own and with its share of the work, are added up at the end. On threads (-j) they run side by side: more work in the same time. For the same work one alone is a little better, because it goes deeper. The result does not depend on the number of threads; what looks into the tree looks into the first.",
+       "type": "int",
+       "min": 1,
+       "max": 64,
+       "init": 1,
+       "log": true,
+       "advanced": true
+      },
+      {
+       "name": "table",
+       "title": "Memory of the tree",
+       "doc": "Memory of the tree, of all trees together. When it is full the tree stops growing and the search goes on with the nodes it has.",
+       "unit": "MB",
+       "type": "int",
+       "min": 1,
+       "max": 4096,
+       "init": 64,
+       "log": true
+      },
+      {
+       "name": "expand",
+       "title": "Visits before a node grows",
+       "doc": "Visits after which a position gets a node of its own. 0 gives it one at once, which pays with prior: the visit then sees the best of its moves.",
+       "type": "int",
+       "min": 0,
+       "max": 10000,
+       "init": 1,
+       "log": true,
+       "advanced": true
+      },
+      {
+       "name": "mix",
+       "title": "Draw the final move",
+       "doc": "In games with simultaneous moves, draws the final move with the frequencies of the visits (select=regret: of the average strategy), so that it cannot be foreseen.",
+       "type": "bool",
+       "init": false,
+       "advanced": true
+      },
+      {
+       "name": "aim",
+       "title": "Plays for",
+       "doc": "What is maximised: score is the mean result, win the share of games with a result above 0, whatever its size.",
+       "type": "enum",
+       "init": "score",
+       "advanced": true,
+       "choices": ["score","win"],
+       "choice_titles": ["Mean result","Number of wins"]
+      },
+      {
+       "name": "scale",
+       "title": "Spread of results",
+       "doc": "In games for points, the spread of results to which c refers. 0 takes the difference of the best and the worst result seen.",
+       "unit": "points",
+       "type": "real",
+       "min": 0,
+       "max": 1000000000,
+       "init": 0,
+       "advanced": true
+      },
+      {
+       "name": "time",
+       "title": "Time per move",
+       "doc": "Time for one move: 2s, 500ms. The best move found so far is played when it is up, or when another limit is reached before: a player with `sims` thinks to the end of its time only if they are many (sims=1e12). 0 sets no limit. A timed result depends on the speed of the machine.",
+       "unit": "s",
+       "type": "time",
+       "min": 0,
+       "max": 3600,
+       "init": 0,
+       "limit": true
+      },
+      {
+       "name": "nodes",
+       "title": "Work per move",
+       "doc": "Limit on the work for one move: nodes, or playouts for players that count those. The best move found so far is played when it is reached. 0 sets no limit.",
+       "type": "int",
+       "min": 0,
+       "max": 1000000000000000,
+       "init": 0,
+       "log": true,
+       "limit": true
+      },
+      {"name":"seed","title":"Random seed","doc":"Seed of every random choice of this player. The same seed gives the same moves on every machine.","type":"int","min":0,"max":9007199254740991,"init":1,"advanced":true},
+      {"name":"name","title":"Name in tables","doc":"A free name for tables of matches. Without one the player is called by its kind.","type":"text","max":23,"init":"","advanced":true}
+     ],
+     "presets": [
+      {
+       "name": "strong",
+       "title": "Strong",
+       "values": "reuse=yes,playout=careful,c=1.4,forced=yes,order=yes",
+       "doc": "The best settings known, at any number of descents: random games that see wins and threats and give no win away, proofs, forced moves, kept trees."
+      },
+      {"name":"mixed","title":"Mixed strategy","values":"sims=20k,select=regret,mix=yes","doc":"For games with simultaneous moves: regret matching, and a move that cannot be foreseen."},
+      {
+       "name": "document",
+       "title": "As in the Connect Four package",
+       "values": "sims=7,c=0.01,playouts=8,playout=strong,cut=30,leaf=reply,reward=signed,solve=no,reflex=yes,reuse=yes,final=score",
+       "doc": "The settings of the puissance4 package: very few descents, almost no exploration, and positions valued by the best of the first moves that random games try. The package trains in 200 games: train=200."
+      }
+     ],
+     "game": "connect4",
+     "roles": {"opponent":"","analyst":"preset=strong","judge":"sims=10k","curve":"sims=10..10000:log4"},
+     "shows": ["descents"]
+    },
+    {
      "name": "montecarlo",
      "title": "Flat Monte Carlo for Amazons",
      "doc": "Plays random games from every legal move and chooses the move after which they went best; its better levels stop them after a few plies and evaluate.",
@@ -1783,6 +2101,17 @@ export const turns: Turn[] = [
       {"name":"eval","title":"Evaluation","doc":"The evaluation that leaf=cut asks.","type":"spec","init":"strong","advanced":true,"kind":"eval"},
       {"name":"reflex","title":"Wins and blocks at once","doc":"Tactical shortcut: plays an immediate win, and blocks an immediate loss, without random games.","type":"bool","init":false},
       {"name":"reuse","title":"Remember the best game","doc":"Solo games without dice, with score=max: remembers the best game found at earlier moves and follows it until a better one turns up.","type":"bool","init":false,"advanced":true},
+      {
+       "name": "trees",
+       "title": "Independent searches",
+       "doc": "So many searches of the position, each with random numbers of its own and with its share of the work, are added up at the end. On threads (-j) they run side by side: more work in the same time. For the same work one alone is a little better, because it goes deeper. The result does not depend on the number of threads; what looks into the tree looks into the first.",
+       "type": "int",
+       "min": 1,
+       "max": 64,
+       "init": 1,
+       "log": true,
+       "advanced": true
+      },
       {
        "name": "time",
        "title": "Time per move",
@@ -1986,7 +2315,28 @@ export const turns: Turn[] = [
        "choices": ["self","random"],
        "choice_titles": ["Itself","Its random games"]
       },
-      {"name":"table","title":"Memory of the tree","doc":"Memory of the tree. When it is full the tree stops growing and the search goes on with the nodes it has.","unit":"MB","type":"int","min":1,"max":4096,"init":64,"log":true},
+      {
+       "name": "trees",
+       "title": "Independent trees",
+       "doc": "So many searches of the position, each with random numbers of its own and with its share of the work, are added up at the end. On threads (-j) they run side by side: more work in the same time. For the same work one alone is a little better, because it goes deeper. The result does not depend on the number of threads; what looks into the tree looks into the first.",
+       "type": "int",
+       "min": 1,
+       "max": 64,
+       "init": 1,
+       "log": true,
+       "advanced": true
+      },
+      {
+       "name": "table",
+       "title": "Memory of the tree",
+       "doc": "Memory of the tree, of all trees together. When it is full the tree stops growing and the search goes on with the nodes it has.",
+       "unit": "MB",
+       "type": "int",
+       "min": 1,
+       "max": 4096,
+       "init": 64,
+       "log": true
+      },
       {
        "name": "expand",
        "title": "Visits before a node grows",
