@@ -89,12 +89,19 @@ static bool read_words(PlayerFile *file, Param *param, int index, const char *in
     return true;
 }
 
+/* A number, of an int parameter a whole one. */
+static bool read_number(const char *text, bool whole, double *out) {
+    int64_t number;
+    return number_real(text, out) && (!whole || number_int(text, &number));
+}
+
 static bool read_numbers(Param *param, bool whole, const char *init, char **rest, Err *err) {
     const char *min = cut(rest), *max = cut(rest);
     param->type = whole ? PARAM_TYPE_INT : PARAM_TYPE_REAL;
-    if (!number_real(init, &param->init) || !number_real(min, &param->min) ||
-        !number_real(max, &param->max) || !(param->min < param->max) || param->init < param->min ||
-        param->init > param->max || param->min < -1e15 || param->max > 1e15)
+    if (!read_number(init, whole, &param->init) || !read_number(min, whole, &param->min) ||
+        !read_number(max, whole, &param->max) || !(param->min < param->max) ||
+        param->init < param->min || param->init > param->max || param->min < -1e15 ||
+        param->max > 1e15)
         return err_set(err, "The parameter %.23s takes a default between two bounds.", param->name);
     bool wide = param->min >= 0 && param->max >= 1000 * (param->min > 1 ? param->min : 1);
     param->flags |= PARAM_GENE | (wide ? PARAM_LOG : 0u);

@@ -1,14 +1,11 @@
 /* Any bytes typed into a session, line by line: nothing crashes, nothing leaks, nothing hangs. */
-#include <stdint.h>
-#include <stdlib.h>
-#include <string.h>
-
+#include "fuzz.h"
 #include "plyscope.h"
 
 enum { LINES_MAX = 24, PUMPS = 3 };
 
 static void ignore(void *, int, PlyOutput, const char *line, size_t length) {
-    if (strlen(line) < length) abort();
+    must(!memchr(line, 0, length));
 }
 
 /* A clock that moves on with every look keeps the slices of work short. */
@@ -18,7 +15,7 @@ static double tick(void *context) {
 }
 
 static void found(void *, const char *word, const char *doc) {
-    if (!word || !doc) abort();
+    must(word && doc);
 }
 
 /* `unit` plays a whole game at once, which may be as long as its players like. */
@@ -30,16 +27,14 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     double now = 0;
     PlyHost host = {.context = &now, .output = ignore, .now = tick, .memory = (size_t)6 << 20};
     PlySession *session = ply_new(&host);
-    char *text = malloc(size + 1);
-    if (!session || !text) abort();
-    if (size) memcpy(text, data, size);
-    text[size] = 0;
+    char *text = fuzz_text(data, size);
+    must(session != NULL);
     char *line = text;
     for (int i = 0; i < LINES_MAX && line < text + size; i++) {
         size_t length = strcspn(line, "\n"), from;
         line[length] = 0;
         ply_complete(session, line, length, &from, found, NULL);
-        if (from > length) abort();
+        must(from <= length);
         if (!is_long(line)) ply_exec(session, line, i % 2 ? PLY_JSON : PLY_TEXT);
         for (int k = 0; k < PUMPS && ply_pump(session, 1) == PLY_BUSY; k++) {}
         line += length + 1;

@@ -1,9 +1,6 @@
 /* Any bytes as a share link: refused with a sentence, or opened; what was opened is written and
  * opened again to the same link. */
-#include <stdint.h>
-#include <stdlib.h>
-#include <string.h>
-
+#include "fuzz.h"
 #include "shell/session.h"
 
 /* The link of a table after it went into a session. */
@@ -12,7 +9,7 @@ static char *install(PlySession *session, Snapshot *table) {
     writer_init(&text);
     snapshot_install(session, table);
     link_write(session, &text);
-    if (text.cut) abort();
+    must(!text.cut);
     return text.text;
 }
 
@@ -21,7 +18,7 @@ static Snapshot read_or_die(PlySession *session, const char *link) {
     Writer note;
     Err err;
     writer_init(&note);
-    if (!link_read(link, &session->games, session->host.memory, &table, &note, &err)) abort();
+    must(link_read(link, &session->games, session->host.memory, &table, &note, &err));
     writer_done(&note);
     return table;
 }
@@ -29,10 +26,8 @@ static Snapshot read_or_die(PlySession *session, const char *link) {
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     PlyHost host = {.memory = (size_t)64 << 20};
     PlySession *session = ply_new(&host);
-    char *text = malloc(size + 1);
-    if (!session || !text) abort();
-    if (size) memcpy(text, data, size);
-    text[size] = 0;
+    char *text = fuzz_text(data, size);
+    must(session != NULL);
     Snapshot table = {.seed = 0};
     Writer note;
     Err err = {{0}};
@@ -41,11 +36,11 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
         char *first = install(session, &table);
         table = read_or_die(session, first);
         char *second = install(session, &table);
-        if (strcmp(first, second) != 0) abort();
+        must(strcmp(first, second) == 0);
         free(first);
         free(second);
-    } else if (!err.text[0]) {
-        abort();
+    } else {
+        must_say_why(&err);
     }
     writer_done(&note);
     free(text);

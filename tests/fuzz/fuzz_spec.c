@@ -1,10 +1,7 @@
 /* Any bytes as a spec of every kind: refused with a sentence, or read to values that are written,
  * short and in full, and read again to the same. */
-#include <stdint.h>
-#include <stdlib.h>
-#include <string.h>
-
 #include "base/spec.h"
+#include "fuzz.h"
 #include "registry.h"
 
 static void same_again(const Choice *choice, const char *kind, const Scope *scope, Arena *arena,
@@ -16,8 +13,8 @@ static void same_again(const Choice *choice, const char *kind, const Scope *scop
     spec_write(choice, scope, full, &text);
     /* Written in full a spec may be longer than what is read. */
     if (text.length <= SPEC_MAX) {
-        if (!spec_read(text.text, kind, scope, arena, &again, &err)) abort();
-        if (!spec_equal(choice, &again)) abort();
+        must(spec_read(text.text, kind, scope, arena, &again, &err));
+        must(spec_equal(choice, &again));
     }
     writer_done(&text);
 }
@@ -31,21 +28,19 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     Err err = {{0}};
     Choice choice;
     Arena *arena = arena_new(64 << 20);
-    char *text = malloc(size);
-    if (!arena || !text) abort();
-    memcpy(text, data + 1, size - 1);
-    text[size - 1] = 0;
-    if (!spec_read(registry_games.rows[0]->name, "game", &games, arena, &choice, &err)) abort();
+    char *text = fuzz_text(data + 1, size - 1);
+    must(arena != NULL);
+    must(spec_read(registry_games.rows[0]->name, "game", &games, arena, &choice, &err));
     const Game *game = game_new(&choice, arena, &err);
-    if (!game) abort();
+    must(game != NULL);
     registry_scope(game, NULL, &players);
     const Scope *scope = data[0] % 4 == 0 ? &games : &players.scope;
     err.text[0] = 0;
     if (spec_read(text, kind, scope, arena, &choice, &err)) {
         same_again(&choice, kind, scope, arena, false);
         same_again(&choice, kind, scope, arena, true);
-    } else if (!err.text[0]) {
-        abort();
+    } else {
+        must_say_why(&err);
     }
     free(text);
     arena_free(arena);

@@ -244,6 +244,8 @@ test("names of the core's own players are refused", async () => {
     const put = (text) => plyscope.blob("player-x", file(text));
     assert.equal(put("name uct\n"), false);
     assert.equal(put("name x\nint depth 4 1 2\n"), false);
+    assert.equal(put("name x\nint depth 1.5 1 2\n"), false);
+    assert.equal(put("name x\nint depth 1 1 2.5\n"), false);
     assert.equal(put("name x\nword by a b,c\n"), false);
     assert.equal(put("name x\nword by a a,b,a\n"), false);
     assert.equal(put("name x\nzork\n"), false);

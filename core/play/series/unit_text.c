@@ -94,8 +94,8 @@ void unit_result_write(const UnitResult *result, unsigned which, Writer *out) {
         write_format(out, i ? " %s=" : "%s=", figures[i].key);
         for (int seat = 0; seat < (figures[i].seats ? result->seats : 1); seat++) {
             if (seat) write_char(out, ',');
-            write_text(out,
-                       bit == UNIT_MS ? DECIMALS_TEXT(values[seat], 3) : REAL_TEXT(values[seat]));
+            bool short_ms = bit == UNIT_MS && values[seat] < 1e15; /* else with all its digits */
+            write_text(out, short_ms ? DECIMALS_TEXT(values[seat], 3) : REAL_TEXT(values[seat]));
         }
         if (bit == UNIT_FAILED) write_format(out, " why=%.*s", result->why_length, result->why);
     }
