@@ -118,6 +118,14 @@ const stages = [
         ],
     },
     {
+        name: "differ",
+        doc: "by hand: 2,000 random commands by every build, native and WebAssembly, with threads and workers: the same answers",
+        byHand: true,
+        alone: true,
+        tests: true,
+        run: [() => "tools/build differ", (_, more) => `node tests/differ/run.mjs ${more}`],
+    },
+    {
         name: "browser",
         doc: "the built page in headless Chromium (tests/web)",
         tests: true,
@@ -197,6 +205,8 @@ const closing = [
     [/^ +(\d+) (?:failed|flaky|interrupted|did not run)$/gm, ([, n]) => [0, n]],
     // turns of fuzz targets
     [/^fuzz: (\d+) turns passed, (\d+) failed$/gm, ([, p, f]) => [p, f]],
+    // sessions that builds have played
+    [/^differ: (\d+) passed, (\d+) failed$/gm, ([, p, f]) => [p, f]],
     // transcripts, figures of the documents
     [/^transcripts .*: (\d+) passed, (\d+) failed$/gm, ([, p, f]) => [p, f]],
     [/^(\d+) rows, (\d+) out of their bands$/gm, ([, all, f]) => [all - f, f]],

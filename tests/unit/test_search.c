@@ -295,11 +295,52 @@ static void evaluations(void **) {
     arena_free(bench.arena);
 }
 
+/* Every scale has its words, and bounds where its values have any. */
+static void scales(void **) {
+    static const struct {
+        Scale scale;
+        bool points, bounded;
+        double low;
+        const char *word;
+    } cases[] = {{SCALE_RESULT, false, true, -100, "\"result\""},
+                 {SCALE_EVALUATION, false, true, -100, "\"evaluation\""},
+                 {SCALE_EVALUATION, true, false, 0, "\"evaluation\""},
+                 {SCALE_POINTS, true, false, 0, "\"points\""},
+                 {SCALE_CHANCE, true, true, 0, "\"chance\""}};
+    Arena *arena = arena_new(16 << 20);
+    const Game *plain = test_game("connect4", arena), *points = test_game("dice", arena);
+    assert_null(search_points_alone(plain));
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        const Game *game = cases[i].points ? points : plain;
+        double bounds[2];
+        Writer text;
+        Json json;
+        assert_int_equal(scale_bounds(cases[i].scale, game, bounds), cases[i].bounded);
+        if (cases[i].bounded) assert_true(bounds[0] == cases[i].low && bounds[1] == 100);
+        writer_init(&text);
+        json_begin(&json, &text);
+        json_object(&json, NULL);
+        scale_json(&json, cases[i].scale, game);
+        json_end(&json);
+        assert_non_null(strstr(text.text, cases[i].word));
+        assert_int_equal(!strstr(text.text, "null"), cases[i].bounded);
+        writer_done(&text);
+        for (size_t k = 0; k < i; k++) /* no two have the same words */
+            assert_string_not_equal(scale_text(cases[i].scale, game),
+                                    scale_text(cases[k].scale, cases[k].points ? points : plain));
+    }
+    arena_free(arena);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(life),     cmocka_unit_test(roots_are_observed),
-        cmocka_unit_test(retuning), cmocka_unit_test(refusals),
-        cmocka_unit_test(outcomes), cmocka_unit_test(evaluations),
+        cmocka_unit_test(scales),
+        cmocka_unit_test(life),
+        cmocka_unit_test(roots_are_observed),
+        cmocka_unit_test(retuning),
+        cmocka_unit_test(refusals),
+        cmocka_unit_test(outcomes),
+        cmocka_unit_test(evaluations),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -294,11 +294,38 @@ static void tells_vectors(void **) {
     arena_free(arena);
 }
 
+/* A log hands on all that it is told, vectors too, and listens no deeper than a record can. */
+static void hands_on(void **) {
+    const double values[] = {1, 2, 3};
+    Tree *tree = tree_new(10);
+    TraceLog *with = trace_log_new(0, &tree->trace), *alone = trace_log_new(10, NULL);
+    assert_int_equal(with->max, 1);
+    for (int i = 0; i < 2; i++) {
+        const Trace *trace = i ? &alone->trace : &with->trace;
+        trace->enter(trace->context, 0, NO_MOVE, -1, 1);
+        trace->vector(trace->context, 0, values, 3);
+        trace->enter(trace->context, TREE_PLIES, 5, -1, 1);
+        trace->leave(trace->context, TREE_PLIES, 4, BOUND_EXACT, END_LEAF, 1);
+        trace->leave(trace->context, 0, 3, BOUND_EXACT, END_NONE, 2);
+    }
+    assert_int_equal(with->count, 1);
+    assert_int_equal(with->missed, 3);
+    assert_int_equal(tree->count, 1);
+    assert_true(tree_vector(tree, 0)[2] == 3 && tree->nodes[0].value == 3);
+    assert_int_equal(alone->count, 2); /* what was too deep is no event */
+    assert_int_equal(alone->missed, 0);
+    assert_true(alone->events[1].left && alone->events[1].value == 3);
+    trace_log_free(with);
+    trace_log_free(alone);
+    trace_log_free(NULL);
+    tree_free(tree);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(against_slow),  cmocka_unit_test(keeps_the_first),
-        cmocka_unit_test(counts_again),  cmocka_unit_test(counts_turns),
-        cmocka_unit_test(tells_vectors),
+        cmocka_unit_test(hands_on),        cmocka_unit_test(against_slow),
+        cmocka_unit_test(keeps_the_first), cmocka_unit_test(counts_again),
+        cmocka_unit_test(counts_turns),    cmocka_unit_test(tells_vectors),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

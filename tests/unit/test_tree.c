@@ -162,12 +162,69 @@ static void listens_late(void **) {
     tree_free(tree);
 }
 
+/* Vectors stay with their nodes when the deepest ply is forgotten, and are of open nodes only. */
+static void keeps_vectors(void **) {
+    enum { ROOM = 6 };
+    Tree *tree = tree_new(ROOM);
+    const Trace *trace = &tree->trace;
+    const double three[] = {1, 2, 3}, many[MAX_PLAYERS + 1] = {0};
+    trace->vector(tree, 0, three, 3); /* nothing is open yet */
+    assert_null(tree->vectors);
+    enter(tree, 0, NO_MOVE);
+    trace->vector(tree, 0, many, MAX_PLAYERS + 1);
+    assert_null(tree->vectors);
+    for (Move move = 1; move <= 2; move++) { /* the children of the first stand between the two */
+        const double values[] = {move, 10 + move, 20 + move};
+        enter(tree, 1, move);
+        for (Move below = 1; move == 1 && below <= 2; below++) {
+            enter(tree, 2, below);
+            trace->vector(tree, 2, three, 3);
+            leave(tree, 2, 0);
+        }
+        trace->vector(tree, 1, values, 3);
+        trace->vector(tree, 2, many, 3); /* left already */
+        leave(tree, 1, move);
+    }
+    assert_int_equal(tree->count, 5);
+    assert_true(tree_vector(tree, tree_find(tree, tree_find(tree, 0, 1), 2))[2] == 3);
+    for (Move move = 3; move <= 4; move++) {
+        enter(tree, 1, move);
+        leave(tree, 1, move);
+    }
+    assert_true(tree->forgot);
+    for (Move move = 1; move <= 2; move++) {
+        const double *values = tree_vector(tree, tree_find(tree, 0, move));
+        for (int player = 0; player < 3; player++)
+            assert_true(values[player] == (double)move + 10 * player);
+    }
+    assert_null(tree_vector(tree, tree_find(tree, 0, 4)));
+    assert_null(tree_vector(tree, 0));
+    tree_free(tree);
+}
+
+/* No room is room for the root, and what was never entered is not open. */
+static void has_room_for_the_root(void **) {
+    Tree *tree = tree_new(0);
+    assert_int_equal(tree->max, 1);
+    assert_int_equal(tree_open(tree, 0), -1);
+    assert_int_equal(tree_open(tree, -1), -1);
+    enter(tree, 0, NO_MOVE);
+    enter(tree, 1, 7);
+    assert_int_equal(tree_open(tree, 0), 0);
+    assert_int_equal(tree_open(tree, 1), -1);
+    assert_int_equal(tree->count, 1);
+    assert_true(tree->forgot);
+    tree_free(tree);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(records),
         cmocka_unit_test(enters_again),
         cmocka_unit_test(forgets_the_deepest),
         cmocka_unit_test(listens_late),
+        cmocka_unit_test(keeps_vectors),
+        cmocka_unit_test(has_room_for_the_root),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
