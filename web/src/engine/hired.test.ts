@@ -53,7 +53,16 @@ test("one that has answered plays the next game of its name, until it is written
     players.close(first);
     players.forget("mine");
     expect(fired).toEqual([first]);
-    expect(players.open("mine")).not.toBe(first);
+    const second = players.open("mine");
+    expect(second).not.toBe(first);
+    // Written anew while somebody still holds it: it is not given to the next game.
+    hired.at(-1)?.port.postMessage("bestmove 4");
+    await heard(2);
+    players.hear(second, 1e9);
+    players.forget("mine");
+    players.close(second);
+    expect(fired).toEqual([first, second]);
+    expect(players.open("mine")).not.toBe(second);
 });
 
 test("one that thinks, or has ended, is ended for good", async () => {

@@ -29,6 +29,8 @@ interface Hired {
     late: number;
     /** It has answered all that it was asked. */
     idle: boolean;
+    /** The player of its name is another one by now. */
+    outdated: boolean;
 }
 
 /** What is asked of the page: a player for this port, or the end of one. */
@@ -65,6 +67,7 @@ export function hiredPlayers({ hire, fire, wake }: Hiring): HiredPlayers {
             told: 0,
             late: 0,
             idle: false,
+            outdated: false,
         };
         port1.onmessage = ({ data }) => {
             if (!isSaid(data) || player.heard.length >= WAITING) return;
@@ -111,10 +114,11 @@ export function hiredPlayers({ hire, fire, wake }: Hiring): HiredPlayers {
             const player = known.get(id);
             known.delete(id);
             if (player === undefined) return;
-            if (!player.idle || resting.length >= RESTING) end(player);
+            if (!player.idle || player.outdated || resting.length >= RESTING) end(player);
             else resting.push(player);
         },
         forget(name) {
+            for (const player of known.values()) if (player.name === name) player.outdated = true;
             for (const player of resting) if (player.name === name) end(player);
             resting = resting.filter((one) => one.name !== name);
         },
