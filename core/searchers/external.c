@@ -418,6 +418,10 @@ static void report(const Search *search, Report *out) {
     bool fits = data->pv_length > 0 && data->pv[0] == out->best;
     out->pv_length = fits ? data->pv_length : out->best != NO_MOVE;
     memcpy(out->pv, fits ? data->pv : &out->best, sizeof *out->pv * (size_t)out->pv_length);
+    /* Whose work it was is known only when nothing is said of the other moves. */
+    bool alone = true;
+    for (int i = 0; i < data->count; i++)
+        alone = alone && (!data->valued[i] || data->moves[i] == out->best);
     for (int i = 0; i < data->count && i < out->capacity; i++) {
         MoveReport *row = &out->rows[out->count++];
         *row = (MoveReport){.move = data->moves[i], .pv = {data->moves[i]}, .pv_length = 1};
@@ -426,7 +430,7 @@ static void report(const Search *search, Report *out) {
         row->bound = BOUND_EXACT;
         row->value = row->score = best ? data->value : data->values[i];
         if (!best) continue;
-        row->effort = data->nodes;
+        row->effort = alone ? data->nodes : 0;
         row->pv_length = out->pv_length;
         memcpy(row->pv, out->pv, sizeof *row->pv * (size_t)out->pv_length);
     }

@@ -100,12 +100,17 @@ for (const [variant, moves, play] of [
             await expect(says(page)).toHaveText("Your friend's turn: send the link.");
             // In Tron both move at once: the first move of a step is hidden until the second is made.
             const first = variant.startsWith("tron") && i % 2 === 0;
-            const hash = await sent(page, first ? /after theirs\. It stands in the link/ : undefined);
+            const hash = await sent(
+                page,
+                first ? /after theirs\. It stands in the link/ : undefined,
+            );
             const other = pages[1 - (i % 2)];
             if (other === undefined) pages.push(await open({ hash, settings }));
             else await go(other, hash);
             const next = pages[1 - (i % 2)];
-            await expect(next.locator(".move-row .move").nth(i)).toHaveText(first ? "hidden" : move);
+            await expect(next.locator(".move-row .move").nth(i)).toHaveText(
+                first ? "hidden" : move,
+            );
             await expect(next.locator(".move-row .move").first()).toHaveText(
                 first && i === 0 ? "hidden" : moves[0],
             );

@@ -1,6 +1,9 @@
 /** Players that people write: from the editor to the board and the match, by link, and no way out. */
-import { expect, ready, test } from "./fixtures.mjs";
+import { readFile } from "node:fs/promises";
+import { expect, test } from "./fixtures.mjs";
 import { discs, downloaded, game, nothingSticksOut, notices, tab, target, tool } from "./page.mjs";
+
+const starts = new URL("../../web/src/panels/lab/write/starts/", import.meta.url);
 
 async function write(page) {
     await tab(page, "Lab").click();
@@ -28,35 +31,200 @@ async function run(page, text) {
 const doing = (what) =>
     `export default async function (game) {\n    ${what}\n    return game.moves()[0];\n}\n`;
 
-test("a player is written, tuned, played and met", async ({ open }) => {
-    const page = await open({ settings: { think: false } });
-    await write(page);
-    await page
-        .getByRole("combobox", { name: "Player", exact: true })
-        .selectOption("Minimax in 30 lines");
-    await tool(page, "Run").click();
-    await expect(state(page)).toHaveText("my-minimax plays as it stands here.");
-    await tool(page, "Play against it").click();
-    await target(page, "4").click();
-    await expect(discs(page)).toHaveCount(2);
-    await expect(page).toHaveURL(/my-minimax/);
-    // Its parameter is a slider like any other.
-    await tab(page, "Players").click();
-    await expect(page.getByRole("slider", { name: "Search depth in plies" }).first()).toBeVisible();
-    // What it thinks is drawn as it comes.
-    await tab(page, "Lab").click();
-    await tool(page, "Match").click();
-    const games = page.getByRole("textbox", { name: "Games per pairing, as a number" });
-    await games.fill("4");
-    await games.press("Enter");
-    await page.getByRole("button", { name: "Start", exact: true }).click();
-    await expect(page.locator(".progress")).toHaveText(/, (done|ended early)/, { timeout: 60_000 });
-    // It is there at the next visit, and in the game of the address.
-    await page.reload();
-    await expect(discs(page)).toHaveCount(2);
-    await target(page, "2").click();
-    await expect(discs(page)).toHaveCount(4);
+/** How a person does things with the pointer. */
+const pointer = (page) => ({
+    press: (control) => control.click(),
+    choose: (menu, title) => menu.selectOption(title),
+    lab: (panel) =>
+        tab(page, "Lab")
+            .click()
+            .then(() => page.getByRole("radio", { name: panel }).check()),
+    think: () => tab(page, "Think").click(),
+    enter: async (entry, value) => {
+        await entry.fill(value);
+        await entry.press("Enter");
+    },
+    write: (text) => fill(page, text),
+    run: () => tool(page, "Run").click(),
+    play: (move) => target(page, move).click(),
 });
+
+/** ... and with the keyboard alone. */
+function keyboard(page) {
+    const { keyboard: keys } = page;
+    const reach = async (control) => {
+        for (let i = 0; i < 400; i++) {
+            const way = await control.evaluate((wanted) => {
+                const now = document.activeElement;
+                if (now === wanted) return "";
+                const behind =
+                    now.compareDocumentPosition(wanted) & Node.DOCUMENT_POSITION_FOLLOWING;
+                return now === document.body || behind ? "Tab" : "Shift+Tab";
+            });
+            if (way === "") return;
+            // Where Tab means something else, Escape sets it free.
+            await keys.press("Escape");
+            await keys.press(way);
+        }
+        throw new Error(`The keyboard does not come to ${control}.`);
+    };
+    const toTab = async (key) => {
+        await reach(page.getByRole("tab", { selected: true }));
+        await keys.press(key);
+    };
+    return {
+        press: async (control) => {
+            await expect(control).toBeEnabled();
+            await reach(control);
+            await keys.press("Space");
+        },
+        choose: async (menu, title) => {
+            await reach(menu);
+            await keys.type(title);
+        },
+        lab: async (panel) => {
+            await toTab("End");
+            const wanted = page.getByRole("radio", { name: panel });
+            const group = await wanted.getAttribute("name");
+            await reach(page.locator(`input[name="${group}"]:checked`));
+            for (let i = 0; i < 8 && !(await wanted.isChecked()); i++)
+                await keys.press("ArrowRight");
+            await expect(wanted).toBeChecked();
+        },
+        think: () => toTab("Home"),
+        enter: async (entry, value) => {
+            await reach(entry);
+            await keys.press("ControlOrMeta+a");
+            await keys.insertText(value);
+            await keys.press("Enter");
+        },
+        write: async (text) => {
+            await reach(code(page));
+            await keys.press("ControlOrMeta+a");
+            await keys.insertText(text);
+        },
+        run: async () => {
+            await reach(code(page));
+            await keys.press("ControlOrMeta+Enter");
+        },
+        play: async (move) => {
+            await reach(page.locator(".cell-button[tabindex='0']"));
+            await keys.press(move);
+        },
+    };
+}
+
+/** Five ways to break a player: what it does, and what is told of it. */
+const BREAKS = [
+    ["return (;", /^Line 2, column \d+: SyntaxError: /],
+    ["zork();", /^Line 2, column 5: ReferenceError: zork is not defined$/],
+    ["return 99;", /"99" is no legal move here\. Legal moves: 1 2 3 4 5 6 7$/],
+];
+
+/** From the first line until somebody else plays against it. */
+async function wholeWay(page, open, handOf) {
+    const hand = handOf(page);
+    const menu = (name, on = page) => on.getByRole("combobox", { name, exact: true });
+    await hand.lab("Write a player");
+    await expect(code(page)).toBeVisible();
+    await hand.choose(menu("Player"), "UCT in 60 lines");
+    await expect(code(page)).toContainText("export const title");
+    const uct = await readFile(new URL("uct.js", starts), "utf8");
+    expect(uct).toContain("c: { default: 1.4,");
+    await hand.write(uct.replace("c: { default: 1.4,", "c: { default: 0.7,"));
+    await hand.run();
+    await expect(state(page)).toHaveText("my-uct plays as it stands here.");
+    // Played, and watched while it thinks about the next move.
+    await hand.press(tool(page, "Play against it"));
+    await hand.play("4");
+    await expect(discs(page)).toHaveCount(2);
+    await expect(page.locator(".seat", { hasText: "My UCT" })).toContainText(/\d m?s/);
+    await hand.think();
+    await hand.press(page.getByRole("checkbox", { name: "Live analysis" }));
+    await hand.choose(menu("Analysing player"), "My UCT");
+    await expect(page.locator(".headline")).toContainText(/My UCT prefers column \d: evaluation/);
+    await expect(page.getByRole("slider", { name: "Exploration constant C" })).toHaveAttribute(
+        "aria-valuetext",
+        /0\.7/,
+    );
+    await hand.press(page.getByRole("checkbox", { name: "Live analysis" }));
+    // Met: the difference of Elo with its interval.
+    await hand.lab("Write a player");
+    await hand.press(tool(page, "Match"));
+    for (const [name, value] of [
+        ["Games per pairing, as a number", "4"],
+        ["Equal effort per move, as a number", "60"],
+    ]) {
+        await hand.enter(page.getByRole("textbox", { name }), value);
+    }
+    await hand.press(tool(page, "Start"));
+    await expect(page.locator(".progress")).toHaveText(/^4 of 4 games, done/);
+    const results = page.locator(".match-results");
+    await expect(results).toContainText("score of My UCT");
+    await expect(results).toContainText(/95 % interval\s*\d+\.\d to \d+\.\d %/);
+    await expect(results).toContainText(/Elo\s*([+−]?\d+ ± \d+|at (least|most) [+−]?\d+)/);
+    // Broken in five ways.
+    await hand.lab("Write a player");
+    await hand.choose(menu("An endless loop is ended after"), "1 second");
+    for (const [what, told] of BREAKS) {
+        await hand.write(doing(what));
+        await hand.run();
+        if (what === "zork();") {
+            await expect(state(page)).toHaveText("my-uct plays as it stands here.");
+            await hand.play("4");
+        }
+        await expect(fault(page)).toHaveText(told);
+    }
+    await hand.write(doing("for (;;);"));
+    await hand.run();
+    await expect(notices(page).last()).toContainText(
+        "did not answer within 2 s: is there a loop without an end?",
+    );
+    await hand.write(doing("const now = Date.now(); while (Date.now() < now + 300);"));
+    await hand.run();
+    await expect(discs(page)).toHaveCount(4);
+    await hand.press(tool(page, "Match"));
+    await hand.enter(page.getByRole("textbox", { name: "Time per move, as a number" }), "0.1s");
+    await hand.press(tool(page, "Start"));
+    await expect(results).toContainText(/Games lost by being late: my-uct [1-4]/);
+    await hand.lab("Write a player");
+    await expect(fault(page)).toHaveText(
+        /^Too slow: this move took 0\.\d+ s, and it had 0\.075 s\. Ask game\.stop/,
+    );
+    // Given away: who opens the link reads it first.
+    await hand.write(uct);
+    await hand.run();
+    await expect(state(page)).toHaveText("my-uct plays as it stands here.");
+    await expect(fault(page)).toHaveText("");
+    await expect(notices(page)).toHaveCount(0);
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    await hand.press(page.locator("summary", { hasText: "Keep and share" }));
+    await hand.press(tool(page, "Copy a link"));
+    await expect(notices(page).last()).toContainText("A link with the player my-uct was copied.");
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    const other = await open({ hash: new URL(link).hash, settings: { think: false } });
+    await expect(code(other)).toContainText("My UCT");
+    await expect(other.getByRole("note")).toContainText("Nothing of it has run. Read it first");
+    await expect(tool(other, "Play against it")).toBeDisabled();
+    expect(other.frames().filter((frame) => frame.url().includes("sandbox"))).toEqual([]);
+    expect(await other.evaluate(() => localStorage.getItem("plyscope.players"))).toBeNull();
+    const visitor = handOf(other);
+    await visitor.press(tool(other, "I have read it: run it"));
+    await expect(state(other)).toHaveText("my-uct plays as it stands here.");
+    await visitor.press(tool(other, "Play against it"));
+    await visitor.play("4");
+    await expect(discs(other)).toHaveCount(2);
+}
+
+for (const [name, handOf] of [
+    ["the pointer", pointer],
+    ["the keyboard alone", keyboard],
+])
+    test(`with ${name}: a player is written, tuned, played, met, broken, mended and given away`, async ({
+        open,
+    }) => {
+        await wholeWay(await open({ settings: { think: false } }), open, handOf);
+    });
 
 test("mistakes are told with their place, and nothing hangs", async ({ open }) => {
     const page = await open({ settings: { think: false } });
@@ -125,30 +293,21 @@ test("the editor offers what a player can use, and says what it is", async ({ op
     await expect(page.getByText("game.time.left: number")).toBeVisible();
 });
 
-test("code that comes by a link runs when the visitor says so, not before", async ({ open }) => {
+test("a player is there at the next visit; one of a link that was not run is not", async ({
+    open,
+}) => {
     const page = await open({ settings: { think: false } });
     await write(page);
     await run(page, doing("console.log('it runs');"));
     await expect(state(page)).toHaveText(/plays as it stands here/);
-    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-    await page.getByText("Keep and share").click();
-    await tool(page, "Copy a link").click();
-    await expect(page.locator(".notice")).toContainText("was copied");
-    const address = await page.evaluate(() => navigator.clipboard.readText());
-
-    const other = await open({ hash: new URL(address).hash, settings: { think: false } });
-    await expect(code(other)).toContainText("it runs");
-    await expect(other.getByRole("note")).toContainText("Nothing of it has run.");
-    await expect(tool(other, "Play against it")).toBeDisabled();
-    expect(other.frames().filter((frame) => frame.url().includes("sandbox"))).toEqual([]);
-    await other.reload();
-    await ready(other);
-    expect(await other.evaluate(() => localStorage.getItem("plyscope.players"))).toBeNull();
-    await other.goto(address);
-    await tool(other, "I have read it: run it").click();
-    await tool(other, "Play against it").click();
-    await target(other, "4").click();
-    await expect(discs(other)).toHaveCount(2);
+    await tool(page, "Play against it").click();
+    await target(page, "4").click();
+    await expect(discs(page)).toHaveCount(2);
+    await expect(page).toHaveURL(/my-greedy/);
+    await page.reload();
+    await expect(discs(page)).toHaveCount(2);
+    await target(page, "2").click();
+    await expect(discs(page)).toHaveCount(4);
 });
 
 /** Ways out of the sandbox; each prints what became of it. */

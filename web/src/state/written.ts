@@ -15,7 +15,7 @@ import { notify } from "./notify.ts";
 import { once } from "./once.ts";
 import { KEY } from "./own.ts";
 import { settings } from "./settings.ts";
-import { describe, players, searchers } from "./store.ts";
+import { describe, notices, players, searchers } from "./store.ts";
 
 export interface Version {
     source: string;
@@ -185,6 +185,9 @@ export async function keepPlayer(name: string, source: string): Promise<Fault | 
     batch(() => {
         const { [name]: _, ...others } = faults.value;
         faults.value = others;
+        // What was told of the text before is over.
+        const start = `The player ${name} `;
+        notices.value = notices.value.filter(({ text }) => !text.startsWith(start));
         save(
             [...kept.value.filter((one) => one !== before), next].sort((a, b) =>
                 a.name.localeCompare(b.name),

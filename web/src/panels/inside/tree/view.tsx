@@ -177,7 +177,9 @@ export function TreeView() {
                 <Empty>
                     {analysis.value.last === null
                         ? "Press Search and watch the tree grow, or Step and build it piece by piece."
-                        : "The search has not come to its first node yet."}
+                        : analysis.value.done
+                          ? "This search has no tree to show."
+                          : "The search has not come to its first node yet."}
                 </Empty>
             </>
         );

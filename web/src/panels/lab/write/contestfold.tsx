@@ -73,7 +73,8 @@ function stateOf({ ready, trouble, tried }: Entry): string {
     if (!ready) return "not run yet";
     const sum = (of: "late" | "failed") => tried.reduce((all, one) => all + (one?.[of] ?? 0), 0);
     const [late, failed] = [sum("late"), sum("failed")];
-    const why = tried.find((one) => one?.why)?.why ?? "";
+    const told = tried.find((one) => one?.why)?.why ?? "";
+    const why = told.replace(/^The player \S+ (has ended: )?/, "");
     return [
         ...(failed > 0 ? [`failed in ${failed} of its games: ${why}`] : []),
         ...(late > 0 ? [`late in ${late} of its games: a move has ${TIME} s`] : []),
@@ -124,7 +125,7 @@ export function Contest() {
                                 key: "remove",
                                 cell: ({ name }) => (
                                     <Button
-                                        look="bare"
+                                        class="lab-remove"
                                         aria-label={`Remove ${name}`}
                                         onClick={() => leave(name)}
                                     >

@@ -253,7 +253,7 @@ function Keeping() {
             </div>
             {own !== undefined && own.versions.length > 0 && (
                 <>
-                    <p class="muted">Earlier versions</p>
+                    <p class="muted write-versions-title">Earlier versions</p>
                     <ul class="write-versions" aria-label="Earlier versions">
                         {own.versions.map((version, i) => (
                             <li key={`${version.saved} ${i}`}>
