@@ -17,8 +17,8 @@
  *
  * with e the exponent of a tile. That row tables carry a heuristic and expectimax the rest is the
  * idea of Xiao's 2048-ai (2014), where four such terms were found by CMA-ES; the weights here come
- * from the same method on our own terms, by the score of games at move, tile, move. Searches that see
- * further want to be told of the large tiles more than of the small ones: preset deep has the
+ * from the same method on our own terms, by the score of games at move, tile, move. Searches that
+ * see further want to be told of the large tiles more than of the small ones: preset deep has the
  * weights that ziap published with 2048-ai (2023), in our terms. Mean scores of the original game
  * with ours and with them: 12,694 +- 418 and 4,563 +- 142 at depth 1, 49,432 +- 1,628 and 32,046
  * +- 1,249 at depth 2 (200 games each), 125,421 +- 10,314 and 185,615 +- 12,817 with 30,000 nodes a
