@@ -36,10 +36,9 @@ const char *proven_word(Proven proven) {
 
 const char search_trees_doc[] =
     "So many searches of the position, each with random numbers of its own and with its share of "
-    "the "
-    "work, are added up at the end. On threads (-j) they run side by side: more work in the same "
-    "time. For the same work one alone is a little better, because it goes deeper. The result does "
-    "not depend on the number of threads; what looks into the tree looks into the first.";
+    "the work, are added up. On threads (-j) they run side by side; the result does not depend on "
+    "their number. For the same work one alone is stronger, because it goes deeper, and without "
+    "random games all would be alike. Views of the tree show the first.";
 
 const char search_ended_lines[] = "Every line was searched to the end of the game.";
 

@@ -8,6 +8,12 @@
  * what looks into a tree (slots tree, node_stats, descent; traces and events) looks into that of
  * the first.
  *
+ * What it is worth at the same time on two threads: all of a second processor where a search only
+ * adds up (montecarlo), little in a tree, which then goes no deeper. Connect Four, uct, 400 games a
+ * pairing from six random plies: two trees of 10,000 descents against one of 10,000 score 49.6 %
+ * (44.8 to 54.5), one of 20,000 against one of 10,000 57.6 % (52.7 to 62.4), and two of 5,000
+ * against one of 10,000 42.0 % (37.2 to 46.9).
+ *
  * Chaslot, Winands, van den Herik: Parallel Monte-Carlo tree search (2008). */
 #ifndef PLY_SEARCH_TREES_H
 #define PLY_SEARCH_TREES_H
