@@ -156,7 +156,7 @@ test("a board is set up by hand and evaluated", both, async ({ open }) => {
     await expect(page).toHaveURL(/&m=d/);
 });
 
-test("what may come is spread, and a knob changes it", both, async ({ open }) => {
+test("what may come is spread, and a setting changes it", both, async ({ open }) => {
     const page = await open({ hash: board("0012013702580469 slide 0", { view: "analysis.1" }) });
     const words = () => page.locator(".line-spread .sr-only").allInnerTexts();
     await expect(page.locator(".line-spread .spread").first()).toBeVisible();

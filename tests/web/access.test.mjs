@@ -23,10 +23,10 @@ for (const theme of ["light", "dark"])
         await expect(page.locator(".mark").first()).toBeVisible();
         await expect(page.locator(".chart canvas")).toBeVisible();
         await noViolations(page, "analysis", ".main");
-        // Switched off: knobs that results push about are seen by axe where they no longer are.
+        // Switched off: controls that results push about are seen by axe where they no longer are.
         await page.getByRole("checkbox", { name: "Live analysis" }).uncheck();
         for (const fold of await page.locator(".fold > summary").all()) await fold.click();
-        await noViolations(page, "all knobs", ".main");
+        await noViolations(page, "all controls", ".main");
         await tab(page, "Players").click();
         await page.getByRole("combobox", { name: "Player of Red" }).selectOption("pvs");
         for (const fold of await page.locator(".fold > summary").all()) await fold.click();

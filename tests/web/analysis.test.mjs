@@ -1,4 +1,4 @@
-/** Live analysis, and knobs that are turned while a search works. */
+/** Live analysis, and settings that change while a search works. */
 import { both, expect, link, test } from "./fixtures.mjs";
 import { game, playByPointer, tab, think, tool, until } from "./page.mjs";
 
@@ -160,13 +160,13 @@ test("every searcher analyses", async ({ open }) => {
  */
 const PLAYOUTS = "Random games per leaf";
 
-test("a knob of the analysis acts while it runs", both, async ({ open }) => {
+test("a setting of the analysis acts while it runs", both, async ({ open }) => {
     const page = await open({ hash: people });
     await think(page);
     await untilDepth(page, 12, 99);
     await page.locator(".analyst summary").first().click();
-    const knob = page.getByRole("slider", { name: PLAYOUTS, exact: true });
-    await knob.focus();
+    const slider = page.getByRole("slider", { name: PLAYOUTS, exact: true });
+    await slider.focus();
     await page.keyboard.press("End");
     await expect(page.locator(".spec-text")).toHaveAttribute("title", /playouts=10000/);
     await untilDepth(page, 1, 7);
@@ -268,11 +268,11 @@ test("a line of play on the board has its number in the place of a value", async
     await expect(page.locator(".mark")).toHaveCount(7);
 });
 
-test("dragging a knob sends many changes and the last one holds", async ({ open }) => {
+test("dragging a slider sends many changes and the last one holds", async ({ open }) => {
     const page = await open({ hash: people });
     await think(page);
-    const knob = page.getByRole("slider", { name: "Exploration constant C" });
-    const box = await knob.boundingBox();
+    const slider = page.getByRole("slider", { name: "Exploration constant C" });
+    const box = await slider.boundingBox();
     const y = box.y + box.height / 2;
     await page.mouse.move(box.x + box.width / 2, y);
     await page.mouse.down();
@@ -281,12 +281,12 @@ test("dragging a knob sends many changes and the last one holds", async ({ open 
     await expect(page.locator(".spec-text")).toHaveAttribute("title", /c=10\b/);
     // Where the slider stands, what runs and what is shown are the same.
     await expect(page.locator(".drawer-last")).toHaveText(/^tune \d+ c=10$/);
-    await expect(knob).toHaveValue(await knob.getAttribute("max"));
-    await expect(knob).toHaveAttribute("aria-valuetext", "10");
+    await expect(slider).toHaveValue(await slider.getAttribute("max"));
+    await expect(slider).toHaveAttribute("aria-valuetext", "10");
     await expect(page.locator(".analysis-state")).toHaveText(/running/);
 });
 
-test("a knob of a player acts while it thinks", both, async ({ open }) => {
+test("a setting of a player acts while it thinks", both, async ({ open }) => {
     const page = await open({ hash: game("uct(sims=1000000000000);human", { view: "players.0" }) });
     const turn = async (key, spec) => {
         await tab(page, "Players").click();

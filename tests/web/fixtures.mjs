@@ -116,15 +116,15 @@ export async function link(page) {
 }
 
 export const expect = base.extend({
-    /** Waits until these parts of the link in the address are as wished; "" = not there. */
-    async toHaveLink(page, wish, { timeout = this.timeout } = {}) {
+    /** Waits until these parts of the link in the address are as wanted; "" = not there. */
+    async toHaveLink(page, wanted, { timeout = this.timeout } = {}) {
         const there = async () => {
             const parts = await link(page);
-            return Object.fromEntries(Object.keys(wish).map((key) => [key, parts[key] ?? ""]));
+            return Object.fromEntries(Object.keys(wanted).map((key) => [key, parts[key] ?? ""]));
         };
         const asked = base.poll(there, { intervals: [20, 50, 100], timeout });
         try {
-            await (this.isNot ? asked.not : asked).toEqual(wish);
+            await (this.isNot ? asked.not : asked).toEqual(wanted);
             return { pass: !this.isNot, message: () => "" };
         } catch (error) {
             return { pass: this.isNot, message: () => error.message };

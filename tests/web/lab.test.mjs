@@ -97,7 +97,7 @@ test(
         expect(table.trim().split("\n")).toHaveLength(4);
         const whole = JSON.parse(await saved(page, "Save as JSON"));
         expect(whole.kept).toHaveLength(12);
-        expect(whole.wish.players).toEqual(["random", "montecarlo(sims=5)", "uct(sims=120)"]);
+        expect(whole.request.players).toEqual(["random", "montecarlo(sims=5)", "uct(sims=120)"]);
         await mode(page, "Games");
         const row = page.locator(".games li").nth(4);
         const moves = Number(/(\d+) moves/.exec(await row.innerText())[1]);
@@ -349,8 +349,8 @@ test("the number of workers changes while a match runs", async ({ open }) => {
 
 /** The statistics of a tournament, apart from times. */
 async function outcome(page) {
-    const { wish, rows, cross, kept, ratings } = JSON.parse(await saved(page, "Save as JSON"));
-    return { wish, rows, cross, kept, ratings };
+    const { request, rows, cross, kept, ratings } = JSON.parse(await saved(page, "Save as JSON"));
+    return { request, rows, cross, kept, ratings };
 }
 
 /** Clicks "Pause" as soon as so many games are over; in the page, as the rest may take no time. */
@@ -513,7 +513,7 @@ test("damaged results of an earlier visit are dropped with one word", async ({ o
     await expect(page.locator(".notice")).toHaveText(/damaged/);
     await expect(page.locator(".notice")).toHaveCount(1);
     expect((await result()).split("\n")[0]).toBe(before);
-    expect(await spoil("jobs", { wish: [1, 2] })).toBe(1);
+    expect(await spoil("jobs", { request: [1, 2] })).toBe(1);
     await page.reload();
     await expect(page.locator(".notice")).toHaveText(/damaged/);
     await expect(page.locator(".lab-earlier")).toHaveCount(0);

@@ -42,7 +42,7 @@ test("round trip into a fresh browser", both, async ({ open, isMobile }) => {
     await expect(page.locator(".game-line")).toHaveText(/cylinder=yes/);
     await dialog.getByRole("button", { name: "Start", exact: true }).click();
     await expect(dialog).toHaveCount(0);
-    // ... other players, one of them with a knob of its own, ...
+    // ... other players, one of them with a setting of its own, ...
     await tab(page, "Players").click();
     await page.getByRole("combobox", { name: "Player of Yellow" }).selectOption("human");
     await page.getByRole("combobox", { name: "Player of Red" }).selectOption("montecarlo");
@@ -107,7 +107,7 @@ async function saved(page, name) {
     return readFile(await file.path());
 }
 
-test("the board as a picture, the game as a film", both, async ({ open }) => {
+test("the board as a picture, the game as an animation", both, async ({ open }) => {
     const page = await open({ hash: game("human;human", { moves: "4453" }) });
     await page.locator(".share-open").click();
     await expect(page.locator(".share-preview")).toHaveText(
@@ -126,13 +126,13 @@ test("the board as a picture, the game as a film", both, async ({ open }) => {
     const discs = [...svg.matchAll(/<circle [^>]*r="46px?"[^>]*>/g)].map(([text]) => text);
     expect(discs).toHaveLength(4);
     for (const disc of discs) expect(disc).toMatch(/fill="rgb/);
-    await page.getByRole("radio", { name: "Film (GIF)" }).check();
-    await noViolations(page, "film", ".dialog.share");
-    await page.getByRole("button", { name: "Make the film" }).click();
-    const film = await saved(page, /Save the film/);
-    expect(film.subarray(0, 6).toString()).toBe("GIF89a");
+    await page.getByRole("radio", { name: "Animation (GIF)" }).check();
+    await noViolations(page, "animation", ".dialog.share");
+    await page.getByRole("button", { name: "Make the animation" }).click();
+    const animation = await saved(page, /Save the animation/);
+    expect(animation.subarray(0, 6).toString()).toBe("GIF89a");
     // Each position has a control block, which tells how long it stands.
-    expect(film.toString("latin1").split("\x21\xf9\x04").length - 1).toBe(5);
+    expect(animation.toString("latin1").split("\x21\xf9\x04").length - 1).toBe(5);
 });
 
 test("messengers find a sentence and a picture for a link", async ({ request, baseURL }) => {

@@ -75,10 +75,10 @@ export function status(page) {
  * Between two states it may find nothing to look at: while it throws, it does not hold yet.
  */
 export function until(page, condition, argument) {
-    const wish = argument === undefined ? String(condition) : JSON.stringify(argument);
+    const wanted = argument === undefined ? String(condition) : JSON.stringify(argument);
     return expect
         .poll(() => page.evaluate(condition, argument).catch(() => false), {
-            message: wish,
+            message: wanted,
             intervals: [20, 50, 100],
         })
         .toBeTruthy();

@@ -5,7 +5,7 @@
 import type { ComponentChild } from "preact";
 import { narrow } from "../board/draw/floors.ts";
 import { setRecording } from "../state/actions.ts";
-import { type Wish, wishes } from "../state/experiment.ts";
+import { type ExperimentRequest, experiments } from "../state/experiment.ts";
 import { gameRowOf, hasLook } from "../state/looks.ts";
 import { reviewing } from "../state/review.ts";
 import { takes } from "../state/roles.ts";
@@ -52,9 +52,9 @@ const reviewInLink = {
 };
 
 /** What is chosen for an experiment. */
-const wishInLink = (wish: Wish) => ({
-    write: () => wish.write(),
-    read: (text: string) => wish.read(text),
+const requestInLink = (request: ExperimentRequest) => ({
+    write: () => request.write(),
+    read: (text: string) => request.read(text),
 });
 
 const tiles = (family: string) => hasLook(family, "tiles");
@@ -120,21 +120,21 @@ export const panels: readonly [Panel, ...Panel[]] = [
         tab: "lab",
         title: "Match",
         Body: () => <Lab mode="match" />,
-        inLink: wishInLink(wishes.match),
+        inLink: requestInLink(experiments.match),
     },
     {
         id: "tournament",
         tab: "lab",
         title: "Tournament",
         Body: () => <Lab mode="tournament" />,
-        inLink: wishInLink(wishes.tournament),
+        inLink: requestInLink(experiments.tournament),
     },
     {
         id: "sweep",
         tab: "lab",
         title: "Sweep",
         Body: () => <Lab mode="sweep" />,
-        inLink: wishInLink(wishes.sweep),
+        inLink: requestInLink(experiments.sweep),
     },
     {
         id: "accuracy",
@@ -148,7 +148,7 @@ export const panels: readonly [Panel, ...Panel[]] = [
         tab: "lab",
         title: "Evolve",
         Body: lazy(() => import("./lab/evolve/panel.tsx"), "EvolvePanel"),
-        inLink: wishInLink(wishes.evolve),
+        inLink: requestInLink(experiments.evolve),
     },
     {
         id: "train",

@@ -1,25 +1,25 @@
 import { expect, test } from "vitest";
-import { Wish } from "./experiment.ts";
+import { ExperimentRequest } from "./experiment.ts";
 
-function wish(players: string[], options: string[]): Wish {
-    const one = new Wish();
+function request(players: string[], options: string[]): ExperimentRequest {
+    const one = new ExperimentRequest();
     one.players.value = players;
     one.options.value = options;
     return one;
 }
 
 test("an experiment comes through a link as it was", () => {
-    const text = wish(["", "random(name=alea,seed=3)"], ["games=200", "time=2s"]).write();
+    const text = request(["", "random(name=alea,seed=3)"], ["games=200", "time=2s"]).write();
     expect(text).toMatch(/^[\w-]+$/);
-    const other = new Wish();
+    const other = new ExperimentRequest();
     other.read(text);
     expect(other.players.value).toEqual(["", "random(name=alea,seed=3)"]);
     expect(other.options.value).toEqual(["games=200", "time=2s"]);
 });
 
 test("without choices a link says nothing, and such a link changes nothing", () => {
-    expect(new Wish().write()).toBe("");
-    const chosen = wish([], ["games=8"]);
+    expect(new ExperimentRequest().write()).toBe("");
+    const chosen = request([], ["games=8"]);
     chosen.read("");
     chosen.read("not base64url!");
     expect(chosen.options.value).toEqual(["games=8"]);

@@ -10,7 +10,7 @@ const OPEN = "-";
 
 const isOption = (word: string) => /^\w+=/.test(word);
 
-export class Wish {
+export class ExperimentRequest {
     /** Chosen players; "" = what fits. */
     readonly players = signal<readonly string[]>([]);
     /** name=value of what has been set. */
@@ -39,9 +39,9 @@ export class Wish {
     }
 }
 
-export const wishes = {
-    match: new Wish(),
-    tournament: new Wish(),
-    sweep: new Wish(),
-    evolve: new Wish(),
+export const experiments = {
+    match: new ExperimentRequest(),
+    tournament: new ExperimentRequest(),
+    sweep: new ExperimentRequest(),
+    evolve: new ExperimentRequest(),
 };

@@ -1,7 +1,7 @@
-/** The board as a picture and the game as a film: chosen, seen, saved. */
+/** The board as a picture and the game as an animation: chosen, seen, saved. */
 import { signal, untracked } from "@preact/signals";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { filmOf, pliesOf } from "../../board/picture/film.ts";
+import { animationOf, pliesOf } from "../../board/picture/animation.ts";
 import { addressOf, type Picture, pictureOf, pngOf } from "../../board/picture/picture.tsx";
 import { valuesOn } from "../../board/picture/values.tsx";
 import { notify } from "../../state/actions.ts";
@@ -18,7 +18,7 @@ import { Switch } from "../../ui/switch.tsx";
 const KINDS = [
     { id: "png", title: "Picture (PNG)" },
     { id: "svg", title: "Drawing (SVG)" },
-    { id: "gif", title: "Film (GIF)" },
+    { id: "gif", title: "Animation (GIF)" },
 ] as const;
 type Kind = (typeof KINDS)[number]["id"];
 
@@ -27,13 +27,13 @@ const SIZES = [
     { id: "960", title: "960" },
     { id: "1920", title: "1920" },
 ] as const;
-const FILM_SIZES = [
+const ANIMATION_SIZES = [
     { id: "320", title: "320" },
     { id: "480", title: "480" },
     { id: "720", title: "720" },
 ] as const;
 
-/** Milliseconds that a position stands in a film. */
+/** Milliseconds that a position stands in an animation. */
 const PACES = [
     { id: "1000", title: "Slow" },
     { id: "500", title: "Normal" },
@@ -44,7 +44,7 @@ const PACES = [
 const chosen = signal({
     kind: "png" as Kind,
     size: "960" as (typeof SIZES)[number]["id"],
-    filmSize: "480" as (typeof FILM_SIZES)[number]["id"],
+    animationSize: "480" as (typeof ANIMATION_SIZES)[number]["id"],
     pace: "500" as (typeof PACES)[number]["id"],
     values: true,
 });
@@ -53,21 +53,21 @@ const choose = (part: Partial<typeof chosen.value>) => {
     chosen.value = { ...chosen.value, ...part };
 };
 
-interface Film {
+interface Animation {
     done: number;
     all: number;
     /** Once it is ready. */
     bytes: Uint8Array | null;
 }
 
-/** What the film is about: another game, size or pace makes another one. */
-function useFilm(about: string) {
-    const [film, setFilm] = useState<Film | null>(null);
+/** What the animation is about: another game, size or pace makes another one. */
+function useAnimation(about: string) {
+    const [animation, setAnimation] = useState<Animation | null>(null);
     const work = useRef<AbortController | null>(null);
     const stop = () => {
         work.current?.abort();
         work.current = null;
-        setFilm(null);
+        setAnimation(null);
     };
     useEffect(() => stop, [about]);
     const make = async () => {
@@ -76,40 +76,45 @@ function useFilm(about: string) {
         stop();
         const mine = new AbortController();
         work.current = mine;
-        const { filmSize, pace } = chosen.value;
-        const wish = { line, steps: record.value, width: Number(filmSize), pace: Number(pace) };
-        setFilm({ done: 0, all: pliesOf(line).length, bytes: null });
+        const { animationSize, pace } = chosen.value;
+        const request = {
+            line,
+            steps: record.value,
+            width: Number(animationSize),
+            pace: Number(pace),
+        };
+        setAnimation({ done: 0, all: pliesOf(line).length, bytes: null });
         try {
-            const bytes = await filmOf(wish, mine.signal, (done, all) => {
-                if (!mine.signal.aborted) setFilm({ done, all, bytes: null });
+            const bytes = await animationOf(request, mine.signal, (done, all) => {
+                if (!mine.signal.aborted) setAnimation({ done, all, bytes: null });
             });
-            if (bytes !== null && !mine.signal.aborted) setFilm({ done: 1, all: 1, bytes });
+            if (bytes !== null && !mine.signal.aborted) setAnimation({ done: 1, all: 1, bytes });
         } catch (error) {
             notify("error", error instanceof Error ? error.message : String(error));
-            if (work.current === mine) setFilm(null);
+            if (work.current === mine) setAnimation(null);
         }
     };
-    return { film, make, stop };
+    return { animation, make, stop };
 }
 
 function sizeText(bytes: number): string {
     return bytes < 1e6 ? `${Math.ceil(bytes / 1000)} KB` : `${(bytes / 1e6).toFixed(1)} MB`;
 }
 
-function FilmPreview({ bytes }: { bytes: Uint8Array }) {
+function AnimationPreview({ bytes }: { bytes: Uint8Array }) {
     const url = useMemo(
         () => URL.createObjectURL(new Blob([new Uint8Array(bytes)], { type: "image/gif" })),
         [bytes],
     );
     useEffect(() => () => URL.revokeObjectURL(url), [url]);
-    return <img class="share-picture" src={url} alt="The game as a film" />;
+    return <img class="share-picture" src={url} alt="The game as an animation" />;
 }
 
 export function Pictures() {
     const line = show.value;
-    const { kind, size, filmSize, pace, values } = chosen.value;
-    const about = [line?.link, filmSize, pace, theme.value].join(" ");
-    const { film, make, stop } = useFilm(about);
+    const { kind, size, animationSize, pace, values } = chosen.value;
+    const about = [line?.link, animationSize, pace, theme.value].join(" ");
+    const { animation, make, stop } = useAnimation(about);
     // As it is when it is chosen: a search that goes on does not change it under the eyes.
     const over = useMemo(
         () =>
@@ -136,7 +141,7 @@ export function Pictures() {
         }
     };
     const moves = pliesOf(line).length;
-    const working = film !== null && film.bytes === null;
+    const working = animation !== null && animation.bytes === null;
     return (
         <div class="share-pictures">
             <Segmented
@@ -146,8 +151,8 @@ export function Pictures() {
                 onChange={(id) => choose({ kind: id })}
             />
             <div class="share-stage">
-                {kind === "gif" && film?.bytes != null ? (
-                    <FilmPreview bytes={film.bytes} />
+                {kind === "gif" && animation?.bytes != null ? (
+                    <AnimationPreview bytes={animation.bytes} />
                 ) : (
                     <img
                         class="share-picture"
@@ -170,9 +175,9 @@ export function Pictures() {
                     <Segmented
                         label="Width in pixels"
                         shown
-                        value={filmSize}
-                        entries={FILM_SIZES}
-                        onChange={(id) => choose({ filmSize: id })}
+                        value={animationSize}
+                        entries={ANIMATION_SIZES}
+                        onChange={(id) => choose({ animationSize: id })}
                     />
                     <Segmented
                         label="Speed"
@@ -195,23 +200,28 @@ export function Pictures() {
             ) : (
                 <>
                     {working && (
-                        <Progress label="Positions drawn" done={film.done} total={film.all} running>
-                            {`${film.done} of ${film.all} positions`}
+                        <Progress
+                            label="Positions drawn"
+                            done={animation.done}
+                            total={animation.all}
+                            running
+                        >
+                            {`${animation.done} of ${animation.all} positions`}
                         </Progress>
                     )}
                     <div class="buttons">
-                        {film?.bytes != null ? (
+                        {animation?.bytes != null ? (
                             <Button
                                 look="primary"
                                 icon="download"
                                 onClick={() =>
                                     download(
                                         `plyscope-${line.family}.gif`,
-                                        film.bytes as Uint8Array,
+                                        animation.bytes as Uint8Array,
                                     )
                                 }
                             >
-                                {`Save the film (${sizeText(film.bytes.length)})`}
+                                {`Save the animation (${sizeText(animation.bytes.length)})`}
                             </Button>
                         ) : (
                             <Button
@@ -219,7 +229,7 @@ export function Pictures() {
                                 disabled={working || line.moves_played.length === 0}
                                 onClick={make}
                             >
-                                Make the film
+                                Make the animation
                             </Button>
                         )}
                         {working && <Button onClick={stop}>Cancel</Button>}

@@ -11,7 +11,7 @@ import { CELL, CellBoard, NAMES } from "./squares.tsx";
 import { TrailBoard } from "./trails.tsx";
 import { CellValues, Values } from "./values.tsx";
 
-export interface Wish {
+export interface PictureRequest {
     line: Show;
     /** The whole way there, of games that draw it. */
     steps: Step[];
@@ -68,7 +68,7 @@ function settle(svg: SVGSVGElement): void {
         }
 }
 
-function Drawing({ line, steps, values, width }: Wish) {
+function Drawing({ line, steps, values, width }: PictureRequest) {
     const trails = hasLook(line.family, "trails");
     const plan = planOf(line.view, false);
     const wide = plan.columns * CELL + 2 * MARGIN;
@@ -98,15 +98,15 @@ function Drawing({ line, steps, values, width }: Wish) {
     );
 }
 
-export function pictureOf(wish: Wish): Picture {
+export function pictureOf(request: PictureRequest): Picture {
     // Where the colours of the game hold; nobody sees it.
     const host = document.createElement("div");
     host.className = "app";
     host.style.display = "none";
-    host.dataset.look = looksOf(wish.line.family);
+    host.dataset.look = looksOf(request.line.family);
     document.body.append(host);
     try {
-        render(<Drawing {...wish} />, host);
+        render(<Drawing {...request} />, host);
         const svg = host.querySelector("svg") as SVGSVGElement;
         settle(svg);
         const text = new XMLSerializer().serializeToString(svg);

@@ -6,7 +6,7 @@ import { type BatchRequest, type Memory, readJob, readResult, type SavedJob } fr
 
 const UNITS = 6;
 
-const wish: BatchRequest = {
+const request: BatchRequest = {
     kind: "tournament",
     game: "connect4",
     players: ["a", "b", "c"],
@@ -65,7 +65,7 @@ function visit(memory: Memory, held = Number.POSITIVE_INFINITY) {
         // The core looks at the numbers.
         if (line.includes("moves=99")) return [{ type: "error", text: "no such result" }];
         folded.push(line);
-        const counted = { job: 1, players: wish.players, games: folded.length };
+        const counted = { job: 1, players: request.players, games: folded.length };
         if (folded.length < UNITS)
             return [
                 {
@@ -118,16 +118,16 @@ afterEach(() => {
 });
 
 describe("a batch job", () => {
-    test("the line that stands for a wish", () => {
-        expect(commandOf(wish)).toBe("tournament a b c games=2 kind=robin seed=5 keep=yes");
+    test("the line that stands for a request", () => {
+        expect(commandOf(request)).toBe("tournament a b c games=2 kind=robin seed=5 keep=yes");
     });
 
     test("plays, keeps games, and comes to an end", async () => {
         const memory = storage();
         const { batch, played, lines } = visit(memory);
-        await batch.start(wish);
+        await batch.start(request);
         await vi.waitFor(() => expect(batch.run.value?.state).toBe("done"));
-        expect(lines()[0]).toBe(`${commandOf(wish)} pool=8`);
+        expect(lines()[0]).toBe(`${commandOf(request)} pool=8`);
         expect(played).toHaveLength(UNITS);
         expect(batch.run.value?.games.map(({ line }) => line)).toEqual([
             "0",
@@ -146,7 +146,7 @@ describe("a batch job", () => {
         const { batch, crash } = visit(storage(), 3);
         let now = 0;
         vi.spyOn(performance, "now").mockImplementation(() => now);
-        await batch.start(wish);
+        await batch.start(request);
         await vi.waitFor(() => expect(batch.run.value?.done).toBe(3));
         now += 700;
         await batch.pause();
@@ -160,12 +160,12 @@ describe("a batch job", () => {
 
     test("goes on after a reload with what was not played, to the same end", async () => {
         const whole = visit(storage());
-        await whole.batch.start(wish);
+        await whole.batch.start(request);
         await vi.waitFor(() => expect(whole.batch.run.value?.state).toBe("done"));
 
         const memory = storage();
         const first = visit(memory, 2);
-        void first.batch.start(wish);
+        void first.batch.start(request);
         await vi.waitFor(() => expect(first.batch.run.value?.done).toBe(2));
         first.batch.write();
         expect(memory.kept.size).toBe(2);
@@ -173,7 +173,7 @@ describe("a batch job", () => {
         const second = visit(memory);
         await second.batch.recall();
         expect(second.batch.saved.value).toMatchObject({
-            wish,
+            request,
             done: 2,
             total: UNITS,
             ended: false,
@@ -189,13 +189,13 @@ describe("a batch job", () => {
     test("a crash of the page's engine ends it, and it can go on from what was played", async () => {
         const memory = storage();
         const first = visit(memory, 2);
-        void first.batch.start(wish);
+        void first.batch.start(request);
         await vi.waitFor(() => expect(first.batch.run.value?.done).toBe(2));
         first.crash();
         expect(first.batch.run.value?.state).toBe("cancelled");
         expect(first.batch.active.value).toBe(false);
         await vi.waitFor(() =>
-            expect(first.batch.saved.value).toMatchObject({ wish, done: 2, ended: false }),
+            expect(first.batch.saved.value).toMatchObject({ request, done: 2, ended: false }),
         );
         await vi.waitFor(() => expect(memory.job()).toMatchObject({ done: 2, ended: false }));
         expect(memory.kept.size).toBe(2);
@@ -204,7 +204,7 @@ describe("a batch job", () => {
     test("what another core has played is not offered; what is forgotten neither", async () => {
         const memory = storage();
         const first = visit(memory);
-        await first.batch.start(wish);
+        await first.batch.start(request);
         await vi.waitFor(() => expect(first.batch.run.value?.state).toBe("done"));
         const other = visit(memory);
         other.host.version = () => "2";
@@ -221,7 +221,7 @@ describe("a batch job", () => {
     test("damaged results are played again, and the end is the same", async () => {
         const memory = storage();
         const first = visit(memory);
-        await first.batch.start(wish);
+        await first.batch.start(request);
         await vi.waitFor(() => expect(first.batch.run.value?.state).toBe("done"));
         memory.kept.set(unitLine(1), "result=");
         memory.kept.set(unitLine(3), 7 as unknown as string);
@@ -239,16 +239,16 @@ describe("a batch job", () => {
 
     test("a damaged job is dropped with a word", async () => {
         for (const spoil of [
-            { wish: null },
-            { wish: { ...wish, players: "a b" } },
-            { wish: { ...wish, options: ["games=2\nnew tron"] } },
-            { wish: { ...wish, seed: Number.NaN } },
+            { request: null },
+            { request: { ...request, players: "a b" } },
+            { request: { ...request, options: ["games=2\nnew tron"] } },
+            { request: { ...request, seed: Number.NaN } },
             { done: -1 },
             { ended: "no" },
         ]) {
             const memory = storage();
             const first = visit(memory);
-            await first.batch.start(wish);
+            await first.batch.start(request);
             await vi.waitFor(() => expect(first.batch.run.value?.state).toBe("done"));
             await memory.update({ ...memory.job(), ...spoil } as unknown as SavedJob);
             const second = visit(memory);
@@ -261,7 +261,7 @@ describe("a batch job", () => {
 });
 
 test("what was stored is read only when it has the shape", () => {
-    for (const stored of [null, undefined, 5, "job", [], {}, { wish: {} }])
+    for (const stored of [null, undefined, 5, "job", [], {}, { request: {} }])
         expect(readJob(stored)).toBeNull();
     for (const stored of [null, {}, { unit: "unit 1" }, { unit: "unit 1", result: "won" }])
         expect(readResult(stored)).toBeNull();

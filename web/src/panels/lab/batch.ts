@@ -143,7 +143,7 @@ export class Batch<Latest> {
         const saved = this.saved.value;
         if (saved === null) return;
         this.saved.value = null;
-        await this.begin(saved.wish, await this.known());
+        await this.begin(saved.request, await this.known());
     }
 
     async pause(): Promise<void> {
@@ -181,7 +181,7 @@ export class Batch<Latest> {
     }
 
     private record(request: BatchRequest, done: number, total: number, ended: boolean): SavedJob {
-        return { name: this.name, wish: request, version: this.host.version(), done, total, ended };
+        return { name: this.name, request, version: this.host.version(), done, total, ended };
     }
 
     private async begin(request: BatchRequest, known: Map<string, string>): Promise<void> {

@@ -146,7 +146,7 @@ export function Experiment<Latest>(props: Props<Latest>) {
 function Earlier<Latest>({ batch }: { batch: Batch<Latest> }) {
     const saved = batch.saved.value;
     if (saved === null) return null;
-    const { wish: request, done, total, ended } = saved;
+    const { request, done, total, ended } = saved;
     const kind = request.kind;
     return (
         <section class="lab-earlier" aria-label={`The last ${kind}`}>

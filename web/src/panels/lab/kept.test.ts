@@ -4,12 +4,12 @@ import { keptGame, repeated } from "./kept.ts";
 
 const unit = (first: string, second: string) =>
     `unit match game=connect4(rows=4,cols=5) p0=${first} p1=${second} seed=5 deal=7 keep=yes`;
-const wish = { kind: "match", players: ["uct( sims = 5 )", "random"] } as const;
+const request = { kind: "match", players: ["uct( sims = 5 )", "random"] } as const;
 
 describe("games of units", () => {
     test("specs with blanks stay whole; sides change game by game", () => {
         const game = keptGame(
-            { ...wish, players: [...wish.players] },
+            { ...request, players: [...request.players] },
             1,
             unit("random", "uct( sims = 5 )"),
             "result=-1,1 moves=6 counts=3,3 late=-1 line=1,2,3,2,1,2 ms=0.1,0.2",

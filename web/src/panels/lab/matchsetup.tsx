@@ -1,7 +1,7 @@
 /** Many games between two players, or of one alone: who, how many, and what the results prove while they come in. */
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { wishes } from "../../state/experiment.ts";
+import { experiments } from "../../state/experiment.ts";
 import { tour } from "../../state/session.ts";
 import { batchOptions, Experiment, type ExperimentProps, LimitNote } from "./controls.tsx";
 import { keptGames } from "./kept.ts";
@@ -11,10 +11,10 @@ import { Results } from "./results.tsx";
 import { matches, shown } from "./run.ts";
 
 /** Chosen by the person; "" = what fits. */
-const choices = wishes.match.players;
+const choices = experiments.match.players;
 /** The limit a move as long as none has been set. */
 const time = signal(1);
-const options = batchOptions("match", () => time.value, wishes.match.options);
+const options = batchOptions("match", () => time.value, experiments.match.options);
 
 export function MatchSetup(props: ExperimentProps) {
     const { line } = props;

@@ -129,7 +129,7 @@ export function Results({ run, latest }: { run: Run<Latest>; latest: Latest }) {
                 <Files
                     files={{
                         "statistics.csv": () => statisticsCsv(latest),
-                        "match.json": () => ({ wish: run.request, ...latest }),
+                        "match.json": () => ({ request: run.request, ...latest }),
                     }}
                 />
             </div>

@@ -55,7 +55,7 @@ export const busy = computed(() => all.some((batch) => batch.active.value));
 
 /** The job of an earlier visit, at its own game. */
 export async function goOn(batch: Pick<Batch<unknown>, "saved" | "again">): Promise<void> {
-    const request = batch.saved.value?.wish;
+    const request = batch.saved.value?.request;
     if (request === undefined) return;
     if (show.value?.game !== request.game && !(await newGame(request.game, true))) return;
     await batch.again();

@@ -22,8 +22,7 @@ export interface BatchRequest {
 export interface SavedJob {
     /** Which job of the page it is: the key. */
     name: string;
-    /** Under the name that browsers have stored. */
-    wish: BatchRequest;
+    request: BatchRequest;
     /** Of the core that played; another one may play differently. */
     version: string;
     done: number;
@@ -43,8 +42,9 @@ const isLines = (value: unknown) => Array.isArray(value) && value.every(isLine);
 
 /** What was stored as a job, when that is what it is: another program, or a fault, may have written it. */
 export function readJob(stored: unknown): SavedJob | null {
-    const job = stored as Partial<SavedJob> | null;
-    const request = job?.wish as Partial<BatchRequest> | null | undefined;
+    const job = stored as (Partial<SavedJob> & { wish?: unknown }) | null;
+    // Earlier versions of the page have stored it under another name.
+    const request = (job?.request ?? job?.wish) as Partial<BatchRequest> | null | undefined;
     if (typeof job !== "object" || typeof request !== "object" || job === null || request === null)
         return null;
     const sound =
@@ -60,7 +60,7 @@ export function readJob(stored: unknown): SavedJob | null {
         isCount(request.seed) &&
         isCount(request.total) &&
         typeof request.keep === "boolean";
-    return sound ? (job as SavedJob) : null;
+    return sound ? ({ ...job, request } as SavedJob) : null;
 }
 
 const RESULT = /^(?=.*\bresult=-?\d)(?=.*\bmoves=\d)[^\s=]+=\S*(?: [^\s=]+=\S*)*$/;

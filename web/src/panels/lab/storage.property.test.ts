@@ -9,7 +9,7 @@ import { type BatchRequest, readJob, readResult, type SavedJob } from "./saved.t
 
 const count = fc.nat({ max: 2 ** 31 - 1 });
 const word = of("abc_=(),.19", { minLength: 1, maxLength: 12 });
-const wish: fc.Arbitrary<BatchRequest> = fc.record({
+const request: fc.Arbitrary<BatchRequest> = fc.record({
     kind: fc.constantFrom("match", "tournament", "sweep"),
     game: word,
     players: fc.array(word, { maxLength: 4 }),
@@ -20,29 +20,29 @@ const wish: fc.Arbitrary<BatchRequest> = fc.record({
 });
 const job: fc.Arbitrary<SavedJob> = fc.record({
     name: word,
-    wish,
+    request,
     version: word,
     done: count,
     total: count,
     ended: fc.boolean(),
 });
 
-const MEMBERS = ["name", "wish", "version", "done", "total", "ended", "kind", "game"];
-const WISHES = ["players", "seed", "options", "keep", "unit", "result"];
+const MEMBERS = ["name", "request", "version", "done", "total", "ended", "kind", "game"];
+const REQUESTS = ["players", "seed", "options", "keep", "unit", "result"];
 const stored = fc
     .oneof(
-        json(...MEMBERS, ...WISHES),
+        json(...MEMBERS, ...REQUESTS),
         // Sound ones with a hostile member in the place of one of theirs.
         fc.tuple(job, fc.constantFrom(...MEMBERS), json("kind")).map(([one, key, value]) => {
             const rest = JSON.stringify({ ...one, [key]: undefined }).slice(1, -1);
             return `{${rest},${JSON.stringify(key)}:${value}}`;
         }),
         fc
-            .tuple(wish, fc.constantFrom(...MEMBERS, ...WISHES), json("kind"), job)
+            .tuple(request, fc.constantFrom(...MEMBERS, ...REQUESTS), json("kind"), job)
             .map(([asked, key, value, one]) => {
                 const rest = JSON.stringify({ ...asked, [key]: undefined }).slice(1, -1);
-                const all = JSON.stringify({ ...one, wish: undefined }).slice(1, -1);
-                return `{${all},"wish":{${rest},${JSON.stringify(key)}:${value}}}`;
+                const all = JSON.stringify({ ...one, request: undefined }).slice(1, -1);
+                return `{${all},"request":{${rest},${JSON.stringify(key)}:${value}}}`;
             }),
     )
     .map((written) => JSON.parse(written) as unknown);
@@ -56,17 +56,26 @@ describe("jobs", () => {
         );
     });
 
+    test("under the name that earlier versions gave it, the request is read as well", () => {
+        fc.assert(
+            fc.property(job, ({ request: wish, ...rest }) => {
+                expect(readJob({ ...rest, wish })?.request).toEqual(wish);
+            }),
+        );
+    });
+
     test("from hostile storage are none, or such as one line of the console can be made of", () => {
         fc.assert(
             fc.property(stored, (one) => {
                 const read = readJob(one);
                 if (read === null) return;
+                const { request } = read;
                 // biome-ignore lint/suspicious/noControlCharactersInRegex: none may be in a line
-                expect(`${commandOf(read.wish)} ${read.wish.game}`).not.toMatch(/[\x00-\x1f\x7f]/);
+                expect(`${commandOf(request)} ${request.game}`).not.toMatch(/[\x00-\x1f\x7f]/);
                 // biome-ignore lint/suspicious/noControlCharactersInRegex: the same
                 for (const one of [read.name, read.version]) expect(one).toMatch(/^[^\x00-\x1f]*$/);
-                expect(["match", "tournament", "sweep"]).toContain(read.wish.kind);
-                for (const number of [read.done, read.total, read.wish.seed, read.wish.total])
+                expect(["match", "tournament", "sweep"]).toContain(read.request.kind);
+                for (const number of [read.done, read.total, read.request.seed, read.request.total])
                     expect(Number.isSafeInteger(number) && number >= 0).toBe(true);
             }),
             { numRuns: 500 },

@@ -2,7 +2,7 @@
 
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { wishes } from "../../state/experiment.ts";
+import { experiments } from "../../state/experiment.ts";
 import { goalText } from "../../state/looks.ts";
 import { computers, searcherRow, usualPlayer } from "../../state/roles.ts";
 import { Button } from "../../ui/button.tsx";
@@ -45,19 +45,19 @@ const chosen = signal<readonly string[]>([]);
 const opponent = signal("");
 const ranges = signal<readonly Range[]>([]);
 const measure = signal<Measure>("score");
-const wish = wishes.sweep;
-const options = batchOptions("sweep", undefined, wish.options);
+const experiment = experiments.sweep;
+const options = batchOptions("sweep", undefined, experiment.options);
 /** The chosen player, and the game, as the core reads them. */
 const player = signal<SpecLine | null>(null);
 const variant = signal<SpecLine | null>(null);
 /** What links say when the controls agree with them. */
 const agreed = signal("");
 
-const said = () => [...wish.players.value, options.hiddenWord("variant")].join(" ");
+const said = () => [...experiment.players.value, options.hiddenWord("variant")].join(" ");
 
 /** Shows in the controls what a link has brought. */
 function take(): void {
-    const [text = "", against = ""] = wish.players.value;
+    const [text = "", against = ""] = experiment.players.value;
     const players = splitTop(text, "|");
     const read = readRanges(text);
     const one = read.spec === "" ? [] : [read.spec];
@@ -281,7 +281,7 @@ export function Sweep(props: ExperimentProps) {
     useEffect(() => {
         // Not while the core has yet to read what a link has brought.
         if (fresh || !touched || !complete || !known) return;
-        wish.players.value = [text, ...(opponent.value === "" ? [] : [opponent.value])];
+        experiment.players.value = [text, ...(opponent.value === "" ? [] : [opponent.value])];
         options.setHidden("variant", rulesText);
         agreed.value = said();
     }, [text, rulesText, opponent.value, fresh, touched]);
@@ -463,7 +463,7 @@ function Outcome({ run: { request: asked }, latest, alone, goal, ruleTitle }: Ou
                 files={{
                     "sweep.csv": () =>
                         first === undefined ? sweepCsv(rows, reference) : firstMovesCsv(first),
-                    "sweep.json": () => ({ wish: asked, ...latest }),
+                    "sweep.json": () => ({ request: asked, ...latest }),
                 }}
             />
         </>

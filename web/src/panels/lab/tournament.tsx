@@ -4,7 +4,7 @@ import { signal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
 import type { Show, TournamentLine, TournamentProgress } from "../../engine/protocol.ts";
 import { playerTitle, playerTitles } from "../../params/titles.ts";
-import { wishes } from "../../state/experiment.ts";
+import { experiments } from "../../state/experiment.ts";
 import { goalText } from "../../state/looks.ts";
 import { computers } from "../../state/roles.ts";
 import { Button } from "../../ui/button.tsx";
@@ -26,9 +26,9 @@ import { Alone, namesOf, Repeats, Standing, Statistics, Troubles } from "./stati
 const MOST = 64;
 
 /** None: the proposal. */
-const choices = wishes.tournament.players;
+const choices = experiments.tournament.players;
 const time = signal(1);
-const options = batchOptions("tournament", () => time.value, wishes.tournament.options);
+const options = batchOptions("tournament", () => time.value, experiments.tournament.options);
 
 function proposal(): string[] {
     const first = [0, 1, 2, 3].map(proposed);
@@ -194,7 +194,7 @@ function TournamentResults({ run, latest, sides, goal }: ResultsProps) {
                 <Files
                     files={{
                         "tournament.csv": () => tournamentCsv(latest, rated),
-                        "tournament.json": () => ({ wish: request, ...latest, ratings: rated }),
+                        "tournament.json": () => ({ request, ...latest, ratings: rated }),
                     }}
                 />
             )}

@@ -21,7 +21,7 @@ export const STYLES = 8;
 
 /** Names of moves up to this length leave room for everything else. */
 const SHORT = 5;
-/** Rows more at each wish, and at most. */
+/** Rows more at each press, and at most. */
 const MORE = 24;
 const MOST = 204;
 

@@ -8,7 +8,7 @@ import { changedWords, pathTitle } from "../../../params/titles.ts";
 import { placedIn } from "../../../params/values.ts";
 import { find } from "../../../state/actions.ts";
 import { ask } from "../../../state/ask.ts";
-import { wishes } from "../../../state/experiment.ts";
+import { experiments } from "../../../state/experiment.ts";
 import { gameRowOf } from "../../../state/looks.ts";
 import { atLevel, inRole, roleSpec, searcherRow } from "../../../state/roles.ts";
 import { describe, searchers, show } from "../../../state/store.ts";
@@ -30,7 +30,7 @@ const opponent = signal("");
 // ---------------------------------------------------------------- the player
 
 /** The game and the player of a link that the player was read for. */
-const asked = signal({ game: "", wish: "" });
+const asked = signal({ game: "", player: "" });
 
 async function readSubject(spec: string): Promise<boolean> {
     const line = find(await ask(`spec player ${spec}`, true), "spec");
@@ -52,8 +52,8 @@ function names(word: string, path: string): boolean {
 }
 
 /** The player that a link brings, and its genes. */
-async function readWish(spec: string): Promise<void> {
-    const genes = wishes.evolve.options.peek().find((word) => word.startsWith("genes="));
+async function readRequested(spec: string): Promise<void> {
+    const genes = experiments.evolve.options.peek().find((word) => word.startsWith("genes="));
     if (!(await readSubject(spec)) || genes === undefined) return;
     const wanted = genes.slice("genes=".length).split(",");
     fixed.value = new Set(allGenes().filter((path) => !wanted.some((word) => names(word, path))));
@@ -64,15 +64,15 @@ export function followSubject(): () => void {
     return effect(() => {
         const game = show.value?.game;
         if (game === undefined || describe.value === null || searchers.value.length === 0) return;
-        const [wish = ""] = wishes.evolve.players.value;
+        const [player = ""] = experiments.evolve.players.value;
         const before = asked.peek();
-        if (before.game === game && before.wish === wish) return;
-        asked.value = { game, wish };
+        if (before.game === game && before.player === player) return;
+        asked.value = { game, player };
         subject.value = null;
         opponent.value = "";
         // What a link of another game has asked for is over.
-        if (wish === "" || wish === before.wish) void readSubject(firstSubject());
-        else void readWish(wish);
+        if (player === "" || player === before.player) void readSubject(firstSubject());
+        else void readRequested(player);
     });
 }
 
@@ -179,7 +179,7 @@ const options = new Options(
             ? { tailored: [TAILORED, BETWEEN], hidden: OWN }
             : // Openings are of little use where only points are counted or nobody is met.
               { tailored: [TAILORED], hidden: [...OWN, "openings"] },
-    wishes.evolve.options,
+    experiments.evolve.options,
 );
 
 /** The words of `evolve` that the controls mean. */

@@ -2,7 +2,7 @@
 import { signal } from "@preact/signals";
 import type { LineOf } from "../../../engine/query.ts";
 import { playerTitle } from "../../../params/titles.ts";
-import { wishes } from "../../../state/experiment.ts";
+import { experiments } from "../../../state/experiment.ts";
 import { atLevel, takes } from "../../../state/roles.ts";
 import { openPanel } from "../../../state/session.ts";
 import { show } from "../../../state/store.ts";
@@ -127,7 +127,7 @@ export async function begin(): Promise<void> {
 
 /** All that can play, in the panel of tournaments. */
 export function compete(): void {
-    wishes.tournament.players.value = entries.value
+    experiments.tournament.players.value = entries.value
         .filter(({ ready }) => ready)
         .map(({ name }) => name);
     openPanel("tournament");

@@ -1,7 +1,7 @@
 /** Players that people write themselves: the editor, what they print, their versions, what they meet. */
 import { useEffect } from "preact/hooks";
 import { resumeComputer, setSeat } from "../../../state/actions.ts";
-import { wishes } from "../../../state/experiment.ts";
+import { experiments } from "../../../state/experiment.ts";
 import { hasLook } from "../../../state/looks.ts";
 import { notify } from "../../../state/notify.ts";
 import { ownSeat, takes } from "../../../state/roles.ts";
@@ -125,7 +125,7 @@ async function playIt(name: string): Promise<void> {
 }
 
 function meet(...specs: string[]): void {
-    wishes.match.players.value = specs;
+    experiments.match.players.value = specs;
     openPanel("match");
 }
 

@@ -7,7 +7,7 @@ import type { Step } from "../../state/steps.ts";
 import { makeEngine } from "../../state/workers.ts";
 import { canvasOf, pictureOf } from "./picture.tsx";
 
-export interface FilmWish {
+export interface AnimationRequest {
     line: Show;
     /** The way of the whole record, of games that draw it. */
     steps: Step[];
@@ -16,7 +16,7 @@ export interface FilmWish {
     pace: number;
 }
 
-/** A film of more positions is of no use in a chat. */
+/** An animation of more positions is of no use in a chat. */
 const FRAMES_MOST = 300;
 /** The last position stands longer. */
 const LAST = 4;
@@ -33,8 +33,8 @@ export function pliesOf(line: Show): number[] {
 }
 
 /** Null when it was given up. */
-export async function filmOf(
-    { line, steps, width, pace }: FilmWish,
+export async function animationOf(
+    { line, steps, width, pace }: AnimationRequest,
     signal: AbortSignal,
     tell: (done: number, all: number) => void,
 ): Promise<Uint8Array | null> {
