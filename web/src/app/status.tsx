@@ -14,7 +14,7 @@ import { Button } from "../ui/button.tsx";
 import { sets } from "../ui/field.tsx";
 import { lazy } from "../ui/lazy.tsx";
 import { touch } from "../ui/touch.ts";
-import { sendOpen } from "./share/button.tsx";
+import { sendOpen } from "./share/opened.ts";
 
 const StartRide = lazy(() => import("../board/arena/bar.tsx"), "StartRide");
 

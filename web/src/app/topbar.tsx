@@ -1,17 +1,17 @@
 /** The bar at the top: what this is, the games, the variant, tours, share, settings. */
 
-import { signal } from "@preact/signals";
+import { type Signal, signal } from "@preact/signals";
 import type { GameRow } from "../engine/protocol.ts";
 import { newGame, notify } from "../state/actions.ts";
 import { tours } from "../state/session.ts";
 import { describe, show } from "../state/store.ts";
 import { Button, IconButton } from "../ui/button.tsx";
 import { sets } from "../ui/field.tsx";
-import { Icon } from "../ui/icon.tsx";
+import { Icon, type IconName } from "../ui/icon.tsx";
 import { lazy } from "../ui/lazy.tsx";
 import { Wordmark } from "../ui/wordmark.tsx";
 import { link, openShared } from "./share/address.ts";
-import { ShareButton } from "./share/button.tsx";
+import { shareOpen } from "./share/opened.ts";
 import { gameOpen, VariantTitle } from "./variant.tsx";
 
 /** Whether the settings are open. */
@@ -19,6 +19,7 @@ const settingsOpen = signal(false);
 
 const GameDialog = lazy(() => import("./game.tsx"), "GameDialog");
 const SettingsDialog = lazy(() => import("./settings.tsx"), "SettingsDialog");
+const ShareDialog = lazy(() => import("./share/dialog.tsx"), "ShareDialog");
 const TourList = lazy(() => import("./tours/list.tsx"), "TourList");
 
 /** The games as buttons; one click begins the game, and what was left comes back by another. */
@@ -48,6 +49,30 @@ function Games() {
     );
 }
 
+interface OpenerProps {
+    icon: IconName;
+    class: string;
+    /** What it does in full. */
+    label: string;
+    opens: Signal<boolean>;
+    children: string;
+}
+
+/** Opens a dialog; its word gives way where there is no room. */
+function Opener({ opens, label, children, ...rest }: OpenerProps) {
+    return (
+        <Button
+            {...rest}
+            look="quiet"
+            aria-label={label}
+            aria-haspopup="dialog"
+            onClick={sets(opens, true)}
+        >
+            <span>{children}</span>
+        </Button>
+    );
+}
+
 export function TopBar() {
     return (
         <header class="topbar">
@@ -63,23 +88,19 @@ export function TopBar() {
                 <Icon name="chevron" />
             </Button>
             <span class="topbar-space" />
-            <Button
-                look="quiet"
-                icon="tour"
-                class="tours-open"
-                aria-label="Learn: guided tours"
-                aria-haspopup="dialog"
-                onClick={sets(tours, true)}
-            >
-                <span>Learn</span>
-            </Button>
-            <ShareButton />
+            <Opener icon="tour" class="tours-open" label="Learn: guided tours" opens={tours}>
+                Learn
+            </Opener>
+            <Opener icon="share" class="share-open" label="Share" opens={shareOpen}>
+                Share
+            </Opener>
             <IconButton
                 icon="settings"
                 label="Settings"
                 aria-haspopup="dialog"
                 onClick={sets(settingsOpen, true)}
             />
+            {shareOpen.value && <ShareDialog />}
             {tours.value && <TourList />}
             {gameOpen.value && <GameDialog />}
             {settingsOpen.value && <SettingsDialog onClose={sets(settingsOpen, false)} />}

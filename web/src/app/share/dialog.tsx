@@ -7,8 +7,8 @@ import { Fold } from "../../ui/fold.tsx";
 import { lazy } from "../../ui/lazy.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
 import { address } from "./address.ts";
-import { shareOpen } from "./button.tsx";
 import { frameCode } from "./frame.ts";
+import { shareOpen } from "./opened.ts";
 import { Code, LinkRow, Send } from "./parts.tsx";
 import { summary } from "./summary.ts";
 

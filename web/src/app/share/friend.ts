@@ -7,7 +7,7 @@ import { takes } from "../../state/roles.ts";
 import { type Challenge, type Friend, newId, shared, sharedText } from "../../state/shared.ts";
 import { show } from "../../state/store.ts";
 import { counted } from "../../text/format.ts";
-import { sendOpen } from "./button.tsx";
+import { sendOpen } from "./opened.ts";
 import { gameOnly, withView, writeView } from "./view.ts";
 
 const KEY = "plyscope.games";

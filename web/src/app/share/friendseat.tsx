@@ -3,7 +3,7 @@ import { setSeat } from "../../state/actions.ts";
 import { atLevel } from "../../state/roles.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Menu } from "../../ui/menu.tsx";
-import { sendOpen } from "./button.tsx";
+import { sendOpen } from "./opened.ts";
 
 const CHOICES = [
     { id: "send", title: "Send the link" },

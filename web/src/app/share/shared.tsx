@@ -6,9 +6,9 @@ import { computerToMove, show } from "../../state/store.ts";
 import { Button, IconButton } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { sets } from "../../ui/field.tsx";
-import { sendOpen } from "./button.tsx";
 import { challengeText, isMet } from "./challenge.ts";
 import { linkForFriend, remember } from "./friend.ts";
+import { sendOpen } from "./opened.ts";
 import { Code, LinkRow, Send } from "./parts.tsx";
 
 /** The whole address of a link. */

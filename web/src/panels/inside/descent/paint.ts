@@ -2,6 +2,7 @@
 
 import type { Stroke } from "../../../board/overlays/strokes.ts";
 import type { Brush } from "../../../charts/brush.ts";
+import { colourOf } from "../../../charts/chart.ts";
 import type { Painter } from "../../../charts/files.ts";
 import type { DescentLine, NodeChild, NodeLine, Show } from "../../../engine/protocol.ts";
 import { countText, seatName } from "../../../text/format.ts";
@@ -153,14 +154,8 @@ function paintBox(
     const mean = child.mean ?? low;
     const first = place(Math.max(low, Math.min(high, mean)));
     const second = place(Math.max(low, Math.min(high, mean + (child.explore ?? 0))));
-    brush.rect(x + 4, y + box - 12, Math.max(1, first), 8, palette.charts[0] as string);
-    brush.rect(
-        x + 4 + first,
-        y + box - 12,
-        Math.max(0, second - first),
-        8,
-        palette.charts[1] as string,
-    );
+    brush.rect(x + 4, y + box - 12, Math.max(1, first), 8, colourOf(palette, 0));
+    brush.rect(x + 4 + first, y + box - 12, Math.max(0, second - first), 8, colourOf(palette, 1));
 }
 
 function paintRow(

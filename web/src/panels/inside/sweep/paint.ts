@@ -4,6 +4,7 @@ import type { Brush } from "../../../charts/brush.ts";
 import {
     type Axis,
     type Chart,
+    colourOf,
     frameOf,
     paintAxes,
     paintBars,
@@ -52,7 +53,7 @@ function coloursOf(palette: Palette, cells: Sweep["cells"]): Map<string, string>
     const colours = new Map<string, string>();
     for (const cell of cells)
         if (cell?.best != null && !colours.has(cell.best))
-            colours.set(cell.best, palette.charts[colours.size % 8] as string);
+            colours.set(cell.best, colourOf(palette, colours.size));
     return colours;
 }
 

@@ -1,6 +1,7 @@
 /** Paints the shapes of a tree with the words that fit, the badges and the legend. */
 
 import type { Brush } from "../../../charts/brush.ts";
+import { colourOf } from "../../../charts/chart.ts";
 import { inkOn, type Palette, placeOf, scaleOf } from "../../../charts/palette.ts";
 import { BOUNDS, ENDS } from "../../../engine/protocol.ts";
 import { countText } from "../../../text/format.ts";
@@ -69,12 +70,12 @@ function whyFill(palette: Palette, why: string): string {
         searched: palette.scale[2] as string,
         win: scale.fill(1),
         loss: scale.fill(-1),
-        draw: palette.charts[7] as string,
-        over: palette.charts[7] as string,
-        table: palette.charts[3] as string,
-        cutoff: palette.charts[4] as string,
-        playout: palette.charts[5] as string,
-        known: palette.charts[2] as string,
+        draw: colourOf(palette, 7),
+        over: colourOf(palette, 7),
+        table: colourOf(palette, 3),
+        cutoff: colourOf(palette, 4),
+        playout: colourOf(palette, 5),
+        known: colourOf(palette, 2),
         open: palette.accent,
     };
     return fills[why] ?? palette.inset;
