@@ -56,7 +56,7 @@ export const faults = [
     },
     {
         kind: "condition",
-        file: "web/src/state/actions.ts",
+        file: "web/src/state/computer.ts",
         was: "if (changing > 0 || !computerToMove.value) return;",
         now: "if (!computerToMove.value) return;",
         breaks: "A computer begins to think about the position before the change.",
@@ -70,14 +70,14 @@ export const faults = [
     },
     {
         kind: "forgotten undo",
-        file: "web/src/state/actions.ts",
+        file: "web/src/state/game.ts",
         was: "    steps.open--;\n",
         now: "",
         breaks: "After a step through the game the page thinks that it is still on its way.",
     },
     {
         kind: "forgotten reset",
-        file: "web/src/state/actions.ts",
+        file: "web/src/state/refresh.ts",
         was: "        clicked.value = [];\n        dropHint();\n",
         now: "        clicked.value = [];\n",
         breaks: "A hint stays when a move is made.",

@@ -1,0 +1,159 @@
+/** The game: moves made and taken back, steps through its record, a new one, who sits where. */
+import { arrival, isArriving } from "./arrival.ts";
+import { ask, find } from "./ask.ts";
+import { cancelThinking, carryOut, change, changed, inRounds, playRound } from "./computer.ts";
+import { canonical, refresh } from "./refresh.ts";
+import { atLevel } from "./roles.ts";
+import { paused } from "./session.ts";
+import { shared, sharedAnew, sharedElsewhere } from "./shared.ts";
+import { computerToMove, players, show, thinking, times } from "./store.ts";
+import { throttled } from "./throttle.ts";
+
+/** Who sits down at first, as the core has it. */
+const firstOpponent = () => atLevel("opponent", "medium");
+
+export function play(move: string): Promise<boolean> {
+    // Whoever moves for a waiting computer is trying things out: it goes on waiting.
+    if (!computerToMove.value) paused.value = false;
+    return inRounds(1) ? playRound(move) : change(`play ${move}`);
+}
+
+/** Plays several moves in one line; computers wait, so that one can look around there. */
+export function playLine(moves: readonly string[]): Promise<boolean> {
+    paused.value = true;
+    return change(`play ${moves.join(" ")}`);
+}
+
+export function undo(count = 1): Promise<boolean> {
+    return change(count === 1 ? "undo" : `undo ${count}`);
+}
+
+export function redo(count = 1): Promise<boolean> {
+    return change(count === 1 ? "redo" : `redo ${count}`);
+}
+
+/** Where the steps lead that are on their way, and how many those are. */
+const steps = { ply: 0, open: 0 };
+
+/** Moves played, steps on their way included. */
+const standing = () => (steps.open > 0 ? steps.ply : (show.value?.moves_played.length ?? 0));
+
+/** To the position after `ply` moves of the game's record. Computer seats wait there. */
+export async function goTo(ply: number): Promise<void> {
+    const line = show.value;
+    if (line === null) return;
+    const played = standing();
+    const most = line.moves_played.length + line.redo.length;
+    const wanted = Math.max(0, Math.min(most, ply));
+    if (wanted === played && thinking.value === null) return;
+    paused.value = true;
+    steps.ply = wanted;
+    steps.open++;
+    try {
+        if (wanted === played) cancelThinking();
+        else if (wanted < played) await undo(played - wanted);
+        else await redo(wanted - played);
+    } finally {
+        steps.open--;
+    }
+}
+
+/** So many moves forward, or back when negative. */
+export function goBy(count: number): Promise<void> {
+    return goTo(standing() + count);
+}
+
+let taking = false;
+
+/** Takes back until a person is to move again. */
+export async function takeBack(): Promise<void> {
+    if (taking) return;
+    taking = true;
+    const seats = players.value;
+    const lonely = !seats.some((seat) => seat.human);
+    paused.value = true;
+    try {
+        while ((show.value?.moves_played.length ?? 0) > 0) {
+            if (!(await undo())) break;
+            if (lonely || !computerToMove.value) break;
+        }
+    } finally {
+        taking = false;
+    }
+}
+
+/** A new game: of the same variant, or of another. With `waits` computer seats do not begin. */
+export async function newGame(spec?: string, waits = false): Promise<boolean> {
+    paused.value = waits;
+    const together = shared.value;
+    sharedAnew();
+    if (spec === undefined) return change("restart");
+    const before = show.value?.family;
+    let old: string | null = null;
+    const there = await arrival(async () => {
+        old = await canonical(firstOpponent());
+        return carryOut(`new ${spec}`);
+    });
+    if (!there) {
+        shared.value = together;
+        return false;
+    }
+    sharedElsewhere();
+    if (show.value?.family === before) return true;
+    // Levels are made for each family: whoever sat there first sits there at the new game's level.
+    const next = await canonical(firstOpponent());
+    const seats = players.value.flatMap((player, seat) => (player.spec === old ? [seat] : []));
+    if (next !== null && next !== old) for (const seat of seats) await setSeat(seat, next);
+    return true;
+}
+
+/** `SIDE=SPEC` of a seat. */
+function seatWord(seat: number, spec: string): string {
+    return `${show.value?.player_names[seat] ?? seat + 1}=${spec}`;
+}
+
+export async function setSeat(seat: number, spec: string): Promise<boolean> {
+    if (isArriving() || (await ask(`spec player ${spec}`, true)) === null) return false;
+    shared.value = null;
+    return changed(async () => {
+        if (thinking.value?.seat === seat) thinking.value.job.cancel();
+        return change(`players ${seatWord(seat, spec)}`);
+    });
+}
+
+/** Changes one option of a seat's player; when that player thinks, at once. */
+export function tuneSeat(seat: number, path: string, value: string): Promise<void> {
+    const of = show.value?.game;
+    return throttled(`seat ${seat} ${path}`, async () => {
+        const player = players.value[seat];
+        if (player === undefined || isArriving() || show.value?.game !== of) return;
+        const job = thinking.value?.seat === seat ? thinking.value.job : null;
+        const [answers] = await Promise.all([
+            ask(`spec player ${player.spec} ${path}=${value}`, true),
+            // The search may have ended meanwhile: then there is nothing left to tune.
+            job?.tune(`${path}=${value}`),
+        ]);
+        const changed = find(answers, "spec");
+        if (changed === undefined || isArriving()) return;
+        if (shared.value?.kind === "challenge") shared.value = null;
+        await ask(`players ${seatWord(seat, changed.text)}`);
+        await refresh();
+    });
+}
+
+/** Seats everybody anew. */
+export function setSeats(specs: string[]): Promise<boolean> {
+    return changed(async () => {
+        thinking.value?.job.cancel();
+        times.value = [];
+        return change(`players ${specs.join(" ")}`);
+    });
+}
+
+export async function swapSides(): Promise<void> {
+    const specs = players.value.map((player) => player.spec);
+    specs.unshift(specs.pop() as string);
+    paused.value = false;
+    sharedAnew(true);
+    await setSeats(specs);
+}
