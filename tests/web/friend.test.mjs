@@ -1,7 +1,7 @@
 /** Games with a friend by link, and challenges that a link sets. */
 import { noViolations } from "./axe.mjs";
 import { both, expect, link, test } from "./fixtures.mjs";
-import { discs, game, notices, playByPointer, target } from "./page.mjs";
+import { discs, game, notices, playByPointer, tab, target } from "./page.mjs";
 
 const dialog = (page) => page.getByRole("dialog");
 /** The menu of who sits on the other side. */
@@ -86,8 +86,7 @@ for (const [variant, moves, play] of [
     ],
 ])
     test(`a friend by link in ${variant}: two moves each way`, async ({ open }) => {
-        const settings = { panel: "game" };
-        const mine = await open({ hash: game("human;random", { variant }), settings });
+        const mine = await open({ hash: game("human;random", { variant }) });
         await opponent(mine).click();
         await mine.getByRole("menuitem", { name: "A friend, by link" }).click();
         await expect(mine.locator(".seats-others")).toContainText("Your friend");
@@ -105,9 +104,10 @@ for (const [variant, moves, play] of [
                 first ? /after theirs\. It stands in the link/ : undefined,
             );
             const other = pages[1 - (i % 2)];
-            if (other === undefined) pages.push(await open({ hash, settings }));
+            if (other === undefined) pages.push(await open({ hash }));
             else await go(other, hash);
             const next = pages[1 - (i % 2)];
+            await tab(next, "Game").click();
             await expect(next.locator(".move-row .move").nth(i)).toHaveText(
                 first ? "hidden" : move,
             );

@@ -549,6 +549,7 @@ export const turns: Turn[] = [
     "reuse": false,
     "train": 0,
     "trainer": "self",
+    "trees": 1,
     "table": 64,
     "expand": 1,
     "mix": false,
@@ -593,6 +594,7 @@ export const turns: Turn[] = [
     "reuse": false,
     "train": 0,
     "trainer": "self",
+    "trees": 1,
     "table": 64,
     "expand": 1,
     "mix": false,
@@ -857,7 +859,7 @@ export const turns: Turn[] = [
     "motions": [{"from":-1,"to":6,"piece":0}]
    },
    "node": {"value":-100,"visits":1,"alpha":null,"beta":null,"bound":"exact","end":"playout","order":2,"turn":2,"tries":1,"again":0,"pruned":0,"saved":0},
-   "text": "The tree ends here; random games from here say a loss for Red.",
+   "text": "The tree ends here; random games from here say 0 % for Red.",
    "children": [
     {"move":"1","value":null,"visits":0,"alpha":null,"beta":null,"bound":null,"end":null,"order":-1,"turn":-1,"tries":0},
     {"move":"2","value":null,"visits":0,"alpha":null,"beta":null,"bound":null,"end":null,"order":-1,"turn":-1,"tries":0},

@@ -29,11 +29,11 @@ export const turns: Turn[] = [
    "playouts": 1,
    "ms": 5,
    "nps": 200,
-   "reserved": 67143856,
+   "reserved": 67143888,
    "timed": false,
    "run": 0,
    "pv": ["1"],
-   "counters": {"descents":1,"tree nodes":1,"mean depth":1,"reserved":0.000244140625,"tree full":0,"proofs":0},
+   "counters": {"descents":1,"tree nodes":1,"mean depth":1,"memory":0.000244140625,"tree full":0,"proofs":0},
    "moves": [
     {"move":"1","value":-100,"visits":1,"nodes":0,"bound":"exact","proven":null,"proven_in":0,"error":0,"pv":["1"]},
     {"move":"2","value":null,"visits":0,"nodes":0,"bound":null,"proven":null,"proven_in":0,"error":0,"pv":["2"]},
@@ -62,11 +62,11 @@ export const turns: Turn[] = [
    "playouts": 36,
    "ms": 215,
    "nps": 200,
-   "reserved": 67143856,
+   "reserved": 67143888,
    "timed": false,
    "run": 0,
    "pv": ["2","3","2","1","1"],
-   "counters": {"descents":43,"tree nodes":14,"mean depth":2.883720930232558,"reserved":0.00244140625,"tree full":0,"proofs":8},
+   "counters": {"descents":43,"tree nodes":14,"mean depth":2.883720930232558,"memory":0.00244140625,"tree full":0,"proofs":8},
    "moves": [
     {"move":"2","value":-58.8235294117647,"visits":34,"nodes":0,"bound":"exact","proven":null,"proven_in":0,"error":14.077482974425864,"pv":["2","3","2","1","1"]},
     {"move":"1","value":-100,"visits":3,"nodes":0,"bound":"exact","proven":"loss","proven_in":2,"error":0,"pv":["1","2"]},
@@ -93,11 +93,11 @@ export const turns: Turn[] = [
    "playouts": 36,
    "ms": 220,
    "nps": 200,
-   "reserved": 67143856,
+   "reserved": 67143888,
    "timed": true,
    "run": 0,
    "pv": ["2","3","2","1","1"],
-   "counters": {"descents":44,"tree nodes":14,"mean depth":2.909090909090909,"reserved":0.00244140625,"tree full":0,"proofs":10},
+   "counters": {"descents":44,"tree nodes":14,"mean depth":2.909090909090909,"memory":0.00244140625,"tree full":0,"proofs":10},
    "moves": [
     {"move":"1","value":-100,"visits":3,"nodes":0,"bound":"exact","proven":"loss","proven_in":2,"error":0,"pv":["1","2"]},
     {"move":"2","value":-60,"visits":35,"nodes":0,"bound":"exact","proven":null,"proven_in":0,"error":13.719886811400706,"pv":["2","3","2","1","1"]},
@@ -605,7 +605,7 @@ export const turns: Turn[] = [
      "critical": 1,
      "loss": 0,
      "effort": 20,
-     "ms": 395
+     "ms": 100
     }
    ]
   },
@@ -639,7 +639,7 @@ export const turns: Turn[] = [
      "critical": 2,
      "loss": 0,
      "effort": 20,
-     "ms": 395
+     "ms": 100
     }
    ]
   },

@@ -366,6 +366,7 @@ export const turns: Turn[] = [
       "reuse": false,
       "train": 0,
       "trainer": "self",
+      "trees": 1,
       "table": 64,
       "expand": 1,
       "mix": false,

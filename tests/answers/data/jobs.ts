@@ -80,7 +80,7 @@ export const turns: Turn[] = [
     "tree nodes": "Positions that have a node in the tree.",
     "mean depth": "Mean length of a descent.",
     "memory": "Memory of the tree in use, in MB.",
-    "tree full": "1 when the tree has stopped growing.",
+    "tree full": "Trees that have stopped growing: 1 when the tree is full.",
     "proofs": "Moves in the tree with a proven result."
    },
    "moves": [
@@ -507,6 +507,7 @@ export const turns: Turn[] = [
       "reuse": false,
       "train": 0,
       "trainer": "self",
+      "trees": 1,
       "table": 64,
       "expand": 1,
       "mix": false,
@@ -564,7 +565,7 @@ export const turns: Turn[] = [
     "tree nodes": "Positions that have a node in the tree.",
     "mean depth": "Mean length of a descent.",
     "memory": "Memory of the tree in use, in MB.",
-    "tree full": "1 when the tree has stopped growing.",
+    "tree full": "Trees that have stopped growing: 1 when the tree is full.",
     "proofs": "Moves in the tree with a proven result."
    },
    "moves": [

@@ -554,6 +554,7 @@ export const turns: Turn[] = [
     "reuse": false,
     "train": 0,
     "trainer": "self",
+    "trees": 1,
     "table": 64,
     "expand": 1,
     "mix": false,
@@ -620,7 +621,7 @@ export const turns: Turn[] = [
     "motions": [{"from":16,"to":15,"piece":0},{"from":6,"to":12,"piece":1}]
    },
    "node": {"value":100,"visits":1,"alpha":null,"beta":null,"bound":"exact","end":"playout","order":0,"turn":0,"tries":1,"again":0,"pruned":0,"saved":0},
-   "text": "The tree ends here; random games from here say a win for Blue.",
+   "text": "The tree ends here; random games from here say 100 % for Blue.",
    "children": [
     {"move":"d","value":null,"visits":0,"alpha":null,"beta":null,"bound":null,"end":null,"order":-1,"turn":-1,"tries":0}
    ],

@@ -820,7 +820,7 @@ export const turns: Turn[] = [
     "motions": [{"from":-1,"to":0,"piece":1}]
    },
    "node": {"value":-100,"visits":3,"alpha":null,"beta":null,"bound":"exact","end":"known","order":0,"turn":0,"tries":1,"again":0,"pruned":0,"saved":0},
-   "text": "Proven: a loss for Red.",
+   "text": "Proven: 0 % for Red.",
    "children": [
     {"move":"1","value":-100,"visits":1,"alpha":null,"beta":null,"bound":"exact","end":"playout","order":0,"turn":0,"tries":1,"proven":null,"proven_in":0,"mean":1,"explore":1.7818500399589539,"score":2.781850039958954},
     {"move":"2","value":-100,"visits":1,"alpha":null,"beta":null,"bound":"exact","end":"known","order":1,"turn":1,"tries":1,"proven":"loss","proven_in":1,"mean":1,"explore":1.7818500399589539,"score":2.781850039958954},

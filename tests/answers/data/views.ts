@@ -697,6 +697,7 @@ export const turns: Turn[] = [
     "reuse": false,
     "train": 0,
     "trainer": "self",
+    "trees": 1,
     "table": 64,
     "expand": 1,
     "mix": false,
@@ -1051,6 +1052,7 @@ export const turns: Turn[] = [
     "reuse": false,
     "train": 0,
     "trainer": "self",
+    "trees": 1,
     "table": 64,
     "expand": 1,
     "mix": false,
@@ -1103,7 +1105,7 @@ export const turns: Turn[] = [
     "motions": [{"from":-1,"to":4,"piece":0}]
    },
    "node": {"value":-100,"visits":2,"alpha":null,"beta":null,"bound":"exact","end":"playout","order":0,"turn":0,"tries":1,"again":0,"pruned":0,"saved":0},
-   "text": "The tree ends here; random games from here say a loss for Red.",
+   "text": "The tree ends here; random games from here say 0 % for Red.",
    "children": []
   },
  ] },
