@@ -242,6 +242,11 @@ export function createPlayer({ plyscope, load, say, note = () => {}, file = "blo
         const board = openBoard(plyscope);
         try {
             board.begin(seat, seed);
+            // The question was dropped before it could be thought about: any answer is the right one.
+            if (stopped) {
+                say(`bestmove ${board.text(board.moves()[0])}`);
+                return;
+            }
             const limits = limitsOf(line);
             const { time } = limits;
             const { game, used, flush } = gameOf(board, limits, () => !ended);

@@ -63,7 +63,7 @@ typedef enum State { CLOSED, GREETED, READYING, ASKED, ANSWERED, FAILED } State;
 typedef struct Data {
     void *engine; /* the host's; null = not running */
     State state;
-    bool stale; /* an answer to an earlier question is still to come */
+    int stale; /* answers to earlier questions that are still to come */
     Move best;
     double value, nodes;
     bool has_value;
@@ -227,6 +227,7 @@ static void start(Search *search) {
         return;
     }
     tell(search, "uci");
+    data->stale = 0;
     data->state = GREETED;
 }
 
@@ -339,9 +340,9 @@ static void read_line(Search *search, const char *line) {
     } else if (data->state == READYING && !strcmp(word, "readyok")) {
         ask(search);
         data->state = ASKED;
-    } else if (!strcmp(word, "bestmove") && data->stale) {
-        data->stale = false;
-    } else if (data->state == ASKED && !data->stale && !strcmp(word, "info")) {
+    } else if (!strcmp(word, "bestmove") && data->stale > 0) {
+        data->stale--;
+    } else if (data->state == ASKED && data->stale == 0 && !strcmp(word, "info")) {
         read_info(search, line);
     } else if (data->state == ASKED && !strcmp(word, "bestmove")) {
         read_best(search, line);
@@ -366,7 +367,7 @@ static void begin(Search *search, const void *state) {
      * over. */
     if (data->state == ASKED) {
         tell(search, "stop");
-        data->stale = true;
+        data->stale++;
     }
     ask(search);
     data->state = ASKED;

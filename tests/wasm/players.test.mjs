@@ -97,6 +97,27 @@ test("what is wrong with a player is told in a sentence, and costs it the game",
     assert.equal(host.notes.filter(({ type }) => type === "fault").length, 2);
 });
 
+test("one that is tuned while it thinks is asked again, and older answers are passed over", async () => {
+    let asked = 0;
+    const slow = async (game, { column }) => {
+        asked++;
+        await new Promise((done) => setTimeout(done, 20));
+        return game.moves()[column];
+    };
+    const params = { column: { default: 0, min: 0, max: 6 } };
+    const host = await openWith({ mine: player(slow, { params }) });
+    const { session } = host;
+    session.exec("analyze mine", "json");
+    while (asked === 0) {
+        session.pump(1);
+        await new Promise((go) => setImmediate(go));
+    }
+    for (const column of [2, 3, 4]) session.exec(`tune 1 column=${column}`, "json");
+    const said = await host.exec("jobs");
+    const last = said.findLast(({ type }) => type === "analyze");
+    assert.equal(last.best, "5");
+});
+
 test("the line and column of a mistake are found in the player's file", async () => {
     const host = await openWith({ mine: new URL("faulty.mjs", import.meta.url) });
     const said = await host.exec("analyze mine");

@@ -12,10 +12,11 @@ const newNode = (move) => ({ move, visits: 0, sum: 0, children: null });
 export default function (game, { games, c }) {
     const root = newNode(null);
     root.visits = 1; // the position itself is known
-    for (let i = 0; i < games && !game.stop; i++) {
+    let done = 0;
+    do {
         descend(game, root, c);
-        if (i % 500 === 499) tell(game, root);
-    }
+        if (++done % 500 === 0) tell(game, root);
+    } while (done < games && !game.stop);
     return tell(game, root);
 }
 
