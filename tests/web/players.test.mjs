@@ -265,9 +265,16 @@ test("a loop without an end loses its game after the limit that the person has s
     await expect(page.locator(".status-text")).toHaveText(/^Red \(computer\) waits/);
 });
 
-test("the editor offers what a player can use, and says what it is", async ({ open }) => {
+test("the editor, loaded when it is opened, offers what a player can use, and says what it is", async ({
+    open,
+}) => {
     const page = await open({ settings: { think: false } });
+    const loaded = () =>
+        page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
+    const parts = /\/(editor|hired|playerworker|written)-|sandbox/;
+    expect((await loaded()).filter((name) => parts.test(name))).toEqual([]);
     await write(page);
+    expect((await loaded()).some((name) => parts.test(name))).toBe(true);
     const offers = page.getByRole("listbox", { name: "Completions" });
     const offered = (name) => offers.getByRole("option", { name: new RegExp(`^${name}\\b`) });
     await fill(page, "export const params = { depth: { default: 4, min: 1, max: 9 } };\n");
