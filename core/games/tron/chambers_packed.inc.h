@@ -3,13 +3,56 @@
 #define Bits NAME(Bits)
 #define Frame NAME(Frame)
 
+#define EACH(i) for (int i = 0; i < WORDS; i++)
+
+#ifdef WIDE
+typedef struct Bits {
+    uint64_t w __attribute__((vector_size(8 * WORDS)));
+} Bits;
+
+/* Every word moved to the place of the next one, and of the one before. */
+static inline Bits NAME(above)(Bits a) {
+    return (Bits){__builtin_shufflevector(a.w, (__typeof__(a.w)){0}, WORDS_BELOW)};
+}
+
+static inline Bits NAME(below)(Bits a) {
+    return (Bits){__builtin_shufflevector(a.w, (__typeof__(a.w)){0}, WORDS_ABOVE)};
+}
+
+/* The cells one step from those of `a`. */
+static inline Bits NAME(grow)(Bits a, int stride) {
+    Bits last = NAME(above)(a), next = NAME(below)(a);
+    return (Bits){a.w << 1 | last.w >> 63 | a.w >> 1 | next.w << 63 | a.w << stride |
+                  last.w >> (64 - stride) | a.w >> stride | next.w << (64 - stride)};
+}
+
+/* All cells moved by `by` bits up (0 < by < 64) or down. */
+static inline Bits NAME(up)(Bits a, int by) {
+    return (Bits){a.w << by | NAME(above)(a).w >> (64 - by)};
+}
+
+static inline Bits NAME(down)(Bits a, int by) {
+    return (Bits){a.w >> by | NAME(below)(a).w << (64 - by)};
+}
+
+static inline Bits NAME(both)(Bits a, Bits b) {
+    return (Bits){a.w & b.w};
+}
+
+static inline Bits NAME(without)(Bits a, Bits b) {
+    return (Bits){a.w & ~b.w};
+}
+
+static inline Bits NAME(with)(Bits a, Bits b) {
+    return (Bits){a.w | b.w};
+}
+
+#else
+
 typedef struct Bits {
     uint64_t w[WORDS];
 } Bits;
 
-#define EACH(i) for (int i = 0; i < WORDS; i++)
-
-/* The cells one step from those of `a`. */
 static inline Bits NAME(grow)(Bits a, int stride) {
     Bits out;
     EACH(i) {
@@ -20,7 +63,6 @@ static inline Bits NAME(grow)(Bits a, int stride) {
     return out;
 }
 
-/* All cells moved by `by` bits up (0 < by < 64) or down. */
 static inline Bits NAME(up)(Bits a, int by) {
     Bits out;
     EACH(i) out.w[i] = a.w[i] << by | (i ? a.w[i - 1] >> (64 - by) : 0);
@@ -31,18 +73,6 @@ static inline Bits NAME(down)(Bits a, int by) {
     Bits out;
     EACH(i) out.w[i] = a.w[i] >> by | (i + 1 < WORDS ? a.w[i + 1] << (64 - by) : 0);
     return out;
-}
-
-static inline bool NAME(any)(Bits a) {
-    uint64_t all = 0;
-    EACH(i) all |= a.w[i];
-    return all != 0;
-}
-
-static inline int NAME(count)(Bits a) {
-    int sum = 0;
-    EACH(i) sum += bits_count(a.w[i]);
-    return sum;
 }
 
 static inline Bits NAME(both)(Bits a, Bits b) {
@@ -60,12 +90,28 @@ static inline Bits NAME(with)(Bits a, Bits b) {
     return a;
 }
 
+#endif
+
+static const Bits NAME(zero) = {{0}};
+
+static inline bool NAME(any)(Bits a) {
+    uint64_t all = 0;
+    EACH(i) all |= a.w[i];
+    return all != 0;
+}
+
+static inline int NAME(count)(Bits a) {
+    int sum = 0;
+    EACH(i) sum += bits_count(a.w[i]);
+    return sum;
+}
+
 static inline bool NAME(has)(const Bits *a, int bit) {
     return bit >= 0 && bit < 64 * WORDS && (a->w[bit >> 6] >> (bit & 63) & 1);
 }
 
 static inline Bits NAME(single)(int bit) {
-    Bits out = {{0}};
+    Bits out = NAME(zero);
     out.w[bit >> 6] = (uint64_t)1 << (bit & 63);
     return out;
 }
@@ -107,9 +153,15 @@ static inline int NAME(first)(Bits a) {
     return -1;
 }
 
+/* A bit of a set between two words of zeros, which begins at GUARD. */
+static inline unsigned NAME(guarded)(const uint64_t *words, int bit) {
+    return words[bit >> 6] >> (bit & 63) & 1;
+}
+
 /* ---- chambers with articulation points ------------------------------------------------------- */
 
-enum { NAME(SUPER) = 64 * WORDS, NAME(ROOT), NAME(VERTICES) };
+/* The piece and the head stand behind all bits that a step from a cell can lead to. */
+enum { NAME(SUPER) = 64 * WORDS + GUARD, NAME(ROOT), NAME(VERTICES) };
 
 typedef struct Frame {
     int stride, head, cell_weight, edge_weight;
@@ -119,7 +171,9 @@ typedef struct Frame {
     /* The piece and all blocks that meet in it. */
     int count[2], edges;
     bool fronts;
-    uint16_t order[NAME(VERTICES)], path[NAME(VERTICES)], block[NAME(VERTICES)];
+    uint64_t open[WORDS + 2], pieces[WORDS + 2]; /* cells and piece between two words of zeros */
+    uint16_t order[GUARD + NAME(VERTICES)]; /* when found, from 1; 0 = not yet; begins at GUARD */
+    uint16_t path[NAME(VERTICES)], block[NAME(VERTICES)];
     Vertex vertex[NAME(VERTICES)];
 } Frame;
 
@@ -163,22 +217,66 @@ static void NAME(close_block)(Frame *f, int entrance, int from, int to) {
     hang(&chamber, below, at->tail);
 }
 
-/* The next neighbour of a vertex, -1 = no more. A cell beside the piece may name it several
- * times. */
-static int NAME(neighbour)(Frame *f, int at) {
+/* What a vertex sees when it is found: ways to vertices that are not found yet, in v->next (a bit a
+ * direction, and four more where it leads to the piece; of the piece, f->around); of those found
+ * before, the least order and the number of edges. Without branches, for nobody can foresee them. */
+static inline void NAME(find)(Frame *f, int at, int found) {
+    Vertex *v = &f->vertex[at];
+    const int steps[4] = {1, -1, f->stride, -f->stride};
+    unsigned next = 0, edges = 0, low = (unsigned)found - 1, root = 0;
+    unsigned super = f->order[GUARD + NAME(SUPER)];
+    for (int d = 0; d < 4; d++) {
+        int to = GUARD + at + steps[d];
+        unsigned piece = NAME(guarded)(f->pieces, to), own = piece | NAME(guarded)(f->open, to);
+        unsigned order = piece ? super : f->order[to]; /* 0 also of cells of others */
+        next |= (own & (order == 0)) << d | piece << (d + 4);
+        edges += order != 0;
+        low = order - 1 < low ? order - 1 : low;
+        root |= to == GUARD + f->head;
+    }
+    f->order[GUARD + at] = (uint16_t)found;
+    v->low = (uint16_t)(root ? 0 : low + 1);
+    v->next = (uint8_t)next;
+    v->edges = (uint8_t)edges;
+    v->front = NAME(has)(&f->front, at);
+    v->tail[0] = v->tail[1] = none;
+}
+
+static inline void NAME(find_piece)(Frame *f, int found) {
+    Vertex *v = &f->vertex[NAME(SUPER)];
+    Bits near = NAME(grow)(f->piece, f->stride);
+    f->order[GUARD + NAME(SUPER)] = (uint16_t)found;
+    *v = (Vertex){.low = (uint16_t)found, .tail = {none, none}};
+    if (NAME(has)(&near, f->head)) v->low = 0;
+    f->around = NAME(both)(near, f->cells);
+    EACH(i) for (uint64_t rest = f->around.w[i]; rest; rest = bits_rest(rest)) {
+        int to = 64 * i + bits_first(rest);
+        if (!f->order[GUARD + to]) continue;
+        f->around.w[i] &= ~(rest & -rest);
+        if (f->order[GUARD + to] < v->low) v->low = f->order[GUARD + to];
+        /* as often as the cell touches the piece */
+        f->edges += NAME(has)(&f->piece, to + 1) + NAME(has)(&f->piece, to - 1) +
+                    NAME(has)(&f->piece, to + f->stride) + NAME(has)(&f->piece, to - f->stride);
+    }
+}
+
+/* The next vertex to be found from one, -1 = no more. */
+static inline int NAME(neighbour)(Frame *f, int at) {
     if (at == NAME(SUPER)) {
-        int bit = NAME(first)(f->around);
-        if (bit >= 0) f->around.w[bit >> 6] = bits_rest(f->around.w[bit >> 6]);
-        return bit;
+        for (int bit; (bit = NAME(first)(f->around)) >= 0;) {
+            f->around.w[bit >> 6] = bits_rest(f->around.w[bit >> 6]);
+            if (!f->order[GUARD + bit]) return bit;
+        }
+        return -1;
     }
     const int steps[4] = {1, -1, f->stride, -f->stride};
     Vertex *v = &f->vertex[at];
     int from = at == NAME(ROOT) ? f->head : at;
-    while (v->next < 4) {
-        int to = from + steps[v->next++];
-        if (NAME(has)(&f->piece, to)) return NAME(SUPER);
-        if (NAME(has)(&f->cells, to)) return to;
-        if (to == f->head) v->low = 0;
+    while (v->next & 15) {
+        unsigned d = (unsigned)bits_first(v->next);
+        int to = v->next >> (d + 4) & 1 ? NAME(SUPER) : from + steps[d];
+        v->next = (uint8_t)(v->next & ~(1u << d));
+        if (!f->order[GUARD + to]) return to;
     }
     return -1;
 }
@@ -186,41 +284,33 @@ static int NAME(neighbour)(Frame *f, int at) {
 static void NAME(search)(Frame *f) {
     int depth = 0, found = 0, open = 0;
     memset(f->order, 0, sizeof f->order);
+    f->open[0] = f->open[WORDS + 1] = f->pieces[0] = f->pieces[WORDS + 1] = 0;
+    EACH(i) {
+        f->open[i + 1] = f->cells.w[i];
+        f->pieces[i + 1] = f->piece.w[i];
+    }
     f->vertex[NAME(ROOT)] = (Vertex){.tail = {none, none}};
+    const int steps[4] = {1, -1, f->stride, -f->stride};
+    for (int d = 0; d < 4; d++) {
+        int to = f->head + steps[d];
+        bool piece = NAME(has)(&f->piece, to), own = piece || NAME(has)(&f->cells, to);
+        f->vertex[NAME(ROOT)].next |= (uint8_t)(own << d | piece << (d + 4));
+    }
     f->path[depth++] = NAME(ROOT);
-    while (depth > 0) {
-        int at = f->path[depth - 1], to;
-        Vertex *v = &f->vertex[at];
-        bool down = false;
-        while (!down && (to = NAME(neighbour)(f, at)) >= 0) {
-            if (!f->order[to]) {
-                f->order[to] = (uint16_t)++found;
-                f->vertex[to] = (Vertex){.low = (uint16_t)found, .tail = {none, none}};
-                if (to == NAME(SUPER)) {
-                    Bits near = NAME(grow)(f->piece, f->stride);
-                    f->around = NAME(both)(near, f->cells);
-                    if (NAME(has)(&near, f->head)) f->vertex[to].low = 0;
-                } else {
-                    f->vertex[to].front = NAME(has)(&f->front, to);
-                }
-                f->block[open++] = (uint16_t)to;
-                f->path[depth++] = (uint16_t)to;
-                down = true;
-            } else if (at != NAME(ROOT)) {
-                if (f->order[to] < v->low) v->low = f->order[to];
-                if (f->order[to] > f->order[at]) continue;
-                if (at == NAME(SUPER)) /* as often as the cell touches the piece */
-                    f->edges += NAME(has)(&f->piece, to + 1) + NAME(has)(&f->piece, to - 1) +
-                                NAME(has)(&f->piece, to + f->stride) +
-                                NAME(has)(&f->piece, to - f->stride);
-                else
-                    v->edges++;
-            }
+    for (;;) {
+        int at = f->path[depth - 1], to = NAME(neighbour)(f, at);
+        if (to >= 0) {
+            if (to == NAME(SUPER))
+                NAME(find_piece)(f, ++found);
+            else
+                NAME(find)(f, to, ++found);
+            f->block[open++] = f->path[depth++] = (uint16_t)to;
+            continue;
         }
-        if (down) continue;
         if (--depth == 0) break;
+        const Vertex *v = &f->vertex[at];
         int parent = f->path[depth - 1];
-        uint16_t limit = parent == NAME(ROOT) ? 0 : f->order[parent];
+        uint16_t limit = parent == NAME(ROOT) ? 0 : f->order[GUARD + parent];
         if (v->low >= limit) {
             int from = open;
             while (f->block[--from] != at) {}
@@ -257,7 +347,7 @@ static Room NAME(room)(const Packed *p, Bits own, Bits front, int head, int cell
     /* The largest of the first pieces. */
     Bits rest = NAME(without)(own, suspects);
     int largest = 0, left = NAME(count)(rest);
-    memset(&f.piece, 0, sizeof f.piece);
+    f.piece = NAME(zero);
     for (int tries = 0; tries < 4 && left > largest; tries++) {
         Bits piece = NAME(flood)(NAME(single)(NAME(first)(rest)), rest, stride);
         int size = NAME(count)(piece);
@@ -279,7 +369,7 @@ static Room NAME(room)(const Packed *p, Bits own, Bits front, int head, int cell
 
 /* The free cells of a state. */
 static inline Bits NAME(unpack)(const Packed *p, const uint64_t *plane) {
-    Bits out = {{0}};
+    Bits out = NAME(zero);
     for (int i = 0; i < p->runs; i++) {
         unsigned from = p->run[i].from, to = p->run[i].to, length = p->run[i].length;
         unsigned word = from >> 6, shift = from & 63;
@@ -295,7 +385,7 @@ static inline Bits NAME(unpack)(const Packed *p, const uint64_t *plane) {
 
 static bool NAME(rooms)(const Rules *r, const Packed *p, const State *s, int cell_weight,
                         int edge_weight, Room *out) {
-    const Bits zero = {{0}};
+    const Bits zero = NAME(zero);
     Bits space = NAME(unpack)(p, s->taken), shared = zero;
     Bits own[TRON_RIDERS], edge[TRON_RIDERS];
     int rider_at[TRON_RIDERS], riders = 0, stride = p->stride;
