@@ -300,9 +300,7 @@ test("the editor, loaded when it is opened, offers what a player can use, and sa
     await expect(page.getByText("game.time.left: number")).toBeVisible();
 });
 
-test("a player is there at the next visit; one of a link that was not run is not", async ({
-    open,
-}) => {
+test("a player is there at the next visit, and what was being written", async ({ open }) => {
     const page = await open({ settings: { think: false } });
     await write(page);
     await run(page, doing("console.log('it runs');"));
@@ -311,10 +309,55 @@ test("a player is there at the next visit; one of a link that was not run is not
     await target(page, "4").click();
     await expect(discs(page)).toHaveCount(2);
     await expect(page).toHaveURL(/my-greedy/);
+    await fill(page, "// not run yet");
     await page.reload();
+    await expect(code(page)).toHaveText("// not run yet");
     await expect(discs(page)).toHaveCount(2);
     await target(page, "2").click();
     await expect(discs(page)).toHaveCount(4);
+});
+
+test("its parameters are axes, genes and settings like those of the core's players", async ({
+    open,
+}) => {
+    const page = await open({ settings: { think: false } });
+    await write(page);
+    await run(
+        page,
+        `export const title = "Column";
+export const params = { bias: { default: 3, min: 0, max: 6, title: "Column from the left" } };
+export default function (game, { bias }) {
+    const moves = game.moves();
+    game.report({ value: 10 * bias, values: new Map(moves.map((move, i) => [move, 5 * i])) });
+    return moves[Math.min(bias, moves.length - 1)];
+}
+`,
+    );
+    await expect(state(page)).toHaveText(/plays as it stands here/);
+    const menu = (name) => page.getByRole("combobox", { name, exact: true });
+    await page.getByRole("radio", { name: "Sweep", exact: true }).check();
+    await menu("Player").selectOption("Column");
+    await menu("Parameter").selectOption("Column from the left");
+    const games = page.getByRole("textbox", { name: "Games per pairing, as a number" });
+    await games.fill("1");
+    await games.press("Enter");
+    await tool(page, "Start").click();
+    await expect(page.locator(".progress")).toHaveText(/, done/);
+    const table = page.getByRole("table", { name: "Results of the sweep" });
+    await expect(table.getByRole("columnheader").first()).toHaveText("Column from the left");
+    await page.getByRole("radio", { name: "Evolve", exact: true }).check();
+    await menu("Player to evolve").selectOption("Column");
+    await expect(page.getByRole("checkbox", { name: "Column from the left" })).toBeChecked();
+    // Analysed live, and tuned while it is.
+    await tab(page, "Think").click();
+    await page.getByRole("checkbox", { name: "Live analysis" }).check();
+    await menu("Analysing player").selectOption("Column");
+    const headline = page.locator(".headline");
+    await expect(headline).toContainText("Column prefers column 4: evaluation +30.0 for Yellow");
+    await page.getByRole("slider", { name: "Column from the left" }).press("ArrowRight");
+    await expect(headline).toContainText("Column prefers column 5: evaluation +40.0 for Yellow");
+    const moves = page.getByRole("table", { name: /^Moves, best first/ });
+    await expect(moves.getByRole("row", { name: /^7 / })).toContainText("+30");
 });
 
 /** Ways out of the sandbox; each prints what became of it. */

@@ -131,7 +131,8 @@ describe("the finding in a sentence", () => {
             { move: "l", path: [0], keys: ["left"] },
         ],
     } as unknown as Show;
-    const report = { ...result, best: "5", value: 8, proven: null, playouts: 123456 } as Report;
+    const known = { best: "5", value: 8, proven: null, playouts: 123456, moves: [] };
+    const report = { ...result, ...known } as unknown as Report;
     const said = (part: Partial<Report>) =>
         findingPieces("UCT", { ...report, ...part }, line, ["frame"], 0)
             .map(({ text }) => text)
@@ -149,6 +150,10 @@ describe("the finding in a sentence", () => {
         );
         expect(said({ playouts: 0, depth: 0, nodes: 0 })).toBe(
             "UCT plays column 5 without looking ahead.",
+        );
+        const moves = [{ move: "5", value: 8 }] as Report["moves"];
+        expect(said({ ...evaluation, playouts: 0, depth: 0, nodes: 0, moves })).toBe(
+            "UCT prefers column 5: evaluation +8.0 for Yellow.",
         );
         expect(said({ best: null, playouts: 0, depth: 0, nodes: 0 })).toBe(
             "UCT has no opinion yet.",

@@ -266,7 +266,9 @@ export function findingPieces(
     }
     const after = effortWords(report);
     const tail = after === "" ? "." : `, ${after}.`;
-    if (after === "" && best !== "")
+    // Who values a move without telling its work has looked at it, too.
+    const valued = report.moves.some(({ value }) => value !== null);
+    if (after === "" && best !== "" && !valued)
         return [
             { text: `${title} plays ` },
             { text: best, strong: true },

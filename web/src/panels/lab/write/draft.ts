@@ -11,11 +11,36 @@ export interface Draft {
     from: "here" | "link" | "file";
 }
 
+/** What was being written, for when the page is opened again in this tab. */
+const KEY = "plyscope.draft";
+
+function kept(): Draft | null {
+    try {
+        const found: Partial<Draft> | null = JSON.parse(sessionStorage.getItem(KEY) ?? "null");
+        const { name, source, from } = found ?? {};
+        if (typeof name !== "string" || typeof source !== "string") return null;
+        return { name, source, from: from === "here" || from === "file" ? from : "link" };
+    } catch {
+        return null;
+    }
+}
+
+function open(next: Draft): void {
+    chosen.value = next;
+    try {
+        sessionStorage.setItem(KEY, JSON.stringify(next));
+    } catch {
+        // It lasts until the page is left.
+    }
+}
+
 const fresh = (id: string): Draft => ({ name: `my-${id}`, source: sourceOf(id), from: "here" });
 
 /** Until the person has chosen, the player that was kept last or one to begin with. */
 const chosen = signal<Draft | null>(null);
 const first = (): Draft => {
+    const before = kept();
+    if (before !== null) return before;
     const [one] = [...written.peek()].sort((a, b) => b.saved - a.saved);
     return one === undefined ? fresh("greedy") : { ...one, from: "here" };
 };
@@ -27,12 +52,12 @@ export const wrong = signal<Fault | null>(null);
 export const reading = signal(false);
 
 export function setDraft(part: Partial<Draft>): void {
-    chosen.value = { ...draft.peek(), ...part };
+    open({ ...draft.peek(), ...part });
 }
 
 export function openDraft(next: Draft): void {
     wrong.value = null;
-    chosen.value = next;
+    open(next);
 }
 
 export const openStart = (id: string) => openDraft({ ...fresh(id), name: freeName(`my-${id}`) });
