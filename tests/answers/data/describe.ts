@@ -614,7 +614,14 @@ export const turns: Turn[] = [
         {"name":"lost","title":"Cost of a lost game","doc":"Cost of a lost game, against the value of boards that go on.","type":"real","min":0,"max":25000000,"init":440000,"log":true,"gene":true},
         {"name":"won","title":"Worth of a won game","doc":"Worth of a won game, where the target ends it. No board is worth more.","type":"real","min":0,"max":25000000,"init":10000000,"log":true}
        ],
-       "presets": [],
+       "presets": [
+        {
+         "name": "deep",
+         "title": "For deep searches",
+         "values": "empty=270,merges=700,monotony=47,slope=4,sum=11,mass=3.5,steps=0,rough=0,lost=1600000",
+         "doc": "Weights for searches of tens of thousands of nodes a move and more: large tiles count for far more. The values of ziap's 2048-ai. At two moves they are worse than ours."
+        }
+       ],
        "role": "strong"
       },
       {
@@ -709,7 +716,7 @@ export const turns: Turn[] = [
         {"name":"easy","title":"Easy","values":"depth=2,eval=outcome","doc":"The points of two moves and of all that the dice may bring."},
         {"name":"medium","title":"Medium","values":"depth=3,eval=outcome","doc":"The points of three moves and all that the dice may bring."},
         {"name":"hard","title":"Hard","values":"depth=2","doc":"Two moves, then how the tiles lie in their rows."},
-        {"name":"expert","title":"Expert","values":"nodes=100k","doc":"As deep as a hundred thousand positions allow, then how the tiles lie."}
+        {"name":"expert","title":"Expert","values":"nodes=100k,eval=rows(preset=deep)","doc":"As deep as a hundred thousand positions allow, then how the tiles lie."}
        ]
       }
      ],
@@ -1448,7 +1455,7 @@ export const turns: Turn[] = [
       {
        "name": "trees",
        "title": "Independent searches",
-       "doc": "So many searches of the position, each with random numbers of its own and with its share of the work, are added up at the end. On threads (-j) they run side by side: more work in the same time. For the same work one alone is a little better, because it goes deeper. The result does not depend on the number of threads; what looks into the tree looks into the first.",
+       "doc": "So many searches of the position, each with random numbers of its own and with its share of the work, are added up. On threads (-j) they run side by side; the result does not depend on their number. For the same work one alone is stronger, because it goes deeper, and without random games all would be alike. Views of the tree show the first.",
        "type": "int",
        "min": 1,
        "max": 64,
@@ -1674,7 +1681,7 @@ export const turns: Turn[] = [
       {
        "name": "trees",
        "title": "Independent trees",
-       "doc": "So many searches of the position, each with random numbers of its own and with its share of the work, are added up at the end. On threads (-j) they run side by side: more work in the same time. For the same work one alone is a little better, because it goes deeper. The result does not depend on the number of threads; what looks into the tree looks into the first.",
+       "doc": "So many searches of the position, each with random numbers of its own and with its share of the work, are added up. On threads (-j) they run side by side; the result does not depend on their number. For the same work one alone is stronger, because it goes deeper, and without random games all would be alike. Views of the tree show the first.",
        "type": "int",
        "min": 1,
        "max": 64,
@@ -1945,7 +1952,7 @@ export const turns: Turn[] = [
       {
        "name": "trees",
        "title": "Independent trees",
-       "doc": "So many searches of the position, each with random numbers of its own and with its share of the work, are added up at the end. On threads (-j) they run side by side: more work in the same time. For the same work one alone is a little better, because it goes deeper. The result does not depend on the number of threads; what looks into the tree looks into the first.",
+       "doc": "So many searches of the position, each with random numbers of its own and with its share of the work, are added up. On threads (-j) they run side by side; the result does not depend on their number. For the same work one alone is stronger, because it goes deeper, and without random games all would be alike. Views of the tree show the first.",
        "type": "int",
        "min": 1,
        "max": 64,
@@ -2104,7 +2111,7 @@ export const turns: Turn[] = [
       {
        "name": "trees",
        "title": "Independent searches",
-       "doc": "So many searches of the position, each with random numbers of its own and with its share of the work, are added up at the end. On threads (-j) they run side by side: more work in the same time. For the same work one alone is a little better, because it goes deeper. The result does not depend on the number of threads; what looks into the tree looks into the first.",
+       "doc": "So many searches of the position, each with random numbers of its own and with its share of the work, are added up. On threads (-j) they run side by side; the result does not depend on their number. For the same work one alone is stronger, because it goes deeper, and without random games all would be alike. Views of the tree show the first.",
        "type": "int",
        "min": 1,
        "max": 64,
@@ -2318,7 +2325,7 @@ export const turns: Turn[] = [
       {
        "name": "trees",
        "title": "Independent trees",
-       "doc": "So many searches of the position, each with random numbers of its own and with its share of the work, are added up at the end. On threads (-j) they run side by side: more work in the same time. For the same work one alone is a little better, because it goes deeper. The result does not depend on the number of threads; what looks into the tree looks into the first.",
+       "doc": "So many searches of the position, each with random numbers of its own and with its share of the work, are added up. On threads (-j) they run side by side; the result does not depend on their number. For the same work one alone is stronger, because it goes deeper, and without random games all would be alike. Views of the tree show the first.",
        "type": "int",
        "min": 1,
        "max": 64,
@@ -3019,7 +3026,8 @@ export const turns: Turn[] = [
       {"name":"name","title":"Name in tables","doc":"A free name for tables of matches. Without one the player is called by its kind.","type":"text","max":23,"init":"","advanced":true}
      ],
      "presets": [
-      {"name":"fast","title":"Fast and strong","values":"nodes=100k,cutoff=0.0005","doc":"About a thousand moves a second on a fast machine."}
+      {"name":"fast","title":"Fast and strong","values":"nodes=125k,cutoff=0.0005,eval=rows(preset=deep)","doc":"More than a thousand moves a second on a fast machine."},
+      {"name":"strong","title":"Strong","values":"nodes=1M,cutoff=0.0002,eval=rows(preset=deep)","doc":"About a hundred moves a second on a fast machine."}
      ],
      "game": "2048",
      "roles": {"analyst":"","judge":"nodes=300k"},

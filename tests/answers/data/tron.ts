@@ -1311,7 +1311,7 @@ export const turns: Turn[] = [
    "proven_in": 0,
    "ended": null,
    "depth": 2,
-   "nodes": 8,
+   "nodes": 6,
    "playouts": 0,
    "ms": 0,
    "nps": 0,
@@ -1320,8 +1320,8 @@ export const turns: Turn[] = [
    "pv": ["u","r"],
    "counters": {"cut-offs":1,"first-move cut-offs":100,"table probes":2,"table hits":0,"table fill":0,"re-searches":1,"forced replies":0,"proof nodes":0,"branching factor":2.449489742783178},
    "moves": [
-    {"move":"u","value":25.45,"visits":0,"nodes":5,"bound":"exact","proven":null,"proven_in":0,"error":0,"pv":["u","r"]},
-    {"move":"d","value":0,"visits":0,"nodes":3,"bound":"upper","proven":null,"proven_in":0,"error":0,"pv":["d","l"]}
+    {"move":"u","value":25.45,"visits":0,"nodes":4,"bound":"exact","proven":null,"proven_in":0,"error":0,"pv":["u","r"]},
+    {"move":"d","value":0,"visits":0,"nodes":2,"bound":"upper","proven":null,"proven_in":0,"error":0,"pv":["d","l"]}
    ]
   },
  ] },
@@ -1334,7 +1334,7 @@ export const turns: Turn[] = [
    "stale": false,
    "state": "ended",
    "unit": "nodes",
-   "revision": 22,
+   "revision": 16,
    "recorded": 6,
    "below": 6,
    "complete": null,
@@ -1349,7 +1349,7 @@ export const turns: Turn[] = [
    "end": [0,0,7,2,1,4],
    "order": [0,0,1,0,1,0],
    "turn": [-1,0,1,0,1,0],
-   "tries": [2,2,2,1,2,1],
+   "tries": [1,1,1,1,2,1],
    "again": [0,0,0,0,1,0],
    "pruned": [0,0,1,0,0,0],
    "saved": [0,0,1,0,0,0],
@@ -1406,11 +1406,11 @@ export const turns: Turn[] = [
     "links": [],
     "motions": []
    },
-   "node": {"value":25.45,"visits":6,"alpha":-100,"beta":100,"bound":"exact","end":"searched","order":0,"turn":-1,"tries":2,"again":0,"pruned":0,"saved":0},
+   "node": {"value":25.45,"visits":6,"alpha":-100,"beta":100,"bound":"exact","end":"searched","order":0,"turn":-1,"tries":1,"again":0,"pruned":0,"saved":0},
    "text": "All moves that matter were searched; the value is +25.4 for Blue. The window was from a loss to a win.",
    "children": [
-    {"move":"u","value":25.45,"visits":4,"alpha":-100,"beta":100,"bound":"exact","end":"searched","order":0,"turn":0,"tries":2},
-    {"move":"d","value":0,"visits":2,"alpha":25.45,"beta":25.46,"bound":"upper","end":"cutoff","order":1,"turn":1,"tries":2}
+    {"move":"u","value":25.45,"visits":4,"alpha":-100,"beta":100,"bound":"exact","end":"searched","order":0,"turn":0,"tries":1},
+    {"move":"d","value":0,"visits":2,"alpha":25.45,"beta":25.46,"bound":"upper","end":"cutoff","order":1,"turn":1,"tries":1}
    ],
    "joint": {"players":[0,1],"rows":["u","d"],"columns":["l","r"],"value":[[100,25.45],[0,null]],"visits":[[1,1],[1,0]]}
   },
