@@ -76,7 +76,15 @@ const cell = (page, name) => page.locator(`.cell-button[aria-label^="${name},"]`
 const keys = { u: "ArrowUp", d: "ArrowDown" };
 
 for (const [variant, moves, play] of [
-    ["tron(map=7x7)", ["u", "d", "u", "d"], (page, move) => page.keyboard.press(keys[move])],
+    [
+        "tron(map=7x7)",
+        ["u", "d", "u", "d"],
+        async (page, move) => {
+            // Away from the tabs, whose own the arrow keys are.
+            await says(page).click();
+            await page.keyboard.press(keys[move]);
+        },
+    ],
     [
         "amazons",
         ["d1-d7/g7", "a7-b7/c7", "a4-a9/b9", "j7-j6/j5"],
