@@ -447,10 +447,11 @@ test("a class contest: files are read, meet their first goals and a tournament",
     await write(page);
     await page.getByText("Class contest").click();
     const file = (name, text) => ({ name, mimeType: "text/javascript", buffer: Buffer.from(text) });
+    const title = 'export const title = "My player";\n';
     const centre = "export default (game) => game.moves()[game.moves().length >> 1];\n";
     await page.getByLabel("Files of players").setInputFiles([
         file("left.js", doing("")),
-        file("the centre.js", centre),
+        file("the centre.js", title + centre),
         file("broken.js", "export default (;\n"),
         // Of the name of a player of the core.
         file("minimax.js", "export default (game) => (game.ply < 0 ? 0 : 99);\n"),

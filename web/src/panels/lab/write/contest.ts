@@ -125,10 +125,10 @@ export async function begin(): Promise<void> {
     doing.value = "";
 }
 
-/** All that can play, in the panel of tournaments. */
+/** All that can play, in the panel of tournaments: each is called as its file is. */
 export function compete(): void {
     experiments.tournament.players.value = entries.value
         .filter(({ ready }) => ready)
-        .map(({ name }) => name);
+        .map(({ name }) => (playerTitle(name) === name ? name : `${name}(name=${name})`));
     openPanel("tournament");
 }
