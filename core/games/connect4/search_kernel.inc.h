@@ -22,7 +22,12 @@
  * Step 6: asks the table about the children, where much work may be saved,
  * Step 7: searches them in order: the table's move, those that make threats that are not above one
  * of the other side (threats that can be carried out next count twice), those nearer to the middle,
- * those that were refutations elsewhere. The middle alone halves the tree. */
+ * those that were refutations elsewhere. The middle alone halves the tree. While the board is less
+ * than half full the lines that both sides can still complete count, too: without them the empty
+ * board takes 61.2 million nodes instead of 23.5, empty boards of other sizes 1.15 to 1.75 times as
+ * many, random positions of 8 to 24 stones 1.05. (What a line of two is worth compared with one of
+ * three makes no difference. Higher weights for threats in the rows that fall to their owner, for
+ * the middle or for refutations gain nothing, nor does asking the table about children later.) */
 
 enum { TURN_MIRROR = 16 }; /* added to the number of columns that an image is turned by */
 
@@ -177,6 +182,27 @@ INLINE bool answered(SolverKernel *k, uint64_t hash, int alpha, int *value, int 
     return true;
 }
 
+/* Lines in one direction that lie in `open`, by what the side has of them: one stone counts once,
+ * two or three count four times. */
+INLINE int32_t promise_in(const Shape s, WORD stones, WORD open, int step) {
+    WORD next = down(s, stones, step), odd = stones ^ next, both = stones & next;
+    WORD odd_after = down(s, odd, 2 * step), lines = runs(s, open, step);
+    WORD one = odd ^ odd_after; /* the number of stones in bits */
+    WORD two = both ^ down(s, both, 2 * step) ^ (odd & odd_after);
+    return COUNT(lines & one & ~two) + 4 * COUNT(lines & two);
+}
+
+/* The same in all directions; for lines of four. */
+INLINE int32_t promise(const Shape s, WORD stones, WORD empty) {
+    const WORD open = stones | empty;
+    int32_t sum = promise_in(s, stones, open, 1);
+    if (s.horizontal) sum += promise_in(s, stones, open, s.stride);
+    if (s.diagonal)
+        sum += promise_in(s, stones, open, s.stride + 1) +
+               promise_in(s, stones, open, s.stride - 1);
+    return sum;
+}
+
 INLINE int32_t rank_of(const SolverKernel *k, const Shape s, const SolverFrame *f, int bit,
                        WORD threats, WORD all) {
     const WORD board = (WORD)k->rules->board, bottom = (WORD)k->rules->bottom;
@@ -184,6 +210,10 @@ INLINE int32_t rank_of(const SolverKernel *k, const Shape s, const SolverFrame *
     WORD soon = ((all + bottom) & board) << 1;
     int32_t rank = RANK_THREAT * (COUNT(threats) + COUNT(threats & soon));
     if (!s.cylinder) rank += RANK_COLUMN * edge;
+    if (s.length == 4 && f->stones < k->mirror) {
+        WORD theirs = GET(f->all) ^ GET(f->mine), empty = board & ~all;
+        rank += RANK_LINES * (promise(s, all ^ theirs, empty) - promise(s, theirs, empty));
+    }
     return rank + k->history[f->stones & 1][bit] / RANK_HISTORY;
 }
 

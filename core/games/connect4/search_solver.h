@@ -93,6 +93,7 @@ enum {
     RANK_TABLE = 1 << 30, /* of the table's move */
     RANK_THREAT = 4096,   /* of a cell that the move makes a threat; twice when it is free soon */
     RANK_COLUMN = 300,    /* of a column away from the edge */
+    RANK_LINES = 100,     /* of what open lines promise, own ones less those of the other side */
     RANK_HISTORY = 64,    /* is divided by this */
     HISTORY_MAX = 1 << 15
 };
@@ -128,7 +129,8 @@ struct SolverKernel {
     int etc;    /* positions with at most this many stones ask the table about their children */
     Wide even;  /* cells from which an even number of cells is left in their column, themselves
                   counted */
-    int mirror; /* positions with at most this many stones are told from their images no more */
+    int mirror; /* positions with at most this many stones, half of the cells, are told from their
+                   images no more */
     SolverTable table;
     /* Knows all positions of one ply that come about by play; its plies are -1 where there is none,
      * or the root does not come about by play. */
