@@ -1,5 +1,6 @@
 /** Players that people write: from the editor to the board and the match, by link, and no way out. */
 import { readFile } from "node:fs/promises";
+import { noViolations } from "./axe.mjs";
 import { expect, test } from "./fixtures.mjs";
 import { discs, downloaded, game, nothingSticksOut, notices, tab, target, tool } from "./page.mjs";
 
@@ -467,6 +468,7 @@ test("a class contest: files are read, meet their first goals and a tournament",
         timeout: 60_000,
     });
     await expect(row("minimax-2")).toContainText(why);
+    await noViolations(page, "a contest", ".write > :not(.write-editor)");
     await page.setViewportSize({ width: 390, height: 844 });
     const sentence = row("broken").getByText(/SyntaxError/);
     await sentence.scrollIntoViewIfNeeded();

@@ -291,7 +291,7 @@ function Manual() {
             </p>
             {PAGES.map(({ of, title, before }) => (
                 <section key={of}>
-                    <h4>{title}</h4>
+                    <h3>{title}</h3>
                     <dl class="write-manual">
                         {membersOf(of).map(({ label, detail, info }) => (
                             <div key={label}>
