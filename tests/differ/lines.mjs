@@ -50,6 +50,9 @@ export async function learn(talk) {
     return { tables, fits };
 }
 
+/** Boards on which a single game takes minutes: those of 2048 with more cells than 20. */
+const LONG = ["5x5", "6x6"];
+
 /** Players that wait for somebody or something outside. */
 const OUTSIDE = ["human", "external"];
 
@@ -119,11 +122,14 @@ export function generator(tables, fits, seed) {
 
     function variant() {
         game = pick(tables.games);
-        if (chance(0.7)) return `new ${game.name}(preset=${pick(game.presets).name})`;
+        const presets = game.presets.filter(
+            ({ name }) => !LONG.includes(name) || game.name !== "2048",
+        );
+        if (chance(0.7)) return `new ${game.name}(preset=${pick(presets).name})`;
         const words = [];
         for (const param of game.params)
             if (param.type !== "text" && chance(0.4)) {
-                const high = Math.min(param.max ?? 0, 8);
+                const high = Math.min(param.max ?? 0, game.name === "2048" ? 4 : 8);
                 words.push(
                     `${param.name}=${param.type === "int" ? between(param.min, Math.max(param.min, high)) : value(param)}`,
                 );
