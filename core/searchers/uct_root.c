@@ -20,10 +20,13 @@ static Ref find(Uct *uct, const Node *node, int level, int decisions, const void
         if (ref == REF_NONE || --*plays < 0) continue;
         const Node *child = uct_at(&uct->tree, ref);
         if (game->play(game->rules, to, from, node_edges(node)[i].move) == OVER) continue;
-        if (child->kind != NODE_LINK) {
+        int mover = game->mover(game->rules, target);
+        /* A round's node has its choosers in the order of the game: the root's player must be the
+         * first of them. */
+        if (child->kind != NODE_LINK && game->mover(game->rules, to) == mover) {
             /* The probes have one more than the levels: room to look at the state as a player. */
             char *seen = (char *)uct->probe + (size_t)UCT_FIND_DEPTH * size;
-            game_observe(game, seen, to, game->mover(game->rules, target));
+            game_observe(game, seen, to, mover);
             if (memcmp(seen, target, size) == 0) return ref;
         }
         Ref found = find(uct, child, level + 1, decisions, target, plays);

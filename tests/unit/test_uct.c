@@ -556,6 +556,35 @@ static void test_reuse_through_games(void **) {
     }
 }
 
+/* Rounds in which all choose at once, seen by each of three players: the moves at the root are
+ * always those of the player who searches, whatever was kept. */
+static void test_reuse_by_each_player(void **) {
+    bool kept = false;
+    for (int me = 0; me < 3; me++) {
+        Fixture f;
+        set_up(&f, "tron(preset=arena3)", "uct(sims=100,expand=0,reuse=yes,solve=no)");
+        Rng rng = rng_stream(9, (uint64_t)me);
+        while (f.game->status(f.game->rules, f.state) == ONGOING) {
+            int count = f.game->moves(f.game->rules, f.state, f.moves);
+            Move move = f.moves[rng_below(&rng, (uint32_t)count)];
+            if (f.game->mover(f.game->rules, f.state) == me) {
+                search_begin(f.it.search, f.state);
+                kept = kept || efforts(test_search_report(&f.it)) > 0;
+                while (search_step(f.it.search, ALL) == STEP_MORE) {}
+                const Report *report = test_search_report(&f.it);
+                assert_int_equal(report->count, count);
+                for (int i = 0; i < count; i++)
+                    assert_true(game_legal(f.game, f.state, report->rows[i].move, f.moves));
+                move = report->best;
+                assert_true(game_legal(f.game, f.state, move, f.moves));
+            }
+            play(&f, move);
+        }
+        tear_down(&f);
+    }
+    assert_true(kept); /* by the first of them */
+}
+
 /* Every game of the training begins at the root, with as many descents there as the search makes
  * itself, and nothing depends on how the work is cut into slices. */
 static void test_training(void **) {
@@ -760,6 +789,7 @@ int main(void) {
         cmocka_unit_test(test_memory_too_small_for_one_node),
         cmocka_unit_test(test_reuse),
         cmocka_unit_test(test_reuse_through_games),
+        cmocka_unit_test(test_reuse_by_each_player),
         cmocka_unit_test(test_limits),
         cmocka_unit_test(test_retune),
         cmocka_unit_test(test_reflex_tuned),
