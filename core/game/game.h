@@ -147,6 +147,11 @@ typedef struct EvalDef {
     /* Value of `state` for `player`. `tables` is what prepare filled, or the weights themselves
      * when prepare is null. Must be a pure function; antisymmetric for two players. */
     double (*value)(const Game *game, const void *tables, const void *state, int player);
+    /* The same where only a window matters. *side 0: the value itself. +1: it is at least what is
+     * returned, which is at least `high`; -1: at most, and at most `low`. For evaluations that know
+     * bounds more cheaply. Null = value. */
+    double (*within)(const Game *game, const void *tables, const void *state, int player,
+                     double low, double high, int *side);
     /* The same of the positions behind `count` moves of `state`, bit by bit what value says of
      * each; with `partial` behind Game.partial of each. For evaluations that do several at once
      * more cheaply. Games without points only. Null = one by one. */

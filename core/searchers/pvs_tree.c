@@ -155,7 +155,17 @@ static Value leaf(const Pvs *s, const Frame *f, const void *state) {
     if (f->alpha >= MATE) return (Value){EVAL_MAX, TT_HIGH};
     if (f->beta <= -MATE) return (Value){-EVAL_MAX, TT_LOW};
     Value value = {f->banked, TT_EXACT};
-    if (!s->flat) value.score += grains(pvs_evaluate(s, state, f->mover));
+    bool window = s->eval.def->within && !s->points && f->mover != OTHERS && f->best == -INFINITE &&
+                  !f->ceiling.claim;
+    if (window) {
+        int side;
+        value.score =
+            grains(s->eval.def->within(s->game, s->eval.tables, state, f->mover,
+                                       (double)f->alpha / GRAIN, (double)f->beta / GRAIN, &side));
+        value.claim = side > 0 ? TT_LOW : side < 0 ? TT_HIGH : TT_EXACT;
+    } else if (!s->flat) {
+        value.score += grains(pvs_evaluate(s, state, f->mover));
+    }
     if (value.score > EVAL_MAX) value.score = EVAL_MAX;
     if (value.score < -EVAL_MAX) value.score = -EVAL_MAX;
     if (value.score < f->best) value = (Value){f->best, f->low | TT_HIGH};

@@ -302,12 +302,46 @@ static void test_packed(void **) {
     }
 }
 
+/* ---- values within a window ------------------------------------------------------------------ */
+
+static void test_within(void **) {
+    static const char *const specs[] = {"tron(map=15x15)",    "tron(preset=duel)",
+                                        "tron(map=21x21)",    "tron(map=15x15,order=alternating)",
+                                        "tron(preset=torus)", "tron(preset=arena3)"};
+    int exact = 0, least = 0, most = 0;
+    for (size_t v = 0; v < sizeof specs / sizeof *specs; v++) {
+        Arena *arena = arena_new(1 << 26);
+        const Game *game = test_game(specs[v], arena);
+        char *state = arena_alloc(arena, game->state_size, NULL);
+        Evaluation eval;
+        prepare(game, "chambers", arena, &eval);
+        Rng rng = rng_stream(35, v);
+        for (int i = 0; i < 300; i++) {
+            test_random_state(game, &rng, (int)rng_below(&rng, 120), state);
+            if (game->status(game->rules, state) == OVER) continue;
+            int player = (int)rng_below(&rng, (uint32_t)game->players), side;
+            double value = evaluation_value(&eval, state, player);
+            double low = value + (double)rng_below(&rng, 4000) / 100 - 20;
+            double high = low + (double)(1 + rng_below(&rng, 1000)) / 100;
+            double told = eval.def->within(game, eval.tables, state, player, low, high, &side);
+            if (side ? side > 0 ? told > value || told < high : told < value || told > low
+                     : told != value)
+                fail_msg("%s, position %d: %g (%d) of %g in %g..%g", specs[v], i, told, side, value,
+                         low, high);
+            exact += !side;
+            least += side > 0;
+            most += side < 0;
+        }
+        arena_free(arena);
+    }
+    assert_true(exact > 100 && least > 100 && most > 100);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_symmetry),
-        cmocka_unit_test(test_zero_sum),
-        cmocka_unit_test(test_bounds),
-        cmocka_unit_test(test_packed),
+        cmocka_unit_test(test_symmetry), cmocka_unit_test(test_zero_sum),
+        cmocka_unit_test(test_bounds),   cmocka_unit_test(test_packed),
+        cmocka_unit_test(test_within),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -26,9 +26,9 @@
 
 enum { GUARD = 64 }; /* bits that a step may lead beyond either end */
 
-/* WIDE: all words of a board in one register, where there are such registers; together with a search
- * without branches, leaves of pvs take 0.8 of the time. In WebAssembly, where registers hold two
- * words, it gained nothing and made the module 2 KB larger. */
+/* WIDE: all words of a board in one register, where there are such registers; together with a
+ * search without branches, leaves of pvs take 0.8 of the time. In WebAssembly, where registers hold
+ * two words, it gained nothing and made the module 2 KB larger. */
 #ifdef __AVX2__
 #define WIDE
 #endif
@@ -79,8 +79,31 @@ void tron_packed_prepare(const Rules *r, Packed *out) {
     out->words = r->rows * r->stride <= 256 ? 4 : 8;
 }
 
+void tron_packed_sides(const Rules *r, const Packed *packed, const State *s, Sides *out) {
+    if (packed->words == 4)
+        sides_4(r, packed, s, out);
+    else
+        sides_8(r, packed, s, out);
+}
+
+Room tron_packed_room(const Packed *packed, const Sides *sides, int i, int cell_weight,
+                      int edge_weight) {
+    return packed->words == 4 ? room_4(packed, sides, i, cell_weight, edge_weight)
+                              : room_8(packed, sides, i, cell_weight, edge_weight);
+}
+
+void tron_packed_most(const Packed *packed, const Sides *sides, int i, int *cells, int *edges) {
+    if (packed->words == 4)
+        most_4(packed, sides, i, cells, edges);
+    else
+        most_8(packed, sides, i, cells, edges);
+}
+
 bool tron_packed_rooms(const Rules *r, const Packed *packed, const State *s, int cell_weight,
                        int edge_weight, Room out[TRON_RIDERS]) {
-    return packed->words == 4 ? rooms_4(r, packed, s, cell_weight, edge_weight, out)
-                              : rooms_8(r, packed, s, cell_weight, edge_weight, out);
+    Sides sides;
+    tron_packed_sides(r, packed, s, &sides);
+    for (int i = 0; i < sides.riders; i++)
+        out[sides.rider[i]] = tron_packed_room(packed, &sides, i, cell_weight, edge_weight);
+    return sides.apart;
 }

@@ -18,7 +18,21 @@ typedef struct Packed {
     uint16_t position[PACKED_CELLS + 1]; /* cell -> bit */
 } Packed;
 
+/* The territories of all who ride, the first to move in front. */
+typedef struct Sides {
+    int riders, rider[TRON_RIDERS], head[TRON_RIDERS]; /* numbers; bits of their heads */
+    bool apart;                                        /* no territory touches another one */
+    uint64_t own[TRON_RIDERS][PACKED_CELLS / 64], front[TRON_RIDERS][PACKED_CELLS / 64];
+} Sides;
+
 void tron_packed_prepare(const Rules *r, Packed *out);
+
+/* Territories; then, as far as it is asked for, the room of the i-th of their riders, and the most
+ * cells and adjacent pairs that it could have. Only when packed->words is not 0. */
+void tron_packed_sides(const Rules *r, const Packed *packed, const State *s, Sides *out);
+Room tron_packed_room(const Packed *packed, const Sides *sides, int i, int cell_weight,
+                      int edge_weight);
+void tron_packed_most(const Packed *packed, const Sides *sides, int i, int *cells, int *edges);
 
 /* What tron_territory and tron_room find, for all riders: the room of each (out[rider], zero for
  * those who are out), and whether all territories are apart. Only when packed->words is not 0. */

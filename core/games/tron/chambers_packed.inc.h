@@ -219,7 +219,7 @@ static void NAME(close_block)(Frame *f, int entrance, int from, int to) {
 
 /* What a vertex sees when it is found: ways to vertices that are not found yet, in v->next (a bit a
  * direction, and four more where it leads to the piece; of the piece, f->around); of those found
- * before, the least order and the number of edges. Without branches, for nobody can foresee them. */
+ * before, the least order and the number of edges. Without branches: nobody could foresee them. */
 static inline void NAME(find)(Frame *f, int at, int found) {
     Vertex *v = &f->vertex[at];
     const int steps[4] = {1, -1, f->stride, -f->stride};
@@ -324,11 +324,17 @@ static void NAME(search)(Frame *f) {
 
 /* ---- rooms ----------------------------------------------------------------------------------- */
 
-static Room NAME(room)(const Packed *p, Bits own, Bits front, int head, int cell_weight,
+static inline Bits NAME(load)(const uint64_t *words) {
+    Bits out;
+    memcpy(&out, words, sizeof out);
+    return out;
+}
+
+static Room NAME(room)(const Packed *p, const Sides *sides, int i, int cell_weight,
                        int edge_weight) {
-    int stride = p->stride;
-    Bits colour, start = NAME(single)(head);
-    EACH(i) colour.w[i] = p->colour[i];
+    int stride = p->stride, head = sides->head[i];
+    Bits own = NAME(load)(sides->own[i]), front = NAME(load)(sides->front[i]);
+    Bits colour = NAME(load)(p->colour), start = NAME(single)(head);
     Bits suspects = NAME(suspects)(NAME(with)(own, start), stride);
     int entry = NAME(has)(&colour, head);
     if (!NAME(any)(suspects)) {
@@ -383,18 +389,19 @@ static inline Bits NAME(unpack)(const Packed *p, const uint64_t *plane) {
     return out;
 }
 
-static bool NAME(rooms)(const Rules *r, const Packed *p, const State *s, int cell_weight,
-                        int edge_weight, Room *out) {
+static void NAME(sides)(const Rules *r, const Packed *p, const State *s, Sides *out) {
     const Bits zero = NAME(zero);
     Bits space = NAME(unpack)(p, s->taken), shared = zero;
     Bits own[TRON_RIDERS], edge[TRON_RIDERS];
-    int rider_at[TRON_RIDERS], riders = 0, stride = p->stride;
+    int riders = 0, stride = p->stride;
     for (int i = 0; i < r->riders; i++) {
         int rider = (s->turn + i) % r->riders;
         if (!(s->alive >> rider & 1)) continue;
-        rider_at[riders] = rider;
+        out->rider[riders] = rider;
+        out->head[riders] = p->position[s->head[rider]];
         own[riders] = zero;
-        edge[riders++] = NAME(single)(p->position[s->head[rider]]);
+        edge[riders] = NAME(single)(out->head[riders]);
+        riders++;
     }
     for (bool more = true; more;) {
         Bits reached = zero, twice = zero;
@@ -414,18 +421,24 @@ static bool NAME(rooms)(const Rules *r, const Packed *p, const State *s, int cel
             more |= NAME(any)(edge[i]);
         }
     }
-    bool apart = true;
+    out->riders = riders;
+    out->apart = true;
     for (int i = 0; i < riders; i++) {
         Bits others = shared;
         for (int k = 0; k < riders; k++)
             if (k != i) others = NAME(with)(others, own[k]);
         Bits front = NAME(both)(NAME(grow)(others, stride), own[i]);
-        int head = p->position[s->head[rider_at[i]]];
-        if (NAME(any)(front)) apart = false;
-        if (NAME(any)(NAME(both)(NAME(grow)(NAME(single)(head), stride), others))) apart = false;
-        out[rider_at[i]] = NAME(room)(p, own[i], front, head, cell_weight, edge_weight);
+        Bits near = NAME(grow)(NAME(single)(out->head[i]), stride);
+        if (NAME(any)(front) || NAME(any)(NAME(both)(near, others))) out->apart = false;
+        memcpy(out->own[i], &own[i], sizeof own[i]);
+        memcpy(out->front[i], &front, sizeof front);
     }
-    return apart;
+}
+
+static void NAME(most)(const Packed *p, const Sides *sides, int i, int *cells, int *edges) {
+    Bits own = NAME(load)(sides->own[i]);
+    *cells = NAME(count)(own);
+    *edges = NAME(pairs)(own, p->stride);
 }
 
 #undef EACH

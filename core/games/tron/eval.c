@@ -99,6 +99,48 @@ static double value_by(const Game *game, const Weights *w, const State *s, int p
     return r->riders == 1 ? m.cells[0] : 100 * share(r, w, s, &m, player);
 }
 
+/* The value in a duel from the difference of the rooms, as share has it. */
+static double duel_value(double difference, double scale) {
+    return 100 * (0.99 * squash(scale * difference));
+}
+
+/* chambers in two stages. A territory as a whole bounds what a chain of its chambers can be, so one
+ * room and the bound of the other may tell that the value lies outside of the window. */
+static double chambers_within(const Game *game, const void *tables, const void *state, int player,
+                              double low, double high, int *side) {
+    const Rules *r = game->rules;
+    const State *s = state;
+    const Tables *t = tables;
+    const Weights *w = &t->weights;
+    *side = 0;
+    if (!t->packed.words || r->riders != 2 || s->alive != 3)
+        return value_by(game, w, s, player, measure_chambers);
+    int cell = (int)(1000 * w->cell + 0.5), edge = (int)(1000 * w->edge + 0.5);
+    Sides sides;
+    tron_packed_sides(r, &t->packed, s, &sides);
+    double scale = sides.apart ? w->apart : 1, worth[2];
+    int me = sides.rider[1] == player;
+    for (int i = 0; i < 2; i++) {
+        int cells, edges;
+        tron_packed_most(&t->packed, &sides, i, &cells, &edges);
+        worth[i] = w->cell * cells + w->edge * edges;
+    }
+    /* The room first whose being smaller would carry the value further out of the window. */
+    double most = duel_value(worth[me] - worth[!me], scale);
+    int first = most - low > high - most ? me : !me;
+    for (int k = 0; k < 2; k++) {
+        int i = k ? !first : first;
+        Room room = tron_packed_room(&t->packed, &sides, i, cell, edge);
+        worth[i] = w->cell * room.cells + w->edge * room.edges;
+        if (k) break;
+        double value = duel_value(worth[me] - worth[!me], scale);
+        if (first == me ? value < high : value > low) continue;
+        *side = first == me ? 1 : -1;
+        return value;
+    }
+    return duel_value(worth[me] - worth[!me], scale);
+}
+
 static const Term terms[] = {
     {"steps", "Steps"}, {"cells", "Cells"}, {"edges", "Pairs of adjacent cells"}, {.name = NULL}};
 
@@ -218,6 +260,7 @@ static const EvalDef chambers = {
     .tables_size = sizeof(Tables),
     .prepare = chambers_prepare,
     .value = chambers_value,
+    .within = chambers_within,
     .terms = terms,
     .explain = chambers_explain};
 
