@@ -222,7 +222,7 @@ const refused = {
     "wrong move": [`${good}&m=449`, /9/],
     "move in a full column": [`${good}&m=4444444`, /4/],
     "moves after the end": [`${good}&m=43434345`, /over|end|finished/i],
-    "unknown player": ["v=1&g=connect4&p=human;hal9000", /hal9000/],
+    "unknown parameter": ["v=1&g=connect4&p=human;uct(hal9000=1)", /hal9000/],
     "value out of range": ["v=1&g=connect4(rows=1000)&p=human;human", /1000/],
     "too many players": ["v=1&g=connect4&p=human;human;human", /./],
     script: ["<script>window.hacked=1</script><img src=x onerror=window.hacked=1>", /link/i],

@@ -505,6 +505,10 @@ test("a class contest: files are read, meet their first goals and a tournament",
     const hash = new URL(page.url()).hash;
     const other = await open({ hash, settings: { think: false } });
     await expect(discs(other)).toHaveCount(played);
+    for (const name of ["left", "the-centre"])
+        await expect(
+            notices(other).filter({ hasText: `The player ${name} is not known here` }),
+        ).toContainText("Its moves are here, its seat is free.");
 });
 
 test("a player for games with dice plays on without a rest between its moves", async ({ open }) => {

@@ -19,7 +19,7 @@ export function withoutStranger(link: string, refusal: string): string | null {
     if (next === link) return null;
     notify(
         "info",
-        `${name} was written by somebody and is not in this browser: its moves are here, its seat is free.`,
+        `The player ${name} is not known here: somebody may have written it. Its moves are here, its seat is free.`,
     );
     return next;
 }
