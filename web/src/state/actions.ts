@@ -115,9 +115,11 @@ async function bringLink(hash: string): Promise<boolean> {
     const error = find(answers, "error");
     if (error !== undefined) {
         paused.value = before;
-        const { withoutStranger } = await import("./strangers.ts");
-        const without = withoutStranger(hash, error.text);
-        if (without !== null) return bringLink(without);
+        if (error.text.startsWith("Unknown player:")) {
+            const { withoutStranger } = await import("./strangers.ts");
+            const without = withoutStranger(hash, error.text);
+            if (without !== null) return bringLink(without);
+        }
         notify("error", error.text, hash);
         scheduleComputer();
         return false;
