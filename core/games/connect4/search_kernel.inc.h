@@ -192,14 +192,13 @@ INLINE int32_t promise_in(const Shape s, WORD stones, WORD open, int step) {
     return COUNT(lines & one & ~two) + 4 * COUNT(lines & two);
 }
 
-/* The same in all directions; for lines of four. */
+/* The same in all directions; for lines of four. Loops keep the code small. */
 INLINE int32_t promise(const Shape s, WORD stones, WORD empty) {
-    const WORD open = stones | empty;
-    int32_t sum = promise_in(s, stones, open, 1);
-    if (s.horizontal) sum += promise_in(s, stones, open, s.stride);
-    if (s.diagonal)
-        sum += promise_in(s, stones, open, s.stride + 1) +
-               promise_in(s, stones, open, s.stride - 1);
+    const int steps[] = {1, s.stride, s.stride + 1, s.stride - 1};
+    const int count = s.diagonal ? 4 : s.horizontal ? 2 : 1;
+    int32_t sum = 0;
+    for (int i = 0; i < count; i++)
+        sum += promise_in(s, stones, stones | empty, steps[i]);
     return sum;
 }
 
@@ -211,8 +210,11 @@ INLINE int32_t rank_of(const SolverKernel *k, const Shape s, const SolverFrame *
     int32_t rank = RANK_THREAT * (COUNT(threats) + COUNT(threats & soon));
     if (!s.cylinder) rank += RANK_COLUMN * edge;
     if (s.length == 4 && f->stones < k->mirror) {
-        WORD theirs = GET(f->all) ^ GET(f->mine), empty = board & ~all;
-        rank += RANK_LINES * (promise(s, all ^ theirs, empty) - promise(s, theirs, empty));
+        const WORD theirs = GET(f->all) ^ GET(f->mine), sides[] = {all ^ theirs, theirs};
+        for (int i = 0; i < 2; i++) {
+            int32_t lines = promise(s, sides[i], board & ~all);
+            rank += i ? -RANK_LINES * lines : RANK_LINES * lines;
+        }
     }
     return rank + k->history[f->stones & 1][bit] / RANK_HISTORY;
 }
