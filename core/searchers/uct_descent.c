@@ -3,7 +3,8 @@
  * The time of a descent is a chain of things that wait for each other: the means of a node, the
  * best of them, the child it leads to. The rest (playing the moves, updating sums) runs beside it.
  * Hence the order of a record in uct_tree.h, and a backup that begins at the root, where the next
- * descent will begin, too. */
+ * descent will begin, too. Asking for the rest of a child's record as soon as the child is known
+ * gains nothing: 0.98 times as many descents a second among 10,000, 1.01 times among a million. */
 #include <math.h>
 #include <string.h>
 
