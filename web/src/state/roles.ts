@@ -96,12 +96,15 @@ export function usualPlayer(): string {
     return takes("opponent") || takes("baseline");
 }
 
-/** Who analyses a family until the person has chosen; `own`: by a row that is made for the family. */
+/** Who analyses a family until the person has chosen; `own`: another player than elsewhere. */
 export function analystOf(family: string | undefined): { spec: string; own: boolean } {
+    const spec = analystSpecOf(family);
+    return { spec, own: spec !== analystSpecOf(undefined) };
+}
+
+function analystSpecOf(family: string | undefined): string {
     const row = rowsOf(family).findLast(({ roles }) => roles.analyst !== undefined);
-    return row === undefined
-        ? { spec: "", own: false }
-        : { spec: roleSpec(row, "analyst"), own: row.game !== undefined };
+    return row === undefined ? "" : roleSpec(row, "analyst");
 }
 
 /** Whose strip stands below the board: the only person's here, else the first player's. */
