@@ -19,7 +19,8 @@ export function Dialog({ title, onClose, children, foot, class: extra = "" }: Di
     useEffect(() => {
         const before = document.activeElement;
         const dialog = ref.current;
-        dialog?.showModal();
+        // What has opened it may be gone before it is drawn.
+        if (dialog?.isConnected) dialog.showModal();
         return () => {
             dialog?.close();
             if (before instanceof HTMLElement) before.focus();

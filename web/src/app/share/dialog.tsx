@@ -23,7 +23,7 @@ const SetChallenge = lazy(() => import("./setchallenge.tsx"), "SetChallenge");
 const Pictures = lazy(() => import("./pictures.tsx"), "Pictures");
 
 function Link() {
-    const link = address.value;
+    const link = address.value || location.href;
     return (
         <>
             <p class="share-note">
