@@ -18,6 +18,8 @@ export class IllegalMove extends Error {
 }
 
 const MOST = 2 ** 32;
+/** As it is before a player can put something else in its place. */
+const { Table } = WebAssembly;
 
 /** The functions of plyscope_board.h in the order of wasm/board.c. */
 const FUNCTIONS = [
@@ -49,7 +51,7 @@ const FUNCTIONS = [
 ];
 
 function functionsOf(module) {
-    const table = Object.values(module.asm).find((one) => one instanceof WebAssembly.Table);
+    const table = Object.values(module.asm).find((one) => one instanceof Table);
     const from = module._ply_wasm_board() >> 2;
     return Object.fromEntries(
         FUNCTIONS.map((name, i) => [name, table.get(module.HEAPU32[from + i])]),

@@ -441,6 +441,40 @@ test("a player that poisons what it is given harms itself only", async ({ open }
     await expect(discs(page)).toHaveCount(2);
 });
 
+test("a player whose arrays take too much is told so; fewer are as they were", async ({ open }) => {
+    const page = await open({ settings: { think: false } });
+    await write(page);
+    const waste = [
+        "new Uint8Array(4 * 2 ** 30 - 1)",
+        "new ArrayBuffer(8, { maxByteLength: 2 ** 31 })",
+        "for (const all = []; ; ) all.push(new Float64Array(1e6))",
+    ];
+    const work = [
+        "for (let i = 0; i < 1e5; i++) new Float64Array(100)[99] = i",
+        "console.log(new Uint8Array([1, 2, 300]).slice(1).join(), Float32Array.of(1.5)[0])",
+        "console.log(new Int16Array(new Set([7, 8]).values()).length, new ArrayBuffer(8, { maxByteLength: 16 }).resizable)",
+        "console.log(typeof fetch, typeof Blob, typeof WebAssembly, new Uint8Array(3).constructor === Uint8Array)",
+        ...waste.map((line, i) => `try { ${line} } catch { console.log("refused ${i}") }`),
+        "new Uint32Array(2 ** 30)",
+    ];
+    await run(page, doing(work.join(";\n    ")));
+    await tool(page, "Play against it").click();
+    await target(page, "4").click();
+    await expect(fault(page)).toHaveText(
+        /^Line 9, column 5: RangeError: Out of memory: its arrays may take 1024 MB together/,
+    );
+    await page.getByText(/^Printed/).click();
+    const printed = page.getByRole("list", { name: "Printed" }).getByRole("listitem");
+    await expect(printed.filter({ hasNotText: "RangeError" })).toHaveText([
+        /2,44 1.5$/,
+        /2 true$/,
+        /undefined undefined undefined true$/,
+        /refused 0$/,
+        /refused 1$/,
+        /refused 2$/,
+    ]);
+});
+
 test("a class contest: files are read, meet their first goals and a tournament", async ({
     open,
 }) => {

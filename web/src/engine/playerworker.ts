@@ -12,6 +12,7 @@ import {
     type Note,
     type PlayerModule,
 } from "../../../wasm/player.mjs";
+import { narrow } from "./narrow.ts";
 
 interface First {
     module: WebAssembly.Module;
@@ -22,6 +23,8 @@ interface First {
 
 /** Bytes that the searches of its own session may take. */
 const MEMORY = 256 << 20;
+/** Bytes of the arrays that it makes. */
+const ARRAYS = 1 << 30;
 /** Milliseconds that the browser may take to tell where a mistake in the text is. */
 const PATIENCE = 1000;
 
@@ -32,17 +35,7 @@ const { get } = Object.getOwnPropertyDescriptor(MessageEvent.prototype, "data") 
 const read: (event: MessageEvent) => unknown = get.call.bind(get);
 
 const scope = globalThis as unknown as DedicatedWorkerGlobalScope;
-const NestedWorker = globalThis.Worker;
-
-/**
- * What a player has no use for. Its policy keeps it in whatever it tries; without these it cannot fill
- * the queue of the page with messages or start more workers than one.
- */
-function narrow(): void {
-    const names = ["postMessage", "Worker", "close", "BroadcastChannel", "onmessage"];
-    for (let at: object | null = scope; at !== null; at = Object.getPrototypeOf(at))
-        for (const name of names) if (Object.hasOwn(at, name)) Reflect.deleteProperty(at, name);
-}
+const { Blob: File, URL: Address, Worker: NestedWorker } = globalThis;
 
 /** The text with its exports as plain declarations, of the same length: a script where it was a module. */
 const asScript = (source: string) =>
@@ -53,8 +46,8 @@ const asScript = (source: string) =>
 /** Where the text cannot be read: only the error of a worker made of it tells. */
 function placeOf(source: string): Promise<{ line?: number; column?: number }> {
     return new Promise((resolve) => {
-        const script = new Blob([asScript(source)], { type: "text/javascript" });
-        const worker = new NestedWorker(URL.createObjectURL(script));
+        const script = new File([asScript(source)], { type: "text/javascript" });
+        const worker = new NestedWorker(Address.createObjectURL(script));
         const done = (place: { line?: number; column?: number }) => {
             worker.terminate();
             resolve(place);
@@ -68,7 +61,7 @@ function placeOf(source: string): Promise<{ line?: number; column?: number }> {
 }
 
 function play({ module, source, ports: [core, page] }: First): void {
-    const file = URL.createObjectURL(new Blob([source], { type: "text/javascript" }));
+    const file = Address.createObjectURL(new File([source], { type: "text/javascript" }));
     const say = core.postMessage.bind(core);
     const tell = page.postMessage.bind(page);
     let loads = 0;
@@ -98,6 +91,7 @@ function play({ module, source, ports: [core, page] }: First): void {
         }),
     );
     void ready.then((player) => {
+        narrow(scope, ARRAYS);
         (scope as unknown as { console: unknown }).console = player.print;
         core.onmessage = (event) => {
             const data = read(event);
@@ -106,7 +100,6 @@ function play({ module, source, ports: [core, page] }: First): void {
             else void describe((data as { name: string }).name, load, tell);
         };
     });
-    narrow();
 }
 
 async function describe(
