@@ -50,7 +50,7 @@ const AS = [
         "uct(sims=400,c=1.4,solve=no)",
         { rows: false, plies: 3 },
     ],
-    ["uct", "connect4", "mine(games=50)", "uct(sims=50,c=1.4,solve=no)"],
+    ["uct", "connect4", "mine(games=2000)", "uct(sims=2000,c=1.4,solve=no)"],
     ["expectimax", "2048", "mine(least=0)", "expectimax(depth=2,cutoff=0,eval=rows)", { plies: 5 }],
     ["territory", "tron", "mine", "minimax(depth=2,eval=voronoi)", { plies: 6 }],
 ];

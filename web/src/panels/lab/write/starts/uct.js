@@ -11,7 +11,6 @@ const newNode = (move) => ({ move, visits: 0, sum: 0, children: null });
 
 export default function (game, { games, c }) {
     const root = newNode(null);
-    root.visits = 1; // the position itself is known
     let done = 0;
     do {
         descend(game, root, c);
@@ -24,7 +23,7 @@ export default function (game, { games, c }) {
 function descend(game, root, c) {
     const path = [root];
     let node = root;
-    while (!game.over && node.visits > 0) {
+    while (!game.over && (node === root || node.visits > 0)) {
         if (game.toMove < 0) {
             // The dice: whatever they bring has a node of its own.
             const move = game.roll();
@@ -52,7 +51,7 @@ function descend(game, root, c) {
 function select(node, sign, c) {
     const untried = node.children.find((child) => child.visits === 0);
     if (untried !== undefined) return untried;
-    const log = Math.log(node.visits - 1); // visits of all children together
+    const log = Math.log(node.visits);
     const score = ({ visits, sum }) => (sign * sum) / visits + c * Math.sqrt(log / visits);
     return node.children.reduce((a, b) => (score(b) > score(a) ? b : a));
 }
@@ -64,7 +63,7 @@ function tell(game, root) {
     const values = new Map(tried.map(({ move, visits, sum }) => [move, (100 * sum) / visits]));
     game.report({
         value: values.get(best.move),
-        nodes: root.visits - 1,
+        nodes: root.visits,
         values,
         line: [best.move],
     });
