@@ -2,7 +2,7 @@
 import { cp, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, ready, site, test } from "./fixtures.mjs";
-import { game, playByPointer, tab, think, tool, until } from "./page.mjs";
+import { discs, game, playByPointer, tab, think, tool, until } from "./page.mjs";
 
 const prefix = "/some/where/plyscope/";
 
@@ -51,6 +51,22 @@ test("opens without a network after the first visit", async ({ served, open }) =
         await playByPointer(other, "4");
         await other.close();
     }
+});
+
+test("players are written and play without a network", async ({ served, open }) => {
+    const server = await served({ prefix });
+    const page = await open({ url: server.url, hash: people, serviceWorkers: "allow" });
+    await stored(page);
+    await server.close();
+    await page.reload();
+    await ready(page);
+    await tab(page, "Lab").click();
+    await page.getByRole("radio", { name: "Write a player" }).check();
+    await tool(page, "Run").click();
+    await expect(page.locator(".write-state")).toHaveText(/plays as it stands here/);
+    await tool(page, "Play against it").click();
+    await playByPointer(page, "4");
+    await expect(discs(page)).toHaveCount(2);
 });
 
 test("a new version comes quietly, at the next visit", async ({ served, open }, testInfo) => {

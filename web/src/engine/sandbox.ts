@@ -17,6 +17,8 @@ export interface PlayerFile {
 
 export type Described = { text: string } | { fault: Fault };
 
+const UNLOADED = "The sandbox could not be loaded. Is there a connection?";
+
 let frame: Promise<Window> | null = null;
 let opened = 0;
 /** By its name, as the core says it. */
@@ -24,41 +26,71 @@ const files = new Map<string, PlayerFile>();
 /** Numbers in the frame of the players that an engine has hired. */
 const atWork = new Map<Engine, Map<number, number>>();
 
-/** A hidden frame that is ready to be told of players. */
-function makeFrame(): Promise<Window> {
+/** How long the frame may be silent once it is loaded: longer, and it is not what it should be. */
+const SILENT_MS = 3000;
+
+/**
+ * A hidden frame that is ready to be told of players. Without the attribute it is one that the service
+ * worker serves as a sandbox: frames with the attribute are not served by it, and so not without a network.
+ */
+function hiddenFrame(attribute: boolean): Promise<Window> {
     const element = document.createElement("iframe");
-    element.setAttribute("sandbox", "allow-scripts");
+    if (attribute) element.setAttribute("sandbox", "allow-scripts");
     element.title = "Players at work";
     element.hidden = true;
     element.src = new URL("sandbox.html", document.baseURI).href;
+    return new Promise<Window>((resolve, reject) => {
+        let timer: ReturnType<typeof setTimeout> | undefined;
+        const heard = ({ source, origin, data }: MessageEvent) => {
+            if (source === null || source !== element.contentWindow) return;
+            if (data !== "sandbox ready" || origin !== "null") return;
+            settle();
+            resolve(source as Window);
+        };
+        const settle = () => {
+            removeEventListener("message", heard);
+            element.onload = null;
+            clearTimeout(timer);
+        };
+        const refuse = () => {
+            settle();
+            element.remove();
+            reject(new Error(UNLOADED));
+        };
+        addEventListener("message", heard);
+        element.onload = () => {
+            timer = setTimeout(refuse, SILENT_MS);
+        };
+        document.body.append(element);
+    });
+}
+
+async function makeFrame(): Promise<Window> {
     const fetched = async (address: string) => {
         const answer = await fetch(address);
         if (!answer.ok) throw new Error(`${answer.status}`);
         return answer;
     };
-    const ready = new Promise<Window>((resolve) => {
-        addEventListener("message", function heard({ source, data }) {
-            if (source === null || source !== element.contentWindow) return;
-            if (data !== "sandbox ready") return;
-            removeEventListener("message", heard);
-            resolve(source as Window);
-        });
+    const code = await (await fetched(workerUrl)).text();
+    const wasm = await (await fetched(wasmUrl)).arrayBuffer();
+    const window = await hiddenFrame(true).catch(() => hiddenFrame(false));
+    // A frame without an origin has no address to send to but "*".
+    window.postMessage({ type: "begin", code, wasm }, "*", [wasm]);
+    return window;
+}
+
+/** The frame; one that could not be loaded is tried again the next time. */
+function theFrame(): Promise<Window> {
+    frame ??= makeFrame().catch((error) => {
+        frame = null;
+        throw error;
     });
-    document.body.append(element);
-    return (async () => {
-        const code = await (await fetched(workerUrl)).text();
-        const wasm = await (await fetched(wasmUrl)).arrayBuffer();
-        const window = await ready;
-        // A frame without an origin has no address to send to but "*".
-        window.postMessage({ type: "begin", code, wasm }, "*", [wasm]);
-        return window;
-    })();
+    return frame;
 }
 
 async function open(source: string, core: MessagePort, page: MessagePort): Promise<number> {
     const id = ++opened;
-    frame ??= makeFrame();
-    const window = await frame;
+    const window = await theFrame();
     const ports = [core, page];
     window.postMessage({ type: "open", id, source, ports }, "*", ports);
     return id;
@@ -88,10 +120,11 @@ const agency: Agency = {
         const hired = atWork.get(engine) ?? new Map<number, number>();
         atWork.set(engine, hired);
         hired.set(id, 0);
-        const made = await open(file.source, port, listen(file.note));
+        const made = await open(file.source, port, listen(file.note)).catch(() => 0);
+        if (made === 0) port.postMessage({ gone: UNLOADED });
         // It may have been ended meanwhile.
         if (atWork.get(engine)?.has(id)) hired.set(id, made);
-        else void end(made);
+        else if (made > 0) void end(made);
     },
     fire(engine, id) {
         const made = atWork.get(engine)?.get(id);
@@ -139,10 +172,7 @@ export async function describeFile(
                 port1.postMessage({ name });
                 setTimeout(() => resolve({ fault: late }), seconds * 1000);
             },
-            () =>
-                resolve({
-                    fault: { text: "The sandbox could not be loaded. Is there a connection?" },
-                }),
+            () => resolve({ fault: { text: UNLOADED } }),
         );
     });
     const described = await answer;
