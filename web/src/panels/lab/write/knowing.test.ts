@@ -4,10 +4,10 @@ import { callAt, memberAt, offersAt, paramsIn } from "./knowing.ts";
 import { interfaces, membersOf, PAGES } from "./manual.ts";
 import { sourceOf } from "./starts.ts";
 
-/** The labels that are offered at the mark "|" of a text. */
+/** The labels that are offered at the mark of a text, its last "|". */
 function offered(text: string): string[] | null {
-    const at = text.indexOf("|");
-    const found = offersAt(text.replace("|", ""), at);
+    const at = text.lastIndexOf("|");
+    const found = offersAt(text.slice(0, at) + text.slice(at + 1), at);
     return found === null ? null : found.members.map(({ label }) => label);
 }
 
