@@ -69,3 +69,40 @@ test("a port that is none", () => {
         );
     }
 });
+
+test("an experiment that is called wrongly says so in a sentence", () => {
+    const called = (name, ...words) =>
+        spawnSync(process.execPath, [join(tools, "experiments", name), ...words], {
+            encoding: "utf8",
+        });
+    for (const [name, words, said] of [
+        ["chaos", ["--seed", "x"], '--seed takes a whole number, not "x".'],
+        ["chaos", ["--profiles", "0"], '--profiles takes a whole number above 0, not "0".'],
+        ["chaos", ["many"], 'ACTIONS takes a whole number above 0, not "many".'],
+        ["chaos", ["1", "2"], '"2" is one word too many; see --help.'],
+        ["chaos", ["--sed", "1"], "Unknown option '--sed'; see --help."],
+        ["soak", ["--out"], "Option '--out <value>' argument missing; see --help."],
+        ["soak", ["-1"], "Unknown option '-1'; see --help."],
+        ["soak", ["1h"], 'HOURS takes a number, not "1h".'],
+        ["fuzz-long", ["--minutes", "long"], '--minutes takes a number, not "long".'],
+        ["fuzz-long", ["--only", "zork"], /^there is no target "zork"; there are .*, line, /],
+    ]) {
+        const { status, stdout, stderr } = called(name, ...words);
+        assert.equal(stdout, "");
+        assert.equal(stderr.slice(0, name.length + 2), `${name}: `);
+        const sentence = stderr.slice(name.length + 2);
+        if (typeof said === "string") assert.equal(sentence, `${said}\n`);
+        else assert.match(sentence, said);
+        assert.equal(status, 2);
+    }
+    for (const name of ["chaos", "soak", "fuzz-long"]) {
+        const { status, stdout, stderr } = called(name, "--help");
+        assert.match(
+            stdout,
+            new RegExp(`^ +tools/experiments/${name}|: tools/experiments/${name}`, "m"),
+        );
+        assert.doesNotMatch(stdout, /require|use strict/);
+        assert.equal(stderr, "");
+        assert.equal(status, 0);
+    }
+});
