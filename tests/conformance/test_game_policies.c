@@ -105,7 +105,7 @@ static void check_batches(const Case *c) {
         asked.cut_state = test_calloc(1, game->state_size);
         asked.cells = test_calloc((size_t)game->cells + 1, sizeof(uint32_t));
         c->def->run(game, c->params, c->from, 5, 100, games, limit, &asked);
-        same(c, &whole, &asked, "wishes");
+        same(c, &whole, &asked, "details");
         check(asked.cells[game->cells] == 0, "%s: cells overrun", c->spec);
 
         /* The line of the best one is legal and comes to what it says. */

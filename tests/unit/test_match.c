@@ -162,13 +162,13 @@ static void test_starters(void **) {
 
 /* One thread, many, or pools of 1, 2 and 3 workers: one result. */
 static void test_spread(void **) {
-    const SeriesRequest wishes[] = {{.games = 40, .seed = 5, .openings = 3, .keep = true},
-                                    {.games = 400, .seed = 5, .elo1 = 200}};
+    const SeriesRequest requests[] = {{.games = 40, .seed = 5, .openings = 3, .keep = true},
+                                      {.games = 400, .seed = 5, .elo1 = 200}};
     for (int i = 0; i < 2; i++) {
         char *expected = NULL;
         for (int way = 0; way < 6; way++) {
             JobWorld world = quiet();
-            SeriesRequest request = wishes[i];
+            SeriesRequest request = requests[i];
             if (way < 3) world.threads = way + 1;
             if (way >= 3) request.pool = way - 2;
             Job *job = match(&world, "connect4(rows=5,cols=5,align=4)", "uct(sims=40)",

@@ -247,14 +247,14 @@ INLINE void walks(Batch batch, const Shape s, bool biased, Playouts *out) {
     const State *from = b->from;
     const Walk start = walk_from(b->rules, s, from);
     const int mover = (int)from->mover;
-    const bool wishes = out->cells || out->best_line;
+    const bool detailed = out->cells || out->best_line; /* each playout is looked at by itself */
     const int left = s.height * s.width - COUNT(start.all);
     b->quiet = quiet_plies(s, from);
     b->end = b->limit < left ? b->limit : left;
     Tally t = {0, 0, 0, 0, 0};
     PlayoutBest best = {0};
     int64_t i = 0;
-    if (b->count > 1 && !wishes && !b->careful) {
+    if (b->count > 1 && !detailed && !b->careful) {
         if (sizeof(WORD) == 16)
             i = connect4_lanes_broad(b, biased, start.columns, (int)start.open, &t);
         else if (sizeof(WORD) == 8 && connect4_is_flat(b->rules))
@@ -268,7 +268,7 @@ INLINE void walks(Batch batch, const Shape s, bool biased, Playouts *out) {
         t.cut += !w.won && b->end < left;
         t.plies += w.plies;
         t.squares += (int64_t)w.plies * w.plies;
-        if (!wishes) continue;
+        if (!detailed) continue;
         if (out->cells) count_cells(b->rules, w.all ^ start.all, out->cells);
         if (out->best_line) playout_best(&best, i, out->best_player == mover ? value : -value);
     }
