@@ -39,16 +39,8 @@ static const Preset connect4_uct[] = {
 /* clang-format on */
 
 extern const SearcherDef searcher_connect4_uct;
-const SearcherDef searcher_connect4_uct = {
-    .row = {.name = "uct",
-            .title = "UCT",
-            .doc = "Monte Carlo tree search. It plays random games, remembers in a tree how they "
-                   "ended, and returns more often to the moves that did well, on both sides. It "
-                   "needs no knowledge of the game but what its random games see.",
-            .params = uct_params,
-            .size = sizeof(UctOptions),
-            .presets = connect4_uct},
-    UCT_SLOTS};
+const SearcherDef searcher_connect4_uct =
+    UCT_SEARCHER("UCT", UCT_DOC "but what its random games see.", connect4_uct);
 
 /* clang-format off */
 #define AMAZONS "leaf=eval,prior=1,expand=0,stages=yes,c=0.1,width=5"
@@ -70,17 +62,12 @@ static const Preset amazons_uct[] = {
 /* clang-format on */
 
 extern const SearcherDef searcher_amazons_uct;
-const SearcherDef searcher_amazons_uct = {
-    .row = {.name = "uct",
-            .title = "UCT for Amazons",
-            .doc = "Monte Carlo tree search with presets for Amazons. As everywhere it plays "
-                   "random games unless it is told to evaluate; its strong settings evaluate "
-                   "positions instead, and choose a move in two steps, the queen's move and then "
-                   "the arrow.",
-            .params = uct_params,
-            .size = sizeof(UctOptions),
-            .presets = amazons_uct},
-    UCT_SLOTS};
+const SearcherDef searcher_amazons_uct =
+    UCT_SEARCHER("UCT for Amazons",
+                 "Monte Carlo tree search with presets for Amazons. As everywhere it plays random "
+                 "games unless it is told to evaluate; its strong settings evaluate positions "
+                 "instead, and choose a move in two steps, the queen's move and then the arrow.",
+                 amazons_uct);
 
 /* clang-format off */
 static const Preset amazons_pvs[] = {

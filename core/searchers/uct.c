@@ -192,13 +192,5 @@ Step uct_step(Search *search, int64_t budget) {
     return finished(search, uct) && uct->phase == PHASE_NONE ? STEP_DONE : STEP_MORE;
 }
 
-const SearcherDef searcher_uct = {
-    .row = {.name = "uct",
-            .title = "UCT",
-            .doc = "Monte Carlo tree search. It plays random games, remembers in a tree how they "
-                   "ended, and returns more often to the moves that did well, on both sides. It "
-                   "needs no knowledge of the game and plays every one of them.",
-            .params = uct_params,
-            .size = sizeof(UctOptions),
-            .presets = uct_presets},
-    UCT_SLOTS};
+const SearcherDef searcher_uct =
+    UCT_SEARCHER("UCT", UCT_DOC "and plays every one of them.", uct_presets);

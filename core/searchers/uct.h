@@ -237,8 +237,7 @@ void uct_export(const Search *search, const Trace *trace, int max);
 
 /* ---- the searcher ---------------------------------------------------------------------------- */
 
-/* Rows and slots of the searcher, for games that give it presets of their own
- * (core/registry.presets.c). */
+/* The searcher, for games that give it presets of their own (core/registry.presets.c). */
 extern const Param uct_params[];
 extern const Preset uct_presets[];
 /* clang-format off */
@@ -260,14 +259,22 @@ void uct_begin(Search *search, const void *state);
 Step uct_step(Search *search, int64_t budget);
 bool uct_retune(Search *search);
 
+/* What every description of uct begins with. */
+#define UCT_DOC                                                                                   \
+    "Monte Carlo tree search. It plays random games, remembers in a tree how they ended, and "    \
+    "returns more often to the moves that did well, on both sides. It needs no knowledge of the " \
+    "game "
+
 /* clang-format off */
-#define UCT_SLOTS                                                                                  \
-    .roles = {[ROLE_OPPONENT] = "", [ROLE_ANALYST] = "preset=strong", [ROLE_JUDGE] = "sims=10k",   \
-              [ROLE_CURVE] = "sims=10..10000:log4"},                                               \
-    .accepts = TRAIT_ANY, .unfit = uct_unfit, .open = uct_open, .begin = uct_begin,                \
-    .step = uct_step, .report = uct_report, .retune = uct_retune, .tree = uct_export,              \
-    .node_stats = uct_node_stats, .descent = uct_descent, .trees = offsetof(UctOptions, trees),    \
-    .choose = uct_choose
+#define UCT_SEARCHER(named, described, list)                                                       \
+    {.row = {.name = "uct", .title = named, .doc = described, .params = uct_params,                \
+             .size = sizeof(UctOptions), .presets = list},                                         \
+     .roles = {[ROLE_OPPONENT] = "", [ROLE_ANALYST] = "preset=strong", [ROLE_JUDGE] = "sims=10k",  \
+               [ROLE_CURVE] = "sims=10..10000:log4"},                                              \
+     .accepts = TRAIT_ANY, .unfit = uct_unfit, .open = uct_open, .begin = uct_begin,               \
+     .step = uct_step, .report = uct_report, .retune = uct_retune, .tree = uct_export,             \
+     .node_stats = uct_node_stats, .descent = uct_descent, .trees = offsetof(UctOptions, trees),   \
+     .choose = uct_choose}
 /* clang-format on */
 
 #endif
