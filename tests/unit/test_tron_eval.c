@@ -250,10 +250,11 @@ static void test_packed(void **) {
     static const char *const specs[] = {
         "tron(map=15x15)", "tron(preset=duel)", "tron(preset=corridor)", "tron(preset=arena3)",
         "tron(preset=arena4)", "tron(preset=arena6)", "tron(preset=crowd)",
-        "tron(map=15x15,order=alternating)", "tron(map=21x21)", "tron(map=4x60)",
+        "tron(map=15x15,order=alternating)", "tron(map=21x21)", "tron(map=4x60)", "tron(map=25x25)",
+        "tron(map=31x32,order=alternating)", "tron(map=16x60)",
         /* An odd way apart: cells that both reach at once are there when the second moves. */
         "tron(map=14x15,order=alternating)"};
-    int chained = 0, fronts = 0, together = 0;
+    int chained = 0, fronts = 0, together = 0, words = 0;
     for (size_t v = 0; v < sizeof specs / sizeof *specs; v++) {
         Arena *arena = arena_new(1 << 26);
         const Game *game = test_game(specs[v], arena);
@@ -262,7 +263,8 @@ static void test_packed(void **) {
         Packed *packed = arena_alloc(arena, sizeof *packed, NULL);
         Territory *t = arena_alloc(arena, sizeof *t, NULL);
         tron_packed_prepare(r, packed);
-        assert_true(packed->words == 4 || packed->words == 8);
+        assert_true(packed->words == 4 || packed->words == 8 || packed->words == 16);
+        words |= packed->words;
         Rng rng = rng_stream(34, v);
         for (int i = 0; i < 150; i++) {
             test_random_state(game, &rng, (int)rng_below(&rng, 180), state);
@@ -290,6 +292,7 @@ static void test_packed(void **) {
         arena_free(arena);
     }
     assert_true(chained > 100 && fronts > 100 && together > 100);
+    assert_int_equal(words, 4 | 8 | 16);
     /* Maps with other edges are left to the graph. */
     static const char *const others[] = {"tron(preset=torus)", "tron(preset=teleports)",
                                          "tron(preset=floors2)", "tron(map=40x40)"};
@@ -307,7 +310,8 @@ static void test_packed(void **) {
 static void test_within(void **) {
     static const char *const specs[] = {"tron(map=15x15)",    "tron(preset=duel)",
                                         "tron(map=21x21)",    "tron(map=15x15,order=alternating)",
-                                        "tron(preset=torus)", "tron(preset=arena3)"};
+                                        "tron(preset=torus)", "tron(preset=arena3)",
+                                        "tron(map=25x25)"};
     int exact = 0, least = 0, most = 0;
     for (size_t v = 0; v < sizeof specs / sizeof *specs; v++) {
         Arena *arena = arena_new(1 << 26);

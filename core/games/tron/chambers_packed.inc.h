@@ -5,47 +5,77 @@
 
 #define EACH(i) for (int i = 0; i < WORDS; i++)
 
-#ifdef WIDE
-typedef struct Bits {
-    uint64_t w __attribute__((vector_size(8 * WORDS)));
+#ifdef LANES
+/* The words in as many registers as they take, the lower ones in front. */
+typedef uint64_t NAME(Part) __attribute__((vector_size(8 * LANES)));
+enum { NAME(PARTS) = WORDS / LANES };
+typedef union Bits {
+    uint64_t w[WORDS];
+    NAME(Part) part[WORDS / LANES];
 } Bits;
+
+#define EACH_PART(k) for (int k = 0; k < NAME(PARTS); k++)
 
 /* Every word moved to the place of the next one, and of the one before. */
 static inline Bits NAME(above)(Bits a) {
-    return (Bits){__builtin_shufflevector(a.w, (__typeof__(a.w)){0}, WORDS_BELOW)};
+    Bits out;
+    NAME(Part) below = {0};
+    EACH_PART(k) {
+        out.part[k] = __builtin_shufflevector(below, a.part[k], LANES_UP);
+        below = a.part[k];
+    }
+    return out;
 }
 
 static inline Bits NAME(below)(Bits a) {
-    return (Bits){__builtin_shufflevector(a.w, (__typeof__(a.w)){0}, WORDS_ABOVE)};
+    Bits out;
+    NAME(Part) above = {0};
+    for (int k = NAME(PARTS) - 1; k >= 0; k--) {
+        out.part[k] = __builtin_shufflevector(a.part[k], above, LANES_DOWN);
+        above = a.part[k];
+    }
+    return out;
 }
 
 /* The cells one step from those of `a`. */
 static inline Bits NAME(grow)(Bits a, int stride) {
-    Bits last = NAME(above)(a), next = NAME(below)(a);
-    return (Bits){a.w << 1 | last.w >> 63 | a.w >> 1 | next.w << 63 | a.w << stride |
-                  last.w >> (64 - stride) | a.w >> stride | next.w << (64 - stride)};
+    Bits out, last = NAME(above)(a), next = NAME(below)(a);
+    EACH_PART(k)
+    out.part[k] = a.part[k] << 1 | last.part[k] >> 63 | a.part[k] >> 1 | next.part[k] << 63 |
+                  a.part[k] << stride | last.part[k] >> (64 - stride) | a.part[k] >> stride |
+                  next.part[k] << (64 - stride);
+    return out;
 }
 
 /* All cells moved by `by` bits up (0 < by < 64) or down. */
 static inline Bits NAME(up)(Bits a, int by) {
-    return (Bits){a.w << by | NAME(above)(a).w >> (64 - by)};
+    Bits last = NAME(above)(a);
+    EACH_PART(k) a.part[k] = a.part[k] << by | last.part[k] >> (64 - by);
+    return a;
 }
 
 static inline Bits NAME(down)(Bits a, int by) {
-    return (Bits){a.w >> by | NAME(below)(a).w << (64 - by)};
+    Bits next = NAME(below)(a);
+    EACH_PART(k) a.part[k] = a.part[k] >> by | next.part[k] << (64 - by);
+    return a;
 }
 
 static inline Bits NAME(both)(Bits a, Bits b) {
-    return (Bits){a.w & b.w};
+    EACH_PART(k) a.part[k] &= b.part[k];
+    return a;
 }
 
 static inline Bits NAME(without)(Bits a, Bits b) {
-    return (Bits){a.w & ~b.w};
+    EACH_PART(k) a.part[k] &= ~b.part[k];
+    return a;
 }
 
 static inline Bits NAME(with)(Bits a, Bits b) {
-    return (Bits){a.w | b.w};
+    EACH_PART(k) a.part[k] |= b.part[k];
+    return a;
 }
+
+#undef EACH_PART
 
 #else
 
