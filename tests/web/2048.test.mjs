@@ -32,7 +32,7 @@ const board = (position, more = {}) =>
         `&f=${encodeURIComponent(position)}&e=1`,
     );
 
-test("thirty slides by keyboard, or to the end", both, async ({ open }) => {
+test("thirty slides by keyboard, or to the end", async ({ open }) => {
     const page = await open({ hash: person });
     await expect(page.locator(".tile").first()).toBeVisible();
     const keys = ["ArrowLeft", "ArrowDown", "a", "s", "ArrowRight", "w"];
@@ -70,7 +70,7 @@ test("thirty slides by keyboard, or to the end", both, async ({ open }) => {
     expect(await best()).toBe(kept);
 });
 
-test("undo takes the slide and its tile", both, async ({ open }) => {
+test("undo takes the slide and its tile", async ({ open }) => {
     const page = await open({ hash: person });
     await expect(page.locator(".tile").first()).toBeVisible();
     const before = await tiles(page);
@@ -156,7 +156,7 @@ test("a board is set up by hand and evaluated", both, async ({ open }) => {
     await expect(page).toHaveURL(/&m=d/);
 });
 
-test("what may come is spread, and a setting changes it", both, async ({ open }) => {
+test("what may come is spread, and a setting changes it", async ({ open }) => {
     const page = await open({ hash: board("0012013702580469 slide 0", { view: "analysis.1" }) });
     const words = () => page.locator(".line-spread .sr-only").allInnerTexts();
     await expect(page.locator(".line-spread .spread").first()).toBeVisible();
@@ -198,7 +198,7 @@ test("what may come is spread, and a setting changes it", both, async ({ open })
     );
 });
 
-test("terms of the rules, and the tree of tiles", both, async ({ open }) => {
+test("terms of the rules, and the tree of tiles", async ({ open }) => {
     const page = await open({ hash: board("0012013702580469 slide 0", { view: "outlook.0" }) });
     await page
         .getByRole("combobox", { name: "Evaluation that is explained" })
@@ -255,7 +255,7 @@ test("a computer plays by itself until it is stopped", both, async ({ open }) =>
     );
 });
 
-test("the goal is reached and the game goes on", both, async ({ open }) => {
+test("the goal is reached and the game goes on", async ({ open }) => {
     const page = await open({ hash: board("aa00000000000000 slide 100") });
     await expect(page.locator(".tile").first()).toBeVisible();
     await page.keyboard.press("ArrowLeft");
@@ -269,7 +269,7 @@ test("the goal is reached and the game goes on", both, async ({ open }) => {
 
 const long = readFileSync(new URL("../data/2048-long-game.txt", import.meta.url), "utf8").trim();
 
-test("a game of 1200 moves stays readable and short in the address", both, async ({ open }) => {
+test("a game of 1200 moves stays readable and short in the address", async ({ open }) => {
     const page = await open({ hash: `#${long}`, settings: { ...quick, panel: "moves" } });
     await expect(page.locator(".status-move")).toHaveText("move 1201");
     await expect(page.locator(".move[aria-current=step]")).toBeVisible();

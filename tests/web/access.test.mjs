@@ -1,6 +1,6 @@
 /** Accessibility: axe finds nothing, nothing sticks out, what is touched is large enough. */
 import { noViolations } from "./axe.mjs";
-import { both, expect, test } from "./fixtures.mjs";
+import { expect, test, themes } from "./fixtures.mjs";
 import { game, nothingSticksOut, notices, tab, think } from "./page.mjs";
 
 const people = game("human;human", { moves: "4435" });
@@ -11,8 +11,8 @@ const dialogs = [
     { name: "settings", opener: "[aria-label=Settings]" },
 ];
 
-for (const theme of ["light", "dark"])
-    test(`axe, ${theme}`, both, async ({ open }) => {
+for (const [theme, screens] of themes)
+    test(`axe, ${theme}`, screens, async ({ open }) => {
         const page = await open({
             hash: people,
             settings: { theme, animations: false },

@@ -1,7 +1,7 @@
 /** Amazons: moves of three clicks, what lies over the board, the graph of the game, set-up, records. */
 import { noViolations } from "./axe.mjs";
 
-import { both, expect, link, test } from "./fixtures.mjs";
+import { both, expect, link, test, themes } from "./fixtures.mjs";
 import { game, layers, more, nothingSticksOut, status, tab, think, tool, until } from "./page.mjs";
 
 const variant = "amazons";
@@ -292,8 +292,8 @@ test("a computer answers within its second", async ({ open }) => {
     expect(await status(page)).toMatch(/^Your turn/);
 });
 
-for (const theme of ["light", "dark"])
-    test(`no complaint of axe, ${theme}`, both, async ({ open }) => {
+for (const [theme, screens] of themes)
+    test(`no complaint of axe, ${theme}`, screens, async ({ open }) => {
         const page = await open({
             hash: game("human;human", { variant, moves: "d1-d7/g7,a7-b7/c7" }),
             colorScheme: theme,

@@ -160,7 +160,7 @@ test("every searcher analyses", async ({ open }) => {
  */
 const PLAYOUTS = "Random games per leaf";
 
-test("a setting of the analysis acts while it runs", both, async ({ open }) => {
+test("a setting of the analysis acts while it runs", async ({ open }) => {
     const page = await open({ hash: people });
     await think(page);
     await untilDepth(page, 12, 99);
@@ -180,7 +180,7 @@ test("a setting of the analysis acts while it runs", both, async ({ open }) => {
     await untilValues(page, 7);
 });
 
-test("the number of simulations is a limit only when somebody sets it", both, async ({ open }) => {
+test("the number of simulations is a limit only when somebody sets it", async ({ open }) => {
     const page = await open({ hash: people });
     await think(page);
     const limit = page.getByRole("slider", { name: "Simulations per move" });

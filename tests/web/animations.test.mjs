@@ -1,6 +1,6 @@
 /** Views that go through a search step by step, and those that run searches side by side. */
 import { noViolations } from "./axe.mjs";
-import { both, expect, test } from "./fixtures.mjs";
+import { expect, test, themes } from "./fixtures.mjs";
 import { exported, game, nothingSticksOut, until } from "./page.mjs";
 
 const spec = (text) => Buffer.from(text).toString("base64url");
@@ -242,8 +242,8 @@ for (const [view, show] of Object.entries(shown)) {
         expect(csv.split("\r\n").length).toBeGreaterThan(3);
         JSON.parse(json);
     });
-    for (const theme of ["light", "dark"])
-        test(`axe and room of ${view}, ${theme}`, both, async ({ open }) => {
+    for (const [theme, screens] of themes)
+        test(`axe and room of ${view}, ${theme}`, screens, async ({ open }) => {
             const page = await open({ hash: opened(states[view]), settings: { theme } });
             await show(page);
             await noViolations(page, view, ".tabs");

@@ -5,7 +5,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { cp, mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { both, expect, ready, site, test } from "./fixtures.mjs";
+import { expect, ready, site, test } from "./fixtures.mjs";
 import { game, notices, tab, tool, until } from "./page.mjs";
 
 /** Exact scores of the positions after one move, as tools/make-book writes them. */
@@ -43,7 +43,7 @@ const solving = (page) =>
         /Not proven yet: score between \u2212\d+ and \+\d+/,
     );
 
-test("fetched once, when the solver is chosen", both, async ({ open }) => {
+test("fetched once, when the solver is chosen", async ({ open }) => {
     const page = await open({ hash: people });
     const asked = await books(page);
     await choose(page, "pvs");

@@ -119,7 +119,7 @@ test("the history stays across visits", async ({ open }) => {
     await untilScreen(page, /\(search: mov\) moves $/);
 });
 
-test("Shift+Tab leaves, Ctrl+` closes", both, async ({ open }) => {
+test("Shift+Tab leaves, Ctrl+` closes", async ({ open }) => {
     const page = await open({ hash: people });
     await openConsole(page);
     await page.keyboard.press("Shift+Tab");

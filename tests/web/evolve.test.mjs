@@ -112,7 +112,7 @@ test("pause, go on, stop, evolve further", async ({ open }) => {
     await evolved(page);
 });
 
-test("a population is saved and loaded; a damaged one changes nothing", both, async ({ open }) => {
+test("a population is saved and loaded; a damaged one changes nothing", async ({ open }) => {
     const page = await open({ hash: tiles, settings: evolve });
     await set(page, { Individuals: 4, "Games per individual": 2, Generations: 1 });
     await button(page, "Start").click();
@@ -201,7 +201,7 @@ async function train(page, games) {
 const curve = (page) => page.locator(".numbers tbody tr");
 const network = (page, name) => page.getByRole("listitem", { name: `Network ${name}` });
 
-test("a network learns, is used, saved and loaded", both, async ({ open }) => {
+test("a network learns, is used, saved and loaded", async ({ open }) => {
     const page = await open({ hash: learning, settings: { ...learn, pace: 100 } });
     await train(page, 600);
     await expect(page.locator(".progress")).toHaveText(/Done\. trained: 600 of 600 games/);

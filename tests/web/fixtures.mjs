@@ -16,6 +16,12 @@ export const site = fileURLToPath(new URL("../../build/web", import.meta.url));
 /** A test for two kinds of screens. */
 export const both = { tag: ["@desktop", "@phone"] };
 
+/** Themes and the screens to look at them on: colours are the same on a phone, which takes one. */
+export const themes = [
+    ["light", both],
+    ["dark", {}],
+];
+
 /** Waits until the page stands: a board that is shown with all its parts, and a link in the address. */
 export async function ready(page) {
     // A view of the search may stand in the place of the board.

@@ -26,30 +26,35 @@ async function whole(locator) {
     expect(cut, "cut off").toBe(false);
 }
 
-for (const viewport of sizes) {
-    const size = `${viewport.width}x${viewport.height}`;
+/** Looks at a page at every size of a window. */
+async function atEachSize(page, look) {
+    for (const viewport of sizes) {
+        await page.setViewportSize(viewport);
+        await test.step(`${viewport.width}x${viewport.height}`, () => look(viewport));
+    }
+}
 
-    test(`the status is never cut, ${size}`, async ({ open }) => {
-        for (const variant of ["connect4", "tron", "2048", "amazons"]) {
-            const players = variant === "2048" ? "human" : "human;human";
-            const page = await open({ hash: game(players, { variant }), viewport });
-            const status = page.locator(".status-text");
-            await expect(status).toHaveText(/(turn|^Ready|^Join tiles to reach 2048): .*\.$/);
+for (const variant of ["connect4", "tron", "2048", "amazons"])
+    test(`the status is never cut, ${variant}`, async ({ open }) => {
+        const players = variant === "2048" ? "human" : "human;human";
+        const page = await open({ hash: game(players, { variant }) });
+        const status = page.locator(".status-text");
+        await expect(status).toHaveText(/(turn|^Ready|^Join tiles to reach 2048): .*\.$/);
+        await atEachSize(page, async () => {
             await whole(status);
             await whole(page.locator(".toolbar"));
-        }
+        });
     });
 
-    test(`a game that is over can be reviewed, ${size}`, async ({ open }) => {
-        const page = await open({ hash: ended, viewport });
-        await expect(page.locator(".status-text")).toHaveText(
-            "Yellow wins: Four in a row, after 7 moves.",
-        );
-        await whole(page.locator(".status-text"));
-        await page.locator(".status-review").click();
-        await expect(page.locator(".review")).toBeVisible();
-    });
-}
+test("a game that is over can be reviewed", async ({ open }) => {
+    const page = await open({ hash: ended });
+    const status = page.locator(".status-text");
+    await expect(status).toHaveText("Yellow wins: Four in a row, after 7 moves.");
+    await atEachSize(page, () => whole(status));
+    // On a phone, the last of the sizes.
+    await page.locator(".status-review").click();
+    await expect(page.locator(".review")).toBeVisible();
+});
 
 test("whose turn it is, who thinks and who won stands in words", async ({ open }) => {
     const page = await open();
@@ -75,14 +80,12 @@ const lines = {
     "falling across the middle": "65543443313",
 };
 
-for (const viewport of sizes)
-    test(`the card at the end never covers the winning line, ${viewport.width}x${viewport.height}`, async ({
-        open,
-    }) => {
-        for (const [name, moves] of Object.entries(lines)) {
-            const page = await open({ hash: game("human;human", { moves }), viewport });
-            await expect(card(page)).toBeVisible();
-            const covered = await page.evaluate(() => {
+for (const [name, moves] of Object.entries(lines))
+    test(`the card at the end never covers the winning line, ${name}`, async ({ open }) => {
+        const page = await open({ hash: game("human;human", { moves }) });
+        await expect(card(page)).toBeVisible();
+        const covered = () =>
+            page.evaluate(() => {
                 const over = document.querySelector(".end-card").getBoundingClientRect();
                 const cells = [...document.querySelectorAll("[aria-label$='winning line']")];
                 return cells.filter((cell) => {
@@ -95,9 +98,11 @@ for (const viewport of sizes)
                     );
                 }).length;
             });
-            expect(covered, `${name}: cells covered`).toBe(0);
+        await atEachSize(page, async () => {
+            // The card moves when the board has its new size.
+            await expect.poll(covered, "cells covered").toBe(0);
             await whole(card(page));
-        }
+        });
     });
 
 test("the card says who won and why, takes the focus and gives it back", async ({ open }) => {
@@ -151,16 +156,15 @@ for (const [variant, moves, title] of [
         await expect(card(page).locator(".end-title")).toHaveText(title);
     });
 
-for (const viewport of sizes)
-    test(`four tabs, all visible, ${viewport.width}x${viewport.height}`, async ({ open }) => {
-        const page = await open({ hash: game("human", { variant: "2048" }), viewport });
-        const tabs = page.getByRole("tab");
-        const phone = ["Play", "Think", "Game", "Lab"];
-        await expect(tabs).toHaveText(
-            viewport.width < 700 ? phone : ["Think", "Game", "Players", "Lab"],
-        );
+test("four tabs, all visible", async ({ open }) => {
+    const page = await open({ hash: game("human", { variant: "2048" }) });
+    const tabs = page.getByRole("tab");
+    const phone = ["Play", "Think", "Game", "Lab"];
+    await atEachSize(page, async ({ width }) => {
+        await expect(tabs).toHaveText(width < 700 ? phone : ["Think", "Game", "Players", "Lab"]);
         for (const one of await tabs.all()) await whole(one);
     });
+});
 
 test("the sections of the tabs", async ({ open }) => {
     const page = await open({ hash: game("human;human", { variant: "tron" }) });

@@ -127,7 +127,7 @@ for (const [variant, moves, play] of [
         await expect(mine).toHaveLink({ m: moves.join("") });
     });
 
-test("a challenge is set, met and told", both, async ({ open }) => {
+test("a challenge is set, met and told", async ({ open }) => {
     const page = await open({ hash: game("human;human", { moves: "112233" }) });
     await page.locator(".share-open").click();
     await page.getByRole("radio", { name: "Challenge" }).check();

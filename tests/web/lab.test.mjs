@@ -1,6 +1,6 @@
 /** Tournaments, sweeps, kept games, and jobs that go on after a reload. */
 import { noViolations } from "./axe.mjs";
-import { both, expect, test } from "./fixtures.mjs";
+import { both, expect, test, themes } from "./fixtures.mjs";
 import { discs, downloaded, exported, game, nothingSticksOut, until } from "./page.mjs";
 
 const people = game("human;human", { view: "match.0", seed: 5 });
@@ -131,7 +131,7 @@ test("the same player twice is refused", async ({ open }) => {
     await expect(page.locator(".lab-own .refusal")).toHaveText(/nobody/);
 });
 
-test("a sweep over one parameter: chart, statistics, files", both, async ({ open }) => {
+test("a sweep over one parameter: chart, statistics, files", async ({ open }) => {
     const page = await open({ hash: people, settings });
     await mode(page, "Sweep");
     await choose(page, "Player", "montecarlo");
@@ -428,8 +428,8 @@ test("an interrupted match of another game brings its board back", async ({ open
     await done(page);
 });
 
-for (const theme of ["light", "dark"])
-    test(`axe finds nothing, ${theme}`, both, async ({ open }) => {
+for (const [theme, screens] of themes)
+    test(`axe finds nothing, ${theme}`, screens, async ({ open }) => {
         const page = await open({
             hash: people,
             settings: { ...settings, theme },

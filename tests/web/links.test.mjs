@@ -30,7 +30,7 @@ async function seen(page) {
     };
 }
 
-test("round trip into a fresh browser", both, async ({ open, isMobile }) => {
+test("round trip into a fresh browser", async ({ open }) => {
     const page = await open();
     // Another variant, ...
     await page.locator(".topbar-game").click();
@@ -84,7 +84,7 @@ test("round trip into a fresh browser", both, async ({ open, isMobile }) => {
     await tab(other, "Think").click();
     await expect(other.getByRole("combobox", { name: "Analysing player" })).toHaveValue("pvs");
     // From another kind of screen it is the same game.
-    const third = await open({ hash, screen: isMobile ? "desktop" : "phone" });
+    const third = await open({ hash, screen: "phone" });
     expect((await seen(third)).board).toEqual((await seen(page)).board);
 });
 

@@ -1,5 +1,5 @@
 /** The match panel and its pool of workers. */
-import { both, expect, test } from "./fixtures.mjs";
+import { expect, test } from "./fixtures.mjs";
 import { discs, game } from "./page.mjs";
 
 const people = game("human;human", { view: "match.0", seed: 5 });
@@ -98,7 +98,7 @@ for (const how of ["by an error", "without a word"])
         expect(await statistics(page)).toEqual(whole);
     });
 
-test("a game of a match can be replayed", both, async ({ open }) => {
+test("a game of a match can be replayed", async ({ open }) => {
     const page = await open({ hash: people, settings });
     await contest(page, "random", "random", 4);
     await start(page).click();

@@ -52,7 +52,7 @@ test("any cell of a column plays it", async ({ open }) => {
     await expect(page).toHaveLink({ m: "66" });
 });
 
-test("a whole game with the keyboard alone", both, async ({ open }) => {
+test("a whole game with the keyboard alone", async ({ open }) => {
     const page = await open({ hash: people });
     const press = (key) => page.keyboard.press(key);
     // Digits work at once, wherever the focus is.
@@ -193,7 +193,7 @@ test("a hint shows a move on the board", async ({ open }) => {
     await expect(preview).toHaveCount(0);
 });
 
-test("computer against computer, to the end and again the same", both, async ({ open }) => {
+test("computer against computer, to the end and again the same", async ({ open }) => {
     const hash = game("uct(sims=50);montecarlo(sims=5)", { seed: 7 });
     const results = [];
     for (let i = 0; i < 2; i++) {

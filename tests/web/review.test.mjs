@@ -130,7 +130,7 @@ test("the judge stands beside the values of an analysis", async ({ open }) => {
     await expect(page.locator(".line-judged")).toHaveCount(0);
 });
 
-test("the game as text: out, in, and what is wrong with it", both, async ({ open }) => {
+test("the game as text: out, in, and what is wrong with it", async ({ open }) => {
     const permissions = ["clipboard-read", "clipboard-write"];
     const hash = game("human;human", { moves: "4435", view: "game.0" });
     const page = await open({ hash, permissions });

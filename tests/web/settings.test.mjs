@@ -11,7 +11,7 @@ function untilTheme(page, wanted) {
     return expect(page.locator("html")).toHaveAttribute("data-theme", wanted);
 }
 
-test("settings are there again at the next visit", both, async ({ open }) => {
+test("settings are there again at the next visit", async ({ open }) => {
     const page = await open();
     await page.getByRole("button", { name: "Settings", exact: true }).click();
     const dialog = page.getByRole("dialog");
@@ -77,7 +77,7 @@ test("colours follow the system", async ({ open }) => {
     await untilTheme(page, "light");
 });
 
-test("an engine that stops is started again with the game", both, async ({ open }) => {
+test("an engine that stops is started again with the game", async ({ open }) => {
     const page = await open({ hash: people, expected: [/stopped on purpose/] });
     await playByPointer(page, "44531");
     await tool(page, "Take back my move").click();

@@ -1,7 +1,7 @@
 /** Tron: rides by keyboard and touch, real time, replay, views, the map editor, the experiment. */
 import { noViolations } from "./axe.mjs";
 
-import { both, expect, link, test } from "./fixtures.mjs";
+import { both, expect, link, test, themes } from "./fixtures.mjs";
 import { game, layers, more, status, tab, think, tool, until, use } from "./page.mjs";
 
 /** Four free cells: a ride of three steps, and its map in rows. */
@@ -15,7 +15,7 @@ const start = (page) => page.getByRole("button", { name: "Start", exact: true })
 /** The core's canonical text of the variant on the board. */
 const variant = async (page) => decodeURIComponent((await link(page)).g);
 
-test("a solo ride by keyboard to its end", both, async ({ open }) => {
+test("a solo ride by keyboard to its end", async ({ open }) => {
     const page = await open({ hash: solo, settings: steps });
     await expect(board(page)).toBeVisible();
     for (const key of ["ArrowRight", "ArrowDown"]) await page.keyboard.press(key);
@@ -204,7 +204,7 @@ test("computers alone ride in real time, the space bar stops them", async ({ ope
     await expect(page).toHaveLink({ m: "" });
 });
 
-test("replay by the slider", both, async ({ open }) => {
+test("replay by the slider", async ({ open }) => {
     const page = await open({ hash: game("human", { variant: tiny, moves: "rdl" }) });
     const slider = page.getByRole("slider", { name: "Replay" });
     await expect(slider).toBeVisible();
@@ -415,8 +415,8 @@ test("score against simulations, measured on the workers", async ({ open }) => {
     );
 });
 
-for (const theme of ["light", "dark"])
-    test(`no complaint of axe, ${theme}`, both, async ({ open }) => {
+for (const [theme, screens] of themes)
+    test(`no complaint of axe, ${theme}`, screens, async ({ open }) => {
         const page = await open({
             hash: game("human;random", { variant: "tron(preset=teleports)" }),
             colorScheme: theme,

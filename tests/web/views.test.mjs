@@ -1,6 +1,6 @@
 /** Views of the search: every view on every game, stepping, scrubbing, exports, links, keys, axe. */
 import { noViolations } from "./axe.mjs";
-import { both, expect, link, test } from "./fixtures.mjs";
+import { both, expect, link, test, themes } from "./fixtures.mjs";
 import { exported, game, nothingSticksOut, tab, until } from "./page.mjs";
 
 const spec = (text) => Buffer.from(text).toString("base64url");
@@ -277,8 +277,8 @@ test("keys of the stage", async ({ open }) => {
     await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-for (const theme of ["light", "dark"])
-    test(`axe and room, ${theme}`, both, async ({ open }) => {
+for (const [theme, screens] of themes)
+    test(`axe and room, ${theme}`, screens, async ({ open }) => {
         const page = await open({ hash: opened("tree"), settings: { theme } });
         for (const view of ["Tree", "Timeline", "Depths"]) {
             await button(page, view).click();
