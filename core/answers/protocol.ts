@@ -146,11 +146,13 @@ export interface Describe extends Line {
     commands: Command[];
 }
 
-/** Values of a spec by parameter name; a nested spec is {name, values}. */
+/** Values of a spec by parameter name; a nested spec is {name, role, values}. */
 export type Values = { [name: string]: number | boolean | string | NestedSpec };
 
 export interface NestedSpec {
     name: string;
+    /** Only where the default is a role with values of its own in this variant: the role, "" if it is not that. */
+    role?: string;
     values: Values;
 }
 

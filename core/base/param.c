@@ -36,12 +36,25 @@ static bool row_called(const Row *row, const char *name) {
     return false;
 }
 
-const Row *rowset_find(const RowSet *set, const char *name) {
+/* A row of that name; else null, and `*role` is what has the name among the roles, or -1. */
+static const Row *find_row(const RowSet *set, const char *name, int *role) {
+    *role = -1;
     for (int i = 0; i < set->count; i++)
         if (row_called(set->rows[i], name)) return set->rows[i];
-    for (int i = 0; i < set->roles; i++)
-        if (strcmp(set->role_names[i], name) == 0) return set->role_rows[i];
+    for (int i = 0; i < set->roles && *role < 0; i++)
+        if (strcmp(set->role_names[i], name) == 0) *role = i;
     return NULL;
+}
+
+const Row *rowset_find(const RowSet *set, const char *name) {
+    int role;
+    const Row *row = find_row(set, name, &role);
+    return role < 0 ? row : set->role_rows[role];
+}
+
+const char *rowset_preset(const RowSet *set, const char *name) {
+    int role;
+    return find_row(set, name, &role) || role < 0 ? NULL : set->role_presets[role];
 }
 
 static const Preset *presets_in(const Scope *scope, const Row *row) {

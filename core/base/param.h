@@ -142,10 +142,13 @@ typedef struct RowSet {
      * when no row has any. So a searcher that knows no game has levels of strength for each. */
     const Preset *const *presets;
     /* Roles: words that stand for a row of this set ("plain", "strong"), so that a searcher's
-     * default names a role and never a game's own evaluation. Both arrays have `roles` entries. */
+     * default names a role and never a game's own evaluation. The arrays have `roles` entries.
+     * A role may come with a preset of its row: territory(preset=small) on small boards; null
+     * where it takes the row as it is. */
     int roles;
     const char *const *role_names;
     const Row *const *role_rows;
+    const char *const *role_presets;
 } RowSet;
 
 /* All sets a spec may refer to while it is read. */
@@ -157,6 +160,8 @@ typedef struct Scope {
 
 const RowSet *scope_set(const Scope *scope, const char *kind); /* null when there is none */
 const Row *rowset_find(const RowSet *set, const char *name);   /* by name, alias or role; null */
+/* The preset that comes with `name` where that is a role, or null. */
+const char *rowset_preset(const RowSet *set, const char *name);
 /* The presets of `row`, from index 0 on: those of the scope, then its own; null behind the last. */
 const Preset *scope_preset(const Scope *scope, const Row *row, int index);
 

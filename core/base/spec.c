@@ -197,7 +197,9 @@ static bool read_spec(char *text, const RowSet *set, Nest nest, Choice *out, Err
         choice.values = arena_alloc(nest.arena, row->size, err);
         if (!choice.values) return false;
     }
+    const char *preset = rowset_preset(set, name);
     if (!nest_defaults(row, choice.values, nest, err) ||
+        (preset && !set_preset(row, choice.values, preset, nest, err)) ||
         (has_values && !read_values(row, choice.values, inside, nest, err)))
         return false;
     *out = choice;

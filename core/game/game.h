@@ -242,6 +242,9 @@ struct Game {
     int max_moves;
     int max_plies; /* longest game in plies, chance and pending choices counted */
     size_t state_size;
+    /* The preset of the strong evaluation that `strong` stands for in this variant; null = that
+     * evaluation as it is. */
+    const char *strong;
     int cells; /* number of cell ids; 0 = nothing to draw */
     const Piece *palette;
     int pieces;
@@ -414,6 +417,7 @@ static inline Rng game_chance_rng(uint64_t seed, int ply) {
 typedef struct GameScope {
     RowSet sets[2];
     const Row *roles[2][2];
+    const char *presets[2][2];
     Scope scope;
 } GameScope;
 

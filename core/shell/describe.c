@@ -129,7 +129,15 @@ void describe_json(const PlySession *session, Json *json) {
     json_end(json);
 }
 
-static void describe_value(const Param *param, const void *values, Json *json) {
+/* Where the default of a nested spec is a role with a preset of its own: that role if the values
+ * are those, "" if not; else null. */
+static const char *role_of(const Param *param, const void *values, const Scope *scope) {
+    const RowSet *set = scope_set(scope, param->kind);
+    if (!set || !param->init_text || !rowset_preset(set, param->init_text)) return NULL;
+    return param_is_default(param, values, scope) ? param->init_text : "";
+}
+
+static void describe_value(const Param *param, const void *values, const Scope *scope, Json *json) {
     const void *field = (const char *)values + param->offset;
     Choice inner;
     switch (param->type) {
@@ -146,15 +154,17 @@ static void describe_value(const Param *param, const void *values, Json *json) {
         memcpy(&inner, field, sizeof inner);
         json_object(json, param->name);
         json_text(json, "name", inner.row->name);
-        describe_values(&inner, json, "values");
+        const char *role = role_of(param, values, scope);
+        if (role) json_text(json, "role", role);
+        describe_values(&inner, scope, json, "values");
         json_end(json);
         return;
     }
 }
 
-void describe_values(const Choice *choice, Json *json, const char *key) {
+void describe_values(const Choice *choice, const Scope *scope, Json *json, const char *key) {
     json_object(json, key);
     for (const Param *param = choice->row->params; param && param->name; param++)
-        describe_value(param, choice->values, json);
+        describe_value(param, choice->values, scope, json);
     json_end(json);
 }

@@ -17,8 +17,9 @@ void show_results(const Game *game, const void *state, Json *json);
 /* The member `view`: the drawing of a state that `last` led to from `before` (null = none). */
 void show_view(const Game *game, const void *state, const void *before, Move last, Json *json);
 void describe_json(const PlySession *session, Json *json);
-/* Values of a spec by parameter name, nested specs as {name, values}. */
-void describe_values(const Choice *choice, Json *json, const char *key);
+/* Values of a spec by parameter name, nested specs as {name, role, values}; `role` only where the
+ * default is a role with a preset of its own in this scope: the role if it is that, else "". */
+void describe_values(const Choice *choice, const Scope *scope, Json *json, const char *key);
 bool help_topic(PlySession *session, const char *word, Writer *out, Err *err);
 
 #endif

@@ -61,6 +61,7 @@ static const Row *const players[] = {&base_uct, &base_random, &base_teacher};
 static const Row *const evals[] = {&base_lines, &base_outcome};
 static const char *const role_names[] = {"plain", "strong"};
 static const Row *const role_rows[] = {&base_outcome, &base_lines};
+static const char *const role_presets[] = {NULL, NULL};
 
 static const RowSet sets[] = {{.kind = "player", .rows = players, .count = 3},
                               {.kind = "eval",
@@ -68,7 +69,8 @@ static const RowSet sets[] = {{.kind = "player", .rows = players, .count = 3},
                                .count = 2,
                                .roles = 2,
                                .role_names = role_names,
-                               .role_rows = role_rows}};
+                               .role_rows = role_rows,
+                               .role_presets = role_presets}};
 
 const Scope base_scope = {.sets = sets, .count = 2};
 const Scope base_scope_bare = {.sets = sets, .count = 1};

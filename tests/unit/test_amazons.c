@@ -406,6 +406,36 @@ static void random_games_are_as_long_as_published(void **) {
     arena_free(arena);
 }
 
+/* `strong` means the weights for small boards where queens stand close; `territory` never does. */
+static void dense_boards_have_weights_of_their_own(void **) {
+    static const struct {
+        const char *game;
+        bool dense;
+    } boards[] = {{"amazons(preset=6x6)", true},
+                  {"amazons(preset=5x5)", true},
+                  {"amazons(preset=6x6-two)", false},
+                  {"amazons(preset=8x8)", false},
+                  {"amazons", false}};
+    for (size_t i = 0; i < sizeof boards / sizeof *boards; i++) {
+        Arena *arena = arena_new((size_t)1 << 22);
+        GameScope scope;
+        game_scope(test_game(boards[i].game, arena), &scope);
+        static const char *const texts[] = {"strong", "territory", "territory(preset=small)",
+                                            "strong(tempo=0.3)"};
+        Choice choice[4];
+        Err err = {""};
+        for (int k = 0; k < 4; k++)
+            if (!spec_read(texts[k], "eval", &scope.scope, arena, &choice[k], &err))
+                fail_msg("%s", err.text);
+        assert_int_equal(spec_equal(&choice[0], &choice[1]), !boards[i].dense);
+        assert_int_equal(spec_equal(&choice[0], &choice[2]), boards[i].dense);
+        assert_true(spec_set(&choice[3], "tempo", boards[i].dense ? "0.1" : "0.12", &scope.scope,
+                             arena, &err));
+        assert_true(spec_equal(&choice[0], &choice[3]));
+        arena_free(arena);
+    }
+}
+
 /* ---- set-up ---------------------------------------------------------------------------------- */
 
 static bool sets_up(const char *spec, char *sentence, size_t capacity) {
@@ -491,6 +521,7 @@ int main(void) {
         cmocka_unit_test(records_come_back),
         cmocka_unit_test(symmetric_positions_are_worth_the_same),
         cmocka_unit_test(random_games_are_as_long_as_published),
+        cmocka_unit_test(dense_boards_have_weights_of_their_own),
         cmocka_unit_test(boards_of_2x2_to_128_cells),
         cmocka_unit_test(small_starts_can_be_played),
         cmocka_unit_test(the_editor_keeps_to_four_queens),

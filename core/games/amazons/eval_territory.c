@@ -15,8 +15,8 @@
  * The weighted sum s is shown as 99 s / (scale + |s|). The weights are fitted to who won 2000 games
  * of our own, so that (1 + value / 100) / 2 is about the chance of a win; against weights chosen by
  * hand they win 59 % of 400 games with 300 descents of uct each on 10 x 10. On 6 x 6 those by hand
- * win 59 % (54 to 64) of 400 such games: preset small. What they do elsewhere stands in
- * tools/experiments/amazons-weights. */
+ * win 59 % (54 to 64) of 400 such games: preset small, which `strong` stands for on dense boards
+ * (rules.c). What they do elsewhere stands in tools/experiments/amazons-weights. */
 #include "games/amazons/evals.h"
 #include "games/amazons/territory.h"
 
@@ -80,11 +80,13 @@ static const Param params[] = {
 
 static const Preset presets[] = {
     {.name = "small",
-     .title = "For 6 x 6",
+     .title = "For small boards",
      .values = "early_t1=0.14,early_t2=0.37,early_c1=0.13,early_c2=0.13,early_m=0.5,middle_t1=0.3,"
                "middle_t2=0.25,middle_c1=0.2,middle_c2=0.2,middle_m=0.2,late_t1=0.8,late_t2=0.1,"
                "late_c1=0.05,late_c2=0.05,late_m=0,tempo=0.1",
-     .doc = "Weights for boards of 36 cells."},
+     .doc =
+         "Weights for boards with fewer than six cells a queen, as 6 x 6 with four queens a side: "
+         "`strong` means them there."},
     {.name = NULL}};
 
 /* Weighted terms for White; their sum is the lead. False, and zeros, when the game is over. */

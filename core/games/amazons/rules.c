@@ -20,6 +20,9 @@
 
 #include <string.h>
 
+/* Boards with fewer cells a queen are dense: territory has a preset for them. */
+enum { DENSE = 6 };
+
 static const char *const layouts[] = {"standard", "corners", NULL};
 
 static const Param params[] = {
@@ -297,6 +300,7 @@ static bool setup(Rules *r, Game *out, Err *err) {
     out->max_moves = AMAZONS_QUEENS * most_moves(r);
     out->max_plies = r->cells - 2; /* an arrow a ply, and both sides still have a queen */
     out->state_size = sizeof(State);
+    if (r->cells < DENSE * 2 * r->queens) out->strong = "small";
     out->cells = r->cells;
     out->palette = palette;
     out->pieces = 3;

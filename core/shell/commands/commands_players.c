@@ -29,7 +29,7 @@ static void player_json(const PlySession *session, int seat, const Choice *choic
     json_text(json, "searcher", choice->row->name);
     json_int(json, "number", session->players[session->seats[seat]].number);
     json_text(json, "side", game_player_name(session_game(session), seat));
-    describe_values(choice, json, "values");
+    describe_values(choice, &session->record.variant->scope.scope, json, "values");
     json_bool(json, "human", seats_is_human(spec));
     json_end(json);
 }
@@ -125,7 +125,7 @@ static bool answer_player(Call *call, const Player *player) {
         json_text(json, "who_am_i", side);
         json_text(json, "spec", player->spec);
         json_text(json, "searcher", choice.row->name);
-        describe_values(&choice, json, "values");
+        describe_values(&choice, &session->record.variant->scope.scope, json, "values");
         return answer_send(&answer);
     }
     write_format(&answer.out, "number    %d\nname      %s\ngame      %s\nwho_am_i  %s\nspec      ",

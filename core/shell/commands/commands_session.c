@@ -90,7 +90,7 @@ static bool do_spec(Call *call) {
         json_text(json, "kind", kind);
         spec_json(json, "text", &choice, scope);
         json_text(json, "name", choice.row->name);
-        describe_values(&choice, json, "values");
+        describe_values(&choice, scope, json, "values");
     } else {
         spec_write(&choice, scope, false, &answer.out);
     }

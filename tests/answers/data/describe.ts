@@ -793,9 +793,9 @@ export const turns: Turn[] = [
        "presets": [
         {
          "name": "small",
-         "title": "For 6 x 6",
+         "title": "For small boards",
          "values": "early_t1=0.14,early_t2=0.37,early_c1=0.13,early_c2=0.13,early_m=0.5,middle_t1=0.3,middle_t2=0.25,middle_c1=0.2,middle_c2=0.2,middle_m=0.2,late_t1=0.8,late_t2=0.1,late_c1=0.05,late_c2=0.05,late_m=0,tempo=0.1",
-         "doc": "Weights for boards of 36 cells."
+         "doc": "Weights for boards with fewer than six cells a queen, as 6 x 6 with four queens a side: `strong` means them there."
         }
        ],
        "role": "strong"

@@ -154,6 +154,11 @@ describe("specs", () => {
         const strong: Param = { ...evaluation, init: "strong" };
         expect(isDefault(strong, { name: "lines", values: { one: 0.5 } }, game)).toBe(true);
         expect(isDefault(strong, { name: "lines", values: { one: 2 } }, game)).toBe(false);
+        // A variant whose strong evaluation has values of its own.
+        const own: Values = { one: 2 };
+        expect(isDefault(strong, { name: "lines", role: "strong", values: own }, game)).toBe(true);
+        const usual: Values = { one: 0.5 };
+        expect(isDefault(strong, { name: "lines", role: "", values: usual }, game)).toBe(false);
     });
 
     test("presets are recognised, apart from the name", () => {

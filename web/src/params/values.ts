@@ -244,6 +244,7 @@ function means(param: Param, value: Value | undefined, text: string, gameRow: Ga
         const { name, inside } = readSpec(text);
         const row = findRow(name, rowsOf(param.kind, gameRow));
         if (!isNested(value) || row === undefined) return false;
+        if (value.role !== undefined && name !== row.name) return text === value.role;
         const changes = changesTo(row, inside, value.values, gameRow, []);
         return value.name === row.name && changes.length === 0;
     }

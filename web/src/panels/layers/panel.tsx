@@ -150,8 +150,7 @@ function CellsChoice() {
 /** The weights of the evaluation whose cells are shown, as sliders. */
 function Weights() {
     const game = gameRowOf(show.value?.family);
-    const wanted =
-        evaluation.value || (game?.evals.find((row) => row.role === "strong")?.name ?? "");
+    const wanted = evaluation.value || (game === undefined ? "" : "strong");
     const spec = useQuery("spec", () => (wanted === "" ? undefined : `spec eval ${wanted}`), {
         about: () => [show.value?.game],
     }).answer.value;
