@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { Engine, type Sent, type TextLine } from "./client.ts";
 import { FakeWorker, hearSent } from "./fake.ts";
 
@@ -19,6 +19,28 @@ describe("Engine", () => {
         expect(engine.state.value).toBe("loading");
         await engine.ready;
         expect(engine.state.value).toBe("ready");
+    });
+
+    test("a worker that never says a word is given up", async () => {
+        vi.useFakeTimers();
+        try {
+            const mute = { postMessage() {}, terminate() {}, onmessage: null, onerror: null };
+            const engine = new Engine(() => mute);
+            const answer = engine.send("show");
+            vi.advanceTimersByTime(59_000);
+            expect(engine.state.value).toBe("loading");
+            vi.advanceTimersByTime(1_000);
+            expect(engine.state.value).toBe("crashed");
+            expect(engine.failure).toBe("it did not begin within a minute");
+            expect(await answer).toEqual([]);
+            // One that has spoken may take its time.
+            const { engine: other } = make();
+            await other.ready;
+            vi.advanceTimersByTime(600_000);
+            expect(other.state.value).toBe("ready");
+        } finally {
+            vi.useRealTimers();
+        }
     });
 
     test("gives every line its own answers, in whatever order they are awaited", async () => {

@@ -64,6 +64,9 @@ const LOGGED = 50;
 /** and for how many others one that is not worth showing. */
 const QUIET = 20;
 
+/** Milliseconds until a worker says something: its script comes first, over any network. */
+const SILENT_MS = 60_000;
+
 type Numberless<T> = T extends { ask: number } ? Omit<T, "ask"> : never;
 
 /** What has come to a question so far. */
@@ -106,6 +109,8 @@ export class Engine {
     readonly blobs = new Map<string, Uint8Array>();
     private readonly readers = new Set<Listener<TextLine>>();
     private wake: () => void = () => {};
+    /** Ends the wait for its first word. */
+    private silence: ReturnType<typeof setTimeout> | undefined;
     /** Ends the wait for the worker's end. */
     private watching: AbortController | null = null;
     /** Resolves when the worker is ready (again). */
@@ -130,6 +135,8 @@ export class Engine {
         worker.onmessage = (event) => this.receive(event.data);
         worker.onerror = (event) => this.fail(event.message || "the worker stopped");
         this.worker = worker;
+        // One that ends before it holds its lock ends without a word.
+        this.silence = setTimeout(() => this.fail("it did not begin within a minute"), SILENT_MS);
         // Only pages of safe addresses have locks; the others miss an end without an error.
         if (globalThis.navigator?.locks !== undefined)
             worker.postMessage({ type: "live", lock: `plyscope ${Date.now()} ${Math.random()}` });
@@ -277,6 +284,7 @@ export class Engine {
 
     /** Nobody waits for ever: what is open resolves with what came so far. */
     private release(): void {
+        clearTimeout(this.silence);
         for (const { resolve } of this.open.values()) resolve();
         for (const job of [...this.jobs.values(), ...this.asking.values()]) job.finish("crashed");
         this.open.clear();
@@ -285,6 +293,7 @@ export class Engine {
     }
 
     private receive(message: FromWorker): void {
+        clearTimeout(this.silence);
         if (message.type === "ready") {
             this.life.value = this.lives;
             this.state.value = "ready";

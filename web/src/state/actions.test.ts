@@ -60,4 +60,19 @@ describe("a crash", () => {
         expect(store.analysis.value).toMatchObject({ on: false, job: null });
         expect(store.thinking.value).toBeNull();
     });
+
+    test("before the first position opens what the address asks for when the engine is there", async () => {
+        const opened: boolean[] = [];
+        const first = () => actions.openLink("12").then((done) => (opened.push(done), done));
+        store.show.value = null;
+        engine.restart();
+        core.worker.terminate();
+        core.worker.onerror?.({ message: "no memory" } as ErrorEvent);
+        await actions.start(first);
+        expect([engine.state.value, store.show.value]).toEqual(["crashed", null]);
+        await actions.revive();
+        await settle();
+        expect(opened).toHaveLength(2);
+        expect(store.show.value).toMatchObject({ moves_played: ["1", "2"] });
+    });
 });

@@ -57,12 +57,14 @@ export { dismiss, notify } from "./notify.ts";
 export { refresh } from "./refresh.ts";
 
 let listening = false;
+let opener: (() => Promise<boolean>) | null = null;
 
 /**
  * Starts the engine, sets up the first game and listens. `first` opens what the address asks for and
  * says whether it did. Resolves when the board can be drawn.
  */
 export async function start(first: (() => Promise<boolean>) | null): Promise<void> {
+    opener = first;
     if (!listening) {
         listening = true;
         // A terminal line or a computer's move has changed the game.
@@ -83,6 +85,13 @@ export async function start(first: (() => Promise<boolean>) | null): Promise<voi
     if (first !== null && !opened && settings.value.think) await setAnalysis(true);
 }
 
+/** A link ends at the position that is shown; these moves behind it can be played again then. */
+export function bringBack(taken: readonly string[]): Promise<unknown>[] {
+    if (taken.length === 0) return [];
+    const lines = [`play ${taken.join(" ")}`, `undo ${taken.length}`];
+    return lines.map((line) => engine.send(line, { quiet: true }));
+}
+
 /** After a crash: a new engine with the game that was on the board. */
 export async function revive(): Promise<void> {
     const { link, redo: taken = [] } = show.value ?? {};
@@ -93,11 +102,10 @@ export async function revive(): Promise<void> {
     });
     engine.restart();
     // Before it is ready: what people click until then comes after these lines.
-    const lines = link === undefined ? [] : [`open ${link}`];
-    // The link ends at the position that is shown.
-    if (taken.length > 0) lines.push(`play ${taken.join(" ")}`, `undo ${taken.length}`);
-    await Promise.all(lines.map((line) => engine.send(line, { quiet: true })));
-    if (link === undefined) await start(null);
+    const opened = link === undefined ? [] : [engine.send(`open ${link}`, { quiet: true })];
+    await Promise.all([...opened, ...bringBack(taken)]);
+    // It has never come so far.
+    if (link === undefined) await start(opener);
     await refresh();
 }
 

@@ -1,6 +1,7 @@
 /** Live analysis: a search of the position on the board that begins anew whenever it changes. */
 import { computed, effect, untracked } from "@preact/signals";
 import type { Job } from "../engine/job.ts";
+import { isArriving } from "./arrival.ts";
 import { ask, find, refused, start } from "./ask.ts";
 import { withReport } from "./jobs.ts";
 import { analystOf } from "./roles.ts";
@@ -134,6 +135,7 @@ export async function stepAnalysis(event: StepEvent, count = 1): Promise<void> {
 
 /** Another player analyses; `menu`: chosen in the analyst's own menu, which is remembered. */
 export async function setAnalyst(spec: string, menu = false): Promise<boolean> {
+    if (menu && isArriving()) return false;
     const answers = await ask(`spec player ${spec}`, true);
     const line = find(answers, "spec");
     if (line === undefined) return false;

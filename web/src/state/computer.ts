@@ -1,8 +1,9 @@
 /** Computer players: when they begin to think about their moves, and what stops them. */
 import { effect, untracked } from "@preact/signals";
+import { engine } from "../engine/engine.ts";
 import type { Job } from "../engine/job.ts";
 import { isArriving } from "./arrival.ts";
-import { ask, start as startJob } from "./ask.ts";
+import { ask, find, start as startJob } from "./ask.ts";
 import { keepTime, keepTimes, withReport } from "./jobs.ts";
 import { hasLook } from "./looks.ts";
 import { onArrival, refresh } from "./refresh.ts";
@@ -41,15 +42,16 @@ export async function changed<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /** A change of the game that people see; nothing where another one is on its way. */
-export function change(line: string): Promise<boolean> {
-    return isArriving() ? Promise.resolve(false) : carryOut(line);
+export function change(line: string, say = true): Promise<boolean> {
+    return isArriving() ? Promise.resolve(false) : carryOut(line, say);
 }
 
-export function carryOut(line: string): Promise<boolean> {
+/** `say`: a refusal is told. */
+export function carryOut(line: string, say = true): Promise<boolean> {
     return changed(async () => {
-        const answers = await ask(line);
+        const answers = say ? await ask(line) : await engine.send(line);
         await refresh();
-        return answers !== null;
+        return answers !== null && find(answers, "error") === undefined;
     });
 }
 

@@ -99,6 +99,8 @@ function answer(core: Core, line: string): object[] {
             core.worker.version++;
             return [{ type: "ok" }];
         case "redo":
+            if (Number(rest[0] ?? 1) > fake.redo.length)
+                return [{ type: "error", text: "There is no move to play again." }];
             for (let n = Number(rest[0] ?? 1); n > 0; n--)
                 fake.moves.push(fake.redo.shift() as string);
             core.worker.version++;

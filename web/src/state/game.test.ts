@@ -72,6 +72,18 @@ describe("playing", () => {
         expect(session.paused.value).toBe(true);
     });
 
+    test("a step to moves that are gone meanwhile says nothing", async () => {
+        await seat("human", "human");
+        for (const move of ["1", "2", "3"]) await actions.play(move);
+        await actions.goTo(0);
+        // As when a computer has moved.
+        fake.redo = [];
+        await actions.goTo(3);
+        expect(fake.sent.at(-1)).toBe("redo 3");
+        expect(store.show.value?.redo).toEqual([]);
+        expect(store.notices.value).toEqual([]);
+    });
+
     test("a second click waits for the position after the first", async () => {
         await seat("human", "human");
         hand.clickToken(0);
@@ -101,6 +113,7 @@ describe("playing", () => {
                 actions.setSeat(1, "uct"),
                 actions.setSeats(["human", "human"]),
                 actions.tuneSeat(1, "sims", "5"),
+                actions.setAnalyst("meant", true),
             ]);
         const begun = actions.newGame("another");
         await meant();

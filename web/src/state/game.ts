@@ -51,8 +51,11 @@ export async function goTo(ply: number): Promise<void> {
     steps.open++;
     try {
         if (wanted === played) cancelThinking();
-        else if (wanted < played) await undo(played - wanted);
-        else await redo(wanted - played);
+        else {
+            const word = wanted < played ? "undo" : "redo";
+            // A move that has come meanwhile may leave nothing to step to.
+            await change(`${word} ${Math.abs(wanted - played)}`, false);
+        }
     } finally {
         steps.open--;
     }

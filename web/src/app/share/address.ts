@@ -4,7 +4,7 @@
  */
 import { computed, effect, signal } from "@preact/signals";
 import { panelOf, present } from "../../panels/registry.tsx";
-import { notify, openLink, setAnalysis, setAnalyst } from "../../state/actions.ts";
+import { bringBack, notify, openLink, setAnalysis, setAnalyst } from "../../state/actions.ts";
 import { overlayText, readOverlay } from "../../state/overlays.ts";
 import { PACK_ABOVE, PLAYER_LINK, packLink, unpackLink } from "../../state/pack.ts";
 import { queue } from "../../state/queue.ts";
@@ -95,10 +95,37 @@ async function openNow(hash: string): Promise<boolean> {
     return true;
 }
 
+/** Where this tab keeps, when it is left, what its address does not hold. */
+const LEFT = "plyscope.left";
+
+/** Moves made since the address was written, and those that can be played again. */
+function keepLeft(): void {
+    try {
+        const { redo = [] } = show.peek() ?? {};
+        sessionStorage.setItem(LEFT, JSON.stringify([location.hash, link.peek(), redo]));
+    } catch {
+        // Then the game is as the address has it.
+    }
+}
+
+/** What was left at this address: its link, and the moves behind it. */
+function left(): [link: string, redo: string[]] | null {
+    try {
+        const [hash, text, redo] = JSON.parse(sessionStorage.getItem(LEFT) ?? "[]");
+        return hash === location.hash && text !== "" ? [String(text), redo] : null;
+    } catch {
+        return null;
+    }
+}
+
 /** Opens what the address asks for; false when it asks for nothing or cannot be opened. */
 export async function openAddress(): Promise<boolean> {
     const hash = location.hash.slice(1);
-    return hash !== "" && openShared(hash);
+    if (hash === "") return false;
+    const [text, redo] = left() ?? [hash, []];
+    const opened = await openShared(text);
+    if (opened) await Promise.all(bringBack(redo));
+    return opened;
 }
 
 /** From now on the address holds the present state, and a new address is opened. */
@@ -135,6 +162,9 @@ export function startAddress(): void {
         if (room + (performance.now() - last) / GAP >= 1) write();
         else timer = setTimeout(write, GAP);
     });
+    // A phone ends hidden pages without a further word.
+    for (const event of ["pagehide", "visibilitychange"])
+        window.addEventListener(event, () => opening === 0 && keepLeft());
     window.addEventListener("hashchange", (event) => {
         // The address itself may have been written over before this event came.
         const { hash } = new URL(event.newURL);
