@@ -1,0 +1,225 @@
+/** What may be done to the page: chosen by seed, carried out as a person or the world outside would. */
+
+export const GAMES = ["connect4", "tron", "2048", "amazons"];
+/** Where profiles begin: every panel. */
+export const PANELS = [
+    ...["think", "match", "inside", "evolve", "game", "write", "tournament", "players"],
+    ...["accuracy", "layers", "sweep", "rounds", "outlook", "train"],
+];
+const SIZES = [
+    [1440, 900],
+    [1280, 720],
+    [820, 1180],
+    [390, 844],
+];
+const KEYS = [
+    ...["Enter", "Space", "Escape", "Tab", "ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"],
+    ...["Enter", "Space", "Escape", "Tab", "ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"],
+    ...["Home", "End", "1", "4", "7", "n", "u", "h", "s", "?", "PageUp", "w", "Backspace"],
+];
+/** Typed into whatever takes text; those that mean nothing are known again in what the page answers. */
+const TEXTS = ["0", "-1", "1e99", "12", "uct", "'\"<b>", "", "ä€😀", "connect4(cols=5)"];
+/** Links with what nobody can read; the page says so. */
+const WRONG = ["v=1&g=connect4(cols=zork)", "v=9", "z=AAAA", "v=1&g=amazons&m=zz&w=lab"];
+const LINKS = [
+    "v=1&g=connect4&m=4453&p=human;uct",
+    "v=1&g=2048&p=expectimax&w=tree",
+    "v=1&g=tron&p=uct;uct&w=match",
+    "v=1&g=amazons&w=inside.1",
+];
+
+/** Numbers from 0 to 1 that follow from a seed (mulberry32). */
+export function draws(seed) {
+    let state = seed >>> 0;
+    return () => {
+        state = (state + 0x6d2b79f5) >>> 0;
+        let t = Math.imul(state ^ (state >>> 15), state | 1);
+        t = (t + Math.imul(t ^ (t >>> 7), t | 61)) ^ t;
+        return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
+    };
+}
+
+/**
+ * In the page: does something to one of all that a person could act on, and answers what it was. Every one of them
+ * gets a number made of its name and `salt`, the one with the least is chosen: what else is there, or not yet, does
+ * not change the choice.
+ */
+export function act({ salt, how, text, only }) {
+    const all =
+        only ??
+        "button, [role=tab], [role=menuitem], [role=radio], [role=option], input, select, summary, textarea, a[href^='#'], .cm-content, canvas";
+    const nameOf = (one) =>
+        (one.ariaLabel || one.labels?.[0]?.textContent || one.textContent || "")
+            .trim()
+            .replaceAll(/\s+/g, " ")
+            .slice(0, 40);
+    const number = (words) => {
+        let sum = 0x811c9dc5 ^ salt;
+        for (const letter of words) sum = Math.imul(sum ^ letter.codePointAt(0), 0x01000193);
+        sum = Math.imul(sum ^ (sum >>> 15), 0x85ebca6b);
+        sum = Math.imul(sum ^ (sum >>> 13), 0xc2b2ae35);
+        return (((sum ^ (sum >>> 16)) >>> 0) + 1) / 2 ** 32;
+    };
+    /** Cells are many, what leads to other parts of the page is rare. */
+    const weight = (one) => {
+        if (one.closest(".board, .stage") !== null) return 0.3;
+        if (one.matches("[role=tab], .primary, [role=menuitem]")) return 3;
+        if (one.matches("[type=radio]")) return 2;
+        return 1;
+    };
+    const seen = new Map();
+    let best = null;
+    for (const one of document.querySelectorAll(all)) {
+        const { width, height } = one.getBoundingClientRect();
+        if (one.disabled || one.type === "file" || width === 0 || height === 0) continue;
+        const said = `${one.localName}${one.type ? `[${one.type}]` : ""} "${nameOf(one)}"`;
+        const count = (seen.get(said) ?? 0) + 1;
+        seen.set(said, count);
+        const rank = -Math.log(number(`${said} ${count}`)) / weight(one);
+        if (best === null || rank < best.rank) best = { one, said, rank };
+    }
+    if (best === null) return "nothing to click";
+    const { one, said } = best;
+    const tell = (type) => one.dispatchEvent(new Event(type, { bubbles: true }));
+    const set = (value) => {
+        const { prototype } = one.localName === "textarea" ? HTMLTextAreaElement : HTMLInputElement;
+        Object.getOwnPropertyDescriptor(prototype, "value").set.call(one, value);
+        tell("input");
+        tell("change");
+    };
+    if (one.localName === "select") {
+        one.selectedIndex = Math.floor(how * one.options.length);
+        tell("change");
+        return `${said}: ${one.value}`;
+    }
+    if (one.type === "range" || one.type === "number") {
+        const [min, max] = [Number(one.min || 0), Number(one.max || 100)];
+        set(String(min + how * (max - min)));
+        return `${said}: ${one.value}`;
+    }
+    if (one.localName === "textarea" || one.type === "text" || one.type === "search") {
+        one.focus();
+        set(text);
+        return `${said}: ${text}`;
+    }
+    one.focus();
+    const at = one.getBoundingClientRect();
+    const where = {
+        bubbles: true,
+        cancelable: true,
+        clientX: at.x + how * at.width,
+        clientY: at.y + ((how * 7) % 1) * at.height,
+    };
+    one.dispatchEvent(new MouseEvent("click", where));
+    return said;
+}
+
+/** One that takes the page away ends what is asked of it meanwhile. */
+const LEFT = /Execution context was destroyed|navigat|ERR_ABORTED|Target page.*closed/;
+
+/**
+ * The next action: {said, run}, where `run` carries it out. Of one seed the same actions follow; every action draws
+ * as many numbers, whatever it finds. `visit`: of profile.mjs.
+ */
+export function next(visit, draw) {
+    const { page, context, session, url } = visit;
+    const any = (list, by = draw()) => list[Math.floor(by * list.length)];
+    /** The address changes in a while, or there is nothing behind or before it. */
+    const walk = (by) =>
+        page.evaluate(async (steps) => {
+            history.go(steps);
+            await new Promise((done) => {
+                addEventListener("hashchange", done, { once: true });
+                setTimeout(done, 200);
+            });
+        }, by);
+    const make = (change) => page.evaluate((to) => globalThis.trouble?.make(to), change);
+    const kind = draw();
+    const [salt, how, by, other] = [Math.floor(draw() * 2 ** 31), draw(), draw(), draw()];
+    const text = any(TEXTS);
+    const key = any(KEYS);
+    const doing = (only) => () => page.evaluate(act, { salt, how, text, only });
+    if (kind < 0.65) return { said: "", run: doing() };
+    // What begins something that takes its time, and ends it.
+    if (kind < 0.71)
+        return { said: "", run: doing(".side .buttons button, .toolbar button, .status button") };
+    if (kind < 0.77) return { said: "", run: doing("[role=tab], .side [type=radio]") };
+    if (kind < 0.87) return { said: `key ${key}`, run: () => page.keyboard.press(key) };
+    const trouble = [
+        ["another game", () => visit.open(`v=1&g=${any(GAMES, by)}&s=${Math.floor(other * 9)}`)],
+        ["a link", () => visit.open(any(LINKS, by))],
+        ["a wrong link", () => visit.open(any(WRONG, by))],
+        [
+            "size",
+            () => {
+                const [width, height] = any(SIZES, by);
+                return page.setViewportSize({ width, height });
+            },
+        ],
+        ["back", () => walk(-1)],
+        ["forward", () => walk(1)],
+        ["reload", () => visit.kept(() => visit.reload())],
+        ["reload", () => visit.kept(() => visit.reload())],
+        ["away and back", () => visit.kept(() => visit.awayAndBack())],
+        [
+            "frozen and resumed",
+            () =>
+                visit.kept(async () => {
+                    await session.send("Page.setWebLifecycleState", { state: "frozen" });
+                    await session.send("Page.setWebLifecycleState", { state: "active" });
+                }),
+        ],
+        [
+            "hidden and shown",
+            () =>
+                visit.kept(async () => {
+                    const front = await context.newPage();
+                    await front.bringToFront();
+                    await front.close();
+                    await page.bringToFront();
+                }),
+        ],
+        ["storage", () => make({ storage: any(["", "", "full", "throws", "refused"], by) })],
+        ["late", () => make({ late: any([0, 0, 20, 200], by) })],
+        ["mixed", () => make({ mixed: by < 0.5, draw: 1 + Math.floor(other * 1e9) })],
+        ["the clock", () => make({ shift: Math.floor((by - 0.5) * 1e9) })],
+        [
+            "offline",
+            async () => {
+                await context.setOffline(true);
+                await context.setOffline(false);
+            },
+        ],
+        ["the engine ends", () => visit.kept(() => visit.endEngine())],
+        ["the engine ends", () => visit.kept(() => visit.endEngine())],
+        ["a worker of a pool ends", () => visit.endWorker(by)],
+        ["a worker of a player ends", () => visit.endPlayer(by)],
+        [
+            "scheme",
+            () =>
+                page.emulateMedia({
+                    colorScheme: any(["dark", "light"], by),
+                    reducedMotion: any(["reduce", "no-preference"], other),
+                }),
+        ],
+    ];
+    const [said, run] = any(trouble);
+    return {
+        said: `${said} (${url === page.url().split("#")[0] ? "" : "elsewhere "}${by.toFixed(3)})`,
+        run,
+    };
+}
+
+/** Carries an action out; what it was. */
+export async function carryOut(visit, action) {
+    try {
+        const said = await action.run();
+        return action.said || said;
+    } catch (error) {
+        if (!LEFT.test(error.message)) throw error;
+        await visit.page.waitForLoadState();
+        return action.said || "nothing, on the way to another page";
+    }
+}
+
+export { WRONG };
