@@ -117,6 +117,32 @@ static void a_change_forgets_choices(void **) {
     heard_close(&heard);
 }
 
+/* They are those of the players who sat there: others choose anew. */
+static void other_players_choose_themselves(void **) {
+    Heard heard;
+    RowSet set;
+    const Row *rows[TEST_GAMES_MAX];
+    open_with(&heard, &set, rows, "new pennies(rounds=9)");
+    heard_ok(&heard, "players human uct(sims=50)");
+    heard_ok(&heard, "round ahead");
+    heard_ok(&heard, "players uct(sims=50) human");
+    heard_ok(&heard, "round tails");
+    heard_has(&heard, ",\"tails\"]");
+    heard_ok(&heard, "round ahead");
+    heard_ok(&heard, "players human human");
+    heard_ok(&heard, "round heads tails");
+    heard_has(&heard, "\"moves\":[\"heads\",\"tails\"]");
+    /* Who still thinks for them is stopped. */
+    heard_ok(&heard, "players human uct(sims=1000000000)");
+    heard_start(&heard, "round ahead");
+    assert_int_equal(ply_pump(heard.session, 1), PLY_BUSY);
+    heard_start(&heard, "players uct(sims=50) human");
+    heard_ok(&heard, "round heads");
+    heard_has(&heard, "\"reason\":\"other players sit there\"");
+    heard_has(&heard, ",\"heads\"]");
+    heard_close(&heard);
+}
+
 static void refuses_what_is_no_move(void **) {
     Heard heard;
     RowSet set;
@@ -170,10 +196,15 @@ static void traces_the_game_and_a_line(void **) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(plays_all_choices),        cmocka_unit_test(people_go_straight_on),
-        cmocka_unit_test(choices_made_ahead_wait),  cmocka_unit_test(a_round_waits_for_nobody),
-        cmocka_unit_test(a_change_forgets_choices), cmocka_unit_test(refuses_what_is_no_move),
-        cmocka_unit_test(the_best_of_many_wins),    cmocka_unit_test(traces_the_game_and_a_line),
+        cmocka_unit_test(plays_all_choices),
+        cmocka_unit_test(people_go_straight_on),
+        cmocka_unit_test(choices_made_ahead_wait),
+        cmocka_unit_test(a_round_waits_for_nobody),
+        cmocka_unit_test(a_change_forgets_choices),
+        cmocka_unit_test(other_players_choose_themselves),
+        cmocka_unit_test(refuses_what_is_no_move),
+        cmocka_unit_test(the_best_of_many_wins),
+        cmocka_unit_test(traces_the_game_and_a_line),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -212,8 +212,18 @@ void round_moved(Job *job, int player, const char *text) {
     round->played = true;
 }
 
-bool round_fits(const Job *job, const Game *game, const void *state) {
+bool round_fits(const Job *job, const Game *game, const RoundRequest *request) {
     const Round *round = job->data;
-    return round->begun && !round->played && round->game == game &&
-           memcmp(round->state, state, game->state_size) == 0;
+    if (!round->begun || round->played || round->game != game ||
+        memcmp(round->state, request->state, game->state_size) != 0)
+        return false;
+    int players[MAX_PLAYERS];
+    int count = round_players(game, request->state, round->scratch, round->moves, players);
+    for (int i = 0; i < count; i++) {
+        const Thinker *thinker = &round->thinkers[players[i]];
+        const char *spec = request->specs[players[i]];
+        if (thinker->asked != (spec != NULL) || (spec && strcmp(thinker->spec, spec) != 0))
+            return false;
+    }
+    return true;
 }

@@ -142,15 +142,9 @@ static Task *round_task(Call *call) {
 }
 
 static bool begin(Call *call, bool ahead, const Move choices[MAX_PLAYERS]) {
-    PlySession *session = call->session;
-    const Game *game = session_game(session);
-    RoundRequest *request = call->options;
+    const RoundRequest *request = call->options;
     Task *task = round_task(call);
     if (!task) return false;
-    request->state = record_state(&session->record);
-    request->seed = session->seed;
-    for (int player = 0; player < game->players; player++)
-        if (!is_person(session, player)) request->specs[player] = seats_spec(session, player);
     if (!round_begin(task->job, request, &call->err)) {
         task_free(task);
         return false;
@@ -173,9 +167,17 @@ static bool do_round(Call *call) {
     int count = round_players(game, record_state(record), scratch, record->variant->moves, players);
     Move choices[MAX_PLAYERS];
     if (!read_choices(call, players, count, scratch, choices)) return false;
+    RoundRequest *request = call->options;
+    request->state = record_state(record);
+    request->seed = session->seed;
+    for (int player = 0; player < game->players; player++)
+        if (!is_person(session, player)) request->specs[player] = seats_spec(session, player);
     Task *task = kept_round(session);
-    if (ahead || !task || !round_fits(task->job, game, record_state(record)))
-        return begin(call, ahead, choices);
+    bool fits = task && round_fits(task->job, game, request);
+    /* It thinks for players who sit there no more. */
+    if (task && !fits && task->ahead && task->state != TASK_ENDED)
+        task_cancel(session, task, "other players sit there");
+    if (ahead || !fits) return begin(call, ahead, choices);
     /* The computers have chosen, or are about to: they choose now. */
     task->ahead = false;
     task->re = call->re;
