@@ -26,8 +26,9 @@ const ANSWERS = [
     // Settings that do not go together, and squares that an editor does not fill: people can choose them, and are
     // told what is wrong.
     [/need select=ucb1|stages must be no|has no opponent: name another player/, () => true],
+    [/^None of \d+ random positions could be judged/, () => true],
     [/has to be smaller than elo1|are no points: they cannot be mixed/, () => true],
-    [/^A side has at most \d+ queens; take one away first/, () => true],
+    [/^A side has at most \d+ queens; take one away first|^A stone falls to row/, () => true],
 ];
 
 const SETTINGS = "plyscope.settings";

@@ -139,7 +139,10 @@ test("a page that is builds behind reloads into the same game", async ({ open })
     await tab(page, "Think").click();
     await think(page);
     await tool(page, "Tree").click();
-    await page.getByRole("button", { name: "Reload the page" }).click();
+    const reload = page.getByRole("button", { name: "Reload the page" });
+    await expect(reload).toBeVisible();
+    await page.unroute(file);
+    await reload.click();
     await expect(page.locator(".notice")).toHaveCount(0);
     await ready(page);
     await expect(page).toHaveLink({ m: "44" });

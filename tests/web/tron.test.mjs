@@ -417,6 +417,17 @@ test("score against simulations, measured on the workers", async ({ open }) => {
 
 for (const [theme, screens] of themes)
     test(`no complaint of axe, ${theme}`, screens, async ({ open }) => {
+
+test("a step tried for computers that wait is one move, not a round", async ({ open }) => {
+    const page = await open({ hash: game("random;random", { variant: "tron" }), settings: steps });
+    await board(page).focus();
+    await page.keyboard.press("ArrowDown");
+    await expect(page).toHaveLink({ m: "d" });
+    await expect(page.locator(".notice")).toHaveCount(0);
+});
+
+for (const theme of ["light", "dark"])
+    test(`no complaint of axe, ${theme}`, both, async ({ open }) => {
         const page = await open({
             hash: game("human;random", { variant: "tron(preset=teleports)" }),
             colorScheme: theme,

@@ -15,6 +15,7 @@ vi.mock("../engine/engine.ts", async () => {
 import type { ToWorker } from "../engine/messages.ts";
 import * as actions from "./actions.ts";
 import { fake, playOn, seat, settle } from "./fakegame.ts";
+import { canonical } from "./refresh.ts";
 import * as store from "./store.ts";
 
 playOn(core);
@@ -46,6 +47,24 @@ describe("live analysis", () => {
         await actions.setAnalysis(false);
         expect(store.analysis.value.job).toBeNull();
         expect(fake.sent).toEqual(["analyze uct endless", "play 1", "analyze uct endless"]);
+    });
+
+    test("one of another game does not analyse this one", async () => {
+        await actions.setAnalyst("uct");
+        const all = store.searchers.value;
+        store.searchers.value = all.map((row) => ({ ...row, fits: row.name !== "pvs" }));
+        const answer = core.answer;
+        core.answer = (line) =>
+            line.startsWith("spec player pvs")
+                ? [{ type: "spec", kind: "player", text: "pvs", name: "pvs", values: {} }]
+                : answer(line);
+        expect(await actions.setAnalyst("pvs")).toBe(false);
+        expect(store.analysis.value.spec).toBe("uct");
+        expect(await canonical("pvs")).toBeNull();
+        store.searchers.value = all;
+        expect(await actions.setAnalyst("pvs")).toBe(true);
+        core.answer = answer;
+        expect(store.notices.value).toEqual([]);
     });
 
     test("a burst of progress is one redraw; a new run begins a new history", async () => {

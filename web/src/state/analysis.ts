@@ -4,7 +4,7 @@ import type { Job } from "../engine/job.ts";
 import { isArriving } from "./arrival.ts";
 import { ask, find, refused, start } from "./ask.ts";
 import { withReport } from "./jobs.ts";
-import { analystOf } from "./roles.ts";
+import { analystOf, plays } from "./roles.ts";
 import { rides } from "./rounds.ts";
 import { rushing } from "./session.ts";
 import { changeSettings, settings } from "./settings.ts";
@@ -138,7 +138,8 @@ export async function setAnalyst(spec: string, menu = false): Promise<boolean> {
     if (menu && isArriving()) return false;
     const answers = await ask(`spec player ${spec}`, true);
     const line = find(answers, "spec");
-    if (line === undefined) return false;
+    // A link or a tour may name one of another game.
+    if (line === undefined || !plays(line.name)) return false;
     analysis.value = { ...analysis.value, spec: line.text, limited: false };
     if (menu) remember(line.text);
     if (analysis.value.on) await analyse(analysis.value.held);

@@ -15,7 +15,7 @@ const firstOpponent = () => atLevel("opponent", "medium");
 export function play(move: string): Promise<boolean> {
     // Whoever moves for a waiting computer is trying things out: it goes on waiting.
     if (!computerToMove.value) paused.value = false;
-    return inRounds(1) ? playRound(move) : change(`play ${move}`);
+    return inRounds(1) && !inRounds(0) ? playRound(move) : change(`play ${move}`);
 }
 
 /** Plays several moves in one line; computers wait, so that one can look around there. */

@@ -6,7 +6,7 @@ import { analyse, followFamily } from "./analysis.ts";
 import { find, type LineOf } from "./ask.ts";
 import { dropHint } from "./hint.ts";
 import { notify } from "./notify.ts";
-import { analystOf, takes } from "./roles.ts";
+import { analystOf, plays, takes } from "./roles.ts";
 import { followSteps } from "./steps.ts";
 import { analysis, clicked, players, position, searchers, show } from "./store.ts";
 
@@ -48,7 +48,7 @@ async function load(): Promise<void> {
     if (fits !== undefined) {
         const family = show.value?.family ?? "";
         if (family !== line.family) followFamily(family, line.family);
-        await refitAnalyst();
+        await refitAnalyst(fits.searchers);
     }
     const told = new Set(resets);
     resets = table.reset;
@@ -81,18 +81,19 @@ function arrive(line: Show): void {
  * The analysing player as the core writes it in the new game; one that does not fit there gives way to
  * the one of the first look.
  */
-async function refitAnalyst(): Promise<void> {
+async function refitAnalyst(able: LineOf<"searchers">["searchers"]): Promise<void> {
     const { spec } = analysis.value;
     if (spec === "") return;
     let text: string | null = null;
     for (const one of [spec, analystOf(undefined).spec, takes("opponent")])
-        text ??= await canonical(one);
+        text ??= await canonical(one, able);
     if (analysis.value.spec === spec)
         analysis.value = { ...analysis.value, spec: text ?? takes("baseline") };
 }
 
 /** A spec of a player as the core writes it; null when it is no player of this game. */
-export async function canonical(spec: string): Promise<string | null> {
+export async function canonical(spec: string, able = searchers.value): Promise<string | null> {
     const answers = await engine.send(`spec player ${spec}`, { quiet: true });
-    return find(answers, "spec")?.text ?? null;
+    const line = find(answers, "spec");
+    return line !== undefined && plays(line.name, able) ? line.text : null;
 }

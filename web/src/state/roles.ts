@@ -56,6 +56,12 @@ export function fittingRows(): SearcherRow[] {
     return rowsOf(show.value?.family).filter(({ name }) => unknown || fits.has(name));
 }
 
+/** Whether the searcher of this name plays the game that these are of; one that is not among them may. */
+export function plays(name: string, able = searchers.value): boolean {
+    const rows = able.filter((row) => row.name === name);
+    return rows.length === 0 || rows.some(({ fits }) => fits);
+}
+
 /** Those of them that play by themselves. */
 export function computers(): SearcherRow[] {
     return fittingRows().filter((row) => row.roles.person === undefined);
