@@ -415,9 +415,6 @@ test("score against simulations, measured on the workers", async ({ open }) => {
     );
 });
 
-for (const [theme, screens] of themes)
-    test(`no complaint of axe, ${theme}`, screens, async ({ open }) => {
-
 test("a step tried for computers that wait is one move, not a round", async ({ open }) => {
     const page = await open({ hash: game("random;random", { variant: "tron" }), settings: steps });
     await board(page).focus();
@@ -426,8 +423,8 @@ test("a step tried for computers that wait is one move, not a round", async ({ o
     await expect(page.locator(".notice")).toHaveCount(0);
 });
 
-for (const theme of ["light", "dark"])
-    test(`no complaint of axe, ${theme}`, both, async ({ open }) => {
+for (const [theme, screens] of themes)
+    test(`no complaint of axe, ${theme}`, screens, async ({ open }) => {
         const page = await open({
             hash: game("human;random", { variant: "tron(preset=teleports)" }),
             colorScheme: theme,
