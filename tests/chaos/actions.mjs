@@ -88,7 +88,8 @@ export function act({ salt, how, text, only }) {
         tell("change");
     };
     if (one.localName === "select") {
-        one.selectedIndex = Math.floor(how * one.options.length);
+        const able = [...one.options].filter(({ disabled }) => !disabled);
+        one.value = able[Math.floor(how * able.length)]?.value ?? one.value;
         tell("change");
         return `${said}: ${one.value}`;
     }

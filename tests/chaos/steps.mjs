@@ -231,7 +231,7 @@ export const SCENES = [
 /** Step numbers up to a count: all the first ones, then fewer and fewer. */
 export function stepsTo(count) {
     const steps = [];
-    for (let step = 0; step <= count; step += step < 6 ? 1 : Math.ceil(step / 3)) steps.push(step);
+    for (let step = 0; step <= count; step += step < 4 ? 1 : Math.ceil(step / 2)) steps.push(step);
     return steps;
 }
 
@@ -367,5 +367,5 @@ export async function atBegin(browser, url, side, at) {
         visit.found(`does not begin: ${error.message.split("\n")[0]}`);
     }
     await visit.context.close();
-    return visit.problems;
+    return { problems: visit.problems };
 }

@@ -23,7 +23,7 @@ test("an engine that ends before its first word is started again with the game o
     browser,
     baseURL,
 }) => {
-    expect(await atBegin(browser, baseURL, "told", 1)).toEqual([]);
+    expect((await atBegin(browser, baseURL, "told", 1)).problems).toEqual([]);
 });
 
 test("a match comes to the same with late messages, and without its engine or a worker", async ({

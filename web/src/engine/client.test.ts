@@ -24,7 +24,8 @@ describe("Engine", () => {
     test("a worker that never says a word is given up", async () => {
         vi.useFakeTimers();
         try {
-            const mute = { postMessage() {}, terminate() {}, onmessage: null, onerror: null };
+            const terminate = vi.fn();
+            const mute = { postMessage() {}, terminate, onmessage: null, onerror: null };
             const engine = new Engine(() => mute);
             const answer = engine.send("show");
             vi.advanceTimersByTime(59_000);
@@ -32,6 +33,8 @@ describe("Engine", () => {
             vi.advanceTimersByTime(1_000);
             expect(engine.state.value).toBe("crashed");
             expect(engine.failure).toBe("it did not begin within a minute");
+            // What it says after that is not waited for.
+            expect(terminate).toHaveBeenCalled();
             expect(await answer).toEqual([]);
             // One that has spoken may take its time.
             const { engine: other } = make();

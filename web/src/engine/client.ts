@@ -136,7 +136,10 @@ export class Engine {
         worker.onerror = (event) => this.fail(event.message || "the worker stopped");
         this.worker = worker;
         // One that ends before it holds its lock ends without a word.
-        this.silence = setTimeout(() => this.fail("it did not begin within a minute"), SILENT_MS);
+        this.silence = setTimeout(() => {
+            this.end();
+            this.fail("it did not begin within a minute");
+        }, SILENT_MS);
         // Only pages of safe addresses have locks; the others miss an end without an error.
         if (globalThis.navigator?.locks !== undefined)
             worker.postMessage({ type: "live", lock: `plyscope ${Date.now()} ${Math.random()}` });

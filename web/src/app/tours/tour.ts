@@ -3,7 +3,15 @@ import { computed, signal } from "@preact/signals";
 import { engine } from "../../engine/engine.ts";
 import { Newest } from "../../engine/newest.ts";
 import { panelOf, present } from "../../panels/registry.tsx";
-import { find, notify, pauseComputer, setAnalysis, setAnalyst } from "../../state/actions.ts";
+import {
+    find,
+    notify,
+    pauseComputer,
+    refresh,
+    setAnalysis,
+    setAnalyst,
+} from "../../state/actions.ts";
+import { arrival } from "../../state/arrival.ts";
 import { readOverlay } from "../../state/overlays.ts";
 import { queue } from "../../state/queue.ts";
 import { tour, tours } from "../../state/session.ts";
@@ -45,14 +53,20 @@ export function goToStep(lesson: Lesson, step: number): Promise<void> {
 async function setUp(lines: string[], target: Step, mine: AbortSignal): Promise<void> {
     // A computer at the board would go on playing while somebody reads.
     if (lines.length > 0 && !mine.aborted) await pauseComputer();
+    const error = lines.length > 0 ? await arrival(() => carryOut(lines, mine)) : "";
+    if (error !== "") notify("error", `The tour cannot go on: ${error}`);
+    else if (!mine.aborted) await stage(target);
+}
+
+/** Brings the game of a step onto the board; why it could not, else "". */
+async function carryOut(lines: string[], mine: AbortSignal): Promise<string> {
     for (const line of lines) {
-        if (mine.aborted) return;
+        if (mine.aborted) return "";
         const error = find(await engine.send(line), "error");
-        if (error === undefined) continue;
-        notify("error", `The tour cannot go on: ${error.text}`);
-        return;
+        if (error !== undefined) return error.text;
     }
-    if (!mine.aborted) await stage(target);
+    await refresh();
+    return "";
 }
 
 /** The link of what a tour has taken the place of. */
