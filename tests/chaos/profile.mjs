@@ -146,7 +146,7 @@ export class Visit {
         const { page } = this;
         await page.evaluate(() => {
             globalThis.trouble.show = null;
-            globalThis.trouble.make({ haste: false });
+            globalThis.trouble.make({ haste: 0 });
             document.querySelector(".crash button").click();
         });
         await page.locator(".crash").waitFor({ state: "detached" });

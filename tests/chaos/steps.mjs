@@ -355,7 +355,7 @@ export async function atBegin(browser, url, side, at) {
     try {
         await visit.begin(browser, "#v=1&g=connect4&p=human;human&m=4453&s=3&e=1");
         await visit.page.evaluate(
-            (plan) => globalThis.trouble.make({ haste: true, plan: { name: "engine", ...plan } }),
+            (plan) => globalThis.trouble.make({ haste: 1000, plan: { name: "engine", ...plan } }),
             { side, at },
         );
         await visit.page.reload();

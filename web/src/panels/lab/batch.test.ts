@@ -98,7 +98,7 @@ function visit(memory: Memory, held = Number.POSITIVE_INFINITY) {
             ),
         workers: () => 1,
         ahead: () => 8,
-        notify: () => {},
+        notify: vi.fn(),
         damaged: vi.fn(),
         prepare: async () => {},
         version: () => "1",
@@ -140,6 +140,17 @@ describe("a batch job", () => {
         expect(batch.run.value?.played).toBe(UNITS);
         expect(memory.kept.size).toBe(UNITS);
         expect(memory.job()).toMatchObject({ ended: true, done: UNITS });
+    });
+
+    test("an engine that ends before it has begun says so itself", async () => {
+        const { batch, host, crash } = visit(storage());
+        const begun = batch.start(request);
+        // The line is on its way.
+        while (host.engine.sent.value.length === 0) await Promise.resolve();
+        crash();
+        await begun;
+        expect(batch.run.value).toBeNull();
+        expect(host.notify).not.toHaveBeenCalled();
     });
 
     test("its clock counts the time of work, not that of pauses", async () => {

@@ -199,7 +199,7 @@ export class Batch<Latest> {
         const work: Work = { request, job, pool, games: [], stored: known.size, played: 0 };
         void this.follow(work);
         if (await job.started) this.work.value = work;
-        else notify(job.error);
+        else if (job.error !== "") notify(job.error);
     }
 
     private async follow({ request, job }: Work): Promise<void> {
