@@ -340,10 +340,13 @@ export async function withoutEngine(browser, url, scene, wanted, side, at) {
 /** The first worker of the pool ends after so many messages; another one takes its place. */
 export async function withoutWorker(browser, url, scene, wanted, side, at) {
     const visit = await play(browser, url, scene, ({ page }) =>
-        page.evaluate((plan) => globalThis.trouble.make({ plan: { name: "lab", ...plan } }), {
-            side,
-            at,
-        }),
+        page.evaluate(
+            (plan) => globalThis.trouble.make({ haste: 8000, plan: { name: "lab", ...plan } }),
+            {
+                side,
+                at,
+            },
+        ),
     );
     return end(visit, scene, wanted);
 }

@@ -9,8 +9,9 @@
  * `late`: messages of workers take up to so many milliseconds, each worker's in their order, those of several in
  * any. `mixed`: within one message lines of one job pass those of others, and how far a job has come is told less
  * often. `storage`: "full" refuses to write, "throws" every call, "refused" the very look at it. `shift`:
- * milliseconds by which the clock is wrong. `haste`: what waits for half a minute waits for so many milliseconds. `plan`: {name, side, at}: the next worker of that name ends when it was
- * told ("told") or has said ("said") so many messages; what it says then is lost.
+ * milliseconds by which the clock is wrong. `haste`: what waits for half a minute waits for so many milliseconds.
+ * `plan`: {name, side, at}: the next worker of that name ends when it was told ("told") or has said ("said") so many
+ * messages; what it says then is lost.
  */
 export function makeTrouble() {
     const Real = globalThis.Worker;
