@@ -23,7 +23,14 @@
  * wins and losses of random games are indifferent. Other ways that were tried gained nothing: c
  * from 0.5 to 2, rewards that fall with the length of the game, priors from the evaluation, four
  * games a leaf, results of forced lines known without descents, leaving also the cells below one's
- * own wins alone. */
+ * own wins alone, evaluations instead of random games, a share of minimax values, UCB1-Tuned.
+ *
+ * More descents gain nothing more: of 400 other positions 87.8 % at 10,000, 87.0 % at 100,000,
+ * 86.5 % at a million. In 52 of the 54 wrong choices of a million descents nothing was proven at
+ * the root, so it is what random games say that misleads, not how proofs are used. Alpha-beta to
+ * the end of the game at every new position, by at most 10,000 nodes, with results that count less
+ * the later they come, was right in at most 88 of 100 positions instead of 85, and took 75 times as
+ * long: ten times what the exact solver needs for the position itself. */
 #include "searchers/montecarlo.h"
 #include "searchers/pvs.h"
 #include "searchers/uct.h"
