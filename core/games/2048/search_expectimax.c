@@ -276,6 +276,7 @@ static const Preset presets[] = {{.name = "fast",
 
 const SearcherDef searcher_2048_expectimax = {
     .row = {.name = "expectimax", EXPECT_ROW, .presets = presets},
-    .roles = {[ROLE_ANALYST] = "", [ROLE_JUDGE] = "nodes=300k"},
+    .roles = {[ROLE_ANALYST] = "eval=rows(preset=deep)",
+              [ROLE_JUDGE] = "nodes=300k,eval=rows(preset=deep)"},
     .open = open,
     EXPECT_SLOTS};

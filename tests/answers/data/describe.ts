@@ -3037,7 +3037,7 @@ export const turns: Turn[] = [
       {"name":"strong","title":"Strong","values":"nodes=1M,cutoff=0.0002,eval=rows(preset=deep)","doc":"About a hundred moves a second on a fast machine."}
      ],
      "game": "2048",
-     "roles": {"analyst":"","judge":"nodes=300k"},
+     "roles": {"analyst":"eval=rows(preset=deep)","judge":"nodes=300k,eval=rows(preset=deep)"},
      "shows": ["iterations"]
     },
     {
