@@ -296,6 +296,15 @@ typedef struct SearcherDef {
     /* Of a report that adds up several: chooses the row that is played (report_choose). Scores come
      * in as sums and leave as what they are. Null only where trees is 0. */
     void (*choose)(const Search *search, Report *report);
+    /* Help from elsewhere, for searchers that prove what every move is worth: the values with which
+     * one of this kind, at the position after a move, finds that out. Null = there is no such help. */
+    const char *helper;
+    /* The next root move that a helper may take; NO_MOVE when there is none (yet). */
+    Move (*share)(Search *search);
+    /* What a helper has found at the position after that move: proven for the player to move there
+     * (plies from there), or nothing, and its work. What comes out in the end does not depend on
+     * when it comes, or whether. False when the move was not taken. */
+    bool (*learn)(Search *search, Move move, Proven proven, int plies, double work);
     bool iterates; /* open sets search->iterations */
     bool outside;  /* asks a program outside: a step may find that there is no news yet */
     void (*close)(Search *search); /* null = nothing but arena memory */

@@ -341,6 +341,126 @@ static void test_output(void **) {
     close(&world);
 }
 
+/* ---- help from workers ----------------------------------------------------------------------- */
+
+enum { UNITS = 8 };
+
+typedef struct Units {
+    int64_t index[UNITS];
+    Writer line[UNITS];
+    int count;
+} Units;
+
+static void take_units(Job *job, Units *units) {
+    for (;; units->count++) {
+        assert_true(units->count < UNITS);
+        writer_init(&units->line[units->count]);
+        if (!job->def->hand_out(job, &units->index[units->count], &units->line[units->count]))
+            break;
+    }
+    writer_done(&units->line[units->count]);
+}
+
+/* Runs the unit that was taken first or last and hands its result in. */
+static void hand_in(World *world, Job *job, Units *units, bool last) {
+    int pick = last ? units->count - 1 : 0;
+    Err err = {.text = ""};
+    Writer result;
+    writer_init(&result);
+    assert_memory_equal(units->line[pick].text, "unit ", 5);
+    if (!unit_run(&world->world, units->line[pick].text + 5, &result, &err))
+        fail_msg("%s", err.text);
+    assert_false(job->def->fold(job, units->index[pick] + 7, result.text, &err));
+    assert_false(job->def->fold(job, units->index[pick], "nonsense", &err));
+    assert_true(job->def->fold(job, units->index[pick], result.text, &err));
+    assert_false(job->def->fold(job, units->index[pick], result.text, &err)); /* once */
+    writer_done(&result);
+    writer_done(&units->line[pick]);
+    units->count--;
+    for (int i = pick; i < units->count; i++) {
+        units->index[i] = units->index[i + 1];
+        units->line[i] = units->line[i + 1];
+    }
+}
+
+/* Workers prove what single moves are worth: whenever their results come, and in whatever order, the
+ * outcome is that of the search alone. */
+static void test_help(void **) {
+    World world;
+    open(&world, "connect4", false);
+    const Rules *rules = world.game->rules;
+    for (const char *move = "77155216335"; *move; move++)
+        world.game->play(rules, world.state, world.state, (Move)(*move - '1'));
+    Job *alone = think(&world, (ThinkRequest){.spec = "solver"}, false);
+    finish(&world, alone);
+    const Report *wanted = think_report(alone);
+    assert_int_equal(wanted->count, 7);
+    for (int way = 0; way < 3; way++) {
+        Job *job = think(
+            &world,
+            (ThinkRequest){.spec = "solver", .pool = way == 2 ? 2 : 64, .game_spec = "connect4"},
+            false);
+        Units units = {.count = 0};
+        int helped = 0, turn = 0;
+        while (job_step(job, 0) != STEP_DONE) {
+            take_units(job, &units);
+            assert_true(units.count <= (way == 2 ? 2 : 6));
+            if (!units.count || (way == 1 && ++turn % 4)) continue;
+            hand_in(&world, job, &units, way != 0);
+            helped++;
+        }
+        assert_true(helped >= 2);
+        const Report *report = think_report(job);
+        assert_int_equal(report->best, wanted->best);
+        assert_true(report->value == wanted->value);
+        assert_int_equal(report->proven_in, wanted->proven_in);
+        assert_int_equal(report->count, wanted->count);
+        for (int i = 0; i < report->count; i++) {
+            const MoveReport *a = report->rows + i, *b = wanted->rows + i;
+            assert_int_equal(a->move, b->move);
+            assert_int_equal(a->proven, b->proven);
+            assert_int_equal(a->proven_in, b->proven_in);
+            assert_true(a->value == b->value && a->score == b->score && a->effort > 0);
+        }
+        for (int i = 0; i < units.count; i++)
+            writer_done(&units.line[i]);
+        job_free(job);
+    }
+    job_free(alone);
+    close(&world);
+}
+
+/* Nothing goes out where it would change the outcome or nobody asks for it. */
+static void test_no_help(void **) {
+    const struct {
+        const char *spec;
+        int64_t pool, record;
+    } cases[] = {{"solver", 0, 0},
+                 {"solver", 64, 100},
+                 {"solver(moves=best)", 64, 0},
+                 {"solver(aim=result)", 64, 0},
+                 {"solver(nodes=300000)", 64, 0},
+                 {"uct(sims=300)", 64, 0}};
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        World world;
+        open(&world, "connect4", false);
+        for (const char *move = "77155216335"; *move; move++)
+            world.game->play(world.game->rules, world.state, world.state, (Move)(*move - '1'));
+        ThinkRequest request = {.spec = cases[i].spec,
+                                .pool = cases[i].pool,
+                                .record = cases[i].record,
+                                .game_spec = "connect4"};
+        Job *job = think(&world, request, false);
+        Units units = {.count = 0};
+        while (job_step(job, 0) != STEP_DONE)
+            take_units(job, &units);
+        assert_int_equal(units.count, 0);
+        assert_false(job->def->fold(job, 3, "result=0,0 proven=1 plies=9", &world.err));
+        job_free(job);
+        close(&world);
+    }
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_nodes),        cmocka_unit_test(test_line_of_the_second),
@@ -348,7 +468,8 @@ int main(void) {
         cmocka_unit_test(test_refused),      cmocka_unit_test(test_human),
         cmocka_unit_test(test_seed),         cmocka_unit_test(test_tune),
         cmocka_unit_test(test_tune_restart), cmocka_unit_test(test_events),
-        cmocka_unit_test(test_output),
+        cmocka_unit_test(test_output),       cmocka_unit_test(test_help),
+        cmocka_unit_test(test_no_help),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

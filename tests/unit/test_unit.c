@@ -48,6 +48,10 @@ static void test_pure(void **) {
         "match game=connect4 p0=random p1=random seed=3 deal=9 keep=yes",
         "match game=connect4(preset=document) p0=uct(sims=60) p1=minimax seed=5 opening=2 keep=yes",
         "match game=connect4 p0=montecarlo(sims=30) p1=uct(nodes=100,reuse=yes) seed=8 keep=yes",
+        "match game=connect4 position=(......./......./......./.R...../JJJ.R../RRRJJJ. R) "
+        "p0=solver p1=solver first=yes",
+        "match game=connect4 position=(......./......./......./......./..J.R../RRRJJJ. J) "
+        "p0=random p1=random seed=2 keep=yes",
         "match game=dice p0=random seed=4 deal=4 keep=yes",
         "match game=pennies p0=random p1=random seed=4 keep=yes",
     };
@@ -287,6 +291,10 @@ static void test_bad_lines(void **) {
         "match game=connect4 p0=random p1=random word",
         "match game=connect4 p0=random p1=random =3",
         "match game=connect4 p0=random p1=random ((",
+        "match game=connect4 p0=random p1=random position=RRR",
+        "match game=connect4 p0=random p1=random position=()",
+        "match game=connect4 p0=random p1=random position=(RRR)",
+        "match game=dice p0=random position=(3)",
         "match game=connect4 p0=random p1=random colour=red"};
     for (size_t i = 0; i < sizeof lines / sizeof *lines; i++) {
         Writer out;

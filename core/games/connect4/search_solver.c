@@ -11,6 +11,10 @@
  *         while low < high:  alpha between them;  ask the columns until one is above it
  *     then the same for every column alone, when all are wanted
  *
+ * Helpers elsewhere may find out what single columns are worth (share, learn). What they say of a
+ * column stands in for its own tests alone: the tests of the root, which decide what is played, never
+ * ask it. So the outcome is the same without them, and later.
+ *
  * The kernel that answers tests is described in search_kernel.inc.h. References: J. D. Allen 1988
  * and V. Allis 1988 (solved by hand-made rules and by search), J. Tromp 1995 (Fhourstones), P. Pons
  * 2015 (null windows over bitboards, order by threats). */
@@ -194,6 +198,7 @@ static void begin(Search *search, const void *state) {
     k->forced = k->looks = k->parity = k->hits = 0;
     s->began = k->nodes;
     s->tests = 0;
+    s->helped = 0;
     s->testing = s->asking = s->done = s->single = false;
     s->slip = NO_MOVE;
     Rng rng = rng_stream(search_seed(search), 0);
@@ -219,6 +224,17 @@ static bool settled(const Solver *s, int low, int high) {
                            low != 0 && high != 0);
 }
 
+/* Is the exact value of every column asked for? */
+static bool wants_all(const Solver *s) {
+    return s->options->moves == MOVES_ALL || s->slipping;
+}
+
+/* What helpers have found counts when it is known what the root is worth. */
+static void take_help(Solver *s) {
+    for (int i = 0; i < s->count && settled(s, s->low, s->high); i++)
+        if (s->columns[i].helped) s->columns[i].low = s->columns[i].high = s->columns[i].score;
+}
+
 /* Chooses the next test. False when there is none. */
 static bool plan(Solver *s) {
     if (!settled(s, s->low, s->high)) {
@@ -227,7 +243,8 @@ static bool plan(Solver *s) {
         s->at = -1;
         return true;
     }
-    if (s->options->moves == MOVES_BEST && !s->slipping) return false;
+    if (!wants_all(s)) return false;
+    take_help(s);
     for (int i = 0; i < s->count; i++) {
         Column *c = s->columns + i;
         if (settled(s, c->low, c->high)) continue;
@@ -295,18 +312,19 @@ static void begin_column(Search *search) {
     c->effort += (double)(k->nodes - before);
 }
 
-/* The search is cut short: tells the trace that everything open is left. */
+/* The test in work is cut short: tells the trace that everything open is left. */
 static void unwind(Search *search) {
     Solver *s = search->data;
     SolverKernel *k = s->kernel;
-    for (; s->asking && k->ply >= 0; k->ply--) {
+    for (; k->search && s->asking && k->ply >= 0; k->ply--) {
         const SolverFrame *f = k->frames + k->ply;
         int own = k->ply > 0;
         solver_tell_leave(k, f, own, f->best, END_NONE);
         k->played -= f->chain + own;
     }
-    if (s->asking) solver_tell_column(search, false);
-    if (s->testing) solver_tell_test(search, false);
+    if (k->search && s->asking) solver_tell_column(search, false);
+    if (k->search && s->testing) solver_tell_test(search, false);
+    k->ply = -1;
     s->asking = s->testing = false;
 }
 
@@ -351,6 +369,48 @@ static Step step(Search *search, int64_t budget) {
     return s->done ? STEP_DONE : STEP_MORE;
 }
 
+/* ---- help ------------------------------------------------------------------------------------ */
+
+/* Searches of fewer nodes are over before a helper is at work. */
+enum { HELP_FROM = 200000 };
+
+/* From the end of the list: the columns that come last here. The best one so far belongs to the
+ * tests of the root. None while a trace listens, for it would hear a part. */
+static Move share(Search *search) {
+    Solver *s = search->data;
+    const Limits *limits = &s->options->limits;
+    bool whole = s->options->aim == AIM_SCORE && !search->trace && search->stop_at == EVENT_NONE;
+    bool limited = limits->nodes > 0 && !search->endless;
+    if (s->done || !wants_all(s) || !whole || limited) return NO_MOVE;
+    if (s->kernel->nodes - s->began < HELP_FROM) return NO_MOVE;
+    int first = settled(s, s->low, s->high) ? 0 : 1;
+    for (int i = s->count - 1; i >= first; i--) {
+        Column *c = s->columns + i;
+        bool here = s->testing && s->single && s->at == i;
+        if (here || c->asked || settled(s, c->low, c->high)) continue;
+        c->asked = true;
+        return c->move;
+    }
+    return NO_MOVE;
+}
+
+static bool learn_from(Search *search, Move move, Proven proven, int plies, double work) {
+    Solver *s = search->data;
+    Column *c = NULL;
+    for (int i = 0; i < s->count; i++)
+        if (s->columns[i].move == move) c = s->columns + i;
+    if (!c || !c->asked || c->helped) return false;
+    c->effort += work;
+    s->helped += work;
+    int win = solver_win(s->kernel->cells, s->stones + 1 + plies);
+    c->score = proven == PROVEN_LOSS ? win : proven == PROVEN_WIN ? -win : 0;
+    bool exact = proven == PROVEN_DRAW || (proven && plies > 0);
+    c->helped = exact && c->score >= c->low && c->score <= c->high;
+    take_help(s);
+    if (s->testing && s->single && c == s->columns + s->at && c->low == c->high) unwind(search);
+    return true;
+}
+
 static bool retune(Search *search) {
     ((Solver *)search->data)->done = false; /* there may be more to find out */
     return true;
@@ -371,4 +431,7 @@ const SearcherDef searcher_connect4_solver = {
     .begin = begin,
     .step = step,
     .report = solver_report,
-    .retune = retune};
+    .retune = retune,
+    .helper = "moves=best,table=32",
+    .share = share,
+    .learn = learn_from};

@@ -25,6 +25,9 @@ typedef struct Column {
     Board after;
     int low, high;
     double effort;
+    bool asked;  /* a helper was asked for its score */
+    bool helped; /* and has found it: */
+    int score;
 } Column;
 
 typedef struct Solver {
@@ -47,6 +50,7 @@ typedef struct Solver {
     bool done;
     int64_t began; /* node count when the question was put */
     int64_t tests;
+    double helped; /* nodes of helpers */
     Move slip;     /* a blunder, or NO_MOVE */
     bool slipping; /* a worse move will be drawn by its score */
 } Solver;

@@ -185,7 +185,7 @@ void solver_report(const Search *search, Report *out) {
     out->proven = proven_of(s->low, s->high);
     out->value = units(value_of(s->low, s->high));
     if (s->low == s->high) out->proven_in = plies_to(s, s->low);
-    out->nodes = (double)(k->nodes - s->began);
+    out->nodes = (double)(k->nodes - s->began) + s->helped;
     out->depth = s->rules->height * s->rules->width - s->stones;
     out->pv_length = line(s, best, out->pv);
     report_count(out, "score",

@@ -58,9 +58,10 @@ typedef struct JobDef {
     /* Finish as soon as possible with what is known (the next step returns DONE). Null = just
      * stop. */
     void (*finish)(Job *job);
-    /* Batch jobs: the host hands in the result of a unit it was given. Null = has no units. */
+    /* Batch jobs, and searches that take help: the host hands in the result of a unit it was given.
+     * Null = has no units. */
     bool (*fold)(Job *job, int64_t index, const char *result, Err *err);
-    /* Batch jobs with a pool: the next line for the host (`unit match ...`, to be run as it
+    /* With a pool: the next line for the host (`unit match ...`, to be run as it
      * stands), false when none can go out now. */
     bool (*hand_out)(Job *job, int64_t *index, Writer *line);
     /* Asked after every step until it returns null: the `type` of a line about something that is
@@ -104,6 +105,10 @@ typedef struct ThinkRequest {
     int64_t log;       /* keep the first so many events; 0 = none */
     bool history;      /* keep how it came to its result */
     double time;       /* limit in seconds when the spec has none, 0 = none */
+    /* So many single moves the host may have at a time to prove what they are worth, as units
+     * (SearcherDef.share), of the game with this spec; 0 = none. */
+    int64_t pool;
+    const char *game_spec; /* copied */
 } ThinkRequest;
 
 /* Analyses a position; kind "analyze", or "go" when `go` is set (the shell then plays the move; the

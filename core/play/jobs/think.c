@@ -4,10 +4,13 @@
 
 #include <string.h>
 
-#define THINK(word)                                                               \
-    {                                                                             \
-        .kind = word, .step = think_step, .json = think_json, .text = think_text, \
-        .tune = think_tune, .finish = think_finish, .close = think_close          \
+#include "play/series/unit.h"
+
+#define THINK(word)                                                                           \
+    {                                                                                         \
+        .kind = word, .step = think_step, .json = think_json, .text = think_text,             \
+        .tune = think_tune, .finish = think_finish, .close = think_close, .fold = think_fold, \
+        .hand_out = think_hand_out                                                            \
     }
 static const JobDef think_analyze = THINK("analyze"), think_go = THINK("go");
 
@@ -75,6 +78,7 @@ static void begin(Job *job) {
     Think *think = think_of(job);
     think->fresh = think->done = think->finishing = think->waits = think->paused = false;
     think->event = EVENT_NONE;
+    think->out = 0;
     clear_record(think);
     time_control_begin(&think->control);
     job->worked = job->started = 0;
@@ -111,6 +115,11 @@ static bool open(Job *job, const ThinkRequest *request, Err *err) {
     think->scratch = ARENA_NEW(job->arena, Move, game->max_moves, err);
     think->report.capacity = game->max_moves;
     think->report.rows = ARENA_NEW(job->arena, MoveReport, game->max_moves, err);
+    if (request->pool > 0) {
+        think->pool = request->pool;
+        think->game_spec = arena_text(job->arena, request->game_spec, err);
+        think->child = arena_alloc(job->arena, game->state_size, err);
+    }
     if (arena_refused(job->arena)) return false;
 
     think->search = player_open(job->world, game, &think->choice, err);
@@ -212,6 +221,57 @@ bool think_paused(const Job *job) {
     return think_of(job)->paused;
 }
 
+/* ---- help ------------------------------------------------------------------------------------ */
+
+/* A unit is named by its move: the first choice of a helper in the position after it. */
+bool think_hand_out(Job *job, int64_t *index, Writer *line) {
+    Think *think = think_of(job);
+    const Game *game = think->game;
+    const SearcherDef *def = think->search->def;
+    bool any = think->out < think->pool && !think->done && think->search->data;
+    Move move = any && def->share && game->position_write ? def->share(think->search) : NO_MOVE;
+    if (move == NO_MOVE) return false;
+    char spec[SPEC_MAX];
+    writer_into(spec, sizeof spec, "%s(%s)", def->row.name, def->helper);
+    Writer position;
+    writer_init(&position);
+    game->play(game->rules, think->child, think->state, move);
+    game->position_write(game->rules, think->child, &position);
+    UnitPlan plan = {
+        .game = think->game_spec, .seats = game->players, .position = position.text, .first = true};
+    for (int seat = 0; seat < plan.seats; seat++)
+        plan.players[seat] = spec;
+    write_text(line, "unit ");
+    unit_plan_write(&plan, line);
+    writer_done(&position);
+    *index = move;
+    think->out++;
+    return true;
+}
+
+bool think_fold(Job *job, int64_t index, const char *text, Err *err) {
+    Think *think = think_of(job);
+    Search *search = think->search;
+    UnitResult result;
+    if (!unit_result_read(text, &result, err)) return false;
+    bool known = (result.given & UNIT_PROVEN) && result.plies >= 0 &&
+                 result.plies <= think->game->max_plies;
+    Proven proven = !known              ? PROVEN_NONE
+                    : result.proven > 0 ? PROVEN_WIN
+                    : result.proven < 0 ? PROVEN_LOSS
+                                        : PROVEN_DRAW;
+    int plies = known ? (int)result.plies : 0;
+    double work = 0;
+    for (int seat = 0; seat < result.seats; seat++)
+        work += result.work[seat];
+    bool taken = search->def->learn && search->data && index == (Move)index &&
+                 search->def->learn(search, (Move)index, proven, plies, work);
+    if (!taken) return err_set(err, "Unit %lld is not out.", (long long)index);
+    think->out--;
+    think->fresh = false;
+    return true;
+}
+
 /* ---- tuning ---------------------------------------------------------------------------------- */
 
 /* Reads `text` and puts its values where the present ones are. */
@@ -249,6 +309,7 @@ bool think_tune(Job *job, const char *path, const char *value, bool *restarted, 
     if (changed) think->done = false; /* deeper, longer: there may be work again */
     if (anew) {
         think->run++;
+        think->out = 0;
         time_control_begin(&think->control);
         job->timed = false;
         clear_record(think);

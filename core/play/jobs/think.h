@@ -32,8 +32,11 @@ typedef struct Think {
     int run;    /* restarts */
     TimeControl control;
     SearchEvent event;
-    int events;  /* how many of them to wait for */
-    bool paused; /* stopped at the event */
+    int events;        /* how many of them to wait for */
+    bool paused;       /* stopped at the event */
+    char *game_spec;   /* for units, */
+    void *child;       /* whose positions come here; null = there are none */
+    int64_t pool, out; /* most of them at a time; now */
 } Think;
 
 static inline Think *think_of(const Job *job) {
@@ -43,6 +46,8 @@ static inline Think *think_of(const Job *job) {
 Step think_step(Job *job, double until);
 bool think_tune(Job *job, const char *path, const char *value, bool *restarted, Err *err);
 void think_finish(Job *job);
+bool think_hand_out(Job *job, int64_t *index, Writer *line);
+bool think_fold(Job *job, int64_t index, const char *result, Err *err);
 void think_close(Job *job);
 
 void think_json(const Job *job, JobLevel level, Json *json);

@@ -112,9 +112,20 @@ static void play(UnitRun *run, Move move) {
     roll(run);
 }
 
+/* The position where the game begins; false with a sentence when its text cannot be read. */
+static bool start(UnitRun *run, Err *err) {
+    const Game *game = run->game;
+    const char *text = run->plan.position;
+    game->start(game->rules, run->state);
+    if (!text) return true;
+    if (!game->position_read)
+        return err_set(err, "The game %s has no position texts.", game->def->row.name);
+    return game->position_read(game->rules, run->state, text, err);
+}
+
 static void restart(UnitRun *run) {
     const Game *game = run->game;
-    game->start(game->rules, run->state);
+    start(run, NULL);
     run->plies = 0;
     run->result.moves = 0;
     run->over = game->status(game->rules, run->state) == OVER;
@@ -194,6 +205,7 @@ static bool set_up(UnitRun *run, Err *err) {
     run->scratch = ARENA_NEW(run->arena, Move, game->max_moves, err);
     run->line = ARENA_NEW(run->arena, Move, game->max_plies + 1, err);
     if (!run->state || !run->scratch || !run->line) return false;
+    if (!start(run, err)) return false;
     registry_scope(game, run->world->blobs, &run->scope);
     for (int seat = 0; seat < run->plan.seats; seat++) {
         Choice *choice = &run->choices[seat];
@@ -295,7 +307,11 @@ static void advance(UnitRun *run) {
         return;
     }
     if (run->plan.first) {
+        static const double signs[] = {[PROVEN_WIN] = 1, [PROVEN_LOSS] = -1};
         run->result.work[seat] = limits_effort(&report);
+        run->result.given = report.proven ? UNIT_PROVEN : 0;
+        run->result.proven = report.proven ? signs[report.proven] : 0;
+        run->result.plies = report.proven_in;
         run->over = true;
         return;
     }
@@ -323,12 +339,12 @@ static void settle(UnitRun *run) {
         result->tally[seat] = loser < 0 && game->statistics ? it.tally : result->result[seat];
         result->peak[seat] = it.peak;
     }
-    result->given = UNIT_RESULT | UNIT_MOVES | UNIT_COUNTS | UNIT_LATE |
-                    (result->failed >= 0 ? UNIT_FAILED : 0u) |
-                    (run->plan.first    ? UNIT_WORK
-                     : game->statistics ? UNIT_STATISTICS
-                                        : 0u) |
-                    (run->world->now ? UNIT_MS : 0u);
+    result->given |= UNIT_RESULT | UNIT_MOVES | UNIT_COUNTS | UNIT_LATE |
+                     (result->failed >= 0 ? UNIT_FAILED : 0u) |
+                     (run->plan.first    ? UNIT_WORK
+                      : game->statistics ? UNIT_STATISTICS
+                                         : 0u) |
+                     (run->world->now ? UNIT_MS : 0u);
 }
 
 Step unit_step(UnitRun *run, double until) {
@@ -362,7 +378,7 @@ void unit_write(UnitRun *run, Writer *out) {
     unit_result_write(&run->result, ~(unsigned)UNIT_MS, out);
     if (run->plan.keep) {
         write_text(out, " line=");
-        game->start(game->rules, run->state);
+        start(run, NULL);
         for (int i = 0; i < run->plies; i++) {
             if (i > 0) write_char(out, ',');
             game_move_text(game, run->state, run->line[i], out);

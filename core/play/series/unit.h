@@ -13,7 +13,9 @@
  * those with a highest step peak=256, per seat.
  *
  * With first=yes the first choice that is made by thinking ends the unit: its result says nothing
- * of the game, and `work` is what that move took (limits_effort), per seat. */
+ * of the game, and `work` is what that move took (limits_effort), per seat. Where it was proven what
+ * the position is worth, `proven` tells it for the player to move (1, 0, -1) and `plies` how far
+ * the end is. The game may begin elsewhere: position=(TEXT). */
 #ifndef PLY_PLAY_UNIT_H
 #define PLY_PLAY_UNIT_H
 
@@ -22,6 +24,7 @@
 
 typedef struct UnitPlan {
     const char *game, *players[MAX_PLAYERS];
+    const char *position; /* where the game begins; null = at its start */
     int seats;
     int64_t seed, deal;
     int64_t opening; /* choices made at random before the players take over */
@@ -43,7 +46,8 @@ enum {
     UNIT_FAILED = 1 << 4,
     UNIT_STATISTICS = 7 << 5, /* goal, tally and peak: the game has statistics */
     UNIT_WORK = 1 << 8,       /* the first move alone was asked for */
-    UNIT_MS = 1 << 9          /* there is a clock */
+    UNIT_MS = 1 << 9,         /* there is a clock */
+    UNIT_PROVEN = 3 << 10     /* proven and plies: of the first move alone */
 };
 
 typedef struct UnitResult {
@@ -53,7 +57,8 @@ typedef struct UnitResult {
     double goal[MAX_PLAYERS]; /* 1 for those who reached it; tally and peak as in GameStatistics */
     double tally[MAX_PLAYERS], peak[MAX_PLAYERS]; /* tally: the result where it is not given */
     double work[MAX_PLAYERS];                     /* of the first move */
-    double ms[MAX_PLAYERS];                       /* time of thinking */
+    double proven, plies; /* the result for who made it: 1, 0, -1; plies to the end, 0 = unknown */
+    double ms[MAX_PLAYERS]; /* time of thinking */
     double moves;
     double late; /* seat, -1 = none */
     double

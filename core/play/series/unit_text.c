@@ -24,6 +24,7 @@ static const Row plan_row = {.name = "unit", .params = plan_params, .size = size
 
 void unit_plan_write(const UnitPlan *plan, Writer *line) {
     write_format(line, "match game=%s", plan->game);
+    if (plan->position) write_format(line, " position=(%s)", plan->position);
     for (int seat = 0; seat < plan->seats; seat++)
         write_format(line, " p%d=%s", seat, plan->players[seat]);
     for (const Param *param = plan_params; param->name; param++) {
@@ -39,6 +40,11 @@ void unit_plan_write(const UnitPlan *plan, Writer *line) {
 
 static bool plan_word(const char *key, const char *value, Arena *arena, UnitPlan *out, Err *err) {
     if (!strcmp(key, "game")) return (out->game = arena_text(arena, value, err)) != NULL;
+    if (!strcmp(key, "position")) { /* in parentheses, for it may have blanks */
+        char *text = arena_text(arena, value + (*value == '('), err);
+        if (text) text[strcspn(text, ")")] = 0;
+        return (out->position = text) != NULL;
+    }
     if (key[0] == 'p' && key[1] >= '0' && key[1] < '0' + MAX_PLAYERS && !key[2]) {
         int seat = key[1] - '0';
         if (seat >= out->seats) out->seats = seat + 1;
@@ -83,7 +89,8 @@ static const struct {
     {"counts", offsetof(UnitResult, counts), true},  {"late", offsetof(UnitResult, late), false},
     {"failed", offsetof(UnitResult, failed), false}, {"goal", offsetof(UnitResult, goal), true},
     {"tally", offsetof(UnitResult, tally), true},    {"peak", offsetof(UnitResult, peak), true},
-    {"work", offsetof(UnitResult, work), true},      {"ms", offsetof(UnitResult, ms), true}};
+    {"work", offsetof(UnitResult, work), true},      {"ms", offsetof(UnitResult, ms), true},
+    {"proven", offsetof(UnitResult, proven), false}, {"plies", offsetof(UnitResult, plies), false}};
 enum { FIGURES = sizeof figures / sizeof *figures };
 
 void unit_result_write(const UnitResult *result, unsigned which, Writer *out) {

@@ -12,14 +12,22 @@ static const char group[] = "search";
 
 /* ---- go, analyze ----------------------------------------------------------------------------- */
 
+static const char pool_doc[] =
+    "So many single moves may be out with the host at a time, as units for workers that prove what "
+    "they are worth. Searchers that prove every move take such help (not while their tree is "
+    "recorded); values and the move that is played do not depend on it. 0 = none.";
+#define POOL_PARAM(Options) \
+    PARAM_INT(Options, pool, 0, 0, 256, .title = "Moves proven elsewhere", .doc = pool_doc)
+
 typedef struct GoOptions {
     char side[24];
+    int64_t pool;
 } GoOptions;
 
 static const Param go_params[] = {
     PARAM_TEXT(GoOptions, side, "", .title = "Side asked to play",
                .doc = "The side that is asked to play; when it is not its turn it says so."),
-    PARAM_END};
+    POOL_PARAM(GoOptions), PARAM_END};
 
 /* What a search needs before it may start: a player, not a human, to choose in a game not over. */
 static bool check_search(Call *call, const char *spec) {
@@ -58,6 +66,7 @@ Task *search_start(Call *call, const char *spec, TaskKind kind, ThinkRequest req
     request.game = variant->game;
     request.state = record_state(&session->record);
     request.spec = spec;
+    request.game_spec = variant->spec;
     request.seed = session->seed;
     Job *job = think_new(&task->world, &request, kind == TASK_GO, &call->err);
     return task_start(call, task, kind, job, variant) ? task : NULL;
@@ -81,7 +90,8 @@ static bool do_go(Call *call) {
         return err_set(&call->err,
                        "Job %d is choosing this move already: `stop %d` lets it play at once.",
                        choosing->number, choosing->number);
-    return check_search(call, spec) && search_start(call, spec, TASK_GO, (ThinkRequest){0});
+    return check_search(call, spec) &&
+           search_start(call, spec, TASK_GO, (ThinkRequest){.pool = options->pool});
 }
 
 static const Param analyze_params[] = {
@@ -93,7 +103,7 @@ static const Param analyze_params[] = {
               .unit = "events", .title = "Length of the trace log",
               .doc = "Length of the trace log: so many first events are kept, nodes that are "
                      "entered or left. `log` shows them. 0 = none."),
-    PARAM_END};
+    POOL_PARAM(ThinkRequest), PARAM_END};
 
 static bool do_analyze(Call *call) {
     enum { SPEC, ENDLESS, PAUSED, RECORD, BARE, KEEP }; /* as in the row */
@@ -252,13 +262,13 @@ static bool do_eval(Call *call) {
 const Command commands_search[] = {
     {.name = "go", .group = group, .run = do_go,
      .answers = "progress go", ARGS(ARG_TEXT("SPEC", "player", 0, 1)),
-     OPTIONS(GoOptions, go_params), .usage = "[side=SIDE]",
+     OPTIONS(GoOptions, go_params), .usage = "[side=SIDE] [pool=N]",
      .doc = "Lets the player of this side think and play its move, or the searcher that is named. "
             "`stop` makes it play at once what it knows."},
     {.name = "analyze", .group = group, .run = do_analyze, .answers = "progress analyze",
      ARGS(ARG_TEXT("SPEC", "player", 0, 1), ARG_WORD("endless"), ARG_WORD("paused"),
      ARG_WORD("record"), ARG_WORD("bare"), ARG_WORD("keep")), OPTIONS(ThinkRequest, analyze_params),
-     .usage = "[record=N] [log=N]",
+     .usage = "[record=N] [log=N] [pool=N]",
      .doc = "Searches the present position without moving: value, effort and line of play of every "
             "move. `endless` goes on until `stop`, whatever the limits; `paused` waits for `step` "
             "or `resume`. The tree is recorded for `tree` unless the search is endless (`record` "

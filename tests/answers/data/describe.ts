@@ -3300,17 +3300,26 @@ export const turns: Turn[] = [
     {"name":"searchers","usage":"searchers","doc":"Lists the searchers; those that do not fit the present game with the reason.","group":"players","answers":"searchers"},
     {
      "name": "go",
-     "usage": "go [SPEC] [side=SIDE]",
+     "usage": "go [SPEC] [side=SIDE] [pool=N]",
      "doc": "Lets the player of this side think and play its move, or the searcher that is named. `stop` makes it play at once what it knows.",
      "group": "search",
      "answers": "progress go",
      "options": [
-      {"name":"side","title":"Side asked to play","doc":"The side that is asked to play; when it is not its turn it says so.","type":"text","max":23,"init":""}
+      {"name":"side","title":"Side asked to play","doc":"The side that is asked to play; when it is not its turn it says so.","type":"text","max":23,"init":""},
+      {
+       "name": "pool",
+       "title": "Moves proven elsewhere",
+       "doc": "So many single moves may be out with the host at a time, as units for workers that prove what they are worth. Searchers that prove every move take such help (not while their tree is recorded); values and the move that is played do not depend on it. 0 = none.",
+       "type": "int",
+       "min": 0,
+       "max": 256,
+       "init": 0
+      }
      ]
     },
     {
      "name": "analyze",
-     "usage": "analyze [SPEC] [endless] [paused] [record] [bare] [keep] [record=N] [log=N]",
+     "usage": "analyze [SPEC] [endless] [paused] [record] [bare] [keep] [record=N] [log=N] [pool=N]",
      "doc": "Searches the present position without moving: value, effort and line of play of every move. `endless` goes on until `stop`, whatever the limits; `paused` waits for `step` or `resume`. The tree is recorded for `tree` unless the search is endless (`record` asks for it then) or `bare`, which also keeps no `history`. `keep` lets the analysis stay beside later ones after its end, four of them at most, until `cancel`.",
      "group": "search",
      "answers": "progress analyze",
@@ -3336,6 +3345,15 @@ export const turns: Turn[] = [
        "max": 1000000,
        "init": 0,
        "log": true
+      },
+      {
+       "name": "pool",
+       "title": "Moves proven elsewhere",
+       "doc": "So many single moves may be out with the host at a time, as units for workers that prove what they are worth. Searchers that prove every move take such help (not while their tree is recorded); values and the move that is played do not depend on it. 0 = none.",
+       "type": "int",
+       "min": 0,
+       "max": 256,
+       "init": 0
       }
      ]
     },
