@@ -69,6 +69,28 @@ test("other boards do without it", async ({ open }) => {
     expect(asked).toEqual([]);
 });
 
+test("workers help to prove every column as long as the search goes on", async ({ open }) => {
+    const page = await open({ hash: people });
+    await books(page, (route) => route.fulfill({ status: 404 }));
+    const workers = () => page.workers().length;
+    await expect.poll(workers).toBe(1);
+    await choose(page, "solver");
+    await expect.poll(workers).toBeGreaterThan(1);
+    await live(page).uncheck();
+    await expect.poll(workers).toBe(1);
+});
+
+test("with help or before it comes, the answer is one", async ({ open }) => {
+    const page = await open({ hash: game("human;human", { moves: "77155216335" }) });
+    await books(page, (route) => route.fulfill({ status: 404 }));
+    await choose(page, "solver");
+    for (const text of ["5loses in 14", "3loses in 14", "7loses in 13", "2loses in 13"])
+        await expect(page.locator(".move-table")).toContainText(text);
+    for (const text of ["1loses in 12", "6loses in 12", "4loses in 10"])
+        await expect(page.locator(".move-table")).toContainText(text);
+    await expect.poll(() => page.workers().length).toBe(1);
+});
+
 test("a seat of the solver has it fetched, too, and plays from it", async ({ open }) => {
     const page = await open({ hash: game("human;human") });
     const asked = await books(page);

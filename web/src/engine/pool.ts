@@ -15,6 +15,9 @@ interface Work {
     tries: number;
 }
 
+/** What a pool knows of its job. */
+export type Served = Routed & Pick<Job, "cancel" | "ended">;
+
 export interface PoolOptions {
     /** The result of a unit that is known already. */
     recall?: (line: string) => string | undefined;
@@ -30,7 +33,7 @@ export class Pool {
     private readonly idle: Engine[] = [];
     private readonly busy = new Map<Engine, Work>();
     private readonly waiting: Work[] = [];
-    private job: (Routed & { cancel(): void }) | null = null;
+    private job: Served | null = null;
     private readonly options: PoolOptions;
     private size: number;
 
@@ -44,9 +47,14 @@ export class Pool {
     /** Starts the job whose units this pool runs; it closes with the job. */
     start<K extends JobKind>(kind: K, line: string): Job<K> {
         const job = this.main.start(kind, line, { unit: (unit) => this.take(unit) });
+        this.serve(job);
+        return job;
+    }
+
+    /** Runs what `take` is told of this job; closes with it. */
+    serve(job: Served): void {
         this.job = job;
         void job.ended.then(() => this.close());
-        return job;
     }
 
     /** Number of workers from now on; running units are finished. */
@@ -65,7 +73,7 @@ export class Pool {
         this.busy.clear();
     }
 
-    private take(unit: Unit): void {
+    take(unit: Unit): void {
         const known = this.options.recall?.(unit.line);
         if (known !== undefined) {
             void this.repeat(unit, known);

@@ -2,7 +2,8 @@
 import { computed, effect, untracked } from "@preact/signals";
 import type { Job } from "../engine/job.ts";
 import { isArriving } from "./arrival.ts";
-import { ask, find, refused, start } from "./ask.ts";
+import { ask, find, refused } from "./ask.ts";
+import { startHelped } from "./help.ts";
 import { withReport } from "./jobs.ts";
 import { analystOf, plays } from "./roles.ts";
 import { rides } from "./rounds.ts";
@@ -43,7 +44,7 @@ export async function analyse(held = false): Promise<void> {
     analysis.value = { ...analysis.value, ...none, ...(!wanted && { report: null, history: [] }) };
     if (!wanted) return;
     const words = `analyze ${spec}${limited ? "" : " endless"}${record > 0 ? recordWord(record) : ""}`;
-    const job = start("analyze", words, { paused: held });
+    const job = startHelped("analyze", words, spec, { paused: held });
     search = job;
     effect(() => follow(job));
     await job.started;

@@ -4,6 +4,7 @@ import { engine } from "../engine/engine.ts";
 import type { Job } from "../engine/job.ts";
 import { isArriving } from "./arrival.ts";
 import { ask, find, start as startJob } from "./ask.ts";
+import { startHelped } from "./help.ts";
 import { keepTime, keepTimes, withReport } from "./jobs.ts";
 import { hasLook } from "./looks.ts";
 import { onArrival, refresh } from "./refresh.ts";
@@ -147,7 +148,7 @@ export async function computerMove(): Promise<void> {
     if (inRounds(0)) await playRound();
     else if (settings.value.pace === 0 && hasLook(show.value?.family, "tiles") && isFast(seat))
         void import("./rush.ts").then(({ rush }) => rush(() => changing === 0));
-    else await think(startJob("go", "go"), seat);
+    else await think(startHelped("go", "go", players.value[seat]?.spec ?? ""), seat);
 }
 
 /** The thinking player moves at once with what it knows. */
