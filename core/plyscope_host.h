@@ -23,6 +23,7 @@ typedef struct PlyWorkers {
     void (*forget)(void *context, long long ticket); /* its result is not wanted any more */
     /* There is nothing to do until a result comes in. False: none will, the job is to wait. */
     bool (*rest)(void *context);
+    bool joined; /* the host plays, too: the units that the others leave */
 } PlyWorkers;
 
 /* What hearing an engine gives. */

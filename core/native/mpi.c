@@ -1,9 +1,9 @@
 /* mpi.c - lines over MPI: units out, results in.
  *
  * Messages are texts with their zero. Every rank gets up to DEPTH units ahead, so that it has work
- * while its results travel; a ticket is the place of a unit in the table of all those that are out.
- * Ranks that wait sleep a little between two looks: most MPI libraries would keep a processor
- * busy. */
+ * while its results travel and while rank 0, which plays what is left, does not look; a ticket is
+ * the place of a unit in the table of all those that are out. Ranks that wait sleep a little between
+ * two looks: most MPI libraries would keep a processor busy. */
 #ifdef PLYSCOPE_MPI
 
 #define _POSIX_C_SOURCE 200809L
@@ -16,7 +16,7 @@
 #include <string.h>
 #include <time.h>
 
-enum { DEPTH = 4, TAG_UNIT = 1, TAG_RESULT = 2, TAG_END = 3, LOOKS = 200, NAP_NS = 100000 };
+enum { DEPTH = 2, TAG_UNIT = 1, TAG_RESULT = 2, TAG_END = 3, LOOKS = 200, NAP_NS = 100000 };
 
 typedef struct Errand {
     int rank;     /* who plays it; 0 = this place is free */
@@ -132,7 +132,8 @@ const PlyWorkers *mpi_workers(void) {
                                  .send = give,
                                  .receive = take,
                                  .forget = drop,
-                                 .rest = rest};
+                                 .rest = rest,
+                                 .joined = true};
     return crew->errands ? &crew->workers : NULL;
 }
 

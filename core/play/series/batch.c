@@ -7,6 +7,8 @@
  * a long window costs lines of text and saves meetings of threads; without one all slots are worked
  * on. */
 enum { WINDOW = 32, WINDOW_STILL = 2, WINDOW_MAX = 1024, AWAY_MAX = 1000000 };
+/* Milliseconds between two looks at the workers, while a unit is played here. */
+enum { LOOK = 2 };
 
 typedef enum SlotState {
     SLOT_FREE,
@@ -45,7 +47,7 @@ bool batch_open(Job *job, const BatchDef *def, int pool, int64_t total, Err *err
     batch->def = def;
     batch->pool = pool > 0;
     const PlyWorkers *workers = job->world->workers;
-    int away = workers ? workers->count : 0;
+    int away = workers ? workers->count + workers->joined : 0;
     int window = job->world->now ? WINDOW : WINDOW_STILL;
     int max = away ? AWAY_MAX : WINDOW_MAX;
     batch->count = pool > 0 ? pool : away ? away : threads > 1 ? window * threads : 1;
@@ -179,6 +181,17 @@ static bool exchange(const PlyWorkers *workers, Batch *batch) {
     return any;
 }
 
+/* A worker among workers: plays what they have left for a while; false = nothing. */
+static bool join(const JobWorld *world, Batch *batch) {
+    for (int64_t i = batch->folded; i < batch->next; i++) {
+        BatchSlot *slot = slot_of(batch, i);
+        if (slot->state != SLOT_MADE && slot->state != SLOT_RUNNING) continue;
+        work(world, slot, world_now(world) + LOOK);
+        return true;
+    }
+    return false;
+}
+
 Step batch_step(Job *job, double until) {
     Batch *batch = job->data;
     const JobWorld *world = job->world;
@@ -187,7 +200,8 @@ Step batch_step(Job *job, double until) {
         bool idle = batch->pool;
         fill(job);
         if (!batch->pool && world->workers)
-            idle = !exchange(world->workers, batch);
+            idle = !exchange(world->workers, batch) &&
+                   !(world->workers->joined && join(world, batch));
         else if (!batch->pool)
             run(world, batch, until);
         collect(job);
