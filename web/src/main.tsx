@@ -6,7 +6,6 @@ import "./styles/topbar.css";
 import "./styles/layout.css";
 import "./styles/board.css";
 import "./styles/queens.css";
-import "./styles/arena.css";
 import "./styles/params.css";
 import "./styles/analysis.css";
 import "./styles/terminal.css";

@@ -26,6 +26,7 @@ import { touch } from "../../ui/touch.ts";
 import { narrow } from "../draw/floors.ts";
 import { DiscIcon } from "../draw/piece.tsx";
 import { editorOpen } from "../editor/state.ts";
+import "../../styles/arena.css";
 
 const MapDialog = lazy(() => import("../editor/dialog.tsx"), "MapDialog");
 

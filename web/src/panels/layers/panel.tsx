@@ -37,6 +37,7 @@ import { Segmented } from "../../ui/segmented.tsx";
 import { entriesOf, Select } from "../../ui/select.tsx";
 import { Switch } from "../../ui/switch.tsx";
 import { Doc } from "../../ui/words.tsx";
+import "../../styles/arena.css";
 
 /** A control of what is kept for the next visit. */
 function kept<T>(what: Signal<T>) {

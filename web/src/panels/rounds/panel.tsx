@@ -10,6 +10,7 @@ import { Button } from "../../ui/button.tsx";
 import { bound, sets } from "../../ui/field.tsx";
 import { Switch } from "../../ui/switch.tsx";
 import { Table } from "../../ui/table.tsx";
+import "../../styles/arena.css";
 
 function Scores() {
     const line = show.value;
