@@ -2,8 +2,8 @@
  *
  * Messages are texts with their zero. Every rank gets up to DEPTH units ahead, so that it has work
  * while its results travel and while rank 0, which plays what is left, does not look; a ticket is
- * the place of a unit in the table of all those that are out. Ranks that wait sleep a little between
- * two looks: most MPI libraries would keep a processor busy. */
+ * the place of a unit in the table of all those that are out. Ranks that wait sleep a little
+ * between two looks: most MPI libraries would keep a processor busy. */
 #ifdef PLYSCOPE_MPI
 
 #define _POSIX_C_SOURCE 200809L

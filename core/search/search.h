@@ -297,7 +297,7 @@ typedef struct SearcherDef {
      * in as sums and leave as what they are. Null only where trees is 0. */
     void (*choose)(const Search *search, Report *report);
     /* Help from elsewhere, for searchers that prove what every move is worth: the values with which
-     * one of this kind, at the position after a move, finds that out. Null = there is no such help. */
+     * one of this kind, at the position after a move, finds that out. Null = it takes no help. */
     const char *helper;
     /* The next root move that a helper may take; NO_MOVE when there is none (yet). */
     Move (*share)(Search *search);

@@ -383,8 +383,8 @@ static void hand_in(World *world, Job *job, Units *units, bool last) {
     }
 }
 
-/* Workers prove what single moves are worth: whenever their results come, and in whatever order, the
- * outcome is that of the search alone. */
+/* Workers prove what single moves are worth: whenever their results come, and in whatever order,
+ * the outcome is that of the search alone. */
 static void test_help(void **) {
     World world;
     open(&world, "connect4", false);

@@ -12,8 +12,8 @@
  *     then the same for every column alone, when all are wanted
  *
  * Helpers elsewhere may find out what single columns are worth (share, learn). What they say of a
- * column stands in for its own tests alone: the tests of the root, which decide what is played, never
- * ask it. So the outcome is the same without them, and later.
+ * column stands in for its own tests alone: the tests of the root, which decide what is played,
+ * never ask it. So the outcome is the same without them, and later.
  *
  * The kernel that answers tests is described in search_kernel.inc.h. References: J. D. Allen 1988
  * and V. Allis 1988 (solved by hand-made rules and by search), J. Tromp 1995 (Fhourstones), P. Pons

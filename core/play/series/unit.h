@@ -13,9 +13,9 @@
  * those with a highest step peak=256, per seat.
  *
  * With first=yes the first choice that is made by thinking ends the unit: its result says nothing
- * of the game, and `work` is what that move took (limits_effort), per seat. Where it was proven what
- * the position is worth, `proven` tells it for the player to move (1, 0, -1) and `plies` how far
- * the end is. The game may begin elsewhere: position=(TEXT). */
+ * of the game, and `work` is what that move took (limits_effort), per seat. Where it was proven
+ * what the position is worth, `proven` tells it for the player to move (1, 0, -1) and `plies` how
+ * far the end is. The game may begin elsewhere: position=(TEXT). */
 #ifndef PLY_PLAY_UNIT_H
 #define PLY_PLAY_UNIT_H
 
