@@ -67,6 +67,25 @@ describe("live analysis", () => {
         expect(store.notices.value).toEqual([]);
     });
 
+    test("one that a move has made needless meanwhile is not complained of", async () => {
+        const { answer } = core;
+        let moved = true;
+        core.answer = (line) => {
+            if (!line.startsWith("analyze")) return answer(line);
+            if (moved) core.worker.version++;
+            return [{ type: "error", text: "The game is over." }];
+        };
+        await actions.setAnalyst("uct");
+        await actions.setAnalysis(true);
+        await settle();
+        expect(store.notices.value).toEqual([]);
+        moved = false;
+        await actions.setAnalysis(true);
+        await settle();
+        expect(store.notices.value).toMatchObject([{ text: "The game is over." }]);
+        core.answer = answer;
+    });
+
     test("a burst of progress is one redraw; a new run begins a new history", async () => {
         await actions.setAnalyst("uct");
         await actions.setAnalysis(true);

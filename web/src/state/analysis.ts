@@ -1,5 +1,6 @@
 /** Live analysis: a search of the position on the board that begins anew whenever it changes. */
 import { computed, effect, untracked } from "@preact/signals";
+import { engine } from "../engine/engine.ts";
 import type { Job } from "../engine/job.ts";
 import { isArriving } from "./arrival.ts";
 import { ask, find, refused } from "./ask.ts";
@@ -44,7 +45,10 @@ export async function analyse(held = false): Promise<void> {
     analysis.value = { ...analysis.value, ...none, ...(!wanted && { report: null, history: [] }) };
     if (!wanted) return;
     const words = `analyze ${spec}${limited ? "" : " endless"}${record > 0 ? recordWord(record) : ""}`;
-    const job = startHelped("analyze", words, spec, { paused: held });
+    const seen = engine.version.peek();
+    // A move that came meanwhile has ended the game, or begins the search anew.
+    const wished = () => engine.version.peek() === seen;
+    const job = startHelped("analyze", words, spec, { paused: held }, wished);
     search = job;
     effect(() => follow(job));
     await job.started;

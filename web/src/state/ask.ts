@@ -45,15 +45,16 @@ export async function askWithFile(
     return answers;
 }
 
-/** Starts a job of a control; why it failed becomes a notice. */
+/** Starts a job of a control; why it failed becomes a notice, if it is still `wanted`. */
 export function start<K extends JobKind>(
     kind: K,
     line: string,
     options: StartOptions = {},
+    wanted = () => true,
 ): Job<K> {
     const job = engine.start(kind, line, { ...options, mend: fetchShipped });
     void job.ended.then(() => {
-        if (job.error !== "") notify("error", job.error);
+        if (job.error !== "" && wanted()) notify("error", job.error);
     });
     return job;
 }

@@ -9,17 +9,19 @@ import { hasRole } from "./roles.ts";
 /** More than there are moves: they wait at the pool, and the search goes on from the other end. */
 const MOVES = 64;
 
-/** Starts the search of this player, with help where it takes some. */
+/** Starts the search of this player, with help where it takes some; `wanted` as in `start`. */
 export function startHelped<K extends "analyze" | "go">(
     kind: K,
     line: string,
     spec: string,
     options: StartOptions = {},
+    wanted = () => true,
 ): Job<K> {
-    if (!hasRole(spec, "exact")) return start(kind, line, options);
-    const job: Job<K> = start(kind, `${line} pool=${MOVES}`, {
+    if (!hasRole(spec, "exact")) return start(kind, line, options, wanted);
+    const helped: StartOptions = {
         ...options,
         unit: (unit) => void import("./helpers.ts").then(({ serve }) => serve(job, unit)),
-    });
+    };
+    const job: Job<K> = start(kind, `${line} pool=${MOVES}`, helped, wanted);
     return job;
 }
