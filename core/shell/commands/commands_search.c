@@ -13,11 +13,11 @@ static const char group[] = "search";
 /* ---- go, analyze ----------------------------------------------------------------------------- */
 
 static const char pool_doc[] =
-    "So many single moves may be out with the host at a time, as units for workers that prove what "
-    "they are worth. Searchers that prove every move take such help (not while their tree is "
-    "recorded); values and the move that is played do not depend on it. 0 = none.";
+    "Units that may be out with the host at a time: single moves for workers to prove, of "
+    "searchers that prove every move, while no tree is recorded. The outcome does not depend on "
+    "them. 0 = none.";
 #define POOL_PARAM(Options) \
-    PARAM_INT(Options, pool, 0, 0, 256, .title = "Moves proven elsewhere", .doc = pool_doc)
+    PARAM_INT(Options, pool, 0, 0, 256, .title = "Units out at a time", .doc = pool_doc)
 
 typedef struct GoOptions {
     char side[24];

@@ -3308,8 +3308,8 @@ export const turns: Turn[] = [
       {"name":"side","title":"Side asked to play","doc":"The side that is asked to play; when it is not its turn it says so.","type":"text","max":23,"init":""},
       {
        "name": "pool",
-       "title": "Moves proven elsewhere",
-       "doc": "So many single moves may be out with the host at a time, as units for workers that prove what they are worth. Searchers that prove every move take such help (not while their tree is recorded); values and the move that is played do not depend on it. 0 = none.",
+       "title": "Units out at a time",
+       "doc": "Units that may be out with the host at a time: single moves for workers to prove, of searchers that prove every move, while no tree is recorded. The outcome does not depend on them. 0 = none.",
        "type": "int",
        "min": 0,
        "max": 256,
@@ -3348,8 +3348,8 @@ export const turns: Turn[] = [
       },
       {
        "name": "pool",
-       "title": "Moves proven elsewhere",
-       "doc": "So many single moves may be out with the host at a time, as units for workers that prove what they are worth. Searchers that prove every move take such help (not while their tree is recorded); values and the move that is played do not depend on it. 0 = none.",
+       "title": "Units out at a time",
+       "doc": "Units that may be out with the host at a time: single moves for workers to prove, of searchers that prove every move, while no tree is recorded. The outcome does not depend on them. 0 = none.",
        "type": "int",
        "min": 0,
        "max": 256,
