@@ -63,7 +63,10 @@ describe("a crash", () => {
 
     test("before the first position opens what the address asks for when the engine is there", async () => {
         const opened: boolean[] = [];
-        const first = () => actions.openLink("12").then((done) => (opened.push(done), done));
+        const first = async () => {
+            opened.push(await actions.openLink("12"));
+            return true;
+        };
         store.show.value = null;
         engine.restart();
         core.worker.terminate();

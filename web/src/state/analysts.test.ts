@@ -64,11 +64,11 @@ test("whoever does not fit a game does not analyse it, and comes back to its own
     expect(store.analysis.value.spec).toBe("uct(only=connect4)");
     expect(searches).toEqual([
         "analyze uct(only=connect4) endless",
-        "analyze expectimax endless",
+        "analyze expectimax(eval=rows(preset=deep)) endless",
         "analyze uct(preset=strong) endless",
         "analyze uct(only=connect4) endless",
         "analyze uct(preset=strong) endless",
-        "analyze expectimax endless",
+        "analyze expectimax(eval=rows(preset=deep)) endless",
         "analyze uct(only=connect4) endless",
     ]);
     expect(store.notices.value).toEqual([]);
