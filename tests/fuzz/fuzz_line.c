@@ -2,7 +2,12 @@
 #include "fuzz.h"
 #include "plyscope.h"
 
-enum { LINES_MAX = 24, PUMPS = 3 };
+enum {
+    LINES_MAX = 24,
+    PUMPS = 3,     /* after a line, ... */
+    PUMPS_ALL = 8, /* ... and in all: what is read here are lines, and a step of a job takes as
+                      long as a hundred of them */
+};
 
 static void ignore(void *, int, PlyOutput, const char *line, size_t length) {
     must(!memchr(line, 0, length));
@@ -30,13 +35,15 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     char *text = fuzz_text(data, size);
     must(session != NULL);
     char *line = text;
+    int pumps = 0;
     for (int i = 0; i < LINES_MAX && line < text + size; i++) {
         size_t length = strcspn(line, "\n"), from;
         line[length] = 0;
         ply_complete(session, line, length, &from, found, NULL);
         must(from <= length);
         if (!is_long(line)) ply_exec(session, line, i % 2 ? PLY_JSON : PLY_TEXT);
-        for (int k = 0; k < PUMPS && ply_pump(session, 1) == PLY_BUSY; k++) {}
+        for (int k = 0; k < PUMPS && pumps < PUMPS_ALL && ply_pump(session, 1) == PLY_BUSY; k++)
+            pumps++;
         line += length + 1;
     }
     free(text);
