@@ -5,8 +5,9 @@
  */
 import { openBoard } from "./board.mjs";
 
-/** Milliseconds between two reports that leave. */
+/** Milliseconds between two reports that leave, and for each of their lines. */
 const GAP = 50;
+const GAP_LINE = 0.5;
 /** Lines of `console` that are told of one move, and the longest of them. */
 const LOGGED = 200;
 const LONGEST = 500;
@@ -18,6 +19,11 @@ const cutOff = (text, length) => (text.length > length ? `${text.slice(0, length
 /** What went wrong, as a sentence; `line` and `column` in the player's file where they are known. */
 export function faultOf(error, file = "blob:") {
     const isError = error instanceof Error;
+    // Of what runs here only the module of the games can fail like this.
+    if (isError && error.name === "RuntimeError")
+        return {
+            text: `The games themselves have failed inside this player (${cutOff(error.message, 100)}). Run the player again; if that repeats, it is a mistake of Plyscope.`,
+        };
     const said = isError ? `${error.name}: ${error.message}` : `Thrown: ${String(error)}`;
     const stack = isError ? String(error.stack ?? "") : "";
     for (const row of stack.split("\n")) {
@@ -101,7 +107,8 @@ function infoLines(board, { value, depth, nodes, line, values }) {
     if (Number.isFinite(value)) info.push(`score cp ${number(value)}`);
     if (Array.isArray(line) && line.length > 0) info.push(`pv ${pathText(board, line)}`);
     const lines = info.length > 0 ? [`info ${info.join(" ")}`] : [];
-    const rows = values instanceof Map ? [...values] : Object.entries(values ?? {});
+    const given = values instanceof Map ? [...values] : Object.entries(values ?? {});
+    const rows = given.slice(0, board.moves().length);
     for (const [move, of] of rows) {
         const key = typeof move === "string" && /^\d+$/.test(move) ? keyOf(board, move) : move;
         if (Number.isFinite(of)) lines.push(`info currmove ${name(key)} score cp ${number(of)}`);
@@ -193,14 +200,15 @@ export function createPlayer({ plyscope, load, say, note = () => {}, file = "blo
     /** What the player is given: the board and what belongs to its task. */
     function gameOf(board, limits, live) {
         const begun = performance.now();
-        let last = 0;
+        let next = 0;
         let latest = null;
         let played = 0;
         const used = () => performance.now() - begun;
         const send = () => {
-            for (const line of infoLines(board, latest)) say(line);
+            const lines = infoLines(board, latest);
+            for (const line of lines) say(line);
             latest = null;
-            last = performance.now();
+            next = performance.now() + Math.max(GAP, GAP_LINE * lines.length);
         };
         const game = Object.create(null);
         for (const [key, of] of Object.entries(Object.getOwnPropertyDescriptors(board)))
@@ -228,7 +236,7 @@ export function createPlayer({ plyscope, load, say, note = () => {}, file = "blo
         game.report = (row) => {
             if (board.ply > 0) return;
             latest = { ...latest, ...row };
-            if (live() && performance.now() - last >= GAP) send();
+            if (live() && performance.now() >= next) send();
         };
         return { game, used, flush: () => latest !== null && send() };
     }

@@ -42,6 +42,8 @@ export interface PlyscopeOptions {
         imports: WebAssembly.Imports,
         receive: (instance: WebAssembly.Instance) => void,
     ) => object;
+    /** When the module cannot go on: may throw an error of its own. */
+    onAbort?: (what: unknown) => void;
 }
 
 /** Programs that play: they are told lines and heard line by line; nothing here may wait. */

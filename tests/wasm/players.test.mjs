@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openBoard } from "../../wasm/board.mjs";
 import { openPlyscope } from "../../wasm/node.mjs";
-import { describePlayer } from "../../wasm/player.mjs";
+import { describePlayer, faultOf } from "../../wasm/player.mjs";
 import { openWith, starts } from "./host.mjs";
 
 const start = (name) => new URL(`${name}.js`, starts);
@@ -126,6 +126,17 @@ test("the line and column of a mistake are found in the player's file", async ()
         /line 3, column 21: ReferenceError: zork/,
     );
     assert.deepEqual([host.notes.at(-1).line, host.notes.at(-1).column], [3, 21]);
+});
+
+test("a failure of the games themselves is told as that, not as the player's", () => {
+    for (const [error, what] of [
+        [new WebAssembly.RuntimeError("memory access out of bounds"), /\(memory access out of /],
+        [
+            Object.assign(new Error("OOM"), { name: "RuntimeError" }),
+            /failed inside this player \(OOM\)/,
+        ],
+    ])
+        assert.match(faultOf(error).text, what);
 });
 
 test("parameters are rows of the player: bounds, values, words", async () => {

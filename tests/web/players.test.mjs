@@ -264,6 +264,48 @@ test("a loop without an end loses its game after the limit that the person has s
         "The player my-greedy did not answer within 2 s: is there a loop without an end?",
     );
     await expect(page.locator(".status-text")).toHaveText(/^Red \(computer\) waits/);
+    // It stays where the player is written when the notice is closed.
+    await notices(page).getByRole("button", { name: "Close" }).click();
+    await expect(fault(page)).toHaveText(/^The player my-greedy did not answer within 2 s: /);
+    await run(page, doing(""));
+    await expect(fault(page)).toHaveText("");
+});
+
+test("two tabs write players: neither loses what the other one keeps", async ({ open }) => {
+    const page = await open({ settings: { think: false } });
+    const other = await page.context().newPage();
+    await other.goto(page.url());
+    const name = (one) => one.getByRole("textbox", { name: "Name", exact: true });
+    const menu = (one) => one.getByRole("combobox", { name: "Player", exact: true });
+    const kept = () => page.evaluate(() => JSON.parse(localStorage["plyscope.players"] ?? "[]"));
+    for (const [one, called] of [
+        [page, "first"],
+        [other, "second"],
+    ]) {
+        await write(one);
+        await name(one).fill(called);
+    }
+    await tool(page, "Run").click();
+    await expect(menu(other).getByRole("option", { name: "first" })).toBeAttached();
+    await tool(other, "Run").click();
+    await expect(menu(page).getByRole("option", { name: "second" })).toBeAttached();
+    expect((await kept()).map((one) => one.name)).toEqual(["first", "second"]);
+    // Written anew there, it plays anew here, and its version before is kept.
+    await menu(other).selectOption("first");
+    await run(other, "export default (game) => game.moves().at(-1);\n");
+    await expect.poll(async () => (await kept())[0].versions.length).toBe(1);
+    await expect(state(page)).toHaveText("Run puts what stands here into play.");
+    await menu(page).selectOption("second");
+    await menu(page).selectOption("first");
+    await expect(state(page)).toHaveText("first plays as it stands here.");
+    await tool(page, "Play against it").click();
+    await target(page, "4").click();
+    await expect(page).toHaveLink({ m: "47" });
+    // Taken away there, it is gone here.
+    await other.getByText("Keep and share").click();
+    await tool(other, "Remove first").click();
+    await expect(menu(page).getByRole("option", { name: "first" })).toHaveCount(0);
+    expect((await kept()).map((one) => one.name)).toEqual(["second"]);
 });
 
 test("the editor, loaded when it is opened, offers what a player can use, and says what it is", async ({
@@ -391,6 +433,39 @@ const WAYS = {
     location: "location.href = ORIGIN; throw new Error('still here')",
     eval: "eval('1')",
     Function: "Function('return 1')()",
+    "an asynchronous Function": "await (async () => {}).constructor('return 1')()",
+    "a generator of text": "(function* () {}).constructor('yield 1')().next()",
+    "text after a time":
+        "setTimeout('self.late = 1'); await new Promise((yes) => setTimeout(yes, 4)); if (!self.late) throw 1",
+    "import of data": "await import('data:text/javascript,export default 1')",
+    "import of a blob": "await import(URL.createObjectURL(new Blob([''])))",
+    "its own script again":
+        "await import(/blob:[^): ]+/.exec(new Error().stack)[0].replace(/[^/]*$/, '') + '#9')",
+    "worker of a blob": "new Worker(URL.createObjectURL(new Blob(['1'])))",
+    SharedWorker: "new SharedWorker('a.js')",
+    BroadcastChannel: "new BroadcastChannel('plyscope').postMessage(1)",
+    MessageChannel: "new MessageChannel()",
+    RTCPeerConnection: "new RTCPeerConnection()",
+    WebTransport: "new WebTransport('https://example.invalid/')",
+    "files of the origin": "await navigator.storage.getDirectory()",
+    permissions: "await navigator.permissions.query({ name: 'geolocation' })",
+    "graphics processor": "await navigator.gpu.requestAdapter()",
+    "locks that are stolen": "navigator.locks.request('a', { steal: true }, () => 1)",
+    notification: "new Notification('a')",
+    font: "await new FontFace('a', 'url(' + ORIGIN + '/a)').load()",
+    canvas: "new OffscreenCanvas(9, 9).getContext('2d')",
+    "link in a document": "document.createElement('link')",
+    "image of bytes": "await createImageBitmap(new Blob([]))",
+    "Atomics.wait": "Atomics.wait(new Int32Array(8), 0, 0, 1)",
+    WebAssembly: "new WebAssembly.Memory({ initial: 1 })",
+    close: "self.close(); close()",
+    reportError: "reportError(1)",
+    "messages of its own": "addEventListener('message', () => {})",
+    "copies of objects": "structuredClone({})",
+    "callers on the stack":
+        "Error.prepareStackTrace = (e, all) => all.some((one) => one.getThis() || one.getFunction()?.arguments); const seen = new Error().stack; delete Error.prepareStackTrace; if (seen !== true) throw 1",
+    "names of the scope":
+        "const names = []; for (let at = self; at; at = Object.getPrototypeOf(at)) names.push(...Object.getOwnPropertyNames(at)); if (!names.some((name) => /message|port|fetch|cache|storage|navigator|crypto|scheduler/i.test(name))) throw 1",
 };
 
 test("nothing gets out of the sandbox", async ({ open, baseURL }) => {
@@ -440,6 +515,16 @@ test("a player that poisons what it is given harms itself only", async ({ open }
         "MessagePort.prototype.postMessage = function () { for (;;) this.x = 1; }",
         "Object.defineProperty(MessageEvent.prototype, 'data', { get() { this.target.postMessage({ gone: {} }); return 1; } })",
         "for (let i = 0; i < 1e5; i++) console.log({ __proto__: { line: 1 }, text: i })",
+        // What leaves would be long, deep, or never end.
+        "String.prototype.slice = () => 'x'.repeat(2 ** 28)",
+        "console.log('a'.repeat(1e3))",
+        "String.prototype.slice = () => { let deep = []; for (let i = 0; i < 1e5; i++) deep = [deep]; return deep; }",
+        "console.log('b'.repeat(1e3))",
+        "game.report({ values: new Map(Array.from({ length: 1e5 }, (_, i) => [String(i), 1])) })",
+        "performance.now = () => Math.random() * 1e12",
+        "for (let i = 0; i < 1e5; i++) game.report({ value: i, values: { 1: i } })",
+        "Array.prototype[Symbol.iterator] = function* () { for (;;) yield 'info depth 1'; }",
+        "game.report({ value: 1 })",
     ];
     await run(page, doing(poison.map((line) => `try { ${line}; } catch {}`).join("\n    ")));
     await tool(page, "Play against it").click();
@@ -450,6 +535,28 @@ test("a player that poisons what it is given harms itself only", async ({ open }
     await tool(page, "New game").click();
     await target(page, "4").click();
     await expect(discs(page)).toHaveCount(2);
+});
+
+test("a player that reports a value for each of two thousand moves is heard, and its choice", async ({
+    open,
+}) => {
+    const page = await open({
+        hash: game("human;human", { variant: "amazons" }),
+        settings: { think: false },
+    });
+    await write(page);
+    await run(
+        page,
+        "export default (game) => {\n    const moves = game.moves();\n    game.report({ values: new Map(moves.map((move, i) => [move, i / 100])) });\n    return moves.at(-1);\n}\n",
+    );
+    await expect(state(page)).toHaveText(/plays as it stands here/);
+    await tab(page, "Think").click();
+    await page.getByRole("checkbox", { name: "Live analysis" }).check();
+    await page
+        .getByRole("combobox", { name: "Analysing player", exact: true })
+        .selectOption("my-greedy");
+    // The last of all moves: what was told of the others before has not driven it out.
+    await expect(page.locator(".headline")).toContainText("my-greedy prefers j4-j1/h1");
 });
 
 test("a player whose arrays take too much is told so; fewer are as they were", async ({ open }) => {

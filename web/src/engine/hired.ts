@@ -8,10 +8,14 @@ import type { PlayerHost } from "../../../wasm/load.mjs";
 /** What comes from a player: a line for the core, or how it has ended. */
 export type Said = string | { gone: string };
 
-/** Players that wait for a game; the longest line that is read, and how many of them may wait. */
+/**
+ * Players that wait for a game; the longest line that is read, how many of them may wait, and how many of those
+ * that only report: there may be one for each of thousands of moves, and then comes the choice.
+ */
 const RESTING = 4;
 const LONGEST = 4000;
-const WAITING = 500;
+const WAITING = 10_000;
+const REPORTING = 8000;
 /** Lines that are heard after its time: those that had been said when the core was late. */
 const LATE = 500;
 /** What `hear` answers besides lines. */
@@ -70,7 +74,9 @@ export function hiredPlayers({ hire, fire, wake }: Hiring): HiredPlayers {
             outdated: false,
         };
         port1.onmessage = ({ data }) => {
-            if (!isSaid(data) || player.heard.length >= WAITING) return;
+            if (!isSaid(data)) return;
+            const reports = typeof data === "string" && data.startsWith("info ");
+            if (player.heard.length >= (reports ? REPORTING : WAITING)) return;
             player.heard.push(typeof data === "string" ? data.slice(0, LONGEST) : data);
             wake();
         };

@@ -28,11 +28,36 @@ const ARRAYS = 1 << 30;
 /** Milliseconds that the browser may take to tell where a mistake in the text is. */
 const PATIENCE = 1000;
 
+/** The longest note to the page, the longest line to the core, and how many leave in a second. */
+const NOTE = 20_000;
+const LINE = 4000;
+const NOTES = 500;
+const LINES = 20_000;
+
 /** As it is before the player can put something else in its place: events lead to the ports. */
 const { get } = Object.getOwnPropertyDescriptor(MessageEvent.prototype, "data") as {
     get: () => unknown;
 };
 const read: (event: MessageEvent) => unknown = get.call.bind(get);
+
+/** The same of what bounds that which leaves: whoever has to read it would have time for nothing else. */
+const now = performance.now.bind(performance);
+const { call } = Function.prototype;
+const slice: (text: string, from: number, to: number) => string = call.bind(String.prototype.slice);
+const cut = (text: unknown, most: number) => (typeof text === "string" ? slice(text, 0, most) : "");
+
+/** Counts within a second. */
+function counter(): () => number {
+    let begun = 0;
+    let count = 0;
+    return () => {
+        if (now() - begun > 1000) {
+            begun = now();
+            count = 0;
+        }
+        return ++count;
+    };
+}
 
 const scope = globalThis as unknown as DedicatedWorkerGlobalScope;
 const { Blob: File, URL: Address, Worker: NestedWorker } = globalThis;
@@ -63,7 +88,15 @@ function placeOf(source: string): Promise<{ line?: number; column?: number }> {
 function play({ module, source, ports: [core, page] }: First): void {
     const file = Address.createObjectURL(new File([source], { type: "text/javascript" }));
     const say = core.postMessage.bind(core);
-    const tell = page.postMessage.bind(page);
+    const post = page.postMessage.bind(page);
+    const lines = counter();
+    const notes = counter();
+    const tell = (note: Note) => {
+        if (notes() > NOTES && note.type === "log") return;
+        const { type, line, column } = note;
+        const place = typeof line === "number" && typeof column === "number";
+        post({ type: cut(type, 20), text: cut(note.text, NOTE), ...(place && { line, column }) });
+    };
     let loads = 0;
     const load = async (): Promise<PlayerModule> => {
         try {
@@ -77,6 +110,10 @@ function play({ module, source, ports: [core, page] }: First): void {
     const ready = createPlyscope(factory as Factory, {
         memory: MEMORY,
         locateFile: (name) => name,
+        // Without it the module would look for a class that is gone by then.
+        onAbort: (what: unknown) => {
+            throw Object.assign(new Error(String(what)), { name: "RuntimeError" });
+        },
         instantiateWasm: (imports, receive) => {
             void WebAssembly.instantiate(module, imports).then(receive);
             return {};
@@ -85,8 +122,13 @@ function play({ module, source, ports: [core, page] }: First): void {
         createPlayer({
             plyscope,
             load,
-            say: (line, gone) => say(gone ? { gone: line } : line),
-            note: (note: Note) => tell(note),
+            say: (line, gone) => {
+                const text = cut(line, LINE);
+                // What it reports goes first, what it has chosen and how it has ended last.
+                if (lines() > (slice(text, 0, 5) === "info " ? LINES : 2 * LINES)) return;
+                say(gone ? { gone: text } : text);
+            },
+            note: tell,
             file,
         }),
     );

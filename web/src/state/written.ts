@@ -4,7 +4,7 @@
  * (engine/sandbox.ts) whenever a core asks them. A file that came by a link or from disk is only text
  * until the person has it run.
  */
-import { batch, computed, signal } from "@preact/signals";
+import { batch, computed, effect, signal } from "@preact/signals";
 import type { Fault, Note } from "../../../wasm/player.mjs";
 import { PLAYER } from "../engine/client.ts";
 import { engine } from "../engine/engine.ts";
@@ -72,22 +72,36 @@ function isWritten(one: Partial<Written> | null): one is Written {
     return named && [one, ...one.versions].every(isVersion);
 }
 
-function load(): Written[] {
+/** Players for whom the browser had no room: they are in this tab only. */
+const unstored = new Set<string>();
+
+/** All players: those in storage, which other tabs may have changed, and those that are here only. */
+function all(): readonly Written[] {
     try {
-        const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
-        return Array.isArray(found) ? found.filter(isWritten) : [];
+        const read: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
+        const found = Array.isArray(read) ? read.filter(isWritten) : [];
+        const stored = (name: string) => found.some((one) => one.name === name);
+        const here = kept.value.filter(({ name }) => unstored.has(name) && !stored(name));
+        return sorted([...found, ...here]);
     } catch {
-        return [];
+        return kept.value;
     }
 }
 
-function save(next: readonly Written[]): void {
-    kept.value = next;
+const sorted = (list: readonly Written[]) => [...list].sort((a, b) => a.name.localeCompare(b.name));
+
+/** Puts a player, or none, in the place of the one of that name. */
+function save(name: string, next: Written | null): void {
+    const others = all().filter((one) => one.name !== name);
+    kept.value = next === null ? others : sorted([...others, next]);
+    unstored.delete(name);
     try {
-        if (next.length === 0) localStorage.removeItem(KEY);
-        else localStorage.setItem(KEY, JSON.stringify(next));
+        if (kept.value.length === 0) localStorage.removeItem(KEY);
+        else localStorage.setItem(KEY, JSON.stringify(kept.value));
+        unstored.clear();
     } catch {
-        notify("error", "The browser has no room left: the players last for this visit only.");
+        if (next !== null) unstored.add(name);
+        notify("error", "The browser stores nothing more: the players last for this visit only.");
     }
 }
 
@@ -154,9 +168,50 @@ async function tell(): Promise<void> {
     await refresh();
 }
 
+/** The core and the sandbox know this player no longer. */
+async function forget(name: string): Promise<void> {
+    // A file that describes nobody takes the place of the description.
+    await engine.blob(PLAYER + name, new Uint8Array());
+    engine.blobs.delete(PLAYER + name);
+    dismiss(name);
+    told.delete(name);
+}
+
+/** Another tab has kept or removed players: they are the same here. */
+async function follow(): Promise<void> {
+    const before = kept.value;
+    const now = all();
+    kept.value = now;
+    for (const { name } of before) if (!now.some((one) => one.name === name)) await forget(name);
+    for (const one of now)
+        if (before.find(({ name }) => name === one.name)?.source !== one.source)
+            await introduce(one, now);
+    await remind();
+    await tell();
+}
+
+/** One that falls silent tells nothing itself: the core does. */
+function followNotices(): void {
+    const heard = new WeakSet<object>();
+    effect(() => {
+        for (const notice of notices.value) {
+            const found = /^The player (\S+) d(?:id|oes) not answer/.exec(notice.text);
+            if (found === null || heard.has(notice)) continue;
+            heard.add(notice);
+            const { text } = notice;
+            faults.value = { ...faults.peek(), [found[1] as string]: { text } };
+        }
+    });
+}
+
 /** Those of earlier visits, as they were. */
 export const recall = once(async () => {
-    kept.value = load();
+    kept.value = all();
+    globalThis.addEventListener?.("storage", ({ key }: StorageEvent) => {
+        // Without a key: everything was deleted.
+        if (key === KEY || key === null) void follow();
+    });
+    followNotices();
     await remind();
 });
 
@@ -170,7 +225,7 @@ export async function keepPlayer(name: string, source: string): Promise<Fault | 
         return { text: `The file is longer than ${LONGEST.toLocaleString("en")} characters.` };
     const described = await describeFile(name, source, settings.value.patience);
     if ("fault" in described) return described.fault;
-    const before = writtenBy(name);
+    const before = all().find((one) => one.name === name);
     const old = before === undefined ? [] : [{ source: before.source, saved: before.saved }];
     const same = before?.source === source;
     const versions = [...(same ? [] : old), ...(before?.versions ?? [])].slice(0, VERSIONS);
@@ -188,11 +243,7 @@ export async function keepPlayer(name: string, source: string): Promise<Fault | 
         // What was told of the text before is over.
         const start = `The player ${name} `;
         notices.value = notices.value.filter(({ text }) => !text.startsWith(start));
-        save(
-            [...kept.value.filter((one) => one !== before), next].sort((a, b) =>
-                a.name.localeCompare(b.name),
-            ),
-        );
+        save(name, next);
     });
     await remind();
     await tell();
@@ -202,12 +253,8 @@ export async function keepPlayer(name: string, source: string): Promise<Fault | 
 }
 
 export async function removePlayer(name: string): Promise<void> {
-    save(kept.value.filter((one) => one.name !== name));
-    // A file that describes nobody takes the place of the description.
-    await engine.blob(PLAYER + name, new Uint8Array());
-    engine.blobs.delete(PLAYER + name);
-    dismiss(name);
-    told.delete(name);
+    save(name, null);
+    await forget(name);
     await remind();
     await tell();
 }
