@@ -57,6 +57,82 @@ test("two tabs do not undo each other's settings", async ({ open }) => {
     await expect(tab(other, "Lab")).toHaveAttribute("aria-selected", "true");
 });
 
+/** All that a page may keep something with, refused: as where cookies are forbidden. */
+function refuseStorage() {
+    const refuse = {
+        get() {
+            throw new DOMException("refused", "SecurityError");
+        },
+    };
+    for (const name of ["localStorage", "sessionStorage", "indexedDB", "caches", "cookieStore"])
+        Object.defineProperty(window, name, refuse);
+    for (const name of ["serviceWorker", "storage"])
+        Object.defineProperty(Navigator.prototype, name, refuse);
+    LockManager.prototype.request = async () => refuse.get();
+}
+
+test("a browser that stores nothing plays, measures and takes players for the visit", async ({
+    open,
+}) => {
+    const page = await open({ hash: people, serviceWorkers: "allow" });
+    await page.addInitScript(refuseStorage);
+    await page.reload();
+    await ready(page);
+    await playByPointer(page, "44");
+    await tool(page, "Settings").click();
+    await page.getByRole("dialog").getByRole("radio", { name: "Dark" }).check();
+    await untilTheme(page, "dark");
+    await page.keyboard.press("Escape");
+    await think(page);
+    await expect(page.locator(".mark").first()).toBeVisible();
+    await think(page);
+    await tab(page, "Lab").click();
+    await page.getByRole("radio", { name: "Match", exact: true }).check();
+    await page.getByRole("textbox", { name: "Games per pairing, as a number" }).fill("2");
+    await page.keyboard.press("Enter");
+    await tool(page, "Start").click();
+    await expect(page.locator(".progress")).toHaveText(/^2 of 2 games, done/);
+    await page.getByRole("radio", { name: "Write a player" }).check();
+    await tool(page, "Run").click();
+    await expect(notices(page)).toHaveText(/stores nothing more: the players last for this visit/);
+    await expect(page.locator(".write-state")).toHaveText("my-greedy plays as it stands here.");
+    // A second one does not drive the first one out.
+    await page.getByRole("textbox", { name: "Name", exact: true }).fill("second");
+    await tool(page, "Run").click();
+    await expect(page.locator(".write-state")).toHaveText("second plays as it stands here.");
+    const menu = page.getByRole("combobox", { name: "Player", exact: true });
+    await expect(menu.getByRole("option", { name: "my-greedy" })).toBeAttached();
+});
+
+test("where the room of the browser is used up, the page goes on and what was kept stays", async ({
+    open,
+}) => {
+    const storage = { "plyscope.best": JSON.stringify({ best: { 2048: 12 } }) };
+    const page = await open({ hash: people, storage });
+    const session = await page.context().newCDPSession(page);
+    const { origin } = new URL(page.url());
+    await session.send("Storage.overrideQuotaForOrigin", { origin, quotaSize: 1 });
+    // Of local storage the browser allows some megabytes whatever else is said.
+    await page.evaluate(() => {
+        for (let size = 1 << 22; size >= 1; size >>= 1)
+            try {
+                for (let i = 0; ; i++) localStorage.setItem(`full ${size} ${i}`, "x".repeat(size));
+            } catch {}
+    });
+    await tool(page, "Settings").click();
+    await page.getByRole("dialog").getByRole("radio", { name: "Dark" }).check();
+    await untilTheme(page, "dark");
+    await page.keyboard.press("Escape");
+    await tab(page, "Lab").click();
+    await page.getByRole("radio", { name: "Write a player" }).check();
+    await tool(page, "Run").click();
+    await expect(notices(page)).toHaveText(/stores nothing more: the players last for this visit/);
+    await expect(page.locator(".write-state")).toHaveText("my-greedy plays as it stands here.");
+    await page.reload();
+    await ready(page);
+    expect(await page.evaluate(() => localStorage["plyscope.best"])).toBe(storage["plyscope.best"]);
+});
+
 for (const [name, text] of Object.entries({
     damaged: "{",
     strange: JSON.stringify({ theme: "pink", panel: 7, pace: "fast", terminalHeight: null }),

@@ -2,8 +2,10 @@
 
 /** Called when the page stands, so that storing its files does not delay it. */
 export function startOffline(): void {
-    if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
-    navigator.serviceWorker.register("./sw.js").catch(() => {
-        // Private windows and plain http may refuse: the page then needs the network every time.
+    if (!import.meta.env.PROD) return;
+    const register = async () => navigator.serviceWorker.register("./sw.js");
+    register().catch(() => {
+        // Plain http has none, and who refuses storage refuses to be asked, too: then the page needs the
+        // network every time.
     });
 }

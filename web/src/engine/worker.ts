@@ -152,10 +152,12 @@ function repeat(on: Plyscope, line: string, time: number): void {
 
 /** Browsers do not tell of a worker that they have ended; its locks go with it, and that can be waited for. */
 function live(lock: string): void {
-    void navigator.locks.request(lock, () => {
+    const taken = navigator.locks.request(lock, () => {
         post({ type: "living", lock });
         return new Promise(() => {});
     });
+    // Where storage is refused, so are locks.
+    taken.catch(() => {});
 }
 
 self.onmessage = (event: MessageEvent<ToWorker>) => {

@@ -5,12 +5,19 @@ import { bestScore, startBest } from "./best.ts";
 import { players, show, describe as tables } from "./store.ts";
 
 let stored: string | null = null;
+let ofTab: string | null = null;
 let stop = () => {};
 
 vi.stubGlobal("localStorage", {
     getItem: () => stored,
     setItem: (_key: string, value: string) => {
         stored = value;
+    },
+});
+vi.stubGlobal("sessionStorage", {
+    getItem: () => ofTab,
+    setItem: (_key: string, value: string) => {
+        ofTab = value;
     },
 });
 
@@ -34,7 +41,7 @@ const sit = (human: boolean) => {
 
 beforeEach(() => {
     stop();
-    stored = null;
+    stored = ofTab = null;
     tables.value = { games: [{ name: "2048", look: ["tiles"] }] } as never;
     show.value = null;
     sit(true);
@@ -84,6 +91,17 @@ test("the next visit knows it, and goes on with the same game", () => {
     stop = startBest();
     expect(bestScore.value).toBe(4);
     expect(at("lu", 16)).toBe(16);
+});
+
+test("two tabs keep the better score of both, and each its own game", () => {
+    at("", 0);
+    at("l", 4);
+    // The other one plays another game, and reaches more.
+    stored = JSON.stringify({ best: { "2048": 500, "2048(rows=3)": 70 } });
+    expect(at("lu", 12)).toBe(500);
+    expect(at("lud", 600)).toBe(600);
+    expect(JSON.parse(stored ?? "")).toEqual({ best: { "2048": 600, "2048(rows=3)": 70 } });
+    expect(ofTab).toBe("2048 1 l u d");
 });
 
 test.each(["nonsense", "[]", '{"best":{"2048":"much"}}', "7"])(

@@ -16,12 +16,14 @@ interface Kept {
     own: string;
 }
 
+/** The scores belong to the browser, the game to the tab. */
 function load(): Kept {
     try {
-        const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "null");
-        const { best, own } = { best: {}, own: "", ...(found as Partial<Kept> | null) };
-        const scores = Object.entries(best ?? {}).filter(([, score]) => Number.isFinite(score));
-        return { best: Object.fromEntries(scores), own: String(own) };
+        const found: Partial<Kept> | null = JSON.parse(localStorage.getItem(KEY) ?? "null");
+        const scores = Object.entries(found?.best ?? {}).filter(([, score]) =>
+            Number.isFinite(score),
+        );
+        return { best: Object.fromEntries(scores), own: sessionStorage.getItem(KEY) ?? "" };
     } catch {
         return { best: {}, own: "" };
     }
@@ -29,10 +31,15 @@ function load(): Kept {
 
 const kept = signal<Kept>({ best: {}, own: "" });
 
-function keep(next: Kept): void {
-    kept.value = next;
+function keep({ best, own }: Kept): void {
+    // Another tab may have reached more meanwhile.
+    const next = { ...best };
+    for (const [game, score] of Object.entries(load().best))
+        next[game] = Math.max(score, next[game] ?? 0);
+    kept.value = { best: next, own };
     try {
-        localStorage.setItem(KEY, JSON.stringify(next));
+        localStorage.setItem(KEY, JSON.stringify({ best: next }));
+        sessionStorage.setItem(KEY, own);
     } catch {
         // Without storage the best score lasts for this visit.
     }

@@ -150,7 +150,16 @@ export const memory: Memory = {
             transaction.objectStore(RESULTS).delete(range(job.name));
             transaction.objectStore(JOBS).put(job);
         }),
-    update: (job) => change((transaction) => transaction.objectStore(JOBS).put(job)),
+    update: (job) =>
+        change((transaction) => {
+            const store = transaction.objectStore(JOBS);
+            const there: IDBRequest<SavedJob | undefined> = store.get(job.name);
+            there.onsuccess = () => {
+                // Another tab may have begun one of that name meanwhile: the newest is remembered.
+                const { request = job.request } = there.result ?? {};
+                if (JSON.stringify(request) === JSON.stringify(job.request)) store.put(job);
+            };
+        }),
     drop: (name) =>
         change((transaction) => {
             transaction.objectStore(RESULTS).delete(range(name));
