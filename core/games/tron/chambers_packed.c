@@ -1,7 +1,7 @@
 /* chambers_packed.c - territory and chambers on whole rows of bits.
  *
- * On a plain grid (no teleports, stairs and wraps, one floor) of at most 1024 bits, a flood is a few
- * shifts and ands a step instead of a queue, so that territories take a tenth of the time.
+ * On a plain grid (no teleports, stairs and wraps, one floor) of at most 1024 bits, a flood is a
+ * few shifts and ands a step instead of a queue, so that territories take a tenth of the time.
  * Chambers:
  *
  *   1  A cell can only be an articulation point if its neighbours hang together in two or more
@@ -13,8 +13,8 @@
  *      meet in the piece are one.
  *
  * The results are those of tron_territory and tron_room, which the tests compare. Measured on
- * 2,851 leaves of searches by pvs in four rooms, one core: 830 k positions/s. pvs looks at 2 M nodes/s
- * in an open room of 25 x 25, 9 times as many as by the graph. */
+ * 2,851 leaves of searches by pvs in four rooms, one core: 830 k positions/s. pvs looks at 2 M
+ * nodes/s in an open room of 25 x 25, 9 times as many as by the graph. */
 #if defined(__GNUC__) && !defined(__clang__)
 /* gcc 12 makes wrong code of the loops over riders when it vectorizes them at -O3: the test that
  * compares with chambers.c finds it with three riders. Words in registers are as fast. */

@@ -4,7 +4,12 @@
  * difference d becomes d / (2 + |d|), so that no room counts as a won game, and a rider's value is
  * the mean over its rivals, scaled to the ranks that are still open. So values of all riders sum to
  * 0, as results do. Solo, the number is an estimate of the steps to come, for `area` and `chambers`
- * a bound. Pending choices never count. */
+ * a bound. Pending choices never count.
+ *
+ * Tried beside the rooms of chambers, 120 to 144 games each at 2,000 nodes a move from random fair
+ * starts on twelve maps: 0.2 a cell of the whole territory 46.7 % +- 5.5; a price of cells at the
+ * front, which regression on values of deeper searches suggests: 0.2 50.0 % +- 2.9, 1 49.0 % +-
+ * 4.3, 2 45.5 % +- 5.5. Territory instead of rooms won 16.3 %. */
 #include "games/tron/chambers_packed.h"
 
 typedef struct Weights {
