@@ -24,12 +24,15 @@ export function playLine(moves: readonly string[]): Promise<boolean> {
     return change(`play ${moves.join(" ")}`);
 }
 
+const steppingLine = (word: "undo" | "redo", count: number) =>
+    count === 1 ? word : `${word} ${count}`;
+
 export function undo(count = 1): Promise<boolean> {
-    return change(count === 1 ? "undo" : `undo ${count}`);
+    return change(steppingLine("undo", count));
 }
 
 export function redo(count = 1): Promise<boolean> {
-    return change(count === 1 ? "redo" : `redo ${count}`);
+    return change(steppingLine("redo", count));
 }
 
 /** Where the steps lead that are on their way, and how many those are. */
@@ -54,7 +57,7 @@ export async function goTo(ply: number): Promise<void> {
         else {
             const word = wanted < played ? "undo" : "redo";
             // A move that has come meanwhile may leave nothing to step to.
-            await change(`${word} ${Math.abs(wanted - played)}`, false);
+            await change(steppingLine(word, Math.abs(wanted - played)), false);
         }
     } finally {
         steps.open--;

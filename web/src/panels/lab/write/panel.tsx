@@ -20,6 +20,7 @@ import {
     written,
     writtenBy,
 } from "../../../state/written.ts";
+import { counted } from "../../../text/format.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/entry.tsx";
 import { FileButton } from "../../../ui/filebutton.tsx";
@@ -182,7 +183,7 @@ function Patience() {
             value={patience}
             entries={(entries.includes(patience) ? entries : [...entries, patience]).map((id) => ({
                 id,
-                title: id === 1 ? "1 second" : `${id} seconds`,
+                title: id % 60 === 0 ? counted(id / 60, "minutes") : counted(id, "seconds"),
             }))}
             title="A player that has not answered so long after its time for a move has lost its game; so long may the file take to be read."
             onChange={setPatience}
