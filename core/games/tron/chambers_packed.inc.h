@@ -2,6 +2,7 @@
 
 #define Bits NAME(Bits)
 #define Frame NAME(Frame)
+#define Piece NAME(Piece)
 
 #define EACH(i) for (int i = 0; i < WORDS; i++)
 
@@ -190,22 +191,32 @@ static inline unsigned NAME(guarded)(const uint64_t *words, int bit) {
 
 /* ---- chambers with articulation points ------------------------------------------------------- */
 
-/* The piece and the head stand behind all bits that a step from a cell can lead to. */
-enum { NAME(SUPER) = 64 * WORDS + GUARD, NAME(ROOT), NAME(VERTICES) };
+/* The pieces and the head stand behind all bits that a step from a cell can lead to. */
+enum { NAME(PIECE) = 64 * WORDS + GUARD, NAME(ROOT) = NAME(PIECE) + PIECES, NAME(VERTICES) };
+
+/* A connected set of cells none of which is an articulation point, and all blocks that meet in
+ * it. */
+typedef struct Piece {
+    Bits cells;
+    Bits around; /* cells next to it that are still to be looked at */
+    int count[2], edges;
+    bool front;
+} Piece;
 
 typedef struct Frame {
     int stride, head, cell_weight, edge_weight;
-    Bits cells, piece, front,
-        colour;  /* territory outside of the piece; the piece; touching others */
-    Bits around; /* cells next to the piece that are still to be looked at */
-    /* The piece and all blocks that meet in it. */
-    int count[2], edges;
-    bool fronts;
-    uint64_t open[WORDS + 2], pieces[WORDS + 2]; /* cells and piece between two words of zeros */
+    Bits cells, front, colour; /* territory outside of the pieces; touching others */
+    Piece piece[PIECES];
+    uint64_t open[WORDS + 2], pieces[WORDS + 2]; /* cells and pieces between two words of zeros */
+    uint8_t which[64 * WORDS];                   /* of a cell that is in a piece: in which */
     uint16_t order[GUARD + NAME(VERTICES)]; /* when found, from 1; 0 = not yet; begins at GUARD */
     uint16_t path[NAME(VERTICES)], block[NAME(VERTICES)];
     Vertex vertex[NAME(VERTICES)];
 } Frame;
+
+static inline int NAME(piece_at)(const Frame *f, int cell) {
+    return PIECES > 1 ? f->which[cell] : 0;
+}
 
 static int NAME(colour_of)(const Frame *f, int vertex) {
     return NAME(has)(&f->colour, vertex == NAME(ROOT) ? f->head : vertex);
@@ -218,11 +229,12 @@ static void NAME(close_block)(Frame *f, int entrance, int from, int to) {
     Tail below[2] = {none, none};
     for (int i = from; i < to; i++) {
         const Vertex *v = &f->vertex[f->block[i]];
-        if (f->block[i] == NAME(SUPER)) {
-            count[0] += f->count[0];
-            count[1] += f->count[1];
-            edges += f->edges;
-            front |= f->fronts;
+        if (f->block[i] >= NAME(PIECE)) {
+            const Piece *piece = &f->piece[f->block[i] - NAME(PIECE)];
+            count[0] += piece->count[0];
+            count[1] += piece->count[1];
+            edges += piece->edges;
+            front |= piece->front;
         } else {
             count[NAME(colour_of)(f, f->block[i])]++;
             edges += v->edges;
@@ -232,11 +244,12 @@ static void NAME(close_block)(Frame *f, int entrance, int from, int to) {
         better(&below[1], v->tail[1]);
     }
     Vertex *at = &f->vertex[entrance];
-    if (entrance == NAME(SUPER)) { /* more of the same chamber */
-        f->count[0] += count[0];
-        f->count[1] += count[1];
-        f->edges += edges;
-        f->fronts |= front;
+    if (entrance >= NAME(PIECE) && entrance < NAME(ROOT)) { /* more of the same chamber */
+        Piece *piece = &f->piece[entrance - NAME(PIECE)];
+        piece->count[0] += count[0];
+        piece->count[1] += count[1];
+        piece->edges += edges;
+        piece->front |= front;
         better(&at->tail[0], below[0]);
         better(&at->tail[1], below[1]);
         return;
@@ -248,17 +261,17 @@ static void NAME(close_block)(Frame *f, int entrance, int from, int to) {
 }
 
 /* What a vertex sees when it is found: ways to vertices that are not found yet, in v->next (a bit a
- * direction, and four more where it leads to the piece; of the piece, f->around); of those found
+ * direction, and four more where it leads to a piece; of a piece, its `around`); of those found
  * before, the least order and the number of edges. Without branches: nobody could foresee them. */
 static inline void NAME(find)(Frame *f, int at, int found) {
     Vertex *v = &f->vertex[at];
     const int steps[4] = {1, -1, f->stride, -f->stride};
     unsigned next = 0, edges = 0, low = (unsigned)found - 1, root = 0;
-    unsigned super = f->order[GUARD + NAME(SUPER)];
     for (int d = 0; d < 4; d++) {
         int to = GUARD + at + steps[d];
         unsigned piece = NAME(guarded)(f->pieces, to), own = piece | NAME(guarded)(f->open, to);
-        unsigned order = piece ? super : f->order[to]; /* 0 also of cells of others */
+        int vertex = piece ? GUARD + NAME(PIECE) + NAME(piece_at)(f, to - GUARD) : to;
+        unsigned order = f->order[vertex]; /* 0 also of cells of others */
         next |= (own & (order == 0)) << d | piece << (d + 4);
         edges += order != 0;
         low = order - 1 < low ? order - 1 : low;
@@ -272,29 +285,32 @@ static inline void NAME(find)(Frame *f, int at, int found) {
     v->tail[0] = v->tail[1] = none;
 }
 
-static inline void NAME(find_piece)(Frame *f, int found) {
-    Vertex *v = &f->vertex[NAME(SUPER)];
-    Bits near = NAME(grow)(f->piece, f->stride);
-    f->order[GUARD + NAME(SUPER)] = (uint16_t)found;
+static inline void NAME(find_piece)(Frame *f, int at, int found) {
+    Vertex *v = &f->vertex[at];
+    Piece *piece = &f->piece[at - NAME(PIECE)];
+    Bits near = NAME(grow)(piece->cells, f->stride);
+    f->order[GUARD + at] = (uint16_t)found;
     *v = (Vertex){.low = (uint16_t)found, .tail = {none, none}};
     if (NAME(has)(&near, f->head)) v->low = 0;
-    f->around = NAME(both)(near, f->cells);
-    EACH(i) for (uint64_t rest = f->around.w[i]; rest; rest = bits_rest(rest)) {
+    piece->around = NAME(both)(near, f->cells);
+    EACH(i) for (uint64_t rest = piece->around.w[i]; rest; rest = bits_rest(rest)) {
         int to = 64 * i + bits_first(rest);
         if (!f->order[GUARD + to]) continue;
-        f->around.w[i] &= ~(rest & -rest);
+        piece->around.w[i] &= ~(rest & -rest);
         if (f->order[GUARD + to] < v->low) v->low = f->order[GUARD + to];
         /* as often as the cell touches the piece */
-        f->edges += NAME(has)(&f->piece, to + 1) + NAME(has)(&f->piece, to - 1) +
-                    NAME(has)(&f->piece, to + f->stride) + NAME(has)(&f->piece, to - f->stride);
+        piece->edges += NAME(has)(&piece->cells, to + 1) + NAME(has)(&piece->cells, to - 1) +
+                        NAME(has)(&piece->cells, to + f->stride) +
+                        NAME(has)(&piece->cells, to - f->stride);
     }
 }
 
 /* The next vertex to be found from one, -1 = no more. */
 static inline int NAME(neighbour)(Frame *f, int at) {
-    if (at == NAME(SUPER)) {
-        for (int bit; (bit = NAME(first)(f->around)) >= 0;) {
-            f->around.w[bit >> 6] = bits_rest(f->around.w[bit >> 6]);
+    if (at >= NAME(PIECE) && at < NAME(ROOT)) {
+        Bits *around = &f->piece[at - NAME(PIECE)].around;
+        for (int bit; (bit = NAME(first)(*around)) >= 0;) {
+            around->w[bit >> 6] = bits_rest(around->w[bit >> 6]);
             if (!f->order[GUARD + bit]) return bit;
         }
         return -1;
@@ -304,34 +320,35 @@ static inline int NAME(neighbour)(Frame *f, int at) {
     int from = at == NAME(ROOT) ? f->head : at;
     while (v->next & 15) {
         unsigned d = (unsigned)bits_first(v->next);
-        int to = v->next >> (d + 4) & 1 ? NAME(SUPER) : from + steps[d];
+        int to = from + steps[d];
+        if (v->next >> (d + 4) & 1) to = NAME(PIECE) + NAME(piece_at)(f, to);
         v->next = (uint8_t)(v->next & ~(1u << d));
         if (!f->order[GUARD + to]) return to;
     }
     return -1;
 }
 
-static void NAME(search)(Frame *f) {
+static void NAME(search)(Frame *f, Bits pieces) {
     int depth = 0, found = 0, open = 0;
     memset(f->order, 0, sizeof f->order);
     f->open[0] = f->open[WORDS + 1] = f->pieces[0] = f->pieces[WORDS + 1] = 0;
     EACH(i) {
         f->open[i + 1] = f->cells.w[i];
-        f->pieces[i + 1] = f->piece.w[i];
+        f->pieces[i + 1] = pieces.w[i];
     }
     f->vertex[NAME(ROOT)] = (Vertex){.tail = {none, none}};
     const int steps[4] = {1, -1, f->stride, -f->stride};
     for (int d = 0; d < 4; d++) {
         int to = f->head + steps[d];
-        bool piece = NAME(has)(&f->piece, to), own = piece || NAME(has)(&f->cells, to);
+        bool piece = NAME(has)(&pieces, to), own = piece || NAME(has)(&f->cells, to);
         f->vertex[NAME(ROOT)].next |= (uint8_t)(own << d | piece << (d + 4));
     }
     f->path[depth++] = NAME(ROOT);
     for (;;) {
         int at = f->path[depth - 1], to = NAME(neighbour)(f, at);
         if (to >= 0) {
-            if (to == NAME(SUPER))
-                NAME(find_piece)(f, ++found);
+            if (to >= NAME(PIECE))
+                NAME(find_piece)(f, to, ++found);
             else
                 NAME(find)(f, to, ++found);
             f->block[open++] = f->path[depth++] = (uint16_t)to;
@@ -380,26 +397,34 @@ static Room NAME(room)(const Packed *p, const Sides *sides, int i, int cell_weig
     f.edge_weight = edge_weight;
     f.colour = colour;
     f.front = front;
-    /* The largest of the first pieces. */
-    Bits rest = NAME(without)(own, suspects);
-    int largest = 0, left = NAME(count)(rest);
-    f.piece = NAME(zero);
-    for (int tries = 0; tries < 4 && left > largest; tries++) {
-        Bits piece = NAME(flood)(NAME(single)(NAME(first)(rest)), rest, stride);
-        int size = NAME(count)(piece);
-        if (size > largest) {
-            largest = size;
-            f.piece = piece;
-        }
-        left -= size;
-        rest = NAME(without)(rest, piece);
+    Bits rest = NAME(without)(own, suspects), pieces = NAME(zero);
+    int count = 0, largest = 0, most = PIECE_LEAST - 1;
+    for (int tries = 0; tries < PIECE_TRIES && NAME(any)(rest); tries++) {
+        Bits cells = NAME(flood)(NAME(single)(NAME(first)(rest)), rest, stride);
+        int size = NAME(count)(cells);
+        rest = NAME(without)(rest, cells);
+        if (size < PIECE_LEAST || (PIECES == 1 && size <= most)) continue;
+        int slot = PIECES == 1 ? 0 : count, ones = NAME(count)(NAME(both)(cells, colour));
+        f.piece[slot].cells = cells;
+        f.piece[slot].count[0] = size - ones;
+        f.piece[slot].count[1] = ones;
+        f.piece[slot].edges = NAME(pairs)(cells, stride);
+        f.piece[slot].front = NAME(any)(NAME(both)(cells, front));
+        pieces = PIECES == 1 ? cells : NAME(with)(pieces, cells);
+        count = slot + 1;
+        if (size <= most) continue;
+        most = size;
+        largest = slot;
     }
-    f.cells = NAME(without)(own, f.piece);
-    f.count[1] = NAME(count)(NAME(both)(f.piece, colour));
-    f.count[0] = largest - f.count[1];
-    f.edges = NAME(pairs)(f.piece, stride);
-    f.fronts = NAME(any)(NAME(both)(f.piece, front));
-    NAME(search)(&f);
+    f.cells = NAME(without)(own, pieces);
+    if (PIECES > 1) memset(f.which, largest, sizeof f.which);
+    for (int k = 0; PIECES > 1 && k < count; k++) {
+        if (k == largest) continue;
+        EACH(w)
+        for (uint64_t bits = f.piece[k].cells.w[w]; bits; bits = bits_rest(bits))
+            f.which[64 * w + bits_first(bits)] = (uint8_t)k;
+    }
+    NAME(search)(&f, pieces);
     return best_room(f.vertex[NAME(ROOT)].tail);
 }
 
@@ -474,3 +499,4 @@ static void NAME(most)(const Packed *p, const Sides *sides, int i, int *cells, i
 #undef EACH
 #undef Bits
 #undef Frame
+#undef Piece
