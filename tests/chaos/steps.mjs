@@ -9,6 +9,8 @@ const text = (page, selector) => page.locator(selector).allInnerTexts();
 const discs = (page) => page.locator(".cell-button[aria-label*=' disc']");
 
 async function fill(page, values) {
+    const parameters = page.locator(".fold:not([open]) > summary", { hasText: "Parameters" });
+    if ((await parameters.count()) > 0) await parameters.click();
     for (const [name, value] of Object.entries(values)) {
         const entry = page.getByRole("textbox", { name: new RegExp(`^${name}(, as a number)?$`) });
         await entry.fill(String(value));
