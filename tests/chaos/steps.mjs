@@ -2,21 +2,12 @@
  * What takes its time on the page, each once calmly, once with every message late and mixed, and then with a worker
  * that ends at every step of what page and worker say to each other. What it comes to must be the same.
  */
+import { fillNumbers } from "../web/page.mjs";
 import { Visit } from "./profile.mjs";
 
 const button = (page, name) => page.getByRole("button", { name, exact: true });
 const text = (page, selector) => page.locator(selector).allInnerTexts();
 const discs = (page) => page.locator(".cell-button[aria-label*=' disc']");
-
-async function fill(page, values) {
-    const parameters = page.locator(".fold:not([open]) > summary", { hasText: "Parameters" });
-    if ((await parameters.count()) > 0) await parameters.click();
-    for (const [name, value] of Object.entries(values)) {
-        const entry = page.getByRole("textbox", { name: new RegExp(`^${name}(, as a number)?$`) });
-        await entry.fill(String(value));
-        await entry.press("Enter");
-    }
-}
 
 async function choose(page, values) {
     for (const [name, value] of Object.entries(values))
@@ -109,7 +100,7 @@ export const SCENES = [
         hash: `${small}&w=match.0`,
         setUp: async (page) => {
             await choose(page, { "Player 1": "random", "Player 2": "montecarlo" });
-            await fill(page, { "Games per pairing": 12 });
+            await fillNumbers(page, { "Games per pairing": 12 });
         },
         begin: (page) => button(page, "Start").click(),
         ended: async (page) => {
@@ -123,7 +114,7 @@ export const SCENES = [
         hash: `${small}&w=tournament.0`,
         setUp: async (page) => {
             await choose(page, { "Player 1": "random", "Player 2": "montecarlo" });
-            await fill(page, { "Games per pairing": 4 });
+            await fillNumbers(page, { "Games per pairing": 4 });
         },
         begin: (page) => button(page, "Start").click(),
         ended: async (page) => {
@@ -139,7 +130,7 @@ export const SCENES = [
             await choose(page, { Player: "montecarlo", Parameter: "sims", Opponent: "random" });
             await choose(page, { "Parameter: values": "list" });
             await page.getByRole("textbox", { name: "Parameter: list" }).fill("1 5");
-            await fill(page, { "Games per pairing": 4 });
+            await fillNumbers(page, { "Games per pairing": 4 });
         },
         begin: (page) => button(page, "Start").click(),
         ended: async (page) => {
@@ -170,7 +161,8 @@ export const SCENES = [
     {
         name: "an evolution",
         hash: "g=2048&p=human&s=5&w=evolve.0",
-        setUp: (page) => fill(page, { Individuals: 4, "Games per individual": 2, Generations: 2 }),
+        setUp: (page) =>
+            fillNumbers(page, { Individuals: 4, "Games per individual": 2, Generations: 2 }),
         begin: (page) => page.locator(".evolve .buttons .primary").first().click(),
         ended: async (page) => {
             await page.locator(".progress", { hasText: "Ended because" }).waitFor();
@@ -184,7 +176,7 @@ export const SCENES = [
         hash: "g=2048&p=human&s=5&w=train.0",
         setUp: async (page) => {
             await choose(page, { "Shape of the tuples": "rows8" });
-            await fill(page, { "Games to learn from": 100 });
+            await fillNumbers(page, { "Games to learn from": 100 });
         },
         begin: (page) => button(page, "Start").click(),
         ended: async (page) => {

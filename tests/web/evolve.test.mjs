@@ -1,7 +1,7 @@
 /** Evolutions and the training of networks. */
 import { noViolations } from "./axe.mjs";
 import { both, expect, test } from "./fixtures.mjs";
-import { downloaded, game, nothingSticksOut, notices, tab } from "./page.mjs";
+import { downloaded, fillNumbers, game, nothingSticksOut, notices, tab } from "./page.mjs";
 
 const tiles = game("human", { variant: "2048", view: "genes.0", seed: 5 });
 const learning = game("human", { variant: "2048", view: "learn.0", seed: 5 });
@@ -9,17 +9,6 @@ const evolve = { panel: "genes" };
 const learn = { panel: "learn" };
 
 const button = (page, name) => page.getByRole("button", { name, exact: true });
-
-/** Fills in numbers; the parameters of an evolution fold up once there is one. */
-async function set(page, values) {
-    const parameters = page.locator(".fold:not([open]) > summary", { hasText: "Parameters" });
-    if ((await parameters.count()) > 0) await parameters.click();
-    for (const [name, value] of Object.entries(values)) {
-        const entry = page.getByRole("textbox", { name: new RegExp(`^${name}(, as a number)?$`) });
-        await entry.fill(String(value));
-        await entry.press("Enter");
-    }
-}
 
 /** Unfolds everything, and shows the first chart as a table. */
 async function unfold(page) {
@@ -57,7 +46,7 @@ const told = (page, pattern) =>
 test("1, 2 and 3 workers give the same generations", async ({ open }) => {
     const page = await open({ hash: tiles, settings: evolve });
     const found = [];
-    await set(page, {
+    await fillNumbers(page, {
         Individuals: 6,
         "Games per individual": 4,
         Generations: 3,
@@ -88,7 +77,7 @@ test("1, 2 and 3 workers give the same generations", async ({ open }) => {
 
 test("pause, go on, stop, evolve further", async ({ open }) => {
     const page = await open({ hash: tiles, settings: evolve });
-    await set(page, {
+    await fillNumbers(page, {
         Individuals: 4,
         "Games per individual": 4,
         Generations: 0,
@@ -106,7 +95,7 @@ test("pause, go on, stop, evolve further", async ({ open }) => {
     await button(page, "Stop").click();
     await evolved(page);
     const rows = await page.locator(".numbers tbody tr").count();
-    await set(page, { Generations: 1 });
+    await fillNumbers(page, { Generations: 1 });
     await button(page, "Evolve further").click();
     await expect(page.locator(".numbers tbody tr").nth(rows)).toBeAttached();
     await evolved(page);
@@ -114,7 +103,7 @@ test("pause, go on, stop, evolve further", async ({ open }) => {
 
 test("a population is saved and loaded; a damaged one changes nothing", async ({ open }) => {
     const page = await open({ hash: tiles, settings: evolve });
-    await set(page, { Individuals: 4, "Games per individual": 2, Generations: 1 });
+    await fillNumbers(page, { Individuals: 4, "Games per individual": 2, Generations: 1 });
     await button(page, "Start").click();
     await evolved(page);
     const file = await saved(page, button(page, "Save"));
@@ -137,7 +126,7 @@ test("a population is saved and loaded; a damaged one changes nothing", async ({
     await load(other, "Load", "damaged.txt", damaged);
     await expect(notices(other).nth(1)).toBeAttached();
     expect(await tableOf(other, "population")).toEqual(people);
-    await set(other, { Generations: 1 });
+    await fillNumbers(other, { Generations: 1 });
     await button(other, "Evolve further").click();
     await evolved(other);
 });
@@ -148,7 +137,7 @@ test("the best one is used, watched, linked; columns sort", both, async ({ open 
         settings: { ...evolve, pace: 0 },
         permissions: ["clipboard-read", "clipboard-write"],
     });
-    await set(page, { Individuals: 5, "Games per individual": 2, Generations: 1 });
+    await fillNumbers(page, { Individuals: 5, "Games per individual": 2, Generations: 1 });
     await button(page, "Start").click();
     await evolved(page);
     await button(page, "Score").click();
@@ -181,7 +170,7 @@ test("the weights of a Connect Four evaluation evolve by matches", async ({ open
     await expect(page.getByRole("checkbox", { name: "Weight of three in a line" })).toBeVisible();
     await page.getByRole("combobox", { name: "Measured against" }).selectOption("random");
     await page.getByRole("checkbox", { name: "Weight of a winning move" }).uncheck();
-    await set(page, { Individuals: 3, "Games per individual": 2, Generations: 1 });
+    await fillNumbers(page, { Individuals: 3, "Games per individual": 2, Generations: 1 });
     await button(page, "Start").click();
     await evolved(page);
     await expect(page.locator(".population tbody tr")).toHaveCount(3);
@@ -195,7 +184,7 @@ test("the weights of a Connect Four evaluation evolve by matches", async ({ open
 
 async function train(page, games) {
     await page.getByRole("combobox", { name: "Shape of the tuples" }).selectOption("rows8");
-    await set(page, { "Games to learn from": games });
+    await fillNumbers(page, { "Games to learn from": games });
     await button(page, "Start").click();
 }
 
@@ -266,7 +255,7 @@ for (const theme of ["light", "dark"])
             await noViolations(page, state, ".tabs");
             await nothingSticksOut(page, state);
         };
-        await set(page, { Individuals: 4, "Games per individual": 2, Generations: 1 });
+        await fillNumbers(page, { Individuals: 4, "Games per individual": 2, Generations: 1 });
         await button(page, "Start").click();
         await evolved(page);
         await clean("evolve");

@@ -43,6 +43,17 @@ export async function think(page) {
     await page.getByRole("checkbox", { name: "Live analysis" }).check();
 }
 
+/** Fills in numbers; the parameters of an evolution fold up once there is one. */
+export async function fillNumbers(page, values) {
+    const parameters = page.locator(".fold:not([open]) > summary", { hasText: "Parameters" });
+    if ((await parameters.count()) > 0) await parameters.click();
+    for (const [name, value] of Object.entries(values)) {
+        const entry = page.getByRole("textbox", { name: new RegExp(`^${name}(, as a number)?$`) });
+        await entry.fill(String(value));
+        await entry.press("Enter");
+    }
+}
+
 export function notices(page) {
     return page.locator(".notice");
 }
