@@ -2,12 +2,11 @@
  * What takes its time on the page, each once calmly, once with every message late and mixed, and then with a worker
  * that ends at every step of what page and worker say to each other. What it comes to must be the same.
  */
-import { fillNumbers } from "../web/page.mjs";
+import { discs, fillNumbers } from "../web/page.mjs";
 import { Visit } from "./profile.mjs";
 
 const button = (page, name) => page.getByRole("button", { name, exact: true });
 const text = (page, selector) => page.locator(selector).allInnerTexts();
-const discs = (page) => page.locator(".cell-button[aria-label*=' disc']");
 
 async function choose(page, values) {
     for (const [name, value] of Object.entries(values))
