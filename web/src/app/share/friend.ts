@@ -2,6 +2,7 @@
  * Games with a friend by link. Nothing is stored but in this browser: the moves of each game as they were seen
  * here last, so that an older link does not take the place of a newer position.
  */
+import { effect, signal } from "@preact/signals";
 import { notify, openLink, setAnalysis, setSeat } from "../../state/actions.ts";
 import { takes } from "../../state/roles.ts";
 import { type Challenge, type Friend, newId, shared, sharedText } from "../../state/shared.ts";
@@ -69,7 +70,7 @@ export function linkForFriend(): string {
 }
 
 /** Remembers the position on the board, unless another page of this browser has gone on meanwhile. */
-export function remember(): void {
+function remember(): void {
     const line = show.value;
     const { value } = shared;
     if (line === null || value?.kind !== "friend") return;
@@ -78,6 +79,18 @@ export function remember(): void {
     const mine = old === undefined || seen.get(value.id) === JSON.stringify(old.moves);
     if (!mine && !begins(moves, old.moves)) return;
     keep({ id: value.id, seat: value.seat, moves, link: linkForFriend() });
+}
+
+/** From the first game with a friend on, what is on the board is remembered. */
+const remembering = signal(false);
+
+/** The game on the board is one with a friend. */
+function playTogether(own: Friend): void {
+    shared.value = own;
+    if (remembering.value) return;
+    remembering.value = true;
+    // At once, not when something of it is drawn: a link that comes before that is compared with it.
+    effect(remember);
 }
 
 /** What such a part means; null when it is none. */
@@ -123,7 +136,7 @@ async function arriveFriend(
     const moves = line.moves_played;
     if (old === undefined || begins(moves, old.moves)) {
         keep({ id: own.id, seat: own.seat, moves, link: text });
-        shared.value = own;
+        playTogether(own);
         return;
     }
     const behind = begins(old.moves, moves);
@@ -132,7 +145,7 @@ async function arriveFriend(
         : "This link does not go on from the game here: other moves were played. The game here is shown.";
     if (!(await openLink(old.link))) return;
     seen.set(own.id, JSON.stringify(old.moves));
-    shared.value = own;
+    playTogether(own);
     notify("info", why, undefined, {
         title: "Show the link all the same",
         run: () => {
@@ -147,6 +160,6 @@ async function arriveFriend(
 export async function begin(seat: number): Promise<void> {
     if (!(await setSeat(seat, takes("person")))) return;
     await setAnalysis(false);
-    shared.value = { kind: "friend", id: newId(), seat: 1 - seat };
+    playTogether({ kind: "friend", id: newId(), seat: 1 - seat });
     if (show.value?.mover === seat) sendOpen.value = true;
 }

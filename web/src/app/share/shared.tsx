@@ -1,5 +1,4 @@
 /** Over the status, in games of a link: what is to be reached. And the dialog with the link for a friend. */
-import { useSignalEffect } from "@preact/signals";
 import { goTo, resumeComputer } from "../../state/actions.ts";
 import { type Challenge, shared } from "../../state/shared.ts";
 import { computerToMove, show } from "../../state/store.ts";
@@ -7,7 +6,7 @@ import { Button, IconButton } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { sets } from "../../ui/field.tsx";
 import { challengeText, isMet } from "./challenge.ts";
-import { linkForFriend, remember } from "./friend.ts";
+import { linkForFriend } from "./friend.ts";
 import { sendOpen } from "./opened.ts";
 import { Code, LinkRow, Send } from "./parts.tsx";
 
@@ -68,7 +67,6 @@ function ChallengeRow({ challenge }: { challenge: Challenge }) {
 export function Shared() {
     const { value } = shared;
     const line = show.value;
-    useSignalEffect(remember);
     if (value === null || line === null) return null;
     if (value.kind === "challenge") return <ChallengeRow challenge={value} />;
     return sendOpen.value ? <SendDialog /> : null;
