@@ -33,7 +33,7 @@ export default defineConfig({
     workers: Number(process.env.PLYSCOPE_WORKERS ?? cpus().length),
     retries: 0,
     forbidOnly: true,
-    reporter: [["list"]],
+    reporter: [["list"], ["./context.mjs"]],
     preserveOutput: "failures-only",
     // States come much sooner; a busy machine may take its time.
     timeout: 120_000,
