@@ -170,13 +170,14 @@ Step search_step(Search *search, int64_t budget) {
 void search_report(const Search *search, Report *report) {
     MoveReport *rows = report->rows;
     int capacity = rows ? report->capacity : 0;
+    bool figures = report->capacity < 0;
     memset(report, 0, sizeof *report);
     report->rows = rows;
     report->capacity = capacity;
     report->best = NO_MOVE;
     bool begun = search->data && ((const Opened *)search)->begun;
     if (begun && search->others)
-        trees_report(search, report);
+        trees_report(search, report, figures);
     else if (begun)
         search->def->report(search, report);
     if (!search->done) report->ended = NULL;

@@ -383,7 +383,8 @@ static inline void search_event(Search *search, SearchEvent event) {
     if (search && search->stop_at == event) search->stopped = true;
 }
 
-/* Fills a report whose rows and capacity are set (capacity 0 = no rows). */
+/* Fills a report whose rows and capacity are set (capacity 0 = no rows; negative = nor is a move
+ * wanted: the numbers alone, which cost little at any time). */
 void search_report(const Search *search, Report *report);
 /* After option values changed in place: goes on when only PARAM_LIVE ones differ from those it was
  * opened with and the searcher agrees, else opens it anew and begins at the same root. False with a

@@ -98,18 +98,18 @@ static void add(Report *into, const Report *from) {
         add_row(&into->rows[i], &from->rows[i]);
 }
 
-void trees_report(const Search *search, Report *report) {
-    MoveReport *wanted = report->rows, *sum = search->rows;
-    int capacity = report->capacity, room = search->game->max_moves;
+void trees_report(const Search *search, Report *report, bool figures) {
+    MoveReport *wanted = report->rows, *sum = figures ? NULL : search->rows;
+    int capacity = report->capacity, room = figures ? 0 : search->game->max_moves;
     report->rows = sum;
     report->capacity = room;
     search->def->report(search, report);
     for (int i = 1; i < search->trees; i++) {
-        Report other = {.rows = sum + room, .capacity = room};
+        Report other = {.rows = figures ? NULL : sum + room, .capacity = room};
         search_report(search->others[i - 1], &other);
         add(report, &other);
     }
-    search->def->choose(search, report);
+    if (!figures) search->def->choose(search, report);
     report->rows = wanted;
     report->capacity = capacity;
     if (report->count > capacity) report->count = capacity;

@@ -29,7 +29,7 @@ int trees_wanted(const Search *search);
  * alone while it is to stop at an event. DONE when all have done their share; where the clock ends
  * the search, when one of them has proven the result. */
 Step trees_step(Search *search, int64_t budget);
-/* Fills the report of them all. */
-void trees_report(const Search *search, Report *report);
+/* Fills the report of them all, or with `figures` its numbers alone. */
+void trees_report(const Search *search, Report *report, bool figures);
 
 #endif

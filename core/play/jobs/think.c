@@ -344,7 +344,7 @@ double think_revision(const Job *job) {
     const Think *think = think_of(job);
     double run = think->run * 1e12;
     if (think->search->def->tree) {
-        Report report = {.capacity = 0}; /* nodes: not every descent ends in a random game */
+        Report report = {.capacity = -1}; /* nodes: not every descent ends in a random game */
         search_report(think->search, &report);
         return run + report.nodes;
     }

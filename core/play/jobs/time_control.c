@@ -31,7 +31,7 @@ double limits_effort(const Report *report) {
 }
 
 double limits_used(const Search *search) {
-    Report report = {.capacity = 0};
+    Report report = {.capacity = -1};
     search_report(search, &report);
     return limits_effort(&report);
 }
