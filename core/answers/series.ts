@@ -18,6 +18,16 @@ export interface Unit extends Line {
     line: string;
 }
 
+/** A unit at work that takes its time. */
+export interface UnitProgress extends Line {
+    type: "progress";
+    kind: "unit_result";
+    job: number;
+    text?: string;
+    /** Of a search: what it has found so far, to be folded in like a result. */
+    result?: string;
+}
+
 /** Answer to `unit ...`. */
 export interface UnitResult extends Line {
     type: "unit_result";
@@ -277,7 +287,7 @@ export interface WorkProgress extends Counting {
 }
 
 export type SeriesLine =
-    | (Unit | UnitResult | StatsLine)
+    | (Unit | UnitProgress | UnitResult | StatsLine)
     | (MatchLine | MatchProgress | MatchReport)
     | (TournamentLine | TournamentProgress | TournamentReport)
     | (SweepLine | SweepProgress | SweepReport)

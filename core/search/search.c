@@ -36,8 +36,9 @@ const char *proven_word(Proven proven) {
 
 const char search_trees_doc[] =
     "So many searches of the position, each with random numbers of its own and with its share of "
-    "the work, are added up. On threads (-j) they run side by side; the result does not depend on "
-    "their number. For the same work one alone is stronger, because it goes deeper, and without "
+    "the work, are added up. On threads (-j), and on the workers of the page, they run side by "
+    "side; the result does not depend on their number. For the same work one alone is stronger, "
+    "because it goes deeper, and without "
     "random games all would be alike. Views of the tree show the first.";
 
 const char search_ended_lines[] = "Every line was searched to the end of the game.";
@@ -85,6 +86,7 @@ static void clear(Search *search) {
         search_close(search->others[i - 1]);
     arena_reset(search->arena);
     search->others = NULL;
+    search->found = NULL;
     search->data = search->iterations = NULL;
 }
 
@@ -92,7 +94,7 @@ static bool open(Search *search, Err *err) {
     search->options = search->choice->values;
     search->data = NULL;
     search->scale = game_scale(search->game);
-    if (search->tree == 0) search->trees = trees_wanted(search);
+    if (search->tree == 0 || search->trees == 0) search->trees = trees_wanted(search);
     bool several = search->tree == 0 && search->trees > 1;
     if (!spec_copy(search->choice, search->arena, &((Opened *)search)->opened, err) ||
         !search->def->open(search, err) || (several && !open_others(search, err))) {
@@ -138,6 +140,10 @@ Search *search_open(const Game *game, const Choice *choice, size_t cap, Err *err
     return open_tree(game, choice, cap, 0, 1, err);
 }
 
+Search *search_open_tree(const Game *game, const Choice *choice, size_t cap, int tree, Err *err) {
+    return open_tree(game, choice, cap, tree, 0, err);
+}
+
 void search_close(Search *search) {
     if (!search) return;
     close(search);
@@ -145,10 +151,18 @@ void search_close(Search *search) {
     free(search);
 }
 
+/* There is work again, and it is done here. */
+static void unlend(Search *search) {
+    search->done = false;
+    if (search->tree) search->lent = 0;
+}
+
 void search_begin(Search *search, const void *state) {
     const Game *game = search->game;
     game_observe(game, search->root, state, game->mover(game->rules, state));
-    search->stopped = search->done = false;
+    search->stopped = false;
+    unlend(search);
+    if (search->found) search->found->nodes = 0;
     Opened *opened = (Opened *)search;
     opened->begun = true;
     if (!search->data) return;
@@ -212,7 +226,7 @@ void report_unvalued(Report *report, const Move *moves, int count, Move best) {
 }
 
 bool search_retune(Search *search, Err *err) {
-    search->done = false;
+    unlend(search);
     search->options = search->choice->values;
     bool live = search->data && ((Opened *)search)->begun &&
                 spec_equal_except(search->choice, &((Opened *)search)->opened, PARAM_LIVE);

@@ -320,10 +320,14 @@ struct Search {
     void *data;                    /* the searcher's */
     struct Iterations *iterations; /* so far, the first ones and always the last; null = none */
     void *root;                    /* copy of the root state */
-    Scale scale;         /* of its values: that of the evaluation prepared last, else results */
-    bool endless;        /* analysis without end: ignore limits on effort (sims), not on depth */
-    int tree, trees;     /* this is search `tree` of so many independent ones */
-    Search **others;     /* of the first one: the rest; null = there are none */
+    Scale scale;     /* of its values: that of the evaluation prepared last, else results */
+    bool endless;    /* analysis without end: ignore limits on effort (sims), not on depth */
+    int tree, trees; /* this is search `tree` of so many independent ones */
+    Search **others; /* of the first one: the rest; null = there are none */
+    /* Of the rest: by which number it is searched elsewhere, 0 = it is not, negative = nor will it
+     * be; of the first one: the last such number. */
+    int64_t lent;
+    Report *found;       /* of the rest: what was told of it from there; null = it never was */
     MoveReport *rows;    /* of the first one, for sums */
     int threads;         /* that the others may run on; 0 or 1 = none, they take turns */
     SearchEvent stop_at; /* stop a step right after this; EVENT_NONE = never */
@@ -343,6 +347,12 @@ static inline double report_percent(int64_t part, int64_t whole) {
     return whole ? 100.0 * (double)part / (double)whole : 0;
 }
 
+/* What a report says of moves and counters (not what is chosen, and no spreads) as one word, and
+ * back: rows up to the capacity, without names. `final`: the search has ended. False for anything
+ * that report_write does not write. */
+void report_write(const Report *report, bool final, Writer *out);
+bool report_read(const char *text, Report *report, bool *final);
+
 /* Best move, value and line of play are those of row `index`; negative = nothing changes. */
 void report_choose(Report *report, int index);
 
@@ -354,6 +364,8 @@ void report_unvalued(Report *report, const Move *moves, int count, Move best);
  * and outlive the search. `cap` is the memory cap in bytes. Null with a sentence when options do
  * not go together or memory is refused. */
 Search *search_open(const Game *game, const Choice *choice, size_t cap, Err *err);
+/* Opens one alone of the several searches that the options ask for, not the first. */
+Search *search_open_tree(const Game *game, const Choice *choice, size_t cap, int tree, Err *err);
 void search_close(Search *search); /* null is allowed */
 
 /* New root: copies it, observes for the mover, calls begin. */

@@ -4,9 +4,10 @@
  * Searchers with an option `trees` (SearcherDef.trees) are opened as often as it says. Each of the
  * searches draws random numbers of its own, does its share of the work and knows nothing of the
  * others; the report adds up what they found of the moves at the root. Which of them was quicker
- * changes nothing, so they may run on threads. The first one is the Search that its owner holds:
- * what looks into a tree (slots tree, node_stats, descent; traces and events) looks into that of
- * the first.
+ * changes nothing, so they may run on threads, or elsewhere: a helper that searches one of them
+ * from its beginning tells what it has found, and the report takes of what is known here and there
+ * the larger. The first one is the Search that its owner holds: what looks into a tree (slots tree,
+ * node_stats, descent; traces and events) looks into that of the first.
  *
  * What it is worth at the same time on two threads: all of a second processor where a search only
  * adds up, less in a tree, which then goes no deeper. From six random plies, with 95 %: Connect
@@ -31,5 +32,13 @@ int trees_wanted(const Search *search);
 Step trees_step(Search *search, int64_t budget);
 /* Fills the report of them all, or with `figures` its numbers alone. */
 void trees_report(const Search *search, Report *report, bool figures);
+
+/* The next of the rest for a helper to search elsewhere, under the number `lent` that it then has;
+ * null where there is none, or `most` are away. While anything else is to be done, it is not
+ * searched here. */
+Search *trees_lend(Search *search, int64_t most);
+/* What a helper has found so far, or at the end, as report_write tells it. False when that number
+ * is not (or no longer) away, or the text is none; then the tree is searched here. */
+bool trees_learn(Search *search, int64_t lent, const char *text);
 
 #endif

@@ -10,6 +10,7 @@
 
 #include "games.h"
 #include "play/jobs/job.h"
+#include "play/series/unit.h"
 
 /* ---- a world with a clock that moves 0.4 ms whenever it is read ------------------------------ */
 
@@ -430,6 +431,122 @@ static void test_help(void **) {
     close(&world);
 }
 
+/* What a helper has found of a unit after `steps` steps, 0 = at its end; the caller frees it. */
+static char *helper(World *world, const char *line, int steps) {
+    JobWorld clocked = world->world;
+    if (steps) clocked.now = tick; /* a step is one slice then */
+    UnitRun *unit = unit_open(&clocked, line + strlen("unit "), &world->err);
+    if (!unit) fail_msg("%s", world->err.text);
+    while (unit_step(unit, 0) != STEP_DONE && --steps)
+        ;
+    Writer out;
+    writer_init(&out);
+    unit_write(unit, &out);
+    unit_close(unit);
+    return out.text;
+}
+
+/* Workers search some of the independent trees: however many they are, whenever they tell, and
+ * whether they come to an end, the last word is that of the search alone. */
+static void test_trees(void **) {
+    static const char *const cases[][2] = {
+        {"connect4", "uct(sims=20001,trees=3)"},
+        {"connect4", "uct(preset=strong,nodes=18000,trees=2)"},
+        {"connect4", "montecarlo(sims=9000,trees=4)"},
+        {"connect4", "montecarlo(sims=20000,trees=2,score=wins,share=drawn)"},
+        {"tron(preset=duel)", "uct(sims=18000,select=regret,mix=yes,trees=3)"},
+        {"2048", "uct(sims=20000,trees=2)"},
+        {"amazons(preset=6x6)", "uct(preset=strong,sims=20000,trees=3)"},
+    };
+    enum { NEVER, TELLS, ENDS, BREAKS, WAYS };
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        World world;
+        open(&world, cases[i][0], false);
+        const Game *game = world.game;
+        world.world.memory = 1u << 30;
+        Move moves[4096];
+        for (int ply = 0; ply < 6 || game->mover(game->rules, world.state) == CHANCE; ply++) {
+            int count = game->moves(game->rules, world.state, moves);
+            game->play(game->rules, world.state, world.state, moves[count / 2]);
+        }
+        ThinkRequest request = {.spec = cases[i][1], .seed = 7, .game_spec = cases[i][0]};
+        Job *alone = think(&world, request, false);
+        finish(&world, alone);
+        char *wanted = json_of(alone, JOB_FINAL);
+        int most = think_search(alone)->trees - 1;
+        for (int way = NEVER; way < WAYS; way++) {
+            request.pool = way == TELLS ? 1 : 64;
+            Job *job = think(&world, request, false);
+            Units units = {.count = 0};
+            int out = 0;
+            while (job_step(job, 0) != STEP_DONE) {
+                int before_them = units.count;
+                take_units(job, &units);
+                out += units.count - before_them;
+                assert_true(units.count <= (way == TELLS ? 1 : most));
+                while (way != NEVER && units.count) {
+                    const char *line = units.line[--units.count].text;
+                    int64_t index = units.index[units.count];
+                    char *early = helper(&world, line, 1), *late = helper(&world, line, 0);
+                    double before = think_report(job)->nodes;
+                    assert_false(job->def->fold(job, index + 7, early, &world.err));
+                    assert_true(job->def->fold(job, index, early, &world.err));
+                    assert_true(think_report(job)->nodes >= before);
+                    if (way == BREAKS)
+                        assert_false(job->def->fold(job, index, "1,2,nonsense", &world.err));
+                    if (way != TELLS)
+                        assert_int_equal(job->def->fold(job, index, late, &world.err), way == ENDS);
+                    free(early);
+                    free(late);
+                    writer_done(&units.line[units.count]);
+                }
+            }
+            if (out < 1 || out > most) fail_msg("%s %d: %d out", cases[i][1], way, out);
+            char *got = json_of(job, JOB_FINAL);
+            assert_string_equal(got, wanted);
+            free(got);
+            for (int unit = 0; unit < units.count; unit++)
+                writer_done(&units.line[unit]);
+            job_free(job);
+        }
+        free(wanted);
+        job_free(alone);
+        close(&world);
+    }
+}
+
+/* What was found under other settings, or in a search that began anew, is no longer taken. */
+static void test_trees_tuned(void **) {
+    World world;
+    open(&world, "connect4", false);
+    ThinkRequest request = {
+        .spec = "uct(trees=2)", .endless = true, .pool = 1, .game_spec = "connect4"};
+    Job *job = think(&world, request, false);
+    static const char *const tunings[][2] = {{"sims", "77"}, {"trees", "3"}, {"seed", "5"}};
+    job_step(job, 0);
+    for (size_t i = 0; i < sizeof tunings / sizeof *tunings; i++) {
+        Units units = {.count = 0};
+        take_units(job, &units);
+        assert_int_equal(units.count, 1);
+        assert_non_null(strstr(units.line[0].text, "endless=yes"));
+        if (i) assert_non_null(strstr(units.line[0].text, tunings[i - 1][1]));
+        char *found = helper(&world, units.line[0].text, 20);
+        assert_true(job->def->fold(job, units.index[0], found, &world.err));
+        double nodes = think_report(job)->nodes;
+        bool anew;
+        assert_true(job->def->tune(job, tunings[i][0], tunings[i][1], &anew, &world.err));
+        assert_int_equal(anew, i > 0);
+        /* Settings that may change on the way leave what is known. */
+        assert_true(anew ? think_report(job)->nodes == 0 : think_report(job)->nodes == nodes);
+        assert_false(job->def->fold(job, units.index[0], found, &world.err));
+        job_step(job, 0);
+        free(found);
+        writer_done(&units.line[0]);
+    }
+    job_free(job);
+    close(&world);
+}
+
 /* Nothing goes out where it would change the outcome or nobody asks for it. */
 static void test_no_help(void **) {
     const struct {
@@ -469,6 +586,7 @@ int main(void) {
         cmocka_unit_test(test_seed),         cmocka_unit_test(test_tune),
         cmocka_unit_test(test_tune_restart), cmocka_unit_test(test_events),
         cmocka_unit_test(test_output),       cmocka_unit_test(test_help),
+        cmocka_unit_test(test_trees),        cmocka_unit_test(test_trees_tuned),
         cmocka_unit_test(test_no_help),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

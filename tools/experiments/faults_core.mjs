@@ -262,6 +262,13 @@ export const faults = [
         now: "0x9e3779b97f4a7c15u + 0 * tree",
         breaks: "Independent trees draw the same random numbers.",
     },
+    {
+        kind: "final",
+        file: "core/search/trees.c",
+        was: "other->done = read && final;",
+        now: "other->done = read;",
+        breaks: "A tree that is searched elsewhere counts as finished with its first report.",
+    },
     // searchers
     {
         kind: "bound",

@@ -293,8 +293,10 @@ Job *bench_new(const JobWorld *world, bool quick, Err *err);
  * equal lines give equal results on every target. False with a sentence when the line is no
  * unit. */
 bool unit_run(const JobWorld *world, const char *line, Writer *result, Err *err);
-/* The same as a job of the kind "unit_result", for lines whose players ask programs outside. */
-bool unit_asks(const JobWorld *world, const char *line, Err *err, bool *asks);
+/* The same as a job of the kind "unit_result". */
 Job *unit_new(const JobWorld *world, const char *line, Err *err);
+/* Whether the host must not be kept waiting for it: one search alone, whose progress is told (JSON:
+ * result), or a player asks a program outside. */
+bool unit_long(const Job *job);
 
 #endif

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "play/series/unit.h"
+#include "search/trees.h"
 
 #define THINK(word)                                                                           \
     {                                                                                         \
@@ -223,51 +224,77 @@ bool think_paused(const Job *job) {
 
 /* ---- help ------------------------------------------------------------------------------------ */
 
-/* A unit is named by its move: the first choice of a helper in the position after it. */
+/* A search that is over before a worker has started needs none: so many milliseconds. */
+static const double LENT_AFTER = 200;
+
+/* Whether `text` tells the whole of the position that is to be searched elsewhere. */
+static bool tells(Think *think, const char *text) {
+    const Game *game = think->game;
+    return game->position_read && game->position_read(game->rules, think->child, text, NULL) &&
+           !memcmp(think->child, think->state, game->state_size);
+}
+
+/* A unit is one search: of several of this position the one that is lent, named by that number; or
+ * the helper's in the position after a move, named by the move. */
 bool think_hand_out(Job *job, int64_t *index, Writer *line) {
     Think *think = think_of(job);
     const Game *game = think->game;
-    const SearcherDef *def = think->search->def;
-    bool any = think->out < think->pool && !think->done && think->search->data;
-    Move move = any && def->share && game->position_write ? def->share(think->search) : NO_MOVE;
-    if (move == NO_MOVE) return false;
-    char spec[SPEC_MAX];
-    writer_into(spec, sizeof spec, "%s(%s)", def->row.name, def->helper);
-    Writer position;
+    Search *search = think->search, *tree = NULL;
+    const SearcherDef *def = search->def;
+    if (think->out >= think->pool || think->done || !search->data || !game->position_write)
+        return false;
+    Writer spec, position;
+    char buffer[SPEC_MAX];
+    writer_fixed(&spec, buffer, sizeof buffer);
+    if (search->others) {
+        bool due = !job->world->now || think->control.spent >= LENT_AFTER;
+        tree = due ? trees_lend(search, think->pool) : NULL;
+        if (!tree) return false;
+        *index = tree->lent;
+        memcpy(think->child, think->state, game->state_size);
+        spec_write(&think->choice, &think->scope.scope, false, &spec);
+    } else {
+        Move move = def->share ? def->share(search) : NO_MOVE;
+        if (move == NO_MOVE) return false;
+        *index = move;
+        think->out++;
+        game->play(game->rules, think->child, think->state, move);
+        write_format(&spec, "%s(%s)", def->row.name, def->helper);
+    }
     writer_init(&position);
-    game->play(game->rules, think->child, think->state, move);
     game->position_write(game->rules, think->child, &position);
-    UnitPlan plan = {
-        .game = think->game_spec, .seats = game->players, .position = position.text, .first = true};
-    for (int seat = 0; seat < plan.seats; seat++)
-        plan.players[seat] = spec;
+    UnitPlan plan = {.game = think->game_spec,
+                     .seats = 1,
+                     .players = {buffer},
+                     .position = position.text,
+                     .search = tree ? tree->tree + 1 : 1,
+                     .endless = tree && think->endless};
     write_text(line, "unit ");
     unit_plan_write(&plan, line);
+    bool whole = !tree || tells(think, position.text);
     writer_done(&position);
-    *index = move;
-    think->out++;
-    return true;
+    if (!whole) tree->lent = think->pool = 0;
+    return whole;
 }
 
 bool think_fold(Job *job, int64_t index, const char *text, Err *err) {
     Think *think = think_of(job);
     Search *search = think->search;
-    UnitResult result;
-    if (!unit_result_read(text, &result, err)) return false;
-    bool known = (result.given & UNIT_PROVEN) && result.plies >= 0 &&
-                 result.plies <= think->game->max_plies;
-    Proven proven = !known              ? PROVEN_NONE
-                    : result.proven > 0 ? PROVEN_WIN
-                    : result.proven < 0 ? PROVEN_LOSS
-                                        : PROVEN_DRAW;
-    int plies = known ? (int)result.plies : 0;
-    double work = 0;
-    for (int seat = 0; seat < result.seats; seat++)
-        work += result.work[seat];
-    bool taken = search->def->learn && search->data && index == (Move)index &&
-                 search->def->learn(search, (Move)index, proven, plies, work);
+    Report found = {.capacity = 0};
+    bool taken, final;
+    if (search->others) {
+        taken = trees_learn(search, index, text);
+    } else {
+        taken = search->def->learn && search->data && index == (Move)index &&
+                report_read(text, &found, &final);
+        bool known = taken && found.proven_in <= think->game->max_plies;
+        if (taken && final) {
+            taken = search->def->learn(search, (Move)index, known ? found.proven : PROVEN_NONE,
+                                       known ? found.proven_in : 0, limits_effort(&found));
+            think->out -= taken;
+        }
+    }
     if (!taken) return err_set(err, "Unit %lld is not out.", (long long)index);
-    think->out--;
     think->fresh = false;
     return true;
 }

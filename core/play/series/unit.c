@@ -32,6 +32,7 @@ struct UnitRun {
     Evaluation eval;
     char why[sizeof((Err *)0)->text];
     UnitResult result;
+    Report found; /* where one search is all */
 };
 
 /* ---- opening --------------------------------------------------------------------------------- */
@@ -198,14 +199,18 @@ static void deal(UnitRun *run) {
 static bool set_up(UnitRun *run, Err *err) {
     const Game *game = run->game = world_game(run->world, run->plan.game, run->arena, err);
     if (!game) return false;
-    if (run->plan.seats != game->players)
-        return err_set(err, "%s has %d seats, not %d.", game->def->row.name, game->players,
+    int seats = run->plan.search ? 1 : game->players, tree = (int)run->plan.search - 1;
+    if (run->plan.seats != seats)
+        return err_set(err, "%s has %d seats, not %d.", game->def->row.name, seats,
                        run->plan.seats);
     run->state = arena_alloc(run->arena, game->state_size, err);
     run->scratch = ARENA_NEW(run->arena, Move, game->max_moves, err);
     run->line = ARENA_NEW(run->arena, Move, game->max_plies + 1, err);
-    if (!run->state || !run->scratch || !run->line) return false;
-    if (!start(run, err)) return false;
+    if (run->plan.search) {
+        run->found.capacity = game->max_moves;
+        run->found.rows = ARENA_NEW(run->arena, MoveReport, game->max_moves, err);
+    }
+    if (arena_refused(run->arena) || !start(run, err)) return false;
     registry_scope(game, run->world->blobs, &run->scope);
     for (int seat = 0; seat < run->plan.seats; seat++) {
         Choice *choice = &run->choices[seat];
@@ -214,9 +219,12 @@ static bool set_up(UnitRun *run, Err *err) {
         Limits *limits = choice->values;
         uint64_t mix = rng_mix((uint64_t)run->plan.seed * MAX_PLAYERS + (uint64_t)seat);
         Rng rng = rng_stream((uint64_t)limits->seed, mix);
-        limits->seed = (int64_t)(rng_next(&rng) >> 11);
-        run->searches[seat] = player_open(run->world, game, choice, err);
-        if (!run->searches[seat]) return false;
+        if (!run->plan.search) limits->seed = (int64_t)(rng_next(&rng) >> 11);
+        Search *search = tree > 0 ? search_open_tree(game, choice, run->world->memory, tree, err)
+                                  : player_open(run->world, game, choice, err);
+        run->searches[seat] = search;
+        if (!search) return false;
+        search->endless = run->plan.endless;
         /* Who asks a program outside tells it the limit of the match. */
         if (limits->time <= 0) limits->time = run->plan.time;
         if (limits->nodes <= 0) limits->nodes = run->plan.nodes;
@@ -279,7 +287,7 @@ static void lose_failed(UnitRun *run, int seat, const char *why) {
 /* One slice of the player to move, and its move when it is found. */
 static void advance(UnitRun *run) {
     const Game *game = run->game;
-    int seat = game->mover(game->rules, run->state);
+    int seat = run->plan.search ? 0 : game->mover(game->rules, run->state);
     Search *search = run->searches[seat];
     TimeControl *control = &run->paces[seat];
     if (!run->thinking) {
@@ -287,7 +295,7 @@ static void advance(UnitRun *run) {
         time_control_begin(control);
         run->thinking = true;
     }
-    Step step = time_control_slice(control, search, run->world, run->plan.time, false);
+    Step step = time_control_slice(control, search, run->world, run->plan.time, run->plan.endless);
     run->waiting = search->waiting;
     bool late = run->plan.time > 0 && control->spent > latest(run->plan.time);
     if (search->failure.text[0]) {
@@ -296,7 +304,10 @@ static void advance(UnitRun *run) {
         return;
     }
     if (step == STEP_MORE && !late) return;
-
+    if (run->plan.search) {
+        run->over = true;
+        return;
+    }
     Report report = {.capacity = 0};
     search_report(search, &report);
     run->thinking = false;
@@ -307,11 +318,7 @@ static void advance(UnitRun *run) {
         return;
     }
     if (run->plan.first) {
-        static const double signs[] = {[PROVEN_WIN] = 1, [PROVEN_LOSS] = -1};
         run->result.work[seat] = limits_effort(&report);
-        run->result.given = report.proven ? UNIT_PROVEN : 0;
-        run->result.proven = report.proven ? signs[report.proven] : 0;
-        run->result.plies = report.proven_in;
         run->over = true;
         return;
     }
@@ -375,6 +382,11 @@ bool unit_outside(const UnitRun *run) {
 
 void unit_write(UnitRun *run, Writer *out) {
     const Game *game = run->game;
+    if (run->plan.search) {
+        search_report(run->searches[0], &run->found);
+        report_write(&run->found, run->over, out);
+        return;
+    }
     unit_result_write(&run->result, ~(unsigned)UNIT_MS, out);
     if (run->plan.keep) {
         write_text(out, " line=");
@@ -415,11 +427,14 @@ static void job_write(const Job *job, JobLevel level, Writer *out) {
         write_text(out, "a game is being played");
 }
 
+/* A search tells what it has found so far, too. */
 static void job_tell(const Job *job, JobLevel level, Json *json) {
+    UnitRun *const *run = job->data;
+    bool found = level == JOB_FINAL || (*run)->plan.search;
     Writer text;
     writer_init(&text);
-    job_write(job, level, &text);
-    json_text(json, level == JOB_FINAL ? "result" : "text", text.text);
+    job_write(job, found ? JOB_FINAL : level, &text);
+    json_text(json, found ? "result" : "text", text.text);
     writer_done(&text);
 }
 
@@ -434,11 +449,9 @@ static const JobDef unit_def = {.kind = "unit_result",
                                 .text = job_write,
                                 .close = job_close};
 
-bool unit_asks(const JobWorld *world, const char *line, Err *err, bool *asks) {
-    UnitRun *run = unit_open(world, line, err);
-    *asks = run && unit_outside(run);
-    unit_close(run);
-    return run != NULL;
+bool unit_long(const Job *job) {
+    UnitRun *const *run = job->data;
+    return (*run)->plan.search || unit_outside(*run);
 }
 
 Job *unit_new(const JobWorld *world, const char *line, Err *err) {

@@ -13,9 +13,14 @@
  * those with a highest step peak=256, per seat.
  *
  * With first=yes the first choice that is made by thinking ends the unit: its result says nothing
- * of the game, and `work` is what that move took (limits_effort), per seat. Where it was proven
- * what the position is worth, `proven` tells it for the player to move (1, 0, -1) and `plies` how
- * far the end is. The game may begin elsewhere: position=(TEXT). */
+ * of the game, and `work` is what that move took (limits_effort), per seat. The game may begin
+ * elsewhere: position=(TEXT).
+ *
+ *     match game=connect4 position=(TEXT) p0=uct(trees=3) seed=0 deal=0 search=2 endless=yes
+ *
+ * With search=N no game is played: p0, whatever its seat, searches that position with the seed that
+ * it names, and the result is what it has found (report_write), also on the way. Of several
+ * independent searches 1 is the first or all of them, 2 the second alone. */
 #ifndef PLY_PLAY_UNIT_H
 #define PLY_PLAY_UNIT_H
 
@@ -34,7 +39,9 @@ typedef struct UnitPlan {
     double time;   /* seconds a move, 0 = none */
     int64_t nodes; /* work a move, 0 = none */
     bool keep;
-    bool first; /* the first move alone */
+    bool first;     /* the first move alone */
+    int64_t search; /* one search alone, 0 = a game */
+    bool endless;   /* limits on its effort are ignored */
 } UnitPlan;
 
 /* What a result line may hold, each by its word; the figures of all seats or one. */
@@ -46,8 +53,7 @@ enum {
     UNIT_FAILED = 1 << 4,
     UNIT_STATISTICS = 7 << 5, /* goal, tally and peak: the game has statistics */
     UNIT_WORK = 1 << 8,       /* the first move alone was asked for */
-    UNIT_MS = 1 << 9,         /* there is a clock */
-    UNIT_PROVEN = 3 << 10     /* proven and plies: of the first move alone */
+    UNIT_MS = 1 << 9          /* there is a clock */
 };
 
 typedef struct UnitResult {
@@ -57,8 +63,7 @@ typedef struct UnitResult {
     double goal[MAX_PLAYERS]; /* 1 for those who reached it; tally and peak as in GameStatistics */
     double tally[MAX_PLAYERS], peak[MAX_PLAYERS]; /* tally: the result where it is not given */
     double work[MAX_PLAYERS];                     /* of the first move */
-    double proven, plies; /* the result for who made it: 1, 0, -1; plies to the end, 0 = unknown */
-    double ms[MAX_PLAYERS]; /* time of thinking */
+    double ms[MAX_PLAYERS];                       /* time of thinking */
     double moves;
     double late; /* seat, -1 = none */
     double

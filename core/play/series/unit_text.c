@@ -19,6 +19,8 @@ static const Param plan_params[] = {
     PARAM_INT(UnitPlan, nodes, 0, 0, 9007199254740991.0, .doc = NULL),
     PARAM_BOOL(UnitPlan, keep, false, .doc = NULL),
     PARAM_BOOL(UnitPlan, first, false, .doc = NULL),
+    PARAM_INT(UnitPlan, search, 0, 0, 64, .doc = NULL),
+    PARAM_BOOL(UnitPlan, endless, false, .doc = NULL),
     PARAM_END};
 static const Row plan_row = {.name = "unit", .params = plan_params, .size = sizeof(UnitPlan)};
 
@@ -89,8 +91,7 @@ static const struct {
     {"counts", offsetof(UnitResult, counts), true},  {"late", offsetof(UnitResult, late), false},
     {"failed", offsetof(UnitResult, failed), false}, {"goal", offsetof(UnitResult, goal), true},
     {"tally", offsetof(UnitResult, tally), true},    {"peak", offsetof(UnitResult, peak), true},
-    {"work", offsetof(UnitResult, work), true},      {"ms", offsetof(UnitResult, ms), true},
-    {"proven", offsetof(UnitResult, proven), false}, {"plies", offsetof(UnitResult, plies), false}};
+    {"work", offsetof(UnitResult, work), true},      {"ms", offsetof(UnitResult, ms), true}};
 enum { FIGURES = sizeof figures / sizeof *figures };
 
 void unit_result_write(const UnitResult *result, unsigned which, Writer *out) {

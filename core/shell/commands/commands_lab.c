@@ -3,6 +3,7 @@
 #include "base/spec.h"
 #include "shell/commands/commands.h"
 
+#include <math.h>
 #include <string.h>
 
 static const char group[] = "experiments";
@@ -174,21 +175,18 @@ static bool do_bench(Call *call) {
 }
 
 static bool do_unit(Call *call) {
-    PlySession *session = call->session;
-    JobWorld world = task_world(session);
-    bool asks = false;
-    if (session->host.engines && !unit_asks(&world, call->rest, &call->err, &asks)) return false;
-    if (asks) {
-        Task *task = task_new(session, &call->err);
-        Job *job = task ? unit_new(&task->world, call->rest, &call->err) : NULL;
-        return task && task_start(call, task, TASK_PLAIN, job, NULL);
-    }
+    Task *task = task_new(call->session, &call->err);
+    Job *job = task ? unit_new(&task->world, call->rest, &call->err) : NULL;
+    if (!job || unit_long(job)) return task && task_start(call, task, TASK_PLAIN, job, NULL);
     Writer result;
     writer_init(&result);
-    bool ok = unit_run(&world, call->rest, &result, &call->err);
-    if (ok) answer_fact(call, "unit_result", "result", result.text);
+    while (job_step(job, INFINITY) != STEP_DONE)
+        ;
+    job->def->text(job, JOB_FINAL, &result);
+    answer_fact(call, "unit_result", "result", result.text);
     writer_done(&result);
-    return ok;
+    job_free(job);
+    return true;
 }
 
 static bool do_fold(Call *call) {

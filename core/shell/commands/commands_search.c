@@ -13,9 +13,9 @@ static const char group[] = "search";
 /* ---- go, analyze ----------------------------------------------------------------------------- */
 
 static const char pool_doc[] =
-    "Units that may be out with the host at a time: single moves for workers to prove, of "
-    "searchers that prove every move, while no tree is recorded. The outcome does not depend on "
-    "them. 0 = none.";
+    "Units that may be out with the host at a time, for workers: single moves to prove, of "
+    "searchers that prove every move, while no tree is recorded; or some of several independent "
+    "trees. The outcome does not depend on them. 0 = none.";
 #define POOL_PARAM(Options) \
     PARAM_INT(Options, pool, 0, 0, 256, .title = "Units out at a time", .doc = pool_doc)
 

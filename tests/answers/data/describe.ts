@@ -1462,7 +1462,7 @@ export const turns: Turn[] = [
       {
        "name": "trees",
        "title": "Independent searches",
-       "doc": "So many searches of the position, each with random numbers of its own and with its share of the work, are added up. On threads (-j) they run side by side; the result does not depend on their number. For the same work one alone is stronger, because it goes deeper, and without random games all would be alike. Views of the tree show the first.",
+       "doc": "So many searches of the position, each with random numbers of its own and with its share of the work, are added up. On threads (-j), and on the workers of the page, they run side by side; the result does not depend on their number. For the same work one alone is stronger, because it goes deeper, and without random games all would be alike. Views of the tree show the first.",
        "type": "int",
        "min": 1,
        "max": 64,
@@ -1688,7 +1688,7 @@ export const turns: Turn[] = [
       {
        "name": "trees",
        "title": "Independent trees",
-       "doc": "So many searches of the position, each with random numbers of its own and with its share of the work, are added up. On threads (-j) they run side by side; the result does not depend on their number. For the same work one alone is stronger, because it goes deeper, and without random games all would be alike. Views of the tree show the first.",
+       "doc": "So many searches of the position, each with random numbers of its own and with its share of the work, are added up. On threads (-j), and on the workers of the page, they run side by side; the result does not depend on their number. For the same work one alone is stronger, because it goes deeper, and without random games all would be alike. Views of the tree show the first.",
        "type": "int",
        "min": 1,
        "max": 64,
@@ -1959,7 +1959,7 @@ export const turns: Turn[] = [
       {
        "name": "trees",
        "title": "Independent trees",
-       "doc": "So many searches of the position, each with random numbers of its own and with its share of the work, are added up. On threads (-j) they run side by side; the result does not depend on their number. For the same work one alone is stronger, because it goes deeper, and without random games all would be alike. Views of the tree show the first.",
+       "doc": "So many searches of the position, each with random numbers of its own and with its share of the work, are added up. On threads (-j), and on the workers of the page, they run side by side; the result does not depend on their number. For the same work one alone is stronger, because it goes deeper, and without random games all would be alike. Views of the tree show the first.",
        "type": "int",
        "min": 1,
        "max": 64,
@@ -2118,7 +2118,7 @@ export const turns: Turn[] = [
       {
        "name": "trees",
        "title": "Independent searches",
-       "doc": "So many searches of the position, each with random numbers of its own and with its share of the work, are added up. On threads (-j) they run side by side; the result does not depend on their number. For the same work one alone is stronger, because it goes deeper, and without random games all would be alike. Views of the tree show the first.",
+       "doc": "So many searches of the position, each with random numbers of its own and with its share of the work, are added up. On threads (-j), and on the workers of the page, they run side by side; the result does not depend on their number. For the same work one alone is stronger, because it goes deeper, and without random games all would be alike. Views of the tree show the first.",
        "type": "int",
        "min": 1,
        "max": 64,
@@ -2332,7 +2332,7 @@ export const turns: Turn[] = [
       {
        "name": "trees",
        "title": "Independent trees",
-       "doc": "So many searches of the position, each with random numbers of its own and with its share of the work, are added up. On threads (-j) they run side by side; the result does not depend on their number. For the same work one alone is stronger, because it goes deeper, and without random games all would be alike. Views of the tree show the first.",
+       "doc": "So many searches of the position, each with random numbers of its own and with its share of the work, are added up. On threads (-j), and on the workers of the page, they run side by side; the result does not depend on their number. For the same work one alone is stronger, because it goes deeper, and without random games all would be alike. Views of the tree show the first.",
        "type": "int",
        "min": 1,
        "max": 64,
@@ -3309,7 +3309,7 @@ export const turns: Turn[] = [
       {
        "name": "pool",
        "title": "Units out at a time",
-       "doc": "Units that may be out with the host at a time: single moves for workers to prove, of searchers that prove every move, while no tree is recorded. The outcome does not depend on them. 0 = none.",
+       "doc": "Units that may be out with the host at a time, for workers: single moves to prove, of searchers that prove every move, while no tree is recorded; or some of several independent trees. The outcome does not depend on them. 0 = none.",
        "type": "int",
        "min": 0,
        "max": 256,
@@ -3349,7 +3349,7 @@ export const turns: Turn[] = [
       {
        "name": "pool",
        "title": "Units out at a time",
-       "doc": "Units that may be out with the host at a time: single moves for workers to prove, of searchers that prove every move, while no tree is recorded. The outcome does not depend on them. 0 = none.",
+       "doc": "Units that may be out with the host at a time, for workers: single moves to prove, of searchers that prove every move, while no tree is recorded; or some of several independent trees. The outcome does not depend on them. 0 = none.",
        "type": "int",
        "min": 0,
        "max": 256,
