@@ -1,5 +1,6 @@
 /** Live analysis, and settings that change while a search works. */
-import { both, expect, link, test } from "./fixtures.mjs";
+import { openPlyscope } from "../../wasm/node.mjs";
+import { both, expect, link, ready, test } from "./fixtures.mjs";
 import { game, playByPointer, tab, think, tool, until } from "./page.mjs";
 
 const people = game("human;human");
@@ -338,3 +339,95 @@ test("strength at a touch, players by name", both, async ({ open }) => {
         new RegExp(`^player ${number} = 1 ?whether both`),
     ]);
 });
+
+/** Notes what the engine says of units and at the end of a search, and what it is told; workers of a pool may end at once. */
+function listen(without) {
+    const Plain = window.Worker;
+    window.units = 0;
+    window.folds = [];
+    window.searches = [];
+    window.Worker = class extends Plain {
+        constructor(address, options) {
+            super(address, options);
+            if (options?.name === "lab" && without)
+                setTimeout(() => this.dispatchEvent(new ErrorEvent("error", { message: "Ended" })));
+            this.main = options?.name === "engine";
+            if (!this.main) return;
+            this.addEventListener("message", ({ data }) => {
+                for (const { line } of data.batch ?? []) {
+                    if (/^{"type":"unit"/.test(line)) window.units++;
+                    if (/^{"type":"(go|analyze)"/.test(line)) window.searches.push(line);
+                }
+            });
+        }
+
+        postMessage(message, ...more) {
+            if (this.main && /^fold /.test(message.line)) window.folds.push(message.line);
+            super.postMessage(message, ...more);
+        }
+    };
+}
+
+/** What must be the same however a search was carried out. */
+function found(line) {
+    const { re, job, ms, nps, reserved, timed, ...same } = JSON.parse(line);
+    return same;
+}
+
+async function inNode(before, line) {
+    let last = "";
+    const session = await openPlyscope({
+        output: (_, kind, said) => {
+            if (kind === "json") last = said;
+        },
+    });
+    for (const one of [before, line]) session.exec(one, "json");
+    while (session.pump(50) === "busy");
+    session.free();
+    return found(last);
+}
+
+for (const without of [false, true])
+    test(`a search of several trees finds ${without ? "without its workers" : "with workers"} what it finds in Node`, async ({
+        open,
+    }) => {
+        const spec = "uct(sims=600k,trees=3)";
+        const visit = async (players, view) => {
+            const hash = game(players, { moves: "44", view });
+            const page = await open({ hash, settings: { workers: 2, think: false } });
+            await page.addInitScript(listen, without);
+            await page.reload();
+            await ready(page);
+            return page;
+        };
+        const last = async (page) => {
+            await until(page, () => window.searches.length > 0);
+            // Every worker that ends is replaced twice.
+            expect(await page.evaluate(() => window.units)).toBe(2);
+            return found(await page.evaluate(() => window.searches.at(-1)));
+        };
+        const played = await visit(`human;${spec}`, "");
+        await playByPointer(played, "3");
+        expect(await last(played)).toEqual(
+            await inNode("open v=1&g=connect4&s=1&m=443", `go ${spec}`),
+        );
+
+        const view = `analysis.1.${Buffer.from(spec).toString("base64url")}`;
+        const analysed = await visit("human;human", view);
+        // Without an end it has help, too, which tells more and more; then a limit is set.
+        const wanted = without ? /lost$/ : /,$/;
+        const told = async (number) => {
+            const folds = await analysed.evaluate(() => window.folds);
+            return folds.filter((line) => line.split(" ")[2] === number && wanted.test(line));
+        };
+        for (const number of ["1", "2"])
+            await expect
+                .poll(async () => (await told(number)).length)
+                .toBeGreaterThan(without ? 0 : 1);
+        await analysed.evaluate(() => {
+            window.units = 0;
+        });
+        await analysed.getByRole("slider", { name: "Simulations per move" }).fill("40");
+        const done = await last(analysed);
+        expect(done).toEqual(await inNode("open v=1&g=connect4&s=1&m=44", `analyze ${done.spec}`));
+    });

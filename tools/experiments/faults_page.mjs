@@ -40,6 +40,13 @@ export const faults = [
         breaks: "A unit that crashes its worker is tried four times.",
     },
     {
+        kind: "stale unit",
+        file: "web/src/engine/pool.ts",
+        was: "                if (!taken) game.cancel();\n",
+        now: "",
+        breaks: "A worker goes on with a search that nobody wants any more.",
+    },
+    {
         kind: "index",
         file: "web/src/engine/worker.ts",
         was: "const ask = asks.get(re) ?? asking;",

@@ -1,9 +1,11 @@
 /**
- * Workers for one batch job. The main session hands out units (`unit` lines); each worker of the pool
- * runs one at a time and the result goes back with `fold`. A worker that crashes is replaced and its
+ * Workers for one job. The main session hands out units (`unit` lines); each worker of the pool
+ * runs one at a time and the result goes back with `fold`. A unit that is a search tells what it has found
+ * so far, too, and ends when the core does not take that any more. A worker that crashes is replaced and its
  * unit runs again; a unit that crashes its worker three times is reported as failed. Results of an
  * earlier visit are recalled instead of worked out again.
  */
+import { effect } from "@preact/signals";
 import type { Engine } from "./client.ts";
 import type { Job, Routed } from "./job.ts";
 import type { JobKind, Unit } from "./protocol.ts";
@@ -25,6 +27,8 @@ export interface PoolOptions {
     refused?: () => void;
     /** Told of every result, recalled ones included, in the order in which they come. */
     keep?: (unit: Unit, result: string, recalled: boolean) => void;
+    /** Told of a unit that has crashed three workers, where the job goes on without it. */
+    lost?: (unit: Unit) => void;
 }
 
 export class Pool {
@@ -33,6 +37,9 @@ export class Pool {
     private readonly idle: Engine[] = [];
     private readonly busy = new Map<Engine, Work>();
     private readonly waiting: Work[] = [];
+    /** The searches at work. */
+    private readonly games = new Set<Job<"unit_result">>();
+    private held = false;
     private job: Served | null = null;
     private readonly options: PoolOptions;
     private size: number;
@@ -65,6 +72,12 @@ export class Pool {
         this.next();
     }
 
+    /** Lets its workers rest, or go on. */
+    hold(held: boolean): void {
+        this.held = held;
+        for (const game of this.games) void (held ? game.pause() : game.resume());
+    }
+
     close(): void {
         this.job = null;
         this.waiting.length = 0;
@@ -83,18 +96,22 @@ export class Pool {
         this.next();
     }
 
+    /** Hands in a result; whether the core has taken it. */
+    private async fold(unit: Unit, result: string): Promise<boolean> {
+        const line = `fold ${unit.job} ${unit.index} ${result}`;
+        const answers = await this.main.send(line, { quiet: true });
+        return !answers.some((answer) => answer.type === "error");
+    }
+
     private finish(unit: Unit, result: string): void {
         this.options.keep?.(unit, result, false);
-        void this.main.send(`fold ${unit.job} ${unit.index} ${result}`, { quiet: true });
+        void this.fold(unit, result);
     }
 
     /** Hands in a result that was known before. */
     private async repeat(unit: Unit, result: string): Promise<void> {
         this.options.keep?.(unit, result, true);
-        const answers = await this.main.send(`fold ${unit.job} ${unit.index} ${result}`, {
-            quiet: true,
-        });
-        if (!answers.some((answer) => answer.type === "error")) return;
+        if (await this.fold(unit, result)) return;
         this.options.refused?.();
         this.waiting.push({ unit, tries: 0 });
         this.next();
@@ -109,21 +126,41 @@ export class Pool {
         }
     }
 
+    /** Hands in what a search finds, one report after the other, until nobody wants it. */
+    private follow(game: Job<"unit_result">, unit: Unit): () => void {
+        let telling = false;
+        return effect(() => {
+            const result = game.progress.value?.result;
+            if (result === undefined || telling) return;
+            telling = true;
+            void this.fold(unit, result).then((taken) => {
+                telling = false;
+                if (!taken) game.cancel();
+            });
+        });
+    }
+
     private async run(engine: Engine, work: Work): Promise<void> {
         const { unit } = work;
-        // With players that were written here it takes its time: then it is a job.
+        // What takes its time is a job: a search, and games of players that were written here.
         const game = engine.start("unit_result", unit.line, { quiet: true });
-        await game.ended;
+        const unheard = this.follow(game, unit);
+        this.games.add(game);
+        if (this.held) void game.pause();
+        const end = await game.ended;
+        unheard();
+        this.games.delete(game);
         const answer = game.last.peek();
         this.busy.delete(engine);
-        if (answer !== null) {
+        if (answer !== null || end === "stopped") {
             if (this.idle.length + this.busy.size < this.size) this.idle.push(engine);
             else engine.close();
-            this.finish(unit, answer.result);
+            if (answer !== null) this.finish(unit, answer.result);
         } else {
             engine.close();
             work.tries++;
             if (work.tries < TRIES) this.waiting.unshift(work);
+            else if (this.options.lost !== undefined) this.options.lost(unit);
             else this.job?.cancel();
         }
         this.next();

@@ -16,6 +16,7 @@ import type { ToWorker } from "../engine/messages.ts";
 import * as actions from "./actions.ts";
 import { fake, playOn, seat, settle } from "./fakegame.ts";
 import { canonical } from "./refresh.ts";
+import { settings } from "./settings.ts";
 import * as store from "./store.ts";
 
 playOn(core);
@@ -218,6 +219,18 @@ describe("live analysis", () => {
         await settle();
         expect(fake.sent.at(-1)).toBe("analyze uct+c=2 endless");
         expect(store.analysis.value.job).toBe(fake.jobs);
+    });
+
+    test("a search that from now on can share its work out begins anew, with help", async () => {
+        settings.value = { ...settings.value, workers: 3 };
+        await seat("human", "human");
+        await actions.setAnalyst("uct");
+        await actions.setAnalysis(true);
+        await actions.tuneAnalyst("trees", "4");
+        expect(fake.sent.at(-1)).toBe("analyze uct+trees=4 endless pool=3");
+        const begun = fake.jobs;
+        await actions.tuneAnalyst("c", "2");
+        expect(fake.sent.at(-1)).toBe(`tune ${begun} c=2`);
     });
 
     test("an answer that comes too late starts nothing", async () => {

@@ -4,7 +4,7 @@ import { engine } from "../engine/engine.ts";
 import type { Job } from "../engine/job.ts";
 import { isArriving } from "./arrival.ts";
 import { ask, find, refused } from "./ask.ts";
-import { startHelped } from "./help.ts";
+import { helpOf, startHelped } from "./help.ts";
 import { withReport } from "./jobs.ts";
 import { analystOf, plays } from "./roles.ts";
 import { rides } from "./rounds.ts";
@@ -170,8 +170,10 @@ export function tuneAnalyst(path: string, value: string): Promise<void> {
         if (line === undefined || analysis.value.spec !== spec) return;
         analysis.value = { ...analysis.value, spec: line.text };
         remember(line.text);
-        // A search that had just ended cannot be tuned, one that took its place is not: they begin anew.
-        const other = search !== job || job?.active !== true;
+        // A search that had just ended cannot be tuned, one that took its place is not, one that works alone
+        // hands nothing out: they begin anew.
+        const alone = helpOf(line.text) > helpOf(spec);
+        const other = search !== job || job?.active !== true || alone;
         if (analysis.value.on && (other || find(tuned, "tuned") === undefined)) await analyse();
     });
 }

@@ -1,13 +1,20 @@
 /**
- * Searches that prove what every move is worth share the moves out: to workers of their own, which are made
- * when the first unit comes, for short searches are over before.
+ * Searches that share their work out, to workers of their own, which are made when the first unit comes, for
+ * short searches are over before: those that prove what every move is worth, and those of several trees.
  */
 import type { Job, StartOptions } from "../engine/job.ts";
 import { start } from "./ask.ts";
 import { hasRole } from "./roles.ts";
+import { workers } from "./settings.ts";
 
 /** More than there are moves: they wait at the pool, and the search goes on from the other end. */
 const MOVES = 64;
+
+/** How many units a search of this player may have out; 0: it uses one worker. */
+export function helpOf(spec: string): number {
+    // A tree that waited would be searched nowhere.
+    return hasRole(spec, "exact") ? MOVES : /\btrees=/.test(spec) ? workers() : 0;
+}
 
 /** Starts the search of this player, with help where it takes some; `wanted` as in `start`. */
 export function startHelped<K extends "analyze" | "go">(
@@ -17,11 +24,12 @@ export function startHelped<K extends "analyze" | "go">(
     options: StartOptions = {},
     wanted = () => true,
 ): Job<K> {
-    if (!hasRole(spec, "exact")) return start(kind, line, options, wanted);
+    const help = helpOf(spec);
+    if (help === 0) return start(kind, line, options, wanted);
     const helped: StartOptions = {
         ...options,
         unit: (unit) => void import("./helpers.ts").then(({ serve }) => serve(job, unit)),
     };
-    const job: Job<K> = start(kind, `${line} pool=${MOVES}`, helped, wanted);
+    const job: Job<K> = start(kind, `${line} pool=${help}`, helped, wanted);
     return job;
 }

@@ -99,3 +99,10 @@ export function changeSettings(part: Partial<Settings>): void {
         // Private windows may refuse storage; the settings then last for this visit.
     }
 }
+
+export const cores = Math.max(1, globalThis.navigator?.hardwareConcurrency ?? 2);
+
+/** Number of workers that are asked for. */
+export function workers(): number {
+    return settings.value.workers > 0 ? settings.value.workers : Math.max(1, cores - 1);
+}

@@ -3,14 +3,6 @@ import { Engine, type WorkerLike } from "../engine/client.ts";
 import { engine } from "../engine/engine.ts";
 import { carryBook } from "./book.ts";
 import { carryNetworks } from "./networks.ts";
-import { settings } from "./settings.ts";
-
-export const cores = Math.max(1, globalThis.navigator?.hardwareConcurrency ?? 2);
-
-/** Number of workers that the setting asks for. */
-export function workers(): number {
-    return settings.value.workers > 0 ? settings.value.workers : Math.max(1, cores - 1);
-}
 
 /** An engine of its own for one worker of a pool; it knows the files that the page's engine knows. */
 export function makeEngine(): Engine {

@@ -9,7 +9,8 @@ import { engine } from "../../engine/engine.ts";
 import type { Job } from "../../engine/job.ts";
 import type { AccuracyLine, AccuracyProgress } from "../../engine/protocol.ts";
 import { notify } from "../../state/notify.ts";
-import { carryFiles, makeEngine, workers } from "../../state/workers.ts";
+import { workers } from "../../state/settings.ts";
+import { carryFiles, makeEngine } from "../../state/workers.ts";
 import { type AccuracyRequest, accuracyCommand, dealt, joined } from "./accuracyrows.ts";
 
 export interface Accuracy {

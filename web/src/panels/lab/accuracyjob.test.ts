@@ -13,7 +13,6 @@ vi.mock("../../state/workers.ts", async () => {
     const answer = (line: string) =>
         line.startsWith("accuracy") ? [{ type: "started", job: 1, kind: "accuracy" }] : [];
     return {
-        workers: () => 2,
         carryFiles: async () => {},
         makeEngine: () => {
             const one = {} as { worker: FakeWorker };
@@ -23,8 +22,11 @@ vi.mock("../../state/workers.ts", async () => {
     };
 });
 
+import { settings } from "../../state/settings.ts";
 import { notices } from "../../state/store.ts";
 import { accuracy, accuracyWork, startAccuracy } from "./accuracy.ts";
+
+settings.value = { ...settings.value, workers: 2 };
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
 const figures = { positions: 4, unsolved: 0, reason: null, done: 4, total: 4, rows: [] };

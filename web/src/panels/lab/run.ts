@@ -12,8 +12,9 @@ import type {
 } from "../../engine/protocol.ts";
 import { newGame, notify } from "../../state/actions.ts";
 import { once } from "../../state/once.ts";
+import { cores, workers } from "../../state/settings.ts";
 import { show } from "../../state/store.ts";
-import { carryFiles, cores, makeEngine, workers } from "../../state/workers.ts";
+import { carryFiles, makeEngine } from "../../state/workers.ts";
 import { stamp } from "../../state/written.ts";
 import { Batch, type BatchHost } from "./batch.ts";
 import { memory } from "./saved.ts";

@@ -19,7 +19,6 @@ vi.mock("../../../engine/engine.ts", async () => {
 vi.mock("../../../state/workers.ts", async () => {
     const { fakeEngine } = await import("../../../engine/fake.ts");
     return {
-        workers: () => 2,
         carryFiles: async (players: string[]) => void pool.carried.push(players),
         makeEngine: () => {
             const one = {} as { worker: FakeWorker };
@@ -32,8 +31,11 @@ vi.mock("../../../state/workers.ts", async () => {
 
 import { engine } from "../../../engine/engine.ts";
 import type { Individual, Show } from "../../../engine/protocol.ts";
+import { settings } from "../../../state/settings.ts";
 import { notices, show } from "../../../state/store.ts";
 import * as lab from "./evolution.ts";
+
+settings.value = { ...settings.value, workers: 2 };
 
 const individual = (id: number, part: Partial<Individual> = {}): Individual => ({
     id,

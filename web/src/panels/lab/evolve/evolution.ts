@@ -12,8 +12,9 @@ import { Query } from "../../../engine/query.ts";
 import { find, newGame, notify, resumeComputer, setSeat } from "../../../state/actions.ts";
 import { ask, askWithFile } from "../../../state/ask.ts";
 import { usualPlayer } from "../../../state/roles.ts";
+import { workers } from "../../../state/settings.ts";
 import { show } from "../../../state/store.ts";
-import { carryFiles, makeEngine, workers } from "../../../state/workers.ts";
+import { carryFiles, makeEngine } from "../../../state/workers.ts";
 
 export interface Evolution {
     /** null: a loaded population. */
