@@ -1,6 +1,7 @@
 /* unit_text.c - unit lines and result lines, read and written. */
 #include "play/series/unit.h"
 
+#include <math.h>
 #include <string.h>
 
 #include "base/number.h"
@@ -102,7 +103,8 @@ void unit_result_write(const UnitResult *result, unsigned which, Writer *out) {
         write_format(out, i ? " %s=" : "%s=", figures[i].key);
         for (int seat = 0; seat < (figures[i].seats ? result->seats : 1); seat++) {
             if (seat) write_char(out, ',');
-            bool short_ms = bit == UNIT_MS && values[seat] < 1e15; /* else with all its digits */
+            /* An enormous one with all its digits. */
+            bool short_ms = bit == UNIT_MS && fabs(values[seat]) < 1e15;
             write_text(out, short_ms ? DECIMALS_TEXT(values[seat], 3) : REAL_TEXT(values[seat]));
         }
         if (bit == UNIT_FAILED) write_format(out, " why=%.*s", result->why_length, result->why);
