@@ -452,7 +452,9 @@ static void test_trees(void **) {
     static const char *const cases[][2] = {
         {"connect4", "uct(sims=20001,trees=3)"},
         {"connect4", "uct(preset=strong,nodes=18000,trees=2)"},
+        {"connect4", "uct(nodes=18000,playouts=7,trees=4)"},
         {"connect4", "montecarlo(sims=9000,trees=4)"},
+        {"connect4", "montecarlo(sims=1M,nodes=60000,trees=4)"},
         {"connect4", "montecarlo(sims=20000,trees=2,score=wins,share=drawn)"},
         {"tron(preset=duel)", "uct(sims=18000,select=regret,mix=yes,trees=3)"},
         {"2048", "uct(sims=20000,trees=2)"},

@@ -46,9 +46,11 @@ static void adapt(TimeControl *control, double ms) {
     if (control->budget < 1) control->budget = 1;
 }
 
-/* Whether a limit is reached; `*left` is what the limit on nodes leaves. A program outside is told
- * its limits and keeps them itself: its search is over when it answers, or has been silent for too
- * long. Ended here, it would play a move that it has not chosen. */
+/* Whether a limit is reached; `*left` is what the limit on nodes leaves. Each of several
+ * independent searches keeps to its share of that by itself (search_share): cut all together, what
+ * they find would depend on which of them was quicker. A program outside is told its limits and
+ * keeps them itself: its search is over when it answers, or has been silent for too long. Ended
+ * here, it would play a move that it has not chosen. */
 static bool limited(TimeControl *control, const Search *search, double seconds, int64_t *left) {
     int64_t nodes = search_limits(search)->nodes;
     double max = time_limit(search, seconds) * 1000;
@@ -66,6 +68,7 @@ static bool limited(TimeControl *control, const Search *search, double seconds, 
         *left = INT64_MAX;
         return false;
     }
+    if (search->others) *left = INT64_MAX;
     if (*left <= 0) return true;
     if (max <= 0 || control->spent < max) return false;
     control->timed = true;
