@@ -1,5 +1,5 @@
-/* search_narrow.c - the exact solver's kernels for boards of one word: one for the classic board,
- * in which the shape is a constant, and one for every other. */
+/* search_narrow.inc.h - the exact solver's kernel for boards of one word; with ONE_COPY where the
+ * shape is known at run time only. */
 #include "games/connect4/search_solver.h"
 
 #define WORD uint64_t
@@ -10,8 +10,10 @@
 
 #include "games/connect4/lines.inc.h"
 
+#ifdef ONE_COPY
+#undef INLINE
+#define INLINE SHARED
+#endif
+
 #include "games/connect4/search_kernel.inc.h"
 #include "games/connect4/search_methods.inc.h"
-
-SOLVER_METHODS(classic, SHAPE_CLASSIC)
-SOLVER_METHODS(any, SHAPE_OF(k->rules))
