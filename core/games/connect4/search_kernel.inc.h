@@ -17,14 +17,16 @@
  * (search_parity.inc.h).
  *
  * A node then:
- * Step 4: settles all its children; one that is good enough ends it,
- * Step 5: asks the table, whose place in memory is under way by then,
- * Step 6: asks the table about the children, where much work may be saved,
- * Step 7: searches them in order: the table's move, those that make threats that are not above one
+ * Step 4: looks whether a move wins by two threats at once,
+ * Step 5: asks the table; one too large for a cache only after step 6, when its place in memory is
+ * under way,
+ * Step 6: settles all its children; one that is good enough ends it,
+ * Step 7: asks the table about the children, where much work may be saved,
+ * Step 8: searches them in order: the table's move, those that make threats that are not above one
  * of the other side (threats that can be carried out next count twice), those nearer to the middle,
  * those that were refutations elsewhere. The middle alone halves the tree. While the board is less
  * than half full the lines that both sides can still complete count, too: without them the empty
- * board takes 61.2 million nodes instead of 23.5, empty boards of other sizes 1.15 to 1.75 times as
+ * board took 61.2 million nodes instead of 23.5, empty boards of other sizes 1.15 to 1.75 times as
  * many, random positions of 8 to 24 stones 1.05. (What a line of two is worth compared with one of
  * three makes no difference. Higher weights for threats in the rows that fall to their owner, for
  * the middle or for refutations gain nothing, nor does asking the table about children later.) */
@@ -116,26 +118,30 @@ INLINE int turned_back(const Shape s, uint8_t turn, int x) {
 
 /* ---- a node ---------------------------------------------------------------------------------- */
 
+/* Empty cells where the side that is not to move would win. */
+INLINE WORD threats_of(const SolverKernel *k, const Shape s, WORD mine, WORD all) {
+    return winning(s, all ^ mine) & (WORD)k->rules->board & ~all;
+}
+
 /* A position on its way: what settle changes. */
 typedef struct Place {
     WORD mine, all;
     int stones, alpha;
     bool flipped; /* the side to move is not the one that was to move at first */
     int chain;    /* single moves played */
-    WORD threats; /* cells where the side that moved last would win, at first */
 } Place;
 
-/* Steps 1 to 3. True when the value is known, for the side to move at first. */
-INLINE bool settle(SolverKernel *k, const Shape s, Place *p, uint8_t *path, int *value) {
+/* Steps 1 to 3. True when the value is known, for the side to move at first. `threats`: those
+ * against it, null = to be found out here. */
+INLINE bool settle(SolverKernel *k, const Shape s, Place *p, const WORD *threats, uint8_t *path,
+                   int *value) {
     const WORD board = (WORD)k->rules->board, bottom = (WORD)k->rules->bottom;
     const int cells = k->cells;
     p->chain = 0;
     p->flipped = false;
-    for (;;) {
-        WORD theirs = p->all ^ p->mine, empty = board & ~p->all;
-        WORD free = (p->all + bottom) & board;
-        WORD danger = winning(s, theirs) & empty;
-        if (!p->chain) p->threats = danger;
+    for (;; threats = NULL) {
+        WORD theirs = p->all ^ p->mine, free = (p->all + bottom) & board;
+        WORD danger = threats ? *threats : threats_of(k, s, p->mine, p->all);
         WORD forced = free & danger;
         WORD possible = (forced ? forced : free) & ~(danger >> 1);
         int low = -((cells - 2 - p->stones) / 2), high = (cells - 1 - p->stones) / 2;
@@ -219,7 +225,7 @@ INLINE int32_t rank_of(const SolverKernel *k, const Shape s, const SolverFrame *
     return rank + k->history[f->stones & 1][bit] / RANK_HISTORY;
 }
 
-/* Step 6. True when the value for the side to move is known; else moves that cannot be better than
+/* Step 7. True when the value for the side to move is known; else moves that cannot be better than
  * alpha are struck off the list. */
 INLINE bool ask_children(SolverKernel *k, const Shape s, SolverFrame *f) {
     for (int i = 0; i < f->count; i++) {
@@ -242,14 +248,35 @@ INLINE bool ask_children(SolverKernel *k, const Shape s, SolverFrame *f) {
     return count == 0;
 }
 
-INLINE void sort(SolverMove *moves, int count) {
-    for (int i = 1; i < count; i++) {
-        SolverMove move = moves[i];
-        int at = i;
-        for (; at > 0 && moves[at - 1].rank < move.rank; at--)
-            moves[at] = moves[at - 1];
-        moves[at] = move;
+/* Brings the best of the moves that are left to the front of them. */
+INLINE SolverMove *pick(SolverFrame *f) {
+    SolverMove *next = f->moves + f->next++, *best = next;
+    for (SolverMove *m = next + 1; m < f->moves + f->count; m++)
+        if (m->rank > best->rank) best = m;
+    if (best != next) {
+        SolverMove move = *best;
+        *best = *next;
+        *next = move;
     }
+    return next;
+}
+
+/* Step 4. Does one of the moves `open` make two threats at once? Writes down the threats after each
+ * of them, by column. */
+INLINE bool forks(const SolverKernel *k, const Shape s, WORD mine, WORD all, WORD open,
+                  WORD *threats) {
+    const WORD board = (WORD)k->rules->board, bottom = (WORD)k->rules->bottom;
+#ifdef FORKS_AT_ONCE
+    if (s.stride == 8 && s.length == 4 && !s.cylinder)
+        return solver_forks(k->rules, mine, all, open, threats);
+#endif
+    for (WORD rest = open; rest; rest &= rest - 1) {
+        WORD move = rest & (~rest + 1), full = all | move, free = (full + bottom) & board;
+        WORD own = threats_of(k, s, all ^ mine, full), forced = free & own;
+        if ((forced & (forced - 1)) || !((forced ? forced : free) & ~(own >> 1))) return true;
+        threats[FIRST(move) / s.stride] = own;
+    }
+    return false;
 }
 
 /* Enters the settled position of the frame at k->ply. True when the value for its side to move is
@@ -258,8 +285,8 @@ INLINE bool enter_node(SolverKernel *k, const Shape s, int *value, NodeEnd *end)
     const WORD board = (WORD)k->rules->board, bottom = (WORD)k->rules->bottom;
     SolverFrame *f = k->frames + k->ply;
     WORD mine = GET(f->mine), all = GET(f->all);
-    WORD danger = winning(s, all ^ mine) & board & ~all;
-    int alpha = f->alpha, column;
+    WORD danger = threats_of(k, s, mine, all);
+    int alpha = f->alpha, column = 15;
     f->entered = k->nodes++;
     search_event(k->search, EVENT_NODE);
     f->best = -SCORE_BIAS;
@@ -268,13 +295,30 @@ INLINE bool enter_node(SolverKernel *k, const Shape s, int *value, NodeEnd *end)
     *end = END_KNOWN;
 
     /* Step 4 */
+    WORD open = (all + bottom) & board & ~(danger >> 1);
+    WORD threats[SIDE_MAX]; /* by column, after a move there */
+    if (forks(k, s, mine, all, open, threats)) {
+        k->looks++;
+        *value = solver_win(k->cells, f->stones + 3);
+        return true;
+    }
+
+    /* Step 5, when the table is near */
+    bool near = k->table.buckets <= TABLE_NEAR;
+    if (near && answered(k, f->hash, alpha, value, &column)) {
+        *end = END_TABLE;
+        return true;
+    }
+
+    /* Step 6 */
     int count = 0;
-    for (WORD rest = (all + bottom) & board & ~(danger >> 1); rest; rest &= rest - 1) {
+    for (WORD rest = open; rest; rest &= rest - 1) {
         WORD move = rest & (~rest + 1);
         int bit = FIRST(move), reply;
         Place p = {
             .mine = all ^ mine, .all = all | move, .stones = f->stones + 1, .alpha = -alpha - 1};
-        if (settle(k, s, &p, NULL, &reply)) {
+        const WORD *own = threats + bit / s.stride;
+        if (settle(k, s, &p, own, NULL, &reply)) {
             if (-reply > f->best) f->best = -reply;
             if (f->best <= alpha) continue;
             k->looks++;
@@ -285,7 +329,7 @@ INLINE bool enter_node(SolverKernel *k, const Shape s, int *value, NodeEnd *end)
         PUT(m->mine, p.mine);
         PUT(m->all, p.all);
         m->hash = 0;
-        m->rank = rank_of(k, s, f, bit, p.threats & ~(danger << 1), all | move);
+        m->rank = rank_of(k, s, f, bit, *own & ~(danger << 1), all | move);
         m->bit = (uint8_t)bit;
         m->flipped = p.flipped;
         m->chain = (uint8_t)p.chain;
@@ -294,22 +338,19 @@ INLINE bool enter_node(SolverKernel *k, const Shape s, int *value, NodeEnd *end)
     *value = f->best;
     if (count == 0) return true;
 
-    /* Step 5 */
+    /* Step 5, when it is far */
     *end = END_TABLE;
-    if (answered(k, f->hash, alpha, value, &column)) return true;
+    if (!near && answered(k, f->hash, alpha, value, &column)) return true;
     if (column < s.width) {
         column = turned_back(s, f->turn, column);
         for (int i = 0; i < count; i++)
             if (f->moves[i].bit / s.stride == column) f->moves[i].rank += RANK_TABLE;
     }
 
-    /* Step 6 */
-    if (f->stones <= k->etc && ask_children(k, s, f)) {
-        *value = f->best;
-        return true;
-    }
-    sort(f->moves, f->count);
-    return false;
+    /* Step 7 */
+    if (f->stones > k->etc || !ask_children(k, s, f)) return false;
+    *value = f->best;
+    return true;
 }
 
 /* Takes a value for the side to move in frame f. True when the frame is finished. */
@@ -345,7 +386,7 @@ INLINE bool work(SolverKernel *k, const Shape s, int64_t budget) {
     int64_t until = k->nodes + budget;
     while (k->nodes < until && !(k->search && k->search->stopped)) {
         SolverFrame *f = k->frames + k->ply, *child = f + 1;
-        SolverMove *move = f->moves + f->next++;
+        SolverMove *move = pick(f);
         int stones = f->stones + 1 + move->chain;
         if (f->stones > k->etc) {
             move->hash = hash_of(k, s, GET(move->mine), GET(move->all), stones, &move->turn);
@@ -369,7 +410,7 @@ INLINE bool work(SolverKernel *k, const Shape s, int64_t budget) {
                        .alpha = -f->alpha - 1};
             int unused;
             k->path[k->played] = move->bit;
-            settle(k, s, &p, k->path + k->played + 1, &unused);
+            settle(k, s, &p, NULL, k->path + k->played + 1, &unused);
             k->played += 1 + move->chain;
             solver_tell_enter(k, 1 + move->chain);
         }

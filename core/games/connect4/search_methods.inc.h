@@ -10,7 +10,7 @@ INLINE void ask_of(SolverKernel *k, const Shape s, const Board *board, int alpha
                .alpha = alpha};
     int value;
     NodeEnd end = END_KNOWN;
-    bool known = settle(k, s, &p, k->path, &value);
+    bool known = settle(k, s, &p, NULL, k->path, &value);
     PUT(f->mine, p.mine);
     PUT(f->all, p.all);
     f->stones = p.stones;

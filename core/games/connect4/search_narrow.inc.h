@@ -7,6 +7,9 @@
 #define FIRST(word) bits_first(word)
 #define GET(words) ((words)[0])
 #define PUT(words, value) ((words)[0] = (value))
+#ifdef SOLVER_LANES
+#define FORKS_AT_ONCE
+#endif
 
 #include "games/connect4/lines.inc.h"
 

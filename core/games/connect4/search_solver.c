@@ -3,9 +3,10 @@
  *
  * The score says who wins and how soon (search_solver.h). It is found by tests "is it more than
  * alpha?", null windows that prune far better than a wide one: first alpha 0 and -1 (who wins),
- * then outwards until the bounds meet. A test of the root asks column by column; what it finds
- * bounds the columns and so the root. All tests share one table, so later ones find most of their
- * work done.
+ * then outwards, bound by bound, until they meet (leaps of a quarter of the way take 1.1 to 1.3
+ * times as many nodes). A test of the root asks column by column, those that make threats first;
+ * what it finds bounds the columns and so the root. All tests share one table, so later ones find
+ * most of their work done.
  *
  *     solve(bounds of the root)
  *         while low < high:  alpha between them;  ask the columns until one is above it
@@ -137,6 +138,16 @@ static void look(Solver *s, Column *c, Wide wins, Wide threats) {
     c->high = solver_win(cells, ply + 2);
 }
 
+/* Threats that a stone makes and that are not above one of the other side; those that can be
+ * carried out next count twice. */
+static int promise(const Solver *s, const Column *c, Wide threats) {
+    const Rules *r = s->rules;
+    Wide all = c->after.stones[0] | c->after.stones[1], soon = ((all + r->bottom) & r->board) << 1;
+    Wide own = connect4_winning(r, c->after.stones[s->root.mover]) & r->board & ~all;
+    own &= ~(threats << 1);
+    return connect4_count(own) + connect4_count(own & soon);
+}
+
 /* Can the position come about by play? Positions set up by hand need not, and the book knows no
  * others. */
 static bool reachable(Wide mine, Wide theirs) {
@@ -183,13 +194,19 @@ static void begin(Search *search, const void *state) {
     Wide free = (s->root.stones[0] | s->root.stones[1]) + r->bottom;
     Wide wins = connect4_winning(r, s->root.stones[s->root.mover]) & free & r->board;
     Wide threats = connect4_winning(r, s->root.stones[s->root.mover ^ 1]);
-    for (int i = 0; i < r->width; i++) { /* middle, left and right of it, ... */
+    for (int i = 0; i < r->width; i++) { /* most threats first; middle, left and right of it, ... */
         int x = (r->width - 1) / 2 + (i & 1 ? (i + 1) / 2 : -(i / 2));
         int height = connect4_height(r, &s->root, x);
         if (height == r->height) continue;
         Column *c = s->columns + s->count++;
         *c = (Column){.move = (Move)x, .bit = connect4_bit(r, x, height)};
         look(s, c, wins, threats);
+        c->promise = promise(s, c, threats);
+        for (; c > s->columns && c->promise > c[-1].promise; c--) {
+            Column other = c[-1];
+            c[-1] = *c;
+            *c = other;
+        }
     }
     look_up(s, wins != 0);
     bound_root(s);
@@ -210,12 +227,11 @@ static void begin(Search *search, const void *state) {
 
 /* ---- the plan -------------------------------------------------------------------------------- */
 
-/* The next alpha between two bounds: who wins, then outwards. */
+/* The next alpha between two bounds: who wins, then the one nearest to a draw. */
 static int next_alpha(int low, int high) {
     if (low <= 0 && high > 0) return 0;
     if (low < 0 && high >= 0) return -1;
-    if (low > 0) return low + (high - low) / 4;
-    return high - 1 - (high - low - 1) / 4;
+    return low > 0 ? low : high - 1;
 }
 
 /* Is nothing left to be found out between two bounds? */
@@ -288,7 +304,8 @@ static void grow(SolverTable *table) {
         memcpy(table->entries + size, table->entries, size * sizeof *table->entries);
         table->buckets = size;
     }
-    table->grow_at = table->buckets < table->max ? (int64_t)table->buckets * 2 : INT64_MAX;
+    int64_t full = (int64_t)table->buckets * (table->buckets < TABLE_NEAR ? 2 : TABLE_CROWD);
+    table->grow_at = table->buckets < table->max ? full : INT64_MAX;
 }
 
 /* ---- working --------------------------------------------------------------------------------- */

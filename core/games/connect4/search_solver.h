@@ -26,7 +26,8 @@ static inline int solver_win(int cells, int ply) {
  * so that a zero entry says "between -64 and 63". The first entry of a bucket is kept for the
  * position that cost most work, the second for the last one. The table begins small, in the cache,
  * and doubles with the number of nodes: the lower half is copied to the upper one, where half of
- * the copies are useless but none is wrong (key and the old index bits still identify it). */
+ * the copies are useless but none is wrong (key and the old index bits still identify it). Memory
+ * is slow: a table as large as the cache grows late, when it is well worth it. */
 typedef struct SolverTable {
     uint64_t *entries;
     size_t buckets;  /* in use, a power of two */
@@ -34,7 +35,13 @@ typedef struct SolverTable {
     int64_t grow_at; /* nodes */
 } SolverTable;
 
-enum { TABLE_FIRST = 256, TABLE_FIELDS = 22, SCORE_BIAS = 64 };
+enum {
+    TABLE_FIRST = 256,    /* buckets */
+    TABLE_NEAR = 1 << 16, /* buckets that stay in a cache */
+    TABLE_CROWD = 16,     /* nodes a bucket when it grows from then on; before: 2 */
+    TABLE_FIELDS = 22,
+    SCORE_BIAS = 64
+};
 
 typedef struct SolverEntry {
     int low, high, column; /* column 15 = none known */
@@ -162,6 +169,15 @@ typedef struct SolverMethods {
 void solver_tell_enter(const SolverKernel *kernel, int plies);
 void solver_tell_leave(const SolverKernel *kernel, const SolverFrame *frame, int own, int value,
                        NodeEnd end);
+
+/* Does one of the moves `open` make two threats at once? For boards of one word with bytes as
+ * columns, four in a line and no cylinder: all columns side by side (search_forks.c), where vectors
+ * are wide. `threats`: the empty cells of lines after a move, by column. */
+#ifdef __AVX2__
+#define SOLVER_LANES
+bool solver_forks(const Rules *rules, uint64_t mine, uint64_t all, uint64_t open,
+                  uint64_t threats[SIDE_MAX]);
+#endif
 
 extern const SolverMethods solver_methods_classic, solver_methods_any, solver_methods_broad;
 

@@ -24,6 +24,7 @@ typedef struct Column {
     int bit;
     Board after;
     int low, high;
+    int promise; /* threats that it makes */
     double effort;
     bool asked;  /* a helper was asked for its score */
     bool helped; /* and has found it: */
@@ -38,7 +39,7 @@ typedef struct Solver {
     Book book; /* as it was opened; the kernel's is what the root may ask */
     Board root;
     int stones;
-    Column columns[SIDE_MAX]; /* in the order in which they are asked: from the middle outwards */
+    Column columns[SIDE_MAX]; /* in the order in which they are asked */
     int count;
     int low, high; /* bounds of the root */
     bool known;    /* the book knows the root: it is worth `high` */

@@ -397,7 +397,7 @@ export const turns: Turn[] = [
    "delay": 4,
    "best": {"move":"2","value":-100,"low":-100,"high":-100,"proven":"loss","in":6},
    "played": {"value":-100,"low":-100,"high":-100,"proven":"loss","in":2},
-   "nodes": 9,
+   "nodes": 5,
    "estimated": false,
    "pv": ["2","3"]
   },
@@ -548,7 +548,7 @@ export const turns: Turn[] = [
      "delay": 4,
      "best": {"move":"2","value":-100,"low":-100,"high":-100,"proven":"loss","in":6},
      "played": {"value":-100,"low":-100,"high":-100,"proven":"loss","in":2},
-     "nodes": 9,
+     "nodes": 5,
      "estimated": false,
      "pv": ["2","3"]
     }

@@ -909,7 +909,7 @@ export const turns: Turn[] = [
    "timed": false,
    "run": 0,
    "pv": ["2","2","3"],
-   "counters": {"score":3,"score at most":3,"tests":7,"chains":43,"looks":13,"parity":2,"table hits":0,"table":0.00390625},
+   "counters": {"score":3,"score at most":3,"tests":7,"chains":38,"looks":13,"parity":2,"table hits":0,"table":0.00390625},
    "moves": [
     {"move":"1","value":-100,"visits":0,"nodes":2,"bound":"exact","proven":"loss","proven_in":10,"error":0,"pv":["1","1","2","2"]},
     {"move":"2","value":100,"visits":0,"nodes":5,"bound":"exact","proven":"win","proven_in":7,"error":0,"pv":["2","2","3"]},
@@ -943,7 +943,7 @@ export const turns: Turn[] = [
    "timed": false,
    "run": 0,
    "pv": ["2","2","3"],
-   "counters": {"score":3,"score at most":3,"tests":7,"chains":43,"looks":13,"parity":2,"table hits":0,"table":0.00390625},
+   "counters": {"score":3,"score at most":3,"tests":7,"chains":38,"looks":13,"parity":2,"table hits":0,"table":0.00390625},
    "counter_docs": {
     "score": "Stones the winner has left over at the end, negative for a loss; a lower bound while the search goes on.",
     "score at most": "Upper bound of the score.",

@@ -515,7 +515,7 @@ export const turns: Turn[] = [
    "delay": 0,
    "best": {"move":"3","value":-100,"low":-100,"high":-100,"proven":"loss","in":8},
    "played": {"value":-100,"low":-100,"high":-100,"proven":"loss","in":8},
-   "nodes": 32,
+   "nodes": 27,
    "estimated": false,
    "pv": ["3"]
   },
@@ -581,7 +581,7 @@ export const turns: Turn[] = [
      "delay": 0,
      "best": {"move":"3","value":-100,"low":-100,"high":-100,"proven":"loss","in":8},
      "played": {"value":-100,"low":-100,"high":-100,"proven":"loss","in":8},
-     "nodes": 32,
+     "nodes": 27,
      "estimated": false,
      "pv": ["3"]
     },
