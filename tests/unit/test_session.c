@@ -77,7 +77,7 @@ static void refuses_endless_lines(void **) {
     memset(line, 'x', LINE_MAX_BYTES + 1);
     line[LINE_MAX_BYTES + 1] = 0;
     heard_refused(&heard, line);
-    heard_has(&heard, "longer than 1048576 bytes");
+    heard_has(&heard, "longer than 8388608 bytes");
     memcpy(line, "play ", 5);
     line[LINE_MAX_BYTES] = 0;
     heard_refused(&heard, line);

@@ -5,7 +5,7 @@
  * unit runs again; a unit that crashes its worker three times is reported as failed. Results of an
  * earlier visit are recalled instead of worked out again.
  */
-import { effect } from "@preact/signals";
+import { effect, untracked } from "@preact/signals";
 import type { Engine } from "./client.ts";
 import type { Job, Routed } from "./job.ts";
 import type { JobKind, Unit } from "./protocol.ts";
@@ -133,7 +133,7 @@ export class Pool {
             const result = game.progress.value?.result;
             if (result === undefined || telling) return;
             telling = true;
-            void this.fold(unit, result).then((taken) => {
+            void untracked(() => this.fold(unit, result)).then((taken) => {
                 telling = false;
                 if (!taken) game.cancel();
             });
