@@ -1,9 +1,10 @@
 /**
- * A session of the WebAssembly module, line by line, in Node and in the browser; games of batch jobs may
- * be played by workers. Answers what the native program prints with --no-clock --echo.
+ * A session of the WebAssembly module, line by line, in Node and in the browser; units of its jobs may
+ * be done by workers. Answers what the native program prints with --no-clock --echo.
  */
 
-const batch = /^(match|tournament|sweep|evolve) /;
+/** Work that is shared out: many games, or a search of several trees. */
+const sharing = /^(match|tournament|sweep|evolve) |^analyze \S*\btrees=/;
 
 /** Lines that tell how far a job has come when they leave. */
 export const isProgress = (line) => line.startsWith('{"type":"progress"');
@@ -45,7 +46,7 @@ export async function talk({ open, blobs = [], lines, json, workers = [] }) {
     const free = [...workers];
     for (const line of lines) {
         said.push(`> ${line}`);
-        const shared = workers.length > 0 && batch.test(line);
+        const shared = workers.length > 0 && sharing.test(line);
         session.exec(shared ? `${line} pool=${2 * workers.length}` : line, json ? "json" : "text");
         const out = new Set();
         while (session.pump(20) === "busy" || units.length + out.size > 0) {

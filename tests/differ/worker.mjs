@@ -10,7 +10,7 @@ self.onmessage = async ({ data }) => {
         session = await createPlyscope(factory, {
             clock: false,
             output: (_, kind, line) => {
-                if (kind === "json") result = JSON.parse(line).result;
+                if (kind === "json") result = JSON.parse(line).result ?? result;
             },
         });
         for (const { name, bytes } of data.blobs) session.blob(name, bytes);
@@ -18,5 +18,6 @@ self.onmessage = async ({ data }) => {
         return;
     }
     session.exec(data.line, "json");
+    while (session.pump(50) === "busy");
     self.postMessage(result);
 };

@@ -20,15 +20,27 @@ const blobs = files.map(({ name, path }) => ({ name, bytes: readFileSync(root + 
 const inNode = (session) =>
     talk({ open: (more) => openPlyscope({ path: built, ...more }), blobs, ...session });
 
-test("random sessions give the same in Chromium as in Node, with a pool of two workers, too", async ({
+test("random sessions and searches of several trees give the same in Chromium as in Node, with a pool of two workers, too", async ({
     page,
 }) => {
     const { tables, fits } = await learn((lines) => inNode({ lines, json: true }));
     const server = await serve({ dir: root });
     await page.goto(`${server.url}tests/differ/page.html`);
-    for (let index = 0; index < 8; index++) {
+    const several = [
+        "new connect4",
+        "analyze uct(sims=60k,trees=3)",
+        "analyze montecarlo(sims=9k,trees=4,nodes=50k)",
+        "new tron(preset=duel)",
+        "analyze uct(sims=30k,select=regret,mix=yes,trees=2)",
+        "new 2048",
+        "analyze uct(sims=30k,trees=3)",
+        "new amazons(preset=6x6)",
+        "analyze uct(preset=strong,sims=20k,trees=2)",
+    ];
+    for (let index = 0; index <= 8; index++) {
         const batch = index % 2 === 0;
-        const session = { lines: generator(tables, fits, 77 + index)(12, batch), json: batch };
+        const lines = index < 8 ? generator(tables, fits, 77 + index)(12, batch) : several;
+        const session = { lines, json: batch };
         const count = batch ? 2 : 0;
         const got = await page.evaluate(
             async ({ url, ...rest }) => {
