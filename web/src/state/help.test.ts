@@ -41,8 +41,8 @@ vi.mock("./roles.ts", async (original) => ({
 import { helpOf, startHelped } from "./help.ts";
 import { settings } from "./settings.ts";
 
-settings.value = { ...settings.value, workers: 2 };
 beforeEach(() => {
+    settings.value = { ...settings.value, workers: 2 };
     lent.length = 0;
 });
 
@@ -118,7 +118,6 @@ test("what is not wanted any more ends, and its worker is free for what is", asy
     await vi.waitFor(() => expect(folds().at(-1)).toBe(`fold ${core.jobs} 3 lost`));
     expect(job.active).toBe(true);
     job.cancel();
-    settings.value = { ...settings.value, workers: 2 };
 });
 
 test("others search alone", async () => {
