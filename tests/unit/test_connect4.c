@@ -284,7 +284,9 @@ static void many_games_are_single_games(void **) {
     static const char *const variants[] = {
         "connect4(rows=9,cols=9,align=4)",  "connect4(rows=10,cols=10,align=7)",
         "connect4(rows=7,cols=12,align=5)", "connect4(rows=11,cols=8,align=6)",
-        "connect4(rows=8,cols=8,align=3)",  "connect4(rows=9,cols=9,align=4,cylinder=yes)"};
+        "connect4(rows=8,cols=8,align=3)",  "connect4(rows=9,cols=9,align=4,cylinder=yes)",
+        "connect4(rows=8,cols=8,align=5)",  "connect4(rows=7,cols=9,align=4)",
+        "connect4(rows=12,cols=5,align=6)", "connect4(rows=5,cols=12,align=4)"};
     static const char *const names[] = {"uniform", "biased"};
     for (size_t k = 0; k < sizeof variants / sizeof *variants; k++)
         for (int which = 0; which < 2; which++) {

@@ -116,6 +116,9 @@ int64_t connect4_lanes(const Batch *batch, bool biased, Tally *tally);
 /* The same for a flat board of two words (lanes_broad.c); `columns` and `open` as in a Walk. */
 int64_t connect4_lanes_broad(const Batch *batch, bool biased, uint64_t columns, int open,
                              Tally *tally);
+/* Its part for boards of at most 64 cells (lanes_tight.c). */
+int64_t connect4_lanes_tight(const Batch *batch, bool biased, uint64_t columns, int open,
+                             Tally *tally);
 
 /* Raw terms of the evaluation `lines`, first player minus second. */
 typedef struct Lines {
