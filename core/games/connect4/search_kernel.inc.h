@@ -129,6 +129,7 @@ typedef struct Place {
     int stones, alpha;
     bool flipped; /* the side to move is not the one that was to move at first */
     int chain;    /* single moves played */
+    WORD danger;  /* cells where the side that is not to move would win, when nothing is known */
 } Place;
 
 /* Steps 1 to 3. True when the value is known, for the side to move at first. `threats`: those
@@ -157,8 +158,10 @@ INLINE bool settle(SolverKernel *k, const Shape s, Place *p, const WORD *threats
         else if (p->stones == k->book.plies)
             result = book_score(&k->book, (uint64_t)p->mine, (uint64_t)p->all);
         else if (possible & (possible - 1)) {
-            if (!zugzwang(k, s, p->mine, p->all, p->stones, danger, p->alpha, &result))
+            if (!zugzwang(k, s, p->mine, p->all, p->stones, danger, p->alpha, &result)) {
+                p->danger = danger;
                 return false;
+            }
             k->parity++;
         } else {
             if (path) path[p->chain] = (uint8_t)FIRST(possible);
@@ -285,7 +288,7 @@ INLINE bool enter_node(SolverKernel *k, const Shape s, int *value, NodeEnd *end)
     const WORD board = (WORD)k->rules->board, bottom = (WORD)k->rules->bottom;
     SolverFrame *f = k->frames + k->ply;
     WORD mine = GET(f->mine), all = GET(f->all);
-    WORD danger = threats_of(k, s, mine, all);
+    WORD danger = GET(f->danger);
     int alpha = f->alpha, column = 15;
     f->entered = k->nodes++;
     search_event(k->search, EVENT_NODE);
@@ -328,6 +331,7 @@ INLINE bool enter_node(SolverKernel *k, const Shape s, int *value, NodeEnd *end)
         SolverMove *m = f->moves + count++;
         PUT(m->mine, p.mine);
         PUT(m->all, p.all);
+        PUT(m->danger, p.danger);
         m->hash = 0;
         m->rank = rank_of(k, s, f, bit, *own & ~(danger << 1), all | move);
         m->bit = (uint8_t)bit;
@@ -394,6 +398,7 @@ INLINE bool work(SolverKernel *k, const Shape s, int64_t budget) {
         }
         PUT(child->mine, GET(move->mine));
         PUT(child->all, GET(move->all));
+        PUT(child->danger, GET(move->danger));
         child->hash = move->hash;
         child->turn = move->turn;
         child->stones = stones;

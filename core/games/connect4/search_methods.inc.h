@@ -13,6 +13,7 @@ INLINE void ask_of(SolverKernel *k, const Shape s, const Board *board, int alpha
     bool known = settle(k, s, &p, NULL, k->path, &value);
     PUT(f->mine, p.mine);
     PUT(f->all, p.all);
+    PUT(f->danger, p.danger);
     f->stones = p.stones;
     f->alpha = p.alpha;
     f->flipped = p.flipped;

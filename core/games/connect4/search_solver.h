@@ -109,6 +109,7 @@ enum {
  * the narrow kernels. */
 typedef struct SolverMove {
     uint64_t mine[2], all[2]; /* of the side to move then */
+    uint64_t danger[2];       /* cells where the other side would win */
     uint64_t hash;            /* made when the move is tried, or its children's entries asked for */
     int32_t rank;
     uint8_t bit, chain, turn;
@@ -117,6 +118,7 @@ typedef struct SolverMove {
 
 typedef struct SolverFrame {
     uint64_t mine[2], all[2]; /* of the side to move */
+    uint64_t danger[2];       /* cells where the other side would win */
     uint64_t hash;
     int64_t entered; /* node count */
     int stones, alpha, best;
