@@ -27,6 +27,17 @@ async function stored(page) {
 
 const people = game("human;human");
 
+/** A page that has been visited once, opened again when its server is gone. */
+async function withoutServer(served, open) {
+    const { url, close } = await served({ prefix });
+    const page = await open({ url, hash: people, serviceWorkers: "allow" });
+    await stored(page);
+    await close();
+    await page.reload();
+    await ready(page);
+    return { page, url };
+}
+
 test("works from a sub-folder", async ({ served, open }) => {
     const { url } = await served({ prefix });
     const page = await open({ url, hash: people });
@@ -35,18 +46,13 @@ test("works from a sub-folder", async ({ served, open }) => {
 });
 
 test("opens without a network after the first visit", async ({ served, open }) => {
-    const server = await served({ prefix });
-    const page = await open({ url: server.url, hash: people, serviceWorkers: "allow" });
-    await stored(page);
-    await server.close();
-    await page.reload();
-    await ready(page);
+    const { page, url } = await withoutServer(served, open);
     await playByPointer(page, "123");
     await useLateParts(page);
     // Another tab, by the folder's name and by the file's, with and without a query.
     for (const name of ["", "index.html", "?from=somewhere"]) {
         const other = await page.context().newPage();
-        await other.goto(server.url + name + people);
+        await other.goto(url + name + people);
         await ready(other);
         await playByPointer(other, "4");
         await other.close();
@@ -54,12 +60,7 @@ test("opens without a network after the first visit", async ({ served, open }) =
 });
 
 test("players are written and play without a network", async ({ served, open }) => {
-    const server = await served({ prefix });
-    const page = await open({ url: server.url, hash: people, serviceWorkers: "allow" });
-    await stored(page);
-    await server.close();
-    await page.reload();
-    await ready(page);
+    const { page } = await withoutServer(served, open);
     await tab(page, "Lab").click();
     await page.getByRole("radio", { name: "Write a player" }).check();
     await tool(page, "Run").click();
@@ -69,13 +70,16 @@ test("players are written and play without a network", async ({ served, open }) 
     await expect(discs(page)).toHaveCount(2);
 });
 
-test("a new version comes quietly, at the next visit", async ({ served, open }, testInfo) => {
+test("a new version comes quietly, at the next visit, in two tabs", async ({ served, open }, testInfo) => {
     const dir = testInfo.outputPath("site");
     await cp(site, dir, { recursive: true });
     const { url } = await served({ dir, prefix });
     const page = await open({ url, hash: people, serviceWorkers: "allow" });
     await stored(page);
     await playByPointer(page, "4");
+    const other = await page.context().newPage();
+    await other.goto(url + people);
+    await ready(other);
 
     // As after a new build: other content, and another version in the worker.
     const change = async (name, from, to) => {
@@ -108,6 +112,13 @@ test("a new version comes quietly, at the next visit", async ({ served, open }, 
     await page.reload();
     await ready(page);
     await expect(description).toHaveAttribute("content", "Newer");
+    // So does the other tab, which is of the older version until then, though the first one is newer.
+    await playByPointer(other, "44");
+    await useLateParts(other);
+    await other.reload();
+    await ready(other);
+    await expect(discs(other)).toHaveCount(2);
+    await expect(other.locator("meta[name=description]")).toHaveAttribute("content", "Newer");
     // No more than one older version is kept.
     expect(await page.evaluate(async () => (await caches.keys()).length)).toBe(2);
 });
