@@ -21,7 +21,10 @@ const EXPECTED = [
 const ANSWERS = [
     [/no room left/, ({ storage }) => storage !== ""],
     [/could not be loaded|Is the network there/, ({ offline }) => offline],
-    [/^The engine has stopped: (the browser has ended|it did not begin)/, ({ ended }) => ended],
+    [
+        /^The engine has stopped: (the browser has ended|it did not begin|a message was lost)/,
+        ({ ended }) => ended,
+    ],
     [/did not answer within|The player .* has stopped/, ({ playerEnded }) => playerEnded],
     // Settings that do not go together, and squares that an editor does not fill: people can choose them, and are
     // told what is wrong.

@@ -88,7 +88,11 @@ export const SCENES = [
     {
         name: "a review",
         hash: `${small}&m=334423315&w=game.0`,
-        begin: (page) => page.getByRole("button", { name: "Review the game" }).click(),
+        begin: async (page) => {
+            // One that was over when the engine ended stays.
+            if ((await button(page, "Close review").count()) === 0)
+                await button(page, "Review the game").click();
+        },
         ended: async (page) => {
             await page.locator(".review-status", { hasText: /9 of 9 moves judged/ }).waitFor();
             return text(page, ".move-rows");

@@ -9,7 +9,7 @@
  * `late`: messages of workers take up to so many milliseconds, each worker's in their order, those of several in
  * any. `mixed`: within one message lines of one job pass those of others, and how far a job has come is told less
  * often. `storage`: "full" refuses to write, "throws" every call, "refused" the very look at it. `shift`:
- * milliseconds by which the clock is wrong. `haste`: what waits for half a minute waits for so many milliseconds.
+ * milliseconds by which the clock is wrong. `haste`: what waits for ten seconds and more waits for so many milliseconds.
  * `plan`: {name, side, at}: the next worker of that name ends when it was told ("told") or has said ("said") so many
  * messages; what it says then is lost.
  */
@@ -99,7 +99,7 @@ export function makeTrouble() {
     // ---- patience
     const { setTimeout: wait } = globalThis;
     globalThis.setTimeout = (work, time, ...args) =>
-        wait(work, trouble.now.haste > 0 && time > 20_000 ? trouble.now.haste : time, ...args);
+        wait(work, trouble.now.haste > 0 && time >= 10_000 ? trouble.now.haste : time, ...args);
 
     // ---- workers
     /** Lines of one message in another order: those of one job or one question stay in theirs. */

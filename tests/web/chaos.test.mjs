@@ -41,6 +41,19 @@ test("a match comes to the same with late messages, and without its engine or a 
         expect((await disturbed).problems).toEqual([]);
 });
 
+test("a contest and the accuracy of players come to their end without one of their workers", async ({
+    browser,
+    baseURL,
+}) => {
+    const scene = (wanted) => SCENES.find(({ name }) => name === wanted);
+    const { result } = await calmly(browser, baseURL, scene("accuracy"));
+    for (const disturbed of [
+        withoutWorker(browser, baseURL, scene("a contest"), null, "told", 0),
+        withoutWorker(browser, baseURL, scene("accuracy"), result, "said", 1),
+    ])
+        expect((await disturbed).problems).toEqual([]);
+});
+
 test("a page that is left and opened again has all its moves, those taken back too", async ({
     open,
 }) => {

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
-import { Engine, type Sent, type TextLine } from "./client.ts";
+import { Engine, type Sent, type TextLine, type WorkerLike } from "./client.ts";
 import { FakeWorker, hearSent } from "./fake.ts";
+import type { FromWorker, Output, ToWorker } from "./messages.ts";
 
 /** An engine over fake workers; `workers` holds every one that was made. */
 function make(answer?: ConstructorParameters<typeof FakeWorker>[0]) {
@@ -32,7 +33,7 @@ describe("Engine", () => {
             expect(engine.state.value).toBe("loading");
             vi.advanceTimersByTime(1_000);
             expect(engine.state.value).toBe("crashed");
-            expect(engine.failure).toBe("it did not begin within a minute");
+            expect(engine.failure).toBe("it did not begin in time");
             // What it says after that is not waited for.
             expect(terminate).toHaveBeenCalled();
             expect(await answer).toEqual([]);
@@ -41,6 +42,102 @@ describe("Engine", () => {
             await other.ready;
             vi.advanceTimersByTime(600_000);
             expect(other.state.value).toBe("ready");
+        } finally {
+            vi.useRealTimers();
+        }
+    });
+
+    /** An engine over a worker whose answers, and half of whose messages, the test gives and takes itself. */
+    function byHand() {
+        const told: ToWorker[] = [];
+        const worker: WorkerLike = {
+            postMessage: (message) => told.push(message),
+            terminate: vi.fn(),
+            onmessage: null,
+            onerror: null,
+        };
+        const engine = new Engine(() => worker);
+        let said = 0;
+        const say = (message: FromWorker) => {
+            said++;
+            worker.onmessage?.({ data: message } as MessageEvent<FromWorker>);
+        };
+        const answer = (...done: number[]) =>
+            say({ type: "output", batch: [], done, version: 1, busy: false });
+        /** It counts; of its messages so many were lost on either way. */
+        const count = (missing = 0, lost = 0) =>
+            say({ type: "counted", missing, posted: said + lost });
+        const counts = () => told.filter(({ type }) => type === "count");
+        return { engine, worker, told, say, answer, count, counts };
+    }
+
+    test("who waits for an answer has the worker count its messages, once after each silence", async () => {
+        vi.useFakeTimers();
+        try {
+            const { engine, say, answer, count, counts, told } = byHand();
+            say({ type: "ready" });
+            vi.advanceTimersByTime(60_000);
+            expect(counts()).toEqual([]);
+            const open = engine.send("perft 9");
+            vi.advanceTimersByTime(10_000);
+            expect(counts()).toEqual([{ type: "count", posted: told.length }]);
+            // Nobody says anything: asked once more.
+            vi.advanceTimersByTime(10_000);
+            expect(counts()).toHaveLength(2);
+            count();
+            vi.advanceTimersByTime(60_000);
+            expect(counts()).toHaveLength(2);
+            expect(engine.state.value).toBe("ready");
+            answer(1);
+            expect(await open).toEqual([]);
+            vi.advanceTimersByTime(60_000);
+            expect(counts()).toHaveLength(2);
+        } finally {
+            vi.useRealTimers();
+        }
+    });
+
+    for (const [way, missing, lost] of [
+        ["to the worker", 1, 0],
+        ["of the worker", 0, 1],
+    ] as const)
+        test(`a message ${way} that is lost ends the engine: who waits goes on`, async () => {
+            vi.useFakeTimers();
+            try {
+                const { engine, worker, say, count } = byHand();
+                say({ type: "ready" });
+                const open = engine.send("play 4");
+                vi.advanceTimersByTime(10_000);
+                count(missing, lost);
+                expect(engine.state.value).toBe("crashed");
+                expect(engine.failure).toBe("a message was lost");
+                expect(await open).toEqual([]);
+                expect(worker.terminate).toHaveBeenCalled();
+            } finally {
+                vi.useRealTimers();
+            }
+        });
+
+    test("a message that could not be taken in counts as lost", () => {
+        vi.useFakeTimers();
+        try {
+            const { engine, say, answer, count } = byHand();
+            say({ type: "ready" });
+            void engine.send("help", { mode: "text" });
+            engine.onText(() => {
+                throw new Error("a reader that fails");
+            });
+            const batch: Output[] = [{ ask: 1, kind: "text", line: "help" }];
+            expect(() =>
+                say({ type: "output", batch, done: [1], version: 1, busy: false }),
+            ).toThrow("a reader that fails");
+            count();
+            expect(engine.state.value).toBe("crashed");
+            // A new worker counts anew.
+            engine.restart();
+            say({ type: "ready" });
+            answer();
+            expect(engine.state.value).toBe("ready");
         } finally {
             vi.useRealTimers();
         }

@@ -66,6 +66,8 @@ const QUIET = 20;
 
 /** Milliseconds until a worker says something: its script comes first, over any network. */
 const SILENT_MS = 60_000;
+/** Milliseconds of silence until a worker that owes something is asked to count its messages. */
+const COUNT_MS = 10_000;
 
 type Numberless<T> = T extends { ask: number } ? Omit<T, "ask"> : never;
 
@@ -92,6 +94,7 @@ export class Engine {
     static agency: Agency | null = null;
 
     private readonly make: () => WorkerLike;
+    private readonly patience: number;
     private worker: WorkerLike | null = null;
     private asked = 0;
     private told = 0;
@@ -111,13 +114,19 @@ export class Engine {
     private wake: () => void = () => {};
     /** Ends the wait for its first word. */
     private silence: ReturnType<typeof setTimeout> | undefined;
+    /** Messages that the worker was sent, and that were taken from it. */
+    private posted = 0;
+    private taken = 0;
+    private counting: ReturnType<typeof setTimeout> | undefined;
     /** Ends the wait for the worker's end. */
     private watching: AbortController | null = null;
     /** Resolves when the worker is ready (again). */
     ready: Promise<void> = Promise.resolve();
 
-    constructor(make: () => WorkerLike) {
+    /** `patience`: milliseconds until the worker's first word. */
+    constructor(make: () => WorkerLike, patience = SILENT_MS) {
         this.make = make;
+        this.patience = patience;
         this.restart();
     }
 
@@ -135,14 +144,16 @@ export class Engine {
         worker.onmessage = (event) => this.receive(event.data);
         worker.onerror = (event) => this.fail(event.message || "the worker stopped");
         this.worker = worker;
+        this.posted = 0;
+        this.taken = 0;
         // One that ends before it holds its lock ends without a word.
         this.silence = setTimeout(() => {
             this.end();
-            this.fail("it did not begin within a minute");
-        }, SILENT_MS);
+            this.fail("it did not begin in time");
+        }, this.patience);
         // Only pages of safe addresses have locks; the others miss an end without an error.
         if (globalThis.navigator?.locks !== undefined)
-            worker.postMessage({ type: "live", lock: `plyscope ${Date.now()} ${Math.random()}` });
+            this.tell({ type: "live", lock: `plyscope ${Date.now()} ${Math.random()}` });
         for (const [name, bytes] of this.blobs) void this.blob(name, bytes);
     }
 
@@ -150,6 +161,24 @@ export class Engine {
     close(): void {
         this.end();
         this.fail("closed");
+    }
+
+    private tell(message: ToWorker): void {
+        this.posted++;
+        this.worker?.postMessage(message);
+    }
+
+    /**
+     * A message that is lost, or cannot be read, is never answered: after a silence the worker counts. Asked once more
+     * until it answers, then no more before something else is said.
+     */
+    private doubt(): void {
+        clearTimeout(this.counting);
+        if (this.open.size + this.asking.size + this.jobs.size === 0) return;
+        this.counting = setTimeout(() => {
+            this.tell({ type: "count", posted: this.posted + 1 });
+            this.doubt();
+        }, COUNT_MS);
     }
 
     private end(): void {
@@ -190,7 +219,8 @@ export class Engine {
         if (job !== undefined) this.asking.set(ask, job);
         return new Promise((resolve) => {
             this.open.set(ask, { answer, resolve: () => resolve(answer) });
-            this.worker?.postMessage({ ...message, ask } as ToWorker);
+            this.tell({ ...message, ask } as ToWorker);
+            this.doubt();
         });
     }
 
@@ -251,7 +281,7 @@ export class Engine {
     /** Hands in a file for lines that name it; null, or why the core does not take it. */
     async blob(name: string, bytes: Uint8Array): Promise<string | null> {
         if (name.startsWith(PLAYER))
-            this.worker?.postMessage({ type: "rewritten", name: name.slice(PLAYER.length) });
+            this.tell({ type: "rewritten", name: name.slice(PLAYER.length) });
         const { reply } = await this.ask({ type: "blob", name, bytes });
         if (reply?.type !== "handed") return "The engine has stopped.";
         if (!reply.ok) return reply.why || "The file was not taken.";
@@ -288,6 +318,7 @@ export class Engine {
     /** Nobody waits for ever: what is open resolves with what came so far. */
     private release(): void {
         clearTimeout(this.silence);
+        clearTimeout(this.counting);
         for (const { resolve } of this.open.values()) resolve();
         for (const job of [...this.jobs.values(), ...this.asking.values()]) job.finish("crashed");
         this.open.clear();
@@ -297,6 +328,20 @@ export class Engine {
 
     private receive(message: FromWorker): void {
         clearTimeout(this.silence);
+        if (message.type === "counted") {
+            clearTimeout(this.counting);
+            if (message.missing === 0 && message.posted === this.taken++) return;
+            this.end();
+            this.fail("a message was lost");
+            return;
+        }
+        this.take(message);
+        // Not of one that could not be taken in.
+        this.taken++;
+        this.doubt();
+    }
+
+    private take(message: Exclude<FromWorker, { type: "counted" }>): void {
         if (message.type === "ready") {
             this.life.value = this.lives;
             this.state.value = "ready";
@@ -313,7 +358,7 @@ export class Engine {
             this.settle(message.ask, message);
         } else {
             batch(() => {
-                for (const output of message.batch) this.take(output);
+                for (const output of message.batch) this.hear(output);
                 this.busy.value = message.busy;
                 this.version.value = message.version;
             });
@@ -325,7 +370,7 @@ export class Engine {
         }
     }
 
-    private take({ ask, kind, line, packed }: Output): void {
+    private hear({ ask, kind, line, packed }: Output): void {
         const answer = this.open.get(ask)?.answer;
         if (packed !== undefined) {
             if (answer !== undefined) answer.tree = packed;

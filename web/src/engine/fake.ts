@@ -23,7 +23,8 @@ export class FakeWorker implements WorkerLike {
     }
 
     postMessage(message: ToWorker): void {
-        if (message.type === "live" || message.type === "rewritten") return;
+        if (message.type !== "exec" && message.type !== "complete" && message.type !== "blob")
+            return;
         this.sent.push(message);
         queueMicrotask(() => {
             if (message.type === "complete") {

@@ -23,13 +23,17 @@ export type ToWorker =
     /** The player of that name is written or written anew: those of old do not play again. */
     | { type: "rewritten"; name: string }
     /** The worker holds a lock of that name as long as it lives. */
-    | { type: "live"; lock: string };
+    | { type: "live"; lock: string }
+    /** Have so many messages come, this one among them? */
+    | { type: "count"; posted: number };
 
 export type FromWorker =
     | { type: "ready" }
     /** The lock is held. */
     | { type: "living"; lock: string }
     | { type: "failed"; text: string }
+    /** Messages of the page that have not come; messages that the page should have had before this one. */
+    | { type: "counted"; missing: number; posted: number }
     /** `done`: the line `ask` was carried out; what it started may go on. `version`: see ply_version. */
     | { type: "output"; batch: Output[]; done: number[]; version: number; busy: boolean }
     | { type: "completed"; ask: number; from: number; words: Completion[] }

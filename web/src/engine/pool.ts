@@ -10,7 +10,8 @@ import type { Engine } from "./client.ts";
 import type { Job, Routed } from "./job.ts";
 import type { JobKind, Unit } from "./protocol.ts";
 
-const TRIES = 3;
+/** How often work is begun whose worker ends. */
+export const TRIES = 3;
 
 interface Work {
     unit: Unit;

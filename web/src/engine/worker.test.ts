@@ -40,9 +40,13 @@ vi.mock("./wasm.ts", () => ({
 }));
 
 const posted: FromWorker[] = [];
+/** Messages that it was told, and that it has posted before those in `posted`. */
+let told = 0;
+let before = 0;
 let ask = 0;
 
 function tell(message: ToWorker): void {
+    told++;
     globalThis.self.onmessage?.({ data: message } as MessageEvent<ToWorker>);
 }
 
@@ -70,6 +74,7 @@ beforeAll(async () => {
 });
 
 beforeEach(() => {
+    before += posted.length;
     posted.length = 0;
     core.exec = () => {};
 });
@@ -131,6 +136,17 @@ test("words and files are answered at once", () => {
         { type: "completed", ask: 90, from: 2, words: [] },
         { type: "handed", ask: 91, ok: true, why: "" },
         { type: "handed", ask: 92, ok: false, why: "the file is empty" },
+    ]);
+});
+
+test("asked to count, it tells what has not come, and how much it has posted before", () => {
+    tell({ type: "complete", ask: 93, line: "he", cursor: 2 });
+    tell({ type: "count", posted: told + 1 });
+    // One that never came.
+    tell({ type: "count", posted: told + 2 });
+    expect(posted.slice(1)).toEqual([
+        { type: "counted", missing: 0, posted: before + 1 },
+        { type: "counted", missing: 1, posted: before + 2 },
     ]);
 });
 

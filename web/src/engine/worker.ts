@@ -34,8 +34,13 @@ let packing = false;
 let repeating = false;
 let pumping = false;
 
-function post(message: FromWorker): void {
-    postMessage(message);
+/** Messages that have come, and that were posted. */
+let heard = 0;
+let posted = 0;
+
+function post(message: FromWorker, transfer: Transferable[] = []): void {
+    posted++;
+    postMessage(message, { transfer });
 }
 
 function flush(busy: boolean): void {
@@ -47,7 +52,7 @@ function flush(busy: boolean): void {
         version: core?.version() ?? 0,
         busy,
     };
-    postMessage(message, { transfer: buffers });
+    post(message, buffers);
     batch = [];
     done = [];
 }
@@ -87,7 +92,7 @@ async function findAgents(): Promise<void> {
     sought = held = true;
     const { hiredPlayers } = await import("./hired.ts");
     const hire = (id: number, name: string, port: MessagePort) =>
-        postMessage({ type: "hire", id, name, port } satisfies FromWorker, { transfer: [port] });
+        post({ type: "hire", id, name, port }, [port]);
     Object.assign(players, hiredPlayers({ hire, fire: (id) => post({ type: "fire", id }), wake }));
     held = false;
     for (const message of queue.splice(0)) handle(message);
@@ -99,7 +104,7 @@ function wake(): void {
     channel.port2.postMessage(null);
 }
 
-type Line = Exclude<ToWorker, { type: "live" | "rewritten" }>;
+type Line = Exclude<ToWorker, { type: "live" | "rewritten" | "count" }>;
 const queue: Line[] = [];
 
 function handle(message: Line): void {
@@ -161,7 +166,10 @@ function live(lock: string): void {
 }
 
 self.onmessage = (event: MessageEvent<ToWorker>) => {
+    heard++;
     if (event.data.type === "live") live(event.data.lock);
+    else if (event.data.type === "count")
+        post({ type: "counted", missing: event.data.posted - heard, posted });
     else if (event.data.type === "rewritten") {
         if (!sought) void findAgents();
         players.forget?.(event.data.name);

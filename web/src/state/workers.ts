@@ -4,6 +4,9 @@ import { engine } from "../engine/engine.ts";
 import { carryBook } from "./book.ts";
 import { carryNetworks } from "./networks.ts";
 
+/** Milliseconds until a worker's first word: the page's own one has brought the script. */
+const PATIENCE = 20_000;
+
 /** An engine of its own for one worker of a pool; it knows the files that the page's engine knows. */
 export function makeEngine(): Engine {
     const made = new Engine(
@@ -12,6 +15,7 @@ export function makeEngine(): Engine {
                 type: "module",
                 name: "lab",
             }) as WorkerLike,
+        PATIENCE,
     );
     for (const [name, bytes] of engine.blobs) void made.blob(name, bytes);
     return made;

@@ -7,6 +7,7 @@ import { computed, signal } from "@preact/signals";
 import type { Engine } from "../../engine/client.ts";
 import { engine } from "../../engine/engine.ts";
 import type { Job } from "../../engine/job.ts";
+import { TRIES } from "../../engine/pool.ts";
 import type { AccuracyLine, AccuracyProgress } from "../../engine/protocol.ts";
 import { notify } from "../../state/notify.ts";
 import { workers } from "../../state/settings.ts";
@@ -47,6 +48,9 @@ export const accuracy = computed<Accuracy | null>(() => {
     return { ...what, state: state ?? (failed ? "cancelled" : "done"), latest };
 });
 
+/** What was asked last of all parts. */
+const wish = signal<"go on" | "rest" | "stop">("go on");
+
 const open = () => work.value?.parts.map(({ job }) => job).filter((job) => job.active) ?? [];
 
 /** Sets a worker to its share of the work. */
@@ -66,27 +70,41 @@ export async function startAccuracy(game: string, request: AccuracyRequest): Pro
     const parts = dealt(request.specs.length, workers()).map((players) =>
         begin(players, game, request),
     );
+    wish.value = "go on";
     work.value = { game, request, line, parts };
     let failed = false;
-    await Promise.all(
-        parts.map(async ({ job, engine: made }) => {
-            const end = await job.ended;
-            const stopped = `A worker has stopped: ${made.failure}.`;
-            made.close();
-            const error = end === "crashed" ? stopped : job.error;
-            if (error === "" || failed) return;
-            failed = true;
-            notify("error", error);
-            // Without this part the others are of no use.
-            for (const part of parts) part.job.cancel();
-        }),
-    );
+    /** Resolves when a part has ended; one whose worker ends is begun anew by another one. */
+    const follow = async (index: number, tries: number): Promise<void> => {
+        const { players, job, engine: made } = parts[index] as Part;
+        const end = await job.ended;
+        const stopped = `A worker has stopped: ${made.failure}.`;
+        made.close();
+        if (end === "crashed" && tries < TRIES && wish.peek() !== "stop") {
+            const next = begin(players, game, request);
+            parts[index] = next;
+            if (wish.peek() === "rest") void next.job.pause();
+            work.value = { game, request, line, parts };
+            return follow(index, tries + 1);
+        }
+        const error = end === "crashed" ? stopped : job.error;
+        if (error === "" || failed) return;
+        failed = true;
+        notify("error", error);
+        // Without this part the others are of no use.
+        for (const part of parts) part.job.cancel();
+    };
+    await Promise.all(parts.map((_, index) => follow(index, 1)));
+}
+
+function ask<T>(wanted: typeof wish.value, what: (part: Part["job"]) => T): T[] {
+    wish.value = wanted;
+    return open().map(what);
 }
 
 /** What is told to all parts. */
 export const accuracyWork = {
-    pause: () => open().map((job) => job.pause()),
-    resume: () => open().map((job) => job.resume()),
+    pause: () => ask("rest", (job) => job.pause()),
+    resume: () => ask("go on", (job) => job.resume()),
     /** Ends with what is asked so far. */
-    stop: () => open().map((job) => job.stop()),
+    stop: () => ask("stop", (job) => job.stop()),
 };

@@ -61,16 +61,44 @@ test("is done when every worker is", async () => {
     expect(made.map((one) => one.worker.terminated)).toEqual([true, true]);
 });
 
+const crash = async (index: number) => {
+    worker(index).onerror?.({ message: "unreachable" } as ErrorEvent);
+    await settle();
+};
+
+test("a part whose worker crashes is begun anew by another one, and rests when all do", async () => {
+    await crash(0);
+    expect(made).toHaveLength(3);
+    expect(worker(0).terminated).toBe(true);
+    expect(worker(2).lines).toEqual(worker(0).lines);
+    expect(accuracy.value?.state).toBe("running");
+    await say(1, { type: "accuracy" });
+    accuracyWork.pause();
+    await crash(2);
+    expect(worker(3).lines.at(-1)).toBe("pause 1");
+    expect(accuracy.value?.state).toBe("paused");
+    accuracyWork.resume();
+    await say(3, { type: "accuracy" });
+    expect(accuracy.value).toMatchObject({ state: "done", latest: { done: 8 } });
+    expect(notices.value).toEqual([]);
+});
+
+test("a part whose worker crashes after it was told to stop is not begun anew", async () => {
+    accuracyWork.stop();
+    await crash(0);
+    expect(made).toHaveLength(2);
+    expect(accuracy.value?.state).toBe("cancelled");
+});
+
 test.each([
-    ["crashes", "A worker has stopped: unreachable."],
+    ["crashes three times", "A worker has stopped: unreachable."],
     ["gives up", "No memory."],
 ])("ends when a worker %s; what is known stays", async (how, told) => {
     await say(1, { type: "progress", kind: "accuracy" });
-    if (how === "crashes") worker(0).onerror?.({ message: "unreachable" } as ErrorEvent);
-    else await say(0, { type: "accuracy", error: "No memory." });
-    await settle();
+    if (how === "gives up") await say(0, { type: "accuracy", error: "No memory." });
+    else for (const index of [0, 2, 3]) await crash(index);
     expect(accuracy.value?.state).toBe("cancelled");
     expect(accuracy.value?.latest).toMatchObject({ positions: 4 });
     expect(notices.value.map(({ text }) => text)).toEqual([told]);
-    expect(made.map((one) => one.worker.terminated)).toEqual([true, true]);
+    expect(made.every((one) => one.worker.terminated)).toBe(true);
 });

@@ -1,5 +1,6 @@
 /** A contest of players that came as files: read, tried against first goals, sent into a tournament. */
 import { signal } from "@preact/signals";
+import { TRIES } from "../../../engine/pool.ts";
 import type { LineOf } from "../../../engine/query.ts";
 import { playerTitle } from "../../../params/titles.ts";
 import { experiments } from "../../../state/experiment.ts";
@@ -83,27 +84,43 @@ export function leave(name: string): void {
 
 type MatchLine = LineOf<"match">;
 
-/** Games against the goals, in an engine of their own. */
-async function tryGoals(name: string): Promise<void> {
-    const engine = makeEngine();
-    const wanted = goals();
-    const tried: (Tried | null)[] = wanted.map(() => null);
-    await engine.send(`new ${show.value?.game}`, { quiet: true });
-    for (const [i, { spec }] of wanted.entries()) {
+/** Games against a goal, in an engine of their own; when that ends, in another one. Null or why there are none. */
+async function meet(name: string, { spec }: Goal): Promise<Tried | null | string> {
+    let failure = "";
+    for (let tries = 0; tries < TRIES; tries++) {
+        const engine = makeEngine();
+        await engine.send(`new ${show.value?.game}`, { quiet: true });
         const line = `match ${name} ${spec} games=${GAMES} time=${TIME}`;
         const job = engine.start("match", line, { quiet: true });
-        await job.ended;
+        const end = await job.ended;
+        ({ failure } = engine);
+        engine.close();
         const last: MatchLine | null = job.last.peek();
         if (last?.wins !== undefined)
-            tried[i] = {
+            return {
                 score: (100 * (last.wins + (last.draws ?? 0) / 2)) / last.games,
                 late: last.late?.[0] ?? 0,
                 failed: last.failed?.[0]?.games ?? 0,
                 why: last.failed?.[0]?.why ?? "",
             };
+        if (end !== "crashed") return null;
+    }
+    return failure;
+}
+
+async function tryGoals(name: string): Promise<void> {
+    const wanted = goals();
+    const tried: (Tried | null)[] = wanted.map(() => null);
+    for (const [i, goal] of wanted.entries()) {
+        const met = await meet(name, goal);
+        if (typeof met === "string") {
+            // The next time it is tried again.
+            const trouble = `Its games could not be played, a worker has stopped: ${met}.`;
+            return change(name, { tried: [], trouble });
+        }
+        tried[i] = met;
         change(name, { tried: [...tried] });
     }
-    engine.close();
 }
 
 /** Reads all files and tries those that can play: from here on their code runs. */
@@ -120,6 +137,7 @@ export async function begin(): Promise<void> {
     for (const { name, ready, tried } of entries.value) {
         if (!ready || tried.length > 0) continue;
         doing.value = `${name} meets its first goals …`;
+        change(name, { trouble: "" });
         await tryGoals(name);
     }
     doing.value = "";
