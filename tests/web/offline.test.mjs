@@ -70,7 +70,10 @@ test("players are written and play without a network", async ({ served, open }) 
     await expect(discs(page)).toHaveCount(2);
 });
 
-test("a new version comes quietly, at the next visit, in two tabs", async ({ served, open }, testInfo) => {
+test("a new version comes quietly, at the next visit, in two tabs", async ({
+    served,
+    open,
+}, testInfo) => {
     const dir = testInfo.outputPath("site");
     await cp(site, dir, { recursive: true });
     const { url } = await served({ dir, prefix });
