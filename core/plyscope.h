@@ -26,6 +26,9 @@
 
 typedef struct PlySession PlySession;
 
+/* The longest line that is read, in bytes: a report of every move of a large board. */
+enum { PLY_LINE_MAX = 1 << 23 };
+
 /* How answers to a line are written. */
 typedef enum PlyMode {
     PLY_DEFAULT, /* as `json on` / `json off` last said; text at first */

@@ -31,7 +31,8 @@ static LinesNews give(Lines *lines, size_t end, size_t next, const char **line) 
 
 /* Makes room for more, of a line that is too long by dropping what would be refused with it. */
 static void make_room(Lines *lines) {
-    memmove(lines->bytes, lines->bytes + lines->from, lines->length - lines->from);
+    if (lines->from > 0)
+        memmove(lines->bytes, lines->bytes + lines->from, lines->length - lines->from);
     lines->length -= lines->from;
     lines->from = 0;
     if (lines->length > LINES_KEPT) lines->length = LINES_KEPT;

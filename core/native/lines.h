@@ -6,9 +6,11 @@
 #include <stdbool.h>
 #include <stddef.h>
 
+#include "plyscope.h"
+
 enum {
-    LINES_KEPT = (64 << 10) + 2, /* of a longer line the rest is skipped: a session refuses it */
-    LINES_READ = 64 << 10        /* bytes read at once, at most */
+    LINES_KEPT = PLY_LINE_MAX + 2, /* of a longer line the rest is skipped: a session refuses it */
+    LINES_READ = 64 << 10          /* bytes read at once, at most */
 };
 
 typedef enum LinesNews { LINES_LINE, LINES_NONE /* not yet */, LINES_END } LinesNews;

@@ -268,7 +268,7 @@ static size_t word_start(const char *line, size_t cursor, int *index) {
 int ply_complete(PlySession *session, const char *line, size_t cursor, size_t *from,
                  void (*found)(void *context, const char *word, const char *doc), void *context) {
     Finder finder = {.session = session, .found = found, .context = context};
-    size_t length = strnlen(line, LINE_MAX_BYTES);
+    size_t length = strnlen(line, PLY_LINE_MAX);
     if (cursor > length) cursor = length;
     int index;
     size_t start = word_start(line, cursor, &index);

@@ -226,8 +226,8 @@ bool ply_protocol(PlySession *session, const char *line) {
         return true;
     }
     Talk talk = {.session = session};
-    size_t length = strnlen(line, LINE_MAX_BYTES + 1);
-    char *copy = length <= LINE_MAX_BYTES ? malloc(length + 1) : NULL;
+    size_t length = strnlen(line, PLY_LINE_MAX + 1);
+    char *copy = length <= PLY_LINE_MAX ? malloc(length + 1) : NULL;
     if (!copy) {
         protocol_complain(session, "the line is too long");
         return true;

@@ -190,8 +190,8 @@ static bool run_line(Call *call, char *line) {
 }
 
 static bool carry_out(Call *call, const char *line) {
-    if (strnlen(line, LINE_MAX_BYTES + 1) > LINE_MAX_BYTES)
-        return err_set(&call->err, "The line is longer than %d bytes.", LINE_MAX_BYTES);
+    if (strnlen(line, PLY_LINE_MAX + 1) > PLY_LINE_MAX)
+        return err_set(&call->err, "The line is longer than %d bytes.", PLY_LINE_MAX);
     call->arena = arena_new(CALL_MEMORY);
     char *copy = call->arena ? arena_text(call->arena, line, &call->err) : NULL;
     bool ok = copy ? run_line(call, copy) : err_memory(&call->err, "the line is not read");

@@ -16,8 +16,6 @@
 #include "shell/snapshot.h"
 #include "shell/tasks.h"
 
-enum { LINE_MAX_BYTES = 1 << 23 /* longest input line: a report of every move of a large board */ };
-
 struct PlySession {
     PlyHost host;
     bool json, colour;

@@ -73,13 +73,13 @@ static void numbers_lines(void **) {
 static void refuses_endless_lines(void **) {
     Heard heard;
     heard_open(&heard, NULL, false);
-    char *line = malloc(LINE_MAX_BYTES + 2);
-    memset(line, 'x', LINE_MAX_BYTES + 1);
-    line[LINE_MAX_BYTES + 1] = 0;
+    char *line = malloc(PLY_LINE_MAX + 2);
+    memset(line, 'x', PLY_LINE_MAX + 1);
+    line[PLY_LINE_MAX + 1] = 0;
     heard_refused(&heard, line);
     heard_has(&heard, "longer than 8388608 bytes");
     memcpy(line, "play ", 5);
-    line[LINE_MAX_BYTES] = 0;
+    line[PLY_LINE_MAX] = 0;
     heard_refused(&heard, line);
     heard_lacks(&heard, "longer than"); /* it is read, and no move */
     free(line);
