@@ -49,7 +49,7 @@ export const accuracy = computed<Accuracy | null>(() => {
 });
 
 /** What was asked last of all parts. */
-const wish = signal<"go on" | "rest" | "stop">("go on");
+const asked = signal<"go on" | "rest" | "stop">("go on");
 
 const open = () => work.value?.parts.map(({ job }) => job).filter((job) => job.active) ?? [];
 
@@ -70,7 +70,7 @@ export async function startAccuracy(game: string, request: AccuracyRequest): Pro
     const parts = dealt(request.specs.length, workers()).map((players) =>
         begin(players, game, request),
     );
-    wish.value = "go on";
+    asked.value = "go on";
     work.value = { game, request, line, parts };
     let failed = false;
     /** Resolves when a part has ended; one whose worker ends is begun anew by another one. */
@@ -79,10 +79,10 @@ export async function startAccuracy(game: string, request: AccuracyRequest): Pro
         const end = await job.ended;
         const stopped = `A worker has stopped: ${made.failure}.`;
         made.close();
-        if (end === "crashed" && tries < TRIES && wish.peek() !== "stop") {
+        if (end === "crashed" && tries < TRIES && asked.peek() !== "stop") {
             const next = begin(players, game, request);
             parts[index] = next;
-            if (wish.peek() === "rest") void next.job.pause();
+            if (asked.peek() === "rest") void next.job.pause();
             work.value = { game, request, line, parts };
             return follow(index, tries + 1);
         }
@@ -96,8 +96,8 @@ export async function startAccuracy(game: string, request: AccuracyRequest): Pro
     await Promise.all(parts.map((_, index) => follow(index, 1)));
 }
 
-function ask<T>(wanted: typeof wish.value, what: (part: Part["job"]) => T): T[] {
-    wish.value = wanted;
+function ask<T>(wanted: typeof asked.value, what: (part: Part["job"]) => T): T[] {
+    asked.value = wanted;
     return open().map(what);
 }
 
