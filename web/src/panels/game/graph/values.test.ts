@@ -27,7 +27,7 @@ vi.mock("../../../state/workers.ts", async () => {
 
 import type { Show } from "../../../engine/protocol.ts";
 import { analysis, show } from "../../../state/store.ts";
-import { followGame, known, left, valuer } from "./values.ts";
+import { followGame, known, left, refusal, valuer } from "./values.ts";
 
 const at = (...moves: string[]) =>
     ({ game: "test", link: "", moves_played: moves, redo: [], two_player: true }) as never as Show;
@@ -42,21 +42,39 @@ beforeEach(() => {
     analysis.value = { ...analysis.value, spec: "uct" };
 });
 
-test("a search that fails or crashes leaves its position out; the graph goes on", async () => {
+const crash = async () => {
+    session.worker.onerror?.({ message: "unreachable" } as ErrorEvent);
+    await settle();
+};
+
+test("a search that fails leaves its position out, and the graph says why", async () => {
     show.value = at("1");
     const stop = followGame();
     await settle();
     expect(left.value).toBe(2);
     await say({ type: "error", text: "The search has no memory." });
     expect([left.value, session.jobs]).toEqual([1, 2]);
-    session.worker.onerror?.({ message: "unreachable" } as ErrorEvent);
-    await settle();
-    expect([left.value, known.value.size, session.made]).toEqual([null, 0, 1]);
-    show.value = at("2");
-    await settle();
-    expect(session.made).toBe(2);
     await say({ type: "analyze", value: 5 });
+    expect([left.value, [...known.value.values()]]).toEqual([null, [5]]);
+    expect(refusal.value).toBe("1 position without a value: The search has no memory.");
+    stop();
+});
+
+test("what a worker that ends leaves goes to another one, three times", async () => {
+    session.made = 0;
+    known.value = new Map();
+    show.value = at("2");
+    const stop = followGame();
+    await settle();
     await say({ type: "analyze", value: 7 });
-    expect([left.value, [...known.value.values()]]).toEqual([null, [5, 7]]);
+    await crash();
+    expect([left.value, session.made, refusal.value]).toEqual([1, 2, ""]);
+    await say({ type: "analyze", value: 9 });
+    expect([left.value, [...known.value.values()]]).toEqual([null, [7, 9]]);
+    show.value = at("2", "3", "4");
+    await settle();
+    for (let i = 0; i < 3; i++) await crash();
+    expect([left.value, session.made]).toEqual([null, 4]);
+    expect(refusal.value).toBe("A worker has stopped: unreachable.");
     stop();
 });

@@ -6,12 +6,14 @@
 import { effect, signal } from "@preact/signals";
 import type { Engine } from "../../../engine/client.ts";
 import { Newest } from "../../../engine/newest.ts";
+import { TRIES } from "../../../engine/pool.ts";
 import type { Show } from "../../../engine/protocol.ts";
 import { find } from "../../../state/ask.ts";
 import { gameRowOf } from "../../../state/looks.ts";
 import { queue } from "../../../state/queue.ts";
 import { analysis, show } from "../../../state/store.ts";
 import { makeEngine } from "../../../state/workers.ts";
+import { counted } from "../../../text/format.ts";
 import type { Measure } from "../../../text/value.ts";
 import { keyOf } from "./points.ts";
 
@@ -52,25 +54,33 @@ function learn({ scale, bounds }: Measure): void {
         measures.value = new Map(measures.value).set(key, { scale, bounds });
 }
 
-/** The value of the worker's position for the first player (games of two) or for who moves. */
-async function valueHere(engine: Engine, line: Show, searcher: string): Promise<number | null> {
+/**
+ * The value of the worker's position for the first player (games of two) or for who moves, or why there is none; null
+ * when nobody says why.
+ */
+async function valueHere(
+    engine: Engine,
+    line: Show,
+    searcher: string,
+): Promise<number | string | null> {
     const sign = (player: number) => (line.two_player && player === 1 ? -1 : 1);
     if (searcher !== "") {
         const there = find(await engine.send("show", { quiet: true }), "show");
         if (there?.status === "ongoing" && (there.mover ?? -1) >= 0) {
             const job = engine.start("analyze", `analyze ${searcher} bare`, { quiet: true });
             await job.ended;
-            const value = job.last.value?.value ?? null;
-            if (job.last.value !== null) learn(job.last.value);
-            return value === null ? null : value * sign(there.mover as number);
+            const found = job.last.value;
+            if (found?.value == null) return job.error || null;
+            learn(found);
+            return found.value * sign(there.mover as number);
         }
     }
     const spec = valuer.value.split(" ")[0] === "eval" ? valuer.value.slice(5) : "";
     const answers = await engine.send(`eval ${spec || "strong"}`, { quiet: true });
     const found = find(answers, "eval");
-    if (found === undefined) refusal.value = find(answers, "error")?.text ?? "";
-    if (found !== undefined && searcher === "") learn(found);
-    return found === undefined ? null : found.value * sign(found.player ?? 0);
+    if (found === undefined) return find(answers, "error")?.text ?? null;
+    if (searcher === "") learn(found);
+    return found.value * sign(found.player ?? 0);
 }
 
 /** The analyst's spec with so much time for a move; "" when an evaluation is asked. */
@@ -85,35 +95,53 @@ async function searcherOf(engine: Engine): Promise<string | null> {
     return spec ?? null;
 }
 
-/** Values what has none, from the last position back to the first, until another game or valuer comes. */
-async function fill(mine: AbortSignal, session: () => Engine): Promise<void> {
-    const line = show.value;
-    const key = valuerKey();
-    if (mine.aborted) return;
-    refusal.value = "";
-    left.value = null;
-    if (line === null) return;
+/** Plies of the line whose positions have no value yet, the last one first. */
+function missing(line: Show): number[] {
     const moves = [...line.moves_played, ...line.redo];
-    const missing: number[] = [];
-    for (let ply = moves.length; ply >= 0; ply--)
-        if (!known.value.has(keyOf(line, key, moves.slice(0, ply)))) missing.push(ply);
-    if (missing.length === 0) return;
-    const engine = session();
+    const plies = [...moves.keys(), moves.length].reverse();
+    return plies.filter((ply) => !known.value.has(keyOf(line, valuerKey(), moves.slice(0, ply))));
+}
+
+/** Values these plies of the line, the last one first; whether the worker has lived to see the end. */
+async function valueAll(mine: AbortSignal, engine: Engine, line: Show, plies: number[]) {
+    const key = valuerKey();
+    const moves = [...line.moves_played, ...line.redo];
     await engine.ready;
     await engine.send(`open ${line.link}`, { quiet: true });
     if (line.redo.length > 0) await engine.send(`play ${line.redo.join(" ")}`, { quiet: true });
     const searcher = await searcherOf(engine);
-    if (searcher === null) return;
+    if (searcher === null) return engine.state.value !== "crashed";
     let at = moves.length;
-    left.value = missing.length;
-    for (const ply of missing) {
-        if (mine.aborted || refusal.value !== "") break;
+    let refused = 0;
+    for (const [i, ply] of plies.entries()) {
+        if (mine.aborted) break;
+        left.value = plies.length - i;
         if (at > ply) await engine.send(`undo ${at - ply}`, { quiet: true });
         at = ply;
         const value = await valueHere(engine, line, searcher);
-        if (value !== null && key === valuerKey())
-            keep(keyOf(line, key, moves.slice(0, ply)), value);
-        left.value = (left.value ?? 1) - 1;
+        if (engine.state.value === "crashed") return false;
+        if (typeof value === "number") keep(keyOf(line, key, moves.slice(0, ply)), value);
+        else if (value !== null)
+            refusal.value = `${counted(++refused, "positions")} without a value: ${value}`;
+    }
+    return true;
+}
+
+/**
+ * Values what has none, from the last position back to the first, until another game or valuer comes. What a worker
+ * that ends leaves goes to another one.
+ */
+async function fill(mine: AbortSignal, session: () => Engine): Promise<void> {
+    const line = show.value;
+    if (mine.aborted) return;
+    refusal.value = "";
+    left.value = null;
+    for (let tries = 1; line !== null && tries <= TRIES; tries++) {
+        const plies = missing(line);
+        if (plies.length === 0 || mine.aborted) break;
+        const engine = session();
+        if (await valueAll(mine, engine, line, plies)) break;
+        if (tries === TRIES) refusal.value = `A worker has stopped: ${engine.failure}.`;
     }
     if (!mine.aborted) left.value = null;
 }
