@@ -521,3 +521,37 @@ test("damaged results of an earlier visit are dropped with one word", async ({ o
     await expect(start(page)).toBeVisible();
     await expect(page.locator(".notice")).toHaveCount(0);
 });
+
+test("of two tabs with a match each, the one begun last is remembered, with its games alone", async ({
+    open,
+}) => {
+    const page = await open({ hash: people, settings });
+    const other = await page.context().newPage();
+    await other.goto(page.url());
+    const played = async (tab) =>
+        Number((await tab.locator(".progress").innerText()).match(/^(\d+) of/)?.[1] ?? 0);
+    await choose(page, "Player 1", "random");
+    await games(page, 5000);
+    await start(page).click();
+    await expect.poll(() => played(page)).toBeGreaterThan(0);
+    await choose(other, "Player 1", "random");
+    await games(other, 6);
+    await start(other).click();
+    await done(other);
+    const before = await played(page);
+    await expect.poll(() => played(page)).toBeGreaterThan(before + 10);
+    await page.getByRole("button", { name: "Pause", exact: true }).click();
+    // What the first one writes when it rests comes before what is read behind it.
+    const results = await page.evaluate(async () => {
+        const settled = (request) =>
+            new Promise((resolve, reject) => {
+                request.onsuccess = () => resolve(request.result);
+                request.onerror = () => reject(request.error);
+            });
+        const db = await settled(indexedDB.open("plyscope.lab"));
+        const count = await settled(db.transaction("results").objectStore("results").count());
+        db.close();
+        return count;
+    });
+    expect(results).toBe(6);
+});

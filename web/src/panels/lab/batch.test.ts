@@ -32,17 +32,15 @@ function storage(): Memory & { kept: Map<string, string>; job: () => SavedJob | 
             kept.clear();
             saved = job;
         },
-        update: async (job) => {
+        keep: async (job, results = []) => {
             saved = job;
+            for (const [unit, result] of results) kept.set(unit, result);
         },
         drop: async () => {
             kept.clear();
             saved = null;
         },
         results: async () => [...kept].map(([unit, result]) => ({ unit, result })),
-        add: async (_name, results) => {
-            for (const [unit, result] of results) kept.set(unit, result);
-        },
     };
 }
 
@@ -261,7 +259,7 @@ describe("a batch job", () => {
             const first = visit(memory);
             await first.batch.start(request);
             await vi.waitFor(() => expect(first.batch.run.value?.state).toBe("done"));
-            await memory.update({ ...memory.job(), ...spoil } as unknown as SavedJob);
+            await memory.keep({ ...memory.job(), ...spoil } as unknown as SavedJob);
             const second = visit(memory);
             await second.batch.recall();
             expect(second.batch.saved.value).toBeNull();

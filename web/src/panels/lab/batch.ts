@@ -171,13 +171,11 @@ export class Batch<Latest> {
         if (this.writing !== null) clearTimeout(this.writing);
         this.writing = null;
         const run = this.run.value;
-        const { fresh } = this;
+        if (run === null) return;
+        const ended = run.state === "done" || run.state === "cancelled";
+        const record = this.record(run.request, run.done, run.total, ended);
+        void this.host.memory.keep(record, this.fresh);
         this.fresh = [];
-        if (fresh.length > 0) void this.host.memory.add(this.name, fresh);
-        if (run !== null) {
-            const ended = run.state === "done" || run.state === "cancelled";
-            void this.host.memory.update(this.record(run.request, run.done, run.total, ended));
-        }
     }
 
     private record(request: BatchRequest, done: number, total: number, ended: boolean): SavedJob {
@@ -212,7 +210,7 @@ export class Batch<Latest> {
         // With what is remembered it can go on.
         const saved = this.record(request, run.done, run.total, false);
         this.saved.value = saved;
-        void this.host.memory.update(saved);
+        void this.host.memory.keep(saved);
     }
 
     private take(work: Work, unit: Unit, result: string, recalled: boolean): void {

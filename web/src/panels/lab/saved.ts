@@ -77,11 +77,11 @@ export interface Memory {
     jobs(): Promise<unknown[]>;
     /** A new job takes the place of the one of that name, its results go. */
     begin(job: SavedJob): Promise<void>;
-    update(job: SavedJob): Promise<void>;
+    /** How far it is, and what has come since the last time; nothing when another tab has begun one of that name. */
+    keep(job: SavedJob, results?: [unit: string, result: string][]): Promise<void>;
     drop(name: string): Promise<void>;
     /** As they were stored, to be read with `readResult`. */
     results(name: string): Promise<unknown[]>;
-    add(name: string, results: [unit: string, result: string][]): Promise<void>;
 }
 
 const FILE = "plyscope.lab";
@@ -150,14 +150,19 @@ export const memory: Memory = {
             transaction.objectStore(RESULTS).delete(range(job.name));
             transaction.objectStore(JOBS).put(job);
         }),
-    update: (job) =>
+    keep: (job, results = []) =>
         change((transaction) => {
-            const store = transaction.objectStore(JOBS);
-            const there: IDBRequest<SavedJob | undefined> = store.get(job.name);
+            const jobs = transaction.objectStore(JOBS);
+            const there: IDBRequest<SavedJob | undefined> = jobs.get(job.name);
             there.onsuccess = () => {
-                // Another tab may have begun one of that name meanwhile: the newest is remembered.
                 const { request = job.request } = there.result ?? {};
-                if (JSON.stringify(request) === JSON.stringify(job.request)) store.put(job);
+                if (JSON.stringify(request) !== JSON.stringify(job.request)) return;
+                jobs.put(job);
+                const { name } = job;
+                for (const [unit, result] of results)
+                    transaction
+                        .objectStore(RESULTS)
+                        .put({ name, unit, result } satisfies SavedResult);
             };
         }),
     drop: (name) =>
@@ -173,10 +178,4 @@ export const memory: Memory = {
             return [];
         }
     },
-    add: (name, results) =>
-        change((transaction) => {
-            const store = transaction.objectStore(RESULTS);
-            for (const [unit, result] of results)
-                store.put({ name, unit, result } satisfies SavedResult);
-        }),
 };
