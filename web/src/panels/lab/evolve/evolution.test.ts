@@ -57,11 +57,16 @@ let game = "connect4";
 /** What `report` tells of everybody; and whether a line is refused. */
 let people: Individual[] = [];
 let refused: RegExp | null = null;
+/** Why the newest evolution is over. */
+let reason: string | undefined;
 
 function answer(line: string): object[] {
     if (refused?.test(line)) return [{ type: "error", text: `refused: ${line}` }];
     const [word, second = ""] = line.split(" ");
-    if (word === "evolve") return [{ type: "started", job: ++jobs, kind: "evolve" }];
+    if (word === "evolve") {
+        reason = undefined;
+        return [{ type: "started", job: ++jobs, kind: "evolve" }];
+    }
     if (word === "report")
         return [
             {
@@ -72,6 +77,7 @@ function answer(line: string): object[] {
                 genes: ["c"],
                 individuals: people,
                 ancestry: people.slice(0, 1),
+                reason,
             },
         ];
     if (word === "population") {
@@ -238,7 +244,7 @@ describe("what an evolution says", () => {
     test("progress that waits for its frame is nothing once the evolution is over", () => {
         say(progress(jobs, 10), { type: "evolve", job: jobs, games: 40, reason: "won" });
         frames.pop()?.();
-        expect(now()).toMatchObject({ state: "done", done: 40, total: 40, reason: "won" });
+        expect(now()).toMatchObject({ state: "done", done: 40, total: 40 });
     });
 
     test("generations become the history, one measured anew in its place", async () => {
@@ -267,11 +273,13 @@ describe("what an evolution says", () => {
     });
 
     test("its end is told with its reason, an error with a notice", async () => {
-        say({ type: "evolve", job: jobs, games: 7, reason: "ended", error: "no memory" });
-        expect(now()).toMatchObject({ state: "done", reason: "ended", done: 7 });
+        reason = "ended";
+        say({ type: "evolve", job: jobs, games: 7, reason, error: "no memory" });
+        // The reason comes with those who are left: what is shown before is of an earlier generation.
+        expect(now()).toMatchObject({ state: "done", reason: null, individuals: [], done: 7 });
         await settle();
         expect(notices.value.map(({ text }) => text)).toEqual(["no memory"]);
-        await settle();
+        expect(now()).toMatchObject({ state: "done", reason });
         expect(now().individuals).toHaveLength(2);
         // What comes afterwards belongs to nothing.
         say(generation(jobs, 9), { type: "cancelled", job: jobs, reason: "as asked" });

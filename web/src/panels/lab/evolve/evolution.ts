@@ -125,7 +125,8 @@ function toldBy(job: Job<"evolve">, begun: Evolution, people: EvolveReport | nul
         done,
         total: job.active ? (said?.total ?? 0) : done,
         text: said?.text ?? "",
-        reason: last?.reason ?? null,
+        // Told with those who are left, who are asked for after the end.
+        reason: people?.reason ?? null,
         measure: (people ?? last ?? row ?? begun).measure,
         genes: (people ?? row ?? begun).genes,
         ...{ individuals, ancestry },
