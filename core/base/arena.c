@@ -21,6 +21,7 @@ enum {
 
 typedef struct Block {
     struct Block *next;
+    size_t size; /* with its head; only where blocks are kept */
 } Block;
 
 struct Arena {
@@ -29,6 +30,56 @@ struct Arena {
     Block *blocks;             /* all of them, for freeing */
     unsigned char *free, *end; /* what is left of the newest shared block */
 };
+
+#if defined(__EMSCRIPTEN__)
+/* Memory only grows here, and a small piece in the place of a table that was given back would
+ * send the next one behind it. So the largest block is kept for the next search. */
+enum { KEPT = 1 << 22 };
+static Block *kept;
+
+static void free_kept(void) {
+    free(kept);
+    kept = NULL;
+}
+
+/* `size` bytes: the kept block when they fill at least half of it. One that is too small, or that
+ * leaves no room for others, is freed. */
+static Block *allocate(size_t size, bool zeroed) {
+    if (kept && size >= kept->size / 2) {
+        Block *block = kept;
+        if (size <= block->size) {
+            kept = NULL;
+            if (zeroed) memset(block + 1, 0, size - sizeof *block);
+            return block;
+        }
+        free_kept();
+    }
+    Block *block = zeroed ? calloc(1, size) : malloc(size);
+    if (!block && kept) {
+        free_kept();
+        return allocate(size, zeroed);
+    }
+    if (block) block->size = size;
+    return block;
+}
+
+static void release(Block *block) {
+    if (block->size >= KEPT && (!kept || kept->size < block->size)) {
+        free_kept();
+        kept = block;
+    } else {
+        free(block);
+    }
+}
+#else
+static Block *allocate(size_t size, bool zeroed) {
+    return zeroed ? calloc(1, size) : malloc(size);
+}
+
+static void release(Block *block) {
+    free(block);
+}
+#endif
 
 Arena *arena_new(size_t cap) {
     Arena *arena = calloc(1, sizeof *arena);
@@ -39,7 +90,7 @@ Arena *arena_new(size_t cap) {
 void arena_reset(Arena *arena) {
     while (arena->blocks) {
         Block *next = arena->blocks->next;
-        free(arena->blocks);
+        release(arena->blocks);
         arena->blocks = next;
     }
     arena->used = 0;
@@ -69,7 +120,7 @@ static void enlarge_pages(unsigned char *bytes, size_t size) {
 static unsigned char *block_new(Arena *arena, size_t size, size_t align, bool zeroed) {
     size_t head = sizeof(Block) + align;
     if (size > SIZE_MAX - head) return NULL;
-    Block *block = zeroed ? calloc(1, head + size) : malloc(head + size);
+    Block *block = allocate(head + size, zeroed);
     if (!block) return NULL;
     enlarge_pages((unsigned char *)block, head + size);
     block->next = arena->blocks;

@@ -128,6 +128,19 @@ test("colours, memory, blobs, version of the core", async () => {
     plyscope.free();
 });
 
+test("the table of a search takes the place of the one before, whatever lies between", async () => {
+    const { plyscope } = await open();
+    const size = () => plyscope.inner.module.HEAPU8.length >> 20;
+    plyscope.exec("analyze pvs(nodes=100,table=128)");
+    finish(plyscope);
+    const before = size();
+    plyscope.exec("new amazons");
+    plyscope.exec("analyze pvs(nodes=100,table=128)");
+    finish(plyscope);
+    assert.ok(size() - before < 64, `${before} MB, then ${size()} MB`);
+    plyscope.free();
+});
+
 test("instances know nothing of each other", async () => {
     const a = await open();
     const b = await open();
