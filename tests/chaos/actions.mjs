@@ -28,6 +28,20 @@ const LINKS = [
     "v=1&g=amazons&w=inside.1",
 ];
 
+/** What is done often, each up to a share of all actions; of the rest each is as likely. */
+const OFTEN = [
+    ["anything", 0.65],
+    ["work", 0.71],
+    ["panel", 0.77],
+    ["key", 0.87],
+];
+const RARE = [
+    ...["another game", "a link", "a wrong link", "size", "back", "forward"],
+    ...["reload", "reload", "away and back", "frozen and resumed", "hidden and shown"],
+    ...["storage", "late", "mixed", "the clock", "offline", "the engine ends", "the engine ends"],
+    ...["a worker of a pool ends", "a worker of a player ends", "scheme"],
+];
+
 /** Numbers from 0 to 1 that follow from a seed (mulberry32). */
 export function draws(seed) {
     let state = seed >>> 0;
@@ -119,96 +133,82 @@ export function act({ salt, how, text, only }) {
 const LEFT = /Execution context was destroyed|navigat|ERR_ABORTED|Target page.*closed/;
 
 /**
- * The next action: {said, run}, where `run` carries it out. Of one seed the same actions follow; every action draws
- * as many numbers, whatever it finds. `visit`: of profile.mjs.
+ * The next action as it follows from the seed, whatever is on the page: {what, salt, how, by, other, text, key}. `what`
+ * is a name in the table of `next`, the others are numbers and words for it to use.
  */
-export function next(visit, draw) {
-    const { page, context, session, url } = visit;
-    const any = (list, by = draw()) => list[Math.floor(by * list.length)];
+export function plan(draw) {
+    const any = (list) => list[Math.floor(draw() * list.length)];
+    const kind = draw();
+    const salt = Math.floor(draw() * 2 ** 31);
+    const [how, by, other] = [draw(), draw(), draw()];
+    const drawn = { salt, how, by, other, text: any(TEXTS), key: any(KEYS) };
+    const [what] = OFTEN.find(([, most]) => kind < most) ?? [any(RARE)];
+    return { what, ...drawn };
+}
+
+/** Carries a plan out on `visit` (of profile.mjs): {said, run}; `said` is empty where only the page can tell. */
+export function next(visit, { what, salt, how, by, other, text, key }) {
+    const { page, context, session } = visit;
+    const pick = (list, number) => list[Math.floor(number * list.length)];
     /** The address changes in a while, or there is nothing behind or before it. */
-    const walk = (by) =>
-        page.evaluate(async (steps) => {
-            history.go(steps);
+    const walk = (steps) =>
+        page.evaluate(async (count) => {
+            history.go(count);
             await new Promise((done) => {
                 addEventListener("hashchange", done, { once: true });
                 setTimeout(done, 200);
             });
-        }, by);
+        }, steps);
     const make = (change) => page.evaluate((to) => globalThis.trouble?.make(to), change);
-    const kind = draw();
-    const [salt, how, by, other] = [Math.floor(draw() * 2 ** 31), draw(), draw(), draw()];
-    const text = any(TEXTS);
-    const key = any(KEYS);
-    const doing = (only) => () => page.evaluate(act, { salt, how, text, only });
-    if (kind < 0.65) return { said: "", run: doing() };
-    // What begins something that takes its time, and ends it.
-    if (kind < 0.71)
-        return { said: "", run: doing(".side .buttons button, .toolbar button, .status button") };
-    if (kind < 0.77) return { said: "", run: doing("[role=tab], .side [type=radio]") };
-    if (kind < 0.87) return { said: `key ${key}`, run: () => page.keyboard.press(key) };
-    const trouble = [
-        ["another game", () => visit.open(`v=1&g=${any(GAMES, by)}&s=${Math.floor(other * 9)}`)],
-        ["a link", () => visit.open(any(LINKS, by))],
-        ["a wrong link", () => visit.open(any(WRONG, by))],
-        [
-            "size",
-            () => {
-                const [width, height] = any(SIZES, by);
-                return page.setViewportSize({ width, height });
-            },
-        ],
-        ["back", () => walk(-1)],
-        ["forward", () => walk(1)],
-        ["reload", () => visit.kept(() => visit.reload())],
-        ["reload", () => visit.kept(() => visit.reload())],
-        ["away and back", () => visit.kept(() => visit.awayAndBack())],
-        [
-            "frozen and resumed",
-            () =>
-                visit.kept(async () => {
-                    await session.send("Page.setWebLifecycleState", { state: "frozen" });
-                    await session.send("Page.setWebLifecycleState", { state: "active" });
-                }),
-        ],
-        [
-            "hidden and shown",
-            () =>
-                visit.kept(async () => {
-                    const front = await context.newPage();
-                    await front.bringToFront();
-                    await front.close();
-                    await page.bringToFront();
-                }),
-        ],
-        ["storage", () => make({ storage: any(["", "", "full", "throws", "refused"], by) })],
-        ["late", () => make({ late: any([0, 0, 20, 200], by) })],
-        ["mixed", () => make({ mixed: by < 0.5, draw: 1 + Math.floor(other * 1e9) })],
-        ["the clock", () => make({ shift: Math.floor((by - 0.5) * 1e9) })],
-        [
-            "offline",
-            async () => {
-                await context.setOffline(true);
-                await context.setOffline(false);
-            },
-        ],
-        ["the engine ends", () => visit.kept(() => visit.endEngine())],
-        ["the engine ends", () => visit.kept(() => visit.endEngine())],
-        ["a worker of a pool ends", () => visit.endWorker(by)],
-        ["a worker of a player ends", () => visit.endPlayer(by)],
-        [
-            "scheme",
-            () =>
-                page.emulateMedia({
-                    colorScheme: any(["dark", "light"], by),
-                    reducedMotion: any(["reduce", "no-preference"], other),
-                }),
-        ],
-    ];
-    const [said, run] = any(trouble);
-    return {
-        said: `${said} (${url === page.url().split("#")[0] ? "" : "elsewhere "}${by.toFixed(3)})`,
-        run,
+    const doing = (only) => page.evaluate(act, { salt, how, text, only });
+    const runs = {
+        anything: () => doing(),
+        // What begins something that takes its time, and ends it.
+        work: () => doing(".side .buttons button, .toolbar button, .status button"),
+        panel: () => doing("[role=tab], .side [type=radio]"),
+        key: () => page.keyboard.press(key),
+        "another game": () => visit.open(`v=1&g=${pick(GAMES, by)}&s=${Math.floor(other * 9)}`),
+        "a link": () => visit.open(pick(LINKS, by)),
+        "a wrong link": () => visit.open(pick(WRONG, by)),
+        size: () => {
+            const [width, height] = pick(SIZES, by);
+            return page.setViewportSize({ width, height });
+        },
+        back: () => walk(-1),
+        forward: () => walk(1),
+        reload: () => visit.kept(() => visit.reload()),
+        "away and back": () => visit.kept(() => visit.awayAndBack()),
+        "frozen and resumed": () =>
+            visit.kept(async () => {
+                await session.send("Page.setWebLifecycleState", { state: "frozen" });
+                await session.send("Page.setWebLifecycleState", { state: "active" });
+            }),
+        "hidden and shown": () =>
+            visit.kept(async () => {
+                const front = await context.newPage();
+                await front.bringToFront();
+                await front.close();
+                await page.bringToFront();
+            }),
+        storage: () => make({ storage: pick(["", "", "full", "throws", "refused"], by) }),
+        late: () => make({ late: pick([0, 0, 20, 200], by) }),
+        mixed: () => make({ mixed: by < 0.5, draw: 1 + Math.floor(other * 1e9) }),
+        "the clock": () => make({ shift: Math.floor((by - 0.5) * 1e9) }),
+        offline: async () => {
+            await context.setOffline(true);
+            await context.setOffline(false);
+        },
+        "the engine ends": () => visit.kept(() => visit.endEngine()),
+        "a worker of a pool ends": () => visit.endWorker(by),
+        "a worker of a player ends": () => visit.endPlayer(by),
+        scheme: () =>
+            page.emulateMedia({
+                colorScheme: pick(["dark", "light"], by),
+                reducedMotion: pick(["reduce", "no-preference"], other),
+            }),
     };
+    const told = { anything: "", work: "", panel: "", key: `key ${key}` };
+    return { said: told[what] ?? `${what} (${by.toFixed(3)})`, run: runs[what] };
 }
 
 /** Carries an action out; what it was. */

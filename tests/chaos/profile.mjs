@@ -4,7 +4,7 @@
  * nothing lost: after a reload, a way out and back, a frozen tab or an engine that was ended, the game and the
  * settings are those of before.
  */
-import { carryOut, draws, GAMES, next, PANELS, WRONG } from "./actions.mjs";
+import { carryOut, draws, GAMES, next, PANELS, plan, WRONG } from "./actions.mjs";
 import { makeTrouble } from "./trouble.mjs";
 
 /** Milliseconds until a page that does not answer is a finding: much, for busy machines. */
@@ -236,7 +236,7 @@ export class Visit {
             await page.goto(url);
             await this.stands();
         }
-        const action = next(this, draw);
+        const action = next(this, plan(draw));
         this.made.offline = action.said.startsWith("offline");
         const begun = performance.now();
         this.done.push(action.said || "click");
