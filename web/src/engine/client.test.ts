@@ -71,7 +71,7 @@ describe("Engine", () => {
         return { engine, worker, told, say, answer, count, counts };
     }
 
-    test("who waits for an answer has the worker count its messages, once after each silence", async () => {
+    test("as long as something is to come, the worker counts its messages from time to time", async () => {
         vi.useFakeTimers();
         try {
             const { engine, say, answer, count, counts, told } = byHand();
@@ -81,16 +81,50 @@ describe("Engine", () => {
             const open = engine.send("perft 9");
             vi.advanceTimersByTime(10_000);
             expect(counts()).toEqual([{ type: "count", posted: told.length }]);
-            // Nobody says anything: asked once more.
-            vi.advanceTimersByTime(10_000);
-            expect(counts()).toHaveLength(2);
             count();
-            vi.advanceTimersByTime(60_000);
+            vi.advanceTimersByTime(10_000);
             expect(counts()).toHaveLength(2);
             expect(engine.state.value).toBe("ready");
             answer(1);
             expect(await open).toEqual([]);
             vi.advanceTimersByTime(60_000);
+            expect(counts()).toHaveLength(2);
+        } finally {
+            vi.useRealTimers();
+        }
+    });
+
+    test("an answer that is lost while the worker goes on talking is found out", async () => {
+        vi.useFakeTimers();
+        try {
+            const { engine, say, answer, count, counts } = byHand();
+            say({ type: "ready" });
+            const open = engine.send("play 4");
+            for (let second = 0; second < 10; second++) {
+                vi.advanceTimersByTime(1000);
+                answer();
+            }
+            expect(counts()).toHaveLength(1);
+            count(0, 1);
+            expect(engine.failure).toBe("a message was lost");
+            expect(await open).toEqual([]);
+        } finally {
+            vi.useRealTimers();
+        }
+    });
+
+    test("a worker whose word that it is ready, or that it rests, is lost is found out", () => {
+        vi.useFakeTimers();
+        try {
+            const { engine, say, count, counts } = byHand();
+            vi.advanceTimersByTime(10_000);
+            expect(counts()).toHaveLength(1);
+            count(0, 1);
+            expect(engine.state.value).toBe("crashed");
+            engine.restart();
+            say({ type: "ready" });
+            say({ type: "output", batch: [], done: [], version: 1, busy: true });
+            vi.advanceTimersByTime(10_000);
             expect(counts()).toHaveLength(2);
         } finally {
             vi.useRealTimers();

@@ -66,7 +66,7 @@ const QUIET = 20;
 
 /** Milliseconds until a worker says something: its script comes first, over any network. */
 const SILENT_MS = 60_000;
-/** Milliseconds of silence until a worker that owes something is asked to count its messages. */
+/** Milliseconds after which a worker that owes something is asked to count its messages, and asked again. */
 const COUNT_MS = 10_000;
 
 type Numberless<T> = T extends { ask: number } ? Omit<T, "ask"> : never;
@@ -151,6 +151,7 @@ export class Engine {
             this.end();
             this.fail("it did not begin in time");
         }, this.patience);
+        this.doubt();
         // Only pages of safe addresses have locks; the others miss an end without an error.
         if (globalThis.navigator?.locks !== undefined)
             this.tell({ type: "live", lock: `plyscope ${Date.now()} ${Math.random()}` });
@@ -168,17 +169,28 @@ export class Engine {
         this.worker?.postMessage(message);
     }
 
+    /** Something is still to come from the worker. */
+    private get owed(): boolean {
+        const asked = this.open.size + this.asking.size + this.jobs.size > 0;
+        return asked || this.busy.peek() || this.state.peek() === "loading";
+    }
+
     /**
-     * A message that is lost, or cannot be read, is never answered: after a silence the worker counts. Asked once more
-     * until it answers, then no more before something else is said.
+     * A message that is lost, or cannot be read, is never answered: as long as something is owed the worker counts
+     * from time to time, whatever else it says meanwhile.
      */
     private doubt(): void {
-        clearTimeout(this.counting);
-        if (this.open.size + this.asking.size + this.jobs.size === 0) return;
-        this.counting = setTimeout(() => {
+        if (!this.owed) return this.trust();
+        this.counting ??= setTimeout(() => {
+            this.counting = undefined;
             this.tell({ type: "count", posted: this.posted + 1 });
             this.doubt();
         }, COUNT_MS);
+    }
+
+    private trust(): void {
+        clearTimeout(this.counting);
+        this.counting = undefined;
     }
 
     private end(): void {
@@ -318,7 +330,7 @@ export class Engine {
     /** Nobody waits for ever: what is open resolves with what came so far. */
     private release(): void {
         clearTimeout(this.silence);
-        clearTimeout(this.counting);
+        this.trust();
         for (const { resolve } of this.open.values()) resolve();
         for (const job of [...this.jobs.values(), ...this.asking.values()]) job.finish("crashed");
         this.open.clear();
@@ -329,7 +341,6 @@ export class Engine {
     private receive(message: FromWorker): void {
         clearTimeout(this.silence);
         if (message.type === "counted") {
-            clearTimeout(this.counting);
             if (message.missing === 0 && message.posted === this.taken++) return;
             this.end();
             this.fail("a message was lost");
