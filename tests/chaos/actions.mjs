@@ -89,7 +89,7 @@ export function act({ salt, how, text, only }) {
         const said = `${one.localName}${one.type ? `[${one.type}]` : ""} "${nameOf(one)}"`;
         const count = (seen.get(said) ?? 0) + 1;
         seen.set(said, count);
-        const rank = -Math.log(number(`${said} ${count}`)) / weight(one);
+        const rank = -Math.log(number(`${said} ${count}`.replaceAll(/\d/g, ""))) / weight(one);
         if (best === null || rank < best.rank) best = { one, said, rank };
     }
     if (best === null) return "nothing to click";

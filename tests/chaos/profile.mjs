@@ -113,6 +113,12 @@ export class Visit {
         return this.page.evaluate(() => globalThis.trouble?.settled());
     }
 
+    /** Settled, and the work that was begun has come to its end or has had its time. */
+    async rests() {
+        await this.settled();
+        await this.page.evaluate(() => globalThis.trouble?.rests());
+    }
+
     /** Opens what stands behind the '#'; until then the address is as it was written. */
     async open(hash) {
         if (WRONG.includes(hash)) this.typed.add(hash);
@@ -149,7 +155,7 @@ export class Visit {
         const { page } = this;
         await page.evaluate(() => {
             globalThis.trouble.show = null;
-            globalThis.trouble.make({ haste: 0 });
+            globalThis.trouble.make({ haste: 1 });
             document.querySelector(".crash button").click();
         });
         await page.locator(".crash").waitFor({ state: "detached" });
@@ -242,7 +248,7 @@ export class Visit {
         this.done.push(action.said || "click");
         const said = await carryOut(this, action);
         this.done.splice(-1, 1, said);
-        await this.settled().catch(() => {});
+        await this.rests().catch(() => {});
         this.note(`${Math.round(performance.now() - begun)} ${said}`);
         const typed = /": (.+)$/.exec(said)?.[1];
         if (typed !== undefined && !/^-?[\d.]+$/.test(typed)) this.typed.add(typed);

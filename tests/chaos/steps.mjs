@@ -313,17 +313,24 @@ export async function delayed(browser, url, scene, wanted, seed) {
     return end(visit, scene, wanted);
 }
 
-/** The engine ends after so many messages; it is started again, and so is the work. */
-export async function withoutEngine(browser, url, scene, wanted, side, at) {
+/**
+ * Haste with which the page finds out what it waits for in vain: a lost message, a worker that never begins. Busy
+ * machines begin a worker within the seconds that are left.
+ */
+const HASTE = 4;
+
+/** The engine ends after so many messages, or the next one is lost; it is started again, and so is the work. */
+export async function withoutEngine(browser, url, scene, wanted, side, at, lost = false) {
     const visit = await play(browser, url, scene, (one) => {
         one.made.ended = true;
         return one.page.evaluate(
-            (plan) => {
+            ({ haste, ...plan }) => {
                 const state = globalThis.trouble.workers.findLast(({ name }) => name === "engine");
                 state.plan = { ...plan, at: plan.at + state[plan.side] };
+                if (plan.lost) globalThis.trouble.make({ haste });
                 if (plan.at === 0) state.look(plan.side);
             },
-            { side, at },
+            { side, at, lost, haste: HASTE },
         );
     });
     const { page } = visit;
@@ -347,30 +354,28 @@ export async function withoutEngine(browser, url, scene, wanted, side, at) {
     return end(visit, scene, wanted);
 }
 
-/** The first worker of the pool ends after so many messages; another one takes its place. */
-export async function withoutWorker(browser, url, scene, wanted, side, at) {
+/** The first worker of the pool ends after so many messages, or the next one is lost; another one takes its place. */
+export async function withoutWorker(browser, url, scene, wanted, side, at, lost = false) {
     const visit = await play(browser, url, scene, ({ page }) =>
-        page.evaluate(
-            (plan) => globalThis.trouble.make({ haste: 8000, plan: { name: "lab", ...plan } }),
-            {
-                side,
-                at,
-            },
-        ),
+        page.evaluate((make) => globalThis.trouble.make(make), {
+            haste: HASTE,
+            plan: { name: "lab", side, at, lost },
+        }),
     );
     return end(visit, scene, wanted);
 }
 
-/** The engine ends while the page begins. */
-export async function atBegin(browser, url, side, at) {
+/** The engine ends, or a message is lost, while the page begins. */
+export async function atBegin(browser, url, side, at, lost = false) {
     const visit = new Visit(url);
     visit.made.ended = true;
     try {
         await visit.begin(browser, "#v=1&g=connect4&p=human;human&m=4453&s=3&e=1");
-        await visit.page.evaluate(
-            (plan) => globalThis.trouble.make({ haste: 1000, plan: { name: "engine", ...plan } }),
-            { side, at },
-        );
+        await visit.page.evaluate((make) => globalThis.trouble.make(make), {
+            // Nothing else is waited for here than the engine's first word, for a minute.
+            haste: lost ? HASTE : 60,
+            plan: { name: "engine", side, at, lost },
+        });
         await visit.page.reload();
         const crash = visit.page.locator(".crash");
         await Promise.race([crash.waitFor(), discs(visit.page).nth(3).waitFor()]);

@@ -9,9 +9,9 @@
  * `late`: messages of workers take up to so many milliseconds, each worker's in their order, those of several in
  * any. `mixed`: within one message lines of one job pass those of others, and how far a job has come is told less
  * often. `storage`: "full" refuses to write, "throws" every call, "refused" the very look at it. `shift`:
- * milliseconds by which the clock is wrong. `haste`: what waits for ten seconds and more waits for so many milliseconds.
- * `plan`: {name, side, at}: the next worker of that name ends when it was told ("told") or has said ("said") so many
- * messages; what it says then is lost.
+ * milliseconds by which the clock is wrong. `haste`: what waits for ten seconds and more waits so many times less.
+ * `plan`: {name, side, at, lost}: the next worker of that name ends when it was told ("told") or has said ("said") so
+ * many messages; what it says then is lost. With `lost` it does not end: only the message after those never arrives.
  */
 export function makeTrouble() {
     const Real = globalThis.Worker;
@@ -27,11 +27,11 @@ export function makeTrouble() {
         return;
     }
     if (!location.protocol.startsWith("http")) return;
-    const calm = { late: 0, mixed: false, storage: "", shift: 0, haste: 0, plan: null };
+    const calm = { late: 0, mixed: false, storage: "", shift: 0, haste: 1, plan: null };
     calm.draw = 1;
     const trouble = {
         now: { ...calm },
-        /** {worker, name, alive, told, said, open} of every worker. */
+        /** {worker, name, alive, told, said, open, busy} of every worker. */
         workers: [],
         /** The address that the page has written last. */
         written: "",
@@ -39,8 +39,6 @@ export function makeTrouble() {
         refused: [],
         /** What the engine has told last of the game. */
         show: null,
-        /** The worker that the plan has ended. */
-        ended: null,
     };
     globalThis.trouble = trouble;
     try {
@@ -99,7 +97,7 @@ export function makeTrouble() {
     // ---- patience
     const { setTimeout: wait } = globalThis;
     globalThis.setTimeout = (work, time, ...args) =>
-        wait(work, trouble.now.haste > 0 && time >= 10_000 ? trouble.now.haste : time, ...args);
+        wait(work, time >= 10_000 ? time / trouble.now.haste : time, ...args);
 
     // ---- workers
     /** Lines of one message in another order: those of one job or one question stay in theirs. */
@@ -137,6 +135,7 @@ export function makeTrouble() {
     const read = (state, data) => {
         if (data.type === "completed" || data.type === "handed") state.open.delete(data.ask);
         if (data.type !== "output") return;
+        state.busy = data.busy;
         for (const { ask, kind, line } of data.batch)
             if (kind === "json" && line.startsWith('{"type":"error"'))
                 trouble.refused.push(state.lines.get(ask) ?? "");
@@ -167,6 +166,7 @@ export function makeTrouble() {
             let waiting = 0;
             const hear = (event) => {
                 if (!state.alive) return;
+                if (state.loses("said")) return;
                 const data = event.data;
                 if (trouble.now.mixed && data.type === "output") data.batch = mixed(data.batch);
                 read(state, data);
@@ -175,10 +175,15 @@ export function makeTrouble() {
                 state.look("said");
             };
             state.look = (side) => {
-                if (state.plan?.side !== side || state[side] < state.plan.at || !state.alive)
-                    return;
-                trouble.ended = state;
-                this.terminate();
+                const { plan: mine } = state;
+                if (mine?.side === side && !mine.lost && state[side] >= mine.at) this.terminate();
+            };
+            /** Whether the next message of that side is lost; it counts. */
+            state.loses = (side) => {
+                const { plan: mine } = state;
+                if (mine?.side !== side || !mine.lost || state[side] !== mine.at) return false;
+                state[side]++;
+                return true;
             };
             super.onmessage = (event) => {
                 const wait = trouble.now.late > 0 ? Math.floor(draw() * trouble.now.late) : 0;
@@ -204,6 +209,7 @@ export function makeTrouble() {
             if (!state.alive) return;
             if (typeof message?.ask === "number") state.open.add(message.ask);
             if (message?.type === "exec") state.lines.set(message.ask, message.line);
+            if (state.loses("told")) return;
             super.postMessage(message, ...more);
             state.told++;
             state.look("told");
@@ -230,8 +236,20 @@ export function makeTrouble() {
             globalThis.tellNotice?.(one.className, text, trouble.refused.slice(-3).join(" | "));
         }
     };
-    new MutationObserver(tell).observe(document, { childList: true, subtree: true });
+    let changed = 0;
+    new MutationObserver(() => {
+        changed = performance.now();
+        tell();
+    }).observe(document, {
+        childList: true,
+        subtree: true,
+        attributes: true,
+        characterData: true,
+    });
 
+    /** Milliseconds without a change of a page that rests, and until one that does not is not waited for any more. */
+    const QUIET = 100;
+    const REST = 1500;
     const frame = () => new Promise(requestAnimationFrame);
     /** When everything that was asked is answered and drawn, or after a while. */
     trouble.settled = async () => {
@@ -242,6 +260,13 @@ export function makeTrouble() {
             await frame();
             await frame();
         } while (open() && performance.now() < until);
+    };
+    /** When nothing is at work and nothing has changed for a while, or some time has gone by. */
+    trouble.rests = async () => {
+        const begun = performance.now();
+        const works = () => trouble.workers.some(({ alive, busy }) => alive && busy);
+        while (performance.now() < begun + REST && (works() || performance.now() < changed + QUIET))
+            await frame();
     };
     /** The game as the engine has told it: {game, players, seed, moves, redo}; null before. */
     trouble.game = () => {

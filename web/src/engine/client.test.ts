@@ -113,6 +113,19 @@ describe("Engine", () => {
         }
     });
 
+    test("a worker that counts and says nothing else is given up", () => {
+        vi.useFakeTimers();
+        try {
+            const { engine, count } = byHand();
+            vi.advanceTimersByTime(30_000);
+            count();
+            vi.advanceTimersByTime(30_000);
+            expect(engine.failure).toBe("it did not begin in time");
+        } finally {
+            vi.useRealTimers();
+        }
+    });
+
     test("a worker whose word that it is ready, or that it rests, is lost is found out", () => {
         vi.useFakeTimers();
         try {

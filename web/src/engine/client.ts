@@ -339,13 +339,14 @@ export class Engine {
     }
 
     private receive(message: FromWorker): void {
-        clearTimeout(this.silence);
         if (message.type === "counted") {
             if (message.missing === 0 && message.posted === this.taken++) return;
             this.end();
             this.fail("a message was lost");
             return;
         }
+        // One that counts may still end before it holds its lock.
+        clearTimeout(this.silence);
         this.take(message);
         // Not of one that could not be taken in.
         this.taken++;
