@@ -8,7 +8,15 @@
  */
 import { batch, type ReadonlySignal, signal } from "@preact/signals";
 import { Job, type Routed, type StartOptions } from "./job.ts";
-import type { Completion, FromWorker, Mode, Output, TextKind, ToWorker } from "./messages.ts";
+import type {
+    Completion,
+    FromWorker,
+    Mode,
+    Numbered,
+    Output,
+    TextKind,
+    ToWorker,
+} from "./messages.ts";
 import type { PackedTree } from "./packed.ts";
 import type { AnyLine, JobKind } from "./protocol.ts";
 
@@ -40,9 +48,9 @@ export interface SendOptions {
 
 /** The part of Worker that is used here; tests bring a fake one. */
 export interface WorkerLike {
-    postMessage(message: ToWorker): void;
+    postMessage(message: Numbered<ToWorker>): void;
     terminate(): void;
-    onmessage: ((event: MessageEvent<FromWorker>) => void) | null;
+    onmessage: ((event: MessageEvent<Numbered<FromWorker>>) => void) | null;
     onerror: ((event: ErrorEvent) => void) | null;
 }
 
@@ -66,7 +74,7 @@ const QUIET = 20;
 
 /** Milliseconds until a worker says something: its script comes first, over any network. */
 const SILENT_MS = 60_000;
-/** Milliseconds after which a worker that owes something is asked to count its messages, and asked again. */
+/** Milliseconds after which a worker that owes something is asked whether everything has come, and asked again. */
 const COUNT_MS = 10_000;
 
 type Numberless<T> = T extends { ask: number } ? Omit<T, "ask"> : never;
@@ -165,8 +173,7 @@ export class Engine {
     }
 
     private tell(message: ToWorker): void {
-        this.posted++;
-        this.worker?.postMessage(message);
+        this.worker?.postMessage({ ...message, number: this.posted++ });
     }
 
     /** Something is still to come from the worker. */
@@ -176,14 +183,17 @@ export class Engine {
     }
 
     /**
-     * A message that is lost, or cannot be read, is never answered: as long as something is owed the worker counts
-     * from time to time, whatever else it says meanwhile.
+     * A message that is lost, or cannot be read, is missed when the next one comes. As long as something is owed there
+     * is a next one from time to time.
      */
     private doubt(): void {
-        if (!this.owed) return this.trust();
+        if (!this.owed) {
+            this.trust();
+            return;
+        }
         this.counting ??= setTimeout(() => {
             this.counting = undefined;
-            this.tell({ type: "count", posted: this.posted + 1 });
+            this.tell({ type: "count" });
             this.doubt();
         }, COUNT_MS);
     }
@@ -338,22 +348,23 @@ export class Engine {
         this.jobs.clear();
     }
 
-    private receive(message: FromWorker): void {
-        if (message.type === "counted") {
-            if (message.missing === 0 && message.posted === this.taken++) return;
+    private receive(message: Numbered<FromWorker>): void {
+        if (message.number !== this.taken || message.type === "missed") {
             this.end();
             this.fail("a message was lost");
             return;
         }
-        // One that counts may still end before it holds its lock.
-        clearTimeout(this.silence);
-        this.take(message);
+        if (message.type !== "counted") {
+            // One that counts may still end before it holds its lock.
+            clearTimeout(this.silence);
+            this.take(message);
+        }
         // Not of one that could not be taken in.
         this.taken++;
         this.doubt();
     }
 
-    private take(message: Exclude<FromWorker, { type: "counted" }>): void {
+    private take(message: Exclude<FromWorker, { type: "counted" | "missed" }>): void {
         if (message.type === "ready") {
             this.life.value = this.lives;
             this.state.value = "ready";

@@ -1,7 +1,7 @@
 /** A worker for tests: answers lines by a function instead of the core. */
 import { effect } from "@preact/signals";
 import { Engine, type Sent, type WorkerLike } from "./client.ts";
-import type { FromWorker, Output, ToWorker } from "./messages.ts";
+import type { FromWorker, Numbered, Output, ToWorker } from "./messages.ts";
 
 export class FakeWorker implements WorkerLike {
     onmessage: WorkerLike["onmessage"] = null;
@@ -11,6 +11,7 @@ export class FakeWorker implements WorkerLike {
     readonly sent: ToWorker[] = [];
     version = 1;
     private re = 0;
+    private posted = 0;
     private readonly answer: (line: string, worker: FakeWorker) => object[];
 
     constructor(answer: (line: string, worker: FakeWorker) => object[] = () => []) {
@@ -58,7 +59,9 @@ export class FakeWorker implements WorkerLike {
     }
 
     post(message: FromWorker): void {
-        if (!this.terminated) this.onmessage?.({ data: message } as MessageEvent<FromWorker>);
+        if (this.terminated) return;
+        const data: Numbered<FromWorker> = { ...message, number: this.posted++ };
+        this.onmessage?.({ data } as MessageEvent<Numbered<FromWorker>>);
     }
 
     terminate(): void {

@@ -14,6 +14,9 @@ export interface Output {
     packed?: PackedTree;
 }
 
+/** On its way each message has its number, from 0 on: who gets one knows whether those before it have come. */
+export type Numbered<M> = M & { number: number };
+
 export type ToWorker =
     /** `repeat`: again and again for so many milliseconds; of what it says only a refusal is told. */
     | { type: "exec"; ask: number; line: string; mode: Mode; packed?: boolean; repeat?: number }
@@ -24,16 +27,17 @@ export type ToWorker =
     | { type: "rewritten"; name: string }
     /** The worker holds a lock of that name as long as it lives. */
     | { type: "live"; lock: string }
-    /** Have so many messages come, this one among them? */
-    | { type: "count"; posted: number };
+    /** Has everything come? An answer is all that is wanted. */
+    | { type: "count" };
 
 export type FromWorker =
     | { type: "ready" }
     /** The lock is held. */
     | { type: "living"; lock: string }
     | { type: "failed"; text: string }
-    /** Messages of the page that have not come; messages that the page should have had before this one. */
-    | { type: "counted"; missing: number; posted: number }
+    | { type: "counted" }
+    /** A message of the page has not come. */
+    | { type: "missed" }
     /** `done`: the line `ask` was carried out; what it started may go on. `version`: see ply_version. */
     | { type: "output"; batch: Output[]; done: number[]; version: number; busy: boolean }
     | { type: "completed"; ask: number; from: number; words: Completion[] }

@@ -1,6 +1,6 @@
 /** The worker around a core that is a script: what it posts, in which order, and whom it answers. */
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
-import type { FromWorker, Output, ToWorker } from "./messages.ts";
+import type { FromWorker, Numbered, Output, ToWorker } from "./messages.ts";
 import type { Output as Say } from "./wasm.ts";
 
 const core = vi.hoisted(() => ({
@@ -40,14 +40,14 @@ vi.mock("./wasm.ts", () => ({
 }));
 
 const posted: FromWorker[] = [];
-/** Messages that it was told, and that it has posted before those in `posted`. */
+/** The numbers of all that it has posted, and how many messages it was told. */
+const numbers: number[] = [];
 let told = 0;
-let before = 0;
 let ask = 0;
 
 function tell(message: ToWorker): void {
-    told++;
-    globalThis.self.onmessage?.({ data: message } as MessageEvent<ToWorker>);
+    const data: Numbered<ToWorker> = { ...message, number: told++ };
+    globalThis.self.onmessage?.({ data } as MessageEvent<Numbered<ToWorker>>);
 }
 
 function exec(line: string, packed = false): number {
@@ -63,7 +63,10 @@ const rest = () => vi.waitFor(() => expect(outputs().at(-1)?.busy).toBe(false));
 
 beforeAll(async () => {
     vi.stubGlobal("self", { onmessage: null });
-    vi.stubGlobal("postMessage", (message: FromWorker) => posted.push(message));
+    vi.stubGlobal("postMessage", ({ number, ...message }: Numbered<FromWorker>) => {
+        numbers.push(number);
+        posted.push(message as FromWorker);
+    });
     await import("./worker.ts");
     exec("early");
     expect(core.lines).toBe(0);
@@ -74,7 +77,6 @@ beforeAll(async () => {
 });
 
 beforeEach(() => {
-    before += posted.length;
     posted.length = 0;
     core.exec = () => {};
 });
@@ -139,15 +141,16 @@ test("words and files are answered at once", () => {
     ]);
 });
 
-test("asked to count, it tells what has not come, and how much it has posted before", () => {
-    tell({ type: "complete", ask: 93, line: "he", cursor: 2 });
-    tell({ type: "count", posted: told + 1 });
-    // One that never came.
-    tell({ type: "count", posted: told + 2 });
-    expect(posted.slice(1)).toEqual([
-        { type: "counted", missing: 0, posted: before + 1 },
-        { type: "counted", missing: 1, posted: before + 2 },
-    ]);
+test("its messages have their numbers; it says when one of the page has not come", () => {
+    tell({ type: "count" });
+    told++;
+    tell({ type: "count" });
+    expect(posted).toEqual([{ type: "counted" }, { type: "missed" }]);
+    expect(numbers).toEqual(numbers.map((_, i) => i));
+    // Those after it: the page has ended the worker by then.
+    told--;
+    tell({ type: "count" });
+    expect(posted.at(-1)).toEqual({ type: "counted" });
 });
 
 test("a search that was asked for before the book is told before the book is", async () => {

@@ -6,7 +6,7 @@
  */
 
 import type { HiredPlayers } from "./hired.ts";
-import type { FromWorker, Output, ToWorker } from "./messages.ts";
+import type { FromWorker, Numbered, Output, ToWorker } from "./messages.ts";
 import { buffersOf, packTree } from "./packed.ts";
 import type { TreeColumns } from "./protocol.ts";
 import { load, type Plyscope } from "./wasm.ts";
@@ -39,8 +39,8 @@ let heard = 0;
 let posted = 0;
 
 function post(message: FromWorker, transfer: Transferable[] = []): void {
-    posted++;
-    postMessage(message, { transfer });
+    const numbered: Numbered<FromWorker> = { ...message, number: posted++ };
+    postMessage(numbered, { transfer });
 }
 
 function flush(busy: boolean): void {
@@ -165,11 +165,10 @@ function live(lock: string): void {
     taken.catch(() => {});
 }
 
-self.onmessage = (event: MessageEvent<ToWorker>) => {
-    heard++;
-    if (event.data.type === "live") live(event.data.lock);
-    else if (event.data.type === "count")
-        post({ type: "counted", missing: event.data.posted - heard, posted });
+self.onmessage = (event: MessageEvent<Numbered<ToWorker>>) => {
+    if (event.data.number !== heard++) post({ type: "missed" });
+    else if (event.data.type === "live") live(event.data.lock);
+    else if (event.data.type === "count") post({ type: "counted" });
     else if (event.data.type === "rewritten") {
         if (!sought) void findAgents();
         players.forget?.(event.data.name);

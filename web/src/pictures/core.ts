@@ -1,7 +1,7 @@
 /** A worker that answers as a recorded session did. */
 import type { Turn } from "../../../tests/answers/turn.ts";
 import { Engine, type WorkerLike } from "../engine/client.ts";
-import type { FromWorker, ToWorker } from "../engine/messages.ts";
+import type { FromWorker, Numbered, ToWorker } from "../engine/messages.ts";
 import { packTree } from "../engine/packed.ts";
 import type { AnyLine } from "../engine/protocol.ts";
 
@@ -9,6 +9,7 @@ export class RecordedWorker implements WorkerLike {
     onmessage: WorkerLike["onmessage"] = null;
     onerror: WorkerLike["onerror"] = null;
     private turns: readonly Turn[] = [];
+    private posted = 0;
     /** Lines that the session does not have. */
     unknown: string[] = [];
 
@@ -42,7 +43,8 @@ export class RecordedWorker implements WorkerLike {
     }
 
     private post(message: FromWorker): void {
-        this.onmessage?.({ data: message } as MessageEvent<FromWorker>);
+        const data: Numbered<FromWorker> = { ...message, number: this.posted++ };
+        this.onmessage?.({ data } as MessageEvent<Numbered<FromWorker>>);
     }
 
     terminate(): void {}
