@@ -39,7 +39,7 @@ const RARE = [
     ...["another game", "a link", "a wrong link", "size", "back", "forward"],
     ...["reload", "reload", "away and back", "frozen and resumed", "hidden and shown"],
     ...["storage", "late", "mixed", "the clock", "offline", "the engine ends", "the engine ends"],
-    ...["a worker of a pool ends", "a worker of a player ends", "scheme"],
+    ...["a worker of a pool ends", "a worker of a player ends", "a message is lost", "scheme"],
 ];
 
 /** Numbers from 0 to 1 that follow from a seed (mulberry32). */
@@ -55,8 +55,9 @@ export function draws(seed) {
 
 /**
  * In the page: does something to one of all that a person could act on, and answers what it was. Every one of them
- * gets a number made of its name and `salt`, the one with the least is chosen: what else is there, or not yet, does
- * not change the choice.
+ * gets a number made of `salt` and its name, without digits, which may count what a search has done, but with its
+ * place among those of that name; the one with the least is chosen: what else is there, or not yet, does not change the
+ * choice.
  */
 export function act({ salt, how, text, only }) {
     const all =
@@ -87,9 +88,10 @@ export function act({ salt, how, text, only }) {
         const { width, height } = one.getBoundingClientRect();
         if (one.disabled || one.type === "file" || width === 0 || height === 0) continue;
         const said = `${one.localName}${one.type ? `[${one.type}]` : ""} "${nameOf(one)}"`;
-        const count = (seen.get(said) ?? 0) + 1;
-        seen.set(said, count);
-        const rank = -Math.log(number(`${said} ${count}`.replaceAll(/\d/g, ""))) / weight(one);
+        const alike = said.replaceAll(/\d/g, "");
+        const count = (seen.get(alike) ?? 0) + 1;
+        seen.set(alike, count);
+        const rank = -Math.log(number(`${alike} ${count}`)) / weight(one);
         if (best === null || rank < best.rank) best = { one, said, rank };
     }
     if (best === null) return "nothing to click";
@@ -201,13 +203,18 @@ export function next(visit, { what, salt, how, by, other, text, key }) {
         "the engine ends": () => visit.kept(() => visit.endEngine()),
         "a worker of a pool ends": () => visit.endWorker(by),
         "a worker of a player ends": () => visit.endPlayer(by),
+        "a message is lost": async () => {
+            const said = await visit.loseMessage(by < 0.5 ? "told" : "said", () => doing());
+            return `a message is lost: ${said}`;
+        },
         scheme: () =>
             page.emulateMedia({
                 colorScheme: pick(["dark", "light"], by),
                 reducedMotion: pick(["reduce", "no-preference"], other),
             }),
     };
-    const told = { anything: "", work: "", panel: "", key: `key ${key}` };
+    const clicks = { anything: "", work: "", panel: "", "a message is lost": "" };
+    const told = { ...clicks, key: `key ${key}` };
     return { said: told[what] ?? `${what} (${by.toFixed(3)})`, run: runs[what] };
 }
 

@@ -36,6 +36,9 @@ const ANSWERS = [
 
 const SETTINGS = "plyscope.settings";
 
+/** Milliseconds in which a page that is in haste finds out that a message was lost, or nobody waits for it. */
+const NOTICED = 6000;
+
 export class Visit {
     /** What goes wrong, as sentences. */
     problems = [];
@@ -144,8 +147,7 @@ export class Visit {
     async endEngine() {
         this.made.ended = true;
         await this.page.evaluate(() => {
-            const engines = globalThis.trouble.workers.filter(({ name }) => name === "engine");
-            engines.at(-1)?.worker.terminate();
+            globalThis.trouble.engine().worker.terminate();
         });
         await this.page.locator(".crash").waitFor();
         await this.startAgain();
@@ -154,12 +156,46 @@ export class Visit {
     async startAgain() {
         const { page } = this;
         await page.evaluate(() => {
-            globalThis.trouble.show = null;
+            Object.assign(globalThis.trouble, { show: null, report: null });
             globalThis.trouble.make({ haste: 1 });
             document.querySelector(".crash button").click();
         });
         await page.locator(".crash").waitFor({ state: "detached" });
         await this.stands();
+    }
+
+    /**
+     * Does something whose first message to the engine ("told"), or from it ("said"), is lost. The page says so where
+     * something is to come, and has to be started again; elsewhere nobody may notice before the page is left.
+     */
+    async loseMessage(side, work) {
+        const { page } = this;
+        this.made.ended = true;
+        await page.evaluate((which) => {
+            const { trouble } = globalThis;
+            const engine = trouble.engine();
+            engine.plan = { side: which, at: engine[which], lost: true };
+            trouble.make({ haste: 4 });
+        }, side);
+        const said = await work();
+        await this.settled();
+        await page
+            .waitForFunction(
+                () => !globalThis.trouble.engine().lost || document.querySelector(".crash"),
+                null,
+                { timeout: NOTICED },
+            )
+            .catch(() => {});
+        const lost = await page.evaluate(() => {
+            const { trouble } = globalThis;
+            trouble.make({ haste: 1 });
+            trouble.engine().plan = null;
+            return trouble.engine().lost;
+        });
+        const stopped = (await page.locator(".crash").count()) > 0;
+        if (stopped) await this.kept(() => this.startAgain());
+        else if (lost) await this.reload();
+        return said;
     }
 
     /** Another one takes the place of a worker of a pool. */
@@ -192,7 +228,7 @@ export class Visit {
             const settings = localStorage.getItem(key);
             trouble.now.storage = storage;
             const stopped = document.querySelector(".crash") !== null;
-            return { game: stopped ? null : trouble.game(), settings };
+            return { game: trouble.game(), settings, stopped };
         }, SETTINGS);
     }
 
@@ -207,7 +243,7 @@ export class Visit {
         await this.settled();
         const after = await this.state();
         if (before.game === null || before.game.mine === "") return;
-        if (after.game === null) return this.found("no game after it");
+        if (after.game === null || after.stopped) return this.found("no game after it");
         const record = ({ moves, redo }) => [...moves, ...(whole ? redo : [])].join(" ");
         for (const key of ["g", "p", "s", "start"])
             if (before.game[key] !== after.game[key])
@@ -258,9 +294,12 @@ export class Visit {
     }
 }
 
+/** What the actions of a profile are drawn from. */
+export const drawsOf = (seed, number) => draws(seed * 1_000_003 + number);
+
 /** So many actions that follow from a seed and the number of the profile. */
 export async function profile(browser, url, { seed, number, length, note }) {
-    const draw = draws(seed * 1_000_003 + number);
+    const draw = drawsOf(seed, number);
     const visit = new Visit(url, note);
     const game = GAMES[number % GAMES.length];
     const panel = PANELS[Math.floor(number / GAMES.length + number) % PANELS.length];

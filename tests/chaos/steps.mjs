@@ -116,7 +116,9 @@ export const SCENES = [
         name: "a tournament",
         hash: `${small}&w=tournament.0`,
         setUp: async (page) => {
+            // None of them looks at the clock.
             await choose(page, { "Player 1": "random", "Player 2": "montecarlo" });
+            await choose(page, { "Player 3": "alphabeta" });
             await fillNumbers(page, { "Games per pairing": 4 });
         },
         begin: (page) => button(page, "Start").click(),
@@ -169,7 +171,9 @@ export const SCENES = [
         begin: (page) => page.locator(".evolve .buttons .primary").first().click(),
         ended: async (page) => {
             await page.locator(".progress", { hasText: "Ended because" }).waitFor();
-            await page.locator(".population tbody tr").first().waitFor();
+            // The page asks for the last generation when it has drawn the one before.
+            await page.waitForFunction(() => globalThis.trouble.report?.generation === 2);
+            await page.evaluate(() => globalThis.trouble.settled());
             return text(page, ".population");
         },
         pool: true,
@@ -325,7 +329,7 @@ export async function withoutEngine(browser, url, scene, wanted, side, at, lost 
         one.made.ended = true;
         return one.page.evaluate(
             ({ haste, ...plan }) => {
-                const state = globalThis.trouble.workers.findLast(({ name }) => name === "engine");
+                const state = globalThis.trouble.engine();
                 state.plan = { ...plan, at: plan.at + state[plan.side] };
                 if (plan.lost) globalThis.trouble.make({ haste });
                 if (plan.at === 0) state.look(plan.side);

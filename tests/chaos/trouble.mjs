@@ -31,14 +31,17 @@ export function makeTrouble() {
     calm.draw = 1;
     const trouble = {
         now: { ...calm },
-        /** {worker, name, alive, told, said, open, busy} of every worker. */
+        /** {worker, name, alive, told, said, open, busy, lost} of every worker. */
         workers: [],
+        engine: () => trouble.workers.findLast(({ name }) => name === "engine"),
         /** The address that the page has written last. */
         written: "",
         /** Lines that were refused. */
         refused: [],
         /** What the engine has told last of the game. */
         show: null,
+        /** And of a job that it was asked about. */
+        report: null,
     };
     globalThis.trouble = trouble;
     try {
@@ -144,9 +147,10 @@ export function makeTrouble() {
             if (state.lines.size > 50) state.lines.delete(state.lines.keys().next().value);
         }
         if (state.name !== "engine") return;
-        for (const { kind, line } of data.batch)
-            if (kind === "json" && line.startsWith('{"type":"show"'))
-                trouble.show = JSON.parse(line);
+        for (const { kind, line } of data.batch) {
+            const [, type] = /^\{"type":"(show|report)"/.exec(kind === "json" ? line : "") ?? [];
+            if (type !== undefined) trouble[type] = JSON.parse(line);
+        }
     };
     globalThis.Worker = class extends Real {
         constructor(address, options) {
@@ -183,6 +187,7 @@ export function makeTrouble() {
                 const { plan: mine } = state;
                 if (mine?.side !== side || !mine.lost || state[side] !== mine.at) return false;
                 state[side]++;
+                state.lost = true;
                 return true;
             };
             super.onmessage = (event) => {
@@ -249,7 +254,7 @@ export function makeTrouble() {
 
     /** Milliseconds without a change of a page that rests, and until one that does not is not waited for any more. */
     const QUIET = 100;
-    const REST = 1500;
+    const REST = 1000;
     const frame = () => new Promise(requestAnimationFrame);
     /** When everything that was asked is answered and drawn, or after a while. */
     trouble.settled = async () => {

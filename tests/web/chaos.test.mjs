@@ -1,7 +1,8 @@
 /** Random actions by seed, and what the world outside does to a page: little of it here, much of it by tools/experiments/chaos. */
 import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
-import { profile } from "../chaos/profile.mjs";
+import { next, plan } from "../chaos/actions.mjs";
+import { drawsOf, profile } from "../chaos/profile.mjs";
 import { atBegin, calmly, delayed, SCENES, withoutEngine, withoutWorker } from "../chaos/steps.mjs";
 import { expect, ready, test } from "./fixtures.mjs";
 import { discs, game, playByPointer, tool } from "./page.mjs";
@@ -19,14 +20,26 @@ for (const [seed, number] of [
         expect(visit.done).toHaveLength(40);
     });
 
-test("an engine that ends before its first word is started again with the game of the address", async ({
+test("the same seed plans the same actions, another one others; all can be carried out", () => {
+    const planned = (seed, number) => {
+        const draw = drawsOf(seed, number);
+        return Array.from({ length: 1000 }, () => plan(draw));
+    };
+    const plans = planned(1, 0);
+    expect(planned(1, 0)).toEqual(plans);
+    for (const others of [planned(2, 0), planned(1, 1)]) expect(others).not.toEqual(plans);
+    for (const one of plans) expect(next({}, one).run).toEqual(expect.any(Function));
+});
+
+test("an engine whose first word is lost, or that ends before it, is started again with the game of the address", async ({
     browser,
     baseURL,
 }) => {
     expect((await atBegin(browser, baseURL, "told", 1)).problems).toEqual([]);
+    expect((await atBegin(browser, baseURL, "said", 1, true)).problems).toEqual([]);
 });
 
-test("a match comes to the same with late messages, and without its engine or a worker", async ({
+test("a match comes to the same with late and lost messages, and without its engine or a worker", async ({
     browser,
     baseURL,
 }) => {
@@ -37,6 +50,8 @@ test("a match comes to the same with late messages, and without its engine or a 
         delayed(browser, baseURL, scene, result, 1),
         withoutEngine(browser, baseURL, scene, result, "said", 3),
         withoutWorker(browser, baseURL, scene, result, "said", 2),
+        withoutEngine(browser, baseURL, scene, result, "told", 1, true),
+        withoutWorker(browser, baseURL, scene, result, "said", 1, true),
     ])
         expect((await disturbed).problems).toEqual([]);
 });
