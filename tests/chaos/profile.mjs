@@ -36,6 +36,8 @@ const ANSWERS = [
 
 const SETTINGS = "plyscope.settings";
 
+/** Milliseconds that a part of the page may take until it is there. */
+const LOADED = 5000;
 /** Milliseconds in which a page that is in haste finds out that a message was lost, or nobody waits for it. */
 const NOTICED = 6000;
 
@@ -46,6 +48,8 @@ export class Visit {
     /** What the page could complain of. */
     made = { storage: "", offline: false, ended: false, playerEnded: false };
     typed = new Set();
+    /** Requests on their way: parts of the page that come with their first use. */
+    loading = new Set();
 
     constructor(url, note = () => {}) {
         this.url = url;
@@ -79,7 +83,10 @@ export class Visit {
             const to = request.url();
             if (/^http/.test(to) && new URL(to).host !== new URL(url).host)
                 this.found(`request: ${to}`);
+            this.loading.add(request);
         });
+        for (const end of ["requestfinished", "requestfailed"])
+            context.on(end, (request) => this.loading.delete(request));
         context.on("dialog", (dialog) => dialog.dismiss().catch(() => {}));
         const page = await context.newPage();
         this.page = page;
@@ -119,7 +126,9 @@ export class Visit {
     /** Settled, and the work that was begun has come to its end or has had its time. */
     async rests() {
         await this.settled();
-        await this.page.evaluate(() => globalThis.trouble?.rests());
+        const until = performance.now() + LOADED;
+        do await this.page.evaluate(() => globalThis.trouble?.rests());
+        while (this.loading.size > 0 && performance.now() < until);
     }
 
     /** Opens what stands behind the '#'; until then the address is as it was written. */

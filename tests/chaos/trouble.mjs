@@ -241,9 +241,9 @@ export function makeTrouble() {
             globalThis.tellNotice?.(one.className, text, trouble.refused.slice(-3).join(" | "));
         }
     };
-    let changed = 0;
+    let changes = 0;
     new MutationObserver(() => {
-        changed = performance.now();
+        changes++;
         tell();
     }).observe(document, {
         childList: true,
@@ -252,9 +252,9 @@ export function makeTrouble() {
         characterData: true,
     });
 
-    /** Milliseconds without a change of a page that rests, and until one that does not is not waited for any more. */
-    const QUIET = 100;
-    const REST = 1000;
+    /** Frames without a change of a page that rests; milliseconds that one which does not is waited for. */
+    const QUIET = 6;
+    const REST = 1500;
     const frame = () => new Promise(requestAnimationFrame);
     /** When everything that was asked is answered and drawn, or after a while. */
     trouble.settled = async () => {
@@ -268,10 +268,13 @@ export function makeTrouble() {
     };
     /** When nothing is at work and nothing has changed for a while, or some time has gone by. */
     trouble.rests = async () => {
-        const begun = performance.now();
+        const until = performance.now() + REST;
         const works = () => trouble.workers.some(({ alive, busy }) => alive && busy);
-        while (performance.now() < begun + REST && (works() || performance.now() < changed + QUIET))
+        for (let quiet = 0; quiet < QUIET && performance.now() < until; quiet++) {
+            const before = changes;
             await frame();
+            if (works() || changes > before) quiet = -1;
+        }
     };
     /** The game as the engine has told it: {game, players, seed, moves, redo}; null before. */
     trouble.game = () => {
