@@ -254,7 +254,7 @@ export function makeTrouble() {
 
     /** Frames without a change of a page that rests; milliseconds that one which does not is waited for. */
     const QUIET = 6;
-    const REST = 1500;
+    const REST = 1000;
     const frame = () => new Promise(requestAnimationFrame);
     /** When everything that was asked is answered and drawn, or after a while. */
     trouble.settled = async () => {
