@@ -2,7 +2,13 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import type { FakeWorker } from "../../../engine/fake.ts";
 
-const session = vi.hoisted(() => ({ worker: null as unknown as FakeWorker, made: 0, jobs: 0 }));
+const session = vi.hoisted(() => ({
+    worker: null as unknown as FakeWorker,
+    made: 0,
+    jobs: 0,
+    /** What happens beside it when a move is taken back. */
+    undone: () => {},
+}));
 
 vi.mock("../../../engine/engine.ts", async () => {
     const { fakeEngine } = await import("../../../engine/fake.ts");
@@ -14,6 +20,8 @@ vi.mock("../../../state/workers.ts", async () => {
         const [word, , spec] = line.split(" ");
         if (word === "show") return [{ type: "show", status: "ongoing", mover: 0 }];
         if (word === "spec") return [{ type: "spec", text: spec }];
+        if (word === "undo") session.undone();
+        if (word === "eval") return [{ type: "eval", value: line === "eval a" ? 1 : 2, player: 0 }];
         if (word === "analyze") return [{ type: "started", job: ++session.jobs, kind: "analyze" }];
         return [{ type: "ok" }];
     };
@@ -76,5 +84,18 @@ test("what a worker that ends leaves goes to another one, three times", async ()
     for (let i = 0; i < 3; i++) await crash();
     expect([left.value, session.made]).toEqual([null, 4]);
     expect(refusal.value).toBe("A worker has stopped: unreachable.");
+    stop();
+});
+
+test("a value of another valuer, chosen meanwhile, is not taken for one of the first", async () => {
+    known.value = new Map();
+    valuer.value = "eval a";
+    session.undone = () => {
+        valuer.value = "eval b";
+    };
+    show.value = at("5", "6");
+    const stop = followGame();
+    await settle();
+    expect([...known.value.values()]).toEqual([1, 2, 2, 2]);
     stop();
 });

@@ -120,6 +120,8 @@ async function valueAll(mine: AbortSignal, engine: Engine, line: Show, plies: nu
         at = ply;
         const value = await valueHere(engine, line, searcher);
         if (engine.state.value === "crashed") return false;
+        // It may be of the valuer that was chosen meanwhile.
+        if (key !== valuerKey()) break;
         if (typeof value === "number") keep(keyOf(line, key, moves.slice(0, ply)), value);
         else if (value !== null)
             refusal.value = `${counted(++refused, "positions")} without a value: ${value}`;
