@@ -11,19 +11,20 @@ const sizes = [
 
 const ended = game("human;human", { moves: "4343434" });
 
-/** All of its text is within it, and it is within the window. */
-async function whole(locator) {
-    const cut = await locator.evaluate((element) => {
-        const box = element.getBoundingClientRect();
-        return (
-            element.scrollWidth > element.clientWidth + 1 ||
-            element.scrollHeight > element.clientHeight + 1 ||
-            box.left < 0 ||
-            box.right > innerWidth ||
-            box.bottom > innerHeight
-        );
-    });
-    expect(cut, "cut off").toBe(false);
+/** All of its text is within it, and it is within the window: soon, for parts follow the window's size. */
+function whole(locator) {
+    const cut = () =>
+        locator.evaluate((element) => {
+            const box = element.getBoundingClientRect();
+            return (
+                element.scrollWidth > element.clientWidth + 1 ||
+                element.scrollHeight > element.clientHeight + 1 ||
+                box.left < 0 ||
+                box.right > innerWidth ||
+                box.bottom > innerHeight
+            );
+        });
+    return expect.poll(cut, "cut off").toBe(false);
 }
 
 /** Looks at a page at every size of a window. */
