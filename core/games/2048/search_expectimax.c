@@ -10,6 +10,8 @@
  * Boards tried per second (every direction of every decision counts, legal or not; one core of 2.9
  * GHz): 200 to 250 million for last decisions alone with their tables in the cache, 95 to 115
  * million in whole searches of depth 3 to 5, where tables and positions come from further away. */
+#include "base/inline.h"
+#include "games/2048/corner.h"
 #include "games/2048/rows.h"
 #include "searchers/common/expect.h"
 
@@ -36,6 +38,7 @@ typedef struct Kernel {
     double lost, won;        /* values of finished games */
     int weight[2];
     uint64_t goal; /* exponent that ends the game, 0 = none */
+    Corner corner; /* to be kept; none where nothing is pruned */
     double *record;
     int top;
     Level level[EXPECT_DEPTH_MAX + 1];
@@ -128,7 +131,7 @@ static bool place(Expect *e, Kernel *k, Level *l) {
     }
     for (int direction = 0; direction < SLIDES; direction++) {
         uint64_t after = board_slide(k->rules, board, direction);
-        if (after == board) continue;
+        if (after == board || !corner_kept(&k->corner, &k->corner.level, after)) continue;
         l->after[l->count++] = after;
         if (l->depth > 1) expect_prefetch(&e->table, after);
     }
@@ -154,11 +157,25 @@ static void digest(Level *l, double value, int height) {
     l->next++;
 }
 
-/* All of the last decision at once. */
+enum { BOTTOM_NODES = 10 }; /* at most, per empty cell: two tiles and four slides with each */
+
+/* The last decision of a line can be valued all at once: there is budget for it, no tile has won,
+ * and nothing is left out that the kernel of a network would look at. */
+static bool at_once(const Kernel *k, uint64_t board, int64_t budget) {
+    return budget >= BOTTOM_NODES * board_empties(board) &&
+           !(k->goal && board_find(board, (int)k->goal)) && !(k->net && corner_stands(&k->corner));
+}
+
+/* The last decision of a line. */
 static double bottom(Expect *e, const Kernel *k, uint64_t board, int64_t *budget, int *height,
                      double *record) {
-    Bottom out = k->net ? ntuple_bottom(k->rules, k->net, board, k->weight, (int)k->goal, record)
-                        : search_bottom(k->rules, k->tables, board, k->weight, record);
+    Bottom out;
+    if (k->net)
+        out = ntuple_bottom(k->rules, k->net, board, k->weight, (int)k->goal, record);
+    else if (corner_stands(&k->corner))
+        out = search_bottom(k->rules, k->tables, board, k->weight, &k->corner, record);
+    else
+        out = search_bottom(k->rules, k->tables, board, k->weight, NULL, record);
     int64_t nodes = out.outcomes + out.slides;
     int cells = k->rules->spawn == SPAWN_UNIFORM ? bits_count(board_empty(board)) : k->rules->size;
     e->dice++;
@@ -169,8 +186,6 @@ static double bottom(Expect *e, const Kernel *k, uint64_t board, int64_t *budget
     *height = out.slides ? EXPECT_OPEN : 0;
     return out.sum / ((double)(k->weight[0] + k->weight[1]) * cells);
 }
-
-enum { BOTTOM_NODES = 10 }; /* at most, per empty cell: two tiles and four slides with each */
 
 /* Tries the next slide of the open decision. */
 static void visit(Expect *e, Kernel *k, Level *l, int64_t *budget) {
@@ -190,8 +205,7 @@ static void visit(Expect *e, Kernel *k, Level *l, int64_t *budget) {
         digest(l, value, height);
         return;
     }
-    if (depth > 1 || *budget < BOTTOM_NODES * bits_count(board_empty(board)) ||
-        (k->goal && board_find(board, (int)k->goal))) {
+    if (depth > 1 || !at_once(k, board, *budget)) {
         push(e, k, board, depth, l->likely);
         return;
     }
@@ -200,12 +214,10 @@ static void visit(Expect *e, Kernel *k, Level *l, int64_t *budget) {
     digest(l, value, height);
 }
 
-/* The position asked for has one decision below it, there is budget for all, and no tile has
- * won. */
+/* The position asked for has one decision below it, not begun yet. */
 static bool at_bottom(const Kernel *k, int64_t budget) {
     const Level *l = k->level;
-    return !k->top && l->depth == 1 && l->cell < 0 && budget >= BOTTOM_NODES * l->cells &&
-           !(k->goal && board_find(l->board, (int)k->goal));
+    return !k->top && l->depth == 1 && l->cell < 0 && at_once(k, l->board, budget);
 }
 
 static bool run(Expect *e, void *memory, int64_t *budget, ExpectQuery *query) {
@@ -257,22 +269,51 @@ static bool ask(Expect *e, void *memory, const ExpectQuery *query) {
     return true;
 }
 
-static const ExpectKernel kernel = {
-    .size = sizeof(Kernel), .key = key, .open = open_kernel, .ask = ask, .run = run};
+/* ---- what is left out ------------------------------------------------------------------------ */
+
+static bool choose(const Game *game, void *memory, const void *root) {
+    Kernel *k = memory;
+    const Rules *r = game->rules;
+    const Word *word = root;
+    k->corner = (Corner){{0, 0}, {0, 0}, 0};
+    if (r->word && root) k->corner = corner_find(r, word->board);
+    return corner_stands(&k->corner);
+}
+
+static bool keeps(const void *memory, const void *after) {
+    const Kernel *k = memory;
+    const Word *word = after;
+    return corner_kept(&k->corner, &k->corner.level, word->board);
+}
+
+static void give_up(void *state) {
+    Word *word = state;
+    word->phase = PHASE_OVER;
+}
+
+static const ExpectKernel kernel = {.size = sizeof(Kernel),
+                                    .key = key,
+                                    .open = open_kernel,
+                                    .ask = ask,
+                                    .run = run,
+                                    .choose = choose,
+                                    .keeps = keeps,
+                                    .give_up = give_up};
 
 static bool open(Search *search, Err *err) {
     return expect_open(search, &kernel, err);
 }
 
-static const Preset presets[] = {{.name = "fast",
-                                  .title = "Fast and strong",
-                                  .values = "nodes=125k,cutoff=0.0005,eval=rows(preset=deep)",
-                                  .doc = "More than a thousand moves a second on a fast machine."},
-                                 {.name = "strong",
-                                  .title = "Strong",
-                                  .values = "nodes=1M,cutoff=0.0002,eval=rows(preset=deep)",
-                                  .doc = "About a hundred moves a second on a fast machine."},
-                                 {.name = NULL}};
+static const Preset presets[] = {
+    {.name = "fast",
+     .title = "Fast and strong",
+     .values = "nodes=125k,cutoff=0.0005,prune=yes,eval=rows(preset=deep)",
+     .doc = "More than a thousand moves a second on a fast machine."},
+    {.name = "strong",
+     .title = "Strong",
+     .values = "nodes=1M,cutoff=0.0002,prune=yes,eval=rows(preset=deep)",
+     .doc = "About a hundred moves a second on a fast machine."},
+    {.name = NULL}};
 
 const SearcherDef searcher_2048_expectimax = {
     .row = {.name = "expectimax", EXPECT_ROW, .presets = presets},

@@ -44,14 +44,16 @@ static inline uint64_t spread(uint32_t line) {
 }
 
 /* The larger of `best` and the value of a slide in which line `index` along it is not `before` but
- * `after`; counts it if it is legal. */
-static inline int32_t try_slide(const RowTables *t, const Slide *slide, int side, int index,
-                                uint32_t line, const RowSlide *before, const RowSlide *after,
-                                int32_t best, int *legal) {
+ * `after`; counts it if it is legal and, where there is a corner to keep (null = there is not),
+ * keeps it: `cells` are its cells, read across the lines. */
+INLINE int32_t try_slide(const RowTables *t, const Slide *slide, int side, int index, uint32_t line,
+                         const RowSlide *before, const RowSlide *after, const Corner *corner,
+                         const CornerCells *cells, int32_t best, int *legal) {
     uint32_t changed = (uint32_t)(before->slid[side] ^ after->slid[side]);
-    int32_t value = slide->value - before->value[side] + after->value[side] +
-                    four_lines(t, slide->across ^ spread(changed) << (12 - 4 * index));
+    uint64_t across = slide->across ^ spread(changed) << (12 - 4 * index);
+    int32_t value = slide->value - before->value[side] + after->value[side] + four_lines(t, across);
     bool moved = ((slide->moved & ~(1u << index)) != 0) | (after->slid[side] != line);
+    if (corner) moved &= corner_kept(corner, cells, across);
     *legal += moved;
     value = moved ? value : INT32_MIN;
     return value > best ? value : best;
@@ -59,8 +61,11 @@ static inline int32_t try_slide(const RowTables *t, const Slide *slide, int side
 
 /* `weight`: of the tiles of exponent 1 and 2; 0 = does not appear. `record`, if not null, receives
  * the values of the outcomes. */
-static inline Bottom search_bottom(const Rules *r, const RowTables *t, uint64_t board,
-                                   const int weight[2], double *record) {
+INLINE Bottom search_bottom(const Rules *r, const RowTables *t, uint64_t board, const int weight[2],
+                            const Corner *corner, double *record) {
+    /* Across the slides of rows lie columns. */
+    const CornerCells *rows = corner ? &corner->upright : NULL;
+    const CornerCells *columns = corner ? &corner->level : NULL;
     Slide level[2], upright[2];
     uint64_t turned = board_transpose(board), empty = board_empty(board);
     int empties = bits_count(empty), cell = 0;
@@ -84,12 +89,14 @@ static inline Bottom search_bottom(const Rules *r, const RowTables *t, uint64_t 
             const RowSlide *column_after = t->slide + new_column;
             int32_t best = INT32_MIN;
             int legal = 0;
-            best = try_slide(t, level, 0, i, new_row, row_before, row_after, best, &legal);
-            best = try_slide(t, level + 1, 1, i, new_row, row_before, row_after, best, &legal);
-            best =
-                try_slide(t, upright, 0, j, new_column, column_before, column_after, best, &legal);
-            best = try_slide(t, upright + 1, 1, j, new_column, column_before, column_after, best,
+            best = try_slide(t, level, 0, i, new_row, row_before, row_after, corner, rows, best,
                              &legal);
+            best = try_slide(t, level + 1, 1, i, new_row, row_before, row_after, corner, rows, best,
+                             &legal);
+            best = try_slide(t, upright, 0, j, new_column, column_before, column_after, corner,
+                             columns, best, &legal);
+            best = try_slide(t, upright + 1, 1, j, new_column, column_before, column_after, corner,
+                             columns, best, &legal);
             best = best < t->won ? best : t->won;
             best = legal ? best : t->lost;
             if (record) record[out.outcomes] = rows_units(best);

@@ -38,6 +38,12 @@ const Param expect_params[] = {
               .doc = "Memory of the table that knows positions again which were reached by another "
                      "order of moves, shared by all moves at the root; the next lower power of two "
                      "is taken. 0 searches without."),
+    PARAM_BOOL(ExpectOptions, prune, false, .title = "Forward pruning",
+               .doc = "Leaves out moves that are hardly ever any good, so that the others are "
+                      "looked at further ahead. In 2048 on 4 x 4 cells: slides that take a large "
+                      "tile out of the corner in which the largest stand together; where only "
+                      "such slides are left, the game counts as lost. Moves left out have no "
+                      "value."),
     PARAM_BOOL(ExpectOptions, deepen, true, .flags = PARAM_ADVANCED,
                .title = "Step-by-step deepening",
                .doc = "Begins with depth 1 and goes one move deeper again and again, so that there "
@@ -73,7 +79,7 @@ static int depth_wanted(const Expect *e) {
 static bool enough(const Expect *e) {
     if (e->complete || e->settled || e->finished >= depth_wanted(e)) return true;
     if (e->search->endless || e->options->limits.nodes <= 0) return false;
-    if (e->count == 1) return e->finished > 1;
+    if (e->kept == 1) return e->finished > 1;
     double growth = e->before > 0 ? (double)e->last / (double)e->before : GROWTH_MAX;
     if (growth > GROWTH_MAX) growth = GROWTH_MAX;
     if (growth < 1) growth = 1;
@@ -91,13 +97,13 @@ static void finish(Expect *e, int64_t began) {
     e->last = e->nodes - began;
     e->finished = e->depth;
     int best = 0;
-    for (int i = 0; i < e->count; i++) {
+    for (int i = 0; i < e->kept; i++) {
         e->rows[i] = e->fresh[i];
         if (e->rows[i].value > e->rows[best].value) best = i;
     }
     e->best = e->rows[best].move;
-    e->complete = true;
-    for (int i = 0; i < e->count; i++)
+    e->complete = !e->pruned;
+    for (int i = 0; i < e->kept; i++)
         e->complete = e->complete && e->rows[i].complete;
     /* Leaves at the full depth; without new ones the next iteration would be the same again. */
     int64_t horizon = e->leaves - e->improbable;
@@ -165,6 +171,8 @@ bool expect_open(Search *search, const ExpectKernel *kernel, Err *err) {
     const Game *game = search->game;
     const ExpectOptions *options = search->options;
     Arena *arena = search->arena;
+    if (options->prune && !kernel)
+        return err_set(err, "%s names no moves to leave out; use prune=no.", game->def->row.name);
     if (options->aim == EXPECT_GOAL && !game->statistics)
         return err_set(err, "%s has no goal to aim at; use aim=points.", game->def->row.name);
     Expect *e = ARENA_NEW(arena, Expect, 1, err);
@@ -229,7 +237,9 @@ void expect_begin(Search *search, const void *state) {
     memcpy(root->state, state, game->state_size);
     renew(&e->table);
     e->me = game->mover(game->rules, state);
-    e->count = game->moves(game->rules, state, root->moves);
+    e->count = root->count = game->moves(game->rules, state, root->moves);
+    e->pruned = e->options->prune && e->kernel->choose(game, e->memory, state);
+    e->kept = e->pruned ? expect_prune(e, root) : e->count;
     for (int i = 0; i < e->count; i++)
         e->rows[i] = e->fresh[i] = (ExpectRow){.move = root->moves[i]};
     e->nodes = e->decisions = e->dice = e->leaves = e->improbable = e->horizon = 0;

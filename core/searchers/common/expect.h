@@ -29,7 +29,7 @@ typedef struct ExpectOptions {
     int64_t aim;    /* EXPECT_POINTS ... */
     Choice eval;
     int64_t table;
-    bool deepen;
+    bool prune, deepen;
 } ExpectOptions;
 
 enum { EXPECT_MEAN, EXPECT_WORST };
@@ -163,6 +163,14 @@ typedef struct ExpectKernel {
     bool (*ask)(Expect *expect, void *memory, const ExpectQuery *query);
     /* Works on what was asked while there is budget (a unit a node); true when it is answered. */
     bool (*run)(Expect *expect, void *memory, int64_t *budget, ExpectQuery *query);
+
+    /* Forward pruning (the option `prune`), also where `open` refused. Finds out what is left out
+     * in a search of `root`; false = nothing. If anything, a move at the root is kept. */
+    bool (*choose)(const Game *game, void *memory, const void *root);
+    /* Whether the move that led to `after` is kept. */
+    bool (*keeps)(const void *memory, const void *after);
+    /* Ends the game in a position in which no move is kept: it counts as lost. */
+    void (*give_up)(void *state);
 } ExpectKernel;
 
 /* ---- inside ---------------------------------------------------------------------------------- */
@@ -218,7 +226,9 @@ struct Expect {
     int64_t asked; /* node count before it */
 
     /* The plan. */
-    int count, depth, finished;
+    int count, kept; /* moves at the root; those of them that are looked at come first */
+    bool pruned;     /* moves are left out */
+    int depth, finished;
     bool done;
     Move best;
     double value;
@@ -249,7 +259,13 @@ bool expect_retune(Search *search);
     .report = expect_report, .iterates = true, .retune = expect_retune
 /* clang-format on */
 
-/* expect_walk.c: begins an iteration of expect->depth; works on it: true when it is finished. */
+/* ---- expect_walk.c --------------------------------------------------------------------------- */
+
+/* Brings the moves of a decision that pruning keeps to the front of its `count` moves; returns how
+ * many there are. Needs the frame above. */
+int expect_prune(const Expect *expect, ExpectFrame *frame);
+
+/* Begins an iteration of expect->depth; works on it: true when it is finished. */
 void expect_launch(Expect *expect);
 bool expect_walk(Expect *expect, int64_t *budget);
 

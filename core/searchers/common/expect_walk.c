@@ -53,6 +53,20 @@ static void trace_leave(const Expect *e, int ply, double value, NodeEnd end, int
 
 /* ---- nodes ----------------------------------------------------------------------------------- */
 
+int expect_prune(const Expect *e, ExpectFrame *f) {
+    const Game *game = e->game;
+    int kept = 0;
+    for (int i = 0; i < f->count; i++) {
+        Move move = f->moves[i];
+        game->play(game->rules, f[1].state, f->state, move);
+        if (!e->kernel->keeps(e->memory, f[1].state)) continue;
+        for (int k = i; k > kept; k--)
+            f->moves[k] = f->moves[k - 1];
+        f->moves[kept++] = move;
+    }
+    return kept;
+}
+
 /* Lists what may happen in a node whose state, depth, probability and `after` are set. */
 static void expand(Expect *e, ExpectFrame *f) {
     const Game *game = e->game;
@@ -68,17 +82,23 @@ static void expand(Expect *e, ExpectFrame *f) {
             f->weight += game_chance_weight(game, f->state, f->moves[i]);
         f->best = INFINITY;
     } else {
-        e->decisions++;
+        if (e->pruned) f->count = expect_prune(e, f);
+        if (f->count)
+            e->decisions++;
+        else
+            e->kernel->give_up(f->state);
         f->best = f->player == e->me ? -INFINITY : INFINITY;
     }
 }
 
 static int height_of(const ExpectFrame *f) {
+    if (!f->count) return 0;
     if (f->player == CHANCE || f->height == EXPECT_OPEN) return f->height;
     return f->depth > 1 ? f->height + 1 : EXPECT_OPEN;
 }
 
 static double value_of(const Expect *e, const ExpectFrame *f) {
+    if (!f->count) return result(e, f->state); /* given up */
     if (f->player != CHANCE || e->worst) return f->best;
     return f->sum / f->weight;
 }

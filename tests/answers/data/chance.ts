@@ -765,6 +765,7 @@ export const turns: Turn[] = [
        "values": {"empty":464,"merges":642,"monotony":47,"slope":2.65,"sum":10.7,"mass":3.17,"edge":0,"steps":-38,"rough":0.34,"lost":440000,"won":10000000}
       },
       "table": 16,
+      "prune": false,
       "deepen": true,
       "time": 0,
       "nodes": 0,

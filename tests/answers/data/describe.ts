@@ -2911,6 +2911,13 @@ export const turns: Turn[] = [
        "advanced": true
       },
       {
+       "name": "prune",
+       "title": "Forward pruning",
+       "doc": "Leaves out moves that are hardly ever any good, so that the others are looked at further ahead. In 2048 on 4 x 4 cells: slides that take a large tile out of the corner in which the largest stand together; where only such slides are left, the game counts as lost. Moves left out have no value.",
+       "type": "bool",
+       "init": false
+      },
+      {
        "name": "deepen",
        "title": "Step-by-step deepening",
        "doc": "Begins with depth 1 and goes one move deeper again and again, so that there is an answer at any time; `no` begins with the full depth.",
@@ -3000,6 +3007,13 @@ export const turns: Turn[] = [
        "advanced": true
       },
       {
+       "name": "prune",
+       "title": "Forward pruning",
+       "doc": "Leaves out moves that are hardly ever any good, so that the others are looked at further ahead. In 2048 on 4 x 4 cells: slides that take a large tile out of the corner in which the largest stand together; where only such slides are left, the game counts as lost. Moves left out have no value.",
+       "type": "bool",
+       "init": false
+      },
+      {
        "name": "deepen",
        "title": "Step-by-step deepening",
        "doc": "Begins with depth 1 and goes one move deeper again and again, so that there is an answer at any time; `no` begins with the full depth.",
@@ -3033,8 +3047,8 @@ export const turns: Turn[] = [
       {"name":"name","title":"Name in tables","doc":"A free name for tables of matches. Without one the player is called by its kind.","type":"text","max":23,"init":"","advanced":true}
      ],
      "presets": [
-      {"name":"fast","title":"Fast and strong","values":"nodes=125k,cutoff=0.0005,eval=rows(preset=deep)","doc":"More than a thousand moves a second on a fast machine."},
-      {"name":"strong","title":"Strong","values":"nodes=1M,cutoff=0.0002,eval=rows(preset=deep)","doc":"About a hundred moves a second on a fast machine."}
+      {"name":"fast","title":"Fast and strong","values":"nodes=125k,cutoff=0.0005,prune=yes,eval=rows(preset=deep)","doc":"More than a thousand moves a second on a fast machine."},
+      {"name":"strong","title":"Strong","values":"nodes=1M,cutoff=0.0002,prune=yes,eval=rows(preset=deep)","doc":"About a hundred moves a second on a fast machine."}
      ],
      "game": "2048",
      "roles": {"analyst":"eval=rows(preset=deep)","judge":"nodes=300k,eval=rows(preset=deep)"},

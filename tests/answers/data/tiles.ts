@@ -486,6 +486,7 @@ export const turns: Turn[] = [
      }
     },
     "table": 16,
+    "prune": false,
     "deepen": true,
     "time": 0,
     "nodes": 0,
