@@ -215,6 +215,7 @@ static void pruned_values_are_forced(void **) {
         assert_int_equal(report->count, all->count);
         const uint8_t *large = *cornered[i].large ? cornered[i].large : NULL;
         Force f = {.game = game, .eval = &evaluation, .own = true, .large = large};
+        int before = left_out;
         for (int k = 0; k < report->count; k++) {
             const MoveReport *row = report->rows + k;
             game->play(game->rules, after, state, row->move);
@@ -228,6 +229,10 @@ static void pruned_values_are_forced(void **) {
                 differ += all->rows[m].move == row->move && all->rows[m].value != row->value;
         }
         if (!large) assert_true(report->nodes == all->nodes);
+        int told = -1;
+        for (int k = 0; k < report->counters; k++)
+            if (!strcmp(report->counter[k].name, "left out")) told = (int)report->counter[k].value;
+        assert_int_equal(told, large ? left_out - before : 0);
     }
     assert_true(left_out > 4);
     assert_true(differ > 4);

@@ -274,8 +274,10 @@ void expect_report(const Search *search, Report *out) {
     out->best = e->best;
     out->depth = e->finished;
     if (e->settled)
-        out->ended = "Every line ends, or is too improbable to be followed: looking deeper would "
-                     "change nothing.";
+        out->ended = e->pruned ? "Every line ends, is left out, or is too improbable to be "
+                                 "followed: looking deeper would change nothing."
+                               : "Every line ends, or is too improbable to be followed: looking "
+                                 "deeper would change nothing.";
     if (e->complete) out->ended = search_ended_lines;
     out->nodes = (double)e->nodes;
     bool any = false;
@@ -306,6 +308,9 @@ void expect_report(const Search *search, Report *out) {
                  (double)e->leaves);
     report_count(out, "improbable", "Those of them that were too improbable to be followed.", NULL,
                  (double)e->improbable);
+    if (e->options->prune)
+        report_count(out, "left out", "Moves here that are not looked at (`prune`).", NULL,
+                     e->count - e->kept);
     report_count(out, "table probes", "Positions looked up in the table.", NULL,
                  (double)table->probes);
     report_count(out, "table hits", "Share of them that the table knew, in percent.", "%",
