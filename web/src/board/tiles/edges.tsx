@@ -6,7 +6,7 @@ import { key } from "../../state/hand.ts";
 import { settings } from "../../state/settings.ts";
 import { settingUp } from "../../state/setup.ts";
 import { hinted, hovered, show, shownReport, shownRows } from "../../state/store.ts";
-import { moveText } from "../../text/value.ts";
+import { edgeText } from "../../text/edges.ts";
 import { Icon, type IconName } from "../../ui/icon.tsx";
 import type { Direction } from "../draw/swipe.ts";
 
@@ -45,7 +45,7 @@ export function Edge({ direction }: { direction: Direction }) {
                 {move !== undefined && hinted.value === move.move ? ", suggested" : ""}
             </span>
             <span class="edge-value num">
-                {shown && report !== null && line !== null ? moveText(row, report, line) : ""}
+                {shown && report !== null && line !== null ? edgeText(row, report, line) : ""}
             </span>
             <span class="edge-spread">
                 {shown && scale !== null && report !== null && (

@@ -1,8 +1,9 @@
 /** Tiles as they are drawn, and what the outlook makes of the core's lines. */
 import { describe, expect, test } from "vitest";
 import { spot, spreadScale } from "../../charts/spread.tsx";
-import type { Show, TreeLine } from "../../engine/protocol.ts";
+import type { MoveReport, Report, Show, TreeLine } from "../../engine/protocol.ts";
 import { branchesOf, specPart } from "../../panels/outlook/branches.ts";
+import { edgeText } from "../../text/edges.ts";
 import { pieceLabel, tileLabel, tilesOf, tileTone } from "../../text/tiles.ts";
 
 /** A row of four cells; 0 = empty, else the exponent. */
@@ -133,4 +134,18 @@ describe("outlook", () => {
         expect(best?.below[0]?.below.map((answer) => answer.move)).toEqual(["r", "d"]);
         expect(other?.below).toEqual([]);
     });
+});
+
+test("values on the buttons around the board are short", () => {
+    const report = { scale: "evaluation", bounds: null } as Report;
+    const show = { player_titles: ["Blue"] } as Show;
+    const text = (value: number | null) =>
+        edgeText({ value, proven: null, bound: null } as MoveReport, report, show);
+    expect([null, 1133, -99_999, -1_062_790, 245_678].map(text)).toEqual([
+        "\u2013",
+        "1\u202f133",
+        "\u221299\u202f999",
+        "\u22121.063M",
+        "245.7K",
+    ]);
 });
