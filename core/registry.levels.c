@@ -140,8 +140,9 @@ static const Preset twenty48_expectimax[] = {
     EASY("depth=2,eval=outcome", "The points of two moves and of all that the dice may bring."),
     MEDIUM("depth=3,eval=outcome", "The points of three moves and all that the dice may bring."),
     HARD("depth=2", "Two moves, then how the tiles lie in their rows."),
-    EXPERT("nodes=100k,eval=rows(preset=deep)",
-           "As deep as a hundred thousand positions allow, then how the tiles lie."),
+    EXPERT("nodes=100k,prune=yes,eval=rows(preset=deep)",
+           "As deep as a hundred thousand positions allow, then how the tiles lie; slides that "
+           "tear the large tiles from their corner are left out."),
     {.name = NULL}};
 
 /* ---- Amazons: about 400, 720, 1400, 1800, 2150 Elo above random moves ------------------------ */

@@ -716,7 +716,12 @@ export const turns: Turn[] = [
         {"name":"easy","title":"Easy","values":"depth=2,eval=outcome","doc":"The points of two moves and of all that the dice may bring."},
         {"name":"medium","title":"Medium","values":"depth=3,eval=outcome","doc":"The points of three moves and all that the dice may bring."},
         {"name":"hard","title":"Hard","values":"depth=2","doc":"Two moves, then how the tiles lie in their rows."},
-        {"name":"expert","title":"Expert","values":"nodes=100k,eval=rows(preset=deep)","doc":"As deep as a hundred thousand positions allow, then how the tiles lie."}
+        {
+         "name": "expert",
+         "title": "Expert",
+         "values": "nodes=100k,prune=yes,eval=rows(preset=deep)",
+         "doc": "As deep as a hundred thousand positions allow, then how the tiles lie; slides that tear the large tiles from their corner are left out."
+        }
        ]
       }
      ],
