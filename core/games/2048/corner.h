@@ -13,13 +13,19 @@
  *
  * laid into any corner of the board, either way round, as many as hold large tiles in that order,
  * two at least; of all of these the ones whose tiles have the largest sum. It is kept as long as
- * large tiles stand on all of them, in any order. */
+ * large tiles stand on all of them, in any order.
+ *
+ * Mean scores of the original game with 15,000 nodes a move and the weights `deep` of `rows`, 200
+ * games each, the same seeds: 123,577 +- 4,343 (standard error) without pruning, 163,791 +- 5,939
+ * with it; with 256 and 1024 instead of 512 as the least tile 145,292 +- 5,436 and 146,971 +-
+ * 5,767. Looking at all slides where none keeps the corner, instead of giving the game up there,
+ * took the gain away (125,000 nodes, 24 games: 253,000 instead of 308,000). */
 #ifndef PLY_GAMES_2048_CORNER_H
 #define PLY_GAMES_2048_CORNER_H
 
 #include "games/2048/2048.h"
 
-enum { CORNER_LEAST = 9 };
+enum { CORNER_LEAST = 9 /* 512 */ };
 
 /* Cells of a board in one word, as the highest bits of the bytes in which they stand: those in the
  * lower halves (`even`), and in the upper ones (`odd`). */

@@ -276,7 +276,7 @@ static bool choose(const Game *game, void *memory, const void *root) {
     const Rules *r = game->rules;
     const Word *word = root;
     k->corner = (Corner){{0, 0}, {0, 0}, 0};
-    if (r->word && root) k->corner = corner_find(r, word->board);
+    if (r->word) k->corner = corner_find(r, word->board);
     return corner_stands(&k->corner);
 }
 
