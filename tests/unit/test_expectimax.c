@@ -11,9 +11,7 @@
 #include <cmocka.h>
 
 #include "games.h"
-#include "games/2048/corner.h"
 #include "search/tree.h"
-#include "searchers/common/expect.h"
 #include "searches.h"
 
 enum { STEPS = 2000000, ALL = 1 << 30, STATE = 64, MOVES = 80 };
@@ -24,7 +22,6 @@ typedef struct Force {
     const Game *game;
     const Evaluation *eval; /* null = nothing before the end */
     bool worst, own;
-    const uint8_t *large; /* cells whose tiles stay 1024 at least, up to a 0; null = nothing */
 } Force;
 
 static double force_after(const Force *f, const void *state, int depth);
@@ -32,15 +29,6 @@ static double force_after(const Force *f, const void *state, int depth);
 static double force_over(const Force *f, const void *state) {
     return f->own ? evaluation_value(f->eval, state, 0) : f->game->result(f->game->rules, state, 0);
 }
-
-/* Whether a board of 2048 has large tiles on all of these cells, 1..16. */
-static bool all_large(const uint8_t *cells, const void *state) {
-    for (; *cells; cells++)
-        if (board_at(((const Word *)state)->board, *cells - 1) < 10) return false;
-    return true;
-}
-
-enum { ROWS_LOST = -440000 }; /* value of a lost game in `rows` */
 
 static double force(const Force *f, const void *state, int depth) {
     const Game *game = f->game;
@@ -51,9 +39,7 @@ static double force(const Force *f, const void *state, int depth) {
     double best = dice ? INFINITY : -INFINITY, sum = 0, weights = 0;
     for (int i = 0; i < count; i++) {
         double value;
-        bool over = game->play(game->rules, next, state, moves[i]) == OVER;
-        if (f->large && !dice && !all_large(f->large, next)) continue;
-        if (over)
+        if (game->play(game->rules, next, state, moves[i]) == OVER)
             value = force_over(f, next);
         else
             value = dice ? force(f, next, depth) : force_after(f, next, depth - 1);
@@ -62,7 +48,6 @@ static double force(const Force *f, const void *state, int depth) {
         weights += weight;
         if (dice ? value < best : value > best) best = value;
     }
-    if (weights == 0) return ROWS_LOST;
     return dice && !f->worst ? sum / weights : best;
 }
 
@@ -140,105 +125,6 @@ static void values_are_forced(void **) {
         check_forced("2048", "expectimax", "rows", 2, worst);
         check_forced("2048(preset=faithful)", "expectimax", "rows", 2, worst);
     }
-}
-
-/* ---- forward pruning ------------------------------------------------------------------------- */
-
-typedef struct Cornered {
-    const char *position;
-    uint8_t large[7]; /* cells 1..16 of the corner, up to a 0; none: nothing to keep */
-} Cornered;
-
-/* Row by row; a 512 (9) is the least of them from 512 on, so that 1024 (a) is large. */
-static const Cornered cornered[] = {
-    {"fedc129031200010", {1, 2}},
-    {"fed0c92031200010", {1, 2, 5}},
-    {"fed0ca2931200010", {1, 2, 5, 6, 3}},
-    {"feb0ca2931200010", {1, 2, 5, 6, 3}},
-    {"f0e0c000a0900010", {1, 5}},
-    {"9002100a12cb13df", {16, 12, 15, 11, 8}},
-    /* None: no two of them in a corner, two equal ones, one alone, nothing there, no slide left. */
-    {"f0e00c000a090010", {0}},
-    {"ff0dca2931200010", {0}},
-    {"9212321212340010", {0}},
-    {"0000000000000000", {0}},
-    {"0fe9123421341234", {0}},
-};
-
-static void corners(void **) {
-    Arena *arena = arena_new(1 << 26);
-    const Game *game = test_game("2048(preset=original)", arena);
-    for (size_t i = 0; i < sizeof cornered / sizeof *cornered; i++) {
-        uint64_t board = strtoull(cornered[i].position, NULL, 16), cells = 0;
-        for (const uint8_t *cell = cornered[i].large; *cell; cell++)
-            cells |= board_bit(*cell - 1);
-        for (int turned = 0; turned < 2; turned++) {
-            Corner corner = corner_find(game->rules, board);
-            const uint64_t tops = UINT64_C(0x8080808080808080);
-            if (corner.level.even != (cells << 7 & tops) || corner.level.odd != (cells << 3 & tops))
-                fail_msg("%s%s", cornered[i].position, turned ? ", transposed" : "");
-            assert_true(corner_stands(&corner) == (cells != 0));
-            for (int direction = 0; direction < SLIDES; direction++) {
-                uint64_t after = board_slide(game->rules, board, direction);
-                bool kept = true;
-                for (int cell = 0; cell < 16; cell++)
-                    if (cells & board_bit(cell)) kept = kept && board_at(after, cell) >= 10;
-                assert_true(corner_kept(&corner, &corner.level, after) == kept);
-                uint64_t across = board_transpose(after);
-                assert_true(corner_kept(&corner, &corner.upright, across) == kept);
-            }
-            board = board_transpose(board);
-            cells = board_transpose(cells);
-        }
-    }
-    arena_free(arena);
-}
-
-/* Below the root, what tears the corner apart is not looked at; at the root it has no value. */
-static void pruned_values_are_forced(void **) {
-    Arena *arena = arena_new(1 << 26);
-    const Game *game = test_game("2048(preset=original)", arena);
-    TestSearch it, whole;
-    test_search_open(&it, game, "expectimax(depth=3,cutoff=0,prune=yes,eval=rows)");
-    test_search_open(&whole, game, "expectimax(depth=3,cutoff=0,eval=rows)");
-    Evaluation evaluation;
-    Err err = {""};
-    const Choice rows = ((const ExpectOptions *)whole.search->options)->eval;
-    assert_true(search_evaluation(whole.search, &rows, &evaluation, &err));
-    int left_out = 0, differ = 0;
-    for (size_t i = 0; i < sizeof cornered / sizeof *cornered - 2; i++) {
-        _Alignas(16) char state[STATE], after[STATE];
-        assert_true(game->position_read(game->rules, state, cornered[i].position, &err));
-        test_search_run(&it, state, ALL, NULL, STEPS);
-        test_search_run(&whole, state, ALL, NULL, STEPS);
-        const Report *report = test_search_report(&it), *all = test_search_report(&whole);
-        assert_int_equal(report->count, all->count);
-        const uint8_t *large = *cornered[i].large ? cornered[i].large : NULL;
-        Force f = {.game = game, .eval = &evaluation, .own = true, .large = large};
-        int before = left_out;
-        for (int k = 0; k < report->count; k++) {
-            const MoveReport *row = report->rows + k;
-            game->play(game->rules, after, state, row->move);
-            if (large && !all_large(large, after)) {
-                assert_int_equal(row->bound, BOUND_NONE);
-                left_out++;
-                continue;
-            }
-            assert_true(fabs(row->value - force_after(&f, after, 2)) < 1e-6);
-            for (int m = 0; m < all->count; m++)
-                differ += all->rows[m].move == row->move && all->rows[m].value != row->value;
-        }
-        if (!large) assert_true(report->nodes == all->nodes);
-        int told = -1;
-        for (int k = 0; k < report->counters; k++)
-            if (!strcmp(report->counter[k].name, "left out")) told = (int)report->counter[k].value;
-        assert_int_equal(told, large ? left_out - before : 0);
-    }
-    assert_true(left_out > 4);
-    assert_true(differ > 4);
-    test_search_close(&it);
-    test_search_close(&whole);
-    arena_free(arena);
 }
 
 typedef enum Age { EARLY, LATE, CORNERED } Age;
@@ -507,16 +393,11 @@ static void ends_where_depth_adds_nothing(void **) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(values_are_forced),
-        cmocka_unit_test(kernel_agrees),
-        cmocka_unit_test(corners),
-        cmocka_unit_test(pruned_values_are_forced),
-        cmocka_unit_test(record_agrees),
-        cmocka_unit_test(pauses_change_nothing),
-        cmocka_unit_test(table_changes_no_value),
-        cmocka_unit_test(ends_where_depth_adds_nothing),
-        cmocka_unit_test(cutoff_is_bounded),
-        cmocka_unit_test(what_does_not_fit_is_refused),
+        cmocka_unit_test(values_are_forced),      cmocka_unit_test(kernel_agrees),
+
+        cmocka_unit_test(record_agrees),          cmocka_unit_test(pauses_change_nothing),
+        cmocka_unit_test(table_changes_no_value), cmocka_unit_test(ends_where_depth_adds_nothing),
+        cmocka_unit_test(cutoff_is_bounded),      cmocka_unit_test(what_does_not_fit_is_refused),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
