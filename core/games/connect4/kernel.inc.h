@@ -13,6 +13,13 @@ INLINE WORD column_of(const Shape s, int x) {
     return (((WORD)1 << s.height) - 1) << (x * s.stride);
 }
 
+/* Compilers that write no loop out unasked (WebAssembly's are told so) write out this one. */
+#ifdef __clang__
+#define WRITTEN_OUT _Pragma("clang loop unroll(full)")
+#else
+#define WRITTEN_OUT
+#endif
+
 /* ---- the game -------------------------------------------------------------------------------- */
 
 INLINE int kernel_moves(const Shape s, const void *state, Move *out) {
@@ -20,7 +27,7 @@ INLINE int kernel_moves(const Shape s, const void *state, Move *out) {
     if (from->end) return 0;
     WORD all = LOAD(from->all);
     int count = 0;
-    for (int x = 0; x < s.width; x++) {
+    WRITTEN_OUT for (int x = 0; x < s.width; x++) {
         out[count] = (Move)x;
         count += !(all >> (x * s.stride + s.height - 1) & 1);
     }

@@ -157,8 +157,7 @@ void fixed_leave(Fixed *fixed, Frame *frame, double value, Bound bound, NodeEnd 
     search_leave(fixed->search, ply_of(fixed, frame), value + 0.0, bound, end, effort);
 }
 
-Visit fixed_visit_watched(Fixed *fixed, Frame *frame, int next, double alpha, double beta,
-                          double *value) {
+Visit fixed_visit_watched(Fixed *fixed, Frame *frame, int next, double alpha, double beta) {
     if (fixed->watched == 0) {
         fixed->paused = true;
         return VISIT_PAUSE;
@@ -166,9 +165,9 @@ Visit fixed_visit_watched(Fixed *fixed, Frame *frame, int next, double alpha, do
     fixed->watched--;
     enter(fixed, frame + 1, frame->moves[next], alpha, beta);
     int64_t over = fixed->over;
-    Visit visit = fixed_play(fixed, frame, next, value);
+    Visit visit = fixed_play(fixed, frame, next, &fixed->leaf);
     if (visit == VISIT_LEAF)
-        fixed_leave(fixed, frame + 1, *value, BOUND_EXACT,
+        fixed_leave(fixed, frame + 1, fixed->leaf, BOUND_EXACT,
                     fixed->over > over ? END_OVER : END_LEAF);
     fixed_event(fixed, EVENT_NODE);
     return visit;

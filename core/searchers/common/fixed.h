@@ -83,6 +83,7 @@ typedef struct Fixed {
     int64_t left, watched, base;
     int64_t inner, over, cuts; /* nodes with replies, finished games, cut-offs */
     double scale;              /* of results: 100, or 1 for points */
+    double leaf;               /* value of the last leaf, while the search is watched */
     int depth, me;             /* me: the player to move at the root */
     bool watch;                /* it is traced, or is to stop at an event */
     bool paused;               /* the functions are on their way up */
@@ -155,16 +156,19 @@ static inline Visit fixed_play(Fixed *fixed, Frame *frame, int next, double *val
     return VISIT_LEAF;
 }
 
-/* The rare half of fixed_visit: the budget is used up, or the search is watched. */
-Visit fixed_visit_watched(Fixed *fixed, Frame *frame, int next, double alpha, double beta,
-                          double *value);
+/* The rare half of fixed_visit: the budget is used up, or the search is watched. The value stands
+ * in fixed->leaf: handed out by address it would keep that of fixed_visit in memory. */
+Visit fixed_visit_watched(Fixed *fixed, Frame *frame, int next, double alpha, double beta);
 
 /* Visits the child number `next` of a node and counts it. The window, as the player at the root
  * sees it, is for the trace only. */
 static inline Visit fixed_visit(Fixed *fixed, Frame *frame, int next, double alpha, double beta,
                                 double *value) {
-    if (FIXED_RARELY(fixed->left == 0))
-        return fixed_visit_watched(fixed, frame, next, alpha, beta, value);
+    if (FIXED_RARELY(fixed->left == 0)) {
+        Visit visit = fixed_visit_watched(fixed, frame, next, alpha, beta);
+        *value = fixed->leaf;
+        return visit;
+    }
     fixed->left--;
     return fixed_play(fixed, frame, next, value);
 }
