@@ -78,6 +78,46 @@ test("one that thinks, or has ended, is ended for good", async () => {
     expect(fired).toEqual([thinking, gone]);
 });
 
+/** Players of these names that have moved once and wait for their next game. */
+async function rested(...names: string[]): Promise<number[]> {
+    const ids = names.map((name) => players.open(name));
+    for (const { port } of hired) port.postMessage("bestmove 4");
+    await heard(ids.length);
+    for (const id of ids) {
+        expect(players.hear(id, 1e9)).toEqual({ line: "bestmove 4" });
+        players.close(id);
+    }
+    return ids;
+}
+
+test("one that ends while it waits for a game gets none, and what another one says then is lost", async () => {
+    const [ended, talks] = await rested("ended", "talks");
+    hired[1]?.port.postMessage("bestmove 7");
+    hired[0]?.port.postMessage({ gone: "a timer of it has failed" });
+    await vi.waitFor(() => expect(fired).toEqual([ended]));
+    // By the next turn of the loop the line before it has come, too.
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(players.open("ended")).not.toBe(ended);
+    expect(players.open("talks")).toBe(talks);
+    expect(players.hear(talks as number, 1e9)).toBe(1);
+    expect(wake).toHaveBeenCalledTimes(2);
+});
+
+test("what one says between its move and the end of its game does not come into the next one", async () => {
+    const [ended, talks] = ["ended", "talks"].map((name) => players.open(name)) as [number, number];
+    const [first, second] = hired as [(typeof hired)[0], (typeof hired)[0]];
+    for (const { port } of [first, second]) port.postMessage("bestmove 4");
+    await heard(2);
+    for (const id of [ended, talks]) players.hear(id, 1e9);
+    first.port.postMessage({ gone: "a timer of it has failed" });
+    second.port.postMessage("bestmove 7");
+    await heard(4);
+    for (const id of [ended, talks]) players.close(id);
+    expect(fired).toEqual([ended]);
+    expect(players.open("talks")).toBe(talks);
+    expect(players.hear(talks, 1e9)).toBe(1);
+});
+
 test("a line for each of a thousand moves is heard, and the choice after them", async () => {
     const id = players.open("mine");
     for (let i = 0; i < 1000; i++) hired[0]?.port.postMessage("info depth 1");

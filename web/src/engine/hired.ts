@@ -75,6 +75,12 @@ export function hiredPlayers({ hire, fire, wake }: Hiring): HiredPlayers {
         };
         port1.onmessage = ({ data }) => {
             if (!isSaid(data)) return;
+            if (typeof data !== "string") player.idle = false;
+            if (resting.includes(player)) {
+                // Nobody has asked it: what it says would be taken for an answer in its next game.
+                if (!player.idle) drop([player]);
+                return;
+            }
             const reports = typeof data === "string" && data.startsWith("info ");
             if (player.heard.length >= (reports ? REPORTING : WAITING)) return;
             player.heard.push(typeof data === "string" ? data.slice(0, LONGEST) : data);
@@ -89,11 +95,18 @@ export function hiredPlayers({ hire, fire, wake }: Hiring): HiredPlayers {
         fire(player.id);
     }
 
+    /** Ends some of those that wait for a game. */
+    function drop(some: Hired[]): void {
+        resting = resting.filter((one) => !some.includes(one));
+        some.forEach(end);
+    }
+
     return {
         open(name) {
             const rested = resting.find((one) => one.name === name);
             resting = resting.filter((one) => one !== rested);
             const player = rested ?? begin(name);
+            player.heard = [];
             known.set(player.id, player);
             return player.id;
         },
@@ -125,8 +138,7 @@ export function hiredPlayers({ hire, fire, wake }: Hiring): HiredPlayers {
         },
         forget(name) {
             for (const player of known.values()) if (player.name === name) player.outdated = true;
-            for (const player of resting) if (player.name === name) end(player);
-            resting = resting.filter((one) => one.name !== name);
+            drop(resting.filter((one) => one.name === name));
         },
     };
 }
