@@ -31,7 +31,7 @@ const ANSWERS = [
     [/need select=ucb1|stages must be no|has no opponent: name another player/, () => true],
     [/^None of \d+ random positions could be judged/, () => true],
     [/has to be smaller than elo1|are no points: they cannot be mixed/, () => true],
-    [/^A side has at most \d+ queens; take one away first|^A stone falls to row/, () => true],
+    [/^A side has at most \d+ queens; take one away first|^A disc falls to row/, () => true],
 ];
 
 const SETTINGS = "plyscope.settings";

@@ -14,11 +14,11 @@ typedef struct Weights {
 
 static const Param params[] = {
     PARAM_REAL(Weights, three, 4, 0, 50, .flags = PARAM_GENE, .title = "Weight of three in a line",
-               .doc = "Worth of an open line that lacks one stone."),
+               .doc = "Worth of an open line that lacks one disc."),
     PARAM_REAL(Weights, two, 1.5, 0, 50, .flags = PARAM_GENE, .title = "Weight of two in a line",
-               .doc = "Worth of an open line that lacks two stones."),
+               .doc = "Worth of an open line that lacks two discs."),
     PARAM_REAL(Weights, one, 0.5, 0, 50, .flags = PARAM_GENE, .title = "Weight of one in a line",
-               .doc = "Worth of an open line that lacks three stones."),
+               .doc = "Worth of an open line that lacks three discs."),
     PARAM_REAL(Weights, threat, 6, 0, 100, .flags = PARAM_GENE, .title = "Weight of a threat",
                .doc = "Worth of a cell that would complete a line but cannot be played yet."),
     PARAM_REAL(Weights, parity, 10, 0, 100, .flags = PARAM_GENE, .title = "Weight of a good row",
@@ -93,7 +93,7 @@ static void explain(const Game *game, const void *tables, const void *state, int
 static const EvalDef lines = {
     .row = {.name = "lines",
             .title = "Open lines and threats",
-            .doc = "Adds the lines that are still open for each side by the stones they lack, the "
+            .doc = "Adds the lines that are still open for each side by the discs they lack, the "
                    "cells that would complete a line, and whether these lie on rows that fall to "
                    "their owner. A sum s is shown as 99 s / (99 + |s|), so it never reaches a won "
                    "game.",

@@ -64,7 +64,7 @@ static const PlayoutDef careful = {
     .row = {.name = "careful",
             .title = "Win or block, give no win away",
             .doc = "As biased, but a column is left alone where the other side would win with the "
-                   "next stone on top, as long as there is another one. Better games, fewer a "
+                   "next disc on top, as long as there is another one. Better games, fewer a "
                    "second."},
     .role = EVAL_OTHER,
     .run = run_careful,

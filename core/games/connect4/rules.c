@@ -31,8 +31,8 @@ static const Param params[] = {
               .doc = "Height of the board in cells."),
     PARAM_INT(Rules, cols, 7, 2, SIDE_MAX, .unit = "columns", .title = "Columns",
               .doc = "Width of the board in cells."),
-    PARAM_INT(Rules, align, 4, 2, SIDE_MAX, .unit = "stones", .title = "Stones in a row to win",
-              .doc = "Stones in a row that win; at most the longer side of the board."),
+    PARAM_INT(Rules, align, 4, 2, SIDE_MAX, .unit = "discs", .title = "Discs in a row to win",
+              .doc = "Discs in a row that win; at most the longer side of the board."),
     PARAM_BOOL(Rules, cylinder, false, .title = "Side edges glued together",
                .doc = "Glues the left and right edges together: horizontal and diagonal lines run "
                       "across them."),
@@ -157,7 +157,7 @@ static bool setup(Rules *r, Game *out, Err *err) {
 const GameDef game_connect4 = {
     .row = {.name = "connect4",
             .title = "Connect Four",
-            .doc = "Drop stones into the columns; the first side to have four in a row, vertical, "
+            .doc = "Drop discs into the columns; the first side to have four in a row, vertical, "
                    "horizontal or diagonal, wins. A move is a column's number from 1 or its letter "
                    "from a; up to nine columns a run of digits such as 4453 plays several.",
             .params = params,

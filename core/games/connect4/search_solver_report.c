@@ -189,7 +189,7 @@ void solver_report(const Search *search, Report *out) {
     out->depth = s->rules->height * s->rules->width - s->stones;
     out->pv_length = line(s, best, out->pv);
     report_count(out, "score",
-                 "Stones the winner has left over at the end, negative for a loss; a lower "
+                 "Discs the winner has left over at the end, negative for a loss; a lower "
                  "bound while the search goes on.",
                  NULL, s->low);
     report_count(out, "score at most", "Upper bound of the score.", NULL, s->high);

@@ -116,7 +116,7 @@ static bool read_rows(const Rules *r, const char *text, Board *board, Err *err) 
     for (int x = 0; floating && x < cols; x++)
         for (int y = 1; y < rows; y++)
             if (floating & connect4_cell(r, x, y))
-                return err_set(err, "The stone in column %d, row %d hangs in the air.", x + 1,
+                return err_set(err, "The disc in column %d, row %d hangs in the air.", x + 1,
                                y + 1);
     text = game_skip_blanks(rest);
     if ((*text != 'J' && *text != 'R') || *game_skip_blanks(text + 1))
@@ -156,12 +156,12 @@ static bool edit(const Rules *r, void *state, int cell, int piece, Err *err) {
         Wide bit = connect4_cell(r, x, y);
         if (piece < 0 && y != height - 1)
             return y < height ? err_set(err,
-                                        "Only the highest stone of column %d can be taken away: "
-                                        "the stones above would hang in the air.",
+                                        "Only the highest disc of column %d can be taken away: "
+                                        "the discs above would hang in the air.",
                                         x + 1)
-                              : err_set(err, "There is no stone to take away there.");
+                              : err_set(err, "There is no disc to take away there.");
         if (piece >= 0 && y > height)
-            return err_set(err, "A stone falls to row %d of column %d; it cannot stand in row %d.",
+            return err_set(err, "A disc falls to row %d of column %d; it cannot stand in row %d.",
                            height + 1, x + 1, y + 1);
         board.stones[0] &= ~bit;
         board.stones[1] &= ~bit;

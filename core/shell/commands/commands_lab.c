@@ -233,7 +233,7 @@ const Command commands_lab[] = {
             "boards of every size."},
     {.name = "stats", .group = group, .run = do_stats, .answers = "stats",
      ARGS(ARG_TEXT("KEY | SUBKEY | reset", NULL, 0, 1, .choices = stats_words)),
-     .doc = "The statistics of the last match: games won (pv), stones of the games won (sigma) and "
+     .doc = "The statistics of the last match: games won (pv), moves of the games won (sigma) and "
             "both divided by the number of games (avg_victories, avg_stones), for each player and "
             "each side. A key gives one row, a subkey one column."},
     {.name = "bench", .group = group, .run = do_bench,

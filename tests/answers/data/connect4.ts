@@ -945,7 +945,7 @@ export const turns: Turn[] = [
    "pv": ["2","2","3"],
    "counters": {"score":3,"score at most":3,"tests":7,"chains":38,"looks":13,"parity":2,"table hits":0,"table":0.00390625},
    "counter_docs": {
-    "score": "Stones the winner has left over at the end, negative for a loss; a lower bound while the search goes on.",
+    "score": "Discs the winner has left over at the end, negative for a loss; a lower bound while the search goes on.",
     "score at most": "Upper bound of the score.",
     "tests": "Questions of the form: is the score more than this?",
     "chains": "Single moves that were played without a node of their own.",

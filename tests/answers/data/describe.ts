@@ -11,12 +11,12 @@ export const turns: Turn[] = [
     {
      "name": "connect4",
      "title": "Connect Four",
-     "doc": "Drop stones into the columns; the first side to have four in a row, vertical, horizontal or diagonal, wins. A move is a column's number from 1 or its letter from a; up to nine columns a run of digits such as 4453 plays several.",
+     "doc": "Drop discs into the columns; the first side to have four in a row, vertical, horizontal or diagonal, wins. A move is a column's number from 1 or its letter from a; up to nine columns a run of digits such as 4453 plays several.",
      "aliases": [],
      "params": [
       {"name":"rows","title":"Rows","doc":"Height of the board in cells.","unit":"rows","type":"int","min":2,"max":12,"init":6},
       {"name":"cols","title":"Columns","doc":"Width of the board in cells.","unit":"columns","type":"int","min":2,"max":12,"init":7},
-      {"name":"align","title":"Stones in a row to win","doc":"Stones in a row that win; at most the longer side of the board.","unit":"stones","type":"int","min":2,"max":12,"init":4},
+      {"name":"align","title":"Discs in a row to win","doc":"Discs in a row that win; at most the longer side of the board.","unit":"discs","type":"int","min":2,"max":12,"init":4},
       {"name":"cylinder","title":"Side edges glued together","doc":"Glues the left and right edges together: horizontal and diagonal lines run across them.","type":"bool","init":false}
      ],
      "presets": [
@@ -42,12 +42,12 @@ export const turns: Turn[] = [
       {
        "name": "lines",
        "title": "Open lines and threats",
-       "doc": "Adds the lines that are still open for each side by the stones they lack, the cells that would complete a line, and whether these lie on rows that fall to their owner. A sum s is shown as 99 s / (99 + |s|), so it never reaches a won game.",
+       "doc": "Adds the lines that are still open for each side by the discs they lack, the cells that would complete a line, and whether these lie on rows that fall to their owner. A sum s is shown as 99 s / (99 + |s|), so it never reaches a won game.",
        "aliases": [],
        "params": [
-        {"name":"three","title":"Weight of three in a line","doc":"Worth of an open line that lacks one stone.","type":"real","min":0,"max":50,"init":4,"gene":true},
-        {"name":"two","title":"Weight of two in a line","doc":"Worth of an open line that lacks two stones.","type":"real","min":0,"max":50,"init":1.5,"gene":true},
-        {"name":"one","title":"Weight of one in a line","doc":"Worth of an open line that lacks three stones.","type":"real","min":0,"max":50,"init":0.5,"gene":true},
+        {"name":"three","title":"Weight of three in a line","doc":"Worth of an open line that lacks one disc.","type":"real","min":0,"max":50,"init":4,"gene":true},
+        {"name":"two","title":"Weight of two in a line","doc":"Worth of an open line that lacks two discs.","type":"real","min":0,"max":50,"init":1.5,"gene":true},
+        {"name":"one","title":"Weight of one in a line","doc":"Worth of an open line that lacks three discs.","type":"real","min":0,"max":50,"init":0.5,"gene":true},
         {"name":"threat","title":"Weight of a threat","doc":"Worth of a cell that would complete a line but cannot be played yet.","type":"real","min":0,"max":100,"init":6,"gene":true},
         {
          "name": "parity",
@@ -81,7 +81,7 @@ export const turns: Turn[] = [
       {
        "name": "careful",
        "title": "Win or block, give no win away",
-       "doc": "As biased, but a column is left alone where the other side would win with the next stone on top, as long as there is another one. Better games, fewer a second.",
+       "doc": "As biased, but a column is left alone where the other side would win with the next disc on top, as long as there is another one. Better games, fewer a second.",
        "aliases": [],
        "params": [],
        "presets": [],
@@ -3609,7 +3609,7 @@ export const turns: Turn[] = [
     {
      "name": "stats",
      "usage": "stats [KEY | SUBKEY | reset]",
-     "doc": "The statistics of the last match: games won (pv), stones of the games won (sigma) and both divided by the number of games (avg_victories, avg_stones), for each player and each side. A key gives one row, a subkey one column.",
+     "doc": "The statistics of the last match: games won (pv), moves of the games won (sigma) and both divided by the number of games (avg_victories, avg_stones), for each player and each side. A key gives one row, a subkey one column.",
      "group": "experiments",
      "answers": "stats"
     },

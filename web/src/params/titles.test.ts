@@ -82,3 +82,9 @@ test("choices have titles where words say too little, as many as words", () => {
         expect(choice_titles?.length).toBe(choices?.length);
     expect(playerTitle("uct(select=tuned)")).toBe("UCT · Selection in the tree: UCB1-Tuned");
 });
+
+test("what Connect Four is played with has one name", () => {
+    const texts = JSON.stringify(tables.value?.games.find(({ name }) => name === "connect4"));
+    expect(texts).toContain("discs");
+    expect(texts).not.toMatch(/stone/i);
+});

@@ -7,7 +7,7 @@ const game = {
     params: [
         { name: "rows", title: "Rows", type: "int", unit: "rows" },
         { name: "cols", title: "Columns", type: "int", unit: "columns" },
-        { name: "align", title: "Stones in a row to win", type: "int", unit: "stones" },
+        { name: "align", title: "Discs in a row to win", type: "int", unit: "discs" },
         { name: "map", title: "Map", type: "text" },
         { name: "crash", title: "Riding into walls is allowed", type: "bool" },
         { name: "wrap", title: "Edges glued together", type: "enum" },
@@ -28,7 +28,7 @@ test.each([
     ["game(rows=5,cols=4,wrap=both)", "Small 5 x 4, edges glued together: both"],
     ["game(rows=5,cols=4,crash=no)", "Small 5 x 4, riding into walls is allowed: no"],
     // A preset whose numbers differ is not named.
-    ["game(rows=5,cols=9,align=3)", "5 rows, 9 columns, stones in a row to win: 3"],
+    ["game(rows=5,cols=9,align=3)", "5 rows, 9 columns, discs in a row to win: 3"],
     ["game(map=7x5-_5-1._2.2_5)", "Own map 7 x 5"],
     ["game(map=7x7,crash=yes)", "Empty map 7 x 7, riding into walls is allowed"],
     ["game(odd=1)", "odd: 1"],

@@ -257,7 +257,7 @@ export interface Sight {
     before: number;
 }
 
-/** The random game over the small board: numbered stones, ways of those who move. */
+/** The random game over the small board: numbered discs, ways of those who move. */
 export const paintPath =
     ({ node, strokes, before }: Sight): Painter =>
     (brush, { width }) => {
