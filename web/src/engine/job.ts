@@ -162,11 +162,11 @@ export class Job<K extends JobKind = JobKind> implements Routed {
     }
 
     /** Throws it away, with what the core keeps of it: no more is heard of it. */
-    cancel(end: "stopped" | "replaced" = "stopped"): void {
+    cancel(end: "stopped" | "replaced" | "failed" = "stopped", error = ""): void {
         const open = this.live || (this.options.keep && !this.thrown);
         this.thrown = true;
         if (open && this.number !== null) this.throwAway(end);
-        this.finish(end);
+        this.finish(end, error);
     }
 
     private throwAway(end: End): void {

@@ -74,16 +74,35 @@ describe("Pool", () => {
         expect(workers).toHaveLength(2);
     });
 
-    test("a unit that crashes three times ends its job", async () => {
-        const { job, hand, sent, workers } = make(2, (_line, worker) => {
+    for (const [what, said, begun, why] of [
+        ["crashes three times", null, 3, "Game 1 has ended its worker 3 times: trap."],
+        ["is refused", "Memory is short: 512 MB.", 1, "Memory is short: 512 MB."],
+    ] as const) {
+        const work = (_line: string, worker: FakeWorker) => {
+            if (said !== null) return [{ type: "error", text: said }];
             worker.onerror?.({ message: "trap" } as ErrorEvent);
             return [];
+        };
+
+        test(`a job with a unit that ${what} fails, and says why`, async () => {
+            const { job, hand, sent, workers } = make(2, work);
+            await job.started;
+            hand(0, 1);
+            expect(await job.ended).toBe("failed");
+            expect(job.error).toBe(why);
+            await vi.waitFor(() => expect(sent()).toEqual(["cancel 1"]));
+            expect(workers).toHaveLength(begun);
         });
-        await job.started;
-        hand(0, 1);
-        await vi.waitFor(() => expect(sent()).toEqual(["cancel 1"]));
-        expect(workers).toHaveLength(3);
-    });
+
+        test(`a search with a unit that ${what} goes on without it`, async () => {
+            const lost = vi.fn();
+            const { job, hand, sent, workers } = make(2, work, { lost });
+            await job.started;
+            hand(0, 1);
+            await vi.waitFor(() => expect(lost).toHaveBeenCalledOnce());
+            expect([job.active, sent(), workers.length]).toEqual([true, [], begun]);
+        });
+    }
 
     test("a pool that is closed while units run hands in nothing and begins nothing", async () => {
         const { job, hand, sent, workers, pool } = make(1, result);

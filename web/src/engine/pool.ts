@@ -2,8 +2,8 @@
  * Workers for one job. The main session hands out units (`unit` lines); each worker of the pool
  * runs one at a time and the result goes back with `fold`. A unit that is a search tells what it has found
  * so far, too, and ends when the core does not take that any more. A worker that crashes is replaced and its
- * unit runs again; a unit that crashes its worker three times is reported as failed. Results of an
- * earlier visit are recalled instead of worked out again.
+ * unit runs again. A unit that crashes three workers, or that a worker refuses, makes its job fail, which then
+ * says why; a search goes on without it. Results of an earlier visit are recalled instead of worked out again.
  */
 import { effect, untracked } from "@preact/signals";
 import type { Engine } from "./client.ts";
@@ -28,7 +28,7 @@ export interface PoolOptions {
     refused?: () => void;
     /** Told of every result, recalled ones included, in the order in which they come. */
     keep?: (unit: Unit, result: string, recalled: boolean) => void;
-    /** Told of a unit that has crashed three workers, where the job goes on without it. */
+    /** Told of a unit that has failed, where the job goes on without it. */
     lost?: (unit: Unit) => void;
 }
 
@@ -158,12 +158,23 @@ export class Pool {
             else engine.close();
             if (answer !== null) this.finish(unit, answer.result);
         } else {
+            const { failure } = engine;
             engine.close();
             work.tries++;
-            if (work.tries < TRIES) this.waiting.unshift(work);
-            else if (this.options.lost !== undefined) this.options.lost(unit);
-            else this.job?.cancel();
+            // What is refused would be refused again.
+            if (end === "failed") this.lose(unit, game.error);
+            else if (work.tries < TRIES) this.waiting.unshift(work);
+            else {
+                const number = unit.index + 1;
+                this.lose(unit, `Game ${number} has ended its worker ${TRIES} times: ${failure}.`);
+            }
         }
         this.next();
+    }
+
+    /** A unit comes to nothing: without its result the job cannot end as it should. */
+    private lose(unit: Unit, why: string): void {
+        if (this.options.lost !== undefined) this.options.lost(unit);
+        else this.job?.cancel("failed", why);
     }
 }

@@ -45,7 +45,7 @@ function storage(): Memory & { kept: Map<string, string>; job: () => SavedJob | 
 }
 
 /** One visit of the page: a core that hands out units and adds up what is folded. */
-function visit(memory: Memory, held = Number.POSITIVE_INFINITY) {
+function visit(memory: Memory, held = Number.POSITIVE_INFINITY, refusal = "") {
     const played: string[] = [];
     const folded: string[] = [];
     let main!: FakeWorker;
@@ -85,6 +85,7 @@ function visit(memory: Memory, held = Number.POSITIVE_INFINITY) {
             new Engine(
                 () =>
                     new FakeWorker((line, worker) => {
+                        if (refusal !== "") return [{ type: "error", text: refusal }];
                         // A unit that is still at work when the page goes away never answers.
                         if (played.length >= held) {
                             worker.terminated = true;
@@ -149,6 +150,15 @@ describe("a batch job", () => {
         await begun;
         expect(batch.run.value).toBeNull();
         expect(host.notify).not.toHaveBeenCalled();
+    });
+
+    test("a game that a worker refuses ends it, and why is told", async () => {
+        const { batch, host } = visit(storage(), 0, "Memory is short.");
+        await batch.start(request);
+        await vi.waitFor(() =>
+            expect(host.notify).toHaveBeenCalledExactlyOnceWith("Memory is short."),
+        );
+        expect(batch.run.value?.state).toBe("cancelled");
     });
 
     test("its clock counts the time of work, not that of pauses", async () => {
