@@ -96,21 +96,28 @@ double stats_superiority(const Match *match) {
     return mathx_normal_cdf((double)(match->wins - match->losses) / sqrt(decisive));
 }
 
-/* The sum of n scores is taken as normal with the variance that was observed; the ratio of its
- * densities under the two hypotheses then has the logarithm
- * n (s1 - s0) (2 mean - s0 - s1) / (2 variance)   (Van den Bergh, "A practical introduction to the
- * GSPRT", formula 1). A result that has not happened yet counts half a game in the variance, which
- * would be 0 otherwise and make one won game a proof. */
+/* Logarithm of the likelihood of a match where a game is expected to score `mean`, with the share d
+ * of draws that makes it largest; a win has the probability mean - d/2, a loss 1 - mean - d/2. The
+ * derivative by d is 0 at the smaller root of
+ *     n d^2 - 2 b d + 4 draws mean (1 - mean) = 0,   b = draws + wins (1 - mean) + losses mean,
+ * which also holds where nothing was won or nothing lost. */
+static double likelihood(const Match *match, double mean) {
+    double wins = (double)match->wins, draws = (double)match->draws, losses = (double)match->losses;
+    double b = draws + wins * (1 - mean) + losses * mean, c = 4 * draws * mean * (1 - mean),
+           inner = b * b - (wins + draws + losses) * c;
+    double d = c / (b + sqrt(inner > 0 ? inner : 0)), sum = 0;
+    if (match->wins > 0) sum += wins * mathx_log(mean - d / 2);
+    if (match->draws > 0) sum += draws * mathx_log(d);
+    if (match->losses > 0) sum += losses * mathx_log(1 - mean - d / 2);
+    return sum;
+}
+
 double stats_sprt(const Match *match, double elo0, double elo1, double alpha, double beta,
                   int *verdict) {
-    double wins = (double)match->wins, draws = (double)match->draws, losses = (double)match->losses,
-           count = wins + draws + losses, variance;
     *verdict = 0;
-    if (!(count > 0)) return 0;
-    double mean = (wins + draws / 2) / count;
-    score(wins > 0 ? wins : 0.5, draws > 0 ? draws : 0.5, losses > 0 ? losses : 0.5, &variance);
-    double s0 = stats_elo_score(elo0), s1 = stats_elo_score(elo1);
-    double ratio = count * (s1 - s0) * (2 * mean - s0 - s1) / (2 * variance);
+    if (match->wins + match->draws + match->losses <= 0) return 0;
+    double ratio = likelihood(match, stats_elo_score(elo1)) -
+                   likelihood(match, stats_elo_score(elo0));
     if (ratio >= mathx_log((1 - beta) / alpha))
         *verdict = 1;
     else if (ratio <= mathx_log(beta / (1 - alpha)))

@@ -44,9 +44,16 @@ void stats_match_elo(const Match *match, double *elo, double *error);
 /* Likelihood of superiority: P(first is stronger), draws aside. 0.5 without decisive games. */
 double stats_superiority(const Match *match);
 
-/* Sequential probability ratio test, H0: elo = elo0, H1: elo = elo1, in the generalised form for
- * win/draw/loss. Returns the log-likelihood ratio; `*verdict` is -1 (accept H0), 0 (go on), +1 (H1)
- * under error rates alpha and beta. No games give 0. */
+/* Sequential probability ratio test (Wald 1945), H0: elo = elo0, H1: elo = elo1. The share of draws
+ * is not known, so the ratio is the generalized one: under each hypothesis with the share that
+ * makes the games most likely; without draws it is the ratio of two Bernoulli series. Returns its
+ * logarithm; `*verdict` is -1 (accept H0), 0 (go on), +1 (H1) under error rates alpha and beta. No
+ * games give 0.
+ *
+ * Games are counted one by one. Two games of one deal with sides swapped are not independent: what
+ * favours a side gives one game to each player, so that the score varies less than it is taken to
+ * and the test errs less often than its rates say (equal players of whom the one who begins wins
+ * 75 %: 2.5 % in place of 4.7 % at 0 against 50 Elo, with 6 % more games). */
 double stats_sprt(const Match *match, double elo0, double elo1, double alpha, double beta,
                   int *verdict);
 

@@ -95,59 +95,82 @@ static void superiority(void **) {
     CLOSE(stats_superiority(&(Match){40, 5, 60}), 0.02275, 1e-5);
 }
 
+/* The likelihoods under either mean were made largest by golden-section search over the share of
+ * draws, in decimal numbers of 40 digits. */
 static void sprt_values(void **) {
-    int verdict = 7;
-    assert_true(stats_sprt(&(Match){0, 0, 0}, 0, 10, 0.05, 0.05, &verdict) == 0);
-    assert_int_equal(verdict, 0);
-    /* By hand: mean 0.525, variance 0.161875, s1 - 0.5 = 0.0143877. */
-    double ratio = stats_sprt(&(Match){350, 350, 300}, 0, 10, 0.05, 0.05, &verdict);
-    CLOSE(ratio, 1000 * 0.0143877 * (1.05 - 1.0143877) / (2 * 0.161875), 1e-4);
-    assert_int_equal(verdict, 0);
-    ratio = stats_sprt(&(Match){4000, 3000, 3000}, 0, 10, 0.05, 0.05, &verdict);
-    assert_true(ratio > 2.944);
-    assert_int_equal(verdict, 1);
-    ratio = stats_sprt(&(Match){3000, 3000, 4000}, 0, 10, 0.05, 0.05, &verdict);
-    assert_true(ratio < -2.944);
-    assert_int_equal(verdict, -1);
-    double turned = stats_sprt(&(Match){350, 350, 300}, 10, 0, 0.05, 0.05, &verdict);
-    double straight = stats_sprt(&(Match){350, 350, 300}, 0, 10, 0.05, 0.05, &verdict);
-    CLOSE(turned, -straight, 1e-12);
+    const struct {
+        Match match;
+        double elo0, elo1, ratio;
+        int verdict;
+    } cases[] = {
+        {{0, 0, 0}, 0, 10, 0, 0},
+        {{350, 350, 300}, 0, 10, 1.577578826918081, 0},
+        {{4000, 3000, 3000}, 0, 10, 35.228872931089333, 1},
+        {{3000, 3000, 4000}, 0, 10, -46.988624786137596, -1},
+        {{2, 20, 0}, 0, 100, -1.030407261344580, 0},
+        {{0, 7, 3}, -50, 80, -3.901288546117978, -1},
+        {{0, 50, 0}, 0, 10, -1.459823363737236, 0},
+    };
+    for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
+        int verdict = 7;
+        double ratio =
+            stats_sprt(&cases[i].match, cases[i].elo0, cases[i].elo1, 0.05, 0.05, &verdict);
+        CLOSE(ratio, cases[i].ratio, 1e-10);
+        assert_int_equal(verdict, cases[i].verdict);
+        double turned =
+            stats_sprt(&cases[i].match, cases[i].elo1, cases[i].elo0, 0.05, 0.05, &verdict);
+        CLOSE(turned, -ratio, 1e-10);
+    }
 }
 
-/* A handful of equal results proves nothing; a long run of them does. */
-static void sprt_without_losses(void **) {
+/* Without draws every game adds the logarithm of the ratio of its probabilities: a handful of won
+ * games proves little. */
+static void sprt_without_draws(void **) {
     int verdict;
-    stats_sprt(&(Match){3, 0, 0}, 0, 10, 0.05, 0.05, &verdict);
+    double won = log(stats_elo_score(50) / 0.5), lost = log((1 - stats_elo_score(50)) / 0.5);
+    CLOSE(stats_sprt(&(Match){10, 0, 1}, 0, 50, 0.05, 0.05, &verdict), 10 * won + lost, 1e-10);
     assert_int_equal(verdict, 0);
-    stats_sprt(&(Match){50, 0, 0}, 0, 10, 0.05, 0.05, &verdict);
+    CLOSE(stats_sprt(&(Match){22, 0, 0}, 0, 50, 0.05, 0.05, &verdict), 22 * won, 1e-10);
+    assert_int_equal(verdict, 0); /* 2.939 is below log 19 = 2.944 */
+    stats_sprt(&(Match){23, 0, 0}, 0, 50, 0.05, 0.05, &verdict);
     assert_int_equal(verdict, 1);
-    double ratio = stats_sprt(&(Match){0, 50, 0}, 0, 10, 0.05, 0.05, &verdict);
-    assert_true(isfinite(ratio) && ratio < 0);
+    stats_sprt(&(Match){0, 0, 20}, 0, 50, 0.05, 0.05, &verdict);
+    assert_int_equal(verdict, -1);
 }
 
-/* Played with dice: the wrong hypothesis is accepted about as rarely as promised. */
-static void sprt_keeps_its_rates(void **) {
-    enum { RUNS = 400 };
-    double share = stats_elo_score(0);
-    int accepted[3] = {0};
-    for (uint64_t run = 0; run < RUNS; run++) {
+/* How many of `runs` tests of elo0 = 0 against elo1 accept elo1, where the difference is `truth`
+ * and the given share of the games is drawn. */
+static int accepted(double truth, double draws, double elo1, uint64_t runs) {
+    int count = 0;
+    for (uint64_t run = 0; run < runs; run++) {
         Rng rng = rng_stream(11, run);
         Match match = {0};
         int verdict = 0;
         while (verdict == 0) {
             double u = rng_unit(&rng);
-            if (u < 0.3)
+            if (u < draws)
                 match.draws++;
-            else if ((u - 0.3) / 0.7 < share)
+            else if (u < stats_elo_score(truth) + draws / 2)
                 match.wins++;
             else
                 match.losses++;
-            stats_sprt(&match, 0, 60, 0.05, 0.05, &verdict);
+            stats_sprt(&match, 0, elo1, 0.05, 0.05, &verdict);
         }
-        accepted[verdict + 1]++;
+        count += verdict > 0;
     }
-    assert_in_range(accepted[2], 0, 36); /* 5 % of 400 are 20 */
-    assert_in_range(accepted[0], RUNS - 36, RUNS);
+    return count;
+}
+
+/* Played with dice: the wrong hypothesis is accepted as rarely as promised, in short tests, too. */
+static void sprt_keeps_its_rates(void **) {
+    enum { RUNS = 1000, MOST = 65 }; /* 5 % are 50, with a deviation of 7 */
+    const double gaps[] = {50, 100, 200}, draws[] = {0, 0.3, 0.8};
+    for (int i = 0; i < 3; i++) {
+        for (int k = 0; k < 3; k++)
+            assert_in_range(accepted(0, draws[k], gaps[i], RUNS), 0, MOST);
+        for (int k = 0; k < 2; k++) /* four draws in five leave no room for 200 Elo */
+            assert_in_range(accepted(gaps[i], draws[k], gaps[i], RUNS), RUNS - MOST, RUNS);
+    }
 }
 
 int main(void) {
@@ -159,7 +182,7 @@ int main(void) {
         cmocka_unit_test(match_elo),
         cmocka_unit_test(superiority),
         cmocka_unit_test(sprt_values),
-        cmocka_unit_test(sprt_without_losses),
+        cmocka_unit_test(sprt_without_draws),
         cmocka_unit_test(sprt_keeps_its_rates),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

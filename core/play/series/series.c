@@ -246,8 +246,9 @@ static void keep_game(Series *series, int64_t index, const int *seats, const Uni
 
 static bool sprt_decides(Series *series) {
     if (!series_tests(series)) return false;
+    static const double alpha = 0.05, beta = 0.05;
     series->sprt_ratio = stats_sprt(series_cross(series, 0, 1), series->request.elo0,
-                                    series->request.elo1, 0.05, 0.05, &series->sprt_verdict);
+                                    series->request.elo1, alpha, beta, &series->sprt_verdict);
     return series->sprt_verdict != 0;
 }
 

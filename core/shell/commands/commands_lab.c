@@ -45,7 +45,8 @@ static const Param match_params[] = {
     SERIES_PARAMS(100), EFFORT_PARAMS,
     PARAM_REAL(SeriesRequest, elo0, 0, -1000, 1000, .unit = "Elo", .title = "Lower Elo difference",
                .doc = "With elo1, which is larger: stop as soon as the games prove one of the two "
-                      "differences (SPRT)."),
+                      "differences (sequential probability ratio test); a false one is accepted "
+                      "in about 5 % of such matches at most (alpha = beta = 0.05)."),
     PARAM_REAL(SeriesRequest, elo1, 0, -1000, 1000, .unit = "Elo", .title = "Upper Elo difference",
                .doc = "See elo0; both 0 = play all games."),
     KEEP_PARAM, PARAM_END};

@@ -240,7 +240,7 @@ export const turns: Turn[] = [
    "avg_victories": {"uct":1,"random":0,"J":1,"R":0},
    "avg_stones": {"uct":9,"random":0,"J":9,"R":0},
    "statistics": "Statistics(uct, random, Board(4, 4, 3, False))",
-   "sprt": {"elo0":0,"elo1":400,"llr":0.7032306536438768,"verdict":0}
+   "sprt": {"elo0":0,"elo1":400,"llr":0.5978370007556204,"verdict":0}
   },
   {
    "type": "match",
@@ -262,7 +262,7 @@ export const turns: Turn[] = [
    "avg_victories": {"uct":0.75,"random":0.25,"J":0.75,"R":0.25},
    "avg_stones": {"uct":6,"random":1.5,"J":5.5,"R":2},
    "statistics": "Statistics(uct, random, Board(4, 4, 3, False))",
-   "sprt": {"elo0":0,"elo1":400,"llr":0.8267641449459633,"verdict":0},
+   "sprt": {"elo0":0,"elo1":400,"llr":0.17752582005687234,"verdict":0},
    "ms_per_move": [0,0],
    "ms": 0,
    "timed": false

@@ -3528,7 +3528,16 @@ export const turns: Turn[] = [
        "init": 0,
        "log": true
       },
-      {"name":"elo0","title":"Lower Elo difference","doc":"With elo1, which is larger: stop as soon as the games prove one of the two differences (SPRT).","unit":"Elo","type":"real","min":-1000,"max":1000,"init":0},
+      {
+       "name": "elo0",
+       "title": "Lower Elo difference",
+       "doc": "With elo1, which is larger: stop as soon as the games prove one of the two differences (sequential probability ratio test); a false one is accepted in about 5 % of such matches at most (alpha = beta = 0.05).",
+       "unit": "Elo",
+       "type": "real",
+       "min": -1000,
+       "max": 1000,
+       "init": 0
+      },
       {"name":"elo1","title":"Upper Elo difference","doc":"See elo0; both 0 = play all games.","unit":"Elo","type":"real","min":-1000,"max":1000,"init":0},
       {"name":"keep","title":"Keep the moves","doc":"Keep the moves of every game; `report` then lists them with links, which `open` replays.","type":"bool","init":false}
      ]
