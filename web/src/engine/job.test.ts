@@ -230,6 +230,18 @@ describe("a job at work", () => {
         expect(steps).toBe(3);
     });
 
+    test("a step that comes before the one before it has rested leaves none waiting", async () => {
+        const job = engine.start("analyze", "analyze uct");
+        await job.started;
+        const rested: string[] = [];
+        for (const event of ["node", "playout"])
+            void job.step(event).then(() => rested.push(event));
+        await settle();
+        say({ type: "progress", kind: "analyze" });
+        await settle();
+        expect(rested).toEqual(["node", "playout"]);
+    });
+
     test("what the core keeps of it goes with a cancel, once, and in the same engine only", async () => {
         const start = async () => {
             const job = engine.start("analyze", "analyze uct", { keep: true });

@@ -99,7 +99,8 @@ export class Job<K extends JobKind = JobKind> implements Routed {
     private before = 0;
     private begun: (running: boolean) => void = () => {};
     private over: (end: End) => void = () => {};
-    private rest: () => void = () => {};
+    /** Steps that are under way, each told when the search rests. */
+    private stepping: (() => void)[] = [];
 
     constructor(kind: K, line: string, host: JobHost, options: StartOptions = {}) {
         this.kind = kind;
@@ -181,9 +182,7 @@ export class Job<K extends JobKind = JobKind> implements Routed {
 
     /** Goes on over so many events and rests there; resolves then, or when it has ended. */
     async step(words: string): Promise<AnyLine[]> {
-        const rested = new Promise<void>((resolve) => {
-            this.rest = resolve;
-        });
+        const rested = new Promise<void>((resolve) => this.stepping.push(resolve));
         if (this.live) this.become("paused");
         const answers = await this.tell((job) => `step ${words} job=${job}`);
         if (answers.length > 0 && !answers.some(({ type }) => type === "error"))
@@ -242,7 +241,7 @@ export class Job<K extends JobKind = JobKind> implements Routed {
     }
 
     private hear(line: ProgressOf<K>): void {
-        this.rest();
+        for (const rested of this.stepping.splice(0)) rested();
         const first = this.waiting === null;
         this.waiting = line;
         // Hidden pages have no frames, but count what is done, too.
