@@ -133,8 +133,12 @@ test("the random game of 2048 goes by move by move, and by hand", async ({ open 
 
 test("another player gives way to uct", async ({ open }) => {
     const page = await open({ hash: opened("descent", { player: "pvs" }) });
+    // Nothing else is offered until then.
+    await expect(page.locator(".inside-unsuited")).toHaveText(/^This player makes no descents\./);
+    await expect(button(page, "Next descent")).toHaveCount(0);
     await button(page, "Take UCT").click();
     await expect(page.locator(".inside-unsuited")).toHaveCount(0);
+    await expect(button(page, "Next descent")).toBeEnabled();
 });
 
 test("a duel of three", async ({ open }) => {

@@ -179,12 +179,15 @@ function Bar({ view }: { view: SearchView }) {
     );
 }
 
-/** The player that is chosen has nothing to show here: another one is offered. */
-function Unsuited({ view }: { view: SearchView }) {
-    const { able, unsuited } = view;
+/** The player that is chosen has nothing to show in this view. */
+function isUnsuited({ able, unsuited }: SearchView): boolean {
+    if (able === undefined || unsuited === undefined) return false;
     const row = rowOfSpec(analysis.value.spec);
-    if (able === undefined || unsuited === undefined || (row !== undefined && able(row)))
-        return null;
+    return row === undefined || !able(row);
+}
+
+/** Another player is offered in the place of one that is unsuited. */
+function Unsuited({ able = () => false, unsuited }: SearchView) {
     const other = fittingRows().findLast(able);
     return (
         <p class="inside-note inside-unsuited">
@@ -236,8 +239,13 @@ export function InsidePanel() {
         <div class="inside" data-view={view.id} onKeyDown={onKeyDown}>
             <Head view={view} />
             <Bar view={view} />
-            {view.search !== "own" && lack === null && <Unsuited view={view} />}
-            {lack === null ? <Show key={view.id} view={view} /> : <Empty>{lack}</Empty>}
+            {lack !== null ? (
+                <Empty>{lack}</Empty>
+            ) : isUnsuited(view) ? (
+                <Unsuited {...view} />
+            ) : (
+                <Show key={view.id} view={view} />
+            )}
             {helping.value && <Help view={view} />}
         </div>
     );

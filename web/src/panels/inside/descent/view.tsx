@@ -4,7 +4,6 @@
  */
 
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { rowOfSpec } from "../../../state/roles.ts";
 import { titleOfMove, titlesOfMoves } from "../../../text/shown.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Select } from "../../../ui/select.tsx";
@@ -200,14 +199,12 @@ function Phases({
     );
 }
 
-const descends = () => rowOfSpec(analysis.value.spec)?.shows.includes("descents") ?? false;
-
 /** A link names the descent that was looked at: the search goes there again. */
 function useReturn(): void {
     useEffect(() => {
         const { number } = fields.read();
         const wanted = Math.min(MOST, Number(number) || 0);
-        if (wanted < 1 || !descends() || !canSearch()) return;
+        if (wanted < 1 || !canSearch()) return;
         if (analysis.value.held && analysis.value.last !== null) return;
         void restartAnalysis().then(() => stepAnalysis("playout", wanted));
     }, []);
@@ -221,7 +218,7 @@ export function Descent() {
     const [size, setSize] = useState<Size>({ width: 800, height: 440 });
     const stepping = useRef(false);
     useReturn();
-    const answer = useAnswer("descent", () => (descends() ? "descent" : null), 100).answer.value;
+    const answer = useAnswer("descent", () => "descent", 100).answer.value;
     const descent = answer !== null && answer.number > 0 ? answer : null;
     const moments = useMemo(() => (descent === null ? [] : momentsOf(descent)), [descent]);
     const count = moments.length;
@@ -243,8 +240,11 @@ export function Descent() {
     const next = async () => {
         if (stepping.current) return;
         stepping.current = true;
-        await stepAnalysis("playout", Number(batch));
-        stepping.current = false;
+        try {
+            await stepAnalysis("playout", Number(batch));
+        } finally {
+            stepping.current = false;
+        }
         fields.change({ place: "0", walk: "-1" });
     };
     useEffect(() => {
