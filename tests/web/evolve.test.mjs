@@ -131,6 +131,21 @@ test("a population is saved and loaded; a damaged one changes nothing", async ({
     await evolved(other);
 });
 
+test("a population is there after a reload until it is forgotten", async ({ open }) => {
+    const page = await open({ hash: tiles, settings: evolve });
+    await fillNumbers(page, { Individuals: 4, "Games per individual": 2, Generations: 1 });
+    await button(page, "Start").click();
+    await evolved(page);
+    const people = await tableOf(page, "population");
+    await page.reload();
+    await expect(page.locator(".progress")).toHaveText(/generation 1, from an earlier visit/);
+    expect(await tableOf(page, "population")).toEqual(people);
+    await button(page, "Forget").click();
+    await page.reload();
+    await expect(button(page, "Start")).toBeVisible();
+    await expect(page.locator(".progress")).toHaveCount(0);
+});
+
 test("the best one is used, watched, linked; columns sort", both, async ({ open }) => {
     const page = await open({
         hash: tiles,
@@ -235,6 +250,28 @@ test("pause, use while it learns, stop", async ({ open }) => {
     await page.getByRole("radio", { name: "Train", exact: true }).check({ force: true });
     await button(page, "Stop").click();
     await expect(page.locator(".progress")).toHaveText(/Done\. trained: .*, stopped/);
+});
+
+test("a network is there after a reload, also where the link names it", async ({ open }) => {
+    const settings = { ...learn, pace: 100 };
+    const page = await open({ hash: learning, settings, expected: [/^dialog/] });
+    await train(page, 1000000);
+    await expect(page.locator(".progress")).toHaveText(/trained: [1-9]/);
+    const asked = page.waitForEvent("dialog");
+    // A training that runs is not kept: the browser asks before it leaves the page.
+    await page.evaluate(() => void setTimeout(() => location.reload()));
+    expect((await asked).type()).toBe("beforeunload");
+    await button(page, "Pause").click();
+    await network(page, "trained").getByText("Watch it play").click();
+    const played = { p: "expectimax(depth=1,eval=ntuple(net=trained))" };
+    await expect(page).toHaveLink(played);
+    await page.reload();
+    await expect(network(page, "trained")).toBeVisible();
+    await expect(page).toHaveLink(played);
+    await network(page, "trained").getByText("Forget").click();
+    await expect(network(page, "trained")).toHaveCount(0);
+    await page.reload();
+    await told(page, /No such network is loaded/);
 });
 
 test("the network of the page comes when it is chosen", async ({ open }) => {

@@ -3,7 +3,6 @@ import { engine } from "../engine/engine.ts";
 import type { Job, StartOptions } from "../engine/job.ts";
 import type { AnyLine, JobKind } from "../engine/protocol.ts";
 import type { LineOf } from "../engine/query.ts";
-import { loadShipped, wantsShipped } from "./networks.ts";
 import { notify } from "./notify.ts";
 
 export type { LineOf };
@@ -61,10 +60,11 @@ export function start<K extends JobKind>(
 
 /** Fetches the network of the page where a line was refused for the want of it. */
 async function fetchShipped(answers: AnyLine[]): Promise<boolean> {
-    if (!wantsShipped(answers)) return false;
+    const refusal = find(answers, "error");
+    if (refusal === undefined || !/network "shipped" is not/.test(refusal.text)) return false;
+    const { loadShipped } = await import("./networks.ts");
     const why = await loadShipped();
     // The core knows only that it is not there, and asks for a file.
-    const refusal = find(answers, "error");
-    if (why !== null && refusal !== undefined) refusal.text = why;
+    if (why !== null) refusal.text = why;
     return why === null;
 }

@@ -4,7 +4,7 @@
  */
 import { signal } from "@preact/signals";
 import { engine } from "../engine/engine.ts";
-import type { AnyLine, Network } from "../engine/protocol.ts";
+import type { Network } from "../engine/protocol.ts";
 import { describe } from "./store.ts";
 
 /** What `networks` listed last. */
@@ -40,14 +40,6 @@ export function loadShipped(): Promise<string | null> {
         return error;
     })();
     return fetching;
-}
-
-/** A line was refused because it needs the network of the page, which has not been fetched yet. */
-export function wantsShipped(answers: AnyLine[]): boolean {
-    return (
-        !engine.blobs.has(SHIPPED) &&
-        answers.some((line) => line.type === "error" && /network "shipped" is not/.test(line.text))
-    );
 }
 
 export function fromBase64(text: string): Uint8Array {

@@ -1,4 +1,6 @@
+import { completed, openDatabase, settled } from "../../state/database.ts";
 import { once } from "../../state/once.ts";
+
 /**
  * Batch jobs of an earlier visit, with the results of their units, in IndexedDB: one job of every kind.
  * Where there is no storage (private windows) nothing is remembered, and nothing else changes.
@@ -94,32 +96,11 @@ interface SavedResult {
     result: string;
 }
 
-function settled<T>(request: IDBRequest<T>): Promise<T> {
-    return new Promise((resolve, reject) => {
-        request.onsuccess = () => resolve(request.result);
-        request.onerror = () => reject(request.error);
-    });
-}
-
-function completed(transaction: IDBTransaction): Promise<void> {
-    return new Promise((resolve, reject) => {
-        transaction.oncomplete = () => resolve();
-        transaction.onerror = () => reject(transaction.error);
-        transaction.onabort = () => reject(transaction.error);
-    });
-}
-
-const database = once(
-    () =>
-        new Promise<IDBDatabase>((resolve, reject) => {
-            const request = indexedDB.open(FILE, 1);
-            request.onupgradeneeded = () => {
-                request.result.createObjectStore(JOBS, { keyPath: "name" });
-                request.result.createObjectStore(RESULTS, { keyPath: ["name", "unit"] });
-            };
-            request.onsuccess = () => resolve(request.result);
-            request.onerror = () => reject(request.error);
-        }),
+const database = once(() =>
+    openDatabase(FILE, (made) => {
+        made.createObjectStore(JOBS, { keyPath: "name" });
+        made.createObjectStore(RESULTS, { keyPath: ["name", "unit"] });
+    }),
 );
 
 /** All results of one job. */

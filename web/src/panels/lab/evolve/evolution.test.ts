@@ -1,6 +1,7 @@
 /** Evolutions against a fake core: what is sent, what is made of what an evolution says. */
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { FakeWorker } from "../../../engine/fake.ts";
+import type { FakeStore } from "../../../state/fakedatabase.ts";
 
 const core = vi.hoisted(() => ({
     worker: null as unknown as FakeWorker,
@@ -11,6 +12,12 @@ const pool = vi.hoisted(() => ({
     made: [] as { worker: FakeWorker }[],
     carried: [] as string[][],
 }));
+
+/** What the browser keeps. */
+const store = vi.hoisted((): FakeStore => ({ rows: [] }));
+vi.mock("../../../state/database.ts", async () =>
+    (await import("../../../state/fakedatabase.ts")).fakeDatabase(store),
+);
 
 vi.mock("../../../engine/engine.ts", async () => {
     const { fakeEngine } = await import("../../../engine/fake.ts");
@@ -31,6 +38,7 @@ vi.mock("../../../state/workers.ts", async () => {
 
 import { engine } from "../../../engine/engine.ts";
 import type { Individual, Show } from "../../../engine/protocol.ts";
+import { tour } from "../../../state/session.ts";
 import { settings } from "../../../state/settings.ts";
 import { notices, show } from "../../../state/store.ts";
 import * as lab from "./evolution.ts";
@@ -154,7 +162,9 @@ const now = () => lab.evolution.value as lab.Evolution;
 const say = (...lines: object[]) => core.worker.say(lines.map((line) => ({ re: 0, ...line })));
 /** Lines of people since the last look, without the questions of the page itself. */
 const lines = () =>
-    core.worker.lines.filter((line) => !/^(show|players$|searchers|spec|report)\b/.test(line));
+    core.worker.lines.filter(
+        (line) => !/^(show|players$|searchers|spec|report|population save)\b/.test(line),
+    );
 
 beforeEach(async () => {
     say({ type: "cancelled", job: jobs, reason: "as asked" });
@@ -377,6 +387,66 @@ describe("pause, go on, stop", () => {
         expect(lines().at(-1)).toBe("population new");
         expect(lab.evolution.value).toBeNull();
         expect(lab.chosenId.value).toBeNull();
+    });
+});
+
+describe("the next visit", () => {
+    const keptText = () =>
+        store.rows.map((row) => new TextDecoder().decode((row as { bytes?: Uint8Array }).bytes));
+
+    test("finds the population of an evolution that rests or has ended", async () => {
+        store.rows = [];
+        await lab.startEvolution(request);
+        say(generation(jobs, 0));
+        await settle();
+        expect(keptText()).toEqual([]);
+        await now().work?.pause();
+        await settle();
+        expect(keptText()).toEqual(["two lines"]);
+        store.rows = [];
+        await now().work?.resume();
+        say({ type: "evolve", job: jobs, games: 9, reason: "stopped" });
+        await settle();
+        expect(keptText()).toEqual(["two lines"]);
+        await lab.forget();
+        expect(keptText()).toEqual([]);
+    });
+
+    test("finds one that came from a file, none of a guided tour", async () => {
+        store.rows = [];
+        await lab.loadPopulation(Uint8Array.of(0x61));
+        expect(keptText()).toEqual(["a"]);
+        tour.value = { lesson: "genes", step: 1 };
+        await lab.startEvolution(request);
+        say(generation(jobs, 0), { type: "evolve", job: jobs, games: 9, reason: "stopped" });
+        await settle();
+        tour.value = null;
+        expect(keptText()).toEqual(["a"]);
+    });
+
+    test.each([
+        ["shows it", null, 1, []],
+        [
+            "tells that it cannot be used any more",
+            /^population load/,
+            0,
+            ["The population of an earlier visit cannot be used any more."],
+        ],
+    ])("%s", async (_, refuses, left, told) => {
+        store.rows = [];
+        await lab.loadPopulation(Uint8Array.of(0x61));
+        lab.evolution.value = null;
+        refused = refuses;
+        vi.resetModules();
+        const fresh = await import("./evolution.ts");
+        const { notices: here } = await import("../../../state/store.ts");
+        await fresh.recallPopulation();
+        expect(fresh.evolution.value?.text).toBe(
+            left === 1 ? "generation 7, from an earlier visit" : undefined,
+        );
+        expect(here.value.map(({ text }) => text)).toEqual(told);
+        expect(store.rows).toHaveLength(left);
+        expect((await import("../../../engine/engine.ts")).engine.blobs.size).toBe(0);
     });
 });
 

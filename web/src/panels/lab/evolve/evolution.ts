@@ -7,12 +7,21 @@ import { effect, signal } from "@preact/signals";
 import { engine } from "../../../engine/engine.ts";
 import type { Job } from "../../../engine/job.ts";
 import { Pool } from "../../../engine/pool.ts";
-import type { Ancestor, EvolveReport, Generation, Individual } from "../../../engine/protocol.ts";
+import type {
+    Ancestor,
+    EvolveReport,
+    Generation,
+    Individual,
+    PopulationLoaded,
+} from "../../../engine/protocol.ts";
 import { Query } from "../../../engine/query.ts";
 import { find, newGame, notify, resumeComputer, setSeat } from "../../../state/actions.ts";
 import { ask, askWithFile } from "../../../state/ask.ts";
+import { once } from "../../../state/once.ts";
 import { usualPlayer } from "../../../state/roles.ts";
+import { tour } from "../../../state/session.ts";
 import { workers } from "../../../state/settings.ts";
+import { drop, keep, keepAtRest, kept } from "../../../state/shelf.ts";
 import { show } from "../../../state/store.ts";
 import { carryFiles, makeEngine } from "../../../state/workers.ts";
 
@@ -92,6 +101,8 @@ export async function startEvolution(request: EvolveRequest): Promise<void> {
         ...{ work: job, until, ancestry: [] },
     };
     evolution.value = begun;
+    // What a guided tour shows does not take the place of what people have evolved.
+    if (tour.value === null) keepAtRest(job, keepPopulation);
     // Everybody and the ancestry of the best: asked for anew after every generation.
     const people = new Query(engine, "report", { again: 0 });
     effect(() => {
@@ -141,6 +152,7 @@ export function resizePool(): void {
 export async function forget(): Promise<void> {
     if (isActive()) return;
     await engine.send("population new");
+    await drop("population", LAST);
     evolution.value = null;
     chosenId.value = null;
 }
@@ -160,6 +172,39 @@ export async function loadPopulation(bytes: Uint8Array): Promise<boolean> {
     const answers = await askWithFile(`population load ${FILE}`, FILE, bytes);
     const loaded = find(answers, "population_loaded");
     if (loaded === undefined) return false;
+    await keep("population", LAST, bytes);
+    await showLoaded(loaded, "");
+    return true;
+}
+
+/** What the browser calls it. */
+const LAST = "last";
+
+/** For the next visit; before its first generation is complete there is nothing to keep. */
+async function keepPopulation(): Promise<void> {
+    const text = find(
+        await engine.send("population save", { quiet: true }),
+        "population_text",
+    )?.text;
+    if (text !== undefined) await keep("population", LAST, new TextEncoder().encode(text));
+}
+
+/** The population of an earlier visit. */
+export const recallPopulation = once(async () => {
+    const [last] = await kept("population");
+    if (last === undefined || evolution.value !== null) return;
+    await engine.blob(FILE, last.bytes);
+    const answers = await engine.send(`population load ${FILE}`, { quiet: true });
+    engine.blobs.delete(FILE);
+    const loaded = find(answers, "population_loaded");
+    if (loaded === undefined) {
+        const why = find(answers, "error")?.text;
+        notify("error", "The population of an earlier visit cannot be used any more.", why);
+        await drop("population", LAST);
+    } else if (evolution.value === null) await showLoaded(loaded, ", from an earlier visit");
+});
+
+async function showLoaded(loaded: PopulationLoaded, whence: string): Promise<void> {
     const line = find(await engine.send("population show", { quiet: true }), "population");
     chosenId.value = null;
     evolution.value = {
@@ -170,9 +215,8 @@ export async function loadPopulation(bytes: Uint8Array): Promise<boolean> {
         measure: loaded.goals ? "wins" : "score",
         genes: line?.genes ?? [],
         individuals: line?.individuals ?? [],
-        text: `generation ${loaded.generation}`,
+        text: `generation ${loaded.generation}${whence}`,
     };
-    return true;
 }
 
 // ---------------------------------------------------------------- one individual

@@ -1,8 +1,15 @@
 /** The panel of evolutions: what can be pressed when, and what is said of an evolution. */
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { FakeWorker } from "../../../engine/fake.ts";
+import type { FakeStore } from "../../../state/fakedatabase.ts";
 
 const core = vi.hoisted(() => ({ worker: null as unknown as FakeWorker }));
+
+/** What the browser keeps. */
+const store = vi.hoisted((): FakeStore => ({ rows: [] }));
+vi.mock("../../../state/database.ts", async () =>
+    (await import("../../../state/fakedatabase.ts")).fakeDatabase(store),
+);
 
 vi.mock("../../../engine/engine.ts", async () => {
     const { fakeEngine } = await import("../../../engine/fake.ts");
@@ -33,7 +40,8 @@ import { subject } from "./setup.tsx";
 
 const settle = () => new Promise((done) => setImmediate(done));
 const page = () => drawn(<EvolvePanel />);
-const lines = () => core.worker.lines.filter((line) => !/^(report|show|players)/.test(line));
+const lines = () =>
+    core.worker.lines.filter((line) => !/^(report|show|players|population save)/.test(line));
 const people = [{ id: 1, born: 0, how: "drawn", parents: [], games: 3, score: 2, values: [1] }];
 
 /** What a job is told becomes a line. */

@@ -18,6 +18,7 @@ import {
     isActive,
     loadPopulation,
     populationText,
+    recallPopulation,
     startEvolution,
 } from "./evolution.ts";
 import { History } from "./history.tsx";
@@ -150,6 +151,7 @@ function Outcome({ state }: { state: Evolution }) {
 export function EvolvePanel() {
     const line = show.value;
     useEffect(followSubject, []);
+    useEffect(() => void recallPopulation(), []);
     const gameRow = gameRowOf(line?.family);
     if (line === null || gameRow === undefined) return null;
     const state = evolution.value;
@@ -157,7 +159,8 @@ export function EvolvePanel() {
         <div class="match evolve">
             <p class="muted">
                 Parameters of a player evolve: individuals play, the better ones have children. The
-                same seed gives the same evolution, whatever the number of workers.
+                same seed gives the same evolution, whatever the number of workers. The last
+                population stays in this browser until you forget it.
             </p>
             <Setup line={line} gameRow={gameRow} />
             <Buttons />

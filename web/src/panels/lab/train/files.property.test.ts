@@ -2,8 +2,15 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { fc, text } from "../../../engine/arbitrary.ts";
 import type { FakeWorker } from "../../../engine/fake.ts";
+import type { FakeStore } from "../../../state/fakedatabase.ts";
 
 const core = vi.hoisted(() => ({ worker: null as unknown as FakeWorker, takes: true }));
+
+/** What the browser keeps. */
+const store = vi.hoisted((): FakeStore => ({ rows: [] }));
+vi.mock("../../../state/database.ts", async () =>
+    (await import("../../../state/fakedatabase.ts")).fakeDatabase(store),
+);
 
 vi.mock("../../../engine/engine.ts", async () => {
     const { fakeEngine } = await import("../../../engine/fake.ts");

@@ -2,12 +2,19 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Chart } from "../../../charts/chart.ts";
 import type { FakeWorker } from "../../../engine/fake.ts";
+import type { FakeStore } from "../../../state/fakedatabase.ts";
 
 const core = vi.hoisted(() => ({
     worker: null as unknown as FakeWorker,
     refused: null as RegExp | null,
     jobs: 0,
 }));
+
+/** What the browser keeps. */
+const store = vi.hoisted((): FakeStore => ({ rows: [] }));
+vi.mock("../../../state/database.ts", async () =>
+    (await import("../../../state/fakedatabase.ts")).fakeDatabase(store),
+);
 
 vi.mock("../../../engine/engine.ts", async () => {
     const { fakeEngine } = await import("../../../engine/fake.ts");

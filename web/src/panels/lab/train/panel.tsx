@@ -14,8 +14,9 @@ import { LineFigure } from "../../../charts/figure.tsx";
 import { fields, fixed, tableOf } from "../../../charts/table.ts";
 import type { CurveRow, GameRow, Network, Row } from "../../../engine/protocol.ts";
 import { wordOf } from "../../../params/values.ts";
-import { networks, refreshNetworks } from "../../../state/networks.ts";
+import { networks } from "../../../state/networks.ts";
 import { openPanel } from "../../../state/session.ts";
+import { recallNetworks } from "../../../state/shelf.ts";
 import { show } from "../../../state/store.ts";
 import { countText, roundText, timeText } from "../../../text/format.ts";
 import { download } from "../../../ui/files.ts";
@@ -292,7 +293,7 @@ function Networks() {
 }
 
 export function TrainingPanel() {
-    useEffect(() => void refreshNetworks(), []);
+    useEffect(() => void recallNetworks(), []);
     const gameRow = gameRowOf(show.value?.family);
     const learner = learnerHere();
     if (gameRow === undefined || learner === undefined) return null;
@@ -300,7 +301,7 @@ export function TrainingPanel() {
         <div class="match evolve">
             <p class="muted">
                 A network learns by playing against chance, before your eyes. It can be used at any
-                moment, also while it learns.
+                moment, also while it learns. Networks stay in this browser until you forget them.
             </p>
             <Setup learner={learner} gameRow={gameRow} />
             {training.value !== null && <Outcome state={training.value} />}

@@ -1,11 +1,18 @@
 /** Networks that learn, against a fake core: what is sent, what is kept of what a training says. */
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { FakeWorker } from "../../../engine/fake.ts";
+import type { FakeStore } from "../../../state/fakedatabase.ts";
 
 const core = vi.hoisted(() => ({
     worker: null as unknown as FakeWorker,
     answer: (_line: string): object[] => [],
 }));
+
+/** What the browser keeps. */
+const store = vi.hoisted((): FakeStore => ({ rows: [] }));
+vi.mock("../../../state/database.ts", async () =>
+    (await import("../../../state/fakedatabase.ts")).fakeDatabase(store),
+);
 
 vi.mock("../../../engine/engine.ts", async () => {
     const { fakeEngine } = await import("../../../engine/fake.ts");
@@ -104,6 +111,7 @@ beforeEach(async () => {
     networks.value = [];
     notices.value = [];
     shelf = [];
+    store.rows = [];
     frames = [];
     refused = null;
     analysis.value = { ...analysis.value, on: false, job: null };
@@ -179,6 +187,7 @@ describe("what a training says", () => {
         await settle();
         expect(networks.value.map(({ name }) => name)).toEqual(["mine"]);
         expect(new TextDecoder().decode(engine.blobs.get("mine"))).toBe("of mine");
+        expect(store.rows).toMatchObject([{ kind: "network", name: "mine" }]);
         // What comes afterwards belongs to nothing.
         say(part(600));
         expect(now().curve).toHaveLength(1);
@@ -216,6 +225,8 @@ describe("pause, go on, stop, tune", () => {
         await now().job.resume();
         await now().job.pause();
         expect(now().state).toBe("paused");
+        await settle();
+        expect(store.rows).toMatchObject([{ kind: "network", name: "mine" }]);
         expect(train.isTraining()).toBe(true);
         await now().job.pause();
         await now().job.resume();
@@ -223,6 +234,7 @@ describe("pause, go on, stop, tune", () => {
         expect(await train.tuneTraining("alpha", "0.2")).toBe(true);
         await now().job.stop();
         expect(lines().slice(1)).toEqual([
+            "network save mine",
             `pause ${jobs}`,
             `resume ${jobs}`,
             `tune ${jobs} alpha=0.2`,
@@ -331,6 +343,7 @@ describe("files", () => {
         expect(lines()).toEqual(["network load network-file best", "network drop network-file"]);
         expect(networks.value.map(({ name }) => name)).toEqual(["best"]);
         expect(engine.blobs.has("network-file")).toBe(false);
+        expect(store.rows).toEqual([{ kind: "network", ...file, name: "best" }]);
     });
 
     test.each([
@@ -354,10 +367,12 @@ describe("files", () => {
 
     test("a network is dropped here and for other engines", async () => {
         shelf = ["old", "other"];
+        store.rows = [{ kind: "network", name: "old" }];
         engine.blobs.set("old", Uint8Array.of(1));
         await train.dropNetwork("old");
         expect(networks.value.map(({ name }) => name)).toEqual(["other"]);
         expect(engine.blobs.has("old")).toBe(false);
+        expect(store.rows).toEqual([]);
         refused = /^network drop/;
         await train.dropNetwork("other");
         expect(texts()).toEqual(["refused: network drop other"]);

@@ -12,14 +12,10 @@ import {
     setSeat,
 } from "../../../state/actions.ts";
 import { ask, askWithFile, refused, start } from "../../../state/ask.ts";
-import {
-    carryNetworks,
-    loadShipped,
-    networkBytes,
-    refreshNetworks,
-} from "../../../state/networks.ts";
+import { loadShipped, networkBytes, refreshNetworks } from "../../../state/networks.ts";
 import { takes } from "../../../state/roles.ts";
 import { openPanel } from "../../../state/session.ts";
+import { drop, keep, keepAtRest } from "../../../state/shelf.ts";
 
 export interface Training {
     job: Job<"train">;
@@ -49,12 +45,16 @@ export async function startTraining(spec: string, options: string[], name: strin
         const latest = last ?? job.progress.value;
         training.value = { job, state: job.phase, spec, name, curve, latest };
     });
-    void job.ended.then(() => {
-        if (job.last.value === null) return;
-        void refreshNetworks();
-        // So that a restarted engine has it, too.
-        void carryNetworks([`net=${name}`]);
-    });
+    keepAtRest(job, () => keepNetwork(name));
+}
+
+/** What it knows now, for an engine that is started again and for the next visit. */
+async function keepNetwork(name: string): Promise<void> {
+    const bytes = await networkBytes(name);
+    if (bytes === null) return;
+    engine.blobs.set(name, bytes);
+    await refreshNetworks();
+    await keep("network", name, bytes);
 }
 
 /** Changes an option while it learns. False, after a notice, when that is not possible any more. */
@@ -126,11 +126,13 @@ export async function loadNetwork(file: { name: string; bytes: Uint8Array }): Pr
     const answers = await askWithFile(`network load ${FILE} ${name}`, FILE, file.bytes);
     await engine.send(`network drop ${FILE}`, { quiet: true });
     await refreshNetworks();
+    if (answers !== null) await keep("network", name, file.bytes);
     return answers !== null;
 }
 
 export async function dropNetwork(name: string): Promise<void> {
     await ask(`network drop ${name}`);
     engine.blobs.delete(name);
+    await drop("network", name);
     await refreshNetworks();
 }
