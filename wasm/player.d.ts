@@ -184,7 +184,7 @@ export interface PlayerOptions {
     /** A line for the core; `gone`: the player has ended, the line says how. */
     say: (line: string, gone?: boolean) => void;
     note?: (note: Note) => void;
-    /** What its file is called in the stacks of errors. */
+    /** What its file is called in the stacks of errors; without it no place of a mistake is told. */
     file?: string;
 }
 
@@ -198,5 +198,6 @@ export function createPlayer(options: PlayerOptions): {
 /** The file by which the core knows the player: hand it in as a blob. Throws what is wrong with it. */
 export function describePlayer(name: string, module: PlayerModule): string;
 
+/** `file`: as in PlayerOptions. */
 export function faultOf(error: unknown, file?: string): Fault;
 export function faultText(fault: Fault): string;

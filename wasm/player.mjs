@@ -16,8 +16,12 @@ const NAME = /^[A-Za-z][A-Za-z0-9_-]{0,22}$/;
 
 const cutOff = (text, length) => (text.length > length ? `${text.slice(0, length)} …` : text);
 
+/** What browsers and Node say of an import that comes to nothing, each in words of its own. */
+const IMPORT = /^TypeError: .*(?:module (?:specifier|script)|imported module|bare specifier)/i;
+const ALONE = "A player is one file: import cannot be used.";
+
 /** What went wrong, as a sentence; `line` and `column` in the player's file where they are known. */
-export function faultOf(error, file = "blob:") {
+export function faultOf(error, file) {
     const isError = error instanceof Error;
     // Of what runs here only the module of the games can fail like this.
     if (isError && error.name === "RuntimeError")
@@ -25,14 +29,15 @@ export function faultOf(error, file = "blob:") {
             text: `The games themselves have failed inside this player (${cutOff(error.message, 100)}). Run the player again; if that repeats, it is a mistake of Plyscope.`,
         };
     const said = isError ? `${error.name}: ${error.message}` : `Thrown: ${String(error)}`;
+    const text = IMPORT.test(said) ? ALONE : cutOff(said, 400);
     const stack = isError ? String(error.stack ?? "") : "";
     for (const row of stack.split("\n")) {
-        if (!row.includes(file)) continue;
+        // Other places are in what runs the player.
+        if (file === undefined || !row.includes(file)) continue;
         const found = /:(\d+):(\d+)\)?$/.exec(row.trim());
-        if (found !== null)
-            return { text: cutOff(said, 400), line: Number(found[1]), column: Number(found[2]) };
+        if (found !== null) return { text, line: Number(found[1]), column: Number(found[2]) };
     }
-    return { text: cutOff(said, 400) };
+    return { text };
 }
 
 /** The same in one line. */
@@ -157,9 +162,9 @@ function logText(args) {
  * @param load gives the exports of the player's file, new ones every time: a game knows nothing of others
  * @param say takes a line for the core; with `true` behind it the player has ended, the line says how
  * @param note takes {type: "log", text} and {type: "fault", text, line, column}
- * @param file what the player's file is called in stacks
+ * @param file what the player's file is called in stacks; without it no place is told
  */
-export function createPlayer({ plyscope, load, say, note = () => {}, file = "blob:" }) {
+export function createPlayer({ plyscope, load, say, note = () => {}, file }) {
     let module = null;
     let fresh = false;
     let spec = "";

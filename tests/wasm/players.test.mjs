@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openBoard } from "../../wasm/board.mjs";
 import { openPlyscope } from "../../wasm/node.mjs";
+import { loaderOf } from "../../wasm/package/source.mjs";
 import { describePlayer, faultOf } from "../../wasm/player.mjs";
 import { openWith, starts } from "./host.mjs";
 
@@ -126,6 +127,31 @@ test("the line and column of a mistake are found in the player's file", async ()
         /line 3, column 21: ReferenceError: zork/,
     );
     assert.deepEqual([host.notes.at(-1).line, host.notes.at(-1).column], [3, 21]);
+});
+
+test("a place is one in the player's file, not in what runs it", () => {
+    const error = new TypeError("A player file exports a function");
+    const stack = (...rows) => [String(error), ...rows].join("\n    at ");
+    error.stack = stack("chooser (blob:page:2:316)", "describePlayer (blob:page:2:1116)");
+    for (const file of ["blob:mine", undefined])
+        assert.deepEqual(faultOf(error, file), { text: String(error) });
+    error.stack = stack("move (blob:page:2:316)", "choose (blob:mine#1:3:5)", "blob:page:4:1");
+    assert.deepEqual(faultOf(error, "blob:mine"), { text: String(error), line: 3, column: 5 });
+});
+
+test("an import that comes to nothing is told as what it is, in any browser and here", async () => {
+    const alone = "A player is one file: import cannot be used.";
+    for (const said of [
+        "Failed to fetch dynamically imported module: blob:null/1#1",
+        `Failed to resolve module specifier "./x.js". Invalid relative url or base scheme isn't hierarchical.`,
+        "error loading dynamically imported module: https://example.org/x.js",
+        "The specifier “x” was a bare specifier, but was not remapped to anything.",
+        "Importing a module script failed.",
+        "Module specifier, './x.js' does not resolve to a valid URL.",
+    ])
+        assert.equal(faultOf(new TypeError(said)).text, alone);
+    const load = loaderOf('import x from "./x.js";\nexport default () => x;\n');
+    await assert.rejects(load(), (error) => faultOf(error).text === alone);
 });
 
 test("a failure of the games themselves is told as that, not as the player's", () => {

@@ -233,7 +233,13 @@ test("mistakes are told with their place, and nothing hangs", async ({ open }) =
     await run(page, "export default function (game) {\n    return (;\n}\n");
     await expect(fault(page)).toHaveText(/^Line 2, column \d+: SyntaxError/);
     await run(page, "export const depth = 3;\n");
-    await expect(fault(page)).toHaveText(/exports a function/);
+    await expect(fault(page)).toHaveText(/^TypeError: A player file exports a function/);
+    await run(page, `import x from "./x.js";\n${doing("")}`);
+    await expect(fault(page)).toHaveText("A player is one file: import cannot be used.");
+    await run(page, `${doing("")}await import("./x.js");\n`);
+    await expect(fault(page)).toHaveText(
+        "Line 5, column 1: A player is one file: import cannot be used.",
+    );
     const limit = page.getByRole("combobox", { name: "An endless loop is ended after" });
     await expect(limit).toHaveValue("10");
     await limit.selectOption("1 second");

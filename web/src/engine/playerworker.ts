@@ -103,7 +103,7 @@ function play({ module, source, ports: [core, page] }: First): void {
             return (await import(/* @vite-ignore */ `${file}#${++loads}`)) as PlayerModule;
         } catch (error) {
             if (!(error instanceof SyntaxError)) throw error;
-            const fault = { ...faultOf(error), ...(await placeOf(source)) };
+            const fault = { ...faultOf(error, file), ...(await placeOf(source)) };
             throw Object.assign(error, { fault });
         }
     };
@@ -139,7 +139,7 @@ function play({ module, source, ports: [core, page] }: First): void {
             const data = read(event);
             // The page asks what kind of player it is before any core does.
             if (typeof data === "string") player.hear(data);
-            else void describe((data as { name: string }).name, load, tell);
+            else void describe((data as { name: string }).name, load, file, tell);
         };
     });
 }
@@ -147,13 +147,14 @@ function play({ module, source, ports: [core, page] }: First): void {
 async function describe(
     name: string,
     load: () => Promise<PlayerModule>,
+    file: string,
     tell: (note: Note) => void,
 ): Promise<void> {
     try {
         tell({ type: "described", text: describePlayer(name, await load()) });
     } catch (error) {
         const { fault } = error as { fault?: Note };
-        tell({ ...(fault ?? faultOf(error)), type: "fault" });
+        tell({ ...(fault ?? faultOf(error, file)), type: "fault" });
     }
 }
 
