@@ -28,7 +28,7 @@ export function followFamily(old: string, family: string): void {
     if (old !== "") chosen.set(old, spec);
     const usual = analystOf(family);
     // Games without an analyst of their own share the one that is remembered.
-    const shared = analystOf(old).own ? settings.value.analyst || usual.spec : "";
+    const shared = settings.value.analyst || usual.spec;
     const next = chosen.get(family) ?? (usual.own ? usual.spec : shared);
     if (next !== "") analysis.value = { ...analysis.value, spec: next };
 }

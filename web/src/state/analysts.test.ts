@@ -74,6 +74,16 @@ test("whoever does not fit a game does not analyse it, and comes back to its own
     expect(store.notices.value).toEqual([]);
 });
 
+test("whom the link of a game brings along does not analyse another one", async () => {
+    await actions.start(null);
+    await actions.openLink("draughts");
+    await actions.setAnalyst("uct(c=0.1)");
+    await actions.openLink("othello");
+    expect(store.analysis.value.spec).toBe("uct(preset=strong)");
+    await actions.openLink("draughts");
+    expect(store.analysis.value.spec).toBe("uct(c=0.1)");
+});
+
 test("the analyst is remembered when it is chosen in its own menu only", async () => {
     await actions.start(null);
     await actions.openLink("connect4");
