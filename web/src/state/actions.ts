@@ -15,7 +15,7 @@ import { canonical, refresh } from "./refresh.ts";
 import { analystOf } from "./roles.ts";
 import { letGo, paused, rushing } from "./session.ts";
 import { changeSettings, type Settings, settings } from "./settings.ts";
-import { analysis, describe, show } from "./store.ts";
+import { analysis, describe, show, times } from "./store.ts";
 
 export {
     limitAnalyst,
@@ -133,6 +133,7 @@ async function bringLink(hash: string): Promise<boolean> {
         scheduleComputer();
         return false;
     }
+    times.value = [];
     await refresh();
     return true;
 }

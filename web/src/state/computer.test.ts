@@ -54,6 +54,23 @@ describe("computer seats", () => {
         expect(store.notices.value.at(-1)?.text).toBe("no move to offer");
     });
 
+    test("how long a move took is told of whoever made it in this game", async () => {
+        const { play, undo, openLink } = actions;
+        const again = async (seats: string[], change: () => Promise<unknown>) => {
+            await seat("human", "uct");
+            await play("1");
+            store.times.value = [null, 7];
+            fake.seats = seats;
+            await change();
+            return store.times.value[1] ?? null;
+        };
+        expect(await again(["human", "uct"], () => play("2"))).toBe(7);
+        expect(await again(["human", "human"], () => play("2"))).toBeNull();
+        expect(await again(["human", "uct"], () => openLink("12"))).toBeNull();
+        fake.moves = [];
+        expect(await again(["human", "uct"], () => undo())).toBeNull();
+    });
+
     test("do not begin while a change is on its way", async () => {
         await seat("human", "uct");
         preferences.settings.value = { ...preferences.settings.value, pace: 0 };

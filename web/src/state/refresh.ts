@@ -8,7 +8,7 @@ import { dropHint } from "./hint.ts";
 import { notify } from "./notify.ts";
 import { analystOf, plays, takes } from "./roles.ts";
 import { followSteps } from "./steps.ts";
-import { analysis, clicked, players, position, searchers, show } from "./store.ts";
+import { analysis, clicked, players, position, searchers, show, times } from "./store.ts";
 
 /** Told of every `show` line when it is in the store, and whether the position is a new one. */
 let follower: (fresh: boolean) => void = () => {};
@@ -54,9 +54,19 @@ async function load(): Promise<void> {
     resets = table.reset;
     batch(() => {
         if (fits !== undefined) searchers.value = fits.searchers;
+        dropTimes(line, table);
         players.value = table.players;
         for (const text of table.reset) if (!told.has(text)) notify("info", text);
         arrive(line);
+    });
+}
+
+/** How long a move took is told of players who have made one in this game. */
+function dropTimes({ game, moves_played }: Show, table: LineOf<"players">): void {
+    const goesOn = show.value?.game === game && moves_played.length > 0;
+    times.value = times.value.map((ms, seat) => {
+        const stays = players.value[seat]?.searcher === table.players[seat]?.searcher;
+        return goesOn && stays ? ms : null;
     });
 }
 
