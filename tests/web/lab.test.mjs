@@ -281,6 +281,26 @@ test("links of tournaments and sweeps hold the experiment", async ({ open }) => 
     );
 });
 
+test("links whose players or options are not there say so before Start", async ({ open }) => {
+    const link = (panel, line) =>
+        game("human;human", {
+            view: `${panel}.0..${Buffer.from(line).toString("base64url")}`,
+        });
+    const start = (page) => page.getByRole("button", { name: "Start", exact: true });
+    const refusal = (page, text) =>
+        expect(page.locator(".match .refusal").filter({ hasText: text })).toBeVisible();
+    const page = await open({ hash: link("tournament", "p1 p2 random"), settings });
+    await refusal(page, /^No players here are called p1, p2\./);
+    await expect(start(page)).toBeDisabled();
+    const other = await open({ hash: link("match", "uct(sims=abc) random games=-4"), settings });
+    await refusal(other, /Not a value of sims of uct: "abc"/);
+    await refusal(other, /must be a whole number from 1 to 100/);
+    await expect(start(other)).toBeDisabled();
+    const sweep = await open({ hash: link("sweep", "zork random"), settings });
+    await refusal(sweep, /^No player here is called zork\./);
+    await expect(start(sweep)).toBeDisabled();
+});
+
 test("a game of one player has a reference on the same deals", async ({ open }) => {
     const page = await open({
         hash: game("human", { variant: "2048(rows=3,cols=3)", view: "match.0", seed: 5 }),

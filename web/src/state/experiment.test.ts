@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { ExperimentRequest } from "./experiment.ts";
+import { notices } from "./store.ts";
 
 function request(players: string[], options: string[]): ExperimentRequest {
     const one = new ExperimentRequest();
@@ -21,6 +22,14 @@ test("without choices a link says nothing, and such a link changes nothing", () 
     expect(new ExperimentRequest().write()).toBe("");
     const chosen = request([], ["games=8"]);
     chosen.read("");
+    expect(chosen.options.value).toEqual(["games=8"]);
+});
+
+test("one that cannot be read is told and changes nothing", () => {
+    const chosen = request([], ["games=8"]);
     chosen.read("not base64url!");
     expect(chosen.options.value).toEqual(["games=8"]);
+    expect(notices.value.map(({ text }) => text)).toEqual([
+        "The experiment of this link is damaged: it is left out.",
+    ]);
 });

@@ -3,6 +3,7 @@
  * their panels stands here, so that a link opens the very experiment.
  */
 import { signal } from "@preact/signals";
+import { notify } from "./notify.ts";
 import { fromBase64url, toBase64url } from "./pack.ts";
 
 /** In the place of a player that nobody has chosen. */
@@ -29,6 +30,7 @@ export class ExperimentRequest {
         try {
             line = new TextDecoder().decode(fromBase64url(text));
         } catch {
+            notify("error", "The experiment of this link is damaged: it is left out.");
             return;
         }
         const words = line.split(" ").filter((word) => word !== "");

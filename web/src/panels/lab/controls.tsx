@@ -11,9 +11,10 @@ import { Button } from "../../ui/button.tsx";
 import { download } from "../../ui/files.ts";
 import { Progress, RunBar } from "../../ui/runbar.tsx";
 import { Select } from "../../ui/select.tsx";
+import { Refusal } from "../../ui/words.tsx";
 import type { Batch, Run } from "./batch.ts";
 import type { Limit } from "./limits.ts";
-import { Options, OptionsEditor, type Tailored } from "./options.tsx";
+import { Options, OptionsEditor, OptionsNote, type Tailored } from "./options.tsx";
 import { busy, goOn } from "./run.ts";
 import type { BatchRequest } from "./saved.ts";
 
@@ -68,14 +69,18 @@ export function batchOptions(
     );
 }
 
-/** Why the time of a move is what it is, where players have a limit of their own. */
+/** What is wrong with the players; and why the time of a move is what it is, where they have limits. */
 export function LimitNote({ options, limit }: { options: Options; limit: Limit }) {
-    if (limit.of === null || options.isSet("time")) return null;
     return (
-        <p class="muted lab-doc">
-            Time per move: {limit.time} s, the limit of {playerTitle(limit.of)}. A player that takes
-            a tenth and 50 ms more is late and loses.
-        </p>
+        <>
+            <Refusal text={limit.wrong} />
+            {limit.of !== null && !options.isSet("time") && (
+                <p class="muted lab-doc">
+                    Time per move: {limit.time} s, the limit of {playerTitle(limit.of)}. A player
+                    that takes a tenth and 50 ms more is late and loses.
+                </p>
+            )}
+        </>
     );
 }
 
@@ -109,10 +114,11 @@ export function Experiment<Latest>(props: Props<Latest>) {
                 <Workers onResize={() => batch.resize()} />
             </div>
             <OptionsEditor options={options} gameRow={gameRow} />
+            <OptionsNote options={options} />
             {props.children}
             <RunBar
                 state={run?.state}
-                blocked={other || plan === null}
+                blocked={other || plan === null || options.wrong.refused.length > 0}
                 onStart={() =>
                     plan &&
                     batch.start({

@@ -1,23 +1,46 @@
-/** What players may take for a move by their own settings: a match gives at least as much. */
+/**
+ * What the core says of players before they meet: whether they are there as they are written, for links
+ * bring any, and what they may take for a move by their own settings: a match gives at least as much.
+ */
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { engine } from "../../engine/engine.ts";
 import type { Show } from "../../engine/protocol.ts";
+import { readSpec } from "../../params/values.ts";
 import { find } from "../../state/actions.ts";
+import { searcherRow } from "../../state/roles.ts";
+import { searchers } from "../../state/store.ts";
 
 /** A slow player must not hold up everything. */
 const USUAL = 1;
 
-/** Seconds a move by game and player, 0 = no limit of its own; undefined = not read yet. */
-const limits = signal<{ [player: string]: number | undefined }>({});
+interface Reading {
+    /** Seconds a move; 0 = no limit of its own. */
+    time: number;
+    /** Why there is no such player; "" = there is. */
+    wrong: string;
+}
+
+/** By game and player; undefined = not read yet. */
+const readings = signal<{ [player: string]: Reading | undefined }>({});
 
 const keyOf = (game: string, spec: string) => `${game} ${spec}`;
 
 async function read(game: string, spec: string): Promise<void> {
     const answers = await engine.send(`spec player ${spec}`, { quiet: true });
-    const time = find(answers, "spec")?.values.time;
-    const own = typeof time === "number" ? time : 0;
-    limits.value = { ...limits.value, [keyOf(game, spec)]: own };
+    const own = find(answers, "spec")?.values.time;
+    const time = typeof own === "number" ? own : 0;
+    const wrong = find(answers, "error")?.text ?? "";
+    readings.value = { ...readings.value, [keyOf(game, spec)]: { time, wrong } };
+}
+
+/** What is wrong with players, given those that the core refuses and why; "" = nothing. */
+function wrongOf(refused: [spec: string, why: string][]): string {
+    const names = refused.map(([spec]) => readSpec(spec).name);
+    const missing = [...new Set(names)].filter((name) => searcherRow(name) === undefined);
+    if (missing.length === 0) return refused[0]?.[1] ?? "";
+    const called = missing.length === 1 ? "No player here is" : "No players here are";
+    return `${called} called ${missing.join(", ")}. Players that somebody has written come with links of their own: open those first, or choose others.`;
 }
 
 export interface Limit {
@@ -25,29 +48,36 @@ export interface Limit {
     time: number;
     /** Whose limit that is; null where it is the usual one. */
     of: string | null;
-    /** All players have been read. */
+    /** All players have been read and are there. */
     known: boolean;
+    /** What is wrong with them; "" = nothing. */
+    wrong: string;
 }
 
 /** The largest limit of those who play, at least the usual one. */
 export function limitOf({ game }: Pick<Show, "game">, specs: readonly string[]): Limit {
-    const limit: Limit = { time: USUAL, of: null, known: true };
+    const limit: Limit = { time: USUAL, of: null, known: true, wrong: "" };
+    const refused: [spec: string, why: string][] = [];
     for (const spec of specs) {
-        const own = limits.value[keyOf(game, spec)];
-        limit.known &&= own !== undefined;
-        if (own === undefined || own <= limit.time) continue;
-        limit.time = own;
+        const { time = 0, wrong } = readings.value[keyOf(game, spec)] ?? {};
+        limit.known &&= wrong === "";
+        if (wrong) refused.push([spec, wrong]);
+        if (time <= limit.time) continue;
+        limit.time = time;
         limit.of = spec;
     }
-    return limit;
+    return { ...limit, wrong: wrongOf(refused) };
 }
 
-/** The same, read by the core as soon as somebody new plays. */
+/** Lets the core read those whom it has not read yet, and those who were missing: they may have come. */
+export async function readPlayers(game: string, specs: readonly string[]): Promise<void> {
+    const open = specs.filter((spec) => readings.peek()[keyOf(game, spec)]?.wrong !== "");
+    await Promise.all([...new Set(open)].map((spec) => read(game, spec)));
+}
+
+/** The same, read by the core as soon as somebody new plays or is there. */
 export function useLimit(line: Show, specs: readonly string[]): Limit {
     const { game } = line;
-    useEffect(() => {
-        for (const spec of new Set(specs))
-            if (limits.peek()[keyOf(game, spec)] === undefined) void read(game, spec);
-    }, [game, specs.join(" ")]);
+    useEffect(() => void readPlayers(game, specs), [game, specs.join(" "), searchers.value]);
     return limitOf(line, specs);
 }

@@ -2,8 +2,16 @@
 import { type Signal, signal } from "@preact/signals";
 import type { GameRow, Param, Row, Values } from "../../engine/protocol.ts";
 import { SpecEditor } from "../../params/editor.tsx";
-import { changeTo, valuesWith, valueText, wordsOf } from "../../params/values.ts";
+import {
+    changeTo,
+    checkNumber,
+    titleOf,
+    valuesWith,
+    valueText,
+    wordsOf,
+} from "../../params/values.ts";
 import { describe } from "../../state/store.ts";
+import { Refusal } from "../../ui/words.tsx";
 
 /** Ranges in which a slider is of use (the console takes more), and the page's own defaults. */
 export type Tailored = { [name: string]: Partial<Param> };
@@ -33,15 +41,21 @@ export class Options {
         this.chosen = chosen;
     }
 
+    /** Of the command, as the core takes them. */
+    private get params(): readonly Param[] {
+        const { hidden = [], before = [] } = this.shape();
+        const own = describe.value?.commands.find(({ name }) => name === this.command)?.options;
+        return [...before, ...(own ?? [])].filter(
+            ({ name, type }) => type !== "blob" && !hidden.includes(name),
+        );
+    }
+
     /** The options as a row, so that their controls are generated like all others. */
     get row(): Row {
-        const { tailored, hidden = [], before = [] } = this.shape();
-        const own = describe.value?.commands.find(({ name }) => name === this.command)?.options;
-        const params = [...before, ...(own ?? [])]
-            .filter(({ name, type }) => type !== "blob" && !hidden.includes(name))
-            .map(
-                (param): Param => Object.assign({}, param, ...tailored.map((by) => by[param.name])),
-            );
+        const { tailored } = this.shape();
+        const params = this.params.map(
+            (param): Param => Object.assign({}, param, ...tailored.map((by) => by[param.name])),
+        );
         return { name: this.command, title: this.command, doc: "", presets: [], params };
     }
 
@@ -80,6 +94,27 @@ export class Options {
                     : [`${param.name}=${valueText(param, value)}`];
             }),
         ];
+    }
+
+    /** What a link has set that the core would not take: a sentence each. */
+    get wrong(): { refused: string[]; unknown: string[] } {
+        const { elsewhere, params } = this;
+        const found = { refused: [] as string[], unknown: [] as string[] };
+        for (const word of this.chosen.value) {
+            if (elsewhere.includes(word)) continue;
+            const at = word.indexOf("=");
+            const [name, text] = [word.slice(0, at), word.slice(at + 1)];
+            const param = params.find((one) => one.name === name);
+            if (param === undefined) {
+                found.unknown.push(`The link sets “${name}”, which is not known here: left out.`);
+            } else if (["int", "real", "time"].includes(param.type)) {
+                const checked = checkNumber(param, text);
+                if ("error" in checked) found.refused.push(checked.error);
+            } else if (param.choices?.includes(text) === false) {
+                found.refused.push(`“${titleOf(param)}” cannot be ${text}.`);
+            }
+        }
+        return found;
     }
 
     reset(): void {
@@ -125,6 +160,12 @@ interface EditorProps {
     gameRow: GameRow;
     /** Where a change does more than to be kept for the next run. */
     onChange?: (name: string, text: string) => unknown;
+}
+
+/** What is wrong with the options of a link. */
+export function OptionsNote({ options }: { options: Options }) {
+    const { refused, unknown } = options.wrong;
+    return <Refusal text={[...refused, ...unknown].join(" ")} />;
 }
 
 export function OptionsEditor({ options, gameRow, onChange }: EditorProps) {

@@ -19,6 +19,7 @@ import { type Placed, placedEntries, splitTop, titleAt } from "../../params/valu
 import type { Run } from "./batch.ts";
 import { batchOptions, Experiment, type ExperimentProps, Files } from "./controls.tsx";
 import { firstMovesCsv, sweepCsv } from "./files.ts";
+import { useLimit } from "./limits.ts";
 import { levelOf, levelText, type Measure, measuresOf } from "./measures.ts";
 import { PlayerChoice, proposed } from "./players.tsx";
 import { sweeps } from "./run.ts";
@@ -267,6 +268,7 @@ export function Sweep(props: ExperimentProps) {
     // Who plays alone has a reference on the same deals: there are none on other boards.
     const meets = !first && !(alone && ruled.length > 0);
     const against = meets ? opponent.value || (alone ? "" : proposed(0)) : "";
+    const { wrong } = useLimit(line, against === "" ? specs : [...specs, against]);
     const points = kept.reduce((count, range) => {
         const choice = choices.find(({ path }) => path === range.path);
         return choice === undefined ? count : count * rangeCount(range, choice.param);
@@ -309,7 +311,7 @@ export function Sweep(props: ExperimentProps) {
             kind="sweep"
             batch={sweeps}
             options={options}
-            plan={plan || null}
+            plan={(wrong === "" && plan) || null}
             contestants={
                 <>
                     <Beside specs={specs} line={line} />
@@ -363,6 +365,7 @@ export function Sweep(props: ExperimentProps) {
                         : playerTitle(text)
                     : "Some values are missing."}
             </p>
+            <Refusal text={wrong} />
             {points > MOST && (
                 <Refusal
                     text={`${points} combinations are too many; a sweep has at most ${MOST}.`}

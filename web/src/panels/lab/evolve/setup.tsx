@@ -16,7 +16,7 @@ import { bound } from "../../../ui/field.tsx";
 import { Fold } from "../../../ui/fold.tsx";
 import { Switch } from "../../../ui/switch.tsx";
 import { Workers } from "../controls.tsx";
-import { Options, OptionsEditor, type Tailored } from "../options.tsx";
+import { Options, OptionsEditor, OptionsNote, type Tailored } from "../options.tsx";
 import { PlayerChoice } from "../players.tsx";
 import { resizePool } from "./evolution.ts";
 
@@ -222,6 +222,7 @@ export function Setup({ line, gameRow }: { line: Show; gameRow: GameRow }) {
             <Fold title="Parameters" words={optionWords()} spec={words(false).join(" ")}>
                 <OptionsEditor options={options} gameRow={gameRow} />
             </Fold>
+            <OptionsNote options={options} />
         </>
     );
 }
