@@ -272,9 +272,38 @@ test("a loop without an end loses its game after the limit that the person has s
     await expect(page.locator(".status-text")).toHaveText(/^Red \(computer\) waits/);
     // It stays where the player is written when the notice is closed.
     await notices(page).getByRole("button", { name: "Close" }).click();
-    await expect(fault(page)).toHaveText(/^The player my-greedy did not answer within 2 s: /);
+    await expect(fault(page)).toHaveText(
+        "Ended: it did not answer within 2 s. Is there a loop without an end?",
+    );
     await run(page, doing(""));
     await expect(fault(page)).toHaveText("");
+});
+
+test("a player that loses its matches because it never answers is told so where it is written", async ({
+    open,
+}) => {
+    const page = await open({ settings: { think: false } });
+    for (const what of ["for (;;);", "await new Promise(() => {});"]) {
+        await write(page);
+        await run(page, doing(what));
+        await expect(state(page)).toHaveText(/plays as it stands here/);
+        await expect(fault(page)).toHaveText("");
+        await tool(page, "Match").click();
+        for (const [name, value] of [
+            ["Games per pairing", "1"],
+            ["Time per move", "0.1s"],
+        ]) {
+            const entry = page.getByRole("textbox", { name: `${name}, as a number` });
+            await entry.fill(value);
+            await entry.press("Enter");
+        }
+        await tool(page, "Start").click();
+        await expect(page.locator(".progress")).toHaveText(/^\d of \d games?, done/);
+        await write(page);
+        await expect(fault(page)).toHaveText(
+            /^Ended: it did not answer within \d.* s, and had 0\.075 s\. Is there a loop/,
+        );
+    }
 });
 
 test("two tabs write players: neither loses what the other one keeps", async ({ open }) => {

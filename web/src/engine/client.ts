@@ -62,7 +62,8 @@ export const PLAYER = "player-";
 /** Who finds players that were written here, when a core asks for one (engine/sandbox.ts). */
 export interface Agency {
     hire(engine: Engine, id: number, name: string, port: MessagePort): void;
-    fire(engine: Engine, id: number): void;
+    /** `why`: it has not answered in time; else "". */
+    fire(engine: Engine, id: number, why: string): void;
     /** The engine has ended, and its players with it. */
     leave(engine: Engine): void;
 }
@@ -376,7 +377,7 @@ export class Engine {
         } else if (message.type === "hire") {
             Engine.agency?.hire(this, message.id, message.name, message.port);
         } else if (message.type === "fire") {
-            Engine.agency?.fire(this, message.id);
+            Engine.agency?.fire(this, message.id, message.why);
         } else if (message.type !== "output") {
             this.settle(message.ask, message);
         } else {

@@ -1,21 +1,30 @@
 /** Players that were written here, as the worker of the core sees them. */
-import { beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type HiredPlayers, hiredPlayers } from "./hired.ts";
 
 let players: HiredPlayers;
 let hired: { id: number; name: string; port: MessagePort }[];
 let fired: number[];
+let whys: string[];
 const wake = vi.fn();
 
 beforeEach(() => {
     hired = [];
     fired = [];
+    whys = [];
     wake.mockClear();
     players = hiredPlayers({
         hire: (id, name, port) => hired.push({ id, name, port }),
-        fire: (id) => fired.push(id),
+        fire(id, why) {
+            fired.push(id);
+            whys.push(why);
+        },
         wake,
     });
+});
+
+afterEach(() => {
+    vi.restoreAllMocks();
 });
 
 const heard = (count: number) => vi.waitFor(() => expect(wake).toHaveBeenCalledTimes(count));
@@ -76,6 +85,40 @@ test("one that thinks, or has ended, is ended for good", async () => {
     expect(players.hear(gone, 1e9)).toEqual({ line: "it is over", gone: true });
     players.close(gone);
     expect(fired).toEqual([thinking, gone]);
+});
+
+test("of one that has not answered in time is told how long it has taken", async () => {
+    let now = 1000;
+    vi.spyOn(performance, "now").mockImplementation(() => now);
+    const lost = (...lines: string[]) => {
+        const id = players.open("mine");
+        for (const line of lines) players.tell(id, line);
+        now += 1160;
+        return id;
+    };
+    // The core has waited for it.
+    const silent = lost("go nodes 5");
+    expect(players.hear(silent, 1100)).toBe(2);
+    players.close(silent);
+    // Its game is lost by being late, or not yet; the core does not want it any more.
+    players.close(lost("go nodes 5 movetime 930"));
+    players.close(lost("go movetime 1200"));
+    players.close(lost("go movetime 930", "stop"));
+    players.close(lost("isready"));
+    // It has failed, or moved when nobody waited any more.
+    for (const said of [{ gone: "zork is not defined" }, "bestmove 4"]) {
+        wake.mockClear();
+        const id = lost("go movetime 930");
+        hired.at(-1)?.port.postMessage(said);
+        await heard(1);
+        players.close(id);
+    }
+    const loop = "Is there a loop without an end?";
+    expect(whys).toEqual([
+        `Ended: it did not answer within 1.1 s. ${loop}`,
+        `Ended: it did not answer within 1.16 s, and had 0.93 s. ${loop} If not, ask game.stop or game.time.left while you think.`,
+        ...["", "", "", "", ""],
+    ]);
 });
 
 /** Players of these names that have moved once and wait for their next game. */

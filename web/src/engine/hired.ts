@@ -29,6 +29,10 @@ interface Hired {
     port: MessagePort;
     heard: Said[];
     told: number;
+    /** Milliseconds that it has for its move; Infinity when it has chosen one, or was not asked. */
+    time: number;
+    /** Milliseconds that the core has waited in vain; 0 when it has not. */
+    silent: number;
     /** Lines heard since, with its time over. */
     late: number;
     /** It has answered all that it was asked. */
@@ -40,7 +44,8 @@ interface Hired {
 /** What is asked of the page: a player for this port, or the end of one. */
 export interface Hiring {
     hire(id: number, name: string, port: MessagePort): void;
-    fire(id: number): void;
+    /** `why`: the player has not answered in time. */
+    fire(id: number, why: string): void;
     /** News have come for the core. */
     wake(): void;
 }
@@ -56,6 +61,18 @@ const isSaid = (data: unknown): data is Said =>
         data !== null &&
         typeof (data as { gone?: unknown }).gone === "string");
 
+const LOOP = "Is there a loop without an end?";
+
+const seconds = (ms: number) => `${Number((ms / 1000).toPrecision(3))} s`;
+
+/** Why one is ended that the core has waited for, or that has lost its game by being late; else "". */
+function lateness({ told, time, silent }: Hired): string {
+    const used = performance.now() - told;
+    if (silent > 0) return `Ended: it did not answer within ${seconds(silent)}. ${LOOP}`;
+    if (used <= time) return "";
+    return `Ended: it did not answer within ${seconds(used)}, and had ${seconds(time)}. ${LOOP} If not, ask game.stop or game.time.left while you think.`;
+}
+
 export function hiredPlayers({ hire, fire, wake }: Hiring): HiredPlayers {
     const known = new Map<number, Hired>();
     let resting: Hired[] = [];
@@ -69,6 +86,8 @@ export function hiredPlayers({ hire, fire, wake }: Hiring): HiredPlayers {
             port: port1,
             heard: [],
             told: 0,
+            time: Number.POSITIVE_INFINITY,
+            silent: 0,
             late: 0,
             idle: false,
             outdated: false,
@@ -76,6 +95,8 @@ export function hiredPlayers({ hire, fire, wake }: Hiring): HiredPlayers {
         port1.onmessage = ({ data }) => {
             if (!isSaid(data)) return;
             if (typeof data !== "string") player.idle = false;
+            if (typeof data !== "string" || data.startsWith("bestmove "))
+                player.time = Number.POSITIVE_INFINITY;
             if (resting.includes(player)) {
                 // Nobody has asked it: what it says would be taken for an answer in its next game.
                 if (!player.idle) drop([player]);
@@ -92,7 +113,7 @@ export function hiredPlayers({ hire, fire, wake }: Hiring): HiredPlayers {
 
     function end(player: Hired): void {
         player.port.close();
-        fire(player.id);
+        fire(player.id, lateness(player));
     }
 
     /** Ends some of those that wait for a game. */
@@ -114,6 +135,8 @@ export function hiredPlayers({ hire, fire, wake }: Hiring): HiredPlayers {
             const player = known.get(id);
             if (player === undefined) return;
             player.told = performance.now();
+            const time = /^go .*\bmovetime (\d+)/.exec(line)?.[1];
+            player.time = time === undefined ? Number.POSITIVE_INFINITY : Number(time);
             player.late = 0;
             player.idle = false;
             player.port.postMessage(line);
@@ -121,10 +144,14 @@ export function hiredPlayers({ hire, fire, wake }: Hiring): HiredPlayers {
         hear(id, patience) {
             const player = known.get(id);
             const said = player?.heard.shift();
-            const late = performance.now() - (player?.told ?? 0) > patience;
-            if (player === undefined || said === undefined) return late ? SILENT : NOTHING;
+            if (player === undefined) return SILENT;
+            const late = performance.now() - player.told > patience;
             // One that talks for ever is as good as silent.
-            if (late && typeof said === "string" && player.late++ >= LATE) return SILENT;
+            if (late && typeof said !== "object" && (said === undefined || player.late++ >= LATE)) {
+                player.silent = patience;
+                return SILENT;
+            }
+            if (said === undefined) return NOTHING;
             if (typeof said !== "string") return { line: said.gone.slice(0, LONGEST), gone: true };
             player.idle = said.startsWith("bestmove ") && player.heard.length === 0;
             return { line: said };

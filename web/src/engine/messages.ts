@@ -44,8 +44,8 @@ export type FromWorker =
     | { type: "handed"; ask: number; ok: boolean; why: string }
     /** The core asks a player that was written here, through that port; `id`: of this worker. */
     | { type: "hire"; id: number; name: string; port: MessagePort }
-    /** It is not wanted any more. */
-    | { type: "fire"; id: number };
+    /** It is not wanted any more; `why`: it has not answered in time. */
+    | { type: "fire"; id: number; why: string };
 
 export interface Completion {
     word: string;

@@ -23,8 +23,15 @@ let frame: Promise<Window> | null = null;
 let opened = 0;
 /** By its name, as the core says it. */
 const files = new Map<string, PlayerFile>();
-/** Numbers in the frame of the players that an engine has hired. */
-const atWork = new Map<Engine, Map<number, number>>();
+/** A player that an engine has hired. */
+interface AtWork {
+    /** Its number in the frame; 0 = none yet. */
+    made: number;
+    name: string;
+    source: string;
+}
+
+const atWork = new Map<Engine, Map<number, AtWork>>();
 
 /** How long the frame may be silent once it is loaded: longer, and it is not what it should be. */
 const SILENT_MS = 3000;
@@ -117,22 +124,27 @@ const agency: Agency = {
     async hire(engine, id, name, port) {
         const file = files.get(name);
         if (file === undefined) return;
-        const hired = atWork.get(engine) ?? new Map<number, number>();
+        const hired = atWork.get(engine) ?? new Map<number, AtWork>();
         atWork.set(engine, hired);
-        hired.set(id, 0);
+        const player = { made: 0, name, source: file.source };
+        hired.set(id, player);
         const made = await open(file.source, port, listen(file.note)).catch(() => 0);
         if (made === 0) port.postMessage({ gone: UNLOADED });
         // It may have been ended meanwhile.
-        if (atWork.get(engine)?.has(id)) hired.set(id, made);
+        if (atWork.get(engine)?.has(id)) player.made = made;
         else if (made > 0) void end(made);
     },
-    fire(engine, id) {
-        const made = atWork.get(engine)?.get(id);
+    fire(engine, id, why) {
+        const player = atWork.get(engine)?.get(id);
         atWork.get(engine)?.delete(id);
-        if (made) void end(made);
+        if (player?.made) void end(player.made);
+        if (why === "" || player === undefined) return;
+        // What it was before it was written anew is of no interest any more.
+        const file = files.get(player.name);
+        if (file?.source === player.source) file.note({ type: "fault", text: why });
     },
     leave(engine) {
-        for (const made of atWork.get(engine)?.values() ?? []) if (made) void end(made);
+        for (const { made } of atWork.get(engine)?.values() ?? []) if (made) void end(made);
         atWork.delete(engine);
     },
 };

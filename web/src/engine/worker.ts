@@ -93,7 +93,8 @@ async function findAgents(): Promise<void> {
     const { hiredPlayers } = await import("./hired.ts");
     const hire = (id: number, name: string, port: MessagePort) =>
         post({ type: "hire", id, name, port }, [port]);
-    Object.assign(players, hiredPlayers({ hire, fire: (id) => post({ type: "fire", id }), wake }));
+    const fire = (id: number, why: string) => post({ type: "fire", id, why });
+    Object.assign(players, hiredPlayers({ hire, fire, wake }));
     held = false;
     for (const message of queue.splice(0)) handle(message);
 }

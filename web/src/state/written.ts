@@ -4,7 +4,7 @@
  * (engine/sandbox.ts) whenever a core asks them. A file that came by a link or from disk is only text
  * until the person has it run.
  */
-import { batch, computed, effect, signal } from "@preact/signals";
+import { batch, computed, signal } from "@preact/signals";
 import type { Fault, Note } from "../../../wasm/player.mjs";
 import { PLAYER } from "../engine/client.ts";
 import { engine } from "../engine/engine.ts";
@@ -190,20 +190,6 @@ async function follow(): Promise<void> {
     await tell();
 }
 
-/** One that falls silent tells nothing itself: the core does. */
-function followNotices(): void {
-    const heard = new WeakSet<object>();
-    effect(() => {
-        for (const notice of notices.value) {
-            const found = /^The player (\S+) d(?:id|oes) not answer/.exec(notice.text);
-            if (found === null || heard.has(notice)) continue;
-            heard.add(notice);
-            const { text } = notice;
-            faults.value = { ...faults.peek(), [found[1] as string]: { text } };
-        }
-    });
-}
-
 /** Those of earlier visits, as they were. */
 export const recall = once(async () => {
     kept.value = all();
@@ -211,7 +197,6 @@ export const recall = once(async () => {
         // Without a key: everything was deleted.
         if (key === KEY || key === null) void follow();
     });
-    followNotices();
     await remind();
 });
 
