@@ -10,7 +10,8 @@
  *
  * Written is what survives chat programs: letters, digits and - _ . ~ ( ) , = ; : /, the rest is
  * percent-encoded; it never ends in a parenthesis. A link from outside is checked whole before
- * anything of it is used. */
+ * anything of it is used. Nothing bounds a part of it but the longest line: what link_write has
+ * written can be read, however long the game (record.c bounds it) and its map are. */
 #include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
@@ -18,7 +19,7 @@
 #include "base/spec.h"
 #include "shell/commands/commands.h"
 
-enum { VALUE_MAX = 32768 };
+enum { READING = 1 << 16 /* bytes that reading takes besides copies of the link, at most */ };
 
 /* ---- writing --------------------------------------------------------------------------------- */
 
@@ -139,8 +140,6 @@ static bool read_part(const char *part, size_t length, Parts *parts, Arena *aren
     if (parts->value[key])
         return err_set(err, "The link is damaged: %c= stands in it twice.", *part);
     size_t size = length - (size_t)(equals + 1 - part);
-    if (size > VALUE_MAX)
-        return err_set(err, "The link is too long: %c= has %zu bytes.", *part, size);
     parts->value[key] = arena_alloc(arena, size + 1, err);
     return parts->value[key] && decode(equals + 1, size, parts->value[key], err);
 }
@@ -222,10 +221,8 @@ static bool read_table(const Parts *parts, const Scope *games, size_t memory, Sn
     if (!read_seed(parts->value[KEY_S], &out->seed, err) ||
         !read_view(parts->value[KEY_W], out, err))
         return false;
-    const char *start = parts->value[KEY_F];
-    if (start && strlen(start) > START_MAX)
-        return err_set(err, "The start position of the link is too long.");
-    return record_open(&out->record, games, parts->value[KEY_G], memory, start, err) &&
+    return record_open(&out->record, games, parts->value[KEY_G], memory, parts->value[KEY_F],
+                       err) &&
            read_players(parts->value[KEY_P], out, arena, err) &&
            read_moves(parts->value[KEY_M], out, arena, err);
 }
@@ -237,7 +234,8 @@ bool link_read(const char *text, const Scope *games, size_t memory, Snapshot *ou
         text = hash + 1;
     else if (strstr(text, "://"))
         return err_set(err, "Nothing stands behind # in this address: there is no game in it.");
-    Arena *arena = arena_new(4 << 20);
+    /* Every part is copied once, the moves are taken apart in a second copy. */
+    Arena *arena = arena_new(READING + 2 * strlen(text));
     if (!arena) return err_memory(err, NULL);
     Parts parts = {{NULL}};
     Snapshot table = {.seed = 1};

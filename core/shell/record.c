@@ -8,12 +8,16 @@
 
 #include "shell/session.h"
 
-enum { CAPACITY_FIRST = 64, STATES_BYTES = 256 << 20 /* most that one game may keep */ };
+enum {
+    CAPACITY_FIRST = 64,
+    STATES_BYTES = 256 << 20,    /* most that one game may keep */
+    PLIES_MAX = PLY_LINE_MAX / 8 /* so that a line can hold its link: 2048 alone comes near */
+};
 
 static bool grow(Record *record, Err *err) {
     if (record->total < record->capacity) return true;
     int capacity = record->capacity ? record->capacity * 2 : CAPACITY_FIRST;
-    if ((size_t)capacity * record->stride > STATES_BYTES)
+    if (capacity > PLIES_MAX || (size_t)capacity * record->stride > STATES_BYTES)
         return err_set(err, "The game is too long to keep: %d plies.", record->total);
     unsigned char *states = realloc(record->states, (size_t)(capacity + 1) * record->stride);
     if (!states) return err_memory(err, "the move is not played");
@@ -149,10 +153,13 @@ bool record_redo(Record *record) {
     return true;
 }
 
-/* The next move of `text`: its length where the game writes moves in runs, else all of it. */
+enum { MOVE_LENGTH = 128 };
+
+/* The next move of `text`: its length where the game writes moves in runs, else all of it, but no
+ * more than MOVE_LENGTH: a run may have the moves of a whole game. */
 static size_t span(const Record *record, const char *text) {
     const Game *game = record->variant->game;
-    size_t all = strlen(text);
+    size_t all = strnlen(text, MOVE_LENGTH);
     if (!game->move_span || record_over(record)) return all;
     size_t length = game->move_span(game->rules, record_state(record), text);
     return length > 0 && length < all ? length : all;
@@ -161,7 +168,7 @@ static size_t span(const Record *record, const char *text) {
 bool record_play_word(Record *record, const char *word, bool chance, int64_t seed, Err *err) {
     const Game *game = record->variant->game;
     while (*word) {
-        char text[128];
+        char text[MOVE_LENGTH];
         size_t length = span(record, word);
         if (length >= sizeof text)
             return err_set(err, "\"%.40s...\" is too long for a move.", word);

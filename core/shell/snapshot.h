@@ -5,10 +5,7 @@
 #include "plyscope.h"
 #include "shell/record.h"
 
-enum {
-    START_MAX = 4000, /* longest text of a start position that a link may carry */
-    VIEW_MAX = 24000  /* longest w= of a link: it holds four of the longest specs in base64 */
-};
+enum { VIEW_MAX = 24000 /* longest w= of a link: it holds four of the longest specs in base64 */ };
 
 /* Everything that a link restores; a link is read into a fresh one and then moved in whole. */
 typedef struct Snapshot {

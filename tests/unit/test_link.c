@@ -158,11 +158,66 @@ static void longest_views(void **) {
     heard_close(&heard);
 }
 
+/* What is written can be read, in another session and to the same link. */
+static void comes_back(Heard *from, size_t least) {
+    Heard to;
+    heard_open(&to, NULL, false);
+    char *link = link_of(from->session);
+    assert_true(strlen(link) > least);
+    Writer line;
+    writer_init(&line);
+    write_format(&line, "open %s", link);
+    heard_ok(&to, line.text);
+    char *again = link_of(to.session);
+    assert_string_equal(link, again);
+    free(link);
+    free(again);
+    writer_done(&line);
+    heard_close(&to);
+}
+
+/* Twelve thousand slides and as many tiles; this game can go on for millions. */
+static void long_games(void **) {
+    Heard heard;
+    heard_open(&heard, NULL, false);
+    heard_ok(&heard, "new 2048(rows=6,cols=6,stop=no)");
+    for (int i = 0; i < 12000; i++)
+        heard_ok(&heard, "go rules(eval=rows)");
+    comes_back(&heard, 48000);
+    heard_close(&heard);
+}
+
+/* The largest map, full of single walls, and a game that begins in its middle. */
+static void long_start_positions(void **) {
+    Heard heard;
+    Rng rng = rng_stream(3, 1);
+    Writer line;
+    heard_open(&heard, NULL, false);
+    writer_init(&line);
+    write_text(&line, "new tron(map=64x64x3_AA");
+    for (int i = 2; i < 64 * 64 * 3 / 6; i++) /* six cells a letter, one of them a wall */
+        write_char(&line, "BCEIQg"[rng_below(&rng, 6)]);
+    write_text(&line, "-10-212287)");
+    heard_ok(&heard, line.text);
+    for (int i = 0; i < 6; i++)
+        heard_ok(&heard, "go random");
+    const Record *record = &heard.session->record;
+    const Game *game = record->variant->game;
+    writer_clear(&line);
+    write_text(&line, "position ");
+    game->position_write(game->rules, record_state(record), &line);
+    heard_ok(&heard, line.text);
+    comes_back(&heard, 12000);
+    writer_done(&line);
+    heard_close(&heard);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(longest_views),     cmocka_unit_test(every_variant),
-        cmocka_unit_test(start_positions),   cmocka_unit_test(damage_changes_nothing),
-        cmocka_unit_test(moves_that_run_on),
+        cmocka_unit_test(longest_views),        cmocka_unit_test(every_variant),
+        cmocka_unit_test(start_positions),      cmocka_unit_test(damage_changes_nothing),
+        cmocka_unit_test(moves_that_run_on),    cmocka_unit_test(long_games),
+        cmocka_unit_test(long_start_positions),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -5,8 +5,8 @@ export const PLAYER_LINK = "player=";
 
 /** Links of more characters than this are packed. */
 export const PACK_ABOVE = 1500;
-/** A packed link may not unfold to more than this. */
-const UNPACK_MAX = 200_000;
+/** A packed link may not unfold to more than this: no line of the core is longer (PLY_LINE_MAX). */
+const UNPACK_MAX = 2 ** 23;
 
 async function through(bytes: Uint8Array, stream: GenericTransformStream): Promise<Uint8Array> {
     const writer = stream.writable.getWriter();
@@ -25,7 +25,7 @@ async function through(bytes: Uint8Array, stream: GenericTransformStream): Promi
         length += value.length;
         if (length > UNPACK_MAX) {
             await reader.cancel();
-            throw new Error("the packed link is too long");
+            throw new Error();
         }
     }
     const whole = new Uint8Array(length);
@@ -66,6 +66,6 @@ export async function unpackLink(hash: string): Promise<string> {
         const text = await through(bytes, new DecompressionStream("deflate-raw"));
         return new TextDecoder("utf-8", { fatal: true }).decode(text);
     } catch {
-        throw new Error("the link is damaged: its packed part (z=) cannot be unpacked");
+        throw new Error("the link is damaged or too long: its packed part (z=) cannot be unpacked");
     }
 }

@@ -31,7 +31,7 @@ const shown = () => ({
 });
 
 /** The browser's address; what a person types into it is told to the page. */
-const place = { href: "", hash: "" };
+const place = { href: "https://page.test/", hash: "" };
 /** All that the page has written there. */
 const written: string[] = [];
 let told: (event: { newURL: string }) => void = () => {};
@@ -61,7 +61,7 @@ vi.stubGlobal("window", {
 
 import { PACK_ABOVE, unpackLink } from "../../state/pack.ts";
 import { notices, show } from "../../state/store.ts";
-import { address, startAddress } from "./address.ts";
+import { address, openAddress, startAddress } from "./address.ts";
 
 startAddress();
 
@@ -99,6 +99,19 @@ test("one that is refused leaves the game as it is, and the address goes back to
     await settle();
     expect(notices.value.map(({ text }) => text)).toEqual(["unknown game"]);
     expect(place.href).toEqual(view("v=1&g=test"));
+});
+
+test("one that cannot be opened at the start stays until something else is shown", async () => {
+    go("v=1&g=bad");
+    expect(await openAddress()).toBe(false);
+    put("v=1&g=usual");
+    expect(place.hash).toBe("#v=1&g=bad");
+    // What is shared is what is shown.
+    expect(address.value).toEqual(view("v=1&g=usual"));
+    put("v=1&g=usual&m=1");
+    expect(place.href).toEqual(view("v=1&g=usual&m=1"));
+    put("v=1&g=usual");
+    expect(place.href).toEqual(view("v=1&g=usual"));
 });
 
 test("the packed address of an older position does not replace that of a newer one", async () => {

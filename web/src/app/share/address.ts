@@ -95,6 +95,13 @@ async function openNow(hash: string): Promise<boolean> {
     return true;
 }
 
+/**
+ * The link of what is shown instead of the one that the page was opened with, where that cannot be
+ * opened; null until it is known. The address is left alone until something else is shown: what was
+ * in it would be lost.
+ */
+const instead = signal<string | null>("");
+
 /** Where this tab keeps, when it is left, what its address does not hold. */
 const LEFT = "plyscope.left";
 
@@ -125,6 +132,7 @@ export async function openAddress(): Promise<boolean> {
     const [text, redo] = left() ?? [hash, []];
     const opened = await openShared(text);
     if (opened) await Promise.all(bringBack(redo));
+    else instead.value = null;
     return opened;
 }
 
@@ -140,8 +148,11 @@ export function startAddress(): void {
 
     const put = (hash: string) => {
         written = `#${hash}`;
+        address.value = new URL(written, location.href).href;
+        if (instead.peek() === null) instead.value = link.peek();
+        if (link.peek() === instead.peek()) return;
+        instead.value = "";
         history.replaceState(null, "", written);
-        address.value = location.href;
     };
     const write = () => {
         timer = null;
@@ -164,7 +175,7 @@ export function startAddress(): void {
     });
     // A phone ends hidden pages without a further word.
     for (const event of ["pagehide", "visibilitychange"])
-        window.addEventListener(event, () => opening === 0 && keepLeft());
+        window.addEventListener(event, () => opening === 0 && instead.peek() === "" && keepLeft());
     window.addEventListener("hashchange", (event) => {
         // The address itself may have been written over before this event came.
         const { hash } = new URL(event.newURL);
