@@ -17,6 +17,8 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "base/writer.h"
+
 enum {
     LINE_MAX = 1 << 16, /* an engine that says more without an end of line is given up */
     LATE = 1000,        /* lines heard after its time: what stood in the pipe when we were late */
@@ -25,7 +27,9 @@ enum {
 
 typedef struct Engine {
     pid_t pid;
-    int in, out;         /* our ends of its standard input and output */
+    int in, out;   /* our ends of its standard input and output */
+    Writer untold; /* what its pipe had no room for yet, from byte `passed` on */
+    size_t passed;
     double told;         /* when, ms */
     int late;            /* lines heard since, with its time over */
     size_t from, length; /* what was read and not given out yet: bytes [from, length) */
@@ -92,6 +96,7 @@ static void *start(void *context, const char *name, char *why, size_t capacity) 
     }
     if (ok) {
         fcntl(engine->in, F_SETFL, O_NONBLOCK); /* one that does not read must not block us */
+        writer_init(&engine->untold);
         return engine;
     }
     free(engine);
@@ -100,13 +105,21 @@ static void *start(void *context, const char *name, char *why, size_t capacity) 
 
 /* ---- talking --------------------------------------------------------------------------------- */
 
-/* What does not fit into the pipe is lost: an engine that never reads falls silent by itself. */
+/* Writes as much as the pipe has room for; an engine that never reads falls silent by itself. */
+static void pass_on(Engine *engine) {
+    Writer *text = &engine->untold;
+    ssize_t written = write(engine->in, text->text + engine->passed, text->length - engine->passed);
+    if (written > 0) engine->passed += (size_t)written;
+    if (engine->passed < text->length || text->cut) return;
+    writer_clear(text);
+    engine->passed = 0;
+}
+
 static void tell(void *, void *handle, const char *line) {
     Engine *engine = handle;
-    char text[LINE_MAX];
-    int length = snprintf(text, sizeof text, "%s\n", line);
-    ssize_t written = write(engine->in, text, (size_t)length);
-    (void)written;
+    write_text(&engine->untold, line);
+    write_char(&engine->untold, '\n');
+    pass_on(engine);
     engine->told = now();
     engine->late = 0;
 }
@@ -168,6 +181,8 @@ static PlyNews hear(void *, void *handle, double patience, const char **line) {
         *line = engine->last;
         return PLY_NEWS_GONE;
     }
+    if (engine->untold.cut) return gone(engine, "memory is short to ask it", line);
+    if (engine->untold.length) pass_on(engine);
     if (give_line(engine, line)) return heard(engine, patience);
     memmove(engine->bytes, engine->bytes + engine->from, engine->length - engine->from);
     engine->length -= engine->from;
@@ -192,6 +207,7 @@ static void end(void *context, void *handle) {
     close(engine->out);
     kill(-engine->pid, SIGKILL); /* also what it started itself */
     if (!engine->ended) waitpid(engine->pid, NULL, 0);
+    writer_done(&engine->untold);
     free(engine);
 }
 

@@ -32,7 +32,6 @@
 
 enum {
     LINES = 64,   /* most lines heard in one step */
-    TEXT = 4096,  /* longest line told */
     THINK = 1000, /* ms that an engine gets without any limit */
     LINE_MEMORY = 1 << 20,
     VALUE_MAX = 100 /* hundredths of a win */
@@ -137,7 +136,16 @@ static void fail_silent(Search *search, double ms) {
 
 static void tell(Search *search, const char *line) {
     const Data *data = search->data;
-    search->engines->tell(search->engines->context, data->engine, line);
+    if (data->engine) search->engines->tell(search->engines->context, data->engine, line);
+}
+
+/* Tells a line of any length, as that of a large map is, and frees it; never a part of it. */
+static void tell_written(Search *search, Writer *line) {
+    if (line->cut)
+        fail(search, "cannot be asked: memory is short", "");
+    else
+        tell(search, line->text);
+    writer_done(line);
 }
 
 /* ---- asking ---------------------------------------------------------------------------------- */
@@ -154,18 +162,18 @@ static void tell_game(Search *search) {
     static const Scope scope = {.count = 0};
     /* Only read: a Choice of values that may change is all that spec_write takes. */
     const Choice game = {.row = &search->game->def->row, .values = (void *)search->game->rules};
-    char text[TEXT];
     Writer line;
-    writer_fixed(&line, text, sizeof text);
+    writer_init(&line);
     write_text(&line, "setoption name Game value ");
     spec_write(&game, &scope, false, &line);
-    tell(search, text);
+    tell_written(search, &line);
 }
 
 static void tell_option(Search *search, const char *name, const char *value) {
-    char text[TEXT];
-    writer_into(text, sizeof text, "setoption name %s value %s", name, value);
-    tell(search, text);
+    Writer line;
+    writer_init(&line);
+    write_format(&line, "setoption name %s value %s", name, value);
+    tell_written(search, &line);
 }
 
 /* What a described player knows besides the position. */
@@ -188,20 +196,19 @@ static void ask(Search *search) {
     const Limits *limits = search_limits(search);
     const Game *game = search->game;
     int64_t depth = depth_of(search);
-    char text[TEXT];
     Writer line;
     if (described(search)) tell_options(search);
-    writer_fixed(&line, text, sizeof text);
+    writer_init(&line);
     write_text(&line, "position fen ");
     game->position_write(game->rules, search->root, &line);
-    tell(search, text);
-    writer_fixed(&line, text, sizeof text);
+    tell_written(search, &line);
+    writer_init(&line);
     write_text(&line, "go");
     if (depth > 0) write_format(&line, " depth %lld", (long long)depth);
     if (limits->nodes > 0) write_format(&line, " nodes %lld", (long long)limits->nodes);
     if (limits->time > 0 || (depth == 0 && limits->nodes == 0))
         write_format(&line, " movetime %d", (int)think_ms(search));
-    tell(search, text);
+    tell_written(search, &line);
 }
 
 /* Not told before the first step: opening a player must not run a program. */
@@ -333,13 +340,13 @@ static void read_line(Search *search, const char *line) {
     char word[40];
     if (!next_word(&line, word, sizeof word)) return;
     if (data->state == GREETED && !strcmp(word, "uciok")) {
+        data->state = READYING;
         tell_game(search);
         tell(search, "ucinewgame");
         tell(search, "isready");
-        data->state = READYING;
     } else if (data->state == READYING && !strcmp(word, "readyok")) {
-        ask(search);
         data->state = ASKED;
+        ask(search);
     } else if (!strcmp(word, "bestmove") && data->stale > 0) {
         data->stale--;
     } else if (data->state == ASKED && data->stale == 0 && !strcmp(word, "info")) {
@@ -369,8 +376,8 @@ static void begin(Search *search, const void *state) {
         tell(search, "stop");
         data->stale++;
     }
-    ask(search);
     data->state = ASKED;
+    ask(search);
 }
 
 /* What the engine was told of its limits is out of date: it is asked again. */

@@ -263,6 +263,22 @@ test("an engine may still speak when it has been told to quit", () => {
     assert.equal(readFileSync(said, "utf8"), "quit\n");
 });
 
+test("an engine is told the longest position whole", () => {
+    const game = `tron(map=64x64x3_AA${"VVV1".repeat(511)}VV-10)`;
+    const said = join(folder, "long");
+    const path = join(folder, "logging");
+    writeFileSync(
+        path,
+        `tee '${said}' | while read -r line; do case "$line" in\n${polite}\ngo*) echo bestmove r;;\nesac; done\n`,
+    );
+    run(["--engine", `log=sh '${path}'`, "-c", `new ${game}`, "-c", "go external(engine=log)"]);
+    const told = readFileSync(said, "utf8").split("\n");
+    assert.ok(told.includes(`setoption name Game value ${game}`));
+    const [position] = told.filter((line) => line.startsWith("position fen "));
+    // A letter a cell, a bar between rows, two between floors.
+    assert.equal(position.length, "position fen ".length + 3 * 64 * 64 + 3 * 63 + 2 * 2);
+});
+
 test("unknown engines and missing programs are refused or scored", () => {
     const unknown = run(["-c", "match external(engine=x) random games=2"]);
     assert.equal(unknown.status, 1);

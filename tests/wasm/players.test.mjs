@@ -98,6 +98,12 @@ test("what is wrong with a player is told in a sentence, and costs it the game",
     assert.equal(host.notes.filter(({ type }) => type === "fault").length, 2);
 });
 
+test("a player is given the position of the largest map whole", async () => {
+    const host = await openWith({ mine: player((game) => game.moves()[0]) });
+    await host.exec(`new tron(map=64x64x3_AA${"VVV1".repeat(511)}VV-10)`);
+    assert.equal((await analysed(host, "mine")).best, "r");
+});
+
 test("one that is tuned while it thinks is asked again, and older answers are passed over", async () => {
     let asked = 0;
     const slow = async (game, { column }) => {
