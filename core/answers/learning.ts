@@ -1,5 +1,6 @@
 /** What learning jobs say: `evolve` and its populations, `train` and its networks. */
 import type { Line } from "./protocol.ts";
+import type { Stopped } from "./series.ts";
 
 /** A generation of an evolution, in percent of games won or in points: see `measure`. */
 export interface Generation {
@@ -51,7 +52,7 @@ export interface GenerationLine extends Line, Generation {
 }
 
 /** Last line of `evolve`; `report` gives the same with everybody in it. */
-export interface EvolveLine extends Line, Partial<Generation> {
+export interface EvolveLine extends Line, Partial<Generation>, Stopped {
     type: "evolve";
     job: number;
     measure: "wins" | "score";

@@ -10,6 +10,13 @@ interface Counting extends Line {
     text: string;
 }
 
+/** What the last line of such a job says where the job was stopped before its end. */
+export interface Stopped {
+    stopped?: true;
+    done?: number;
+    total?: number;
+}
+
 /** A unit for a worker of the pool: run `line`, answer `fold JOB INDEX RESULT`. */
 export interface Unit extends Line {
     type: "unit";
@@ -113,7 +120,7 @@ interface TournamentFigures {
     winner?: string;
 }
 
-export interface TournamentLine extends Line, TournamentFigures, LeagueExtras {
+export interface TournamentLine extends Line, TournamentFigures, LeagueExtras, Stopped {
     type: "tournament";
     job: number;
 }
@@ -144,7 +151,7 @@ interface MatchFigures extends Partial<SeriesOfGames> {
     rows?: ({ player: string } & SeriesOfGames)[];
 }
 
-export interface MatchLine extends Line, MatchFigures, LeagueExtras {
+export interface MatchLine extends Line, MatchFigures, LeagueExtras, Stopped {
     type: "match";
     job: number;
 }
@@ -209,7 +216,7 @@ export interface FirstMoveRow {
 }
 
 /** Last line of `sweep`. */
-export interface SweepLine extends Line {
+export interface SweepLine extends Line, Stopped {
     type: "sweep";
     job: number;
     /** Of whole games. */

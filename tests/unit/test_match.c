@@ -249,6 +249,15 @@ static void test_finish(void **) {
     assert_int_equal(job_step(job, 0), STEP_DONE);
     double known = number(job, "games");
     assert_true(known > 0 && known < 100);
+    char told[80];
+    writer_into(told, sizeof told, "\"stopped\":true,\"done\":%d,\"total\":100000,", (int)known);
+    assert_json(job, told);
+    writer_into(told, sizeof told, "\nstopped after %d of 100000 games", (int)known);
+    Writer out;
+    writer_init(&out);
+    job->def->text(job, JOB_FINAL, &out);
+    assert_non_null(strstr(out.text, told));
+    writer_done(&out);
     job_free(job);
 }
 

@@ -61,10 +61,24 @@ static char *json_of(const Job *job, JobLevel level) {
     return writer.text; /* the caller frees it */
 }
 
-static void assert_says(const Job *job, JobLevel level, const char *part) {
+static bool says(const Job *job, JobLevel level, const char *part) {
     char *text = json_of(job, level);
-    if (!strstr(text, part)) fail_msg("%s in %s", part, text);
+    bool there = strstr(text, part) != NULL;
     free(text);
+    return there;
+}
+
+static void assert_says(const Job *job, JobLevel level, const char *part) {
+    if (!says(job, level, part)) fail_msg("%s in %s", part, json_of(job, level));
+}
+
+/* In the outcome for people. */
+static void assert_tells(const Job *job, const char *part) {
+    Writer writer;
+    writer_init(&writer);
+    job->def->text(job, JOB_FINAL, &writer);
+    if (!strstr(writer.text, part)) fail_msg("%s in %s", part, writer.text);
+    writer_done(&writer);
 }
 
 /* Steps to the end; returns the number of news. */
@@ -433,6 +447,17 @@ static void test_accuracy(void **) {
     job->def->finish(job);
     assert_int_equal(job_step(job, 0), STEP_DONE);
     assert_says(job, JOB_FINAL, "\"stopped\":true");
+    assert_tells(job, "positions were judged: no player was asked yet");
+    job_free(job);
+    /* Stopped later, it tells of the moves that the players have made. */
+    job = accuracy(&p, specs, 2, &err);
+    while (!says(job, JOB_PROGRESS, "uct(sims=5): 7 of 40 positions"))
+        assert_int_equal(job_step(job, 0), STEP_MORE);
+    job->def->finish(job);
+    assert_int_equal(job_step(job, 0), STEP_DONE);
+    assert_says(job, JOB_FINAL, "\"done\":47,\"total\":120");
+    assert_says(job, JOB_FINAL, "\"positions\":7,\"optimal\":");
+    assert_tells(job, "stopped after 47 of 120 moves of the players");
     job_free(job);
     arena_free(p.arena);
     play(&p, "2048", none); /* no solver */

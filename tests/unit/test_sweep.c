@@ -150,7 +150,7 @@ static void test_sweep(void **) {
         Writer out;
         writer_init(&out);
         job->def->text(job, JOB_FINAL, &out);
-        assert_memory_equal(out.text, "sims               score    error\n1 ", 36);
+        assert_memory_equal(out.text, "sims            games     score    error\n1 ", 42);
         writer_done(&out);
         job_free(job);
     }

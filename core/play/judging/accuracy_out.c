@@ -24,6 +24,18 @@ static void json_row(Json *json, const Accuracy *test, const AccuracyRow *row) {
     json_end(json);
 }
 
+/* Moves that the players were asked for, and will be. */
+static int moves_asked(const Accuracy *test) {
+    int asked = 0;
+    for (int i = 0; i < test->count; i++)
+        asked += test->rows[i].asked;
+    return asked;
+}
+
+static int moves_wanted(const Accuracy *test) {
+    return (test->asking ? test->found : test->wanted) * test->count;
+}
+
 void accuracy_json(const Job *job, JobLevel level, Json *json) {
     const Accuracy *test = job->data;
     json_text(json, "spec", test->judging.spec);
@@ -38,11 +50,8 @@ void accuracy_json(const Job *job, JobLevel level, Json *json) {
     json_int(json, NULL, test->max);
     json_end(json);
     if (test->judging.err.text[0]) json_text(json, "error", test->judging.err.text);
-    int done = 0;
-    for (int i = 0; i < test->count; i++)
-        done += test->rows[i].asked;
-    json_int(json, "done", done);
-    json_int(json, "total", (test->asking ? test->found : test->wanted) * test->count);
+    json_int(json, "done", moves_asked(test));
+    json_int(json, "total", moves_wanted(test));
     if (level == JOB_PROGRESS) {
         job_text_json(job, json);
     } else {
@@ -65,10 +74,19 @@ static void text_row(const AccuracyRow *row, bool time, Writer *out) {
     write_char(out, '\n');
     text_share(out, row->optimal, row->asked);
     text_share(out, row->kept, row->critical);
-    write_format(out, "%7.1f %9s ", share(row->loss, row->asked),
+    write_format(out, "%9d %7.1f %9s ", row->asked, share(row->loss, row->asked),
                  SHORT_TEXT(share(row->effort, row->asked)));
     if (time) write_format(out, "%9.3f ", share(row->ms, row->asked));
     write_format(out, " %s", row->spec);
+}
+
+static void text_stopped(const Accuracy *test, Writer *out) {
+    if (test->asking)
+        write_format(out, "\nstopped after %d of %d moves of the players", moves_asked(test),
+                     moves_wanted(test));
+    else
+        write_format(out, "\nstopped after %d of %d positions were judged: no player was asked yet",
+                     test->found, test->wanted);
 }
 
 void accuracy_text(const Job *job, JobLevel level, Writer *out) {
@@ -93,10 +111,12 @@ void accuracy_text(const Job *job, JobLevel level, Writer *out) {
     if (test->judging.unsolved)
         write_format(out, "\n%d positions %s", test->judging.unsolved, test->judging.open);
     write_format(out, "\nin %d of them a move can give the result away", test->critical);
-    write_format(out, "\n%12s %12s %7s %9s ", "optimal %", "kept %", "loss", "effort");
+    write_format(out, "\n%12s %12s %9s %7s %9s ", "optimal %", "kept %", "positions", "loss",
+                 "effort");
     if (time) write_format(out, "%9s ", "ms");
     write_text(out, " player");
     for (int i = 0; i < test->count; i++)
         if (test->rows[i].asked > 0) text_row(test->rows + i, time, out);
     if (test->judging.err.text[0]) write_format(out, "\nstopped: %s", test->judging.err.text);
+    if (test->judging.stopped) text_stopped(test, out);
 }

@@ -219,6 +219,7 @@ Step batch_step(Job *job, double until) {
 
 void batch_finish(Job *job) {
     Batch *batch = job->data;
+    batch->stopped = !batch->done;
     batch->done = true;
 }
 
@@ -260,11 +261,19 @@ void batch_text_progress(const Batch *batch, Writer *out) {
     write_format(out, "%lld of %lld games", (long long)batch->folded, (long long)batch->total);
 }
 
+void batch_text_end(const Batch *batch, Writer *out) {
+    if (batch->err.text[0]) write_format(out, "\nstopped: %s", batch->err.text);
+    if (!batch->stopped) return;
+    write_text(out, "\nstopped after ");
+    batch_text_progress(batch, out);
+}
+
 void batch_json(const Job *job, JobLevel level, Json *json) {
     const Batch *batch = job->data;
     if (batch->err.text[0]) json_text(json, "error", batch->err.text);
-    if (level != JOB_PROGRESS) return;
+    if (batch->stopped) json_bool(json, "stopped", true);
+    if (level != JOB_PROGRESS && !batch->stopped) return;
     json_int(json, "done", batch->folded);
     json_int(json, "total", batch->total);
-    job_text_json(job, json);
+    if (level == JOB_PROGRESS) job_text_json(job, json);
 }

@@ -34,7 +34,8 @@ typedef struct Batch {
     int64_t total;  /* units in all as far as known, for progress */
     bool rest;      /* set by fold: the step in work ends, so that news can be told */
     bool done;
-    Err err; /* why the job gave up, or empty */
+    bool stopped; /* before all units were taken in, as asked */
+    Err err;      /* why the job gave up, or empty */
 } Batch;
 
 bool batch_open(Job *job, const BatchDef *def, int pool, int64_t total, Err *err);
@@ -50,7 +51,10 @@ void batch_close(Job *job);
     .step = batch_step, .finish = batch_finish, .fold = batch_fold, .hand_out = batch_hand_out
 
 void batch_text_progress(const Batch *batch, Writer *out); /* 12 of 100 games */
-/* Members done, total, text; `error` when the job gave up. */
+/* "\nstopped: SENTENCE" when the job gave up, "\nstopped after 12 of 100 games", or nothing. */
+void batch_text_end(const Batch *batch, Writer *out);
+/* Progress: members done, total, text; of a job that was stopped: stopped (true), done, total;
+ * `error` when it gave up. */
 void batch_json(const Job *job, JobLevel level, Json *json);
 
 /* The seed number `index` of a job, at most 2^53 - 1. */

@@ -181,7 +181,7 @@ void series_text_extras(const Job *job, JobLevel level, Writer *out) {
         write_format(out, "\n%s scored %.2f points on average +- %.2f", it->name, it->points.mean,
                      1.96 * running_error(&it->points));
     }
-    if (series->batch.err.text[0]) write_format(out, "\nstopped: %s", series->batch.err.text);
+    batch_text_end(&series->batch, out);
     if (job->world->now) write_text(out, "\ntime per move");
     for (const SeriesPlayer *it = series->players; it < end && job->world->now; it++)
         write_format(out, "%s %s %.3f ms", it > series->players ? "," : "", it->name,

@@ -204,13 +204,14 @@ static void text_row(const Sweep *sweep, int index, bool time, Writer *out) {
                                                  : "reference",
                      width_of(sweep, k));
     if (is_first(sweep)) {
-        write_format(out, "%12.1f %8.1f", row->work.mean, 1.96 * running_error(&row->work));
+        write_format(out, "%6lld %12.1f %8.1f", (long long)row->work.count, row->work.mean,
+                     1.96 * running_error(&row->work));
         if (time) write_format(out, " %9.3f", row->time.mean);
         return;
     }
     bool points = sweep->players == 1;
-    write_format(out, points ? "%9.2f %8.2f" : "%9.4f %8.4f", row->score.mean,
-                 error_of(sweep, row));
+    write_format(out, points ? "%6lld %9.2f %8.2f" : "%6lld %9.4f %8.4f",
+                 (long long)row->score.count, row->score.mean, error_of(sweep, row));
     if (time) write_format(out, " %9.3f", ms_of(row));
 }
 
@@ -223,15 +224,15 @@ static void text(const Job *job, JobLevel level, Writer *out) {
     }
     for (int k = 0; k < ranges_of(sweep); k++)
         write_padded(out, path_of(sweep, k), width_of(sweep, k));
-    write_format(out, is_first(sweep) ? "%12s %8s" : "%9s %8s", is_first(sweep) ? "work" : "score",
-                 "error");
+    write_format(out, is_first(sweep) ? "%6s %12s %8s" : "%6s %9s %8s", "games",
+                 is_first(sweep) ? "work" : "score", "error");
     if (time) write_format(out, " %9s", "ms");
     for (int i = 0; i < sweep->count; i++) {
         if (sweep->rows[i].score.count == 0) continue;
         write_char(out, '\n');
         text_row(sweep, i, time, out);
     }
-    if (sweep->batch.err.text[0]) write_format(out, "\nstopped: %s", sweep->batch.err.text);
+    batch_text_end(&sweep->batch, out);
 }
 
 static const JobDef sweep_def = {

@@ -643,6 +643,9 @@ export const turns: Turn[] = [
    "type": "tournament",
    "re": 24,
    "job": 9,
+   "stopped": true,
+   "done": 0,
+   "total": 60,
    "format": "robin",
    "players": ["random_01","random_02","random_03"],
    "games": 0,
@@ -903,7 +906,7 @@ export const turns: Turn[] = [
  ] },
  { line: "stop", answers: [
   {"type":"ok","re":32},
-  {"type":"sweep","re":30,"job":12,"opponent":"random","rows":[],"timed":false},
+  {"type":"sweep","re":30,"job":12,"stopped":true,"done":0,"total":40,"opponent":"random","rows":[],"timed":false},
  ] },
  { line: "sweep uct", answers: [
   {"type":"error","re":33,"text":"\"uct\" has no range: write one as sims=10..1000:5, sims=10..1000:log5 or sims=10|50|200."},
