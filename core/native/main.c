@@ -1,7 +1,8 @@
 /* main.c - the native program: reads a line, executes it, pumps until it is done, prints.
  *
- * In a script every line's jobs end before the next line is read. At a terminal Ctrl-C ends the
- * running job with what is known (a second time: throws it away), never the program. */
+ * Every line's jobs end before the next line is read. Ctrl-C ends the running job with what is
+ * known. A second one throws it away at the prompt, where it never ends the program; elsewhere it
+ * ends the program, as does the first one while no job runs. */
 #define _POSIX_C_SOURCE 200809L
 
 #include <getopt.h>
@@ -55,10 +56,16 @@ static const char usage[] =
     "  -h, --help   this text (`plyscope -c help` lists the commands)\n"
     "      --version\n"
     "\n"
+    "A line waits until the job of the line before it has ended: `stop`, `tune` and `pause`\n"
+    "reach no job that runs. Ctrl-C (SIGINT) stops it and prints what is known; where there\n"
+    "is no prompt a second one ends the program. Another program that has to stop a search\n"
+    "uses plyscope protocol, where `stop` is heard at once.\n"
+    "\n"
     "units prints the games that a batch job has to play, unit plays such lines (after the\n"
     "-c lines, which may load networks) and prints results, fold gives the outcome.\n"
     "\n"
-    "Exit status: 0; 1 when a line was refused or came to nothing; 2 for wrong usage.\n";
+    "Exit status: 0; 1 when a line was refused, came to nothing or was stopped by a signal\n"
+    "(except at the prompt); 2 for wrong usage.\n";
 
 /* The only thing a signal handler may touch; the one variable of the program outside main. */
 static volatile sig_atomic_t interrupted;
@@ -75,7 +82,9 @@ typedef struct Screen {
     bool progress;    /* one stands there now */
     bool network;     /* the session has the network that ships */
     bool errors_only; /* standard output is for something else */
-    bool failed;      /* a line was refused, or its job came to nothing */
+    bool failed;      /* a line was refused, or its job came to nothing or was stopped */
+    bool prompt;      /* lines are typed */
+    bool catches;     /* the next Ctrl-C is for the job that runs; not at the prompt */
     long long asked;  /* units of which the results were looked up */
     Results *results; /* of units; or null */
 } Screen;
@@ -155,14 +164,23 @@ static void *load_file(void *, const char *path, size_t max, size_t *size) {
 }
 
 /* Works until no job can go on by itself. */
-static void work(PlySession *session) {
+static void work(PlySession *session, Screen *screen) {
     int interrupts = 0;
+    struct sigaction before, action = {.sa_handler = on_interrupt, .sa_flags = (int)SA_RESETHAND};
     interrupted = 0;
+    if (screen->catches) {
+        sigaction(SIGINT, &action, &before);
+        if (before.sa_handler == SIG_IGN) sigaction(SIGINT, &before, NULL); /* as the caller says */
+    }
     while (ply_pump(session, PUMP_MS) == PLY_BUSY) {
         if (!interrupted) continue;
         interrupted = 0;
         ply_exec(session, interrupts++ ? "cancel" : "stop", PLY_DEFAULT);
     }
+    if (screen->catches) sigaction(SIGINT, &before, NULL);
+    if (interrupts == 0 || screen->prompt) return;
+    screen->failed = true;
+    screen->catches = false;
 }
 
 static bool is_quit(const char *line) {
@@ -184,7 +202,7 @@ static bool run_line(PlySession *session, Screen *screen, const char *line, bool
     if (echo) printf("> %s\n", line);
     bring_network(session, screen, line);
     ply_exec(session, line, PLY_DEFAULT);
-    work(session);
+    work(session, screen);
     return written();
 }
 
@@ -327,8 +345,12 @@ static bool tell_units(Purpose purpose, const Listing *listing, long long asked)
 
 static int run(const Arguments *arguments, const PlyWorkers *workers) {
     bool ok = true, listed = arguments->purpose == LIST_UNITS || arguments->purpose == FOLD_UNITS;
+    bool play = arguments->purpose == PLAY, prompt = input_is_terminal() && !arguments->count;
+    /* What was interrupted must not look like the whole list of units, or like their outcome. */
     Screen screen = {.terminal = input_is_terminal(),
-                     .errors_only = arguments->purpose == LIST_UNITS};
+                     .errors_only = arguments->purpose == LIST_UNITS,
+                     .prompt = play && prompt,
+                     .catches = play && !prompt};
     Listing listing;
     listing_open(&listing, arguments->purpose == LIST_UNITS);
     const PlyHost host = {.context = &screen,
@@ -356,7 +378,7 @@ static int run(const Arguments *arguments, const PlyWorkers *workers) {
     if (!arguments->bookless) shipped_bring_book(session);
     ply_threads(session, arguments->threads);
     ply_colour(session, isatty(STDOUT_FILENO) && !arguments->json && !getenv("NO_COLOR"));
-    if (screen.terminal) {
+    if (screen.prompt) {
         struct sigaction action = {.sa_handler = on_interrupt};
         sigaction(SIGINT, &action, NULL);
     }

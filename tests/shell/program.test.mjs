@@ -150,3 +150,48 @@ test("Tab completes, Ctrl-C empties the line or stops the search, Ctrl-D leaves"
         rmSync(home, { recursive: true, force: true });
     }
 });
+
+/** Interrupts the program whenever it has said the next one of `words`, until it ends. */
+function interrupted(options, words) {
+    return new Promise((resolve, reject) => {
+        const child = spawn(program, options, { stdio: ["ignore", "pipe", "inherit"] });
+        let said = "";
+        let seen = 0;
+        child.stdout.setEncoding("utf8").on("data", (text) => {
+            said += text;
+            const at = words.length > 0 ? said.indexOf(words[0], seen) : -1;
+            if (at < 0) return;
+            seen = at + words.shift().length;
+            child.kill("SIGINT");
+        });
+        child.on("error", reject);
+        child.on("close", (status, signal) => resolve({ status, signal, said }));
+    });
+}
+
+const long = "match random random games=100000000 seed=1";
+
+test("an interrupt stops the job, which tells what is known; the next line follows", async () => {
+    const words = ["--json", "-c", long, "-c", "link"];
+    const { status, signal, said } = await interrupted(words, ['"type":"progress"']);
+    assert.equal(signal, null);
+    assert.equal(status, 1);
+    const answers = said.trim().split("\n").map(JSON.parse);
+    const match = answers.find(({ type }) => type === "match");
+    assert.equal(match.stopped, true);
+    assert.equal(match.done, match.games);
+    assert.ok(match.done > 0 && match.done < match.total);
+    assert.equal(answers.at(-1).type, "link");
+});
+
+test("a second interrupt ends the program, and so does one while no job runs", async () => {
+    const words = ["--json", "-c", long, "-c", long];
+    const ended = await interrupted(words, ['"type":"progress"', '"type":"started"']);
+    assert.equal(ended.signal, "SIGINT");
+    assert.match(ended.said, /"type":"match"/);
+    const silent = spawn(program, [], { stdio: ["pipe", "pipe", "inherit"] });
+    silent.stdin.write("link\n");
+    silent.stdout.once("data", () => silent.kill("SIGINT"));
+    const signal = await new Promise((resolve) => silent.on("exit", (_, name) => resolve(name)));
+    assert.equal(signal, "SIGINT");
+});
