@@ -1,6 +1,6 @@
 /** The frame of the page: what is said and offered around the board is whole and within reach. */
 import { expect, test } from "./fixtures.mjs";
-import { discs, game, layers, more, playByPointer, tool } from "./page.mjs";
+import { discs, game, layers, more, notices, playByPointer, tool } from "./page.mjs";
 
 const sizes = [
     { width: 1440, height: 900 },
@@ -241,6 +241,7 @@ test("the header says what this is and has the games, the variant, and the ways 
     await games.nth(3).click();
     await expect(page).toHaveURL(/g=amazons/);
     await expect(games.nth(3)).toHaveAttribute("aria-pressed", "true");
+    await expect(notices(page)).toHaveText(/^Your game of Connect Four was left\./);
     await page.getByRole("button", { name: "Back to it" }).click();
     await expect(page).toHaveLink({ g: "connect4", m: "44" });
 });

@@ -2,7 +2,7 @@
 
 import { type Signal, signal } from "@preact/signals";
 import type { GameRow } from "../engine/protocol.ts";
-import { newGame, notify } from "../state/actions.ts";
+import { newGame } from "../state/actions.ts";
 import { tours } from "../state/session.ts";
 import { describe, show } from "../state/store.ts";
 import { Button, IconButton } from "../ui/button.tsx";
@@ -10,7 +10,7 @@ import { sets } from "../ui/field.tsx";
 import { Icon, type IconName } from "../ui/icon.tsx";
 import { lazy } from "../ui/lazy.tsx";
 import { Wordmark } from "../ui/wordmark.tsx";
-import { link, openShared } from "./share/address.ts";
+import { leaving } from "./share/address.ts";
 import { shareOpen } from "./share/opened.ts";
 import { gameOpen, VariantTitle } from "./variant.tsx";
 
@@ -26,11 +26,8 @@ const TourList = lazy(() => import("./tours/list.tsx"), "TourList");
 function Games() {
     const current = show.value?.family;
     const begin = async (row: GameRow) => {
-        const before = link.value;
-        const played = (show.value?.moves_played.length ?? 0) > 0;
-        if (row.name === current || !(await newGame(row.name)) || !played) return;
-        const action = { title: "Back to it", run: () => void openShared(before) };
-        notify("info", "Another game has begun.", undefined, action);
+        const { offer } = leaving();
+        if (row.name !== current && (await newGame(row.name))) offer();
     };
     return (
         <fieldset class="game-buttons" aria-label="Games">

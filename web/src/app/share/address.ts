@@ -5,6 +5,7 @@
 import { computed, effect, signal } from "@preact/signals";
 import { panelOf, present } from "../../panels/registry.tsx";
 import { bringBack, notify, openLink, setAnalysis, setAnalyst } from "../../state/actions.ts";
+import { gameRowOf } from "../../state/looks.ts";
 import { overlayText, readOverlay } from "../../state/overlays.ts";
 import { PACK_ABOVE, PLAYER_LINK, packLink, unpackLink } from "../../state/pack.ts";
 import { queue } from "../../state/queue.ts";
@@ -55,6 +56,25 @@ function openInstead(hash: string): Promise<void> {
         const action = { title: "Back to what was here", run: () => void openShared(before) };
         notify("info", "A link has been opened.", undefined, action);
     });
+}
+
+/** A game that may give way to another one: its link, and the offer to come back where it was played. */
+export interface Left {
+    link: string;
+    offer: () => void;
+}
+
+/** The game on the board. */
+export function leaving(): Left {
+    const before = link.value;
+    const { family, moves_played = [] } = show.value ?? {};
+    const offer = () => {
+        if (moves_played.length === 0) return;
+        const action = { title: "Back to it", run: () => void openShared(before) };
+        const title = gameRowOf(family)?.title;
+        notify("info", `Your game of ${title} was left.`, undefined, action);
+    };
+    return { link: before, offer };
 }
 
 async function openNow(hash: string): Promise<boolean> {
