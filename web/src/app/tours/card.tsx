@@ -1,6 +1,7 @@
 /** A step of a tour, over the panels: what to look at, the lines that set it up, back and next. */
 import { useEffect, useRef } from "preact/hooks";
 import { Button, IconButton } from "../../ui/button.tsx";
+import { sets } from "../../ui/field.tsx";
 import "../../styles/tours.css";
 import { tour, tours } from "../../state/session.ts";
 import { Doc } from "../../ui/words.tsx";
@@ -28,7 +29,7 @@ export function TourCard() {
                 <span class="muted num">
                     {place.step} of {lesson.steps.length}
                 </span>
-                <IconButton icon="close" label="End the tour" onClick={end} />
+                <IconButton icon="close" label="End the tour" onClick={() => end()} />
             </div>
             <div class="tour-text">
                 <p>
@@ -49,13 +50,7 @@ export function TourCard() {
                 </Button>
                 {last && canReturn.value && <Button onClick={() => goBack()}>To my game</Button>}
                 {last ? (
-                    <Button
-                        look="primary"
-                        onClick={() => {
-                            end();
-                            tours.value = true;
-                        }}
-                    >
+                    <Button look="primary" onClick={sets(tours, true)}>
                         Other tours
                     </Button>
                 ) : (

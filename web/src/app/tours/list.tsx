@@ -12,7 +12,7 @@ export function TourList() {
     return (
         <Dialog title="Guided tours" onClose={close} class="tour-dialog">
             <p class="muted">
-                Short lessons on the board. Each sets up its own position; at the end you can go
+                Short lessons on the board. Each sets up its own position; afterwards you can go
                 back to the game you have now.
             </p>
             <ol class="tour-list">

@@ -14,9 +14,11 @@ vi.mock("../../engine/engine.ts", async () => {
 
 import * as actions from "../../state/actions.ts";
 import { fake, playOn, seat, settle } from "../../state/fakegame.ts";
+import { tour } from "../../state/session.ts";
 import { notices } from "../../state/store.ts";
+import { link } from "../share/address.ts";
 import { lessons } from "./lessons.ts";
-import { goToStep } from "./tour.ts";
+import { begin, end, goToStep } from "./tour.ts";
 
 playOn(core);
 
@@ -35,4 +37,40 @@ test("a move that was meant for the game before is not made in that of the step"
     expect(fake.sent.length).toBeGreaterThan(0);
     expect(await actions.play("1")).toBe(true);
     expect(notices.value).toEqual([]);
+});
+
+/** A game of one move that a tour takes the place of; its link. */
+async function leave(id: string): Promise<string> {
+    tour.value = null;
+    await seat("human", "human");
+    await actions.play("1");
+    const mine = link.value;
+    await begin(id);
+    return mine;
+}
+
+const [first, second] = lessons;
+if (first === undefined || second === undefined) throw new Error("there are no two tours");
+
+test("a tour that is ended before its last step gives the game back", async () => {
+    const mine = await leave(first.id);
+    await end();
+    expect(tour.value).toBeNull();
+    expect(fake.sent).toContain(`open ${mine}`);
+    expect(notices.value).toMatchObject([{ text: "Your game is back." }]);
+});
+
+test("at the last step of a tour people may play on; the game from before all tours can be brought back", async () => {
+    const mine = await leave(first.id);
+    await begin(second.id);
+    await goToStep(second, second.steps.length);
+    const steps = fake.sent.length;
+    await end();
+    expect([tour.value, fake.sent.length]).toEqual([null, steps]);
+    expect(notices.value).toMatchObject([
+        { text: expect.stringMatching(/^Your game .* was left/) },
+    ]);
+    notices.value[0]?.action?.run();
+    await settle();
+    expect(fake.sent).toContain(`open ${mine}`);
 });

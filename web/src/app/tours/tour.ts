@@ -16,7 +16,7 @@ import { readOverlay } from "../../state/overlays.ts";
 import { queue } from "../../state/queue.ts";
 import { tour, tours } from "../../state/session.ts";
 import { analysis } from "../../state/store.ts";
-import { link, openShared } from "../share/address.ts";
+import { type Left, leaving, link, openShared } from "../share/address.ts";
 import { type Lesson, lessonOf, lessons, linesUpTo, type Step } from "./lessons.ts";
 
 async function stage({ analyst, panel, see, over, run }: Step): Promise<void> {
@@ -69,9 +69,9 @@ async function carryOut(lines: string[], mine: AbortSignal): Promise<string> {
     return "";
 }
 
-/** The link of what a tour has taken the place of. */
-const before = signal("");
-export const canReturn = computed(() => before.value !== "");
+/** What a tour, or several after one another, have taken the place of. */
+const before = signal<Left | null>(null);
+export const canReturn = computed(() => before.value !== null);
 
 /** The tour for those who know nothing yet. */
 export const beginFirst = () => begin(lessons[0]?.id ?? "");
@@ -80,20 +80,34 @@ export function begin(id: string): Promise<void> {
     tours.value = false;
     const lesson = lessonOf(id);
     if (lesson === undefined) return Promise.resolve();
-    if (tour.value === null) before.value = link.value;
+    if (tour.value === null) before.value = leaving();
     return goToStep(lesson, 1);
 }
 
-export function end(): void {
+/** Ends the tour. At its last step people may play on there; before it their own game comes back. */
+export function end(): Promise<void> {
+    const { lesson = "", step = 0 } = tour.value ?? {};
+    if (canReturn.value && step !== lessonOf(lesson)?.steps.length) return goBack();
     taken.next();
     tour.value = null;
+    before.value?.offer();
+    before.value = null;
+    return Promise.resolve();
 }
 
 /** Ends the tour at the game from before it, as it was shown. */
 export function goBack(): Promise<void> {
-    end();
+    const here = link.value;
+    const back = before.value?.link ?? "";
+    taken.next();
+    tour.value = null;
+    before.value = null;
     return inTurn(async () => {
-        await openShared(before.value);
-        before.value = "";
+        if (!(await openShared(back))) return;
+        const run = () => {
+            before.value = leaving();
+            void openShared(here);
+        };
+        notify("info", "Your game is back.", undefined, { title: "Back to the tour", run });
     });
 }
