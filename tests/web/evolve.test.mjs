@@ -274,6 +274,15 @@ test("a network is there after a reload, also where the link names it", async ({
     await told(page, /No such network is loaded/);
 });
 
+test("a board that no network learns says so before Start", async ({ open }) => {
+    const small = game("human", { variant: "2048(rows=3,cols=3)", view: "learn.0", seed: 5 });
+    const page = await open({ hash: small, settings: learn });
+    await expect(page.locator(".evolve .refusal")).toHaveText(
+        "Networks learn on boards of 4 x 4, not on this one of 3 x 3.",
+    );
+    await expect(button(page, "Start")).toBeDisabled();
+});
+
 test("the network of the page comes when it is chosen", async ({ open }) => {
     const page = await open({ hash: learning, settings: learn });
     const requests = [];

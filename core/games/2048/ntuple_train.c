@@ -136,9 +136,10 @@ static size_t lay_out(Trainer *t, int set) {
 
 static bool options_fit(const Game *game, const Options *options, Err *err) {
     const Rules *r = game->rules;
-    if (!r->word)
-        return err_set(err,
-                       "The learner ntuple needs boards of 4 x 4 (with board=auto), not this one.");
+    if (r->height != 4 || r->width != 4)
+        return err_set(err, "Networks learn on boards of 4 x 4, not on this one of %d x %d.",
+                       r->height, r->width);
+    if (!r->word) return err_set(err, "Networks learn with board=auto, not with board=cells.");
     if (options->reward == REWARD_WIN && r->goal >= WORD_LIMIT)
         return err_set(err, "The learner ntuple learns to reach targets up to exponent %d, not %d.",
                        WORD_LIMIT - 1, r->goal);

@@ -69,6 +69,12 @@ static bool check_game(Call *call, const Choice *choice) {
     return variant != NULL;
 }
 
+/* A learner must also be able to learn the present game. */
+static bool check_learner(Call *call, const Choice *choice) {
+    const Game *game = call->session->record.variant->game;
+    return ((const LearnerDef *)choice->row)->size(game, choice->values, &call->err) > 0;
+}
+
 static bool do_spec(Call *call) {
     const Variant *variant = call->session->record.variant;
     int64_t which = call->args[0];
@@ -83,7 +89,8 @@ static bool do_spec(Call *call) {
             return err_set(&call->err, "\"%.60s\" is not path=value.", call->words[i]);
         if (!spec_set(&choice, path, value, scope, call->arena, &call->err)) return false;
     }
-    if (which == 0 && !check_game(call, &choice)) return false;
+    if (strcmp(kind, "game") == 0 && !check_game(call, &choice)) return false;
+    if (strcmp(kind, "learner") == 0 && !check_learner(call, &choice)) return false;
     Answer answer;
     Json *json = answer_begin(&answer, call, "spec");
     if (json) {
@@ -171,8 +178,8 @@ const Command commands_session[] = {
      ARGS(ARG_ENUM("KIND", kinds, .flags = ARG_NEEDED), ARG_TEXT("TEXT", "spec", 1, 1),
           ARG_TEXT("PATH=VALUE...", NULL, 0, ARG_MANY)),
      .doc = "Reads a spec, changes values in it and writes it back in its shortest form: `spec "
-            "player uct(c=1) sims=5k`. KIND is game, player, eval, playout or learner. Nothing in "
-            "the session changes."},
+            "player uct(c=1) sims=5k`. KIND is game, player, eval, playout or learner (one that "
+            "can learn the present game). Nothing in the session changes."},
     {.name = "link", .group = group, .run = do_link,
      .answers = "link", ARGS(ARG_TEXT("VIEW", NULL, 0, 1)),
      .doc = "The share link of the session (the part after #): game, players, seed, moves. VIEW is "

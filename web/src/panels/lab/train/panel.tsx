@@ -6,12 +6,14 @@ import { Figures } from "../../../ui/figures.tsx";
 import { FileButton } from "../../../ui/filebutton.tsx";
 import { Progress, RunBar } from "../../../ui/runbar.tsx";
 import { Select } from "../../../ui/select.tsx";
+import { Refusal } from "../../../ui/words.tsx";
 import "../../../styles/evolve.css";
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { Chart } from "../../../charts/chart.ts";
 import { LineFigure } from "../../../charts/figure.tsx";
 import { fields, fixed, tableOf } from "../../../charts/table.ts";
+import { useQuery } from "../../../engine/hooks.ts";
 import type { CurveRow, GameRow, Network, Row } from "../../../engine/protocol.ts";
 import { wordOf } from "../../../params/values.ts";
 import { networks } from "../../../state/networks.ts";
@@ -78,21 +80,29 @@ function Setup({ learner, gameRow }: { learner: Row; gameRow: GameRow }) {
         if (isTraining() && ofLearner(name) && !(await tuneTraining(name, text)))
             chosen.value = old;
     };
-    const begin = () => {
+    const spec = () => {
         const known = networks.value.some(({ name }) => name === from.value);
         const inside = options.words(ofLearner);
         if (known) inside.push(`from=${from.value}`);
-        const spec = inside.length > 0 ? `${learner.name}(${inside.join(",")})` : learner.name;
-        const own = options.words((name) => !ofLearner(name));
-        return startTraining(spec, own, String(options.values.name ?? "trained"));
+        return inside.length > 0 ? `${learner.name}(${inside.join(",")})` : learner.name;
     };
+    const begin = () => {
+        const own = options.words((name) => !ofLearner(name));
+        return startTraining(spec(), own, String(options.values.name ?? "trained"));
+    };
+    // Not every variant of a game can be learned, nor by every network.
+    const query = useQuery("spec", () => (isTraining() ? null : `spec learner ${spec()}`), {
+        about: () => [show.value?.game],
+    });
+    const wrong = query.error.value;
     return (
         <>
             <OptionsEditor options={options} gameRow={gameRow} onChange={change} />
             <From />
+            <Refusal text={wrong} />
             <RunBar
                 state={training.value?.state}
-                blocked={false}
+                blocked={wrong !== ""}
                 onStart={begin}
                 job={training.value?.job}
             />
