@@ -238,9 +238,10 @@ static void specs_name_networks(void **) {
     heard_refused(&heard, "eval ntuple(net=trainee)");
     heard_refused(&heard, "eval ntuple(net=)x");
     heard_refused(&heard, "spec eval ntuple(net=12345678901234567890123456789012345678901)");
-    heard_ok(&heard, "spec learner ntuple(from=trained)");
-    assert_string_equal(heard.text.text, "ntuple(from=trained)\n");
-    heard_refused(&heard, "spec learner ntuple(tuples=rows8,from=trained)");
+    heard_ok(&heard, "spec learner ntuple(tuples=rows8,from=trained)");
+    assert_string_equal(heard.text.text, "ntuple(tuples=rows8,from=trained)\n");
+    heard_refused(&heard, "spec learner ntuple(from=trained)");
+    heard_has(&heard, "is made of rows8");
     heard_ok(&heard, "describe");
     heard_has(&heard, "\"type\":\"blob\",\"init\":\"shipped\",\"kind\":\"network\"");
     heard_close(&heard);
