@@ -9,6 +9,7 @@ import { createReadStream } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
 import { createServer } from "node:http";
 import { extname, join, normalize, resolve, sep } from "node:path";
+import { pipeline } from "node:stream";
 import { fileURLToPath } from "node:url";
 
 const types = {
@@ -81,7 +82,8 @@ export async function serve({ dir, port = 0, prefix = "/", tries = 1 }) {
             }
             response.writeHead(200, { ...headers, "content-length": info.size });
             if (request.method === "HEAD") response.end();
-            else createReadStream(file).pipe(response);
+            // What cannot be read closes the connection: the headers are gone.
+            else pipeline(createReadStream(file), response, () => {});
         } catch {
             fail(404);
         }

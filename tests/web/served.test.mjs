@@ -1,5 +1,5 @@
 /** What the server sends: the compressed form of a file where it is newer than the file and accepted. */
-import { copyFileSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { createServer, request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -37,6 +37,16 @@ test("files are sent compressed to whom accepts it, never an old form", async ({
     rmSync(dir, { recursive: true });
     expect(answer.encoding).toBeUndefined();
     expect(answer.body.equals(plain.body)).toBe(true);
+});
+
+test("what cannot be read ends the request, not the server", async ({ served }) => {
+    const dir = mkdtempSync(join(tmpdir(), "unread-"));
+    mkdirSync(join(dir, "index.html"));
+    writeFileSync(join(dir, "other.txt"), "text");
+    const { url } = await served({ dir });
+    await expect(get(url, "br")).rejects.toThrow(/aborted|hang up/);
+    expect(String((await get(`${url}other.txt`, "br")).body)).toBe("text");
+    rmSync(dir, { recursive: true });
 });
 
 test("the engine's worker asks nobody but its own server", async ({ served, open }) => {
