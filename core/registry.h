@@ -69,7 +69,7 @@ typedef struct PlayerScope {
     Scope scope;
 } PlayerScope;
 
-/* `blob store` has the blobs that specs may name and outlives the scope; null = none. Those that
+/* `blobs` has the blobs that specs may name and outlives the scope; null = none. Those that
  * describe players are players of the scope. */
 void registry_scope(const Game *game, const BlobStore *blobs, PlayerScope *out);
 

@@ -1,4 +1,4 @@
-/* trace log.c - the first events of a search. An event adds at most one node besides the root, so
+/* trace_log.c - the first events of a search. An event adds at most one node besides the root, so
  * that a record of one node more than events is never full. */
 #include "search/trace_log.h"
 

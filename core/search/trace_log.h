@@ -1,4 +1,4 @@
-/* trace log.h - the first events of a search in their order, to be shown forwards and backwards.
+/* trace_log.h - the first events of a search in their order, to be shown forwards and backwards.
  *
  * A Trace sink like tree.h, but where the record keeps the latest of every node, the trace log
  * keeps what happened when: every node that is entered or left is one event. It stops when it is

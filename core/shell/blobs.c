@@ -1,4 +1,4 @@
-/* blob store.c - the session's blobs: handed in, opened once, lent to jobs, thrown away when it is
+/* blobs.c - the session's blobs: handed in, opened once, lent to jobs, thrown away when it is
  * safe.
  *
  * Specs that jobs have read point into the content of blobs. So content whose name is gone waits
@@ -14,7 +14,7 @@ struct Content {
     Content *next;
     void *bytes, *opened;
     size_t size, opened_size;
-    int retired; /* jobs started before its name was gone; -1 = still on the blob store */
+    int retired; /* jobs started before its name was gone; -1 = it is there */
 };
 
 /* ---- content --------------------------------------------------------------------------------- */

@@ -1,4 +1,4 @@
-/* blob store.h - the blobs of a session. */
+/* blobs.h - the blobs of a session. */
 #ifndef PLY_SHELL_BLOBS_H
 #define PLY_SHELL_BLOBS_H
 

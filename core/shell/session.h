@@ -37,8 +37,7 @@ struct PlySession {
     bool has_statistics;
     Population *population; /* loaded, or left by the last evolution; null = none */
     BlobStore blobs;
-    Content *
-        contents; /* all, newest first: those on the blob store and those that jobs may still use */
+    Content *contents; /* of blobs, newest first: those in the store, and those in use by jobs */
 };
 
 /* Carries out a console line without its answers; false with its sentence when it is refused. */

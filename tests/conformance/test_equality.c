@@ -1,4 +1,4 @@
-/* The family of fixed depth: equal values, the nodes of SPEC.md, and the same trace where one
+/* The family of fixed depth: equal values, the nodes that perft counts, and the same trace where one
  * searcher is another one written differently. */
 #include <setjmp.h>
 #include <stdarg.h>

@@ -1,4 +1,4 @@
-/* Genes: which there are, drawing, distances, crossing, mutation, specs; SPEC.md section 4 by
+/* Genes: which there are, drawing, distances, crossing, mutation, specs; the 2048 report's rules by
  * hand. */
 #include <math.h>
 #include <setjmp.h>

@@ -1,4 +1,4 @@
-/* trace log.c and the traces of the alpha-beta family, against a slow search written here: the same
+/* trace_log.c and the traces of the alpha-beta family, against a slow search written here: the same
  * nodes in the same order, with the same windows, values, bounds and cut-offs. */
 #include <math.h>
 #include <setjmp.h>

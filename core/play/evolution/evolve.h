@@ -5,8 +5,9 @@
  * A generation's individuals are measured by games, the units of the batch. When the last result of
  * a generation is folded, the next one is bred, from a generator that depends on the seed and the
  * number of the generation only. So an evolution is the same with any number of workers, and one
- * that is saved, loaded and continued is the same as one that was never interrupted. Source:
- * SPEC.md section 4; `method=cmaes` replaces crossing and mutation by play/evolution/cmaes. */
+ * that is saved, loaded and continued is the same as one that was never interrupted. The
+ * source is the 2048 report; `method=cmaes` replaces crossing and mutation by
+ * play/evolution/cmaes. */
 #ifndef PLY_PLAY_EVOLUTION_EVOLVE_H
 #define PLY_PLAY_EVOLUTION_EVOLVE_H
 

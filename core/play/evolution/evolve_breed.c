@@ -1,4 +1,5 @@
-/* evolve_breed.c - selection, families, children and mutants: SPEC.md section 4, "The gene lab". */
+/* evolve_breed.c - selection, families, children and mutants, as in the source
+ * document, the 2048 report. */
 #include <string.h>
 
 #include "play/evolution/evolve.h"

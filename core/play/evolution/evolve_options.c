@@ -1,5 +1,5 @@
-/* evolve_options.c - the parameters of the gene lab as rows: defaults are those of SPEC.md section
- * 4. */
+/* evolve_options.c - the parameters of the gene lab as rows: defaults are those of the
+ * source document, the 2048 report. */
 #include "play/evolution/evolve.h"
 
 static const char *const ranks[] = {"wins", "document", "score", NULL};

@@ -46,7 +46,7 @@ typedef struct Genome {
 } Genome;
 
 typedef enum Cross {
-    CROSS_DOCUMENT, /* SPEC.md section 4: each rule of the mother, then of the father, with
+    CROSS_DOCUMENT, /* the 2048 report's: each rule of the mother, then of the father, with
                        probability 1/2; a rule of both: mean +- half the difference */
     CROSS_UNIFORM,  /* each rule as one of the parents, drawn by lot, has it */
     CROSS_BLEND     /* there or not as one parent; values beyond both by up to half their difference

@@ -28,7 +28,7 @@ typedef struct Fitness {
 } Fitness;
 
 typedef enum Rank {
-    RANK_WINS,     /* wins, of equals the tally (SPEC.md section 4, chosen) */
+    RANK_WINS,     /* wins, of equals the tally (our choice) */
     RANK_DOCUMENT, /* wins when they differ by more than 5 in a hundred, else the tally */
     RANK_SCORE     /* mean of the points */
 } Rank;

@@ -16,7 +16,7 @@ enum { ACCURACY_POSITIONS = 5000, ACCURACY_SPECS = 16, ACCURACY_MISSES = 5 };
 
 typedef struct AccuracyRequest {
     JudgeRequest judge;       /* spec null = the game's solver; refused where it has none */
-    const char *const *specs; /* players; each may have one or two ranges (play/range.h) */
+    const char *const *specs; /* players; each may have one or two ranges (play/series/range.h) */
     int count;                /* 1..ACCURACY_SPECS */
     int positions;            /* 1..ACCURACY_POSITIONS */
     int min, max;             /* random plies that lead to them */

@@ -1,4 +1,4 @@
-/* trace log.c - `trace log`: what happened in an analysis, event by event. */
+/* inspect_trace_log.c - `log`: what happened in an analysis, event by event. */
 #include "shell/inspect/inspect.h"
 
 #include <stdlib.h>
