@@ -5,7 +5,7 @@
 
 import type { Palette } from "./palette.ts";
 
-export interface TextStyle {
+interface TextStyle {
     size: number;
     fill: string;
     align?: "left" | "center" | "right";

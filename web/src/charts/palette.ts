@@ -61,7 +61,7 @@ export function readPalette(element: Element = document.documentElement): Palett
 type Rgb = [number, number, number];
 
 /** Of "#1a2130", or of "#fff": a style sheet may be shortened when the page is built. */
-export function rgbOf(hex: string): Rgb {
+function rgbOf(hex: string): Rgb {
     const digits = hex.length === 4 ? hex.replace(/[^#]/g, "$&$&") : hex;
     const value = Number.parseInt(digits.slice(1), 16);
     return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
@@ -71,7 +71,7 @@ const hexOf = (rgb: Rgb) =>
     `#${rgb.map((part) => Math.round(part).toString(16).padStart(2, "0")).join("")}`;
 
 /** Relative luminance of WCAG 2. */
-export function luminance(hex: string): number {
+function luminance(hex: string): number {
     const [r, g, b] = rgbOf(hex).map((part) => {
         const s = part / 255;
         return s <= 0.04045 ? s / 12.92 : ((s + 0.055) / 1.055) ** 2.4;

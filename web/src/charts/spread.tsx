@@ -29,7 +29,7 @@ export function spot(scale: Scale, value: number): number {
     return high > low ? ((Math.min(high, Math.max(low, value)) - low) * 100) / (high - low) : 50;
 }
 
-export function spreadWords(row: MoveReport, measure: Measure): string {
+function spreadWords(row: MoveReport, measure: Measure): string {
     const { spread, value } = row;
     if (spread === undefined) return "";
     const [least, first, median, third, most] = spread.map((one) => valueText(one, measure));

@@ -36,7 +36,7 @@ export interface Sent {
     origin: "page" | "terminal";
 }
 
-export interface SendOptions {
+interface SendOptions {
     /** A tree comes in typed arrays: read it with `sendPacked`. */
     packed?: boolean;
     /** Carried out again and again for so many milliseconds; answered by a refusal or nothing. */

@@ -6,7 +6,7 @@
 import type { PlayerHost } from "../../../wasm/load.mjs";
 
 /** What comes from a player: a line for the core, or how it has ended. */
-export type Said = string | { gone: string };
+type Said = string | { gone: string };
 
 /**
  * Players that wait for a game; the longest line that is read, how many of them may wait, and how many of those
@@ -42,7 +42,7 @@ interface Hired {
 }
 
 /** What is asked of the page: a player for this port, or the end of one. */
-export interface Hiring {
+interface Hiring {
     hire(id: number, name: string, port: MessagePort): void;
     /** `why`: the player has not answered in time. */
     fire(id: number, why: string): void;

@@ -20,9 +20,9 @@ type Speaks<L, T, K> = L extends { type: T; kind: infer Kinds }
     : never;
 type RowType = "reviewed" | "learned" | "generation";
 /** What a job of a kind says: while it works, piece by piece, and at its end. */
-export type ProgressOf<K extends JobKind> = Speaks<AnyLine, "progress", K>;
-export type RowOf<K extends JobKind> = Speaks<AnyLine, RowType, K>;
-export type LastOf<K extends JobKind> = Extract<AnyLine, { type: K }>;
+type ProgressOf<K extends JobKind> = Speaks<AnyLine, "progress", K>;
+type RowOf<K extends JobKind> = Speaks<AnyLine, RowType, K>;
+type LastOf<K extends JobKind> = Extract<AnyLine, { type: K }>;
 
 export interface StartOptions {
     /** The lines of this job are not worth showing. */
@@ -40,7 +40,7 @@ export interface StartOptions {
 }
 
 /** What a job needs of its engine. */
-export interface JobHost {
+interface JobHost {
     /** Sends a line about the job, unless the engine has been restarted since. */
     tell(line: string, quiet: boolean): Promise<AnyLine[]>;
     /** The handle has ended: no more lines for it. */

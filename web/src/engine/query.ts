@@ -11,7 +11,7 @@ import type { AnyLine, JobKind } from "./protocol.ts";
 export type LineOf<T extends AnyLine["type"]> = Extract<AnyLine, { type: T }>;
 /** "packed": a tree in typed arrays, of a `tree ... columns`. */
 export type AnswerType = AnyLine["type"] | "packed";
-export type AnswerOf<T> = T extends AnyLine["type"] ? LineOf<T> : PackedTree;
+type AnswerOf<T> = T extends AnyLine["type"] ? LineOf<T> : PackedTree;
 
 export interface QueryOptions {
     /** Least milliseconds between two questions. */

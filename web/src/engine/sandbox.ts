@@ -9,13 +9,13 @@ import type { Fault, Note } from "../../../wasm/player.mjs";
 import { type Agency, Engine } from "./client.ts";
 import workerUrl from "./playerworker.ts?worker&url";
 
-export interface PlayerFile {
+interface PlayerFile {
     source: string;
     /** What it prints and where it fails, as it happens. */
     note: (note: Note) => void;
 }
 
-export type Described = { text: string } | { fault: Fault };
+type Described = { text: string } | { fault: Fault };
 
 const UNLOADED = "The sandbox could not be loaded. Is there a connection?";
 

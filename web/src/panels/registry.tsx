@@ -14,7 +14,7 @@ import { show } from "../state/store.ts";
 import { lazy } from "../ui/lazy.tsx";
 import { AnalysisPanel } from "./think/panel.tsx";
 
-export interface Panel {
+interface Panel {
     /** Letters only: its name in links, tours and settings. */
     id: string;
     tab: TabId;

@@ -49,7 +49,7 @@ export function specEntries(): Entry<string>[] {
     }));
 }
 
-export interface PresetsProps {
+interface PresetsProps {
     label: string;
     row: Row;
     values: Values;

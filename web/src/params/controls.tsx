@@ -20,7 +20,7 @@ import { checkNumber, choicesOf, numberText, readNumber, titleOf, valueText } fr
 /** A slider shows what the hand does until the core's answer has had this time to arrive. */
 const ECHO = 600;
 
-export interface ControlProps {
+interface ControlProps {
     param: Param;
     /** What the console calls it, where that is not its name alone: eval.three. */
     path?: string;

@@ -9,7 +9,7 @@ import { entriesOf } from "../ui/select.tsx";
 import { BoolControl, ChoiceControl, NumberControl, TextControl } from "./controls.tsx";
 import { changesTo, findRow, isDefault, isNested, rowsOf, titleOf, type Value } from "./values.ts";
 
-export interface SpecEditorProps {
+interface SpecEditorProps {
     row: Row;
     values: Values;
     /** `path` may be dotted (eval.three); `value` is the text for the console. */

@@ -83,7 +83,7 @@ function settingWords(param: Param, text: string, gameRow: GameRow | undefined):
 }
 
 /** The inside of a row's spec in words. */
-export function insideWords(row: Row, inside: string): string {
+function insideWords(row: Row, inside: string): string {
     return settings(inside)
         .flatMap(({ key, text }) => {
             const param = paramOf(row, key);
@@ -98,7 +98,7 @@ export function changedWords(row: Row, values: Values): string {
 }
 
 /** A player, without the name that it may have been given. */
-export function specWords(spec: string, row: Row, gameRow: GameRow | undefined): string {
+function specWords(spec: string, row: Row, gameRow: GameRow | undefined): string {
     const pieces = settings(readSpec(spec).inside).filter(
         ({ key }) => key !== "name" && key !== "seed",
     );

@@ -28,7 +28,7 @@ const WAIT = 3000;
 /** Whether the engine has the book. */
 export const booked = signal(false);
 
-export function usesSolver(text: string): boolean {
+function usesSolver(text: string): boolean {
     const words = text.split(/[^\w-]+/);
     const rows = describe.value?.searchers ?? [];
     return rows.some(({ name, roles }) => roles.exact !== undefined && words.includes(name));

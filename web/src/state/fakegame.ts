@@ -9,7 +9,7 @@ import * as preferences from "./settings.ts";
 import * as store from "./store.ts";
 
 /** Stands behind the mocked engine. */
-export interface Core {
+interface Core {
     worker: FakeWorker;
     answer: (line: string) => object[];
 }

@@ -44,7 +44,7 @@ export function clicksOf(line: Show): number {
 }
 
 /** What a click means: a whole move, the clicks from now on, or nothing. */
-export type Meaning = { move: string } | { clicks: number[] };
+type Meaning = { move: string } | { clicks: number[] };
 
 /**
  * The meaning of a click on `token` after `clicks`. It goes on where it can; on what is chosen already it

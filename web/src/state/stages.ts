@@ -4,7 +4,7 @@
  */
 import type { Report, Show } from "../engine/protocol.ts";
 
-export interface StageValue {
+interface StageValue {
     /** Moves through this cell, and those of them that have a value. */
     moves: number;
     valued: number;

@@ -32,7 +32,7 @@ export interface Written extends Version {
 }
 
 /** What a player printed, or where it failed. */
-export interface Print extends Note {
+interface Print extends Note {
     player: string;
     number: number;
 }

@@ -6,7 +6,7 @@ import type { Cell, Show, View } from "../engine/protocol.ts";
 import { spokenCell } from "./cells.ts";
 
 /** still; slides from elsewhere; slides under the tile that a merge makes; is that tile; is new. */
-export type TileKind = "still" | "slides" | "swallowed" | "merged" | "new";
+type TileKind = "still" | "slides" | "swallowed" | "merged" | "new";
 
 export interface Tile {
     key: string;

@@ -231,7 +231,7 @@ export const playoutsWord = ({ scale, playouts }: Pick<Report, "scale" | "playou
 };
 
 /** "after 120 000 random games", "looking 9 moves ahead". */
-export function effortWords(report: Report): string {
+function effortWords(report: Report): string {
     const { playouts, depth, nodes } = report;
     if (playouts > 0) return `after ${runningCount(playouts)} ${playoutsWord(report)}`;
     if (depth > 0) return `looking ${counted(depth, "moves")} ahead`;

@@ -44,7 +44,7 @@ export function Button(props: ButtonProps) {
     );
 }
 
-export interface IconButtonProps extends Omit<ButtonProps, "look" | "children"> {
+interface IconButtonProps extends Omit<ButtonProps, "look" | "children"> {
     icon: IconName;
     /** What it does: its name, and the tooltip where `title` says no more. */
     label: string;

@@ -20,7 +20,7 @@ export interface Labelled {
 }
 
 /** What ties a control to its label. */
-export interface Ties {
+interface Ties {
     id?: string | undefined;
     "aria-label"?: string | undefined;
     "aria-describedby"?: string | undefined;

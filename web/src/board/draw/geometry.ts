@@ -47,7 +47,7 @@ export function cellOf(view: View, token: number): Cell | undefined {
 }
 
 /** The cell where a move ends: the one that its last click means. */
-export function landing(line: Show, row: MoveRow): Cell | undefined {
+function landing(line: Show, row: MoveRow): Cell | undefined {
     const token = row.path.at(-1);
     return token === undefined ? undefined : cellOf(line.view, token);
 }

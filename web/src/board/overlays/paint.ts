@@ -47,7 +47,7 @@ function arrowHead(sheet: Sheet, from: Point, to: Point, size: number): void {
     pen.lineTo(to.x - size * Math.cos(angle + 0.5), to.y - size * Math.sin(angle + 0.5));
 }
 
-export interface PlayLine {
+interface PlayLine {
     owner: number;
     /** Cells in the order of play. */
     cells: number[];

@@ -7,7 +7,7 @@ import type { Step } from "../../state/steps.ts";
 import { makeEngine } from "../../state/workers.ts";
 import { canvasOf, pictureOf } from "./picture.tsx";
 
-export interface AnimationRequest {
+interface AnimationRequest {
     line: Show;
     /** The way of the whole record, of games that draw it. */
     steps: Step[];

@@ -11,7 +11,7 @@ import { CELL, CellBoard, NAMES } from "./squares.tsx";
 import { TrailBoard } from "./trails.tsx";
 import { CellValues, Values } from "./values.tsx";
 
-export interface PictureRequest {
+interface PictureRequest {
     line: Show;
     /** The whole way there, of games that draw it. */
     steps: Step[];

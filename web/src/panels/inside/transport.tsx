@@ -15,7 +15,7 @@ export function mayMove(): boolean {
 const PACES: number[] = [1, 3, 10, 40];
 
 /** Where a view of moments is, and whether and how fast it goes on by itself. */
-export interface Moments {
+interface Moments {
     at: number;
     count: number;
     onGo: (at: number) => void;

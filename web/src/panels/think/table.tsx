@@ -17,7 +17,7 @@ import { sets } from "../../ui/field.tsx";
 import { orderMoves, ROWS, reportRows, type TableRow, tableRows } from "./rows.ts";
 
 /** Colours of the lines in the chart; a row carries the same mark. */
-export const STYLES = 8;
+const STYLES = 8;
 
 /** Names of moves up to this length leave room for everything else. */
 const SHORT = 5;
@@ -160,7 +160,7 @@ function sameMoves(order: readonly string[], moves: readonly string[]): boolean 
     return order.every((move) => all.has(move));
 }
 
-export interface MoveTableProps {
+interface MoveTableProps {
     report: Report | null;
     moves: readonly string[];
     line: Show;

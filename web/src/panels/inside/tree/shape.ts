@@ -94,7 +94,7 @@ export interface Shapes {
 }
 
 /** Nodes drawn together. */
-export class Slice {
+class Slice {
     many = 0;
     private sum = 0;
     private sized = 0;
@@ -238,7 +238,7 @@ function strips(
     }
 }
 
-export const ROW_MOST = 56;
+const ROW_MOST = 56;
 const ROW_LEAST = 17;
 
 export function icicle(grown: Grown, options: Options, width: number, height: number): Shapes {

@@ -10,7 +10,7 @@ import {
 import type { Colouring } from "./paint.ts";
 import type { Order, Width } from "./shape.ts";
 
-export type Layout = "icicle" | "sunburst" | "treemap" | "links";
+type Layout = "icicle" | "sunburst" | "treemap" | "links";
 
 export interface TreeState {
     layout: Layout;
