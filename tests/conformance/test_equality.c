@@ -1,5 +1,5 @@
-/* The family of fixed depth: equal values, the nodes that perft counts, and the same trace where one
- * searcher is another one written differently. */
+/* The family of fixed depth: equal values, the nodes that perft counts, and the same trace where
+ * one searcher is another one written differently. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>

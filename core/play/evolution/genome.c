@@ -1,4 +1,5 @@
-/* genome.c - drawing, crossing and mutating genes; SPEC.md section 4, "The gene lab".
+/* genome.c - drawing, crossing and mutating genes, as the source document, the 2048 report,
+ * does it, and in other ways.
  *
  * All random numbers come from the generator that is handed in, one gene after the other in the
  * order of the spec's parameters, so that a seed gives the same children everywhere. */

@@ -93,7 +93,7 @@ void job_text_json(const Job *job, Json *json);
  * failed. */
 Job *job_opened(Job *job, bool ok);
 
-/* ---- one search (play/think.c) --------------------------------------------------------------- */
+/* ---- one search (play/jobs/think.c) ---------------------------------------------------------- */
 
 typedef struct ThinkRequest {
     const Game *game;  /* outlives the job */
@@ -152,7 +152,7 @@ int think_run(const Job *job);       /* how often it began anew */
 double think_ms(const Job *job);     /* time at work */
 size_t think_memory(const Job *job); /* bytes of search, record and trace log */
 
-/* ---- many games: batch jobs (play/batch.c and one file each) --------------------------------- */
+/* ---- many games: batch jobs (play/series/batch.c and one file each) -------------------------- */
 
 /* All batch jobs are lists of units. A unit is one text line `unit ...` with its own seed; its
  * result is one text line. Units are handed out in index order and folded in index order; the
@@ -216,7 +216,7 @@ enum { TALLY_KEYS = 4 };
 extern const char *const tally_keys[]; /* ended by null */
 double tally_value(const Tally *tally, int key);
 
-/* The same of a match (SPEC.md section 1). */
+/* The same of a match (as a Connect Four course defines them). */
 typedef struct Statistics {
     char game[400]; /* as in Statistics(alea_01, alea_02, Board(4, 4, 3, True)) */
     int count;
@@ -238,8 +238,8 @@ Job *evolve_new(const JobWorld *world, const EvolveRequest *request, Err *err);
  * Valid until the next step. */
 const Population *evolve_population(const Job *job);
 
-/* A learner (game/learn.h) plays against itself and adjusts its network (play/train.c). The rows of
- * the command `train` fill the last three, with their bounds. */
+/* A learner (game/learn.h) plays against itself and adjusts its network (play/jobs/train.c). The
+ * rows of the command `train` fill the last three, with their bounds. */
 typedef struct TrainRequest {
     const Game *game; /* outlives the job */
     const char *spec; /* the learner: `ntuple(tuples=fives16)` */
