@@ -87,7 +87,6 @@ static void do_position(Talk *talk) {
     bool ok;
     if (busy(talk)) return;
     if (begins(talk->rest, "startpos", &rest)) {
-        if (!strcmp(rest, "moves")) length = strlen("startpos");
         ok = session_quietly(session, "restart", &err);
     } else if (begins(talk->rest, "fen", &rest)) {
         ok = quietly_with(session, "position", rest, length - (size_t)(rest - talk->rest), &err);
