@@ -138,10 +138,14 @@ bool tree_answer(Inspect *inspect, int max, int depth, double min) {
         return answer_send(&answer);
     }
     Writer *out = &answer.out;
-    if (pick.count) draw_node(inspect, &pick, pick.nodes[0], out);
+    if (pick.count)
+        draw_node(inspect, &pick, pick.nodes[0], out);
+    else if (pick.first < 0)
+        write_text(out, inspect->report->nodes > 0 || inspect->search->done
+                            ? "this player builds no tree: try `analyze uct`"
+                            : "nothing has been searched yet");
     if (inspect_stale(inspect)) write_text(out, "\n(of an earlier position)");
     if (pick.count < known) write_format(out, "\n(%d of %d nodes)", pick.count, known);
-    if (!out->length) write_text(out, "this player builds no tree: try `analyze uct`");
     return answer_send(&answer);
 }
 
