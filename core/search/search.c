@@ -9,13 +9,14 @@
 #include "search/trees.h"
 
 const char search_time_doc[] =
-    "Time for one move: 2s, 500ms. The best move found so far is played when it is up, or when "
-    "another limit is reached before: a player with `sims` thinks to the end of its time only if "
-    "they are many (sims=1e12). 0 sets no limit. A timed result depends on the speed of the "
-    "machine.";
-const char search_nodes_doc[] = "Limit on the work for one move: nodes, or playouts for players "
-                                "that count those. The best move "
-                                "found so far is played when it is reached. 0 sets no limit.";
+    "Time for one move: 2s, 500ms. A search ends when it is up, or when another limit is reached "
+    "before, with the best move found so far: a player with `sims` thinks to the end of its time "
+    "only if they are many (sims=1e12). A player that does not search ignores it. 0 sets no "
+    "limit. A timed result depends on the speed of the machine.";
+const char search_nodes_doc[] =
+    "Limit on the work for one move: nodes, or playouts for players that count those. A search "
+    "ends when it is reached, with the best move found so far. A player that does not search "
+    "ignores it. 0 sets no limit.";
 const char *const role_words[ROLES] = {"person", "baseline", "opponent", "analyst", "judge",
                                        "exact",  "evolved",  "curve",    "windows", "full"};
 

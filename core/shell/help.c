@@ -95,6 +95,7 @@ static void describe_param(const PlySession *session, const Param *param, Writer
     write_text(&line, ", range ");
     write_range(param, &line);
     if (param->alias) write_format(&line, "; also called %s", param->alias);
+    if (param->flags & PARAM_GENE) write_text(&line, "; may be evolved");
     write_char(&line, '.');
     write_wrapped(out, line.text, COLUMN, COLUMN, WIDTH);
     writer_done(&line);

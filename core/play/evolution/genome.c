@@ -200,8 +200,8 @@ bool genes_open(Genes *genes, const char *spec, const char *wanted, double span,
     }
     if (all->count == 0)
         return err_set(err,
-                       "%.60s has no parameters that may be evolved. Genes are marked in "
-                       "`help` of searchers and evaluations.",
+                       "%.60s has no parameters that may be evolved. `help` of searchers and "
+                       "evaluations tells which may.",
                        genes->choice.row->name);
     if (!check_wanted(all, wanted, err)) return false;
     if (!collect(genes, &genes->choice, "", wanted, span))

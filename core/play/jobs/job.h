@@ -257,10 +257,11 @@ const char *train_name(const Job *job);
 bool train_write(const Job *job, Writer *file, Err *err);
 void train_release(Job *job); /* gives the learner's memory back; the report stays */
 
+enum { PERFT_MOVES = 64 }; /* longest sequences that are counted */
 typedef struct PerftRequest {
     const Game *game;
     const void *state;
-    int depth;
+    int depth;   /* 0 .. PERFT_MOVES */
     bool divide; /* one row per first move */
 } PerftRequest;
 

@@ -134,8 +134,9 @@ static const JobDef divide_def = {
 static bool open(Job *job, const PerftRequest *request, Err *err) {
     Perft *perft = job->data;
     const Game *game = perft->game = request->game;
-    if (request->depth < 0 || request->depth > 64)
-        return err_set(err, "Perft counts sequences of 0 to 64 moves, not of %d.", request->depth);
+    if (request->depth < 0 || request->depth > PERFT_MOVES)
+        return err_set(err, "Perft counts sequences of 0 to %d moves, not of %d.", PERFT_MOVES,
+                       request->depth);
     perft->depth = request->depth;
     perft->divide = request->divide;
     perft->ply = -1;

@@ -52,21 +52,19 @@ static bool do_review(Call *call) {
 
 /* ---- loss ------------------------------------------------------------------------------------ */
 
-static const char judge_doc[] = "The judge, a player's spec; without it the game's exact solver "
-                                "where it has one, else a strong "
-                                "search.";
-
 typedef struct JudgeOptions {
     char judge[400], plies[24];
     int64_t positions, seed;
     double limit;
 } JudgeOptions;
 
-#define JUDGE_PARAM                                                               \
+#define JUDGE_PARAM(sentence)                                                     \
     PARAM_TEXT(JudgeOptions, judge, "", .former = "referee", .flags = PARAM_FREE, \
-               .title = "Judge", .doc = judge_doc)
+               .title = "Judge", .doc = "The judge, a player's spec; without it " sentence)
 
-static const Param loss_params[] = {JUDGE_PARAM, LIMIT_PARAM(JudgeOptions), PARAM_END};
+static const Param loss_params[] = {
+    JUDGE_PARAM("the game's exact solver where it has one, else a strong search."),
+    LIMIT_PARAM(JudgeOptions), PARAM_END};
 
 static JudgeRequest judge_request(const Call *call, int64_t seed) {
     const JudgeOptions *options = call->options;
@@ -100,7 +98,8 @@ static const Param accuracy_params[] = {
                .doc = "How many random moves lead to a position: a number, or from..to."),
     PARAM_INT(JudgeOptions, seed, -1, -1, 9007199254740991.0, .title = "Random seed",
               .doc = "Seed of the positions; -1 = the session's."),
-    JUDGE_PARAM,
+    JUDGE_PARAM("the game's exact solver, which leaves out positions that it does not solve in "
+                "time. Must be named where the game has none."),
     LIMIT_PARAM(JudgeOptions),
     PARAM_END};
 

@@ -275,10 +275,10 @@ const Command commands_search[] = {
             "asks for it then) or `bare`, which also keeps no `history`. `keep` lets the analysis "
             "stay beside later ones after its end, four of them at most, until `cancel`."},
     {.name = "perft", .group = group, .run = do_perft, .answers = "progress perft",
-     ARGS(ARG_INT("N", 0, 0, 100, .flags = ARG_NEEDED)),
+     ARGS(ARG_INT("N", 0, 0, PERFT_MOVES, .flags = ARG_NEEDED)),
      .doc = "Counts the sequences of N moves from here; a finished game ends its line."},
     {.name = "divide", .group = group, .run = do_divide, .answers = "progress divide",
-     ARGS(ARG_INT("N", 0, 0, 100, .flags = ARG_NEEDED)),
+     ARGS(ARG_INT("N", 0, 0, PERFT_MOVES, .flags = ARG_NEEDED)),
      .doc = "As perft, with one row per first move."},
     {.name = "eval", .group = group, .run = do_eval, .answers = "eval",
      ARGS(ARG_TEXT("EVALUATION", "eval", 0, 1), ARG_WORD("moves")),

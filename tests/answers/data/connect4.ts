@@ -261,7 +261,7 @@ export const turns: Turn[] = [
   },
  ] },
  { line: "perft 99", answers: [
-  {"type":"error","re":24,"text":"Perft counts sequences of 0 to 64 moves, not of 99."},
+  {"type":"error","re":24,"text":"Not a value of N of perft: \"99\". Allowed: 0 to 64."},
  ] },
  { line: "simulate count=2 playouts=20", answers: [
   {"type":"started","re":25,"job":3,"kind":"simulate"},

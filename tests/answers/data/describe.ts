@@ -929,7 +929,7 @@ export const turns: Turn[] = [
       {
        "name": "time",
        "title": "Time per move",
-       "doc": "Time for one move: 2s, 500ms. The best move found so far is played when it is up, or when another limit is reached before: a player with `sims` thinks to the end of its time only if they are many (sims=1e12). 0 sets no limit. A timed result depends on the speed of the machine.",
+       "doc": "Time for one move: 2s, 500ms. A search ends when it is up, or when another limit is reached before, with the best move found so far: a player with `sims` thinks to the end of its time only if they are many (sims=1e12). A player that does not search ignores it. 0 sets no limit. A timed result depends on the speed of the machine.",
        "unit": "s",
        "type": "time",
        "min": 0,
@@ -940,7 +940,7 @@ export const turns: Turn[] = [
       {
        "name": "nodes",
        "title": "Work per move",
-       "doc": "Limit on the work for one move: nodes, or playouts for players that count those. The best move found so far is played when it is reached. 0 sets no limit.",
+       "doc": "Limit on the work for one move: nodes, or playouts for players that count those. A search ends when it is reached, with the best move found so far. A player that does not search ignores it. 0 sets no limit.",
        "type": "int",
        "min": 0,
        "max": 1000000000000000,
@@ -965,7 +965,7 @@ export const turns: Turn[] = [
       {
        "name": "time",
        "title": "Time per move",
-       "doc": "Time for one move: 2s, 500ms. The best move found so far is played when it is up, or when another limit is reached before: a player with `sims` thinks to the end of its time only if they are many (sims=1e12). 0 sets no limit. A timed result depends on the speed of the machine.",
+       "doc": "Time for one move: 2s, 500ms. A search ends when it is up, or when another limit is reached before, with the best move found so far: a player with `sims` thinks to the end of its time only if they are many (sims=1e12). A player that does not search ignores it. 0 sets no limit. A timed result depends on the speed of the machine.",
        "unit": "s",
        "type": "time",
        "min": 0,
@@ -976,7 +976,7 @@ export const turns: Turn[] = [
       {
        "name": "nodes",
        "title": "Work per move",
-       "doc": "Limit on the work for one move: nodes, or playouts for players that count those. The best move found so far is played when it is reached. 0 sets no limit.",
+       "doc": "Limit on the work for one move: nodes, or playouts for players that count those. A search ends when it is reached, with the best move found so far. A player that does not search ignores it. 0 sets no limit.",
        "type": "int",
        "min": 0,
        "max": 1000000000000000,
@@ -1001,7 +1001,7 @@ export const turns: Turn[] = [
       {
        "name": "time",
        "title": "Time per move",
-       "doc": "Time for one move: 2s, 500ms. The best move found so far is played when it is up, or when another limit is reached before: a player with `sims` thinks to the end of its time only if they are many (sims=1e12). 0 sets no limit. A timed result depends on the speed of the machine.",
+       "doc": "Time for one move: 2s, 500ms. A search ends when it is up, or when another limit is reached before, with the best move found so far: a player with `sims` thinks to the end of its time only if they are many (sims=1e12). A player that does not search ignores it. 0 sets no limit. A timed result depends on the speed of the machine.",
        "unit": "s",
        "type": "time",
        "min": 0,
@@ -1012,7 +1012,7 @@ export const turns: Turn[] = [
       {
        "name": "nodes",
        "title": "Work per move",
-       "doc": "Limit on the work for one move: nodes, or playouts for players that count those. The best move found so far is played when it is reached. 0 sets no limit.",
+       "doc": "Limit on the work for one move: nodes, or playouts for players that count those. A search ends when it is reached, with the best move found so far. A player that does not search ignores it. 0 sets no limit.",
        "type": "int",
        "min": 0,
        "max": 1000000000000000,
@@ -1061,7 +1061,7 @@ export const turns: Turn[] = [
       {
        "name": "time",
        "title": "Time per move",
-       "doc": "Time for one move: 2s, 500ms. The best move found so far is played when it is up, or when another limit is reached before: a player with `sims` thinks to the end of its time only if they are many (sims=1e12). 0 sets no limit. A timed result depends on the speed of the machine.",
+       "doc": "Time for one move: 2s, 500ms. A search ends when it is up, or when another limit is reached before, with the best move found so far: a player with `sims` thinks to the end of its time only if they are many (sims=1e12). A player that does not search ignores it. 0 sets no limit. A timed result depends on the speed of the machine.",
        "unit": "s",
        "type": "time",
        "min": 0,
@@ -1072,7 +1072,7 @@ export const turns: Turn[] = [
       {
        "name": "nodes",
        "title": "Work per move",
-       "doc": "Limit on the work for one move: nodes, or playouts for players that count those. The best move found so far is played when it is reached. 0 sets no limit.",
+       "doc": "Limit on the work for one move: nodes, or playouts for players that count those. A search ends when it is reached, with the best move found so far. A player that does not search ignores it. 0 sets no limit.",
        "type": "int",
        "min": 0,
        "max": 1000000000000000,
@@ -1119,7 +1119,7 @@ export const turns: Turn[] = [
       {
        "name": "time",
        "title": "Time per move",
-       "doc": "Time for one move: 2s, 500ms. The best move found so far is played when it is up, or when another limit is reached before: a player with `sims` thinks to the end of its time only if they are many (sims=1e12). 0 sets no limit. A timed result depends on the speed of the machine.",
+       "doc": "Time for one move: 2s, 500ms. A search ends when it is up, or when another limit is reached before, with the best move found so far: a player with `sims` thinks to the end of its time only if they are many (sims=1e12). A player that does not search ignores it. 0 sets no limit. A timed result depends on the speed of the machine.",
        "unit": "s",
        "type": "time",
        "min": 0,
@@ -1130,7 +1130,7 @@ export const turns: Turn[] = [
       {
        "name": "nodes",
        "title": "Work per move",
-       "doc": "Limit on the work for one move: nodes, or playouts for players that count those. The best move found so far is played when it is reached. 0 sets no limit.",
+       "doc": "Limit on the work for one move: nodes, or playouts for players that count those. A search ends when it is reached, with the best move found so far. A player that does not search ignores it. 0 sets no limit.",
        "type": "int",
        "min": 0,
        "max": 1000000000000000,
@@ -1176,7 +1176,7 @@ export const turns: Turn[] = [
       {
        "name": "time",
        "title": "Time per move",
-       "doc": "Time for one move: 2s, 500ms. The best move found so far is played when it is up, or when another limit is reached before: a player with `sims` thinks to the end of its time only if they are many (sims=1e12). 0 sets no limit. A timed result depends on the speed of the machine.",
+       "doc": "Time for one move: 2s, 500ms. A search ends when it is up, or when another limit is reached before, with the best move found so far: a player with `sims` thinks to the end of its time only if they are many (sims=1e12). A player that does not search ignores it. 0 sets no limit. A timed result depends on the speed of the machine.",
        "unit": "s",
        "type": "time",
        "min": 0,
@@ -1187,7 +1187,7 @@ export const turns: Turn[] = [
       {
        "name": "nodes",
        "title": "Work per move",
-       "doc": "Limit on the work for one move: nodes, or playouts for players that count those. The best move found so far is played when it is reached. 0 sets no limit.",
+       "doc": "Limit on the work for one move: nodes, or playouts for players that count those. A search ends when it is reached, with the best move found so far. A player that does not search ignores it. 0 sets no limit.",
        "type": "int",
        "min": 0,
        "max": 1000000000000000,
@@ -1233,7 +1233,7 @@ export const turns: Turn[] = [
       {
        "name": "time",
        "title": "Time per move",
-       "doc": "Time for one move: 2s, 500ms. The best move found so far is played when it is up, or when another limit is reached before: a player with `sims` thinks to the end of its time only if they are many (sims=1e12). 0 sets no limit. A timed result depends on the speed of the machine.",
+       "doc": "Time for one move: 2s, 500ms. A search ends when it is up, or when another limit is reached before, with the best move found so far: a player with `sims` thinks to the end of its time only if they are many (sims=1e12). A player that does not search ignores it. 0 sets no limit. A timed result depends on the speed of the machine.",
        "unit": "s",
        "type": "time",
        "min": 0,
@@ -1244,7 +1244,7 @@ export const turns: Turn[] = [
       {
        "name": "nodes",
        "title": "Work per move",
-       "doc": "Limit on the work for one move: nodes, or playouts for players that count those. The best move found so far is played when it is reached. 0 sets no limit.",
+       "doc": "Limit on the work for one move: nodes, or playouts for players that count those. A search ends when it is reached, with the best move found so far. A player that does not search ignores it. 0 sets no limit.",
        "type": "int",
        "min": 0,
        "max": 1000000000000000,
@@ -1291,7 +1291,7 @@ export const turns: Turn[] = [
       {
        "name": "time",
        "title": "Time per move",
-       "doc": "Time for one move: 2s, 500ms. The best move found so far is played when it is up, or when another limit is reached before: a player with `sims` thinks to the end of its time only if they are many (sims=1e12). 0 sets no limit. A timed result depends on the speed of the machine.",
+       "doc": "Time for one move: 2s, 500ms. A search ends when it is up, or when another limit is reached before, with the best move found so far: a player with `sims` thinks to the end of its time only if they are many (sims=1e12). A player that does not search ignores it. 0 sets no limit. A timed result depends on the speed of the machine.",
        "unit": "s",
        "type": "time",
        "min": 0,
@@ -1302,7 +1302,7 @@ export const turns: Turn[] = [
       {
        "name": "nodes",
        "title": "Work per move",
-       "doc": "Limit on the work for one move: nodes, or playouts for players that count those. The best move found so far is played when it is reached. 0 sets no limit.",
+       "doc": "Limit on the work for one move: nodes, or playouts for players that count those. A search ends when it is reached, with the best move found so far. A player that does not search ignores it. 0 sets no limit.",
        "type": "int",
        "min": 0,
        "max": 1000000000000000,
@@ -1348,7 +1348,7 @@ export const turns: Turn[] = [
       {
        "name": "time",
        "title": "Time per move",
-       "doc": "Time for one move: 2s, 500ms. The best move found so far is played when it is up, or when another limit is reached before: a player with `sims` thinks to the end of its time only if they are many (sims=1e12). 0 sets no limit. A timed result depends on the speed of the machine.",
+       "doc": "Time for one move: 2s, 500ms. A search ends when it is up, or when another limit is reached before, with the best move found so far: a player with `sims` thinks to the end of its time only if they are many (sims=1e12). A player that does not search ignores it. 0 sets no limit. A timed result depends on the speed of the machine.",
        "unit": "s",
        "type": "time",
        "min": 0,
@@ -1359,7 +1359,7 @@ export const turns: Turn[] = [
       {
        "name": "nodes",
        "title": "Work per move",
-       "doc": "Limit on the work for one move: nodes, or playouts for players that count those. The best move found so far is played when it is reached. 0 sets no limit.",
+       "doc": "Limit on the work for one move: nodes, or playouts for players that count those. A search ends when it is reached, with the best move found so far. A player that does not search ignores it. 0 sets no limit.",
        "type": "int",
        "min": 0,
        "max": 1000000000000000,
@@ -1385,7 +1385,7 @@ export const turns: Turn[] = [
       {
        "name": "time",
        "title": "Time per move",
-       "doc": "Time for one move: 2s, 500ms. The best move found so far is played when it is up, or when another limit is reached before: a player with `sims` thinks to the end of its time only if they are many (sims=1e12). 0 sets no limit. A timed result depends on the speed of the machine.",
+       "doc": "Time for one move: 2s, 500ms. A search ends when it is up, or when another limit is reached before, with the best move found so far: a player with `sims` thinks to the end of its time only if they are many (sims=1e12). A player that does not search ignores it. 0 sets no limit. A timed result depends on the speed of the machine.",
        "unit": "s",
        "type": "time",
        "min": 0,
@@ -1396,7 +1396,7 @@ export const turns: Turn[] = [
       {
        "name": "nodes",
        "title": "Work per move",
-       "doc": "Limit on the work for one move: nodes, or playouts for players that count those. The best move found so far is played when it is reached. 0 sets no limit.",
+       "doc": "Limit on the work for one move: nodes, or playouts for players that count those. A search ends when it is reached, with the best move found so far. A player that does not search ignores it. 0 sets no limit.",
        "type": "int",
        "min": 0,
        "max": 1000000000000000,
@@ -1478,7 +1478,7 @@ export const turns: Turn[] = [
       {
        "name": "time",
        "title": "Time per move",
-       "doc": "Time for one move: 2s, 500ms. The best move found so far is played when it is up, or when another limit is reached before: a player with `sims` thinks to the end of its time only if they are many (sims=1e12). 0 sets no limit. A timed result depends on the speed of the machine.",
+       "doc": "Time for one move: 2s, 500ms. A search ends when it is up, or when another limit is reached before, with the best move found so far: a player with `sims` thinks to the end of its time only if they are many (sims=1e12). A player that does not search ignores it. 0 sets no limit. A timed result depends on the speed of the machine.",
        "unit": "s",
        "type": "time",
        "min": 0,
@@ -1489,7 +1489,7 @@ export const turns: Turn[] = [
       {
        "name": "nodes",
        "title": "Work per move",
-       "doc": "Limit on the work for one move: nodes, or playouts for players that count those. The best move found so far is played when it is reached. 0 sets no limit.",
+       "doc": "Limit on the work for one move: nodes, or playouts for players that count those. A search ends when it is reached, with the best move found so far. A player that does not search ignores it. 0 sets no limit.",
        "type": "int",
        "min": 0,
        "max": 1000000000000000,
@@ -1755,7 +1755,7 @@ export const turns: Turn[] = [
       {
        "name": "time",
        "title": "Time per move",
-       "doc": "Time for one move: 2s, 500ms. The best move found so far is played when it is up, or when another limit is reached before: a player with `sims` thinks to the end of its time only if they are many (sims=1e12). 0 sets no limit. A timed result depends on the speed of the machine.",
+       "doc": "Time for one move: 2s, 500ms. A search ends when it is up, or when another limit is reached before, with the best move found so far: a player with `sims` thinks to the end of its time only if they are many (sims=1e12). A player that does not search ignores it. 0 sets no limit. A timed result depends on the speed of the machine.",
        "unit": "s",
        "type": "time",
        "min": 0,
@@ -1766,7 +1766,7 @@ export const turns: Turn[] = [
       {
        "name": "nodes",
        "title": "Work per move",
-       "doc": "Limit on the work for one move: nodes, or playouts for players that count those. The best move found so far is played when it is reached. 0 sets no limit.",
+       "doc": "Limit on the work for one move: nodes, or playouts for players that count those. A search ends when it is reached, with the best move found so far. A player that does not search ignores it. 0 sets no limit.",
        "type": "int",
        "min": 0,
        "max": 1000000000000000,
@@ -2026,7 +2026,7 @@ export const turns: Turn[] = [
       {
        "name": "time",
        "title": "Time per move",
-       "doc": "Time for one move: 2s, 500ms. The best move found so far is played when it is up, or when another limit is reached before: a player with `sims` thinks to the end of its time only if they are many (sims=1e12). 0 sets no limit. A timed result depends on the speed of the machine.",
+       "doc": "Time for one move: 2s, 500ms. A search ends when it is up, or when another limit is reached before, with the best move found so far: a player with `sims` thinks to the end of its time only if they are many (sims=1e12). A player that does not search ignores it. 0 sets no limit. A timed result depends on the speed of the machine.",
        "unit": "s",
        "type": "time",
        "min": 0,
@@ -2037,7 +2037,7 @@ export const turns: Turn[] = [
       {
        "name": "nodes",
        "title": "Work per move",
-       "doc": "Limit on the work for one move: nodes, or playouts for players that count those. The best move found so far is played when it is reached. 0 sets no limit.",
+       "doc": "Limit on the work for one move: nodes, or playouts for players that count those. A search ends when it is reached, with the best move found so far. A player that does not search ignores it. 0 sets no limit.",
        "type": "int",
        "min": 0,
        "max": 1000000000000000,
@@ -2134,7 +2134,7 @@ export const turns: Turn[] = [
       {
        "name": "time",
        "title": "Time per move",
-       "doc": "Time for one move: 2s, 500ms. The best move found so far is played when it is up, or when another limit is reached before: a player with `sims` thinks to the end of its time only if they are many (sims=1e12). 0 sets no limit. A timed result depends on the speed of the machine.",
+       "doc": "Time for one move: 2s, 500ms. A search ends when it is up, or when another limit is reached before, with the best move found so far: a player with `sims` thinks to the end of its time only if they are many (sims=1e12). A player that does not search ignores it. 0 sets no limit. A timed result depends on the speed of the machine.",
        "unit": "s",
        "type": "time",
        "min": 0,
@@ -2145,7 +2145,7 @@ export const turns: Turn[] = [
       {
        "name": "nodes",
        "title": "Work per move",
-       "doc": "Limit on the work for one move: nodes, or playouts for players that count those. The best move found so far is played when it is reached. 0 sets no limit.",
+       "doc": "Limit on the work for one move: nodes, or playouts for players that count those. A search ends when it is reached, with the best move found so far. A player that does not search ignores it. 0 sets no limit.",
        "type": "int",
        "min": 0,
        "max": 1000000000000000,
@@ -2399,7 +2399,7 @@ export const turns: Turn[] = [
       {
        "name": "time",
        "title": "Time per move",
-       "doc": "Time for one move: 2s, 500ms. The best move found so far is played when it is up, or when another limit is reached before: a player with `sims` thinks to the end of its time only if they are many (sims=1e12). 0 sets no limit. A timed result depends on the speed of the machine.",
+       "doc": "Time for one move: 2s, 500ms. A search ends when it is up, or when another limit is reached before, with the best move found so far: a player with `sims` thinks to the end of its time only if they are many (sims=1e12). A player that does not search ignores it. 0 sets no limit. A timed result depends on the speed of the machine.",
        "unit": "s",
        "type": "time",
        "min": 0,
@@ -2410,7 +2410,7 @@ export const turns: Turn[] = [
       {
        "name": "nodes",
        "title": "Work per move",
-       "doc": "Limit on the work for one move: nodes, or playouts for players that count those. The best move found so far is played when it is reached. 0 sets no limit.",
+       "doc": "Limit on the work for one move: nodes, or playouts for players that count those. A search ends when it is reached, with the best move found so far. A player that does not search ignores it. 0 sets no limit.",
        "type": "int",
        "min": 0,
        "max": 1000000000000000,
@@ -2592,7 +2592,7 @@ export const turns: Turn[] = [
       {
        "name": "time",
        "title": "Time per move",
-       "doc": "Time for one move: 2s, 500ms. The best move found so far is played when it is up, or when another limit is reached before: a player with `sims` thinks to the end of its time only if they are many (sims=1e12). 0 sets no limit. A timed result depends on the speed of the machine.",
+       "doc": "Time for one move: 2s, 500ms. A search ends when it is up, or when another limit is reached before, with the best move found so far: a player with `sims` thinks to the end of its time only if they are many (sims=1e12). A player that does not search ignores it. 0 sets no limit. A timed result depends on the speed of the machine.",
        "unit": "s",
        "type": "time",
        "min": 0,
@@ -2603,7 +2603,7 @@ export const turns: Turn[] = [
       {
        "name": "nodes",
        "title": "Work per move",
-       "doc": "Limit on the work for one move: nodes, or playouts for players that count those. The best move found so far is played when it is reached. 0 sets no limit.",
+       "doc": "Limit on the work for one move: nodes, or playouts for players that count those. A search ends when it is reached, with the best move found so far. A player that does not search ignores it. 0 sets no limit.",
        "type": "int",
        "min": 0,
        "max": 1000000000000000,
@@ -2784,7 +2784,7 @@ export const turns: Turn[] = [
       {
        "name": "time",
        "title": "Time per move",
-       "doc": "Time for one move: 2s, 500ms. The best move found so far is played when it is up, or when another limit is reached before: a player with `sims` thinks to the end of its time only if they are many (sims=1e12). 0 sets no limit. A timed result depends on the speed of the machine.",
+       "doc": "Time for one move: 2s, 500ms. A search ends when it is up, or when another limit is reached before, with the best move found so far: a player with `sims` thinks to the end of its time only if they are many (sims=1e12). A player that does not search ignores it. 0 sets no limit. A timed result depends on the speed of the machine.",
        "unit": "s",
        "type": "time",
        "min": 0,
@@ -2795,7 +2795,7 @@ export const turns: Turn[] = [
       {
        "name": "nodes",
        "title": "Work per move",
-       "doc": "Limit on the work for one move: nodes, or playouts for players that count those. The best move found so far is played when it is reached. 0 sets no limit.",
+       "doc": "Limit on the work for one move: nodes, or playouts for players that count those. A search ends when it is reached, with the best move found so far. A player that does not search ignores it. 0 sets no limit.",
        "type": "int",
        "min": 0,
        "max": 1000000000000000,
@@ -2838,7 +2838,7 @@ export const turns: Turn[] = [
       {
        "name": "time",
        "title": "Time per move",
-       "doc": "Time for one move: 2s, 500ms. The best move found so far is played when it is up, or when another limit is reached before: a player with `sims` thinks to the end of its time only if they are many (sims=1e12). 0 sets no limit. A timed result depends on the speed of the machine.",
+       "doc": "Time for one move: 2s, 500ms. A search ends when it is up, or when another limit is reached before, with the best move found so far: a player with `sims` thinks to the end of its time only if they are many (sims=1e12). A player that does not search ignores it. 0 sets no limit. A timed result depends on the speed of the machine.",
        "unit": "s",
        "type": "time",
        "min": 0,
@@ -2849,7 +2849,7 @@ export const turns: Turn[] = [
       {
        "name": "nodes",
        "title": "Work per move",
-       "doc": "Limit on the work for one move: nodes, or playouts for players that count those. The best move found so far is played when it is reached. 0 sets no limit.",
+       "doc": "Limit on the work for one move: nodes, or playouts for players that count those. A search ends when it is reached, with the best move found so far. A player that does not search ignores it. 0 sets no limit.",
        "type": "int",
        "min": 0,
        "max": 1000000000000000,
@@ -2933,7 +2933,7 @@ export const turns: Turn[] = [
       {
        "name": "time",
        "title": "Time per move",
-       "doc": "Time for one move: 2s, 500ms. The best move found so far is played when it is up, or when another limit is reached before: a player with `sims` thinks to the end of its time only if they are many (sims=1e12). 0 sets no limit. A timed result depends on the speed of the machine.",
+       "doc": "Time for one move: 2s, 500ms. A search ends when it is up, or when another limit is reached before, with the best move found so far: a player with `sims` thinks to the end of its time only if they are many (sims=1e12). A player that does not search ignores it. 0 sets no limit. A timed result depends on the speed of the machine.",
        "unit": "s",
        "type": "time",
        "min": 0,
@@ -2944,7 +2944,7 @@ export const turns: Turn[] = [
       {
        "name": "nodes",
        "title": "Work per move",
-       "doc": "Limit on the work for one move: nodes, or playouts for players that count those. The best move found so far is played when it is reached. 0 sets no limit.",
+       "doc": "Limit on the work for one move: nodes, or playouts for players that count those. A search ends when it is reached, with the best move found so far. A player that does not search ignores it. 0 sets no limit.",
        "type": "int",
        "min": 0,
        "max": 1000000000000000,
@@ -3029,7 +3029,7 @@ export const turns: Turn[] = [
       {
        "name": "time",
        "title": "Time per move",
-       "doc": "Time for one move: 2s, 500ms. The best move found so far is played when it is up, or when another limit is reached before: a player with `sims` thinks to the end of its time only if they are many (sims=1e12). 0 sets no limit. A timed result depends on the speed of the machine.",
+       "doc": "Time for one move: 2s, 500ms. A search ends when it is up, or when another limit is reached before, with the best move found so far: a player with `sims` thinks to the end of its time only if they are many (sims=1e12). A player that does not search ignores it. 0 sets no limit. A timed result depends on the speed of the machine.",
        "unit": "s",
        "type": "time",
        "min": 0,
@@ -3040,7 +3040,7 @@ export const turns: Turn[] = [
       {
        "name": "nodes",
        "title": "Work per move",
-       "doc": "Limit on the work for one move: nodes, or playouts for players that count those. The best move found so far is played when it is reached. 0 sets no limit.",
+       "doc": "Limit on the work for one move: nodes, or playouts for players that count those. A search ends when it is reached, with the best move found so far. A player that does not search ignores it. 0 sets no limit.",
        "type": "int",
        "min": 0,
        "max": 1000000000000000,
@@ -3117,7 +3117,7 @@ export const turns: Turn[] = [
       {
        "name": "time",
        "title": "Time per move",
-       "doc": "Time for one move: 2s, 500ms. The best move found so far is played when it is up, or when another limit is reached before: a player with `sims` thinks to the end of its time only if they are many (sims=1e12). 0 sets no limit. A timed result depends on the speed of the machine.",
+       "doc": "Time for one move: 2s, 500ms. A search ends when it is up, or when another limit is reached before, with the best move found so far: a player with `sims` thinks to the end of its time only if they are many (sims=1e12). A player that does not search ignores it. 0 sets no limit. A timed result depends on the speed of the machine.",
        "unit": "s",
        "type": "time",
        "min": 0,
@@ -3128,7 +3128,7 @@ export const turns: Turn[] = [
       {
        "name": "nodes",
        "title": "Work per move",
-       "doc": "Limit on the work for one move: nodes, or playouts for players that count those. The best move found so far is played when it is reached. 0 sets no limit.",
+       "doc": "Limit on the work for one move: nodes, or playouts for players that count those. A search ends when it is reached, with the best move found so far. A player that does not search ignores it. 0 sets no limit.",
        "type": "int",
        "min": 0,
        "max": 1000000000000000,
@@ -3164,7 +3164,7 @@ export const turns: Turn[] = [
       {
        "name": "time",
        "title": "Time per move",
-       "doc": "Time for one move: 2s, 500ms. The best move found so far is played when it is up, or when another limit is reached before: a player with `sims` thinks to the end of its time only if they are many (sims=1e12). 0 sets no limit. A timed result depends on the speed of the machine.",
+       "doc": "Time for one move: 2s, 500ms. A search ends when it is up, or when another limit is reached before, with the best move found so far: a player with `sims` thinks to the end of its time only if they are many (sims=1e12). A player that does not search ignores it. 0 sets no limit. A timed result depends on the speed of the machine.",
        "unit": "s",
        "type": "time",
        "min": 0,
@@ -3175,7 +3175,7 @@ export const turns: Turn[] = [
       {
        "name": "nodes",
        "title": "Work per move",
-       "doc": "Limit on the work for one move: nodes, or playouts for players that count those. The best move found so far is played when it is reached. 0 sets no limit.",
+       "doc": "Limit on the work for one move: nodes, or playouts for players that count those. A search ends when it is reached, with the best move found so far. A player that does not search ignores it. 0 sets no limit.",
        "type": "int",
        "min": 0,
        "max": 1000000000000000,
@@ -3203,7 +3203,7 @@ export const turns: Turn[] = [
       {
        "name": "time",
        "title": "Time per move",
-       "doc": "Time for one move: 2s, 500ms. The best move found so far is played when it is up, or when another limit is reached before: a player with `sims` thinks to the end of its time only if they are many (sims=1e12). 0 sets no limit. A timed result depends on the speed of the machine.",
+       "doc": "Time for one move: 2s, 500ms. A search ends when it is up, or when another limit is reached before, with the best move found so far: a player with `sims` thinks to the end of its time only if they are many (sims=1e12). A player that does not search ignores it. 0 sets no limit. A timed result depends on the speed of the machine.",
        "unit": "s",
        "type": "time",
        "min": 0,
@@ -3214,7 +3214,7 @@ export const turns: Turn[] = [
       {
        "name": "nodes",
        "title": "Work per move",
-       "doc": "Limit on the work for one move: nodes, or playouts for players that count those. The best move found so far is played when it is reached. 0 sets no limit.",
+       "doc": "Limit on the work for one move: nodes, or playouts for players that count those. A search ends when it is reached, with the best move found so far. A player that does not search ignores it. 0 sets no limit.",
        "type": "int",
        "min": 0,
        "max": 1000000000000000,
@@ -3690,7 +3690,14 @@ export const turns: Turn[] = [
       {"name":"positions","title":"Positions judged","doc":"Positions that are judged.","type":"int","min":1,"max":5000,"init":50},
       {"name":"plies","title":"Random moves before","doc":"How many random moves lead to a position: a number, or from..to.","type":"text","max":23,"init":"8..14"},
       {"name":"seed","title":"Random seed","doc":"Seed of the positions; -1 = the session's.","type":"int","min":-1,"max":9007199254740991,"init":-1},
-      {"name":"judge","title":"Judge","doc":"The judge, a player's spec; without it the game's exact solver where it has one, else a strong search.","type":"text","max":399,"init":""},
+      {
+       "name": "judge",
+       "title": "Judge",
+       "doc": "The judge, a player's spec; without it the game's exact solver, which leaves out positions that it does not solve in time. Must be named where the game has none.",
+       "type": "text",
+       "max": 399,
+       "init": ""
+      },
       {
        "name": "limit",
        "title": "Time per position",

@@ -696,7 +696,7 @@ export const turns: Turn[] = [
   {"type":"ok","re":21},
  ] },
  { line: "evolve random", answers: [
-  {"type":"error","re":22,"text":"random has no parameters that may be evolved. Genes are marked in `help` of searchers and evaluations."},
+  {"type":"error","re":22,"text":"random has no parameters that may be evolved. `help` of searchers and evaluations tells which may."},
  ] },
  { line: "new 2048(rows=2,cols=2)", answers: [
   {"type":"ok","re":23},

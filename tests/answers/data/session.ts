@@ -18,7 +18,7 @@ export const turns: Turn[] = [
    "type": "help",
    "re": 3,
    "word": "uct.c",
-   "text": "uct\n  c           Exploration constant C. Weight of exploration in the score of a\n              move, mean + c * sqrt(ln(n) / s). Small: trust the means and dig\n              deep; large: try everything often. Default 1.7, range 0 to 10."
+   "text": "uct\n  c           Exploration constant C. Weight of exploration in the score of a\n              move, mean + c * sqrt(ln(n) / s). Small: trust the means and dig\n              deep; large: try everything often. Default 1.7, range 0 to 10;\n              may be evolved."
   },
  ] },
  { line: "help zork", answers: [
