@@ -149,21 +149,27 @@ static void frozen_defaults(void **) {
     writer_done(&now);
 }
 
+/* The place in `text` where `part` with that name begins; fails the test when it does not come
+ * before `end` (null = the end of the text). */
+static const char *find(const char *text, const char *end, const char *part, const char *name) {
+    char word[100];
+    snprintf(word, sizeof word, part, name);
+    const char *at = strstr(text, word);
+    if (!at || (end && at >= end)) fail_msg("%s is not in: %.4000s", word, text);
+    return at;
+}
+
 /* `describe` holds all rows, and each parameter with what the page needs of it. */
 static void describe_is_whole(void **) {
     Heard heard;
     heard_open(&heard, NULL, false);
-    heard_ok(&heard, "describe");
-    char part[100];
+    const char *at = find(heard_ok(&heard, "describe"), NULL, "\"%s\":[{", "searchers");
     for (int i = 0; i < registry_searchers.count; i++) {
-        snprintf(part, sizeof part, "{\"name\":\"%s\",\"title\":\"",
-                 registry_searchers.rows[i]->name);
-        heard_has(&heard, part);
-        const Param *param = registry_searchers.rows[i]->params;
-        for (; param && param->name; param++) {
-            snprintf(part, sizeof part, "{\"name\":\"%s\",", param->name);
-            heard_has(&heard, part);
-        }
+        const Row *row = registry_searchers.rows[i];
+        at = find(at, NULL, "{\"name\":\"%s\",\"title\":\"", row->name);
+        const char *end = find(at, NULL, "\"%s\":[", "presets");
+        for (const Param *param = row->params; param && param->name; param++)
+            at = find(at, end, "{\"name\":\"%s\",", param->name);
     }
     heard_has(&heard, "\"role\":\"plain\"");
     heard_has(&heard, "\"role\":\"strong\"");
