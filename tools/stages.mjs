@@ -98,7 +98,7 @@ const stages = [
     },
     {
         name: "checks",
-        doc: "layers of the core, formatting of C, scripts",
+        doc: "layers, files that are named, formatting of C, scripts",
         quick: true,
         run: [
             () => "tools/check-layers --self-test && tools/check-layers",
