@@ -306,6 +306,39 @@ test("a player that loses its matches because it never answers is told so where 
     }
 });
 
+test("a player that cannot be called as was wished says how it is called", async ({ open }) => {
+    const page = await open({ settings: { think: false } });
+    await write(page);
+    const name = page.getByRole("textbox", { name: "Name", exact: true });
+    const told = page.getByText("It plays as ");
+    for (const [wished, called] of [
+        ["Jérôme", "Jerome"],
+        ["x".repeat(80), "x".repeat(23)],
+        ["Ä b c!", "A-b-c"],
+    ]) {
+        await name.fill(wished);
+        await expect(told).toContainText(`It plays as ${called}: a name has up to 23 letters`);
+        await expect(name).toHaveValue(wished);
+    }
+    await run(page, doing(""));
+    await expect(state(page)).toHaveText("A-b-c plays as it stands here.");
+    await expect(name).toHaveValue("A-b-c");
+    await expect(told).toHaveCount(0);
+    const file = {
+        name: "Müller Hans.js",
+        mimeType: "text/javascript",
+        buffer: Buffer.from(doing("")),
+    };
+    await page.getByText("Keep and share").click();
+    const chooser = page.waitForEvent("filechooser");
+    await tool(page, "Open a file").click();
+    await (await chooser).setFiles(file);
+    await expect(told).toContainText("It plays as Muller-Hans: ");
+    await page.getByText("Class contest").click();
+    await page.getByLabel("Files of players").setInputFiles([file]);
+    await expect(page.getByRole("rowheader", { name: /^Muller-Hans/ })).toContainText(file.name);
+});
+
 test("two tabs write players: neither loses what the other one keeps", async ({ open }) => {
     const page = await open({ settings: { think: false } });
     const other = await page.context().newPage();

@@ -14,6 +14,7 @@ import { find } from "./ask.ts";
 import { notify } from "./notify.ts";
 import { once } from "./once.ts";
 import { KEY } from "./own.ts";
+import { LONGEST_NAME, plainName } from "./playername.ts";
 import { settings } from "./settings.ts";
 import { describe, notices, players, searchers } from "./store.ts";
 
@@ -50,16 +51,14 @@ export const faults = signal<{ readonly [name: string]: Fault }>({});
 
 export const writtenBy = (name: string) => kept.value.find((one) => one.name === name);
 
-const LONGEST_NAME = 23;
-
 /** A name made of this text that no player has: neither those of the core nor own ones, nor these. */
 export function freeName(text: string, others: ReadonlySet<string> = new Set()): string {
-    const words = text.replaceAll(/[^\w-]+/g, "-").replaceAll(/^-+|-+$/g, "");
-    const base = (/^[A-Za-z]/.test(words) ? words : `player-${words}`).slice(0, LONGEST_NAME - 4);
+    const base = plainName(text);
     const rows = describe.value?.searchers ?? [];
     const taken = (name: string) => others.has(name) || rows.some((row) => row.name === name);
     let name = base;
-    for (let i = 2; taken(name) || writtenBy(name) !== undefined; i++) name = `${base}-${i}`;
+    for (let i = 2; taken(name) || writtenBy(name) !== undefined; i++)
+        name = `${base.slice(0, LONGEST_NAME - 4)}-${i}`;
     return name;
 }
 

@@ -2,8 +2,8 @@
 
 import { notify } from "../../../state/notify.ts";
 import { PLAYER_LINK, packLink } from "../../../state/pack.ts";
-import { freeName, LONGEST, recall } from "../../../state/written.ts";
-import { openDraft } from "./draft.ts";
+import { LONGEST, recall } from "../../../state/written.ts";
+import { openForeign } from "./draft.ts";
 
 /** Opens the file of a link in the editor; false when there is none in it. */
 export function arrive(text: string): boolean {
@@ -14,7 +14,7 @@ export function arrive(text: string): boolean {
         notify("error", "This link holds no player that can be read.");
         return false;
     }
-    void recall().then(() => openDraft({ name: freeName(name), source, from: "link" }));
+    void recall().then(() => openForeign(name, source, "link"));
     return true;
 }
 

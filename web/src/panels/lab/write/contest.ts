@@ -4,6 +4,7 @@ import { TRIES } from "../../../engine/pool.ts";
 import type { LineOf } from "../../../engine/query.ts";
 import { playerTitle } from "../../../params/titles.ts";
 import { experiments } from "../../../state/experiment.ts";
+import { plainName } from "../../../state/playername.ts";
 import { atLevel, takes } from "../../../state/roles.ts";
 import { openPanel } from "../../../state/session.ts";
 import { show } from "../../../state/store.ts";
@@ -22,6 +23,8 @@ export interface Tried {
 
 export interface Entry {
     name: string;
+    /** What its file is called. */
+    file: string;
     source: string;
     /** What is wrong with it; "" = nothing is known to be. */
     trouble: string;
@@ -66,14 +69,14 @@ export async function enter(files: readonly File[]): Promise<void> {
     const next = [...entries.value];
     for (const file of files.slice(0, MOST - next.length)) {
         const source = await file.text();
-        const word = file.name.replace(/\.[^.]*$/, "");
+        const word = plainName(file.name.replace(/\.[^.]*$/, ""));
         const own = writtenBy(word);
-        const there = (one: Entry) => one.source === source && one.name.startsWith(word);
+        const there = (one: Entry) => one.source === source && one.file === file.name;
         if (next.some(there)) continue;
         // A player that is kept enters as itself.
         const kept = own?.source === source && next.every(({ name }) => name !== word);
         const name = kept ? word : freeName(word, new Set(next.map((one) => one.name)));
-        next.push({ name, source, trouble: "", ready: false, tried: [] });
+        next.push({ name, file: file.name, source, trouble: "", ready: false, tried: [] });
     }
     entries.value = next;
 }

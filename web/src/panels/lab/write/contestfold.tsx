@@ -88,6 +88,7 @@ function Name(entry: Entry) {
     return (
         <>
             {entry.name}
+            {!entry.file.startsWith(`${entry.name}.`) && <span class="muted">{entry.file}</span>}
             <span class={state === "plays" || state === "not run yet" ? "muted" : "bad"}>
                 {state}
             </span>

@@ -1,11 +1,14 @@
 /** The file in the editor: whose it is, where it came from, and whether its code may run. */
 import { computed, signal } from "@preact/signals";
 import type { Fault } from "../../../../../wasm/player.mjs";
+import { plainName } from "../../../state/playername.ts";
 import { faults, freeName, keepPlayer, written, writtenBy } from "../../../state/written.ts";
 import { sourceOf } from "./starts.ts";
 
 export interface Draft {
     name: string;
+    /** What its person or its file calls it, where that cannot be its name. */
+    called?: string | undefined;
     source: string;
     /** Where the text came from, when it is not this person's: nothing of it runs before it is read. */
     from: "here" | "link" | "file";
@@ -17,9 +20,13 @@ const KEY = "plyscope.draft";
 function kept(): Draft | null {
     try {
         const found: Partial<Draft> | null = JSON.parse(sessionStorage.getItem(KEY) ?? "null");
-        const { name, source, from } = found ?? {};
+        const { name, called, source, from } = found ?? {};
         if (typeof name !== "string" || typeof source !== "string") return null;
-        return { name, source, from: from === "here" || from === "file" ? from : "link" };
+        const known = typeof called === "string" ? called : undefined;
+        return {
+            ...{ name, called: known, source },
+            from: from === "here" || from === "file" ? from : "link",
+        };
     } catch {
         return null;
     }
@@ -60,6 +67,17 @@ export function openDraft(next: Draft): void {
     open(next);
 }
 
+const unlessName = (text: string) => (plainName(text) === text ? undefined : text);
+
+/** Calls it like this, as far as a name can be like that. */
+export const nameDraft = (text: string) =>
+    setDraft({ name: plainName(text), called: unlessName(text) });
+
+/** Opens a file of somebody else, under a name that no player has. */
+export function openForeign(text: string, source: string, from: "link" | "file"): void {
+    openDraft({ name: freeName(text), called: unlessName(text), source, from });
+}
+
 export const openStart = (id: string) => openDraft({ ...fresh(id), name: freeName(`my-${id}`) });
 
 export function openWritten(name: string): void {
@@ -86,7 +104,7 @@ export async function runDraft(): Promise<boolean> {
     wrong.value = null;
     try {
         wrong.value = await keepPlayer(name, source);
-        if (wrong.value === null) setDraft({ from: "here" });
+        if (wrong.value === null) setDraft({ from: "here", called: undefined });
         return wrong.value === null;
     } finally {
         reading.value = false;

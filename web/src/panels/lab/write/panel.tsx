@@ -4,13 +4,13 @@ import { resumeComputer, setSeat } from "../../../state/actions.ts";
 import { experiments } from "../../../state/experiment.ts";
 import { hasLook } from "../../../state/looks.ts";
 import { notify } from "../../../state/notify.ts";
+import { LONGEST_NAME } from "../../../state/playername.ts";
 import { ownSeat, takes } from "../../../state/roles.ts";
 import { openPanel } from "../../../state/session.ts";
 import { settings } from "../../../state/settings.ts";
 import { players, show } from "../../../state/store.ts";
 import {
     clearPrints,
-    freeName,
     keepPlayer,
     prints,
     recall,
@@ -35,7 +35,8 @@ import {
     current,
     draft,
     fault,
-    openDraft,
+    nameDraft,
+    openForeign,
     openStart,
     openWritten,
     reading,
@@ -83,11 +84,21 @@ function Choice() {
             <TextField
                 label="Name"
                 class="above"
-                value={draft.value.name}
-                maxLength={23}
-                onInput={(name) => setDraft({ name: name.replaceAll(/[^\w-]/g, "") })}
+                value={draft.value.called ?? draft.value.name}
+                onInput={nameDraft}
             />
         </div>
+    );
+}
+
+/** The name that it got where it cannot have the one that was wanted. */
+function Named() {
+    const { name, called } = draft.value;
+    return (
+        <p class="muted write-named" role="status">
+            {called !== undefined &&
+                `It plays as ${name}: a name has up to ${LONGEST_NAME} letters a to z, digits, - and _, and begins with a letter.`}
+        </p>
     );
 }
 
@@ -234,8 +245,7 @@ async function share(): Promise<void> {
 
 /** A file that was chosen is opened to be read. */
 function take({ name, bytes }: { name: string; bytes: Uint8Array }): void {
-    const source = new TextDecoder().decode(bytes);
-    openDraft({ name: freeName(name.replace(/\.m?js$/, "")), source, from: "file" });
+    openForeign(name.replace(/\.m?js$/, ""), new TextDecoder().decode(bytes), "file");
 }
 
 function Keeping() {
@@ -322,6 +332,7 @@ export function WritePanel() {
                 others in matches and tournaments. It runs in a sandbox of your browser.
             </p>
             <Choice />
+            <Named />
             <Stranger />
             <Editor
                 label="Code of the player"
