@@ -37,6 +37,16 @@ describe("links", () => {
     });
 });
 
+test("what was refused in one game is not told beside another", async () => {
+    await actions.openLink("bad");
+    actions.notify("info", "a hint");
+    await actions.openLink("12");
+    expect(store.notices.value).toHaveLength(2);
+    fake.game = "other";
+    await actions.openLink("12");
+    expect(store.notices.value.map(({ text }) => text)).toEqual(["a hint"]);
+});
+
 describe("a crash", () => {
     test("loses nothing: the new engine opens the game that was on the board", async () => {
         await seat("human", "human");

@@ -18,6 +18,7 @@ export const fake = {
     moves: [] as string[],
     redo: [] as string[],
     seats: [] as string[],
+    game: "test",
     jobs: 0,
     sent: [] as string[],
     /** Jobs that a line ends in the very batch that answers it. */
@@ -33,7 +34,7 @@ function answer(core: Core, line: string): object[] {
             return [
                 {
                     type: "show",
-                    game: "test",
+                    game: fake.game,
                     position: fake.moves.join(),
                     mover: fake.moves.length % 2,
                     player_names: ["J", "R"],
@@ -138,7 +139,13 @@ export function playOn(core: Core): void {
         vi.useFakeTimers();
         vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => {} });
         core.answer = (line) => answer(core, line);
-        Object.assign(fake, { moves: [], redo: [], seats: ["human", "human"], early: () => [] });
+        Object.assign(fake, {
+            game: "test",
+            moves: [],
+            redo: [],
+            seats: ["human", "human"],
+            early: () => [],
+        });
         preferences.settings.value = { ...preferences.defaults };
         store.thinking.value = null;
         session.paused.value = false;

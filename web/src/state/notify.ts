@@ -15,6 +15,11 @@ export function notify(
     notices.value = [...notices.value.filter((old) => old.text !== text), notice].slice(-4);
 }
 
+/** Refusals are over when another game stands on the board, or what was refused is tried again. */
+export function dropErrors(): void {
+    notices.value = notices.value.filter(({ kind }) => kind !== "error");
+}
+
 export function dismiss(id: number): void {
     notices.value = notices.value.filter((notice) => notice.id !== id);
 }

@@ -5,7 +5,7 @@ import type { Show } from "../engine/protocol.ts";
 import { analyse, followFamily } from "./analysis.ts";
 import { find, type LineOf } from "./ask.ts";
 import { dropHint } from "./hint.ts";
-import { notify } from "./notify.ts";
+import { dropErrors, notify } from "./notify.ts";
 import { analystOf, plays, takes } from "./roles.ts";
 import { followSteps } from "./steps.ts";
 import { analysis, clicked, players, position, searchers, show, times } from "./store.ts";
@@ -52,6 +52,7 @@ async function load(): Promise<void> {
     }
     const told = new Set(resets);
     resets = table.reset;
+    if (show.value !== null && show.value.game !== line.game) dropErrors();
     batch(() => {
         if (fits !== undefined) searchers.value = fits.searchers;
         dropTimes(line, table);

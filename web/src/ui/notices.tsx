@@ -1,4 +1,7 @@
-/** Short messages at the edge of the window: what was refused and why. They stay until closed. */
+/**
+ * Short messages at the edge of the window: what was refused and why. They stay until closed, refusals also no
+ * longer than what they are about: see `dropErrors`.
+ */
 import { dismiss } from "../state/notify.ts";
 import { notices } from "../state/store.ts";
 import { Button, IconButton } from "./button.tsx";

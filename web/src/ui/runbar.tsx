@@ -1,6 +1,7 @@
 /** Work that takes time: its buttons, and how far it is. */
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
+import { dropErrors } from "../state/notify.ts";
 import { Button } from "./button.tsx";
 
 export type RunState = "running" | "paused" | "done" | "cancelled" | "stopped" | "loaded";
@@ -27,6 +28,7 @@ export function RunBar({ state, label = "Start", blocked, onStart, job, children
     const active = paused || state === "running";
     const begin = async () => {
         setWaits(true);
+        dropErrors();
         await onStart();
         setWaits(false);
     };
