@@ -23,6 +23,25 @@ function untilTargets(page, count) {
 
 const untilPlayed = (page, moves) => expect(page).toHaveLink({ m: moves });
 
+test("the value of a target stands below its mark", both, async ({ open, isMobile }) => {
+    const page = await open({ hash: `${people}&w=think.1.${btoa("pvs").replaceAll("=", "")}` });
+    const queen = cell(page, "g1");
+    await (isMobile ? queen.tap() : queen.click());
+    const values = page.locator(".mark-low .mark-main");
+    await expect(values.first()).toBeVisible();
+    const places = await values.evaluateAll((texts) =>
+        texts.map((text) => {
+            const { top, bottom, height } = text.parentElement.getBoundingClientRect();
+            const box = text.getBoundingClientRect();
+            return { from: (box.top - top) / height, inside: box.bottom <= bottom };
+        }),
+    );
+    for (const { from, inside } of places) {
+        expect(from).toBeGreaterThan(0.6);
+        expect(inside).toBe(true);
+    }
+});
+
 test("a move is queen, target, arrow", both, async ({ open, isMobile }) => {
     const page = await open({ hash: people });
     const click = (name) => (isMobile ? cell(page, name).tap() : cell(page, name).click());
