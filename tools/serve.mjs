@@ -1,16 +1,18 @@
 // A static server for the built page: it sends the headers that the file _headers there names, as
 // several static hosts do, and the compressed form of a file (NAME.br) to whom accepts it.
 //
-//     node tools/serve.mjs [--port N] [--dir FOLDER] [--prefix /sub/folder]
-//
-// Takes the first free port from N (8080) on, prints the address, serves until it is stopped.
-// Tests import serve() and close the returned server themselves.
+// What it is called with stands in `usage`. Tests import serve() and close the returned server themselves.
 import { createReadStream } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
 import { createServer } from "node:http";
 import { extname, join, normalize, resolve, sep } from "node:path";
 import { pipeline } from "node:stream";
 import { fileURLToPath } from "node:url";
+
+const usage = `usage: node tools/serve.mjs [--port N] [--dir FOLDER] [--prefix /sub/folder]
+
+Serves the built page, build/web unless another FOLDER is named, on this machine only. Takes the first
+free port from N (8080) on, prints the address, serves until it is stopped.`;
 
 const types = {
     ".css": "text/css; charset=utf-8",
@@ -111,21 +113,32 @@ export async function serve({ dir, port = 0, prefix = "/", tries = 1 }) {
 }
 
 if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {
-    const option = (name, otherwise) => {
-        const at = process.argv.indexOf(`--${name}`);
-        return at < 0 ? otherwise : process.argv[at + 1];
-    };
     const say = (sentence) => {
         console.error(`tools/serve.mjs: ${sentence}`);
         process.exit(2);
     };
-    const port = option("port", "8080");
-    if (!/^\d{1,5}$/.test(port ?? "") || Number(port) > 65535)
-        say(`--port takes a number from 0 to 65535, not "${port ?? ""}".`);
+    const options = {
+        "--port": "8080",
+        "--dir": fileURLToPath(new URL("../build/web", import.meta.url)),
+        "--prefix": "/",
+    };
+    for (let at = 2; at < process.argv.length; at += 2) {
+        const [name, value] = process.argv.slice(at);
+        if (name === "--help" || name === "-h") {
+            console.log(usage);
+            process.exit(0);
+        }
+        if (!Object.hasOwn(options, name)) say(`unknown option "${name}"; see --help.`);
+        if (value === undefined) say(`${name} takes a value; see --help.`);
+        options[name] = value;
+    }
+    const { "--port": port, "--dir": dir, "--prefix": prefix } = options;
+    if (!/^\d{1,5}$/.test(port) || Number(port) > 65535)
+        say(`--port takes a number from 0 to 65535, not "${port}".`);
     const { url } = await serve({
-        dir: option("dir", fileURLToPath(new URL("../build/web", import.meta.url))),
+        dir,
         port: Number(port),
-        prefix: option("prefix", "/"),
+        prefix,
         tries: 100,
     }).catch(({ message }) => say(`it cannot listen at port ${port}: ${message}.`));
     console.log(`Plyscope is at ${url} (Ctrl-C ends it)`);

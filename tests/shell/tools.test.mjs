@@ -55,18 +55,35 @@ test("a checkout that cannot be written says so", () => {
     assert.doesNotMatch(stderr, /flock|ninja/);
 });
 
+/** The server of the page, which begins to serve unless something is wrong. */
+const served = (...words) =>
+    spawnSync(process.execPath, [join(tools, "serve.mjs"), ...words], {
+        encoding: "utf8",
+        timeout: 20_000,
+    });
+
 test("a port that is none", () => {
     for (const port of ["70000", "abc", "-1"]) {
-        const { status, stderr } = spawnSync(
-            process.execPath,
-            [join(tools, "serve.mjs"), "--port", port],
-            { encoding: "utf8" },
-        );
+        const { status, stderr } = served("--port", port);
         assert.equal(status, 2);
         assert.equal(
             stderr,
             `tools/serve.mjs: --port takes a number from 0 to 65535, not "${port}".\n`,
         );
+    }
+});
+
+test("the server of the page says how it is called", () => {
+    const { status, stdout } = served("--help");
+    assert.equal(status, 0);
+    assert.match(stdout, /^usage: node tools\/serve\.mjs \[--port N\] /);
+    for (const [words, said] of [
+        [["--prot", "1"], 'unknown option "--prot"; see --help.'],
+        [["8081"], 'unknown option "8081"; see --help.'],
+        [["--dir"], "--dir takes a value; see --help."],
+    ]) {
+        const { status, stderr } = served(...words);
+        assert.deepEqual([status, stderr], [2, `tools/serve.mjs: ${said}\n`]);
     }
 });
 
