@@ -44,8 +44,8 @@ test("before the first move the goal is said", () => {
                 { looks: ["tiles"], goal: "512", human: [true] },
             ),
         );
-    expect(tiles([])).toBe("Join tiles to reach 512: slide them with the arrow keys.");
-    expect(tiles(["l"])).toBe("Your turn: slide them with the arrow keys.");
+    expect(tiles([])).toBe("Join tiles to reach 512: slide the tiles with the arrow keys.");
+    expect(tiles(["l"])).toBe("Your turn: slide the tiles with the arrow keys.");
 });
 
 test("every click of a move has its words", () => {

@@ -116,7 +116,7 @@ function digits(line: Show): string {
 function howTo({ line, looks, clicks, made, touch }: Scene): string {
     const click = touch ? "tap" : "click";
     if (looks.includes("tiles"))
-        return touch ? "swipe, or tap an arrow" : "slide them with the arrow keys";
+        return touch ? "swipe, or tap an arrow" : "slide the tiles with the arrow keys";
     if (looks.includes("trails"))
         return touch ? "tap a cell beside your head" : "arrow keys, or click a cell";
     if (clicks.length > 1) {
