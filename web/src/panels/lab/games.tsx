@@ -1,5 +1,6 @@
 /** The games of a match or tournament: each opens on the board with its moves. */
 import { useState } from "preact/hooks";
+import { counted } from "../../text/format.ts";
 import { Pages } from "../../ui/pages.tsx";
 import { Select } from "../../ui/select.tsx";
 import type { Run } from "./batch.ts";
@@ -87,7 +88,7 @@ export function Games<Latest>({ run, names, sides }: Props<Latest>) {
                                 {score}
                                 {trouble}
                             </span>
-                            <span class="num muted">{game.moves} moves</span>
+                            <span class="num muted">{counted(game.moves, "moves")}</span>
                             <a
                                 href={`#${replayLink(request.game, game.players, request.seed, game.line)}`}
                                 aria-label={`Replay game ${game.index + 1}`}

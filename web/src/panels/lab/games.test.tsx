@@ -1,0 +1,38 @@
+/** The list of the games of a match. */
+import { expect, test, vi } from "vitest";
+
+vi.mock("../../engine/engine.ts", async () => {
+    const { fakeEngine } = await import("../../engine/fake.ts");
+    return fakeEngine(() => [{ type: "ok" }]);
+});
+
+import { drawn } from "../../ui/drawn.ts";
+import type { Run } from "./batch.ts";
+import { Games } from "./games.tsx";
+import { type KeptGame, keptGame } from "./kept.ts";
+
+const request = {
+    kind: "match" as const,
+    game: "connect4",
+    players: ["mine", "random"],
+    seed: 1,
+    options: [],
+    total: 2,
+    keep: true,
+};
+
+const game = (index: number, result: string) =>
+    keptGame(request, index, "p0=mine p1=random", result) as KeptGame;
+
+test("a game has one move, or several", () => {
+    const games = [
+        game(0, "result=-1,1 moves=1 late=0 failed=-1 line=4"),
+        game(1, "result=0,0 moves=42 late=-1 failed=-1 line=4"),
+    ];
+    const run = { request, games } as unknown as Run<object>;
+    const { html } = drawn(
+        <Games run={run} names={["Mine", "Random"]} sides={["Yellow", "Red"]} />,
+    );
+    const lengths = [...html.matchAll(/>(\d+ moves?)</g)].map(([, length]) => length);
+    expect(lengths).toEqual(["1 move", "42 moves"]);
+});
