@@ -3,6 +3,7 @@
  * a default, what a preset means, which values differ. Nothing here knows a game or a searcher.
  */
 import type { GameRow, NestedSpec, Param, Preset, Row, Values } from "../engine/protocol.ts";
+import { grouped } from "../text/format.ts";
 import type { Entry, Option } from "../ui/select.tsx";
 import { rounded } from "./scale.ts";
 
@@ -61,7 +62,7 @@ export function numberText(param: Param, value: number): string {
 /** A number for sentences: groups of three digits. */
 function spoken(param: Param, value: number): string {
     if (param.type === "time") return timeText(value);
-    return value.toLocaleString("en-US", { maximumFractionDigits: 10 }).replaceAll(",", "\u202f");
+    return grouped(value, 10);
 }
 
 /** What people call a parameter. */

@@ -43,7 +43,7 @@ beforeEach(() => {
 
 afterEach(async () => {
     await unmount();
-    expect(core.worker.unknown.filter((line) => !/^spec player/.test(line))).toEqual([]);
+    expect(core.worker.unknown.filter((line) => !/^spec (player|learner)/.test(line))).toEqual([]);
     vi.useRealTimers();
     vi.unstubAllGlobals();
 });

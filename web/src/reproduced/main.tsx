@@ -11,6 +11,7 @@ import { render } from "preact";
 import { LineFigure } from "../charts/figure.tsx";
 import { startSettings } from "../state/settings.ts";
 import { startTheme } from "../state/theme.ts";
+import { grouped } from "../text/format.ts";
 import { Scroll } from "../ui/scroll.tsx";
 import { Wordmark } from "../ui/wordmark.tsx";
 import data from "./results.json";
@@ -57,7 +58,7 @@ function Ours({ result, verdict }: Judged) {
                 {interval === "" ? "–" : interval}
             </td>
             <td class="num" data-title="Games">
-                {games == null ? "–" : games.toLocaleString("en")}
+                {games == null ? "–" : grouped(games)}
             </td>
         </>
     );

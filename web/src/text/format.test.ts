@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { counterText, countText, seatName, timeText } from "./format.ts";
+import { counterText, countText, grouped, seatName, timeText } from "./format.ts";
 
 describe("numbers", () => {
     test("counts keep to a narrow column", () => {
@@ -39,4 +39,21 @@ describe("words", () => {
         expect(seatName({ player_titles: ["Yellow", "Red"] }, 0)).toBe("Yellow");
         expect(seatName({ player_titles: ["The player"] }, 1)).toBe("Player 2");
     });
+});
+
+test("numbers have their digits in threes, and no more places than they need", () => {
+    expect([0, 999, 1000, 24845, 1e8, -12345].map((one) => grouped(one))).toEqual([
+        "0",
+        "999",
+        "1\u202f000",
+        "24\u202f845",
+        "100\u202f000\u202f000",
+        "-12\u202f345",
+    ]);
+    expect([1234.56, 0.5, 10, 1e-7].map((one) => grouped(one, 2))).toEqual([
+        "1\u202f234.56",
+        "0.5",
+        "10",
+        "0",
+    ]);
 });

@@ -18,9 +18,11 @@ export function countText(count: number): string {
     return grouped(count);
 }
 
-/** A whole number, its digits in threes. */
-export function grouped(whole: number): string {
-    return String(Math.round(whole)).replace(/\B(?=(\d{3})+$)/g, "\u202f");
+/** A number with at most so many places, its digits in threes: 12 345.6 */
+export function grouped(value: number, places = 0): string {
+    const [whole = "", part = ""] = value.toFixed(places).split(".");
+    const rest = part.replace(/0+$/, "");
+    return whole.replace(/\B(?=(\d{3})+$)/g, "\u202f") + (rest === "" ? "" : `.${rest}`);
 }
 
 /** Of a round count, as numbers along an axis: 2k, 1M. */

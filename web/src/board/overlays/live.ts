@@ -21,6 +21,7 @@ import {
 } from "../../state/overlays.ts";
 import { heatOf, stageValues } from "../../state/stages.ts";
 import { clicked, show, shownReport } from "../../state/store.ts";
+import { grouped } from "../../text/format.ts";
 import { valueText } from "../../text/value.ts";
 import { cellOf } from "../draw/geometry.ts";
 
@@ -77,10 +78,7 @@ function warmthOf(line: Show): Overlay {
     }
     let moves = 0;
     for (const cell of cells.values()) moves += cell.moves;
-    return heat(
-        values,
-        `The darker a cell, ${WARM[heatWeight.value]}: ${moves.toLocaleString("en")} moves.`,
-    );
+    return heat(values, `The darker a cell, ${WARM[heatWeight.value]}: ${grouped(moves)} moves.`);
 }
 
 function densityOf({ cells = [], playouts, mean, policy: name }: SimulateLine): Overlay {
@@ -91,7 +89,7 @@ function densityOf({ cells = [], playouts, mean, policy: name }: SimulateLine): 
     );
     return heat(
         values,
-        `The darker, the more of ${playouts.toLocaleString("en")} games of the policy ${name} go there; they last ${mean.toFixed(1)} moves on average.`,
+        `The darker, the more of ${grouped(playouts)} games of the policy ${name} go there; they last ${mean.toFixed(1)} moves on average.`,
     );
 }
 

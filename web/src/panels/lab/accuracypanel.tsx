@@ -13,6 +13,7 @@ import { Table } from "../../ui/table.tsx";
 import "../../styles/curve.css";
 import "../../styles/accuracy.css";
 import { analysis, players, show } from "../../state/store.ts";
+import { grouped } from "../../text/format.ts";
 import { type Accuracy, accuracy, accuracyWork, startAccuracy } from "./accuracy.ts";
 import { AccuracyPlot } from "./accuracyplot.tsx";
 import { type Axis, type Measure, seriesOf } from "./accuracyrows.ts";
@@ -189,7 +190,7 @@ function Players() {
                 {
                     title: "Effort",
                     doc: "Nodes or random games per move.",
-                    cell: (row) => Math.round(row.effort).toLocaleString("en"),
+                    cell: (row) => grouped(row.effort),
                 },
                 {
                     title: "Time, ms",
@@ -237,7 +238,7 @@ function Asked({ now: { latest, state, request } }: { now: Accuracy }) {
     const text =
         latest === null || asked === 0
             ? `${latest?.positions ?? 0} of ${request.positions} positions judged`
-            : `${asked} of ${latest.total} moves asked for`;
+            : `${grouped(asked)} of ${grouped(latest.total)} moves asked for`;
     return (
         <Progress
             label="Moves asked for"

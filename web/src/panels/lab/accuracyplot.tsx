@@ -1,6 +1,7 @@
 /** Shares of right moves against effort on a logarithmic axis, a line for every player. */
 import type { Chart, Series } from "../../charts/chart.ts";
 import { LineFigure } from "../../charts/figure.tsx";
+import { grouped, roundText } from "../../text/format.ts";
 import type { Axis } from "./accuracyrows.ts";
 import { around } from "./axes.ts";
 
@@ -9,7 +10,7 @@ export function AccuracyPlot({ series, axis }: { series: readonly Series[]; axis
     const chart: Chart = {
         x: {
             title: axis === "effort" ? "nodes or random games per move" : "milliseconds per move",
-            text: (value) => value.toLocaleString("en", { notation: "compact" }),
+            text: axis === "effort" ? roundText : (ms) => grouped(ms, 3),
             ...around(
                 series.flatMap(({ points }) => points.map(({ x }) => x)),
                 true,
@@ -17,7 +18,7 @@ export function AccuracyPlot({ series, axis }: { series: readonly Series[]; axis
         },
         y: {
             title: "per cent of the moves",
-            text: (share) => share.toLocaleString("en", { maximumFractionDigits: 1 }),
+            text: (share) => grouped(share, 1),
             low: 0,
             high: 100,
         },

@@ -1,7 +1,7 @@
 /** Axes that several charts of the lab have. */
 import type { Axis, Point } from "../../charts/chart.ts";
 import { rangeOf, rounded, valueRange } from "../../charts/scale.ts";
-import { roundText } from "../../text/format.ts";
+import { grouped, roundText } from "../../text/format.ts";
 
 /** The ends of an axis that begins and ends with a round number. */
 export function around(values: readonly number[], log = false): Pick<Axis, "low" | "high" | "log"> {
@@ -25,7 +25,7 @@ export function fitness(wins: boolean, digits: number, points: readonly Point[])
     const ends = points.flatMap(({ y, low = y ?? 0, high = y ?? 0 }) => [low, high]);
     return {
         title: wins ? "per cent" : "points",
-        text: (value) => value.toLocaleString("en", { maximumFractionDigits: digits }),
+        text: (value) => grouped(value, digits),
         ...(wins ? rangeOf(ends, { least: 4, bounds: [0, 100] }) : valueRange(ends, null)),
     };
 }

@@ -6,7 +6,7 @@ import type { GameRow, Show } from "../../engine/protocol.ts";
 import { gameTitle, playerTitle, playerTitles } from "../../params/titles.ts";
 import { setSettings } from "../../state/actions.ts";
 import { cores, settings } from "../../state/settings.ts";
-import { timeText } from "../../text/format.ts";
+import { grouped, timeText } from "../../text/format.ts";
 import { Button } from "../../ui/button.tsx";
 import { download } from "../../ui/files.ts";
 import { Progress, RunBar } from "../../ui/runbar.tsx";
@@ -158,7 +158,7 @@ function Earlier<Latest>({ batch }: { batch: Batch<Latest> }) {
             <p>
                 {ended ? `The last ${kind}: ` : `A ${kind} was interrupted: `}
                 <span class="num">
-                    {done} of {total} games
+                    {grouped(done)} of {grouped(total)} games
                 </span>{" "}
                 <span class="muted" title={`${request.players.join(" ")} on ${request.game}`}>
                     {playerTitles(request.players).join(", ")} on {gameTitle(request.game)}
@@ -191,7 +191,7 @@ function Played<Latest>({ run }: { run: Run<Latest> }) {
             running={run.state === "running"}
             job={job}
         >
-            {done} of {total} games
+            {grouped(done)} of {grouped(total)} games
             {run.state === "done" && done < total ? EARLY : STATES[run.state]},{" "}
             {rate.toFixed(rate < 10 ? 1 : 0)} per second, {timeText(worked)}
         </Progress>

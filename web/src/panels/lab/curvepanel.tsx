@@ -10,12 +10,16 @@ import { CurvePlot } from "./curveplot.tsx";
 import { BOX, MEANS, MOST, PLAYER } from "./document.ts";
 import { busy, curves } from "./run.ts";
 import "../../styles/curve.css";
+import { grouped } from "../../text/format.ts";
 
 /** Numbers of simulations per direction. */
 const POINTS: { title: string; sims: number[] }[] = [
-    { title: "10, 100, 1,000", sims: [10, 100, 1000] },
-    { title: "10 to 10,000, the Tron lab's four", sims: [10, 100, 1000, 10000] },
-    { title: "10 to 30,000, eight points", sims: [10, 30, 100, 300, 1000, 3000, 10000, 30000] },
+    { title: "10, 100, 1\u202f000", sims: [10, 100, 1000] },
+    { title: "10 to 10\u202f000, the Tron lab's four", sims: [10, 100, 1000, 10000] },
+    {
+        title: "10 to 30\u202f000, eight points",
+        sims: [10, 30, 100, 300, 1000, 3000, 10000, 30000],
+    },
 ];
 
 const points = signal(1);
@@ -78,7 +82,7 @@ export function CurvePanel() {
             >
                 {run !== null && (
                     <span class="muted num" role="status">
-                        {run.done} of {run.total} games
+                        {grouped(run.done)} of {grouped(run.total)} games
                         {run.state === "done" || run.state === "cancelled" ? `, ${run.state}` : ""}
                     </span>
                 )}

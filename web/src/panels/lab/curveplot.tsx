@@ -3,6 +3,7 @@ import type { Chart, Series } from "../../charts/chart.ts";
 import { LineFigure } from "../../charts/figure.tsx";
 import { type ColumnOf, fixed, tableOf } from "../../charts/table.ts";
 import type { SweepRow } from "../../engine/protocol.ts";
+import { grouped } from "../../text/format.ts";
 import { around } from "./axes.ts";
 
 export interface Reference {
@@ -30,7 +31,7 @@ function tableAbout(caption: string, { rows, references }: Props) {
         {
             title: "random games",
             of: (sims) => sims,
-            text: (sims) => Number(sims).toLocaleString("en"),
+            text: (sims) => grouped(Number(sims)),
         },
         column("steps", "score", 1),
         column("± 95 %", "error", 1),
@@ -55,12 +56,12 @@ export function CurvePlot(props: Props) {
     const chart: Chart = {
         x: {
             title: "random games per direction",
-            text: (value) => value.toLocaleString("en"),
+            text: (value) => grouped(value),
             ...around([...measured, ...known].map(({ x }) => x).concat(10), true),
         },
         y: {
             title: "steps",
-            text: (value) => value.toLocaleString("en", { maximumFractionDigits: 1 }),
+            text: (value) => grouped(value, 1),
             ...around(most === undefined ? ys : [...ys, most]),
         },
         series: [

@@ -65,7 +65,7 @@ test("first moves: time and work, each with its own error", () => {
         ...{ ms: 0.5, ms_error: 0.1, work: 14966, work_error: 0 },
     };
     expect(levelOf(row, "ms", false)).toEqual({ y: 0.5, low: 0.4, high: 0.6 });
-    expect(levelText(levelOf(row, "work", false), "work")).toBe("14,966");
+    expect(levelText(levelOf(row, "work", false), "work")).toBe("14\u202f966");
     expect(measuresOf(false, true).map(({ id }) => id)).toEqual(["ms", "work"]);
     expect(levelOf(figures, "work", false)).toBeNull();
     expect(firstMovesCsv([row]).trim().split("\r\n")).toEqual([

@@ -1,5 +1,6 @@
 /** What a sweep can be drawn by: the score, a statistic or a cost, with its error. Pure functions. */
 import type { FirstMoveRow, SweepFigures, SweepRow } from "../../engine/protocol.ts";
+import { grouped } from "../../text/format.ts";
 import { eloOf, signedText, wilson } from "./statistics.ts";
 
 export type Measure = "score" | "elo" | "avg_victories" | "avg_stones" | "length" | "ms" | "work";
@@ -66,7 +67,7 @@ export function evenLevel(measure: Measure): number | null {
 export function levelText(level: Level | null, measure: Measure): string {
     if (level === null) return "–";
     if (measure === "elo") return signedText(level.y, 0);
-    if (measure === "work") return Math.round(level.y).toLocaleString("en");
+    if (measure === "work") return grouped(level.y);
     const digits = measure === "avg_victories" || measure === "ms" ? 3 : 1;
     return level.y.toFixed(digits).replace("-", "\u2212");
 }

@@ -16,6 +16,7 @@ import { useQuery } from "../../engine/hooks.ts";
 import type { SpecLine, SweepLine, SweepProgress } from "../../engine/protocol.ts";
 import { pathTitle, playerTitle } from "../../params/titles.ts";
 import { type Placed, placedEntries, splitTop, titleAt } from "../../params/values.ts";
+import { grouped } from "../../text/format.ts";
 import type { Run } from "./batch.ts";
 import { batchOptions, Experiment, type ExperimentProps, Files } from "./controls.tsx";
 import { firstMovesCsv, sweepCsv } from "./files.ts";
@@ -25,7 +26,7 @@ import { PlayerChoice, proposed } from "./players.tsx";
 import { sweeps } from "./run.ts";
 import { shareText } from "./statistics.ts";
 import { reachedColumn } from "./statisticstable.tsx";
-import { PLAYERS, SweepPlot, type SweptRow } from "./sweepplot.tsx";
+import { PLAYERS, SweepPlot, type SweptRow, sweptText } from "./sweepplot.tsx";
 import {
     companions,
     isNumber,
@@ -368,7 +369,7 @@ export function Sweep(props: ExperimentProps) {
             <Refusal text={wrong} />
             {points > MOST && (
                 <Refusal
-                    text={`${points} combinations are too many; a sweep has at most ${MOST}.`}
+                    text={`${grouped(points)} combinations are too many; a sweep has at most ${MOST}.`}
                 />
             )}
         </Experiment>
@@ -410,7 +411,7 @@ function Outcome({ run: { request: asked }, latest, alone, goal, ruleTitle }: Ou
     const level = (row: SweptRow) => levelOf(row, chosen.id, alone);
     const valueIn = (row: SweptRow, path: string, i: number) => {
         const value = row.values[path] ?? (i === 0 ? "reference" : "");
-        return path === PLAYERS ? playerTitle(String(value)) : value;
+        return path === PLAYERS ? playerTitle(String(value)) : sweptText(value);
     };
     return (
         <>

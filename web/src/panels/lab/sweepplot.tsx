@@ -9,6 +9,7 @@ import { chartPlot, type Plot } from "../../charts/plot.ts";
 import { tableOf } from "../../charts/table.ts";
 import type { SweepFigures, SweepRow } from "../../engine/protocol.ts";
 import { playerTitle, playerTitles } from "../../params/titles.ts";
+import { grouped } from "../../text/format.ts";
 import { around } from "./axes.ts";
 import {
     evenLevel,
@@ -39,8 +40,9 @@ interface Props {
 
 const HEIGHT = 260;
 
-const shortText = (value: number | string) =>
-    typeof value === "number" ? value.toLocaleString("en", { maximumFractionDigits: 4 }) : value;
+/** A value of what is swept. */
+export const sweptText = (value: number | string) =>
+    typeof value === "number" ? grouped(value, 4) : value;
 
 function seriesOf(
     rows: readonly SweptRow[],
@@ -107,16 +109,16 @@ function linePlot(path: string, props: Props): Plot {
         })),
     });
     const words = (value: number | string) =>
-        path === PLAYERS ? playerTitle(String(value)) : shortText(value);
+        path === PLAYERS ? playerTitle(String(value)) : sweptText(value);
     return chartPlot(
         {
             x: {
                 title: called(path),
-                text: (value) => (numeric ? shortText(value) : words(values[value] ?? "")),
+                text: (value) => (numeric ? sweptText(value) : words(values[value] ?? "")),
                 ...across,
                 whole: values.every(Number.isInteger),
             },
-            y: { title, text: shortText, ...up },
+            y: { title, text: sweptText, ...up },
             series: log ? series.map(held) : series,
             levels,
         },
@@ -132,8 +134,8 @@ function heatPlot(paths: [string, string], { rows, measure, title, alone, called
     const matrix = {
         x: called(paths[0]),
         y: called(paths[1]),
-        columns: columns.map(shortText),
-        rows: lines.map(shortText),
+        columns: columns.map(sweptText),
+        rows: lines.map(sweptText),
         cells: lines.flatMap((line) =>
             columns.map((column) => {
                 const i = rows.findIndex(

@@ -28,7 +28,7 @@ import { hasRole, takes } from "../../state/roles.ts";
 import type { Weight } from "../../state/stages.ts";
 import { analysis, show, shownReport } from "../../state/store.ts";
 import { spokenCell } from "../../text/cells.ts";
-import { counterText } from "../../text/format.ts";
+import { counterText, grouped } from "../../text/format.ts";
 import { Button } from "../../ui/button.tsx";
 import { bound, sets } from "../../ui/field.tsx";
 import { Figures } from "../../ui/figures.tsx";
@@ -133,7 +133,7 @@ function CellsChoice() {
                     label="Simulated games"
                     entries={[100, 1000, 10000].map((id) => ({
                         id,
-                        title: id.toLocaleString("en"),
+                        title: grouped(id),
                     }))}
                     {...bound(simulations)}
                 />

@@ -7,7 +7,7 @@ import { Progress, RunBar } from "../../../ui/runbar.tsx";
 import "../../../styles/evolve.css";
 import { useEffect, useState } from "preact/hooks";
 import { show } from "../../../state/store.ts";
-import { timeText } from "../../../text/format.ts";
+import { grouped, timeText } from "../../../text/format.ts";
 import { download } from "../../../ui/files.ts";
 import { Fold } from "../../../ui/fold.tsx";
 import { Ancestry } from "./ancestry.tsx";
@@ -87,7 +87,8 @@ const STATES = { running: "", paused: "Paused. ", done: "", cancelled: "Cancelle
 /** What is played now. */
 function nowText({ history, state, done, total }: Evolution): string {
     const last = history.at(-1);
-    const games = state === "running" && total > 0 ? `: ${done} of ${total} games` : "";
+    const games =
+        state === "running" && total > 0 ? `: ${grouped(done)} of ${grouped(total)} games` : "";
     return last === undefined
         ? `The first population plays${games}.`
         : `Generation ${last.generation}${games}.`;
@@ -113,7 +114,7 @@ function Status({ state }: { state: Evolution }) {
             {isActive() && <p class="muted">{state.until}</p>}
             {state.work !== null && (
                 <p class="muted num">
-                    {games} games, {Math.round(rate)} per second, {timeText(state.worked)}
+                    {grouped(games)} games, {grouped(rate)} per second, {timeText(state.worked)}
                 </p>
             )}
         </>

@@ -20,7 +20,7 @@ import { networks } from "../../../state/networks.ts";
 import { openPanel } from "../../../state/session.ts";
 import { recallNetworks } from "../../../state/shelf.ts";
 import { show } from "../../../state/store.ts";
-import { countText, roundText, timeText } from "../../../text/format.ts";
+import { countText, grouped, roundText, timeText } from "../../../text/format.ts";
 import { download } from "../../../ui/files.ts";
 import { along, fitness } from "../axes.ts";
 import { Options, OptionsEditor, type Tailored } from "../options.tsx";
@@ -182,7 +182,7 @@ function Outcome({ state }: { state: Training }) {
                 {STATES[state.state]}
                 {latest === null
                     ? "The first games are played."
-                    : `${state.name}: ${latest.games} of ${latest.total} games${latest.stopped && state.state === "done" ? ", stopped" : ""}.`}
+                    : `${state.name}: ${grouped(latest.games)} of ${grouped(latest.total)} games${latest.stopped && state.state === "done" ? ", stopped" : ""}.`}
             </Progress>
             {latest !== null && (
                 <Figures
