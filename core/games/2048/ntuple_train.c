@@ -56,9 +56,10 @@ static const Param params[] = {
     PARAM_ENUM(Options, tuples, SET_FIVES16, ntuple_set_names, .choice_titles = set_titles,
                .title = "Shape of the tuples",
                .doc =
-                   "What the network sees: rows8 (the two kinds of rows, 8 look-ups a board), "
-                   "fours17 (rows and squares), fives16 (a row and a cell, a P of five) or fives32 "
-                   "(four tuples of five). More sees better, learns longer and plays slower."),
+                   "What the network sees: 8 rows and columns (rows8: the two kinds of rows), 17 "
+                   "groups of four cells (fours17: rows and squares), 16 groups of five cells "
+                   "(fives16: a row and a cell, a P of five) or 32 of them (fives32: four tuples "
+                   "of five). More sees better, learns longer and plays slower."),
     PARAM_ENUM(Options, reward, REWARD_WIN, reward_words, .title = "Learns to reach",
                .doc = "What it learns to reach: win (the target tile; values are chances of "
                       "winning) or score (points; values are points to come)."),
@@ -69,9 +70,9 @@ static const Param params[] = {
                .doc = "Step size; each weight has its own besides, which falls as its errors "
                       "cancel out. May be tuned while it learns."),
     PARAM_REAL(Options, optimism, 1, 0, 4, .title = "Optimism",
-               .doc = "What is unknown at first looks worth this: 1 is a won game (or, with "
-                      "reward=score, the points on the way to the target). Less learns earlier "
-                      "and overlooks more."),
+               .doc = "What is unknown at first looks worth this: 1 is a won game (or, when it "
+                      "learns to reach a score, the points on the way to the target). Less "
+                      "learns earlier and overlooks more."),
     PARAM_INT(Options, size, 0, 0, 65536, .unit = "KB", .title = "Largest file",
               .doc =
                   "Largest file: weights that matter less are rounded more until the network "

@@ -18,7 +18,7 @@ static const char *const starts[] = {"new", "loaded", NULL};
 /* clang-format off */
 static const Param params[] = {
     PARAM_INT(EvolveOptions, population, 100, 2, POPULATION_MAX, .title = "Individuals",
-              .doc = "Individuals of the first population; with method=cmaes, points drawn in each "
+              .doc = "Individuals of the first population; of CMA-ES, points drawn in each "
                      "generation."),
     PARAM_INT(EvolveOptions, games, 200, 1, 1e6, .flags = PARAM_LIVE | PARAM_LOG,
               .title = "Games per individual",
@@ -36,24 +36,27 @@ static const Param params[] = {
                .doc = "In games of two and more: the player to beat. Nothing = the player as it "
                       "was given, with the genes it has now."),
     PARAM_ENUM(EvolveOptions, method, 0, methods, .choice_titles = method_titles, .title = "Method",
-               .doc = "genes: individuals are selected, crossed and mutated, as in the 2048 "
-                      "report. cmaes: a normal distribution over the genes moves towards those "
-                      "that do well."),
+               .doc = "Genetic algorithm (genes): individuals are selected, crossed and mutated, "
+                      "as in the 2048 report. CMA-ES (cmaes): a normal distribution over the "
+                      "genes moves towards those that do well."),
     PARAM_ENUM(EvolveOptions, rank, 0, ranks,
                .choice_titles = rank_titles, .flags = PARAM_LIVE, .title = "Ranked by",
-               .doc = "wins: who wins more; of equals, who has the larger tally (2048: the sum of "
-                      "the tiles). document: wins when they differ by more than 5 in a hundred, "
-                      "else the tally; that can run in circles. score: the mean of the points."),
+               .doc = "Games won (wins): who wins more; of equals, who has the larger tally "
+                      "(2048: the sum of the tiles). Games won, then tiles (document): wins when "
+                      "they differ by more than 5 in a hundred, else the tally; that can run in "
+                      "circles. Mean score (score): the mean of the points."),
     PARAM_ENUM(EvolveOptions, select, 0, selections,
                .choice_titles = selection_titles, .flags = PARAM_LIVE, .title = "Selection",
-               .doc = "groups: the best of random groups have children. rank: chances fall with "
-                      "the place. roulette: chances are in proportion to the lead over the worst."),
+               .doc = "Best of groups (groups): the best of random groups have children. Place "
+                      "(rank): chances fall with the place. Roulette (roulette): chances are in "
+                      "proportion to the lead over the worst."),
     PARAM_INT(EvolveOptions, group, 10, 1, POPULATION_MAX, .flags = PARAM_LIVE,
               .title = "Group size",
               .doc = "Size of a group."),
     PARAM_INT(EvolveOptions, winners, 3, 1, POPULATION_MAX, .flags = PARAM_LIVE,
               .title = "Winners per group",
-              .doc = "How many of a group have children; rank and roulette choose as many in all."),
+              .doc = "How many of a group have children; selection by place or roulette takes as "
+                     "many in all."),
     PARAM_INT(EvolveOptions, fathers, 5, 1, POPULATION_MAX, .flags = PARAM_LIVE,
               .title = "Candidates for father",
               .doc = "The father is drawn among this many, those farthest from the mother."),
@@ -62,10 +65,10 @@ static const Param params[] = {
               .doc = "Parents of a child."),
     PARAM_ENUM(EvolveOptions, cross, 0, crossings,
                .choice_titles = crossing_titles, .flags = PARAM_LIVE, .title = "Crossing",
-               .doc = "document: every rule of the mother, then of the father, is taken with "
-                      "probability 1/2, between both values when both have it. uniform: every "
-                      "rule as one of them has it. blend: values between and a little beyond "
-                      "both."),
+               .doc = "Between both parents (document): every rule of the mother, then of the "
+                      "father, is taken with probability 1/2, between both values when both have "
+                      "it. One parent for each (uniform): every rule as one of them has it. "
+                      "Between and beyond (blend): values between and a little beyond both."),
     PARAM_REAL(EvolveOptions, mutation, 0.003, 0, 1, .flags = PARAM_LIVE,
                .title = "Mutation probability",
                .doc = "Probability that an individual yields a mutant in a generation."),
@@ -94,7 +97,7 @@ static const Param params[] = {
                       "of a rule is a distance of 10."),
     PARAM_REAL(EvolveOptions, sigma, 0.3, 1e-3, 1, .flags = PARAM_ADVANCED,
                .title = "First step size",
-               .doc = "cmaes: first step size, as a part of the range."),
+               .doc = "CMA-ES: first step size, as a part of the range."),
     PARAM_REAL(EvolveOptions, goal, 0, 0, 1e12, .flags = PARAM_ADVANCED,
                .title = "Points that count as a win",
                .doc = "Games with points: a game counts as won from this many points on; 0 = the "

@@ -651,7 +651,7 @@ export const turns: Turn[] = [
         {
          "name": "tuples",
          "title": "Shape of the tuples",
-         "doc": "What the network sees: rows8 (the two kinds of rows, 8 look-ups a board), fours17 (rows and squares), fives16 (a row and a cell, a P of five) or fives32 (four tuples of five). More sees better, learns longer and plays slower.",
+         "doc": "What the network sees: 8 rows and columns (rows8: the two kinds of rows), 17 groups of four cells (fours17: rows and squares), 16 groups of five cells (fives16: a row and a cell, a P of five) or 32 of them (fives32: four tuples of five). More sees better, learns longer and plays slower.",
          "type": "enum",
          "init": "fives16",
          "choices": ["rows8","fours17","fives16","fives32"],
@@ -671,7 +671,7 @@ export const turns: Turn[] = [
         {
          "name": "optimism",
          "title": "Optimism",
-         "doc": "What is unknown at first looks worth this: 1 is a won game (or, with reward=score, the points on the way to the target). Less learns earlier and overlooks more.",
+         "doc": "What is unknown at first looks worth this: 1 is a won game (or, when it learns to reach a score, the points on the way to the target). Less learns earlier and overlooks more.",
          "type": "real",
          "min": 0,
          "max": 4,
@@ -3737,7 +3737,7 @@ export const turns: Turn[] = [
      "group": "experiments",
      "answers": "progress generation evolve",
      "options": [
-      {"name":"population","title":"Individuals","doc":"Individuals of the first population; with method=cmaes, points drawn in each generation.","type":"int","min":2,"max":1000,"init":100},
+      {"name":"population","title":"Individuals","doc":"Individuals of the first population; of CMA-ES, points drawn in each generation.","type":"int","min":2,"max":1000,"init":100},
       {"name":"games","title":"Games per individual","doc":"Games in which one individual is measured.","type":"int","min":1,"max":1000000,"init":200,"log":true},
       {"name":"generations","title":"Generations","doc":"Generations after the first population; 0 = until the stop condition holds or you stop.","type":"int","min":0,"max":1000000,"init":50},
       {"name":"stop","title":"Stop at a win rate of","doc":"Ends as soon as the best one wins more than this share of its games.","unit":"%","type":"real","min":0,"max":100,"init":80},
@@ -3746,7 +3746,7 @@ export const turns: Turn[] = [
       {
        "name": "method",
        "title": "Method",
-       "doc": "genes: individuals are selected, crossed and mutated, as in the 2048 report. cmaes: a normal distribution over the genes moves towards those that do well.",
+       "doc": "Genetic algorithm (genes): individuals are selected, crossed and mutated, as in the 2048 report. CMA-ES (cmaes): a normal distribution over the genes moves towards those that do well.",
        "type": "enum",
        "init": "genes",
        "choices": ["genes","cmaes"],
@@ -3755,7 +3755,7 @@ export const turns: Turn[] = [
       {
        "name": "rank",
        "title": "Ranked by",
-       "doc": "wins: who wins more; of equals, who has the larger tally (2048: the sum of the tiles). document: wins when they differ by more than 5 in a hundred, else the tally; that can run in circles. score: the mean of the points.",
+       "doc": "Games won (wins): who wins more; of equals, who has the larger tally (2048: the sum of the tiles). Games won, then tiles (document): wins when they differ by more than 5 in a hundred, else the tally; that can run in circles. Mean score (score): the mean of the points.",
        "type": "enum",
        "init": "wins",
        "choices": ["wins","document","score"],
@@ -3764,20 +3764,20 @@ export const turns: Turn[] = [
       {
        "name": "select",
        "title": "Selection",
-       "doc": "groups: the best of random groups have children. rank: chances fall with the place. roulette: chances are in proportion to the lead over the worst.",
+       "doc": "Best of groups (groups): the best of random groups have children. Place (rank): chances fall with the place. Roulette (roulette): chances are in proportion to the lead over the worst.",
        "type": "enum",
        "init": "groups",
        "choices": ["groups","rank","roulette"],
        "choice_titles": ["Best of groups","Place","Roulette"]
       },
       {"name":"group","title":"Group size","doc":"Size of a group.","type":"int","min":1,"max":1000,"init":10},
-      {"name":"winners","title":"Winners per group","doc":"How many of a group have children; rank and roulette choose as many in all.","type":"int","min":1,"max":1000,"init":3},
+      {"name":"winners","title":"Winners per group","doc":"How many of a group have children; selection by place or roulette takes as many in all.","type":"int","min":1,"max":1000,"init":3},
       {"name":"fathers","title":"Candidates for father","doc":"The father is drawn among this many, those farthest from the mother.","type":"int","min":1,"max":1000,"init":5},
       {"name":"parents","title":"Parents per child","doc":"Parents of a child.","type":"int","min":2,"max":4,"init":2},
       {
        "name": "cross",
        "title": "Crossing",
-       "doc": "document: every rule of the mother, then of the father, is taken with probability 1/2, between both values when both have it. uniform: every rule as one of them has it. blend: values between and a little beyond both.",
+       "doc": "Between both parents (document): every rule of the mother, then of the father, is taken with probability 1/2, between both values when both have it. One parent for each (uniform): every rule as one of them has it. Between and beyond (blend): values between and a little beyond both.",
        "type": "enum",
        "init": "document",
        "choices": ["document","uniform","blend"],
@@ -3807,7 +3807,7 @@ export const turns: Turn[] = [
        "advanced": true
       },
       {"name":"distance","title":"Distance of a missing rule","doc":"Distance of two individuals in a rule that only the mother has; the range of a rule is a distance of 10.","type":"real","min":0,"max":1000000,"init":5,"advanced":true},
-      {"name":"sigma","title":"First step size","doc":"cmaes: first step size, as a part of the range.","type":"real","min":0.001,"max":1,"init":0.3,"advanced":true},
+      {"name":"sigma","title":"First step size","doc":"CMA-ES: first step size, as a part of the range.","type":"real","min":0.001,"max":1,"init":0.3,"advanced":true},
       {"name":"goal","title":"Points that count as a win","doc":"Games with points: a game counts as won from this many points on; 0 = the game's own goal.","type":"real","min":0,"max":1000000000000,"init":0,"advanced":true},
       {"name":"common","title":"Same dice for everybody","doc":"All individuals of a generation play with the same dice, openings and seeds.","type":"bool","init":false,"advanced":true},
       {"name":"openings","title":"Random opening moves","doc":"Random moves before the players take over; every opening is met from both sides.","unit":"plies","type":"int","min":0,"max":1000,"init":0},

@@ -83,6 +83,25 @@ test("choices have titles where words say too little, as many as words", () => {
     expect(playerTitle("uct(select=tuned)")).toBe("UCT · Selection in the tree: UCB1-Tuned");
 });
 
+test("help of the lab calls options and choices as their controls do, console words in brackets", () => {
+    const learners = tables.value?.games.flatMap((game) => game.learners ?? []) ?? [];
+    const rows = [
+        ...learners.map(({ params }) => params),
+        ...(tables.value?.commands ?? []).map(({ options }) => options ?? []),
+    ];
+    const told = rows.flatMap((params) =>
+        params.flatMap(({ doc }) =>
+            params.flatMap(({ name, choices = [], choice_titles }) => [
+                ...choices.filter((word) => doc.includes(`${name}=${word}`)).map((word) => [word]),
+                ...(choice_titles ? choices : []).flatMap((word) => [
+                    ...doc.matchAll(new RegExp(`(?:^|[^(\\w])${word}(?:: | \\((?!${word}))`, "g")),
+                ]),
+            ]),
+        ),
+    );
+    expect(told.map(([words]) => words)).toEqual([]);
+});
+
 test("what Connect Four is played with has one name", () => {
     const texts = JSON.stringify(tables.value?.games.find(({ name }) => name === "connect4"));
     expect(texts).toContain("discs");
