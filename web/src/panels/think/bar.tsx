@@ -43,7 +43,7 @@ export function EvalBar() {
         last.current = {
             game: line.game,
             share: (1 + result) / 2,
-            ends: ["", ""],
+            ends: [result > 0 ? "wins" : "", result < 0 ? "wins" : ""],
             text: line.result_text,
         };
     } else if (report !== null && report.value !== null && mover !== null && mover >= 0) {
@@ -62,6 +62,8 @@ export function EvalBar() {
     const share = shown?.share ?? 0.5;
     const own = ownSeat();
     const old = report === null && line.status !== "over";
+    // Of a game that is won the bar has one colour: that of whom the name below is.
+    const winner = line.result?.findIndex((points) => points > 0) ?? -1;
     return (
         <div class={old ? "eval old" : "eval"} style={{ "--own": `var(--player-${own})` }}>
             {/* biome-ignore lint/a11y/useSemanticElements: <meter> can neither stand upright nor be styled */}
@@ -89,7 +91,7 @@ export function EvalBar() {
                 </span>
             </div>
             <span class="eval-caption muted" aria-hidden="true">
-                {seatName(line, own)}
+                {seatName(line, winner < 0 ? own : winner)}
             </span>
         </div>
     );

@@ -1,0 +1,21 @@
+/** The bar beside the board, when the game is over. */
+import { expect, test, vi } from "vitest";
+
+vi.mock("../../engine/engine.ts", async () =>
+    (await import("../../engine/fake.ts")).fakeEngine(() => []),
+);
+
+const { players, show } = await import("../../state/store.ts");
+const { drawn } = await import("../../ui/drawn.ts");
+const { EvalBar } = await import("./bar.tsx");
+
+test.each([
+    [[1, -1], "winsYellow"],
+    [[-1, 1], "winsRed"],
+    [[0, 0], "Red"],
+])("the bar of a game that is over has the name of who won: %s", (result, words) => {
+    players.value = [{ human: false }, { human: true }] as never;
+    const titles = { player_names: ["J", "R"], player_titles: ["Yellow", "Red"] };
+    show.value = { ...titles, two_player: true, status: "over", result, result_text: "" } as never;
+    expect(drawn(<EvalBar />).text).toBe(words);
+});
