@@ -427,6 +427,18 @@ test("a first visit has a card and hints, each closed for ever by one click", as
     await expect(linked.locator(".welcome")).toHaveCount(0);
 });
 
+test("the first game that ends closes the card for those who are new", async ({ open }) => {
+    const page = await open();
+    await expect(page.locator(".welcome")).toBeVisible();
+    const near = game("human;human", { moves: "434343" });
+    await page.evaluate((hash) => location.assign(hash), near);
+    await expect(discs(page)).toHaveCount(6);
+    await expect(page.locator(".welcome")).toBeVisible();
+    await playByPointer(page, "4");
+    await expect(card(page)).toBeVisible();
+    await expect(page.locator(".welcome")).toHaveCount(0);
+});
+
 test("two programs play, and the tour begins, at one click", async ({ open }) => {
     const page = await open();
     await page.getByRole("button", { name: "Watch two programs" }).click();

@@ -14,6 +14,7 @@ import { Button, IconButton } from "../ui/button.tsx";
 import "../styles/endcard.css";
 import { copyLink } from "./share/opened.ts";
 import { openReview, sceneNow } from "./status.tsx";
+import { close } from "./welcome.tsx";
 
 const GAP = 8;
 
@@ -68,6 +69,8 @@ export function EndCard({ onClose }: { onClose: () => void }) {
     const scene = sceneNow();
     const line = show.value;
     useFocus(card);
+    // Whoever has seen the end of a game is not new here.
+    useEffect(() => close("welcome"), []);
     useLayoutEffect(() => {
         const box = card.current;
         const stage = box?.parentElement;

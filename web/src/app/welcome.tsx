@@ -13,8 +13,9 @@ const arrived = location.hash === "";
 
 const open = (name: string) => arrived && !settings.value.closed.split(" ").includes(name);
 
-function close(name: string): void {
-    changeSettings({ closed: `${settings.value.closed} ${name}`.trim() });
+/** Nothing is told any more of what has been closed. */
+export function close(name: string): void {
+    if (open(name)) changeSettings({ closed: `${settings.value.closed} ${name}`.trim() });
 }
 
 export function Welcome() {
