@@ -234,7 +234,7 @@ test("heat maps of the clicks", async ({ open }) => {
     await expect(page.locator(".warm")).toHaveCount(4);
     await page.getByLabel("Cells of").selectOption({ label: "Arrow" });
     await expect(page.locator(".warm").nth(40)).toBeAttached();
-    await expect(page.locator(".view-legend")).toHaveText(/2,176 moves/);
+    await expect(page.locator(".view-legend")).toHaveText(/2\s176 moves/);
     await page.getByLabel("Cells of").selectOption({ label: "Queen to" });
     await cell(page, "d1").click();
     await expect(page.locator(".warm").nth(20)).not.toBeAttached();

@@ -349,7 +349,7 @@ test("a match stops when the test has decided, and tells times", async ({ open }
     const text = await page.locator(".results").innerText();
     expect(text).toMatch(/SPRT 0 : 100 Elo\s+[2-9]\.\d\d, at least 100/i);
     expect(text).toMatch(/likelihood of superiority\s+(9\d|100)\.\d %/i);
-    const [, played] = /^(\d+) of 5000/.exec(await page.locator(".progress").innerText());
+    const [, played] = /^(\d+) of 5\s000/.exec(await page.locator(".progress").innerText());
     expect(Number(played), `${played} games`).toBeLessThan(500);
     await expect(page.locator(".lab-notes")).toHaveText(
         /Time per move: Flat Monte Carlo [\d.]+ ms, Random [\d.]+ ms/,
@@ -482,7 +482,7 @@ test("a tournament too long for its games to be kept has its statistics", async 
     await own(page, "Player 3", "random(seed=2)");
     await games(page, 2000);
     await start(page).click();
-    await expect(page.locator(".progress")).toHaveText(/^([3-9]\d|\d{3,}) of 6000/);
+    await expect(page.locator(".progress")).toHaveText(/^([3-9]\d|\d[\s\d]{2,}) of 6\s000/);
     await page.getByRole("button", { name: "Stop", exact: true }).click();
     await done(page);
     await mode(page, "Statistics");

@@ -278,7 +278,7 @@ test("simulated games side by side, and where they ride", async ({ open }) => {
     await expect(page.locator(".sample-speed")).toHaveText(/The games are the same\./);
     await page.locator(".segment", { hasText: "Playout density" }).click();
     await expect(page.locator(".view-legend")).toHaveText(
-        /more of 1,000 games of the policy uniform/,
+        /more of 1\s000 games of the policy uniform/,
     );
 });
 
@@ -395,7 +395,7 @@ test("score against simulations, measured on the workers", async ({ open }) => {
     await page.locator(".curve select").nth(1).selectOption("5");
     // The document's numbers stand there before anything is measured.
     await page.getByRole("button", { name: /Mean score .*: as a table/ }).click();
-    await expect(page.locator(".curve table")).toHaveText(/10,000.*156/s, { useInnerText: true });
+    await expect(page.locator(".curve table")).toHaveText(/10\s000.*156/s, { useInnerText: true });
     await page.getByRole("button", { name: "Measure" }).click();
     await expect(page.locator(".curve [role=status]")).toHaveText(/15 of 15 games, done/);
     const rows = await page.locator(".curve tbody tr").allInnerTexts();

@@ -18,7 +18,7 @@ const Sweep = lazy(() => import("./sweep.tsx"), "Sweep");
 type Mode = "match" | "tournament" | "sweep" | "accuracy";
 
 const INTRO: { [mode in Mode]: string } = {
-    match: "Computer players meet on this board; they change sides after every game. The same seed gives the same games, whatever the number of workers.",
+    match: "Computer players meet on this board; they change sides after every game. Without a limit on time the same seed gives the same games, whatever the number of workers.",
     tournament:
         "Three or more players meet in pairs: everybody against everybody, the first against all others, or the winners go on.",
     sweep: "Settings of a player, rules of the game, or players beside each other: how strong each is against the same opponent, or how long its first move takes.",
