@@ -24,7 +24,7 @@ export function dealt(players: number, workers: number): number[][] {
 }
 
 /** What a worker knows of the players at these places. */
-export interface AccuracyPart {
+interface AccuracyPart {
     players: number[];
     latest: AccuracyLine | AccuracyProgress | null;
 }

@@ -25,7 +25,7 @@ export function proposed(index: number): string {
     return list[index] ?? list[0] ?? usualPlayer();
 }
 
-export interface PlayerChoiceProps {
+interface PlayerChoiceProps {
     label: string;
     spec: string;
     line: Show;

@@ -4,7 +4,7 @@
  * a win of each. Every pairing gets half a drawn game more, so that a clean sweep has a finite rating.
  */
 
-export interface Pairing {
+interface Pairing {
     a: number;
     b: number;
     wins: number;

@@ -6,7 +6,7 @@ import { counted } from "../../../text/format.ts";
 const LISTED = 200;
 
 /** "Selection ended: 30 individuals selected. 15 by crossing, 2 by mutation. 18 measured, 100 stay." */
-export function eventsText({ events }: Generation): string {
+function eventsText({ events }: Generation): string {
     const { selected, children, mutants, drawn, measured, survivors } = events;
     const sentences = [`${counted(measured, "individuals")} measured, ${survivors} stay.`];
     if (drawn > 0) sentences.unshift(`${counted(drawn, "individuals")} drawn.`);

@@ -5,7 +5,7 @@ import { plainName } from "../../../state/playername.ts";
 import { faults, freeName, keepPlayer, written, writtenBy } from "../../../state/written.ts";
 import { sourceOf } from "./starts.ts";
 
-export interface Draft {
+interface Draft {
     name: string;
     /** What its person or its file calls it, where that cannot be its name. */
     called?: string | undefined;
@@ -62,7 +62,7 @@ export function setDraft(part: Partial<Draft>): void {
     open({ ...draft.peek(), ...part });
 }
 
-export function openDraft(next: Draft): void {
+function openDraft(next: Draft): void {
     wrong.value = null;
     open(next);
 }

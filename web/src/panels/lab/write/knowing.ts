@@ -73,7 +73,7 @@ function keysAt(text: string, at: number): string | null {
     return /\bparams\s*=\s*$/.test(text.slice(Math.max(0, outer - 40), outer)) ? "ParamRow" : null;
 }
 
-export interface Offer {
+interface Offer {
     /** Where the word begins that is being written. */
     from: number;
     members: readonly Pick<Member, "label" | "detail" | "info" | "type">[];

@@ -28,7 +28,7 @@ const rowsOf = (body: string): Member[] =>
         gives,
     }));
 
-export interface Block {
+interface Block {
     info: string;
     members: readonly Member[];
 }
