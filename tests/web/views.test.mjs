@@ -90,6 +90,17 @@ test("the tree is walked, shared and opened again", async ({ open }) => {
     await expect(other).toHaveURL(new RegExp(`m=44${crumb}`));
 });
 
+test(
+    "the small board beside a view marks the best move, and has no values",
+    both,
+    async ({ open }) => {
+        const page = await open({ hash: opened("film", { player: "uct" }) });
+        await expect(page.locator(".mark-best .mark-track")).toBeVisible();
+        await expect(page.locator(".mark-main").first()).toBeAttached();
+        await expect(page.locator(".mark-main:visible")).toHaveCount(0);
+    },
+);
+
 /** How much of the view's picture, and of the board, stands in the window. */
 const room = (page) =>
     page.evaluate(() => {
