@@ -171,12 +171,14 @@ export interface AccuracyRow {
     value: number | string | null;
     values: { [path: string]: number | string };
     positions: number;
-    /** Shares, 0..1, with half of their intervals of 95 %. */
+    /** Shares, 0..1, with their intervals of 95 %. */
     optimal: number;
-    optimal_error: number;
+    optimal_low: number;
+    optimal_high: number;
     /** Of the positions in which a move can give the result away; null where there is none. */
     kept: number | null;
-    kept_error: number | null;
+    kept_low: number | null;
+    kept_high: number | null;
     critical: number;
     /** Mean loss of a move. */
     loss: number;

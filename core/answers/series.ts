@@ -61,7 +61,7 @@ export interface LeagueExtras {
     error?: string;
 }
 
-/** Points of a player: mean and its standard error; who plays alone has all the others, too. */
+/** Points of a player: mean and half of its interval of 95 %; who plays alone has all the others, too. */
 export interface Points {
     mean: number;
     error: number;
@@ -69,8 +69,10 @@ export interface Points {
     best?: number;
     worst?: number;
     deviation?: number;
-    /** Games that reached the goal, where there is one. */
+    /** Games that reached the goal, where there is one, and the interval of 95 % of their share. */
     goals?: number;
+    goals_low?: number;
+    goals_high?: number;
     /** The count beside the points, as the games ended. */
     tally?: { mean: number; best: number; worst: number };
     /** Games by their largest piece. */
@@ -88,7 +90,11 @@ export interface SeriesOfGames {
     score_low: number;
     score_high: number;
     elo: number | null;
+    /** Half of the interval of 95 %. */
     elo_error: number | null;
+    /** The interval; null = no bound is known. */
+    elo_low: number | null;
+    elo_high: number | null;
     /** Likelihood that the first one is the better player. */
     superiority: number;
 }
@@ -177,18 +183,25 @@ export interface StatsLine extends Line {
     avg_stones?: { [subkey: string]: number };
 }
 
-/** Means over the games of one player of a sweep, each with half of its interval of 95 %. */
+/** Means over the games of one player of a sweep, with their intervals of 95 % or half of those. */
 export interface SweepFigures {
     spec: string;
     /** Mean of the points, or the share of games won. */
     score: number;
-    error: number;
+    low: number;
+    high: number;
+    /** Against the opponent, as in a match; not of games of one player. */
+    elo?: number | null;
+    elo_error?: number | null;
+    elo_low?: number | null;
+    elo_high?: number | null;
     ms: number;
     games: number;
     wins: number;
     draws: number;
     avg_victories: number;
-    avg_victories_error: number;
+    avg_victories_low: number;
+    avg_victories_high: number;
     avg_stones: number;
     avg_stones_error: number;
     /** Moves of a game. */

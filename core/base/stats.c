@@ -6,7 +6,7 @@
 
 #include "base/mathx.h"
 
-static const double LN10 = 2.302585092994045684, Z95 = 1.959963984540054;
+static const double LN10 = 2.302585092994045684;
 
 /* ---- series ---------------------------------------------------------------------------------- */
 
@@ -38,21 +38,15 @@ double stats_error(double sum, double square, double n) {
 
 /* ---- shares and ratings ---------------------------------------------------------------------- */
 
-void stats_wilson(double wins, double count, double z, double *low, double *high) {
+void stats_wilson(double wins, double count, double *low, double *high) {
     *low = 0;
     *high = 1;
     if (!(count > 0)) return;
-    double share = wins / count, zz = z * z / count;
+    double share = wins / count, zz = Z95 * Z95 / count;
     double middle = (share + zz / 2) / (1 + zz);
-    double half = z * sqrt(share * (1 - share) / count + zz / (4 * count)) / (1 + zz);
+    double half = Z95 * sqrt(share * (1 - share) / count + zz / (4 * count)) / (1 + zz);
     if (middle - half > 0 && wins > 0) *low = middle - half;
     if (middle + half < 1 && wins < count) *high = middle + half;
-}
-
-double stats_wilson_error(double wins, double count) {
-    double low, high;
-    stats_wilson(wins, count, 1.96, &low, &high);
-    return (high - low) / 2;
 }
 
 double stats_elo(double score) {
@@ -74,20 +68,21 @@ static double score(double wins, double draws, double losses, double *variance) 
     return mean;
 }
 
-void stats_match_elo(const Match *match, double *elo, double *error) {
+double stats_match_elo(const Match *match, double *low, double *high) {
     double count = (double)(match->wins + match->draws + match->losses), variance;
-    *elo = 0;
-    *error = INFINITY;
-    if (!(count > 0)) return;
+    *low = -INFINITY;
+    *high = INFINITY;
+    if (!(count > 0)) return 0;
     double mean =
         score((double)match->wins, (double)match->draws, (double)match->losses, &variance);
-    double half = Z95 * sqrt(variance / count), low = mean - half, high = mean + half;
-    *elo = stats_elo(mean);
-    if (!(variance > 0)) return;
+    double half = Z95 * sqrt(variance / count), least = mean - half, most = mean + half;
     /* So few games, or so one-sided, that the symmetric interval leaves the scores that there
      * are. */
-    if (low <= 0 || high >= 1) stats_wilson(mean * count, count, Z95, &low, &high);
-    *error = (stats_elo(high) - stats_elo(low)) / 2;
+    if (!(variance > 0) || least <= 0 || most >= 1)
+        stats_wilson(mean * count, count, &least, &most);
+    *low = stats_elo(least);
+    *high = stats_elo(most);
+    return stats_elo(mean);
 }
 
 double stats_superiority(const Match *match) {

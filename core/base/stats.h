@@ -20,12 +20,12 @@ double running_error(const RunningStats *stats);     /* standard error of the me
 /* The same of `n` values by their sum and the sum of their squares. */
 double stats_error(double sum, double square, double n);
 
-/* Wilson score interval for `wins` (may be fractional) of `count` trials at `z` standard deviations
- * (1.96 = 95 %). Count 0 gives [0, 1]. Source: Wilson 1927. */
-void stats_wilson(double wins, double count, double z, double *low, double *high);
+/* Half of a 95 % interval in standard deviations of a normal distribution. */
+static const double Z95 = 1.959963984540054;
 
-/* Half the width of that interval at 95 %. */
-double stats_wilson_error(double wins, double count);
+/* Wilson score interval of 95 % for `wins` (may be fractional) of `count` trials. Count 0 gives [0,
+ * 1]. It is not symmetric: near 0 and 1 there is more room on one side. Source: Wilson 1927. */
+void stats_wilson(double wins, double count, double *low, double *high);
 
 /* Elo difference that explains an expected score in (0, 1), and back (logistic, 400 points a
  * factor of ten). Scores of 0 and 1 give -inf and +inf. */
@@ -36,10 +36,10 @@ typedef struct Match {
     int64_t wins, draws, losses; /* of the first player */
 } Match;
 
-/* Elo of a match and half the width of its 95 % interval, from the variance of single games
- * (trinomial); where that reaches a score of 0 or 1, half of Wilson's, which does not. Undefined
- * widths (no games, all of one result) are +inf. */
-void stats_match_elo(const Match *match, double *elo, double *error);
+/* Elo of a match and its 95 % interval, from the variance of single games (trinomial); where there
+ * is none, or the interval reaches a score of 0 or 1, by Wilson's of the score. Ends that are not
+ * known are infinite: of no games both, of games that were all won the upper one. */
+double stats_match_elo(const Match *match, double *low, double *high);
 
 /* Likelihood of superiority: P(first is stronger), draws aside. 0.5 without decisive games. */
 double stats_superiority(const Match *match);

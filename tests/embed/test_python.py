@@ -142,10 +142,13 @@ class Readme(unittest.TestCase):
         kept = "import matplotlib.pyplot as plt\n"
         self.assertIn(kept, cell)
         exec(cell.replace(kept, "").replace("games=200", "games=4"), {"plt": plt})
-        sims, scores, errors = drawn[0]
+        sims, scores, (below, above) = drawn[0]
         self.assertEqual((sims[0], sims[-1]), (10, 1000))
         self.assertEqual(len(sims), len(scores))
-        self.assertEqual(len(sims), len(errors))
+        self.assertEqual((len(below), len(above)), (len(sims), len(sims)))
+        for score, low, high in zip(scores, below, above):
+            self.assertGreaterEqual(score - low, 0)
+            self.assertLessEqual(score + high, 1 + 1e-12)
 
 
 if __name__ == "__main__":

@@ -418,7 +418,9 @@ static void test_accuracy(void **) {
     assert_says(job, JOB_FINAL, "\"positions\":40,");
     assert_says(job, JOB_FINAL,
                 "{\"spec\":\"solver\",\"series\":0,\"value\":null,\"values\":{},"
-                "\"positions\":40,\"optimal\":1,");
+                "\"positions\":40,\"optimal\":1,\"optimal_low\":0.912");
+    assert_says(job, JOB_FINAL, "\"optimal_high\":1,\"kept\":1,\"kept_low\":0.");
+    assert_tells(job, "100.0 (91.2 to 100.0)");
     assert_says(job, JOB_FINAL, "\"spec\":\"uct(sims=5)\",\"series\":1,\"value\":5,");
     assert_says(job, JOB_FINAL, "\"done\":160,\"total\":160");
     char *text = json_of(job, JOB_FINAL);

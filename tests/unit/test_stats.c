@@ -38,18 +38,18 @@ static void series_is_stable(void **) {
 
 static void wilson(void **) {
     double low, high;
-    stats_wilson(0, 0, 1.96, &low, &high);
+    stats_wilson(0, 0, &low, &high);
     assert_true(low == 0 && high == 1);
-    stats_wilson(8, 10, 1.96, &low, &high); /* the textbook example: 0.490 to 0.943 */
+    stats_wilson(8, 10, &low, &high); /* the textbook example: 0.490 to 0.943 */
     CLOSE(low, 0.4901, 1e-4);
     CLOSE(high, 0.9433, 1e-4);
-    stats_wilson(0, 20, 1.96, &low, &high);
+    stats_wilson(0, 20, &low, &high);
     assert_true(low == 0);
     CLOSE(high, 0.1611, 1e-4);
-    stats_wilson(20, 20, 1.96, &low, &high);
+    stats_wilson(20, 20, &low, &high);
     assert_true(high == 1);
     CLOSE(low, 0.8389, 1e-4);
-    stats_wilson(2.5, 5, 1, &low, &high);
+    stats_wilson(2.5, 5, &low, &high);
     CLOSE(low + high, 1, 1e-12);
 }
 
@@ -65,28 +65,31 @@ static void elo(void **) {
 }
 
 static void match_elo(void **) {
-    double elo, error;
-    stats_match_elo(&(Match){60, 0, 40}, &elo, &error);
-    CLOSE(elo, 70.44, 0.01);
-    CLOSE(error, 70.76, 0.2); /* by hand: half of elo(0.69602) - elo(0.50398) */
-    double wide = error;
-    stats_match_elo(&(Match){40, 40, 20}, &elo, &error);
-    CLOSE(elo, 70.44, 0.01);
-    assert_true(error < wide); /* draws tell more about the difference */
-    stats_match_elo(&(Match){6000, 0, 4000}, &elo, &error);
-    CLOSE(error, wide / 10, 0.3); /* 100 times the games, a tenth of the width */
-    stats_match_elo(&(Match){0, 0, 0}, &elo, &error);
-    assert_true(elo == 0 && isinf(error));
-    stats_match_elo(&(Match){5, 0, 0}, &elo, &error);
-    assert_true(elo == INFINITY && isinf(error));
-    stats_match_elo(&(Match){0, 0, 5}, &elo, &error);
-    assert_true(elo == -INFINITY && isinf(error));
-    stats_match_elo(&(Match){0, 5, 0}, &elo, &error);
-    assert_true(fabs(elo) < 1e-12 && isinf(error));
-    stats_match_elo(&(Match){9, 0, 1}, &elo, &error);
-    CLOSE(elo, 381.7, 0.1);
-    /* The interval reaches a score of 1, so Wilson's: 0.59585 to 0.98212, or 67.4 to 696.0 Elo. */
-    CLOSE(error, 314.26, 0.1);
+    double low, high;
+    CLOSE(stats_match_elo(&(Match){60, 0, 40}, &low, &high), 70.44, 0.01);
+    CLOSE(low, stats_elo(0.50398), 0.01); /* by hand */
+    CLOSE(high, stats_elo(0.69602), 0.01);
+    double wide = high - low;
+    CLOSE(stats_match_elo(&(Match){40, 40, 20}, &low, &high), 70.44, 0.01);
+    assert_true(high - low < wide); /* draws tell more about the difference */
+    stats_match_elo(&(Match){6000, 0, 4000}, &low, &high);
+    CLOSE(high - low, wide / 10, 0.6); /* 100 times the games, a tenth of the width */
+    assert_true(stats_match_elo(&(Match){0, 0, 0}, &low, &high) == 0);
+    assert_true(low == -INFINITY && high == INFINITY);
+    /* The interval reaches a score of 1, so Wilson's: 0.59585 to 0.98212. */
+    CLOSE(stats_match_elo(&(Match){9, 0, 1}, &low, &high), 381.7, 0.1);
+    CLOSE(low, 67.4, 0.1);
+    CLOSE(high, 696.0, 0.1);
+    /* Of equal results, too; nothing bounds the difference that wins every game. */
+    assert_true(stats_match_elo(&(Match){100, 0, 0}, &low, &high) == INFINITY);
+    CLOSE(low, 566, 1);
+    assert_true(high == INFINITY);
+    assert_true(stats_match_elo(&(Match){0, 0, 100}, &low, &high) == -INFINITY);
+    CLOSE(high, -566, 1);
+    assert_true(low == -INFINITY);
+    CLOSE(stats_match_elo(&(Match){0, 5, 0}, &low, &high), 0, 1e-12);
+    CLOSE(low + high, 0, 1e-9);
+    assert_true(low < -100);
 }
 
 static void superiority(void **) {

@@ -150,11 +150,28 @@ static void test_sweep(void **) {
         Writer out;
         writer_init(&out);
         job->def->text(job, JOB_FINAL, &out);
-        assert_memory_equal(out.text, "sims            games     score    error\n1 ", 42);
+        assert_memory_equal(out.text, "sims            games     score       low      high\n1 ",
+                            53);
         writer_done(&out);
         job_free(job);
     }
     free(expected);
+}
+
+/* Where every game is won there is room on one side only. */
+static void test_sweep_range(void **) {
+    JobWorld world = quiet();
+    Err err = {.text = ""};
+    Job *job = sweep(&world, "connect4", "uct(sims=300|400)", "random", 20, &err);
+    if (!job) fail_msg("%s", err.text);
+    finish(job);
+    char *text = json_of(job, JOB_FINAL);
+    assert_non_null(strstr(text, "\"score\":1,\"low\":0.8388")); /* 20 / (20 + 1.96^2) */
+    assert_non_null(strstr(text, ",\"high\":1,\"elo\":null,\"elo_error\":null,\"elo_low\":286."));
+    assert_non_null(strstr(text, ",\"elo_high\":null,"));
+    assert_non_null(strstr(text, "\"avg_victories\":1,\"avg_victories_low\":0.8388"));
+    free(text);
+    job_free(job);
 }
 
 static void test_sweep_solo(void **) {
@@ -302,8 +319,9 @@ static void test_perft(void **) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_ranges),      cmocka_unit_test(test_sweep),
-        cmocka_unit_test(test_sweep_solo),  cmocka_unit_test(test_first_move),
-        cmocka_unit_test(test_sweep_rules), cmocka_unit_test(test_perft),
+        cmocka_unit_test(test_sweep_range), cmocka_unit_test(test_sweep_solo),
+        cmocka_unit_test(test_first_move),  cmocka_unit_test(test_sweep_rules),
+        cmocka_unit_test(test_perft),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -35,12 +35,12 @@ double fitness_score(const Fitness *fitness) {
 
 void fitness_range(const Fitness *fitness, bool wins, double *low, double *high) {
     if (wins) {
-        stats_wilson(fitness->wins, (double)fitness->games, 1.96, low, high);
+        stats_wilson(fitness->wins, (double)fitness->games, low, high);
         return;
     }
     double games = (double)fitness->games, mean = fitness_score(fitness), error = 0;
     double spread = fitness->squares - mean * fitness->points;
-    if (games > 1 && spread > 0) error = 1.96 * sqrt(spread / (games - 1) / games);
+    if (games > 1 && spread > 0) error = Z95 * sqrt(spread / (games - 1) / games);
     *low = mean - error;
     *high = mean + error;
 }

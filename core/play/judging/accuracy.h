@@ -26,12 +26,12 @@ typedef struct AccuracyRequest {
  * judge has left open) reason (null, or why: "not solved within 20 s") plies:[least,most] timed
  * stopped and rows, one for each player and value of its ranges:
  *
- *     {spec series (index of the player as given) value values positions optimal optimal_error kept
- *      kept_error critical loss effort ms}
+ *     {spec series (index of the player as given) value values positions optimal optimal_low
+ *      optimal_high kept kept_low kept_high critical loss effort ms}
  *
- * optimal and kept are shares, 0..1, the errors half of their 95 % intervals; kept of `critical`
- * positions; loss is the mean loss of a move in the units of search.h, effort the mean number of
- * nodes or playouts. At JOB_PROGRESS the rows so far, and text. */
+ * optimal and kept are shares, 0..1, each with its 95 % interval; kept of `critical` positions;
+ * loss is the mean loss of a move in the units of search.h, effort the mean number of nodes or
+ * playouts. At JOB_PROGRESS the rows so far, and text. */
 Job *accuracy_new(const JobWorld *world, const AccuracyRequest *request, Err *err);
 
 #endif

@@ -5,6 +5,15 @@ static double share(double part, int whole) {
     return whole > 0 ? part / whole : 0;
 }
 
+/* A share with its 95 % interval; null of nothing. */
+static void json_share(Json *json, const char *const keys[3], int part, int whole) {
+    double low, high;
+    stats_wilson(part, whole, &low, &high);
+    json_known(json, keys[0], whole > 0, share(part, whole));
+    json_known(json, keys[1], whole > 0, low);
+    json_known(json, keys[2], whole > 0, high);
+}
+
 static void json_row(Json *json, const Accuracy *test, const AccuracyRow *row) {
     const Ranges *ranges = test->ranges + row->stats;
     json_object(json, NULL);
@@ -13,10 +22,10 @@ static void json_row(Json *json, const Accuracy *test, const AccuracyRow *row) {
     if (!ranges->count) json_null(json, "value");
     ranges_json(ranges, row->index, json);
     json_int(json, "positions", row->asked);
-    json_real(json, "optimal", share(row->optimal, row->asked));
-    json_real(json, "optimal_error", stats_wilson_error(row->optimal, row->asked));
-    json_known(json, "kept", row->critical > 0, share(row->kept, row->critical));
-    json_known(json, "kept_error", row->critical > 0, stats_wilson_error(row->kept, row->critical));
+    static const char *const optimal[] = {"optimal", "optimal_low", "optimal_high"};
+    static const char *const kept[] = {"kept", "kept_low", "kept_high"};
+    json_share(json, optimal, row->optimal, row->asked);
+    json_share(json, kept, row->kept, row->critical);
     json_int(json, "critical", row->critical);
     json_real(json, "loss", share(row->loss, row->asked));
     json_real(json, "effort", share(row->effort, row->asked));
@@ -64,10 +73,12 @@ void accuracy_json(const Job *job, JobLevel level, Json *json) {
 
 static void text_share(Writer *out, int part, int whole) {
     char cell[32] = "-";
+    double low, high;
+    stats_wilson(part, whole, &low, &high);
     if (whole > 0)
-        writer_into(cell, sizeof cell, "%.1f +-%.1f", 100.0 * part / whole,
-                    100 * stats_wilson_error(part, whole));
-    write_format(out, "%12s ", cell);
+        writer_into(cell, sizeof cell, "%.1f (%.1f to %.1f)", 100.0 * part / whole, 100 * low,
+                    100 * high);
+    write_format(out, "%21s ", cell);
 }
 
 static void text_row(const AccuracyRow *row, bool time, Writer *out) {
@@ -111,8 +122,8 @@ void accuracy_text(const Job *job, JobLevel level, Writer *out) {
     if (test->judging.unsolved)
         write_format(out, "\n%d positions %s", test->judging.unsolved, test->judging.open);
     write_format(out, "\nin %d of them a move can give the result away", test->critical);
-    write_format(out, "\n%12s %12s %9s %7s %9s ", "optimal %", "kept %", "positions", "loss",
-                 "effort");
+    write_format(out, "\n%21s %21s %9s %7s %9s ", "optimal % (95 %)", "kept % (95 %)", "positions",
+                 "loss", "effort");
     if (time) write_format(out, "%9s ", "ms");
     write_text(out, " player");
     for (int i = 0; i < test->count; i++)

@@ -93,9 +93,13 @@ static inline Match *series_cross(const Series *series, int a, int b) {
 
 extern const BatchDef series_batch;
 
-/* ---- series_out.c: what match and tournament share ------------------------------------------- */
+/* ---- series_out.c: what match and tournament share, and sweep in part ------------------------ */
 
 void series_json_players(const Series *series, Json *json); /* players:[name] */
+/* The 95 % interval of a share (Wilson's), under two keys. */
+void series_json_share(Json *json, const char *low_key, const char *high_key, double wins,
+                       double count);
+void series_json_elo(Json *json, const Match *match); /* elo elo_error (half of) elo_low elo_high */
 void series_json_match(Json *json, const Match *match); /* games wins draws losses score elo ... */
 void series_json_row(Json *json, const Series *series, int player); /* the same of all its games */
 void series_text_elo(Writer *out, const Match *match);              /* Elo +12 +- 30 */

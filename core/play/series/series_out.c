@@ -9,19 +9,31 @@ void series_json_players(const Series *series, Json *json) {
         json_text(json, NULL, series->players[i].name);
 }
 
+void series_json_share(Json *json, const char *low_key, const char *high_key, double wins,
+                       double count) {
+    double low, high;
+    stats_wilson(wins, count, &low, &high);
+    json_real(json, low_key, low);
+    json_real(json, high_key, high);
+}
+
+void series_json_elo(Json *json, const Match *match) {
+    double low, high, elo = stats_match_elo(match, &low, &high);
+    json_real(json, "elo", elo);
+    json_real(json, "elo_error", (high - low) / 2);
+    json_real(json, "elo_low", low);
+    json_real(json, "elo_high", high);
+}
+
 void series_json_match(Json *json, const Match *match) {
-    double elo, error, low, high, score = match_score(match);
-    stats_match_elo(match, &elo, &error);
-    stats_wilson(score * (double)match_games(match), (double)match_games(match), 1.96, &low, &high);
     json_int(json, "games", match_games(match));
     json_int(json, "wins", match->wins);
     json_int(json, "draws", match->draws);
     json_int(json, "losses", match->losses);
-    json_real(json, "score", score);
-    json_real(json, "score_low", low);
-    json_real(json, "score_high", high);
-    json_real(json, "elo", elo);
-    json_real(json, "elo_error", error);
+    json_real(json, "score", match_score(match));
+    series_json_share(json, "score_low", "score_high", match_points(match),
+                      (double)match_games(match));
+    series_json_elo(json, match);
     json_real(json, "superiority", stats_superiority(match));
 }
 
@@ -32,8 +44,7 @@ void series_json_row(Json *json, const Series *series, int player) {
 }
 
 void series_text_elo(Writer *out, const Match *match) {
-    double elo, error;
-    stats_match_elo(match, &elo, &error);
+    double low, high, elo = stats_match_elo(match, &low, &high), error = (high - low) / 2;
     write_format(out, "Elo %s%s", elo > 0 ? "+" : "", DECIMALS_TEXT(elo, 0));
     if (!isinf(elo) && !isinf(error)) write_format(out, " +- %s", DECIMALS_TEXT(error, 0));
 }
@@ -78,8 +89,8 @@ static void text_kept(const Series *series, Writer *out) {
     }
 }
 
-/* best worst deviation games, goals where there is one, tally:{mean best worst}, peaks:[{value
- * games}] */
+/* best worst deviation games, goals with the interval of their share where there is one,
+ * tally:{mean best worst}, peaks:[{value games}] */
 static void json_solo(const Series *series, int player, Json *json) {
     const RunningStats *points = &series->players[player].points;
     const Solo *solo = &series->players[player].solo;
@@ -87,7 +98,11 @@ static void json_solo(const Series *series, int player, Json *json) {
     json_real(json, "best", points->count ? points->max : 0);
     json_real(json, "worst", points->count ? points->min : 0);
     json_real(json, "deviation", running_deviation(points));
-    if (series->game->statistics) json_int(json, "goals", solo->goals);
+    if (series->game->statistics) {
+        json_int(json, "goals", solo->goals);
+        series_json_share(json, "goals_low", "goals_high", (double)solo->goals,
+                          (double)points->count);
+    }
     if (solo->tally.count) {
         json_object(json, "tally");
         json_real(json, "mean", solo->tally.mean);
@@ -113,7 +128,7 @@ void series_text_solo(const Series *series, int player, Writer *out) {
     if (points->count == 0) return;
     if (series->game->statistics) {
         double low, high, games = (double)points->count;
-        stats_wilson((double)solo->goals, games, 1.96, &low, &high);
+        stats_wilson((double)solo->goals, games, &low, &high);
         write_format(out, "\nwon %lld, lost %lld: %.2f %% (95 %%: %.2f to %.2f)",
                      (long long)solo->goals, (long long)(points->count - solo->goals),
                      100 * (double)solo->goals / games, 100 * low, 100 * high);
@@ -151,7 +166,7 @@ static void json_points(const Series *series, Json *json) {
     JSON_OBJECTS(json, "points", i, series->count) {
         const RunningStats *points = &series->players[i].points;
         json_real(json, "mean", points->mean);
-        json_real(json, "error", running_error(points));
+        json_real(json, "error", Z95 * running_error(points));
         if (series->game->players == 1) json_solo(series, i, json);
     }
 }
@@ -179,7 +194,7 @@ void series_text_extras(const Job *job, JobLevel level, Writer *out) {
                          (long long)it->failed, it->why);
         if (!(series->game->traits & TRAIT_POINTS)) continue;
         write_format(out, "\n%s scored %.2f points on average +- %.2f", it->name, it->points.mean,
-                     1.96 * running_error(&it->points));
+                     Z95 * running_error(&it->points));
     }
     batch_text_end(&series->batch, out);
     if (job->world->now) write_text(out, "\ntime per move");

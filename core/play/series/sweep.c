@@ -7,9 +7,8 @@
 
 #include <string.h>
 
-#include "base/stats.h"
-#include "play/series/batch.h"
 #include "play/series/range.h"
+#include "play/series/series.h"
 
 enum { ROWS_MAX = 400 };
 
@@ -106,11 +105,17 @@ static const BatchDef units = {.unit = unit, .fold = fold};
 
 /* ---- output ---------------------------------------------------------------------------------- */
 
-/* Half of the 95 % interval. */
-static double error_of(const Sweep *sweep, const SweepRow *row) {
-    if (sweep->players == 1) return 1.96 * running_error(&row->score);
-    double count = (double)row->score.count;
-    return stats_wilson_error(row->score.mean * count, count);
+static Match match_of(const SweepRow *row) {
+    return (Match){row->wins, row->draws, row->score.count - row->wins - row->draws};
+}
+
+/* The 95 % interval of the score: points of a game of one player, else a share. */
+static void score_range(const Sweep *sweep, const SweepRow *row, double *low, double *high) {
+    double half = Z95 * running_error(&row->score);
+    Match match = match_of(row);
+    *low = row->score.mean - half;
+    *high = row->score.mean + half;
+    if (sweep->players > 1) stats_wilson(match_points(&match), (double)row->score.count, low, high);
 }
 
 static double ms_of(const SweepRow *row) {
@@ -119,7 +124,7 @@ static double ms_of(const SweepRow *row) {
 
 static void json_mean(Json *json, const char *key, const char *error, const RunningStats *stats) {
     json_real(json, key, stats->mean);
-    json_real(json, error, 1.96 * running_error(stats));
+    json_real(json, error, Z95 * running_error(stats));
 }
 
 static bool is_reference(const Sweep *sweep, int index) {
@@ -145,15 +150,22 @@ static void json_first(const Sweep *sweep, int index, Json *json) {
 
 static void json_row(const Sweep *sweep, int index, Json *json) {
     const SweepRow *row = &sweep->rows[index];
+    Match match = match_of(row);
+    double low, high;
+    score_range(sweep, row, &low, &high);
     json_text(json, "spec", row->spec);
     if (!is_reference(sweep, index)) json_values(sweep, index, json);
     json_real(json, "score", row->score.mean);
-    json_real(json, "error", error_of(sweep, row));
+    json_real(json, "low", low);
+    json_real(json, "high", high);
+    if (sweep->players > 1) series_json_elo(json, &match);
     json_real(json, "ms", ms_of(row));
     json_int(json, "games", row->score.count);
     json_int(json, "wins", row->wins);
     json_int(json, "draws", row->draws);
-    json_mean(json, "avg_victories", "avg_victories_error", &row->victories);
+    json_real(json, "avg_victories", row->victories.mean);
+    series_json_share(json, "avg_victories_low", "avg_victories_high", (double)row->wins,
+                      (double)row->score.count);
     json_mean(json, "avg_stones", "avg_stones_error", &row->stones);
     json_mean(json, "length", "length_error", &row->length);
 }
@@ -205,13 +217,14 @@ static void text_row(const Sweep *sweep, int index, bool time, Writer *out) {
                      width_of(sweep, k));
     if (is_first(sweep)) {
         write_format(out, "%6lld %12.1f %8.1f", (long long)row->work.count, row->work.mean,
-                     1.96 * running_error(&row->work));
+                     Z95 * running_error(&row->work));
         if (time) write_format(out, " %9.3f", row->time.mean);
         return;
     }
-    bool points = sweep->players == 1;
-    write_format(out, points ? "%6lld %9.2f %8.2f" : "%6lld %9.4f %8.4f",
-                 (long long)row->score.count, row->score.mean, error_of(sweep, row));
+    double low, high;
+    score_range(sweep, row, &low, &high);
+    write_format(out, sweep->players == 1 ? "%6lld %9.2f %9.2f %9.2f" : "%6lld %9.4f %9.4f %9.4f",
+                 (long long)row->score.count, row->score.mean, low, high);
     if (time) write_format(out, " %9.3f", ms_of(row));
 }
 
@@ -224,8 +237,10 @@ static void text(const Job *job, JobLevel level, Writer *out) {
     }
     for (int k = 0; k < ranges_of(sweep); k++)
         write_padded(out, path_of(sweep, k), width_of(sweep, k));
-    write_format(out, is_first(sweep) ? "%6s %12s %8s" : "%6s %9s %8s", "games",
-                 is_first(sweep) ? "work" : "score", "error");
+    if (is_first(sweep))
+        write_format(out, "%6s %12s %8s", "games", "work", "error");
+    else
+        write_format(out, "%6s %9s %9s %9s", "games", "score", "low", "high");
     if (time) write_format(out, " %9s", "ms");
     for (int i = 0; i < sweep->count; i++) {
         if (sweep->rows[i].score.count == 0) continue;

@@ -228,8 +228,9 @@ const Command commands_lab[] = {
      .doc = "One match for every value of a range: `sweep uct(sims=10..10000:log5)`, `sweep "
             "uct(c=0.2..2:10) montecarlo games=200`, `sweep uct(final=visits|value)`. The opponent "
             "is random unless it is named; in a game of one player a named opponent plays the same "
-            "deals once, for comparison. Whole players are a range, too, and the game may have "
-            "one: `sweep minimax(depth=2)|pvs(depth=2) measure=first "
+            "deals once, for comparison. `low` and `high` bound the 95 % interval of the score, "
+            "`error` is half of one. Whole players are a range, too, and the game may have one: "
+            "`sweep minimax(depth=2)|pvs(depth=2) measure=first "
             "variant=amazons(columns=2..10,rows=columns)` finds what their first moves cost on "
             "boards of every size."},
     {.name = "stats", .group = group, .run = do_stats, .answers = "stats",

@@ -159,8 +159,8 @@ const Command commands_review[] = {
      ARGS(ARG_TEXT("SPEC...", "player", 1, ACCURACY_SPECS)), OPTIONS(JudgeOptions, accuracy_params),
      .usage = "[positions=N] [plies=A..B] [seed=S] [judge=SPEC] [limit=TIME]",
      .doc = "How often players choose right: the share of optimal moves, and of moves that keep "
-            "the result, on random positions whose moves are all judged exactly. Specs with "
-            "ranges give a row for every value: "
+            "the result, each with its 95 % interval, on random positions whose moves are all "
+            "judged exactly. Specs with ranges give a row for every value: "
             "`accuracy uct(sims=10..10000:log4) pvs(depth=1..8) plies=12..20`. For games with an "
             "exact solver; elsewhere a judge must be named."},
     {.name = NULL}};

@@ -1,5 +1,6 @@
 /* history.c - `history`: how an analysis came to its result. */
 #include "base/mathx.h"
+#include "base/stats.h"
 #include "play/jobs/time_control.h"
 #include "search/iterations.h"
 #include "shell/inspect/inspect.h"
@@ -98,7 +99,7 @@ static void convergence_json(const Samples *all, Json *json) {
                 bool known = point && point->bound != BOUND_NONE;
                 double value = field == 0   ? (known ? (double)point->value : NAN)
                                : field == 1 ? (point ? (double)point->effort : 0)
-                                            : (known ? 1.96 * (double)point->error : 0);
+                                            : (known ? Z95 * (double)point->error : 0);
                 json_real(json, NULL, rounded(value));
             }
         }

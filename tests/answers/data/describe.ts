@@ -3588,7 +3588,7 @@ export const turns: Turn[] = [
     {
      "name": "sweep",
      "usage": "sweep SPEC [OPPONENT] [games=N] ...",
-     "doc": "One match for every value of a range: `sweep uct(sims=10..10000:log5)`, `sweep uct(c=0.2..2:10) montecarlo games=200`, `sweep uct(final=visits|value)`. The opponent is random unless it is named; in a game of one player a named opponent plays the same deals once, for comparison. Whole players are a range, too, and the game may have one: `sweep minimax(depth=2)|pvs(depth=2) measure=first variant=amazons(columns=2..10,rows=columns)` finds what their first moves cost on boards of every size.",
+     "doc": "One match for every value of a range: `sweep uct(sims=10..10000:log5)`, `sweep uct(c=0.2..2:10) montecarlo games=200`, `sweep uct(final=visits|value)`. The opponent is random unless it is named; in a game of one player a named opponent plays the same deals once, for comparison. `low` and `high` bound the 95 % interval of the score, `error` is half of one. Whole players are a range, too, and the game may have one: `sweep minimax(depth=2)|pvs(depth=2) measure=first variant=amazons(columns=2..10,rows=columns)` finds what their first moves cost on boards of every size.",
      "group": "experiments",
      "answers": "progress sweep",
      "options": [
@@ -3683,7 +3683,7 @@ export const turns: Turn[] = [
     {
      "name": "accuracy",
      "usage": "accuracy SPEC... [positions=N] [plies=A..B] [seed=S] [judge=SPEC] [limit=TIME]",
-     "doc": "How often players choose right: the share of optimal moves, and of moves that keep the result, on random positions whose moves are all judged exactly. Specs with ranges give a row for every value: `accuracy uct(sims=10..10000:log4) pvs(depth=1..8) plies=12..20`. For games with an exact solver; elsewhere a judge must be named.",
+     "doc": "How often players choose right: the share of optimal moves, and of moves that keep the result, each with its 95 % interval, on random positions whose moves are all judged exactly. Specs with ranges give a row for every value: `accuracy uct(sims=10..10000:log4) pvs(depth=1..8) plies=12..20`. For games with an exact solver; elsewhere a judge must be named.",
      "group": "experiments",
      "answers": "progress accuracy",
      "options": [

@@ -10,9 +10,9 @@ const row = (spec: string, series: number, part: Partial<AccuracyRow> = {}): Acc
     values: {},
     positions: 40,
     optimal: 0.5,
-    optimal_error: 0.15,
+    ...{ optimal_low: 0.35, optimal_high: 0.65 },
     kept: 0.75,
-    kept_error: 0.1,
+    ...{ kept_low: 0.53, kept_high: 0.89 },
     critical: 20,
     loss: 12.5,
     effort: 100,
@@ -23,7 +23,7 @@ const row = (spec: string, series: number, part: Partial<AccuracyRow> = {}): Acc
 const rows = [
     row("uct(sims=100)", 0, { value: 100 }),
     row("uct(sims=10)", 0, { value: 10, effort: 10, optimal: 0.25 }),
-    row("random", 1, { effort: 0, ms: 0, kept: null, kept_error: null }),
+    row("random", 1, { effort: 0, ms: 0, kept: null, kept_low: null, kept_high: null }),
 ];
 
 test("rows become lines in the order of effort", () => {
@@ -34,6 +34,7 @@ test("rows become lines in the order of effort", () => {
         [100, 50],
     ]);
     expect(series[1]?.points[0]?.x).toBe(1);
+    expect(series[0]?.points[1]).toEqual({ x: 100, y: 50, low: 35, high: 65 });
     expect(seriesOf(rows, "kept", "ms").map(({ name }) => name)).toEqual(["uct"]);
 });
 
@@ -42,8 +43,8 @@ test("the command and the table for other programs", () => {
     expect(accuracyCommand(request)).toBe("accuracy uct random positions=20 plies=8..14 seed=3");
     const lines = accuracyCsv(rows).split("\r\n");
     expect(lines).toHaveLength(5);
-    expect(lines[1]).toBe("uct(sims=100),0,100,40,0.5,0.15,20,0.75,0.1,12.5,100,0.25");
-    expect(lines[3]).toBe("random,1,,40,0.5,0.15,20,,,12.5,0,0");
+    expect(lines[1]).toBe("uct(sims=100),0,100,40,0.5,0.35,0.65,20,0.75,0.53,0.89,12.5,100,0.25");
+    expect(lines[3]).toBe("random,1,,40,0.5,0.35,0.65,20,,,,12.5,0,0");
 });
 
 test("players are dealt out, and what workers say is put together", () => {

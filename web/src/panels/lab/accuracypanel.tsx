@@ -1,5 +1,6 @@
 /** The accuracy of players: how often they choose an optimal move, or one that keeps the result. */
 import { signal } from "@preact/signals";
+import type { AccuracyRow } from "../../engine/protocol.ts";
 import { specEntries } from "../../params/chooser.tsx";
 import { playerTitle, playerTitles } from "../../params/titles.ts";
 import { inRole, roleSpec, rowOfSpec, takes } from "../../state/roles.ts";
@@ -143,10 +144,12 @@ function Views() {
     );
 }
 
-const percent = (share: number | null, error: number | null) =>
-    share === null || error === null
-        ? "–"
-        : `${(100 * share).toFixed(1)} ± ${(100 * error).toFixed(1)}`;
+function percent(row: AccuracyRow, of: Measure): string {
+    const [share, low, high] = [row[of], row[`${of}_low`], row[`${of}_high`]].map((part) =>
+        part === null ? "–" : (100 * part).toFixed(1),
+    );
+    return row[of] === null ? "–" : `${share} (${low} to ${high})`;
+}
 
 function Players() {
     return (
@@ -174,13 +177,13 @@ function Players() {
                 },
                 {
                     title: "Optimal %",
-                    doc: "Moves after which the result comes soonest, or a loss latest.",
-                    cell: (row) => percent(row.optimal, row.optimal_error),
+                    doc: "Moves after which the result comes soonest, or a loss latest; in brackets the interval of 95 %.",
+                    cell: (row) => percent(row, "optimal"),
                 },
                 {
                     title: "Kept %",
-                    doc: "Moves that keep the result, of the positions where it can be lost.",
-                    cell: (row) => percent(row.kept, row.kept_error),
+                    doc: "Moves that keep the result, of the positions where it can be lost; in brackets the interval of 95 %.",
+                    cell: (row) => percent(row, "kept"),
                 },
                 {
                     title: "Loss",

@@ -63,14 +63,14 @@ export function seriesOf(
     const least = axis === "effort" ? 1 : 0.001;
     const points = new Map<number, Series & { points: Point[] }>();
     for (const row of rows) {
-        const { [measure]: share, [`${measure}_error` as const]: error } = row;
-        if (share === null || error === null) continue;
+        const [y, low, high] = [row[measure], row[`${measure}_low`], row[`${measure}_high`]];
+        if (y === null || low === null || high === null) continue;
         const name = titleOf(row.spec) ?? row.spec.replace(/\(.*/, "");
         const look = { colour: row.series, spread: "bars", dots: "round" } as const;
         const line = points.get(row.series) ?? { name, ...look, points: [] };
         points.set(row.series, line);
-        const [y, half] = [100 * share, 100 * error];
-        line.points.push({ x: Math.max(least, row[axis]), y, low: y - half, high: y + half });
+        const x = Math.max(least, row[axis]);
+        line.points.push({ x, y: 100 * y, low: 100 * low, high: 100 * high });
     }
     const all = [...points.values()];
     for (const line of all) line.points.sort((a, b) => a.x - b.x);

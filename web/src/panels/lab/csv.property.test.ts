@@ -144,7 +144,7 @@ test("statistics and sweeps have as many fields in every row as in the head", ()
             const row = { spec, values: figures, score: 0.5 } as never;
             const sweep = read(sweepCsv([row, row], row));
             expect(new Set(sweep.map(({ length }) => length))).toEqual(
-                new Set([1 + Object.keys(figures).length + 12]),
+                new Set([1 + Object.keys(figures).length + 17]),
             );
             expectBack(
                 sweep.map(([first = ""]) => [first]),
@@ -169,10 +169,10 @@ test("right moves against effort", () => {
             const [head, ...table] = read(accuracyCsv(rows as unknown as AccuracyRow[]));
             expect(head?.slice(0, 5)).toEqual(["spec", "series", "value", "positions", "optimal"]);
             expectBack(
-                table.map((one) => [0, 1, 2, 4, 7].map((column) => one[column] ?? "")),
+                table.map((one) => [0, 1, 2, 4, 8].map((column) => one[column] ?? "")),
                 rows.map((one) => [one.spec, one.series, one.value, one.optimal, one.kept]),
             );
-            for (const one of table) expect(one).toHaveLength(12);
+            for (const one of table) expect(one).toHaveLength(14);
         }),
     );
 });

@@ -22,7 +22,11 @@ interface Props {
 function tableAbout(caption: string, { rows, references }: Props) {
     const all = [...rows.map(({ value }) => Number(value)), ...references.map(({ sims }) => sims)];
     const known = [...new Set(all)].sort((a, b) => a - b);
-    const column = (title: string, key: "score" | "error" | "games" | "ms", digits: number) => ({
+    const column = (
+        title: string,
+        key: "score" | "low" | "high" | "games" | "ms",
+        digits: number,
+    ) => ({
         title,
         of: (sims: number) => rows.find(({ value }) => Number(value) === sims)?.[key],
         text: fixed(digits),
@@ -34,7 +38,8 @@ function tableAbout(caption: string, { rows, references }: Props) {
             text: (sims) => grouped(Number(sims)),
         },
         column("steps", "score", 1),
-        column("± 95 %", "error", 1),
+        column("least (95 %)", "low", 1),
+        column("most (95 %)", "high", 1),
         column("games", "games", 0),
         column("ms per move", "ms", 2),
         { title: "Tron lab", of: (n) => references.find(({ sims }) => sims === n)?.score },
@@ -45,11 +50,11 @@ function tableAbout(caption: string, { rows, references }: Props) {
 export function CurvePlot(props: Props) {
     const { rows, references, most } = props;
     const title = "Mean score against random games per direction";
-    const measured = rows.map(({ value, score, error }) => ({
+    const measured = rows.map(({ value, score, low, high }) => ({
         x: Number(value),
         y: score,
-        low: score - error,
-        high: score + error,
+        low,
+        high,
     }));
     const known = references.map(({ sims, score }) => ({ x: sims, y: score }));
     const ys = [...measured.flatMap(({ low, high }) => [low, high]), ...known.map(({ y }) => y)];

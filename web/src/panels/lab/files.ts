@@ -74,7 +74,8 @@ export function sweepCsv(rows: readonly SweepRow[], reference?: SweepFigures): s
             title,
             of: ({ values }: Row) => values[title],
         })),
-        ...fields<Row>("score", "error", "avg_victories", "avg_victories_error"),
+        ...fields<Row>("score", "low", "high", "elo", "elo_low", "elo_high"),
+        ...fields<Row>("avg_victories", "avg_victories_low", "avg_victories_high"),
         ...fields<Row>("avg_stones", "avg_stones_error", "length", "length_error"),
         ...fields<Row>("ms", "games", "wins", "draws"),
     );
@@ -95,7 +96,9 @@ export function firstMovesCsv(rows: readonly FirstMoveRow[]): string {
 export function accuracyCsv(rows: readonly AccuracyRow[]): string {
     return csv(
         rows,
-        ...fields<AccuracyRow>("spec", "series", "value", "positions", "optimal", "optimal_error"),
-        ...fields<AccuracyRow>("critical", "kept", "kept_error", "loss", "effort", "ms"),
+        ...fields<AccuracyRow>("spec", "series", "value", "positions"),
+        ...fields<AccuracyRow>("optimal", "optimal_low", "optimal_high"),
+        ...fields<AccuracyRow>("critical", "kept", "kept_low", "kept_high"),
+        ...fields<AccuracyRow>("loss", "effort", "ms"),
     );
 }

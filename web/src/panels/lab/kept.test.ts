@@ -60,7 +60,15 @@ describe("games of units", () => {
 });
 
 test("a tournament as CSV, best first", () => {
-    const series = { draws: 0, score_low: 0, score_high: 1, elo: null, elo_error: null };
+    const series = {
+        draws: 0,
+        score_low: 0,
+        score_high: 1,
+        elo: null,
+        elo_error: null,
+        elo_low: null,
+        elo_high: null,
+    };
     const text = tournamentCsv(
         {
             players: ["weak", "strong"],

@@ -6,35 +6,31 @@ import { evenLevel, isWide, levelOf, levelText, measuresOf, valuesOf } from "./m
 const figures: SweepFigures = {
     spec: "uct(sims=10,c=1)",
     score: 0.75,
-    error: 0.1,
+    ...{ low: 0.657, high: 0.825, elo: 191, elo_low: 113, elo_high: 269 },
     ms: 0.5,
     games: 100,
     wins: 70,
     draws: 10,
     avg_victories: 0.7,
-    avg_victories_error: 0.09,
+    ...{ avg_victories_low: 0.6, avg_victories_high: 0.78 },
     avg_stones: 14,
     avg_stones_error: 2,
     length: 20,
     length_error: 1,
 };
 
-test("scores have Wilson's interval, points their own error", () => {
-    const level = levelOf(figures, "score", false);
-    expect(level?.y).toBe(75);
-    expect(level?.low).toBeCloseTo(65.7, 1);
-    expect(level?.high).toBeCloseTo(82.5, 1);
-    expect(levelOf({ ...figures, score: 800, error: 50 }, "score", true)).toEqual({
-        y: 800,
-        low: 750,
-        high: 850,
-    });
+test("intervals are the core's, wider on one side near the ends", () => {
+    expect(levelOf(figures, "score", false)).toEqual({ y: 75, low: 65.7, high: 82.5 });
+    const points = { y: 800, low: 750, high: 850 };
+    expect(levelOf({ ...figures, score: 800, ...points }, "score", true)).toEqual(points);
+    expect(levelOf(figures, "elo", false)).toEqual({ y: 191, low: 113, high: 269 });
+    expect(levelOf(figures, "avg_victories", false)).toEqual({ y: 0.7, low: 0.6, high: 0.78 });
     expect(levelOf(figures, "avg_stones", false)).toEqual({ y: 14, low: 12, high: 16 });
 });
 
 test("Elo of a clean sweep says nothing", () => {
     expect(levelText(levelOf(figures, "elo", false), "elo")).toBe("+191");
-    expect(levelOf({ ...figures, score: 1 }, "elo", false)).toBeNull();
+    expect(levelOf({ ...figures, elo: null, elo_high: null }, "elo", false)).toBeNull();
     expect(levelText(null, "elo")).toBe("–");
     expect(evenLevel("elo")).toBe(0);
     expect(measuresOf(true).map(({ id }) => id)).not.toContain("elo");
@@ -54,7 +50,7 @@ test("axes: values in their order, equal factors when they span much", () => {
         .trim()
         .split("\r\n");
     expect(lines).toHaveLength(6);
-    expect(lines[1]).toMatch(/^"uct\(sims=10,c=1\)",10,visits,0.75,0.1,/);
+    expect(lines[1]).toMatch(/^"uct\(sims=10,c=1\)",10,visits,0.75,0.657,0.825,191,/);
     expect(lines[5]).toMatch(/^random,,,0.75,/);
 });
 

@@ -1,7 +1,7 @@
 /** What a sweep can be drawn by: the score, a statistic or a cost, with its error. Pure functions. */
 import type { FirstMoveRow, SweepFigures, SweepRow } from "../../engine/protocol.ts";
 import { grouped } from "../../text/format.ts";
-import { eloOf, signedText, wilson } from "./statistics.ts";
+import { signedText } from "./statistics.ts";
 
 export type Measure = "score" | "elo" | "avg_victories" | "avg_stones" | "length" | "ms" | "work";
 
@@ -44,18 +44,16 @@ export function levelOf(row: Figures, measure: Measure, alone: boolean): Level |
     }
     if (measure === "work") return null;
     if (measure === "ms") return around(row.ms, 0);
-    const share = wilson(row.score * row.games, row.games);
     if (measure === "elo") {
-        const ends = [share[0], row.score, share[1]].map((part) =>
-            eloOf(Math.min(0.999, Math.max(0.001, part))),
-        );
-        const [low = 0, y = 0, high = 0] = ends;
-        return row.score <= 0 || row.score >= 1 ? null : { y, low, high };
+        const { elo: y = null, elo_low: low = null, elo_high: high = null } = row;
+        return y === null || low === null || high === null ? null : { y, low, high };
     }
-    if (measure === "score")
-        return alone
-            ? around(row.score, row.error)
-            : { y: 100 * row.score, low: 100 * share[0], high: 100 * share[1] };
+    if (measure === "score") {
+        const unit = alone ? 1 : 100;
+        return { y: unit * row.score, low: unit * row.low, high: unit * row.high };
+    }
+    if (measure === "avg_victories")
+        return { y: row[measure], low: row.avg_victories_low, high: row.avg_victories_high };
     return around(row[measure], row[`${measure}_error`]);
 }
 

@@ -19,6 +19,8 @@ export interface Rating {
 }
 
 const SCALE = 400 / Math.LN10;
+/** Half of an interval of 95 % in standard deviations, as in the core. */
+const Z95 = 1.959963984540054;
 const PRIOR = 0.5;
 /** Holds groups of players together that have not met each other yet. */
 const TIE = 1e-7;
@@ -107,7 +109,7 @@ export function ratings(count: number, pairings: readonly Pairing[]): Rating[] {
     return strength.map((value, i) => {
         // The term that holds the mean adds 1/present to every variance.
         const variance = known && played[i] ? (inverse[i]?.[i] as number) - 1 / present : null;
-        const error = variance === null ? null : 1.96 * SCALE * Math.sqrt(Math.max(0, variance));
+        const error = variance === null ? null : Z95 * SCALE * Math.sqrt(Math.max(0, variance));
         return { elo: SCALE * value, error: error !== null && error < UNKNOWN ? error : null };
     });
 }

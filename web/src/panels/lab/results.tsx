@@ -64,7 +64,8 @@ function Score({ latest, names }: { latest: Duel; names: string[] }) {
                         text: eloText(
                             latest.elo,
                             latest.elo_error,
-                            known ? [low, high] : undefined,
+                            latest.elo_low,
+                            latest.elo_high,
                         ),
                         doc: "Difference of Elo that the score stands for, ± its error at 95 %. When one side has won every game it is only known how large it is at least.",
                     },
@@ -111,7 +112,7 @@ export function Results({ run, latest }: { run: Run<Latest>; latest: Latest }) {
                         strength={{
                             title: "Elo",
                             cell: (row) =>
-                                eloText(row.elo, row.elo_error, [row.score_low, row.score_high]),
+                                eloText(row.elo, row.elo_error, row.elo_low, row.elo_high),
                         }}
                     />
                 ) : (

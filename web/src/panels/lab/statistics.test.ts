@@ -1,22 +1,18 @@
 import { describe, expect, test } from "vitest";
-import { eloText, percentText, replayLink, wilson } from "./statistics.ts";
+import { eloText, percentText, replayLink, shareText } from "./statistics.ts";
 
 describe("intervals", () => {
-    test("Wilson's values", () => {
-        const [low, high] = wilson(8, 10);
-        expect(low).toBeCloseTo(0.4902, 4);
-        expect(high).toBeCloseTo(0.9433, 4);
-        expect(wilson(0, 0)).toEqual([0, 1]);
-        expect(wilson(0, 20)[0]).toBe(0);
-        expect(wilson(20, 20)[1]).toBeCloseTo(1, 12);
+    test("a share", () => {
+        expect(shareText(8, 10, 0.4902, 0.9433)).toBe("8 (80.0 %, 49.0 to 94.3 %)");
+        expect(shareText(0, 0, 0, 1)).toBe("–");
     });
 
     test("Elo with its error, and without where there is none", () => {
         expect(eloText(34.6, 20.2)).toBe("+35 ± 20");
         expect(eloText(-0.2, 12)).toBe("0 ± 12");
         expect(eloText(-120, null)).toBe("\u2212120");
-        expect(eloText(null, null, wilson(100, 100))).toBe("at least +566 (95\u202f%)");
-        expect(eloText(null, null, wilson(0, 100))).toBe("at most \u2212566 (95\u202f%)");
+        expect(eloText(null, null, 566.3)).toBe("at least +566 (95\u202f%)");
+        expect(eloText(null, null, null, -566.3)).toBe("at most \u2212566 (95\u202f%)");
         expect(eloText(null, null)).toBe("not known yet");
         expect(percentText(0.5)).toBe("50.0 %");
     });

@@ -1,28 +1,18 @@
 /** What a match proves, in numbers for people, and links that replay its games. */
 
-/** Wilson's interval of a share at 95 %: E. B. Wilson, J. Am. Stat. Assoc. 22 (1927). */
-export function wilson(points: number, games: number): [number, number] {
-    if (games <= 0) return [0, 1];
-    const z = 1.96;
-    const p = points / games;
-    const middle = p + (z * z) / (2 * games);
-    const half = z * Math.sqrt((p * (1 - p)) / games + (z * z) / (4 * games * games));
-    const scale = 1 + (z * z) / games;
-    return [Math.max(0, (middle - half) / scale), Math.min(1, (middle + half) / scale)];
-}
-
 /**
- * "+35 ± 20"; the error is left out where it is not known. Null = a clean sweep, of which the interval of
- * the score tells the least difference: "at least +566 (95 %)".
+ * "+35 ± 20"; the error is left out where it is not known. Null = a clean sweep, of which the interval,
+ * from `low` to `high`, tells the least difference: "at least +566 (95 %)".
  */
 export function eloText(
     elo: number | null,
     error: number | null,
-    [low, high]: readonly [number, number] = [0, 1],
+    low: number | null = null,
+    high: number | null = null,
 ): string {
     if (elo === null || !Number.isFinite(elo)) {
-        if (low > 0.5) return `at least ${signedText(eloOf(low), 0)} (95\u202f%)`;
-        if (high < 0.5) return `at most ${signedText(eloOf(high), 0)} (95\u202f%)`;
+        if (low !== null && low > 0) return `at least ${signedText(low, 0)} (95\u202f%)`;
+        if (high !== null && high < 0) return `at most ${signedText(high, 0)} (95\u202f%)`;
         return "not known yet";
     }
     const text = signedText(elo, 0);
@@ -34,9 +24,8 @@ export function percentText(share: number): string {
 }
 
 /** A number of games and its share, with the interval: "12 (1.2 %, 0.7 to 2.1 %)". */
-export function shareText(count: number, games: number): string {
+export function shareText(count: number, games: number, low: number, high: number): string {
     if (games <= 0) return "–";
-    const [low, high] = wilson(count, games);
     return `${count} (${percentText(count / games)}, ${(100 * low).toFixed(1)} to ${percentText(high)})`;
 }
 
@@ -73,11 +62,6 @@ export function sprtText(sprt: {
               ? `no better than ${sprt.elo0}`
               : "undecided";
     return `${sprt.llr.toFixed(2).replace("-", "\u2212")}, ${words}`;
-}
-
-/** The Elo difference that a share of the points stands for; infinite at the ends. */
-export function eloOf(share: number): number {
-    return 400 * Math.log10(share / (1 - share));
 }
 
 /** A number with its sign, a minus that is as wide as the plus. */

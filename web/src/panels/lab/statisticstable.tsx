@@ -190,7 +190,7 @@ export function Alone({ points, names, goal }: GoalsProps) {
                     title: "Points",
                     doc: "Their mean, ± its error at 95 %.",
                     cell: ({ mean, error, games = 0 }) =>
-                        `${mean.toFixed(1)}${games > 1 ? ` ± ${(1.96 * error).toFixed(1)}` : ""}`,
+                        `${mean.toFixed(1)}${games > 1 ? ` ± ${error.toFixed(1)}` : ""}`,
                 },
                 {
                     title: "Least to most",
@@ -198,7 +198,8 @@ export function Alone({ points, names, goal }: GoalsProps) {
                 },
                 reached && {
                     ...reachedColumn(goal),
-                    cell: ({ goals = 0, games = 0 }) => shareText(goals, games),
+                    cell: ({ goals = 0, games = 0, goals_low = 0, goals_high = 1 }) =>
+                        shareText(goals, games, goals_low, goals_high),
                 },
             ]}
         />

@@ -454,7 +454,15 @@ function Outcome({ run: { request: asked }, latest, alone, goal, ruleTitle }: Ou
                         goal !== null &&
                         first === undefined && {
                             ...reachedColumn(goal),
-                            cell: (row) => ("wins" in row ? shareText(row.wins, row.games) : ""),
+                            cell: (row) =>
+                                "wins" in row
+                                    ? shareText(
+                                          row.wins,
+                                          row.games,
+                                          row.avg_victories_low,
+                                          row.avg_victories_high,
+                                      )
+                                    : "",
                         },
                     chosen.id !== "ms" && {
                         title: "Time, ms",
