@@ -71,6 +71,8 @@ typedef struct PlyHost {
      * line of a unit or null, `keep` gets every new one. Both or none. */
     const char *(*recall)(void *context, const char *unit);
     void (*keep)(void *context, const char *unit, const char *result);
+    /* No line comes while a job runs: nothing could stop it, and an endless analysis is refused. */
+    bool unstoppable;
     const PlyWorkers *workers; /* where units are played; null = here, on its threads */
     const PlyEngines *engines; /* programs that play, for the searcher `external`; null = none */
 } PlyHost;

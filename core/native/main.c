@@ -59,7 +59,8 @@ static const char usage[] =
     "A line waits until the job of the line before it has ended: `stop`, `tune` and `pause`\n"
     "reach no job that runs. Ctrl-C (SIGINT) stops it and prints what is known; where there\n"
     "is no prompt a second one ends the program. Another program that has to stop a search\n"
-    "uses plyscope protocol, where `stop` is heard at once.\n"
+    "uses plyscope protocol, where `stop` is heard at once; without a terminal an endless\n"
+    "analysis is refused.\n"
     "\n"
     "units prints the games that a batch job has to play, unit plays such lines (after the\n"
     "-c lines, which may load networks) and prints results, fold gives the outcome.\n"
@@ -359,6 +360,7 @@ static int run(const Arguments *arguments, const PlyWorkers *workers) {
                                  : arguments->cpu ? cpu_ms
                                                   : clock_ms,
                           .json = arguments->json,
+                          .unstoppable = !isatty(STDIN_FILENO),
                           .save = save_file,
                           .load = load_file,
                           .engines = arguments->engines.count ? &arguments->engines.engines : NULL,

@@ -184,6 +184,24 @@ test("an interrupt stops the job, which tells what is known; the next line follo
     assert.equal(answers.at(-1).type, "link");
 });
 
+test("without a terminal an endless analysis is refused, and the protocol hears stop", async () => {
+    const refused = run([], "analyze uct endless\nstop\n");
+    assert.equal(refused.status, 1);
+    assert.match(
+        refused.stderr,
+        /^Nothing could stop an endless analysis here.*`plyscope protocol`/,
+    );
+    const child = spawn(program, ["protocol"], { stdio: ["pipe", "pipe", "inherit"] });
+    let said = "";
+    child.stdout.setEncoding("utf8").on("data", (text) => {
+        if (!/^info /m.test(said) && /^info /m.test(said + text)) child.stdin.write("stop\nquit\n");
+        said += text;
+    });
+    child.stdin.write("go infinite\n");
+    assert.equal(await new Promise((resolve) => child.on("close", resolve)), 0);
+    assert.match(said, /^bestmove \d$/m);
+});
+
 test("a second interrupt ends the program, and so does one while no job runs", async () => {
     const words = ["--json", "-c", long, "-c", long];
     const ended = await interrupted(words, ['"type":"progress"', '"type":"started"']);

@@ -60,6 +60,13 @@ Task *search_start(Call *call, const char *spec, TaskKind kind, ThinkRequest req
     Arena *arena = call->arena;
     Choice choice;
     if (!registry_player(&variant->scope, spec, arena, &choice, &call->err)) return NULL;
+    if (kind == TASK_ANALYSIS && request.endless && session->host.unstoppable) {
+        err_set(&call->err,
+                "Nothing could stop an endless analysis here: no line is read while it runs. Limit "
+                "it, as in `analyze uct(time=10s)`, or use the engine protocol, which hears `stop` "
+                "(`plyscope protocol`).");
+        return NULL;
+    }
     forget_ended(session);
     Task *task = task_new(session, &call->err);
     if (!task) return NULL;
