@@ -60,7 +60,7 @@ typedef struct PlyHost {
      * refused. */
     double (*now)(void *context);
     bool json;     /* answers are JSON from the first line on, as after `json on` */
-    size_t memory; /* cap in bytes on what the session's searches may reserve; 0 = 1.25 GiB */
+    size_t memory; /* cap in bytes on what the session's jobs may reserve; 0 = 1.25 GiB */
     /* Files, where there are any (`network save`, `network load`). Null: bytes come in by ply_blob
      * and leave in JSON answers only. `save` writes all bytes or returns false; `load` returns the
      * content in memory from malloc, which the session frees, or null, and never more than `max`

@@ -126,6 +126,7 @@ static void hand_out(PlySession *session, Task *task) {
 
 /* One step of a running task. */
 static void advance(PlySession *session, Task *task, double until) {
+    task_limit(session, task);
     Step step = job_step(task->job, until);
     task->steps++;
     if (task->job->def->news)

@@ -4,7 +4,6 @@
  * so that `new` never frees what a search uses. The last search and the last match stay in the
  * table after their end, for `tree`, `why`, `report` and `stats`. */
 #include "base/number.h"
-#include "play/jobs/round.h"
 #include "shell/commands/commands.h"
 
 #include <string.h>
@@ -62,11 +61,14 @@ void task_free(Task *task) {
 
 size_t task_memory(PlySession *session) {
     size_t cap = session->host.memory, used = 0;
-    for (Task *task = NULL; (task = task_next(session, task, TASK_ROUND, TASK_USED));)
-        used += round_memory(task->job);
-    for (Task *task = NULL; (task = task_next(session, task, TASK_SEARCH, TASK_USED));)
-        used += think_memory(task->job);
+    for (Task *task = NULL; (task = task_next(session, task, TASK_ANY, TASK_USED));)
+        used += job_memory(task->job);
     return used < cap ? cap - used : 0;
+}
+
+void task_limit(PlySession *session, Task *task) {
+    size_t cap = session->host.memory, free = task_memory(session), own = job_memory(task->job);
+    task->world.memory = free + own < cap ? free + own : cap;
 }
 
 JobWorld task_world(PlySession *session) {

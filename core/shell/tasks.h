@@ -81,8 +81,10 @@ void task_finish(PlySession *session, Task *task);
 void task_report(PlySession *session, Task *task, int re, bool json, JobLevel level,
                  const char *type);
 const char *task_state_name(const Task *task);
-/* Memory that a new search may take, under the session's cap. */
+/* Memory that a new job may take, under the session's cap. */
 size_t task_memory(PlySession *session);
+/* Before what may open searches: the job may hold what the others leave by now. */
+void task_limit(PlySession *session, Task *task);
 /* What jobs get from the session and its host. */
 JobWorld task_world(PlySession *session);
 PlyState tasks_pump(PlySession *session, double ms);

@@ -218,8 +218,18 @@ static void text(const Job *job, JobLevel level, Writer *out) {
     write_format(out, "\nsignature %lld", (long long)signature(bench));
 }
 
-static const JobDef bench_def = {
-    .kind = "bench", .step = step, .json = json, .text = text, .finish = finish, .close = close};
+static size_t memory(const Job *job) {
+    const Bench *bench = job->data;
+    return bench->work.search ? search_memory(bench->work.search) : 0;
+}
+
+static const JobDef bench_def = {.kind = "bench",
+                                 .step = step,
+                                 .json = json,
+                                 .text = text,
+                                 .finish = finish,
+                                 .memory = memory,
+                                 .close = close};
 
 Job *bench_new(const JobWorld *world, bool quick, Err *err) {
     Job *job = job_new(&bench_def, world, sizeof(Bench), err);

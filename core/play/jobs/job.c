@@ -53,6 +53,17 @@ Step job_step(Job *job, double until) {
     return step;
 }
 
+size_t job_memory(const Job *job) {
+    return job && job->def->memory ? job->def->memory(job) : 0;
+}
+
+JobWorld world_left(const Job *job) {
+    JobWorld world = *job->world;
+    size_t used = job_memory(job);
+    world.memory = used < world.memory ? world.memory - used : 0;
+    return world;
+}
+
 void job_text_json(const Job *job, Json *json) {
     Writer text;
     writer_init(&text);

@@ -15,7 +15,7 @@
 typedef struct JobWorld {
     double (*now)(void *context); /* milliseconds; null = no clock, time limits are refused */
     void *context;
-    size_t memory; /* cap for one search, bytes */
+    size_t memory; /* cap in bytes for all that a job holds at a time, with threads for each */
     int threads;   /* for batch jobs; 1 = none. More: `now` must stand being called by several */
     const RowSet *games;    /* that units may name; null = the registry's */
     const BlobStore *blobs; /* blobs that specs may name; unchanged during a step; null = none */
@@ -68,6 +68,9 @@ typedef struct JobDef {
      * worth one of its own (a generation of an evolution), and that json and text at JOB_NEWS then
      * write. Null = there is never any. */
     const char *(*news)(Job *job);
+    /* Bytes of its searches, or of its learner, under the cap of its world; what a job lets go only
+     * to ask for it again counts on. Null = none. */
+    size_t (*memory)(const Job *job);
     void (*close)(Job *job); /* frees what is not in the arena; null = nothing */
 } JobDef;
 
@@ -87,6 +90,9 @@ struct Job {
 Job *job_new(const JobDef *def, const JobWorld *world, size_t data_size, Err *err);
 void job_free(Job *job); /* null is allowed */
 Step job_step(Job *job, double until);
+size_t job_memory(const Job *job); /* as JobDef.memory; null is allowed */
+/* The job's world for one more search of it: with the memory that the others leave. */
+JobWorld world_left(const Job *job);
 /* The member text: what the job says of its progress. */
 void job_text_json(const Job *job, Json *json);
 /* The end of opening a job (null is allowed): the job, or null after it is freed when it has
@@ -147,10 +153,9 @@ Status think_play(const Search *search, void *to, const void *from, Move move, v
 /* From now on the search stops after `count` more events of this kind: its steps then return WAIT,
  * until this is called again. EVENT_NONE lets it run on. */
 void think_step_to(Job *job, SearchEvent event, int count);
-bool think_paused(const Job *job);   /* stopped by such an event */
-int think_run(const Job *job);       /* how often it began anew */
-double think_ms(const Job *job);     /* time at work */
-size_t think_memory(const Job *job); /* bytes of search, record and trace log */
+bool think_paused(const Job *job); /* stopped by such an event */
+int think_run(const Job *job);     /* how often it began anew */
+double think_ms(const Job *job);   /* time at work */
 
 /* ---- many games: batch jobs (play/series/batch.c and one file each) -------------------------- */
 

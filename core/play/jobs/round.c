@@ -109,8 +109,21 @@ static void text(const Job *job, JobLevel, Writer *out) {
     }
 }
 
-static const JobDef round_def = {
-    .kind = "round", .step = step, .json = json, .text = text, .finish = finish, .close = close};
+static size_t memory(const Job *job) {
+    const Round *round = job->data;
+    size_t all = 0;
+    for (int player = 0; player < MAX_PLAYERS; player++)
+        all += job_memory(round->thinkers[player].job);
+    return all;
+}
+
+static const JobDef round_def = {.kind = "round",
+                                 .step = step,
+                                 .json = json,
+                                 .text = text,
+                                 .finish = finish,
+                                 .memory = memory,
+                                 .close = close};
 
 /* ---- opening --------------------------------------------------------------------------------- */
 
@@ -129,14 +142,6 @@ int round_players(const Game *game, const void *state, void *scratch, Move *move
     }
 }
 
-size_t round_memory(const Job *job) {
-    const Round *round = job->data;
-    size_t all = 0;
-    for (int player = 0; player < MAX_PLAYERS; player++)
-        if (round->thinkers[player].job) all += think_memory(round->thinkers[player].job);
-    return all;
-}
-
 /* Lets the thinker look at round->room: with the search that it has, or a new one. */
 static bool ask(Job *job, Thinker *thinker, const char *spec, const RoundRequest *request,
                 Err *err) {
@@ -147,9 +152,7 @@ static bool ask(Job *job, Thinker *thinker, const char *spec, const RoundRequest
     }
     job_free(thinker->job);
     thinker->job = NULL;
-    thinker->world = *job->world;
-    size_t used = round_memory(job);
-    thinker->world.memory = used < job->world->memory ? job->world->memory - used : 0;
+    thinker->world = world_left(job);
     ThinkRequest own = {.game = round->game,
                         .state = round->scratch,
                         .spec = spec,

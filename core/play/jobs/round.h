@@ -36,6 +36,5 @@ void round_moved(Job *job, int player, const char *text);
 /* Whether the choices of a job that is done, or is at work, are for this state and those of these
  * players: of a request its state and specs count. */
 bool round_fits(const Job *job, const Game *game, const RoundRequest *request);
-size_t round_memory(const Job *job); /* bytes that its searches hold */
 
 #endif

@@ -11,7 +11,7 @@
     {                                                                                         \
         .kind = word, .step = think_step, .json = think_json, .text = think_text,             \
         .tune = think_tune, .finish = think_finish, .close = think_close, .fold = think_fold, \
-        .hand_out = think_hand_out                                                            \
+        .hand_out = think_hand_out, .memory = think_memory                                    \
     }
 static const JobDef think_analyze = THINK("analyze"), think_go = THINK("go");
 

@@ -47,6 +47,7 @@ Step think_step(Job *job, double until);
 bool think_tune(Job *job, const char *path, const char *value, bool *restarted, Err *err);
 void think_finish(Job *job);
 bool think_hand_out(Job *job, int64_t *index, Writer *line);
+size_t think_memory(const Job *job); /* of search, record and trace log */
 bool think_fold(Job *job, int64_t index, const char *result, Err *err);
 void think_close(Job *job);
 

@@ -190,6 +190,11 @@ static void text(const Job *job, JobLevel level, Writer *out) {
 
 /* ---- opening --------------------------------------------------------------------------------- */
 
+static size_t memory(const Job *job) {
+    const Train *train = job->data;
+    return train->memory ? arena_used(train->memory) : 0;
+}
+
 static const JobDef train_def = {.kind = "train",
                                  .step = step,
                                  .json = json,
@@ -197,6 +202,7 @@ static const JobDef train_def = {.kind = "train",
                                  .tune = tune,
                                  .finish = finish,
                                  .news = news,
+                                 .memory = memory,
                                  .close = train_release};
 
 static bool open(Job *job, const TrainRequest *request, Err *err) {

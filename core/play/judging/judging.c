@@ -58,10 +58,12 @@ static bool put(Job *job, Err *err) {
                             .spec = specs[who],
                             .time = who == PLAYER ? 0 : judging->limit,
                             .seed = judging->seed};
-    if (*search)
+    if (*search) {
         think_again(*search, request.state, request.time);
-    else
-        *search = think_new(job->world, &request, false, err);
+    } else {
+        judging->world = world_left(job);
+        *search = think_new(&judging->world, &request, false, err);
+    }
     judging->search = *search;
     return *search != NULL;
 }
@@ -137,6 +139,14 @@ void judging_finish(Job *job) {
     judging->stopped = true;
     if (def_of(job)->partial && judging->search)
         def_of(job)->take(job, think_report(judging->search), &judging->err);
+}
+
+size_t judging_memory(const Job *job) {
+    const Judging *judging = job->data;
+    size_t all = 0;
+    for (int i = 0; i < SEARCHES; i++)
+        all += job_memory(judging->searches[i]);
+    return all;
 }
 
 void judging_close(Job *job) {

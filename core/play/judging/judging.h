@@ -43,7 +43,8 @@ typedef struct JudgingDef {
     bool partial;                   /* what a search knows when the job is stopped is taken, too */
 } JudgingDef;
 
-#define JUDGING_JOB .step = judging_step, .finish = judging_finish, .close = judging_close
+#define JUDGING_JOB \
+    .step = judging_step, .finish = judging_finish, .memory = judging_memory, .close = judging_close
 
 /* Begins the data of a job that judges. */
 typedef struct Judging {
@@ -53,6 +54,7 @@ typedef struct Judging {
     int64_t seed;
     Question question;
     Job *searches[3];     /* of the judge, the second one, the player */
+    JobWorld world;       /* theirs: the job's, with the memory that the others leave */
     Job *search;          /* at work on the question; null before the first one */
     bool doubting;        /* the second judge is asked, or was when the players' turn came */
     int misses;           /* positions in a row that a limit of the judge left open */
@@ -70,6 +72,7 @@ bool judging_ask(Job *job, Err *err);
 
 Step judging_step(Job *job, double until);
 void judging_finish(Job *job);
+size_t judging_memory(const Job *job);
 void judging_close(Job *job);
 
 #endif

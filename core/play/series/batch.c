@@ -24,6 +24,7 @@ struct BatchSlot {
     SlotState state;
     int64_t index;
     int seats;
+    size_t memory; /* of the largest unit that was played in it */
     long long ticket;
     bool recalled; /* the host has this result already */
     Writer line, result;
@@ -61,6 +62,16 @@ bool batch_open(Job *job, const BatchDef *def, int pool, int64_t total, Err *err
     }
     job->progress = 0;
     return true;
+}
+
+size_t batch_memory(const Job *job) {
+    const Batch *batch = job->data;
+    size_t most = 0;
+    for (int i = 0; i < batch->count; i++) {
+        const BatchSlot *slot = &batch->slots[i];
+        if (slot->memory > most && (slot->run || !batch->done)) most = slot->memory;
+    }
+    return most;
 }
 
 void batch_close(Job *job) {
@@ -133,6 +144,8 @@ static void work(const JobWorld *world, BatchSlot *slot, double until) {
     if (slot->state == SLOT_MADE) {
         slot->run = unit_open(world, slot->line.text, &slot->err);
         slot->state = slot->run ? SLOT_RUNNING : SLOT_FAILED;
+        size_t memory = slot->run ? unit_memory(slot->run) : 0;
+        if (memory > slot->memory) slot->memory = memory;
     }
     if (slot->state != SLOT_RUNNING || unit_step(slot->run, until) != STEP_DONE) return;
     writer_clear(&slot->result);

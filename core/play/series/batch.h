@@ -45,10 +45,14 @@ Step batch_step(Job *job, double until);
 void batch_finish(Job *job);
 bool batch_fold(Job *job, int64_t index, const char *result, Err *err);
 bool batch_hand_out(Job *job, int64_t *index, Writer *line);
+/* What the largest unit has held so far: the next one will want it again. Threads have a cap each,
+ * so that their number decides nothing. */
+size_t batch_memory(const Job *job);
 void batch_close(Job *job);
 
-#define BATCH_SLOTS \
-    .step = batch_step, .finish = batch_finish, .fold = batch_fold, .hand_out = batch_hand_out
+#define BATCH_SLOTS                                                                         \
+    .step = batch_step, .finish = batch_finish, .memory = batch_memory, .fold = batch_fold, \
+    .hand_out = batch_hand_out
 
 void batch_text_progress(const Batch *batch, Writer *out); /* 12 of 100 games */
 /* "\nstopped: SENTENCE" when the job gave up, "\nstopped after 12 of 100 games", or nothing. */

@@ -196,6 +196,13 @@ static void deal(UnitRun *run) {
     run->dealing = true;
 }
 
+size_t unit_memory(const UnitRun *run) {
+    size_t all = 0;
+    for (int seat = 0; seat < MAX_PLAYERS; seat++)
+        all += run->searches[seat] ? search_memory(run->searches[seat]) : 0;
+    return all;
+}
+
 static bool set_up(UnitRun *run, Err *err) {
     const Game *game = run->game = world_game(run->world, run->plan.game, run->arena, err);
     if (!game) return false;
@@ -220,8 +227,11 @@ static bool set_up(UnitRun *run, Err *err) {
         uint64_t mix = rng_mix((uint64_t)run->plan.seed * MAX_PLAYERS + (uint64_t)seat);
         Rng rng = rng_stream((uint64_t)limits->seed, mix);
         if (!run->plan.search) limits->seed = (int64_t)(rng_next(&rng) >> 11);
-        Search *search = tree > 0 ? search_open_tree(game, choice, run->world->memory, tree, err)
-                                  : player_open(run->world, game, choice, err);
+        JobWorld world = *run->world;
+        size_t used = unit_memory(run);
+        world.memory = used < world.memory ? world.memory - used : 0;
+        Search *search = tree > 0 ? search_open_tree(game, choice, world.memory, tree, err)
+                                  : player_open(&world, game, choice, err);
         run->searches[seat] = search;
         if (!search) return false;
         search->endless = run->plan.endless;
@@ -443,10 +453,16 @@ static void job_close(Job *job) {
     unit_close(*run);
 }
 
+static size_t job_held(const Job *job) {
+    UnitRun *const *run = job->data;
+    return unit_memory(*run);
+}
+
 static const JobDef unit_def = {.kind = "unit_result",
                                 .step = job_advance,
                                 .json = job_tell,
                                 .text = job_write,
+                                .memory = job_held,
                                 .close = job_close};
 
 bool unit_long(const Job *job) {

@@ -82,6 +82,7 @@ UnitRun *unit_open(const JobWorld *world, const char *line, Err *err);
 Step unit_step(UnitRun *run, double until);
 bool unit_waits(const UnitRun *run);           /* for a program outside, which has no news yet */
 bool unit_outside(const UnitRun *run);         /* a player of it is a program outside */
+size_t unit_memory(const UnitRun *run);        /* of all its searches */
 void unit_write(UnitRun *run, Writer *result); /* after DONE */
 void unit_close(UnitRun *run);                 /* null is allowed */
 

@@ -55,6 +55,7 @@ static bool do_tune(Call *call) {
     if (task->state == TASK_ENDED && task->kind != TASK_ANALYSIS)
         return err_set(&call->err, "Job %d has ended.", task->number);
     bool restarted = false;
+    task_limit(call->session, task);
     for (int i = first; i < call->count; i++) {
         char path[128];
         const char *value;
