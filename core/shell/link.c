@@ -216,8 +216,8 @@ static bool read_moves(const char *text, Snapshot *out, Arena *arena, Err *err) 
     return record_chance(&out->record, out->seed, err);
 }
 
-static bool read_table(const Parts *parts, const Scope *games, size_t memory, Snapshot *out,
-                       Arena *arena, Err *err) {
+static bool read_snapshot(const Parts *parts, const Scope *games, size_t memory, Snapshot *out,
+                          Arena *arena, Err *err) {
     if (!read_seed(parts->value[KEY_S], &out->seed, err) ||
         !read_view(parts->value[KEY_W], out, err))
         return false;
@@ -238,13 +238,13 @@ bool link_read(const char *text, const Scope *games, size_t memory, Snapshot *ou
     Arena *arena = arena_new(READING + 2 * strlen(text));
     if (!arena) return err_memory(err, NULL);
     Parts parts = {{NULL}};
-    Snapshot table = {.seed = 1};
+    Snapshot read = {.seed = 1};
     bool ok = read_parts(text, &parts, arena, note, err) &&
-              read_table(&parts, games, memory, &table, arena, err);
+              read_snapshot(&parts, games, memory, &read, arena, err);
     if (ok)
-        *out = table;
+        *out = read;
     else
-        snapshot_done(&table);
+        snapshot_done(&read);
     arena_free(arena);
     return ok;
 }

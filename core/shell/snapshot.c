@@ -4,11 +4,11 @@
 
 #include "shell/session.h"
 
-void snapshot_done(Snapshot *table) {
-    record_done(&table->record);
+void snapshot_done(Snapshot *snapshot) {
+    record_done(&snapshot->record);
     for (int seat = 0; seat < MAX_PLAYERS; seat++)
-        free(table->seats[seat]);
-    memset(table, 0, sizeof *table);
+        free(snapshot->seats[seat]);
+    memset(snapshot, 0, sizeof *snapshot);
 }
 
 void snapshot_changed(PlySession *session, const char *why) {
@@ -17,16 +17,16 @@ void snapshot_changed(PlySession *session, const char *why) {
         task_cancel(session, task, why);
 }
 
-void snapshot_install(PlySession *session, Snapshot *table) {
+void snapshot_install(PlySession *session, Snapshot *snapshot) {
     Err ignored;
     record_done(&session->record);
-    session->record = table->record;
-    table->record = (Record){.variant = NULL};
-    session->seed = table->seed;
-    memcpy(session->page, table->page, sizeof session->page);
+    session->record = snapshot->record;
+    snapshot->record = (Record){.variant = NULL};
+    session->seed = snapshot->seed;
+    memcpy(session->page, snapshot->page, sizeof session->page);
     seats_refit(session);
     for (int seat = 0; seat < session_game(session)->players; seat++)
-        if (table->seats[seat]) seats_set(session, seat, table->seats[seat], &ignored);
-    snapshot_done(table);
+        if (snapshot->seats[seat]) seats_set(session, seat, snapshot->seats[seat], &ignored);
+    snapshot_done(snapshot);
     snapshot_changed(session, "the game changed");
 }

@@ -1,6 +1,6 @@
 /* snapshot.h - all of a game that a link restores, as one value. */
-#ifndef PLY_SHELL_TABLE_H
-#define PLY_SHELL_TABLE_H
+#ifndef PLY_SHELL_SNAPSHOT_H
+#define PLY_SHELL_SNAPSHOT_H
 
 #include "plyscope.h"
 #include "shell/record.h"
@@ -15,10 +15,10 @@ typedef struct Snapshot {
     char page[VIEW_MAX + 1];  /* the page's own part of a link */
 } Snapshot;
 
-/* Moves a fully checked table into the session; the old game is freed, running `go` jobs are
- * cancelled. The table is empty afterwards. */
-void snapshot_install(PlySession *session, Snapshot *table);
-void snapshot_done(Snapshot *table);
+/* Moves a fully checked snapshot into the session; the old game is freed, running `go` jobs are
+ * cancelled. The snapshot is empty afterwards. */
+void snapshot_install(PlySession *session, Snapshot *snapshot);
+void snapshot_done(Snapshot *snapshot);
 /* The game changed (a move, undo, ...): cancels `go` jobs and counts the version. */
 void snapshot_changed(PlySession *session, const char *why);
 

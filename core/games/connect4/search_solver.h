@@ -1,8 +1,8 @@
 /* search_solver.h - what the files of Connect Four's exact solver share: search_solver.c (the
  * player: roots, plan of tests, report) and the kernels in search_classic.c, search_any.c and
  * search_broad.c, all made of search_kernel.inc.h. */
-#ifndef PLY_GAMES_CONNECT4_SOLVER_H
-#define PLY_GAMES_CONNECT4_SOLVER_H
+#ifndef PLY_GAMES_CONNECT4_SEARCH_SOLVER_H
+#define PLY_GAMES_CONNECT4_SEARCH_SOLVER_H
 
 #include "games/connect4/book.h"
 #include "search/search.h"

@@ -1,7 +1,7 @@
 /* search_solver_player.h - what the player's two files share: search_solver.c (roots, plan, steps)
  * and search_solver_report.c (traces and report). */
-#ifndef PLY_GAMES_CONNECT4_SOLVER_PLAYER_H
-#define PLY_GAMES_CONNECT4_SOLVER_PLAYER_H
+#ifndef PLY_GAMES_CONNECT4_SEARCH_SOLVER_PLAYER_H
+#define PLY_GAMES_CONNECT4_SEARCH_SOLVER_PLAYER_H
 
 #include "games/connect4/search_solver.h"
 
