@@ -311,6 +311,10 @@ test("a player that cannot be called as was wished says how it is called", async
     await write(page);
     const name = page.getByRole("textbox", { name: "Name", exact: true });
     const told = page.getByText("It plays as ");
+    const editor = await page.locator(".write-editor").boundingBox();
+    const choice = await page.locator(".write-choice").boundingBox();
+    // Without a word it takes no room.
+    expect(editor.y - choice.y - choice.height).toBeLessThan(16);
     for (const [wished, called] of [
         ["Jérôme", "Jerome"],
         ["x".repeat(80), "x".repeat(23)],
