@@ -106,9 +106,10 @@ async function meet(name: string, { spec }: Goal): Promise<Tried | null | string
                 failed: last.failed?.[0]?.games ?? 0,
                 why: last.failed?.[0]?.why ?? "",
             };
+        if (end === "failed") return job.error;
         if (end !== "crashed") return null;
     }
-    return failure;
+    return `A worker has stopped: ${failure}.`;
 }
 
 async function tryGoals(name: string): Promise<void> {
@@ -118,7 +119,7 @@ async function tryGoals(name: string): Promise<void> {
         const met = await meet(name, goal);
         if (typeof met === "string") {
             // The next time it is tried again.
-            const trouble = `Its games could not be played, a worker has stopped: ${met}.`;
+            const trouble = `Its games could not be played. ${met}`;
             return change(name, { tried: [], trouble });
         }
         tried[i] = met;
