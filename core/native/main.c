@@ -22,6 +22,7 @@
 #include "results.h"
 #include "shipped.h"
 #include "spread.h"
+#include "threads.h"
 #include "written.h"
 #ifdef PLYSCOPE_MPI
 #include "mpi.h"
@@ -156,7 +157,7 @@ static void *load_file(void *, const char *path, size_t max, size_t *size) {
         if (!larger) free(bytes);
         bytes = larger;
     }
-    bool whole = bytes && !ferror(file) && feof(file);
+    bool whole = bytes && getc(file) == EOF && !ferror(file);
     fclose(file);
     *size = length;
     if (whole) return bytes;
@@ -344,6 +345,13 @@ static bool tell_units(Purpose purpose, const Listing *listing, long long asked)
     return false;
 }
 
+static int threads_of(const Arguments *arguments) {
+    int wanted = arguments->threads, given = threads_given(wanted);
+    if (given < wanted)
+        fprintf(stderr, "plyscope: %d threads cannot be had here; %d are used\n", wanted, given);
+    return given;
+}
+
 static int run(const Arguments *arguments, const PlyWorkers *workers) {
     bool ok = true, listed = arguments->purpose == LIST_UNITS || arguments->purpose == FOLD_UNITS;
     bool play = arguments->purpose == PLAY, prompt = input_is_terminal() && !arguments->count;
@@ -378,7 +386,7 @@ static int run(const Arguments *arguments, const PlyWorkers *workers) {
         return EXIT_REFUSED;
     }
     if (!arguments->bookless) shipped_bring_book(session);
-    ply_threads(session, arguments->threads);
+    ply_threads(session, threads_of(arguments));
     ply_colour(session, isatty(STDOUT_FILENO) && !arguments->json && !getenv("NO_COLOR"));
     if (screen.prompt) {
         struct sigaction action = {.sa_handler = on_interrupt};

@@ -4,7 +4,7 @@
  */
 import assert from "node:assert/strict";
 import { spawn, spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
@@ -44,6 +44,32 @@ test("threads that wait sleep, unless the caller says otherwise", (t) => {
     assert.equal(turns(["-j2"]), "0");
     assert.notEqual(turns([]), "0");
     assert.notEqual(turns(["-j", "2"], { OMP_WAIT_POLICY: "active" }), "0");
+});
+
+test("where not so many threads can be had, fewer are used, and it says so", (t) => {
+    const line = "ulimit -v 300000 && exec \"$0\" -j $1 -c 'match random random games=10'";
+    const limited = (threads) =>
+        spawnSync("sh", ["-c", line, program, threads], { encoding: "utf8" });
+    if (limited("1").status !== 0) return t.skip("no limit of memory, or one that is too small");
+    const { status, stdout, stderr } = limited("64");
+    assert.equal(status, 0, stderr);
+    if (stderr === "") return t.skip("threads take little memory here");
+    assert.match(stderr, /^plyscope: 64 threads cannot be had here; \d+ are used\n$/);
+    assert.match(stdout, /10 games/);
+});
+
+test("a file may be as long as the longest that is read", () => {
+    const folder = mkdtempSync(join(tmpdir(), "plyscope-files-"));
+    const load = (bytes) => {
+        const path = join(folder, "file");
+        writeFileSync(path, "x".repeat(bytes));
+        return run(["-c", `population load ${path}`]).stderr;
+    };
+    const most = 8 * 2 ** 20;
+    const [all, more] = [load(most), load(most + 1)];
+    rmSync(folder, { recursive: true });
+    assert.doesNotMatch(all, /cannot be read/);
+    assert.match(more, /cannot be read/);
 });
 
 test("a line with a zero byte is refused, not cut", () => {
