@@ -131,7 +131,8 @@ static bool read_part(const char *part, size_t length, Parts *parts, Arena *aren
     const char *known = equals - part == 1 ? memchr(key_letters, *part, KEYS) : NULL;
     if (!known) {
         /* Only printable bytes of a foreign link go into the note. */
-        write_text(note, note->length ? ", " : "Not understood and left out: ");
+        static const char head[] = "Parts of the link that are not known here are left out: ";
+        write_text(note, note->length ? ", " : head);
         for (const char *at = part; at < equals && at < part + 20; at++)
             write_char(note, isalnum((unsigned char)*at) ? *at : '?');
         return true;
@@ -210,7 +211,9 @@ static bool read_moves(const char *text, Snapshot *out, Arena *arena, Err *err) 
         size_t length = strcspn(text, ",");
         memcpy(word, text, length);
         word[length] = 0;
-        if (!record_play_word(&out->record, word, true, out->seed, err)) return false;
+        if (!record_play_word(&out->record, word, true, out->seed, err))
+            return err_set(err, "Move %d of the link: %s", out->record.count + 1,
+                           err ? err->text : "");
         text += length + (text[length] == ',');
     }
     return record_chance(&out->record, out->seed, err);

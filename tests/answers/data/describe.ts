@@ -3829,7 +3829,7 @@ export const turns: Turn[] = [
     {
      "name": "spec",
      "usage": "spec KIND TEXT [PATH=VALUE...]",
-     "doc": "Reads a spec, changes values in it and writes it back in its shortest form: `spec player uct(c=1) sims=5k`. KIND is game, player, eval, playout or learner. Nothing in the session changes.",
+     "doc": "Reads a spec, changes values in it and writes it back in its shortest form: `spec player uct(c=1) sims=5k`. KIND is game, player, eval, playout or learner (one that can learn the present game). Nothing in the session changes.",
      "group": "session",
      "answers": "spec"
     },

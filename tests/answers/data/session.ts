@@ -576,7 +576,7 @@ export const turns: Turn[] = [
   {"type":"error","re":27,"text":"This link is of version 9; only version 1 is known here."},
  ] },
  { line: "open v=1&g=connect4(rows=4,cols=4,align=3)&zork=1", answers: [
-  {"type":"ok","re":28,"note":"Not understood and left out: zork","view":""},
+  {"type":"ok","re":28,"note":"Parts of the link that are not known here are left out: zork","view":""},
  ] },
  { line: "open v=1&g=connect4(rows=4,cols=4,align=3)&p=external(engine=zork);uct(sims=50)&w=tree", answers: [
   {"type":"ok","re":29,"view":"tree"},

@@ -134,6 +134,8 @@ async function bringLink(hash: string): Promise<boolean> {
         return false;
     }
     times.value = [];
+    const note = find(answers, "ok")?.note;
+    if (note !== undefined) notify("info", `${note}.`);
     await refresh();
     return true;
 }

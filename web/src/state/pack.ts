@@ -66,6 +66,8 @@ export async function unpackLink(hash: string): Promise<string> {
         const text = await through(bytes, new DecompressionStream("deflate-raw"));
         return new TextDecoder("utf-8", { fatal: true }).decode(text);
     } catch {
-        throw new Error("the link is damaged or too long: its packed part (z=) cannot be unpacked");
+        throw new Error(
+            "The link is damaged or too long: its packed part (z=) cannot be unpacked.",
+        );
     }
 }

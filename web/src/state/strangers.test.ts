@@ -16,6 +16,18 @@ test("a person sits where the player sat, with its parameters", () => {
         "v=1&g=tron&p=somebody;two;minelike&s=1&m=44",
     );
     expect(notify).toHaveBeenCalledTimes(1);
+    expect(notify).toHaveBeenLastCalledWith(
+        "info",
+        expect.stringMatching(/ Its moves are here, its seat is free\.$/),
+    );
+});
+
+test("before its first move only its seat is told of", () => {
+    expect(withoutStranger("v=1&g=tron&p=mine;two&s=1", refusal("mine"))).not.toBeNull();
+    expect(notify).toHaveBeenLastCalledWith(
+        "info",
+        expect.stringMatching(/ somebody may have written it\. Its seat is free\.$/),
+    );
 });
 
 test("what is refused for something else stays refused", () => {

@@ -17,9 +17,10 @@ export function withoutStranger(link: string, refusal: string): string | null {
     });
     const next = parts.join("&");
     if (next === link) return null;
+    const moves = /(^|&)m=/.test(link) ? "Its moves are here, its" : "Its";
     notify(
         "info",
-        `The player ${name} is not known here: somebody may have written it. Its moves are here, its seat is free.`,
+        `The player ${name} is not known here: somebody may have written it. ${moves} seat is free.`,
     );
     return next;
 }

@@ -9,6 +9,7 @@ vi.mock("../../engine/engine.ts", async () => {
     const answer = (line: string): object[] => {
         if (line === "open v=1&g=bad") return [{ type: "error", text: "unknown game" }];
         if (line.startsWith("open ")) core.link = line.slice(5);
+        if (line.endsWith("&zork=1")) return [{ type: "ok", note: "Left out: zork" }];
         if (line === "players") return [{ type: "players", reset: [], players: [] }];
         if (line === "searchers") return [{ type: "searchers", searchers: [] }];
         return line === "show" ? [shown()] : [];
@@ -99,6 +100,16 @@ test("one that is refused leaves the game as it is, and the address goes back to
     await settle();
     expect(notices.value.map(({ text }) => text)).toEqual(["unknown game"]);
     expect(place.href).toEqual(view("v=1&g=test"));
+});
+
+test.each([
+    ["v=1&g=test&zork=1", "Left out: zork."],
+    ["v=1&g=test&w=zork.0", "The link asks for “zork.0”, which this page does not have."],
+    ["v=1&g=test&w=match.7", "The link asks for “match.7”, which this page does not have."],
+])("%s is opened without what is not known", async (hash, text) => {
+    go(hash);
+    expect(await openAddress()).toBe(true);
+    expect(notices.value).toMatchObject([{ kind: "info", text }]);
 });
 
 test("one that cannot be opened at the start stays until something else is shown", async () => {

@@ -98,11 +98,18 @@ async function openNow(hash: string): Promise<boolean> {
         shared.value = together;
         return false;
     }
-    const view = readView(linkPart(text, "w") ?? "");
+    const asked = linkPart(text, "w") ?? "";
+    const view = readView(asked);
     const play = view?.play ?? "";
     if (play !== "") await (await import("./friend.ts")).arrive(play, text, openShared);
     const panel = panelOf(view?.panel ?? "");
-    if (view !== null && panel !== undefined) {
+    if (panel === undefined) {
+        if (asked !== "")
+            notify(
+                "info",
+                `The link asks for “${asked.slice(0, 40)}”, which this page does not have.`,
+            );
+    } else if (view !== null) {
         panel.inLink?.read(view.see);
         const [, lesson = "", step = "0"] = /^([a-z]+)-(\d+)$/.exec(view.tour) ?? [];
         tour.value = lesson === "" ? null : { lesson, step: Number(step) };

@@ -40,7 +40,7 @@ test("a hostile address is text, or is refused with a sentence", async () => {
     await fc.assert(
         fc.asyncProperty(hash, async (one) => {
             const read = await unpackLink(one).catch((error: Error) => error);
-            if (read instanceof Error) expect(read.message).toContain("the link is damaged");
+            if (read instanceof Error) expect(read.message).toContain("The link is damaged");
             else expect(typeof read).toBe("string");
         }),
         { numRuns: 100 },
