@@ -48,9 +48,9 @@ test("what minimax would have visited", async ({ open }) => {
     const page = await open({ hash: opened("windows") });
     await expect(page.locator(".animation .inside-note")).toHaveText(/^The root/);
     await button(page, "What minimax would have visited").click();
-    await expect(page.locator(".animation .inside-count")).toHaveText(/minimax visits 400$/);
+    await expect(page.locator(".animation .inside-count")).toHaveText(/minimax visits 399$/);
     await page.getByRole("combobox", { name: "Depth" }).selectOption("2");
-    await expect(page.locator(".animation .inside-count")).toHaveText(/minimax visits 57$/);
+    await expect(page.locator(".animation .inside-count")).toHaveText(/minimax visits 56$/);
 });
 
 test("alpha-beta plays by itself", async ({ open }) => {

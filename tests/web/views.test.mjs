@@ -101,6 +101,22 @@ test(
     },
 );
 
+test("all counts of the nodes of a search agree", async ({ open }) => {
+    const page = await open({ hash: opened("tree", { player: "minimax(depth=3)" }) });
+    await expect(page.locator(".inside-state")).toHaveText("done, depth 3, 399 nodes");
+    await expect(page.locator(".inside-count")).toHaveText(
+        /^399 of 399 recorded nodes shown below the root/,
+    );
+    // A search that goes depth by depth has the tree of the last one.
+    const view = `see.1.${spec("expectimax(depth=2)")}.tree`;
+    const tiles = await open({ hash: game("human", { variant: "2048", view }) });
+    await expect(tiles.locator(".inside-state")).toHaveText(/^done, .* 560 nodes in all depths$/);
+    await expect(tiles.locator(".inside-count")).toHaveText(/^556 of 556 recorded nodes shown/);
+    await button(tiles, "Depths").click();
+    await button(tiles, "As a table").click();
+    await expect(tiles.locator(".numbers tbody tr")).toHaveText([/^1\s*4\s*4/, /^2\s*556\s*560/]);
+});
+
 /** How much of the view's picture, and of the board, stands in the window. */
 const room = (page) =>
     page.evaluate(() => {

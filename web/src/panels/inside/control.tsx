@@ -8,6 +8,7 @@ import {
     type StepEvent,
     stepAnalysis,
 } from "../../state/actions.ts";
+import { rowOfSpec } from "../../state/roles.ts";
 import { analysis, show } from "../../state/store.ts";
 import { effortText } from "../../text/format.ts";
 import { Button, IconButton } from "../../ui/button.tsx";
@@ -43,7 +44,9 @@ function stateText(): string {
     const { on, job, held, done, report } = analysis.value;
     if (!canSearch()) return "no search: the game is over or the dice move";
     if (!on) return "no search yet";
-    const effort = report === null ? "" : `, ${effortText(report)}`;
+    const deepens = rowOfSpec(analysis.value.spec)?.shows.includes("iterations");
+    const depths = deepens && (report?.depth ?? 0) > 1 ? " in all depths" : "";
+    const effort = report === null ? "" : `, ${effortText(report)}${depths}`;
     const word = done ? "done" : job === null ? "stopped" : held ? "paused" : "running";
     return word + effort;
 }

@@ -92,7 +92,10 @@ function Crumbs({ path, known }: { path: readonly string[]; known: number }) {
 
 function Note({ grown, more }: { grown: Grown; more: boolean }) {
     const { tree } = grown;
-    const parts = [`${countText(tree.count)} of ${countText(tree.below)} recorded nodes shown`];
+    // As searches count: without the node at the top.
+    const [shown, all] = [countText(tree.count - 1), countText(tree.below - 1)];
+    const top = tree.path.length === 0 ? "the root" : titleOfMove(tree.path.at(-1) ?? "");
+    const parts = [`${shown} of ${all} recorded nodes shown below ${top}`];
     if (tree.complete !== null)
         parts.push(
             `the record is full, below ply ${tree.complete} moves are missing${more ? ": choose more nodes" : ""}`,

@@ -147,6 +147,9 @@ export function WindowsBar() {
     );
 }
 
+/** As searches count: without the root. */
+const below = (nodes: number) => Math.max(0, nodes - 1);
+
 const plural = (count: number, noun: string) =>
     `${countText(count)} ${noun}${count === 1 ? "" : "s"}`;
 
@@ -162,10 +165,10 @@ function Numbers({
     const { missed } = traced.plot.trace;
     return (
         <p class="inside-count muted num">
-            {plural(moment.nodes, "node")} entered, {plural(moment.cutoffs, "cut-off")}, about{" "}
-            {plural(moment.saved, "node")} saved
+            {plural(below(moment.nodes), "node")} entered below the root,{" "}
+            {plural(moment.cutoffs, "cut-off")}, about {plural(moment.saved, "node")} saved
             {full !== null &&
-                `; ${takes("full")} visits ${full.nodes < MINIMAX_NODES ? "" : "more than "}${countText(full.nodes)}`}
+                `; ${takes("full")} visits ${full.nodes < MINIMAX_NODES ? "" : "more than "}${countText(below(full.nodes))}`}
             {(missed > 0 || traced.plot.depth.length >= NODES) &&
                 `; only the first ${countText(NODES)} nodes are recorded`}
         </p>
