@@ -13,6 +13,9 @@ describe("intervals", () => {
         expect(eloText(-120, null)).toBe("\u2212120");
         expect(eloText(null, null, 566.3)).toBe("at least +566 (95\u202f%)");
         expect(eloText(null, null, null, -566.3)).toBe("at most \u2212566 (95\u202f%)");
+        // Of two games that one side has won: it may even be the weaker one.
+        expect(eloText(null, null, -113.6)).toBe("at least \u2212114 (95\u202f%)");
+        expect(eloText(null, null, null, 113.6)).toBe("at most +114 (95\u202f%)");
         expect(eloText(null, null)).toBe("not known yet");
         expect(percentText(0.5)).toBe("50.0 %");
     });

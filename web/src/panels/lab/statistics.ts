@@ -11,8 +11,8 @@ export function eloText(
     high: number | null = null,
 ): string {
     if (elo === null || !Number.isFinite(elo)) {
-        if (low !== null && low > 0) return `at least ${signedText(low, 0)} (95\u202f%)`;
-        if (high !== null && high < 0) return `at most ${signedText(high, 0)} (95\u202f%)`;
+        if (low !== null) return `at least ${signedText(low, 0)} (95\u202f%)`;
+        if (high !== null) return `at most ${signedText(high, 0)} (95\u202f%)`;
         return "not known yet";
     }
     const text = signedText(elo, 0);
