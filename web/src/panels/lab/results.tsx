@@ -77,7 +77,7 @@ function Score({ latest, names }: { latest: Duel; names: string[] }) {
                     sprt !== undefined && {
                         name: `SPRT ${sprt.elo0} : ${sprt.elo1} Elo`,
                         text: sprtText(sprt),
-                        doc: "Sequential test at 5 %: the match stops as soon as the log-likelihood ratio leaves -2.94 to 2.94",
+                        doc: "Sequential test with alpha = beta = 5 %: the match stops as soon as the log-likelihood ratio leaves -2.94 to 2.94",
                     },
                 ]}
             />
