@@ -48,7 +48,9 @@ static bool do_evolve(Call *call) {
         loaded = present(session, &call->err);
         if (!loaded) return false;
     } else if (call->count == 0) {
-        return refuse_usage(call, "SPEC is missing");
+        return err_set(&call->err, "Whom to evolve is missing: type `evolve SPEC` with a player, "
+                                   "or `evolve start=loaded` to go on with the population at "
+                                   "hand.");
     }
     if (!check_able(call, NULL, "cannot play many games by itself")) return false;
     Task *task = task_new(session, &call->err);

@@ -13,7 +13,7 @@ import { engine } from "../../engine/engine.ts";
 import { carryBook } from "../../state/book.ts";
 import { settings } from "../../state/settings.ts";
 import { History } from "./history.ts";
-import { commonStart, edit, empty, insert, type Line, replace } from "./line.ts";
+import { byWords, commonStart, edit, empty, insert, type Line, replace } from "./line.ts";
 import { Screen } from "./screen.ts";
 
 const PROMPT = "> ";
@@ -120,7 +120,9 @@ export class Console {
                     return;
                 }
                 screen.show("");
-                screen.print(kind === "error" ? `${RED}${text}${PLAIN}` : withAddress(text));
+                const error = kind === "error";
+                const words = error ? byWords(text, terminal.cols) : "";
+                screen.print(error ? `${RED}${words}${PLAIN}` : withAddress(text));
             }),
             effect(() => {
                 if (!engine.busy.value) screen.show("");

@@ -85,6 +85,18 @@ export function commonStart(words: string[]): string {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the escape sequences of terminals
 const ESCAPES = /\x1b\[[0-9;]*m/g;
 
+/** A sentence in rows of so many columns, broken between words; only a longer word is broken itself. */
+export function byWords(text: string, columns: number): string {
+    let room = columns;
+    const words = text.split(" ").map((word, i) => {
+        const { length } = word;
+        const fits = length < room;
+        room = i > 0 && fits ? room - length - 1 : columns - length;
+        return i === 0 ? word : `${fits ? " " : "\n"}${word}`;
+    });
+    return words.join("");
+}
+
 /** Rows that a text takes in a terminal of so many columns. */
 export function rowsOf(text: string, columns: number): number {
     const length = [...text.replaceAll(ESCAPES, "")].length;

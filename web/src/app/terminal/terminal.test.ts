@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { History } from "./history.ts";
-import { commonStart, edit, insert, type Line, replace, rowsOf } from "./line.ts";
+import { byWords, commonStart, edit, insert, type Line, replace, rowsOf } from "./line.ts";
 import { Screen } from "./screen.ts";
 
 describe("editing a line", () => {
@@ -29,6 +29,15 @@ describe("editing a line", () => {
     it("finds the common start of completions", () => {
         expect(commonStart(["minimax", "minimax-iter"])).toBe("minimax");
         expect(commonStart(["uct", "pvs"])).toBe("");
+    });
+
+    it("breaks sentences between words", () => {
+        expect(byWords("one two three", 20)).toBe("one two three");
+        expect(byWords("one two three", 13)).toBe("one two three");
+        expect(byWords("one two three", 12)).toBe("one two\nthree");
+        expect(byWords("one two three", 7)).toBe("one two\nthree");
+        expect(byWords("one two three", 6)).toBe("one\ntwo\nthree");
+        expect(byWords("a longer word", 4)).toBe("a\nlonger\nword");
     });
 
     it("counts rows without escape sequences", () => {
