@@ -75,11 +75,9 @@ double stats_match_elo(const Match *match, double *low, double *high) {
     if (!(count > 0)) return 0;
     double mean =
         score((double)match->wins, (double)match->draws, (double)match->losses, &variance);
-    double half = Z95 * sqrt(variance / count), least = mean - half, most = mean + half;
-    /* So few games, or so one-sided, that the symmetric interval leaves the scores that there
-     * are. */
-    if (!(variance > 0) || least <= 0 || most >= 1)
-        stats_wilson(mean * count, count, &least, &most);
+    /* Draws make the score vary less: it is as well known as that of more games without draws. */
+    double without = variance > 0 ? count * mean * (1 - mean) / variance : count, least, most;
+    stats_wilson(mean * without, without, &least, &most);
     *low = stats_elo(least);
     *high = stats_elo(most);
     return stats_elo(mean);

@@ -36,9 +36,9 @@ typedef struct Match {
     int64_t wins, draws, losses; /* of the first player */
 } Match;
 
-/* Elo of a match and its 95 % interval, from the variance of single games (trinomial); where there
- * is none, or the interval reaches a score of 0 or 1, by Wilson's of the score. Ends that are not
- * known are infinite: of no games both, of games that were all won the upper one. */
+/* Elo of a match and its 95 % interval: Wilson's of so many games without draws as would let the
+ * score vary as much as it did in these, or, where all ended alike, of as many as there are. Ends
+ * that are not known are infinite: of no games both, of games that were all won the upper one. */
 double stats_match_elo(const Match *match, double *low, double *high);
 
 /* Likelihood of superiority: P(first is stronger), draws aside. 0.5 without decisive games. */

@@ -67,16 +67,17 @@ static void elo(void **) {
 static void match_elo(void **) {
     double low, high;
     CLOSE(stats_match_elo(&(Match){60, 0, 40}, &low, &high), 70.44, 0.01);
-    CLOSE(low, stats_elo(0.50398), 0.01); /* by hand */
-    CLOSE(high, stats_elo(0.69602), 0.01);
+    CLOSE(low, stats_elo(0.502003), 0.001); /* by hand */
+    CLOSE(high, stats_elo(0.690599), 0.001);
     double wide = high - low;
     CLOSE(stats_match_elo(&(Match){40, 40, 20}, &low, &high), 70.44, 0.01);
-    assert_true(high - low < wide); /* draws tell more about the difference */
+    CLOSE(low, stats_elo(0.525248), 0.001); /* 0.24 / 0.14 times as many games without draws */
+    CLOSE(high, stats_elo(0.670368), 0.001);
     stats_match_elo(&(Match){6000, 0, 4000}, &low, &high);
     CLOSE(high - low, wide / 10, 0.6); /* 100 times the games, a tenth of the width */
     assert_true(stats_match_elo(&(Match){0, 0, 0}, &low, &high) == 0);
     assert_true(low == -INFINITY && high == INFINITY);
-    /* The interval reaches a score of 1, so Wilson's: 0.59585 to 0.98212. */
+    /* 0.59585 to 0.98212 */
     CLOSE(stats_match_elo(&(Match){9, 0, 1}, &low, &high), 381.7, 0.1);
     CLOSE(low, 67.4, 0.1);
     CLOSE(high, 696.0, 0.1);
@@ -90,6 +91,12 @@ static void match_elo(void **) {
     CLOSE(stats_match_elo(&(Match){0, 5, 0}, &low, &high), 0, 1e-12);
     CLOSE(low + high, 0, 1e-9);
     assert_true(low < -100);
+    /* The wider the more one-sided, however few the games are. */
+    double before = 0;
+    for (int64_t wins = 15; wins < 30; wins++, before = high - low) {
+        stats_match_elo(&(Match){wins, 0, 30 - wins}, &low, &high);
+        assert_true(high - low > before);
+    }
 }
 
 static void superiority(void **) {
