@@ -87,7 +87,11 @@ export class Visit {
         });
         for (const end of ["requestfinished", "requestfailed"])
             context.on(end, (request) => this.loading.delete(request));
-        context.on("dialog", (dialog) => dialog.dismiss().catch(() => {}));
+        // A page that trains or evolves asks before it is left; it is left all the same.
+        context.on("dialog", (dialog) => {
+            const leaves = dialog.type() === "beforeunload";
+            (leaves ? dialog.accept() : dialog.dismiss()).catch(() => {});
+        });
         const page = await context.newPage();
         this.page = page;
         context.on("page", (other) => setTimeout(() => other.isClosed() || other.close(), 1000));
