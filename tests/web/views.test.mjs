@@ -37,7 +37,9 @@ for (const [variant, players] of Object.entries(games))
                 all.find((each) => !each.disabled)?.click(),
             );
             await expect(
-                page.locator(".inside-body canvas, .inside-body > *, .empty").first(),
+                page
+                    .locator(".inside-body canvas, .inside-body > *, .empty, .inside-unsuited")
+                    .first(),
             ).toBeVisible();
         }
         await button(page, "Tree").click();
