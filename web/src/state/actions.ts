@@ -119,7 +119,7 @@ async function bringLink(hash: string): Promise<boolean> {
     // A link runs nothing: computer seats wait until the person moves or says so.
     const before = paused.value;
     paused.value = true;
-    if (hash.includes("net=")) await (await import("./shelf.ts")).recallNetworks();
+    if (hash.includes("net=")) await (await import("./stored.ts")).recallNetworks();
     const answers = await engine.send(`open ${hash}`);
     const error = find(answers, "error");
     if (error !== undefined) {

@@ -21,8 +21,8 @@ import { once } from "../../../state/once.ts";
 import { usualPlayer } from "../../../state/roles.ts";
 import { tour } from "../../../state/session.ts";
 import { workers } from "../../../state/settings.ts";
-import { drop, keep, keepAtRest, kept } from "../../../state/shelf.ts";
 import { show } from "../../../state/store.ts";
+import { drop, keep, keepAtRest, kept } from "../../../state/stored.ts";
 import { carryFiles, makeEngine } from "../../../state/workers.ts";
 
 export interface Evolution {

@@ -18,8 +18,8 @@ import type { CurveRow, GameRow, Network, Row } from "../../../engine/protocol.t
 import { wordOf } from "../../../params/values.ts";
 import { networks } from "../../../state/networks.ts";
 import { openPanel } from "../../../state/session.ts";
-import { recallNetworks } from "../../../state/shelf.ts";
 import { show } from "../../../state/store.ts";
+import { recallNetworks } from "../../../state/stored.ts";
 import { countText, grouped, roundText, timeText } from "../../../text/format.ts";
 import { download } from "../../../ui/files.ts";
 import { along, fitness } from "../axes.ts";

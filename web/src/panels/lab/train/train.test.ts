@@ -33,7 +33,7 @@ tables.value = told;
 let jobs = 0;
 let refused: RegExp | null = null;
 /** Names of the networks that the core has. */
-let shelf: string[] = [];
+let loaded: string[] = [];
 
 core.answer = (line) => {
     if (refused?.test(line)) return [{ type: "error", text: `refused: ${line}` }];
@@ -44,11 +44,11 @@ core.answer = (line) => {
         case "analyze":
             return [{ type: "started", job: ++jobs, kind: "analyze" }];
         case "networks":
-            return [{ type: "networks", networks: shelf.map((one) => ({ name: one, size: 1 })) }];
+            return [{ type: "networks", networks: loaded.map((one) => ({ name: one, size: 1 })) }];
         case "network":
             if (verb === "save") return [{ type: "network", name, base64: btoa(`of ${name}`) }];
-            if (verb === "load") shelf.push(as);
-            if (verb === "drop") shelf = shelf.filter((one) => one !== name);
+            if (verb === "load") loaded.push(as);
+            if (verb === "drop") loaded = loaded.filter((one) => one !== name);
             return [{ type: "ok" }];
         case "show":
             return [
@@ -110,7 +110,7 @@ beforeEach(async () => {
     engine.blobs.clear();
     networks.value = [];
     notices.value = [];
-    shelf = [];
+    loaded = [];
     store.rows = [];
     frames = [];
     refused = null;
@@ -179,7 +179,7 @@ describe("what a training says", () => {
     });
 
     test("at its end the whole curve is there, and the network is listed and kept", async () => {
-        shelf = ["mine"];
+        loaded = ["mine"];
         say(progress(480), ended(500));
         frames.pop()?.();
         expect(now()).toMatchObject({ state: "done", latest: { games: 500 } });
@@ -366,7 +366,7 @@ describe("files", () => {
     });
 
     test("a network is dropped here and for other engines", async () => {
-        shelf = ["old", "other"];
+        loaded = ["old", "other"];
         store.rows = [{ kind: "network", name: "old" }];
         engine.blobs.set("old", Uint8Array.of(1));
         await train.dropNetwork("old");

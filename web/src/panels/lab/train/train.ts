@@ -15,7 +15,7 @@ import { ask, askWithFile, refused, start } from "../../../state/ask.ts";
 import { loadShipped, networkBytes, refreshNetworks } from "../../../state/networks.ts";
 import { takes } from "../../../state/roles.ts";
 import { openPanel } from "../../../state/session.ts";
-import { drop, keep, keepAtRest } from "../../../state/shelf.ts";
+import { drop, keep, keepAtRest } from "../../../state/stored.ts";
 
 export interface Training {
     job: Job<"train">;

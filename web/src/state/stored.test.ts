@@ -15,8 +15,8 @@ vi.mock("./database.ts", async () => (await import("./fakedatabase.ts")).fakeDat
 import { engine } from "../engine/engine.ts";
 import type { Job } from "../engine/job.ts";
 import { networks } from "./networks.ts";
-import * as shelf from "./shelf.ts";
 import { notices } from "./store.ts";
+import * as stored from "./stored.ts";
 
 const texts = () => notices.value.map(({ text }) => text);
 const settle = () => new Promise((done) => setImmediate(done));
@@ -27,36 +27,36 @@ beforeEach(() => {
 });
 
 test("what is kept is there until it is dropped, the newest of its name", async () => {
-    await shelf.keep("network", "mine", Uint8Array.of(1));
-    await shelf.keep("network", "mine", Uint8Array.of(2));
-    await shelf.keep("population", "last", Uint8Array.of(3));
-    expect(await shelf.kept("network")).toEqual([
+    await stored.keep("network", "mine", Uint8Array.of(1));
+    await stored.keep("network", "mine", Uint8Array.of(2));
+    await stored.keep("population", "last", Uint8Array.of(3));
+    expect(await stored.kept("network")).toEqual([
         { kind: "network", name: "mine", bytes: Uint8Array.of(2) },
     ]);
-    await shelf.drop("network", "mine");
-    expect(await shelf.kept("network")).toEqual([]);
-    expect(await shelf.kept("population")).toHaveLength(1);
+    await stored.drop("network", "mine");
+    expect(await stored.kept("network")).toEqual([]);
+    expect(await stored.kept("population")).toHaveLength(1);
     expect(texts()).toEqual([]);
 });
 
 test("what is too much is told and leaves the rest as it is", async () => {
-    for (let i = 0; i < 32; i++) await shelf.keep("network", `n${i}`, Uint8Array.of(i));
+    for (let i = 0; i < 32; i++) await stored.keep("network", `n${i}`, Uint8Array.of(i));
     expect(texts()).toEqual([]);
-    await shelf.keep("network", "more", Uint8Array.of(1));
-    await shelf.keep("network", "n0", new Uint8Array(65 << 20));
+    await stored.keep("network", "more", Uint8Array.of(1));
+    await stored.keep("network", "n0", new Uint8Array(65 << 20));
     expect(texts()).toEqual([
         "The network more will not be here at the next visit: 32 files of 64 MB together are kept. Forget others, or save it as a file.",
         "The network n0 will not be here at the next visit: 32 files of 64 MB together are kept. Forget others, or save it as a file.",
     ]);
-    expect(await shelf.kept("network")).toHaveLength(32);
+    expect(await stored.kept("network")).toHaveLength(32);
 });
 
 test("networks of an earlier visit come back, those of this one stay", async () => {
     engine.blobs.set("newer", Uint8Array.of(9));
-    await shelf.keep("network", "mine", Uint8Array.of(1, 2));
-    await shelf.keep("network", "newer", Uint8Array.of(1));
+    await stored.keep("network", "mine", Uint8Array.of(1, 2));
+    await stored.keep("network", "newer", Uint8Array.of(1));
     store.rows.push({ kind: "network", name: "no bytes" });
-    await shelf.recallNetworks();
+    await stored.recallNetworks();
     expect([...engine.blobs]).toEqual([
         ["newer", Uint8Array.of(9)],
         ["mine", Uint8Array.of(1, 2)],
@@ -76,7 +76,7 @@ test("a job is kept whenever it rests; while it runs, leaving the page is asked 
         },
     };
     const keepIt = vi.fn(async () => {});
-    shelf.keepAtRest(job, keepIt);
+    stored.keepAtRest(job, keepIt);
     const seen: [asked: boolean, kept: number][] = [];
     for (const now of ["running", "paused", "running", "done"] as const) {
         phase.value = now;
@@ -93,13 +93,13 @@ test("a job is kept whenever it rests; while it runs, leaving the page is asked 
 
 test("a browser that keeps nothing says so, once", async () => {
     store.shut = true;
-    await shelf.keep("network", "mine", Uint8Array.of(1));
+    await stored.keep("network", "mine", Uint8Array.of(1));
     expect(texts()[0]).toMatch(
         /^This browser keeps no files of the page: .* Save them as files\.$/,
     );
     notices.value = [];
-    await shelf.keep("network", "mine", Uint8Array.of(1));
-    await shelf.drop("network", "mine");
-    expect(await shelf.kept("network")).toEqual([]);
+    await stored.keep("network", "mine", Uint8Array.of(1));
+    await stored.drop("network", "mine");
+    expect(await stored.kept("network")).toEqual([]);
     expect(texts()).toEqual([]);
 });

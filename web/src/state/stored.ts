@@ -18,7 +18,7 @@ interface Kept {
     bytes: Uint8Array;
 }
 
-const FILE = "plyscope.shelf";
+const FILE = "plyscope.stored";
 const STORE = "kept";
 /** Bytes that all together may have; and how many there may be, which the core has room for beside others. */
 const BYTES = 64 << 20;
