@@ -41,8 +41,10 @@ typedef enum PlyOutput {
     PLY_OUT_TEXT,      /* an answer for people; may hold ANSI colours when ply_colour is on */
     PLY_OUT_PROGRESS,  /* a state of long work; the next one replaces it (on a terminal) */
     PLY_OUT_JSON,      /* one JSON object */
-    PLY_OUT_ERROR,     /* a refused line, or a job that came to nothing, for people */
-    PLY_OUT_JSON_ERROR /* the same as one JSON object, of type "error" */
+    PLY_OUT_ERROR,     /* why a line was refused, or why a job came to nothing or to less than
+                        * was asked, for people; what is known then has come before it */
+    PLY_OUT_JSON_ERROR /* the same as one JSON object: of type "error", or the last line of a job
+                        * that is known in part */
 } PlyOutput;
 
 typedef enum PlyState {

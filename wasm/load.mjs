@@ -6,7 +6,7 @@
  */
 
 const MODES = { default: 0, text: 1, json: 2 };
-const KINDS = ["text", "progress", "json", "error", "json"]; // the last: of type "error"
+const KINDS = ["text", "progress", "json", "error", "json"]; // the last two: something failed
 const STATES = ["idle", "busy", "waiting"];
 
 /**
@@ -26,7 +26,7 @@ export async function createPlyscope(factory, options = {}) {
     } = options;
     let words = [];
     const host = {
-        output: (re, kind, line) => output(re, KINDS[kind], line),
+        output: (re, kind, line) => output(re, KINDS[kind], line, kind >= 3),
         found: (word, doc) => words.push({ word, doc }),
         now: typeof clock === "function" ? clock : () => performance.now(),
         players,

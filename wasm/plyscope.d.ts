@@ -19,10 +19,11 @@ export interface Completion {
 
 export interface PlyscopeOptions {
     /**
-     * Receives every answer: `re` is the number of the input line, `line` comes without a newline.
-     * Must not call back into the session.
+     * Receives every answer: `re` is the number of the input line, `line` comes without a newline,
+     * `failed` says that the line was refused or its job came to less than was asked. Must not call
+     * back into the session.
      */
-    output?: (re: number, kind: OutputKind, line: string) => void;
+    output?: (re: number, kind: OutputKind, line: string, failed: boolean) => void;
     /**
      * Milliseconds of a monotonic clock, or true for performance.now. false: there is no time;
      * answers are then equal in every run, and limits in seconds are refused.

@@ -64,7 +64,7 @@ export interface EvolveLine extends Line, Partial<Generation>, Stopped {
     timed: boolean;
     history: Generation[];
     genes: string[];
-    /** Why the evolution gave up. */
+    /** Why the evolution gave up, or how often players have failed. */
     error?: string;
 }
 

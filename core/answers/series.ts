@@ -240,6 +240,7 @@ export interface SweepLine extends Line, Stopped {
     /** Games of one player: the opponent by itself, on the same deals. */
     reference?: SweepFigures;
     timed: boolean;
+    /** Why the sweep gave up, or how often players have failed. */
     error?: string;
 }
 

@@ -66,7 +66,8 @@ static const char usage[] =
     "units prints the games that a batch job has to play, unit plays such lines (after the\n"
     "-c lines, which may load networks) and prints results, fold gives the outcome.\n"
     "\n"
-    "Exit status: 0; 1 when a line was refused, came to nothing or was stopped by a signal\n"
+    "Exit status: 0; 1 when a line was refused, came to nothing or to less than was asked,\n"
+    "as when a player that is a program has ended in a game, or was stopped by a signal\n"
     "(except at the prompt); 2 for wrong usage.\n";
 
 /* The only thing a signal handler may touch; the one variable of the program outside main. */
@@ -84,7 +85,7 @@ typedef struct Screen {
     bool progress;    /* one stands there now */
     bool network;     /* the session has the network that ships */
     bool errors_only; /* standard output is for something else */
-    bool failed;      /* a line was refused, or its job came to nothing or was stopped */
+    bool failed;      /* a line was refused, or its job came to less than was asked */
     bool prompt;      /* lines are typed */
     bool catches;     /* the next Ctrl-C is for the job that runs; not at the prompt */
     long long asked;  /* units of which the results were looked up */

@@ -17,6 +17,14 @@ static double now_of(const PlySession *session) {
 
 /* ---- telling --------------------------------------------------------------------------------- */
 
+static bool failed(const Job *job) {
+    char first[2];
+    Writer failure;
+    writer_fixed(&failure, first, sizeof first);
+    job_failure(job, &failure);
+    return failure.cut;
+}
+
 void task_report(PlySession *session, Task *task, int re, bool json, JobLevel level,
                  const char *type) {
     const Job *job = task->job;
@@ -26,8 +34,10 @@ void task_report(PlySession *session, Task *task, int re, bool json, JobLevel le
         json_int(out, "job", task->number);
         if (strcmp(type, job->def->kind) != 0) json_text(out, "kind", job->def->kind);
         job->def->json(job, level, out);
+        if (level == JOB_FINAL && failed(job)) answer.kind = PLY_OUT_JSON_ERROR;
     } else {
         job->def->text(job, level, &answer.out);
+        if (level == JOB_FULL) job_failure(job, &answer.out);
         char *end = level == JOB_PROGRESS ? strchr(answer.out.text, '\n') : NULL;
         if (end) *end = 0; /* one line, whatever the job writes */
         if (level == JOB_PROGRESS) answer.kind = PLY_OUT_PROGRESS;
@@ -67,8 +77,17 @@ static bool play_best(PlySession *session, Task *task, Err *err) {
            record_chance(&session->record, session->seed, err);
 }
 
-static void tell_failure(PlySession *session, const Task *task, const char *sentence) {
+static void tell_error(PlySession *session, const Task *task, const char *sentence) {
     answer_error(session, task->re, task->json, task->number, sentence);
+}
+
+/* Of a job that has failed. */
+static void tell_failure(PlySession *session, const Task *task) {
+    Writer failure;
+    writer_init(&failure);
+    job_failure(task->job, &failure);
+    tell_error(session, task, failure.text + 1);
+    writer_done(&failure);
 }
 
 static void tell_end(PlySession *session, Task *task) {
@@ -83,20 +102,21 @@ static void tell_end(PlySession *session, Task *task) {
     }
     if (task->kind == TASK_EVOLVE) population_keep(session, task);
     if (task->kind == TASK_TRAIN && !network_keep(session, task, &err)) {
-        tell_failure(session, task, err.text);
+        tell_error(session, task, err.text);
         return;
     }
-    const Search *search = (task->kind & TASK_SEARCH) ? think_search(task->job) : NULL;
-    if (search && search->failure.text[0]) {
-        tell_failure(session, task, search->failure.text);
+    bool less = failed(task->job);
+    if (less && (task->kind & (TASK_SEARCH | TASK_ROUND))) { /* nothing is known */
+        tell_failure(session, task);
         return;
     }
     bool go = task->kind == TASK_GO, round = task->kind == TASK_ROUND && !task->ahead;
     if ((go && !play_best(session, task, &err)) || (round && !round_play(session, task, &err))) {
-        tell_failure(session, task, err.text);
+        tell_error(session, task, err.text);
         return;
     }
     task_report(session, task, task->re, task->json, JOB_FINAL, task->job->def->kind);
+    if (less && !task->json) tell_failure(session, task);
     if (!go && !round) return;
     snapshot_changed(session, "the game went on");
     if (task->json) return;

@@ -28,6 +28,38 @@ test("exit status: 0, 1 after a refused line, 2 for wrong usage", () => {
     }
 });
 
+test("a job that comes to less than was asked says why after what is known: exit status 1", () => {
+    const crash = /Engine mute has ended: exit status 3\.\n$/;
+    for (const [line, known, why] of [
+        ["match external(engine=mute) random games=2", /2 games/, crash],
+        ["tournament external(engine=mute) random games=2", /2 external/, crash],
+        ["sweep uct(sims=1|2) external(engine=mute) games=2", /^2 +2 /m, crash],
+        ["sweep external(engine=mute)|random measure=first games=2", /random +2/, crash],
+        [
+            "evolve montecarlo(sims=1) against=external(engine=mute) population=2 games=2 generations=1",
+            /best: 100/,
+            crash,
+        ],
+        ["accuracy external(engine=mute) positions=2", /^2 positions/m, crash],
+        ["accuracy random judge=external(engine=mute) positions=2", /^0 positions/m, crash],
+        ["loss external(engine=mute) judge=pvs(depth=2)", /^pvs.*, stopped$/m, crash],
+        ["review external(engine=mute)", /^0 of 1 moves .*, stopped$/m, crash],
+        ["accuracy random positions=2 plies=42", /^0 positions/m, /^None of 100 random/],
+    ]) {
+        const words = ["--engine", "mute=exit 3", "-c", "play 4", "-c", line];
+        const { status, stdout, stderr } = run(words);
+        assert.equal(status, 1, line);
+        assert.match(stdout, known);
+        assert.match(stderr, why);
+        const json = run(["--json", ...words]);
+        assert.equal(json.status, 1, line);
+        assert.equal(json.stderr, "");
+        const last = JSON.parse(json.stdout.trim().split("\n").at(-1));
+        assert.equal(last.type, line.split(" ")[0]);
+        assert.match(`${last.error ?? last.failed[0].why}\n`, why);
+    }
+});
+
 test("threads that wait sleep, unless the caller says otherwise", (t) => {
     // GNU's library of threads says how often it looks before it sleeps.
     const turns = (words, more = {}) => {

@@ -164,6 +164,10 @@ test("what is refused is said, and is the exit status", () => {
     assert.equal(refused.status, 1);
     assert.match(refused.stderr, /^Unknown command: "nosuch"/);
     assert.match(refused.stdout, /Yellow to move/);
+    assert.equal(called(["--json", "nosuch"]).status, 1);
+    const less = called(["-c", "accuracy random positions=2 plies=42"]);
+    assert.equal(less.status, 1);
+    assert.match(less.stderr, /^None of 100 random positions/);
     for (const words of [["-x"], ["-j", "0"], ["-c"]]) {
         const wrong = called(words);
         assert.equal(wrong.status, 2, words.join(" "));

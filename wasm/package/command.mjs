@@ -23,7 +23,8 @@ Without them and without -c lines are read from standard input.
   -h, --help this text (\`plyscope help\` lists the commands)
   --version
 
-Exit status: 0; 1 when a line was refused or came to nothing; 2 for wrong usage.
+Exit status: 0; 1 when a line was refused, came to nothing or to less than was asked; 2 for
+wrong usage.
 `;
 
 const EXIT = { refused: 1, usage: 2 };

@@ -27,7 +27,7 @@ export async function openConsole(options) {
 }
 
 class Console {
-    /** Whether a line was refused, or its job came to nothing. */
+    /** Whether a line was refused, or its job came to less than was asked. */
     failed = false;
     /** Lines that were said to the session, and of them those that nobody knows of. */
     #said = 0;
@@ -160,7 +160,7 @@ class Console {
         this.print("error", this.mode === "json" ? JSON.stringify(ERROR(sentence)) : sentence);
     }
 
-    #hear(re, kind, line) {
+    #hear(re, kind, line, failed) {
         if (kind === "json" && line.startsWith(UNIT)) {
             this.#units.push(JSON.parse(line));
             return;
@@ -168,7 +168,7 @@ class Console {
         if (re === 0) this.#refusal = line;
         const number = this.#numbers.get(re);
         if (number === undefined) return;
-        if (kind === "error") this.failed = true;
+        if (failed) this.failed = true;
         this.print(kind, this.mode === "json" ? line.replace(/"re":\d+/, `"re":${number}`) : line);
     }
 }

@@ -190,6 +190,7 @@ static bool fold(Job *job, int64_t index, const UnitResult *result) {
     int which = (int)(here / evolve->games), own = own_seat(evolve, here % evolve->games);
     bool again = evolve->remeasure && which == 0;
     Fitness *fitness = again ? &evolve->again : &evaluated(evolve, which)->fitness;
+    batch_note(&evolve->batch, result);
     if (result->given & UNIT_STATISTICS) evolve->population->goals = true;
     fitness_add(fitness, won(evolve, result, own), result->result[own], result->tally[own]);
     evolve->all_games++;
@@ -254,6 +255,7 @@ static const JobDef evolve_def = {.kind = "evolve",
                                   .fold = batch_fold,
                                   .hand_out = batch_hand_out,
                                   .news = evolve_news,
+                                  .failure = batch_failure,
                                   .close = close};
 
 /* Takes over the individuals of a loaded population; those whose games were others are measured

@@ -226,7 +226,6 @@ void evolve_text(const Job *job, JobLevel level, Writer *out) {
     write_format(out, "\n%lld evaluations, %lld games", (long long)evolve->all_evaluations,
                  (long long)evolve->all_games);
     if (evolve->reason) write_format(out, "; ended because %s", evolve->reason);
-    if (evolve->batch.err.text[0]) write_format(out, "\nstopped: %s", evolve->batch.err.text);
     if (!last) {
         write_text(out, "\nno generation is complete yet");
         return;

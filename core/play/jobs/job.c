@@ -64,6 +64,10 @@ JobWorld world_left(const Job *job) {
     return world;
 }
 
+void job_failure(const Job *job, Writer *out) {
+    if (job->def->failure) job->def->failure(job, out);
+}
+
 void job_text_json(const Job *job, Json *json) {
     Writer text;
     writer_init(&text);

@@ -71,6 +71,10 @@ typedef struct JobDef {
     /* Bytes of its searches, or of its learner, under the cap of its world; what a job lets go only
      * to ask for it again counts on. Null = none. */
     size_t (*memory)(const Job *job);
+    /* Appends why it came to less than what was asked, each time a newline and a sentence; nothing
+     * where it did not. `text` leaves that to the host, `json` has it in members. Null = it never
+     * does. */
+    void (*failure)(const Job *job, Writer *out);
     void (*close)(Job *job); /* frees what is not in the arena; null = nothing */
 } JobDef;
 
@@ -95,6 +99,8 @@ size_t job_memory(const Job *job); /* as JobDef.memory; null is allowed */
 JobWorld world_left(const Job *job);
 /* The member text: what the job says of its progress. */
 void job_text_json(const Job *job, Json *json);
+/* What JobDef.failure says. */
+void job_failure(const Job *job, Writer *out);
 /* The end of opening a job (null is allowed): the job, or null after it is freed when it has
  * failed. */
 Job *job_opened(Job *job, bool ok);

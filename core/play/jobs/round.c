@@ -117,12 +117,19 @@ static size_t memory(const Job *job) {
     return all;
 }
 
+static void failure(const Job *job, Writer *out) {
+    const Round *round = job->data;
+    for (int player = 0; player < MAX_PLAYERS; player++)
+        if (round->thinkers[player].asked) job_failure(round->thinkers[player].job, out);
+}
+
 static const JobDef round_def = {.kind = "round",
                                  .step = step,
                                  .json = json,
                                  .text = text,
                                  .finish = finish,
                                  .memory = memory,
+                                 .failure = failure,
                                  .close = close};
 
 /* ---- opening --------------------------------------------------------------------------------- */

@@ -11,7 +11,7 @@
     {                                                                                         \
         .kind = word, .step = think_step, .json = think_json, .text = think_text,             \
         .tune = think_tune, .finish = think_finish, .close = think_close, .fold = think_fold, \
-        .hand_out = think_hand_out, .memory = think_memory                                    \
+        .hand_out = think_hand_out, .memory = think_memory, .failure = think_failure          \
     }
 static const JobDef think_analyze = THINK("analyze"), think_go = THINK("go");
 
@@ -148,6 +148,11 @@ void think_close(Job *job) {
     search_close(think->search);
     tree_free(think->tree);
     trace_log_free(think->trace_log);
+}
+
+void think_failure(const Job *job, Writer *out) {
+    const Err *failure = &think_of(job)->search->failure;
+    if (failure->text[0]) write_format(out, "\n%s", failure->text);
 }
 
 /* ---- working --------------------------------------------------------------------------------- */

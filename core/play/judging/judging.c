@@ -100,6 +100,8 @@ static bool go_on(Job *job, bool *settled) {
     const Job *search = judging->search;
     if (!search) return judging_ask(job, &judging->err);
     job->timed = job->timed || search->timed;
+    const char *failure = think_search(search)->failure.text;
+    if (*failure) return err_set(&judging->err, "%s", failure);
     bool open = def_of(job)->take(job, think_report(search), &judging->err);
     if (judging->err.text[0]) return false;
     if (!judging->question.player && !judging->doubting) {
@@ -147,6 +149,11 @@ size_t judging_memory(const Job *job) {
     for (int i = 0; i < SEARCHES; i++)
         all += job_memory(judging->searches[i]);
     return all;
+}
+
+void judging_failure(const Job *job, Writer *out) {
+    const Judging *judging = job->data;
+    if (judging->err.text[0]) write_format(out, "\n%s", judging->err.text);
 }
 
 void judging_close(Job *job) {

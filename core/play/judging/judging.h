@@ -43,8 +43,9 @@ typedef struct JudgingDef {
     bool partial;                   /* what a search knows when the job is stopped is taken, too */
 } JudgingDef;
 
-#define JUDGING_JOB \
-    .step = judging_step, .finish = judging_finish, .memory = judging_memory, .close = judging_close
+#define JUDGING_JOB                                                           \
+    .step = judging_step, .finish = judging_finish, .memory = judging_memory, \
+    .failure = judging_failure, .close = judging_close
 
 /* Begins the data of a job that judges. */
 typedef struct Judging {
@@ -73,6 +74,7 @@ bool judging_ask(Job *job, Err *err);
 Step judging_step(Job *job, double until);
 void judging_finish(Job *job);
 size_t judging_memory(const Job *job);
+void judging_failure(const Job *job, Writer *out);
 void judging_close(Job *job);
 
 #endif

@@ -241,7 +241,7 @@ static void text(const Job *job, JobLevel level, Writer *out) {
     if (judging->doubting) write_format(out, "; the others estimated by %s", judging->second);
     if (*judging->open) write_text(out, ": ");
     worth_text(out, top);
-    if (judging->stopped) write_text(out, ", stopped");
+    if (judging->stopped || judging->err.text[0]) write_text(out, ", stopped");
     if (work->specs) {
         write_format(out, "\n  %-10s%-18s%-8s", "", "judged", "");
         for (int i = 0; i < work->specs; i++)
@@ -251,7 +251,6 @@ static void text(const Job *job, JobLevel level, Writer *out) {
         text_move(out, work, top, i);
     for (int i = 0; i < work->specs; i++)
         if (work->players[i].known) text_player(out, work, top, i + 1);
-    if (judging->err.text[0]) write_format(out, "\nstopped: %s", judging->err.text);
 }
 
 /* ---- opening --------------------------------------------------------------------------------- */

@@ -211,7 +211,6 @@ void review_text(const Job *job, JobLevel level, Writer *out) {
         return;
     }
     write_format(out, " judged by %s%s", review->judging.spec, stopped(review) ? ", stopped" : "");
-    if (review->judging.err.text[0]) write_format(out, ": %s", review->judging.err.text);
     int guessed = estimated(review);
     if (*review->judging.open)
         write_format(out, "\n%s: %d of them estimated by %s", review->judging.open, guessed,

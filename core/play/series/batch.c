@@ -274,8 +274,19 @@ void batch_text_progress(const Batch *batch, Writer *out) {
     write_format(out, "%lld of %lld games", (long long)batch->folded, (long long)batch->total);
 }
 
+void batch_note(Batch *batch, const UnitResult *result) {
+    if (result->failed >= 0 && batch->failed++ == 0) unit_why(result, batch->why);
+}
+
+void batch_failure(const Job *job, Writer *out) {
+    const Batch *batch = job->data;
+    if (batch->err.text[0]) write_format(out, "\n%s", batch->err.text);
+    if (batch->failed > 0)
+        write_format(out, "\nPlayers failed in %lld of %lld games and lost them: %s",
+                     (long long)batch->failed, (long long)batch->folded, batch->why);
+}
+
 void batch_text_end(const Batch *batch, Writer *out) {
-    if (batch->err.text[0]) write_format(out, "\nstopped: %s", batch->err.text);
     if (!batch->stopped) return;
     write_text(out, "\nstopped after ");
     batch_text_progress(batch, out);
@@ -283,7 +294,11 @@ void batch_text_end(const Batch *batch, Writer *out) {
 
 void batch_json(const Job *job, JobLevel level, Json *json) {
     const Batch *batch = job->data;
-    if (batch->err.text[0]) json_text(json, "error", batch->err.text);
+    Writer failure;
+    writer_init(&failure);
+    batch_failure(job, &failure);
+    if (failure.length > 0) json_text(json, "error", failure.text + 1);
+    writer_done(&failure);
     if (batch->stopped) json_bool(json, "stopped", true);
     if (level != JOB_PROGRESS && !batch->stopped) return;
     json_int(json, "done", batch->folded);

@@ -36,6 +36,10 @@ typedef struct Batch {
     bool done;
     bool stopped; /* before all units were taken in, as asked */
     Err err;      /* why the job gave up, or empty */
+    /* Games lost by players that could not go on, and how the first time; of jobs that call
+     * batch_note. */
+    int64_t failed;
+    char why[ERR_MAX];
 } Batch;
 
 bool batch_open(Job *job, const BatchDef *def, int pool, int64_t total, Err *err);
@@ -50,15 +54,20 @@ bool batch_hand_out(Job *job, int64_t *index, Writer *line);
 size_t batch_memory(const Job *job);
 void batch_close(Job *job);
 
+/* For the fold of a job that does not say for each player how often it has failed. */
+void batch_note(Batch *batch, const UnitResult *result);
+/* Why the job gave up, and what batch_note has counted. */
+void batch_failure(const Job *job, Writer *out);
+
 #define BATCH_SLOTS                                                                         \
     .step = batch_step, .finish = batch_finish, .memory = batch_memory, .fold = batch_fold, \
     .hand_out = batch_hand_out
 
 void batch_text_progress(const Batch *batch, Writer *out); /* 12 of 100 games */
-/* "\nstopped: SENTENCE" when the job gave up, "\nstopped after 12 of 100 games", or nothing. */
+/* "\nstopped after 12 of 100 games", or nothing. */
 void batch_text_end(const Batch *batch, Writer *out);
 /* Progress: members done, total, text; of a job that was stopped: stopped (true), done, total;
- * `error` when it gave up. */
+ * `error`: what batch_failure says, when that is anything. */
 void batch_json(const Job *job, JobLevel level, Json *json);
 
 /* The seed number `index` of a job, at most 2^53 - 1. */

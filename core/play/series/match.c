@@ -132,8 +132,12 @@ static void text(const Job *job, JobLevel level, Writer *out) {
     series_text_extras(job, level, out);
 }
 
-static const JobDef match_def = {
-    .kind = "match", .json = json, .text = text, BATCH_SLOTS, .close = series_close};
+static const JobDef match_def = {.kind = "match",
+                                 .json = json,
+                                 .text = text,
+                                 BATCH_SLOTS,
+                                 .failure = series_failure,
+                                 .close = series_close};
 
 static bool open(Job *job, const SeriesRequest *request, Err *err) {
     if (!series_open(job, request, err)) return false;

@@ -273,15 +273,6 @@ static void count_solo(Solo *solo, const UnitResult *result) {
     count_peak(solo, result->peak[0]);
 }
 
-/* The sentence had no blanks in the result line. */
-static void note_failure(SeriesPlayer *player, const UnitResult *result) {
-    if (player->failed++ > 0) return;
-    writer_into(player->why, sizeof player->why, "%.*s", result->why_length,
-                result->why ? result->why : "");
-    for (char *at = player->why; *at; at++)
-        if (*at == '_') *at = ' ';
-}
-
 static bool fold(Job *job, int64_t index, const UnitResult *result) {
     Series *series = job->data;
     int seats[MAX_PLAYERS], players = series->game->players;
@@ -295,7 +286,7 @@ static bool fold(Job *job, int64_t index, const UnitResult *result) {
         player->ms += result->ms[seat];
         player->moves += result->counts[seat];
         player->late += result->late == seat;
-        if (result->failed == seat) note_failure(player, result);
+        if (result->failed == seat && player->failed++ == 0) unit_why(result, player->why);
         running_add(&player->points, result->result[seat]);
         for (int other = seat + 1; other < players; other++)
             compare(series, seats[seat], seats[other], result->result[seat], result->result[other]);

@@ -39,13 +39,13 @@ typedef struct Solo {
 typedef struct SeriesPlayer {
     const char *spec;
     char name[40];
-    double moves, ms;                 /* moves made by thinking, and its time */
-    int64_t late;                     /* games lost by being late */
-    int64_t failed;                   /* games lost because the player could not go on */
-    char why[sizeof((Err *)0)->text]; /* how it failed first */
-    RunningStats points;              /* results in games with points */
-    Solo solo;                        /* games of one player */
-    double dealt;                     /* games of one player: result of the present deal */
+    double moves, ms;    /* moves made by thinking, and its time */
+    int64_t late;        /* games lost by being late */
+    int64_t failed;      /* games lost because the player could not go on */
+    char why[ERR_MAX];   /* how it failed first */
+    RunningStats points; /* results in games with points */
+    Solo solo;           /* games of one player */
+    double dealt;        /* games of one player: result of the present deal */
     double dealt_moves;
 } SeriesPlayer;
 
@@ -105,6 +105,8 @@ void series_json_row(Json *json, const Series *series, int player); /* the same 
 void series_text_elo(Writer *out, const Match *match);              /* Elo +12 +- 30 */
 void series_json_extras(const Job *job, Json *json); /* points, late, ms per move, kept games */
 void series_text_extras(const Job *job, JobLevel level, Writer *out);
+/* Why it gave up, and for each player how often it has failed. */
+void series_failure(const Job *job, Writer *out);
 void series_text_solo(const Series *series, int player, Writer *out); /* lines of a match alone */
 /* A table of pv sigma avg_victories avg_stones; `width` of the names at least. */
 void series_text_tallies(const Tally *tallies, int count, int width, Writer *out);

@@ -182,6 +182,16 @@ void series_json_extras(const Job *job, Json *json) {
     if (series->request.keep) json_kept(series, json);
 }
 
+void series_failure(const Job *job, Writer *out) {
+    const Series *series = job->data;
+    const SeriesPlayer *end = series->players + series->count;
+    batch_failure(job, out);
+    for (const SeriesPlayer *it = series->players; it < end; it++)
+        if (it->failed > 0)
+            write_format(out, "\n%s failed in %lld games and lost them: %s", it->name,
+                         (long long)it->failed, it->why);
+}
+
 void series_text_extras(const Job *job, JobLevel level, Writer *out) {
     const Series *series = job->data;
     const SeriesPlayer *end = series->players + series->count;
@@ -189,9 +199,6 @@ void series_text_extras(const Job *job, JobLevel level, Writer *out) {
         if (it->late > 0)
             write_format(out, "\n%s was late %lld times and lost those games", it->name,
                          (long long)it->late);
-        if (it->failed > 0)
-            write_format(out, "\n%s failed in %lld games and lost them: %s", it->name,
-                         (long long)it->failed, it->why);
         if (!(series->game->traits & TRAIT_POINTS)) continue;
         write_format(out, "\n%s scored %.2f points on average +- %.2f", it->name, it->points.mean,
                      Z95 * running_error(&it->points));

@@ -84,6 +84,7 @@ static bool fold(Job *job, int64_t index, const UnitResult *result) {
     SweepRow *row = &sweep->rows[index / sweep->request.games];
     int own = own_seat(sweep, index % sweep->request.games), winner = unit_winner(result);
     bool alone = sweep->players == 1;
+    batch_note(&sweep->batch, result);
     double work = 0, ms = 0; /* of the seat that has moved first */
     for (int seat = 0; seat < sweep->players && is_first(sweep); seat++)
         work += result->work[seat], ms += result->ms[seat];
@@ -250,8 +251,12 @@ static void text(const Job *job, JobLevel level, Writer *out) {
     batch_text_end(&sweep->batch, out);
 }
 
-static const JobDef sweep_def = {
-    .kind = "sweep", .json = json, .text = text, BATCH_SLOTS, .close = batch_close};
+static const JobDef sweep_def = {.kind = "sweep",
+                                 .json = json,
+                                 .text = text,
+                                 BATCH_SLOTS,
+                                 .failure = batch_failure,
+                                 .close = batch_close};
 
 /* ---- opening --------------------------------------------------------------------------------- */
 

@@ -112,8 +112,12 @@ static void text(const Job *job, JobLevel level, Writer *out) {
     series_text_extras(job, level, out);
 }
 
-static const JobDef tournament_def = {
-    .kind = "tournament", .json = json, .text = text, BATCH_SLOTS, .close = series_close};
+static const JobDef tournament_def = {.kind = "tournament",
+                                      .json = json,
+                                      .text = text,
+                                      BATCH_SLOTS,
+                                      .failure = series_failure,
+                                      .close = series_close};
 
 Job *tournament_new(const JobWorld *world, const SeriesRequest *request, Err *err) {
     Job *job = job_new(&tournament_def, world, sizeof(Series), err);

@@ -93,6 +93,9 @@ bool unit_plan_read(const char *line, Arena *arena, UnitPlan *out, Err *err);
 void unit_result_write(const UnitResult *result, unsigned which, Writer *out);
 bool unit_result_read(const char *text, UnitResult *out, Err *err);
 
+/* How the player of seat `failed` has failed, with its blanks. */
+void unit_why(const UnitResult *result, char why[ERR_MAX]);
+
 /* The seat that won: the only one with the best result; -1 = a draw, and in games of one player. */
 int unit_winner(const UnitResult *result);
 

@@ -169,6 +169,12 @@ bool unit_result_read(const char *text, UnitResult *out, Err *err) {
     return out->seats > 0 || err_set(err, "The result has no `result=`.");
 }
 
+void unit_why(const UnitResult *result, char why[ERR_MAX]) {
+    writer_into(why, ERR_MAX, "%.*s", result->why_length, result->why ? result->why : "");
+    for (char *at = why; *at; at++)
+        if (*at == '_') *at = ' ';
+}
+
 int unit_winner(const UnitResult *result) {
     int best = 0, equals = 0;
     for (int seat = 0; seat < result->seats; seat++) {
