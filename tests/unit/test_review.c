@@ -449,7 +449,13 @@ static void test_accuracy(void **) {
     job->def->finish(job);
     assert_int_equal(job_step(job, 0), STEP_DONE);
     assert_says(job, JOB_FINAL, "\"stopped\":true");
-    assert_tells(job, "positions were judged: no player was asked yet");
+    /* Nothing else, such as the head of a table. */
+    assert_tells(job, " of 40 positions were judged: nothing is known of the players yet");
+    Writer said;
+    writer_init(&said);
+    job->def->text(job, JOB_FINAL, &said);
+    assert_null(strchr(said.text, '\n'));
+    writer_done(&said);
     job_free(job);
     /* Stopped later, it tells of the moves that the players have made. */
     job = accuracy(&p, specs, 2, &err);

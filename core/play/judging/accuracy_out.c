@@ -91,13 +91,26 @@ static void text_row(const AccuracyRow *row, bool time, Writer *out) {
     write_format(out, " %s", row->spec);
 }
 
+static void text_table(const Accuracy *test, bool time, Writer *out) {
+    write_format(out, "\n%21s %21s %9s %7s %9s ", "optimal % (95 %)", "kept % (95 %)", "positions",
+                 "loss", "effort");
+    if (time) write_format(out, "%9s ", "ms");
+    write_text(out, " player");
+    for (int i = 0; i < test->count; i++)
+        if (test->rows[i].asked > 0) text_row(test->rows + i, time, out);
+}
+
 static void text_stopped(const Accuracy *test, Writer *out) {
-    if (test->asking)
-        write_format(out, "\nstopped after %d of %d moves of the players", moves_asked(test),
-                     moves_wanted(test));
-    else
-        write_format(out, "\nstopped after %d of %d positions were judged: no player was asked yet",
-                     test->found, test->wanted);
+    if (!test->asking) {
+        write_format(out, "stopped after %d of %d positions were judged", test->found,
+                     test->wanted);
+        if (test->judging.unsolved)
+            write_format(out, ", %d %s", test->judging.unsolved, test->judging.open);
+        write_text(out, ": nothing is known of the players yet");
+        return;
+    }
+    write_format(out, "\nstopped after %d of %d moves of the players", moves_asked(test),
+                 moves_wanted(test));
 }
 
 void accuracy_text(const Job *job, JobLevel level, Writer *out) {
@@ -115,19 +128,18 @@ void accuracy_text(const Job *job, JobLevel level, Writer *out) {
                          test->found);
         return;
     }
+    if (test->judging.stopped && !test->asking) {
+        text_stopped(test, out);
+        return;
+    }
     write_format(out, "%d positions after %d to %d random moves, judged by %s", test->found,
                  test->min, test->max, test->judging.spec);
     if (test->found < test->wanted && !test->judging.stopped)
         write_format(out, " (%d wanted, %d tried)", test->wanted, test->tried);
     if (test->judging.unsolved)
         write_format(out, "\n%d positions %s", test->judging.unsolved, test->judging.open);
-    write_format(out, "\nin %d of them a move can give the result away", test->critical);
-    write_format(out, "\n%21s %21s %9s %7s %9s ", "optimal % (95 %)", "kept % (95 %)", "positions",
-                 "loss", "effort");
-    if (time) write_format(out, "%9s ", "ms");
-    write_text(out, " player");
-    for (int i = 0; i < test->count; i++)
-        if (test->rows[i].asked > 0) text_row(test->rows + i, time, out);
-    if (test->judging.err.text[0]) write_format(out, "\nstopped: %s", test->judging.err.text);
+    if (test->found > 0)
+        write_format(out, "\nin %d of them a move can give the result away", test->critical);
+    if (moves_asked(test) > 0) text_table(test, time, out);
     if (test->judging.stopped) text_stopped(test, out);
 }
