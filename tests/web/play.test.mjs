@@ -4,6 +4,7 @@ import {
     cells,
     discs,
     game,
+    notices,
     playByPointer,
     status,
     tab,
@@ -257,6 +258,11 @@ test("another variant through the game dialog", both, async ({ open }) => {
     await expect(page).toHaveLink({ m: "" });
     expect((await link(page)).g).toMatch(/cols=5/);
     await playByPointer(page, "5");
+    // What was left comes back by one click, also when the page was loaded anew.
+    await expect(notices(page)).toHaveText(/^Your game of Connect Four was left\./);
+    await page.reload();
+    await page.getByRole("button", { name: "Back to it" }).click();
+    await expect(page).toHaveLink({ g: "connect4", m: "44" });
 });
 
 /** Seconds that the newest disc takes to fall. */

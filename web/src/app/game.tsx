@@ -3,7 +3,7 @@ import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { engine } from "../engine/engine.ts";
 import type { GameRow, SpecLine } from "../engine/protocol.ts";
-import { find, newGame } from "../state/actions.ts";
+import { find } from "../state/actions.ts";
 import { queue } from "../state/queue.ts";
 import { describe, show } from "../state/store.ts";
 import { Button } from "../ui/button.tsx";
@@ -11,6 +11,7 @@ import { Dialog } from "../ui/dialog.tsx";
 import { sets } from "../ui/field.tsx";
 import { lazy } from "../ui/lazy.tsx";
 import { Refusal } from "../ui/words.tsx";
+import { beginInstead } from "./share/address.ts";
 import { gameOpen, presets, readPresets, specOf } from "./variant.tsx";
 
 const SpecEditor = lazy(() => import("../params/editor.tsx"), "SpecEditor");
@@ -89,7 +90,7 @@ export function GameDialog() {
     const begin = () =>
         inTurn(async () => {
             const text = draft.value?.text;
-            if (text !== undefined && (await newGame(text))) close();
+            if (text !== undefined && (await beginInstead(text))) close();
         });
     return (
         <Dialog

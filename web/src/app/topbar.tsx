@@ -2,7 +2,6 @@
 
 import { type Signal, signal } from "@preact/signals";
 import type { GameRow } from "../engine/protocol.ts";
-import { newGame } from "../state/actions.ts";
 import { tours } from "../state/session.ts";
 import { describe, show } from "../state/store.ts";
 import { Button, IconButton } from "../ui/button.tsx";
@@ -10,7 +9,7 @@ import { sets } from "../ui/field.tsx";
 import { Icon, type IconName } from "../ui/icon.tsx";
 import { lazy } from "../ui/lazy.tsx";
 import { Wordmark } from "../ui/wordmark.tsx";
-import { leaving } from "./share/address.ts";
+import { beginInstead } from "./share/address.ts";
 import { shareOpen } from "./share/opened.ts";
 import { gameOpen, VariantTitle } from "./variant.tsx";
 
@@ -25,10 +24,7 @@ const TourList = lazy(() => import("./tours/list.tsx"), "TourList");
 /** The games as buttons; one click begins the game, and what was left comes back by another. */
 function Games() {
     const current = show.value?.family;
-    const begin = async (row: GameRow) => {
-        const { offer } = leaving();
-        if (row.name !== current && (await newGame(row.name))) offer();
-    };
+    const begin = ({ name }: GameRow) => name !== current && beginInstead(name);
     return (
         <fieldset class="game-buttons" aria-label="Games">
             {describe.value?.games.map((row) => (

@@ -131,7 +131,12 @@ export interface Notice {
     /** Raw text to show with it (a link that could not be read). */
     detail?: string;
     /** A button that does something about it and closes it. */
-    action?: { title: string; run: () => void };
+    action?: {
+        title: string;
+        /** Where it leads, of one that opens a link: such a notice is kept when the page is loaded anew. */
+        link?: string;
+        run: () => void;
+    };
 }
 
 export const notices = signal<Notice[]>([]);

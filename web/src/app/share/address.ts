@@ -4,14 +4,21 @@
  */
 import { computed, effect, signal } from "@preact/signals";
 import { panelOf, present } from "../../panels/registry.tsx";
-import { bringBack, notify, openLink, setAnalysis, setAnalyst } from "../../state/actions.ts";
+import {
+    bringBack,
+    newGame,
+    notify,
+    openLink,
+    setAnalysis,
+    setAnalyst,
+} from "../../state/actions.ts";
 import { gameRowOf } from "../../state/looks.ts";
 import { overlayText, readOverlay } from "../../state/overlays.ts";
 import { PACK_ABOVE, PLAYER_LINK, packLink, unpackLink } from "../../state/pack.ts";
 import { queue } from "../../state/queue.ts";
 import { rushing, session, tour } from "../../state/session.ts";
 import { shared, sharedText } from "../../state/shared.ts";
-import { analysis, show } from "../../state/store.ts";
+import { analysis, notices, show } from "../../state/store.ts";
 import { linkPart, readView, withView, writeView } from "./view.ts";
 
 /** Browsers allow about a hundred changes of the address in thirty seconds: */
@@ -48,13 +55,17 @@ export function openShared(hash: string): Promise<boolean> {
     return inTurn(() => openNow(hash));
 }
 
+/** Offers to come back to what a link holds: a notice that a reload of the page keeps. */
+function offerBack(text: string, title: string, to: string): void {
+    notify("info", text, undefined, { title, link: to, run: () => void openShared(to) });
+}
+
 /** Opens a link in the place of what is on the screen, which one click brings back. */
 function openInstead(hash: string): Promise<void> {
     return inTurn(async () => {
         const before = link.value;
         if (!(await openNow(hash)) || before === "") return;
-        const action = { title: "Back to what was here", run: () => void openShared(before) };
-        notify("info", "A link has been opened.", undefined, action);
+        offerBack("A link has been opened.", "Back to what was here", before);
     });
 }
 
@@ -70,11 +81,17 @@ export function leaving(): Left {
     const { family, moves_played = [] } = show.value ?? {};
     const offer = () => {
         if (moves_played.length === 0) return;
-        const action = { title: "Back to it", run: () => void openShared(before) };
-        const title = gameRowOf(family)?.title;
-        notify("info", `Your game of ${title} was left.`, undefined, action);
+        offerBack(`Your game of ${gameRowOf(family)?.title} was left.`, "Back to it", before);
     };
     return { link: before, offer };
+}
+
+/** Begins a game in the place of the one on the board, which one click brings back; false: it was refused. */
+export async function beginInstead(spec: string): Promise<boolean> {
+    const { offer } = leaving();
+    const begun = await newGame(spec);
+    if (begun) offer();
+    return begun;
 }
 
 async function openNow(hash: string): Promise<boolean> {
@@ -132,21 +149,29 @@ const instead = signal<string | null>("");
 /** Where this tab keeps, when it is left, what its address does not hold. */
 const LEFT = "plyscope.left";
 
-/** Moves made since the address was written, and those that can be played again. */
+/** A notice that offers a way back: its text, the word on its button, where it leads. */
+type Offer = [text: string, title: string, to: string];
+
+/** Moves made since the address was written, those that can be played again, and ways back. */
 function keepLeft(): void {
     try {
         const { redo = [] } = show.peek() ?? {};
-        sessionStorage.setItem(LEFT, JSON.stringify([location.hash, link.peek(), redo]));
+        const offers = notices
+            .peek()
+            .flatMap(({ text, action }): Offer[] =>
+                action?.link === undefined ? [] : [[text, action.title, action.link]],
+            );
+        sessionStorage.setItem(LEFT, JSON.stringify([location.hash, link.peek(), redo, offers]));
     } catch {
         // Then the game is as the address has it.
     }
 }
 
-/** What was left at this address: its link, and the moves behind it. */
-function left(): [link: string, redo: string[]] | null {
+/** What was left at this address: its link, the moves behind it, and ways back. */
+function left(): [link: string, redo: string[], offers?: Offer[]] | null {
     try {
-        const [hash, text, redo] = JSON.parse(sessionStorage.getItem(LEFT) ?? "[]");
-        return hash === location.hash && text !== "" ? [String(text), redo] : null;
+        const [hash, text, redo, offers] = JSON.parse(sessionStorage.getItem(LEFT) ?? "[]");
+        return hash === location.hash && text !== "" ? [String(text), redo, offers] : null;
     } catch {
         return null;
     }
@@ -156,8 +181,9 @@ function left(): [link: string, redo: string[]] | null {
 export async function openAddress(): Promise<boolean> {
     const hash = location.hash.slice(1);
     if (hash === "") return false;
-    const [text, redo] = left() ?? [hash, []];
+    const [text, redo, offers = []] = left() ?? [hash, []];
     const opened = await openShared(text);
+    for (const offer of offers) offerBack(...offer);
     if (opened) await Promise.all(bringBack(redo));
     else instead.value = null;
     return opened;
