@@ -1,4 +1,4 @@
-/** The list of the games of a match. */
+/** The list of the games of a match, and what is told of games that went wrong. */
 import { expect, test, vi } from "vitest";
 
 vi.mock("../../engine/engine.ts", async () => {
@@ -10,6 +10,7 @@ import { drawn } from "../../ui/drawn.ts";
 import type { Run } from "./batch.ts";
 import { Games } from "./games.tsx";
 import { type KeptGame, keptGame } from "./kept.ts";
+import { Troubles } from "./statisticstable.tsx";
 
 const request = {
     kind: "match" as const,
@@ -35,4 +36,14 @@ test("a game has one move, or several", () => {
     );
     const lengths = [...html.matchAll(/>(\d+ moves?)</g)].map(([, length]) => length);
     expect(lengths).toEqual(["1 move", "42 moves"]);
+});
+
+test("a player fails in one game, or in several", () => {
+    const failed = [
+        { games: 1, why: "too slow" },
+        { games: 2, why: "no move" },
+    ];
+    const { html } = drawn(<Troubles latest={{ failed }} names={["Mine", "Yours"]} />);
+    expect(html).toContain("Mine failed in 1 game and lost it: too slow");
+    expect(html).toContain("Yours failed in 2 games and lost them: no move");
 });

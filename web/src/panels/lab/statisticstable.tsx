@@ -6,6 +6,7 @@ import type {
     Points,
     SeriesOfGames,
 } from "../../engine/protocol.ts";
+import { counted } from "../../text/format.ts";
 import { type Column, Table } from "../../ui/table.tsx";
 import type { Run } from "./batch.ts";
 import { repeated } from "./kept.ts";
@@ -251,7 +252,8 @@ export function Troubles({
             {(latest.failed ?? []).map(({ games, why }, i) =>
                 games === 0 ? null : (
                     <li key={names[i]} class="num lab-trouble">
-                        {names[i]} failed in {games} games and lost them: {why}
+                        {names[i]} failed in {counted(games, "games")} and lost{" "}
+                        {games === 1 ? "it" : "them"}: {why}
                     </li>
                 ),
             )}
