@@ -25,9 +25,13 @@ test("without choices a link says nothing, and such a link changes nothing", () 
     expect(chosen.options.value).toEqual(["games=8"]);
 });
 
-test("one that cannot be read is told and changes nothing", () => {
+test.each([
+    "not base64url!",
+    "zz", // no letter begins with that byte
+])("one that cannot be read is told and changes nothing: %s", (text) => {
+    notices.value = [];
     const chosen = request([], ["games=8"]);
-    chosen.read("not base64url!");
+    chosen.read(text);
     expect(chosen.options.value).toEqual(["games=8"]);
     expect(notices.value.map(({ text }) => text)).toEqual([
         "The experiment of this link is damaged: it is left out.",

@@ -28,7 +28,7 @@ export class ExperimentRequest {
         if (text === "") return;
         let line: string;
         try {
-            line = new TextDecoder().decode(fromBase64url(text));
+            line = new TextDecoder("utf-8", { fatal: true }).decode(fromBase64url(text));
         } catch {
             notify("error", "The experiment of this link is damaged: it is left out.");
             return;

@@ -86,9 +86,12 @@ describe("the page's view in a link", () => {
         expect(readView(writeView(long))).toEqual(long);
     });
 
-    it.each(["", "players", "No sense.1", "players.2", "players.1.!"])("ignores %j", (text) => {
-        expect(readView(text)).toBeNull();
-    });
+    it.each(["", "players", "No sense.1", "players.2", "players.1.!", "players.1.zz"])(
+        "ignores %j",
+        (text) => {
+            expect(readView(text)).toBeNull();
+        },
+    );
 
     it("takes the place of an older one and never ends in punctuation", () => {
         const link = withView("v=1&g=connect4&w=old.0&e=1", "analysis.1.x-");

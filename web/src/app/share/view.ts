@@ -42,7 +42,7 @@ function encoded(text: string): string {
 }
 
 function decoded(text: string): string {
-    return new TextDecoder("utf-8", { ignoreBOM: true }).decode(fromBase64url(text));
+    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(fromBase64url(text));
 }
 
 /** What does not fit is left out: many of the longest specs in an experiment. The analyst stays. */
