@@ -270,8 +270,13 @@ test("a network is there after a reload, also where the link names it", async ({
     await expect(page).toHaveLink(played);
     await network(page, "trained").getByText("Forget").click();
     await expect(network(page, "trained")).toHaveCount(0);
+    // One that is trained in the console is kept like it.
+    await page.keyboard.press("Control+`");
+    await expect(page.locator(".xterm-helper-textarea")).toBeFocused();
+    await page.keyboard.type("train ntuple(tuples=rows8) games=50 name=typed\n");
+    await expect(network(page, "typed")).toBeVisible();
     await page.reload();
-    await told(page, /No such network is loaded/);
+    await told(page, /No such network is loaded.* Allowed: typed\./);
 });
 
 test("a board that no network learns says so before Start", async ({ open }) => {

@@ -1,14 +1,21 @@
 /** What the browser keeps of networks and populations, and what people are told where it does not. */
 import { signal } from "@preact/signals";
 import { beforeEach, expect, test, vi } from "vitest";
+import type { FakeWorker } from "../engine/fake.ts";
 import type { FakeStore } from "./fakedatabase.ts";
 
-const core = vi.hoisted(() => ({}));
+const core = vi.hoisted(() => ({ worker: null as unknown as FakeWorker, jobs: [] as object[] }));
 const store = vi.hoisted((): FakeStore => ({ rows: [] }));
 
 vi.mock("../engine/engine.ts", async () => {
     const { fakeEngine } = await import("../engine/fake.ts");
-    return fakeEngine(() => [{ type: "networks", networks: [{ name: "mine" }] }], core);
+    const answer = (line: string): object[] => {
+        if (line === "jobs") return [{ type: "jobs", jobs: core.jobs }];
+        if (line === "report 7") return [{ type: "report", kind: "train", name: "typed" }];
+        if (line === "network save typed") return [{ type: "network", base64: btoa("abc") }];
+        return [{ type: "networks", networks: [{ name: "mine" }] }];
+    };
+    return fakeEngine(answer, core);
 });
 vi.mock("./database.ts", async () => (await import("./fakedatabase.ts")).fakeDatabase(store));
 
@@ -23,6 +30,7 @@ const settle = () => new Promise((done) => setImmediate(done));
 
 beforeEach(() => {
     Object.assign(store, { rows: [], shut: false });
+    core.jobs = [];
     notices.value = [];
 });
 
@@ -89,6 +97,34 @@ test("a job is kept whenever it rests; while it runs, leaving the page is asked 
         [true, 1],
         [false, 2],
     ]);
+});
+
+test("what a line of the console trains is kept whenever it rests", async () => {
+    /** The jobs now stand so, and the console says something. */
+    const say = async (state: string) => {
+        core.jobs = [
+            { job: 3, kind: "train", state: "ended" },
+            { job: 7, kind: "train", state },
+            { job: 8, kind: "analyze", state: "running" },
+        ];
+        const batch = [{ ask: 0, kind: "text" as const, line: "after 10 games" }];
+        core.worker.post({ type: "output", batch, done: [], version: 1, busy: true });
+        await settle();
+    };
+    await stored.keepTrained();
+    await say("running");
+    await stored.keepTrained();
+    await settle();
+    expect(await stored.kept("network")).toEqual([]);
+    for (const state of ["paused", "ended"]) {
+        await say(state);
+        expect(await stored.kept("network"), state).toMatchObject([{ name: "typed" }]);
+        await stored.drop("network", "typed");
+        await say("running");
+        expect(await stored.kept("network"), state).toEqual([]);
+    }
+    await say("ended");
+    expect(await stored.kept("network")).toEqual([]);
 });
 
 test("a browser that keeps nothing says so, once", async () => {

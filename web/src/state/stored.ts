@@ -5,8 +5,10 @@
 import { effect, untracked } from "@preact/signals";
 import { engine } from "../engine/engine.ts";
 import type { Job } from "../engine/job.ts";
+import { jobsOf, phaseOf } from "../engine/phase.ts";
+import { find } from "./ask.ts";
 import { completed, openDatabase, settled } from "./database.ts";
-import { refreshNetworks } from "./networks.ts";
+import { networkBytes, refreshNetworks } from "./networks.ts";
 import { notify } from "./notify.ts";
 import { once } from "./once.ts";
 
@@ -100,4 +102,23 @@ export function keepAtRest(job: Pick<Job, "phase">, keepIt: () => Promise<void>)
         globalThis.removeEventListener?.("beforeunload", hold);
         void untracked(keepIt);
     });
+}
+
+/** What a network knows now, for an engine that is started again and for the next visit. */
+export async function keepNetwork(name: string): Promise<void> {
+    const bytes = await networkBytes(name);
+    if (bytes === null) return;
+    engine.blobs.set(name, bytes);
+    await refreshNetworks();
+    await keep("network", name, bytes);
+}
+
+/** The same for the training that a line of the console has begun. */
+export async function keepTrained(): Promise<void> {
+    const begun = (await jobsOf(engine, "train")).at(-1);
+    if (begun === undefined) return;
+    const answers = await engine.send(`report ${begun.job}`, { quiet: true });
+    const report = find(answers, "report");
+    if (report?.kind !== "train") return;
+    keepAtRest(phaseOf(engine, "train", begun.job), () => keepNetwork(report.name));
 }

@@ -12,6 +12,7 @@ import type { Sent } from "../../engine/client.ts";
 import { engine } from "../../engine/engine.ts";
 import { carryBook } from "../../state/book.ts";
 import { settings } from "../../state/settings.ts";
+import { keepTrained } from "../../state/stored.ts";
 import { History } from "./history.ts";
 import { byWords, commonStart, edit, empty, insert, type Line, replace } from "./line.ts";
 import { Screen } from "./screen.ts";
@@ -46,7 +47,10 @@ function theme(): ITheme {
 
 async function send(text: string): Promise<void> {
     await carryBook([text]);
-    void engine.send(text, { mode: "text", origin: "terminal" });
+    const carriedOut = engine.send(text, { mode: "text", origin: "terminal" });
+    if (!/^\s*train\b/.test(text)) return;
+    await carriedOut;
+    await keepTrained();
 }
 
 /** Where the history is kept; null in a browser that refuses. */

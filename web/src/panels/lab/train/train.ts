@@ -15,7 +15,7 @@ import { ask, askWithFile, refused, start } from "../../../state/ask.ts";
 import { loadShipped, networkBytes, refreshNetworks } from "../../../state/networks.ts";
 import { takes } from "../../../state/roles.ts";
 import { openPanel } from "../../../state/session.ts";
-import { drop, keep, keepAtRest } from "../../../state/stored.ts";
+import { drop, keep, keepAtRest, keepNetwork } from "../../../state/stored.ts";
 
 export interface Training {
     job: Job<"train">;
@@ -46,15 +46,6 @@ export async function startTraining(spec: string, options: string[], name: strin
         training.value = { job, state: job.phase, spec, name, curve, latest };
     });
     keepAtRest(job, () => keepNetwork(name));
-}
-
-/** What it knows now, for an engine that is started again and for the next visit. */
-async function keepNetwork(name: string): Promise<void> {
-    const bytes = await networkBytes(name);
-    if (bytes === null) return;
-    engine.blobs.set(name, bytes);
-    await refreshNetworks();
-    await keep("network", name, bytes);
 }
 
 /** Changes an option while it learns. False, after a notice, when that is not possible any more. */
