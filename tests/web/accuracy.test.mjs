@@ -76,7 +76,10 @@ test("it rests, goes on and ends when it is told to", async ({ open }) => {
     await expect(page.locator(`${section} [role=status]`)).toHaveText(/, paused/);
     await page.locator(section).getByRole("button", { name: "Go on" }).click();
     await page.locator(section).getByRole("button", { name: "Stop" }).click();
-    await expect(page.locator(`${section} [role=status]`)).toHaveText(/, done/);
+    await expect(page.locator(`${section} [role=status]`)).toHaveText(/, stopped/);
+    const save = page.getByRole("button", { name: "Save as JSON" });
+    const { name, bytes } = await downloaded(page, () => save.click());
+    expect([name, JSON.parse(bytes).stopped]).toEqual(["accuracy-unfinished.json", true]);
 });
 
 test("a word that is no player is explained", async ({ open }) => {

@@ -26,7 +26,7 @@ async function own(page, label, spec) {
     await entry.press("Enter");
 }
 
-const done = (page) => expect(page.locator(".progress")).toHaveText(/, (done|ended early)/);
+const done = (page) => expect(page.locator(".progress")).toHaveText(/, (done|ended early|stopped)/);
 
 /** Whether nothing hides the middle of an element: it was scrolled to. */
 function inView(selector) {

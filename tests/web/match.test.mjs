@@ -194,7 +194,7 @@ test("pause, go on, stop", async ({ open }) => {
     await page.getByRole("radio", { name: "Match", exact: true }).check();
     await page.getByRole("button", { name: "Stop", exact: true }).click();
     await expect(page.locator(".buttons .primary")).toBeEnabled();
-    await expect(page.locator(".progress")).toHaveText(/of 1\s000 games, ended early/);
+    await expect(page.locator(".progress")).toHaveText(/of 1\s000 games, stopped/);
 });
 
 test("the board stays playable during a match", async ({ open }) => {

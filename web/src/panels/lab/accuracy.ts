@@ -18,7 +18,8 @@ export interface Accuracy {
     game: string;
     request: AccuracyRequest;
     line: string;
-    state: "running" | "paused" | "done" | "cancelled";
+    /** `stopped`: of the moves that were asked for until then. */
+    state: "running" | "paused" | "done" | "stopped" | "cancelled";
     /** What all workers know so far. */
     latest: AccuracyLine | AccuracyProgress | null;
 }
@@ -44,8 +45,10 @@ export const accuracy = computed<Accuracy | null>(() => {
         })),
     );
     const failed = jobs.some((job) => job.error !== "");
-    const state = (["paused", "running", "cancelled"] as const).find(is);
-    return { ...what, state: state ?? (failed ? "cancelled" : "done"), latest };
+    const stopped = latest !== null && "stopped" in latest && latest.stopped;
+    const ended = failed ? "cancelled" : stopped ? "stopped" : "done";
+    const state = (["paused", "running", "cancelled"] as const).find(is) ?? ended;
+    return { ...what, state, latest };
 });
 
 /** What was asked last of all parts. */

@@ -55,10 +55,17 @@ test("is done when every worker is", async () => {
     accuracyWork.pause();
     await settle();
     expect([accuracy.value?.state, worker(1).lines.at(-1)]).toEqual(["paused", "pause 1"]);
-    accuracyWork.stop();
+    accuracyWork.resume();
     await say(1, { type: "accuracy" });
     expect(accuracy.value).toMatchObject({ state: "done", latest: { done: 8 } });
     expect(made.map((one) => one.worker.terminated)).toEqual([true, true]);
+});
+
+test("is stopped when one of the workers was", async () => {
+    await say(0, { type: "accuracy", stopped: false });
+    accuracyWork.stop();
+    await say(1, { type: "accuracy", stopped: true });
+    expect(accuracy.value).toMatchObject({ state: "stopped", latest: { stopped: true } });
 });
 
 const crash = async (index: number) => {

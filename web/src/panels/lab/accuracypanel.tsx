@@ -227,6 +227,7 @@ function Outcome() {
             </p>
             <Players />
             <Files
+                state={now.state}
                 files={{
                     "accuracy.csv": () => accuracyCsv(latest.rows),
                     "accuracy.json": () => ({ ...latest, line: now.line }),

@@ -42,6 +42,7 @@ export function joined(parts: readonly AccuracyPart[]): AccuracyLine | AccuracyP
     return {
         ...first,
         ...(said.some((line) => "timed" in line && line.timed) && { timed: true }),
+        ...(said.some((line) => "stopped" in line && line.stopped) && { stopped: true }),
         unsolved: Math.max(...said.map(({ unsolved }) => unsolved)),
         reason: said.find(({ reason }) => reason !== null)?.reason ?? null,
         done: sum("done"),

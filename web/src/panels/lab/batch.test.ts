@@ -50,14 +50,15 @@ function visit(memory: Memory, held = Number.POSITIVE_INFINITY, refusal = "") {
     const folded: string[] = [];
     let main!: FakeWorker;
     const core = (line: string): object[] => {
-        if (line.startsWith("tournament")) {
+        const [kind] = line.split(" ");
+        if (kind === "tournament" || kind === "sweep") {
             const units = Array.from({ length: UNITS }, (_, index) => ({
                 type: "unit",
                 job: 1,
                 index,
                 line: unitLine(index),
             }));
-            return [{ type: "started", job: 1, kind: "tournament" }, ...units];
+            return [{ type: "started", job: 1, kind }, ...units];
         }
         if (!line.startsWith("fold")) return [];
         // The core looks at the numbers.
@@ -108,6 +109,7 @@ function visit(memory: Memory, held = Number.POSITIVE_INFINITY, refusal = "") {
         host,
         played,
         lines: () => main.lines,
+        say: (line: object) => main.say([{ re: 1, job: 1, ...line }]),
         crash: () => main.onerror?.({ message: "unreachable" } as ErrorEvent),
     };
 }
@@ -159,6 +161,18 @@ describe("a batch job", () => {
             expect(host.notify).toHaveBeenCalledExactlyOnceWith("Memory is short."),
         );
         expect(batch.run.value?.state).toBe("cancelled");
+    });
+
+    test("what was stopped by a line of the console is not done, and can go on", async () => {
+        const memory = storage();
+        const { batch, say } = visit(memory, 2);
+        await batch.start({ ...request, kind: "sweep" });
+        await vi.waitFor(() => expect(batch.run.value?.done).toBe(2));
+        say({ type: "sweep", rows: [{ games: 2 }], stopped: true, done: 2, total: UNITS });
+        expect(batch.run.value).toMatchObject({ state: "stopped", done: 2, total: UNITS });
+        await vi.waitFor(() =>
+            expect(memory.job()).toMatchObject({ ended: true, done: 2, total: UNITS }),
+        );
     });
 
     test("its clock counts the time of work, not that of pauses", async () => {

@@ -18,7 +18,8 @@ const WRITING = 400;
 export interface Run<Latest> {
     job: Job<BatchRequest["kind"]>;
     request: BatchRequest;
-    state: "running" | "paused" | "done" | "cancelled";
+    /** `stopped`: it has a last line, of the games until then. */
+    state: "running" | "paused" | "done" | "stopped" | "cancelled";
     done: number;
     total: number;
     latest: Latest | null;
@@ -172,7 +173,7 @@ export class Batch<Latest> {
         this.writing = null;
         const run = this.run.value;
         if (run === null) return;
-        const ended = run.state === "done" || run.state === "cancelled";
+        const ended = run.state !== "running" && run.state !== "paused";
         const record = this.record(run.request, run.done, run.total, ended);
         void this.host.memory.keep(record, this.fresh);
         this.fresh = [];
@@ -227,16 +228,17 @@ export class Batch<Latest> {
         const progress = job.progress.value;
         const last = job.last.value;
         const done = last === null ? (progress?.done ?? 0) : gamesIn(last);
+        const state = last?.stopped ? "stopped" : job.phase;
         return {
             job,
             request,
-            state: job.phase,
+            state,
             done,
             // How many values a sweep really has, the core knows: equal ones are measured once.
             total:
-                request.kind === "sweep" && job.state.value === "done"
+                request.kind === "sweep" && state === "done"
                     ? done
-                    : (progress?.total ?? request.total),
+                    : (last?.total ?? progress?.total ?? request.total),
             latest: (last ?? progress) as Latest | null,
             worked: job.worked,
             played,

@@ -9,7 +9,7 @@ import { cores, settings } from "../../state/settings.ts";
 import { grouped, timeText } from "../../text/format.ts";
 import { Button } from "../../ui/button.tsx";
 import { download } from "../../ui/files.ts";
-import { Progress, RunBar } from "../../ui/runbar.tsx";
+import { Progress, RunBar, type RunState } from "../../ui/runbar.tsx";
 import { Select } from "../../ui/select.tsx";
 import { Refusal } from "../../ui/words.tsx";
 import type { Batch, Run } from "./batch.ts";
@@ -174,34 +174,40 @@ function Earlier<Latest>({ batch }: { batch: Batch<Latest> }) {
     );
 }
 
-const STATES = { running: "", paused: ", paused", done: ", done", cancelled: ", cancelled" };
-
-/** Stopped by somebody, or by a test that has seen enough. */
-const EARLY = ", ended early";
-
 /** How far a job is. */
 function Played<Latest>({ run }: { run: Run<Latest> }) {
-    const { done, total, played, worked, job } = run;
+    const { state, done, total, played, worked, job } = run;
+    // A test that has seen enough ends a match before its last game.
+    const ended = state === "done" && done < total ? "ended early" : state;
     const rate = worked > 0 ? (played * 1000) / worked : 0;
     return (
         <Progress
             label="Games played"
             done={done}
             total={total}
-            running={run.state === "running"}
+            running={state === "running"}
             job={job}
         >
-            {grouped(done)} of {grouped(total)} games
-            {run.state === "done" && done < total ? EARLY : STATES[run.state]},{" "}
+            {grouped(done)} of {grouped(total)} games{state === "running" ? "" : `, ${ended}`},{" "}
             {rate.toFixed(rate < 10 ? 1 : 0)} per second, {timeText(worked)}
         </Progress>
     );
 }
 
-/** Buttons that save files, by their names; what is no text becomes JSON. */
-export function Files({ files }: { files: { [name: string]: () => string | object } }) {
+interface FilesProps {
+    /** By their names; what is no text becomes JSON. */
+    files: { [name: string]: () => string | object };
+    /** Of the work that they are of: before it is done they are called `unfinished`. */
+    state: RunState;
+}
+
+/** Buttons that save files. */
+export function Files({ files, state }: FilesProps) {
     const save = (name: string, content: string | object) =>
-        download(name, typeof content === "string" ? content : `${JSON.stringify(content)}\n`);
+        download(
+            state === "done" ? name : name.replace(".", "-unfinished."),
+            typeof content === "string" ? content : `${JSON.stringify(content)}\n`,
+        );
     return (
         <div class="buttons">
             {Object.entries(files).map(([name, content]) => (

@@ -83,7 +83,7 @@ export function CurvePanel() {
                 {run !== null && (
                     <span class="muted num" role="status">
                         {grouped(run.done)} of {grouped(run.total)} games
-                        {run.state === "done" || run.state === "cancelled" ? `, ${run.state}` : ""}
+                        {run.state === "running" ? "" : `, ${run.state}`}
                     </span>
                 )}
             </RunBar>

@@ -102,7 +102,10 @@ export function Games<Latest>({ run, names, sides }: Props<Latest>) {
             {games.length === 0 && <p class="muted">No such game.</p>}
             <Pages count={games.length} size={PAGE} page={at} onTurn={setPage} />
             {run.games.length > 0 && (
-                <Files files={{ "games.csv": () => gamesCsv(run.games, request) }} />
+                <Files
+                    state={run.state}
+                    files={{ "games.csv": () => gamesCsv(run.games, request) }}
+                />
             )}
         </>
     );

@@ -128,6 +128,7 @@ export function Results({ run, latest }: { run: Run<Latest>; latest: Latest }) {
                 <Statistics rows={sumsOf(latest)} names={[...names, ...sides]} />
                 {latest.statistics !== undefined && <p class="muted lab-of">{latest.statistics}</p>}
                 <Files
+                    state={run.state}
                     files={{
                         "statistics.csv": () => statisticsCsv(latest),
                         "match.json": () => ({ request: run.request, ...latest }),

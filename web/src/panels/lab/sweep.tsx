@@ -396,7 +396,7 @@ interface OutcomeProps {
     ruleTitle: (path: string) => string;
 }
 
-function Outcome({ run: { request: asked }, latest, alone, goal, ruleTitle }: OutcomeProps) {
+function Outcome({ run: { request: asked, state }, latest, alone, goal, ruleTitle }: OutcomeProps) {
     const { rows, reference, first } = latest;
     const measures = measuresOf(alone, first !== undefined);
     const chosen = (measures.find(({ id }) => id === measure.value) ?? measures[0]) as Shown;
@@ -472,6 +472,7 @@ function Outcome({ run: { request: asked }, latest, alone, goal, ruleTitle }: Ou
                 ]}
             />
             <Files
+                state={state}
                 files={{
                     "sweep.csv": () =>
                         first === undefined ? sweepCsv(rows, reference) : firstMovesCsv(first),

@@ -192,6 +192,7 @@ function TournamentResults({ run, latest, sides, goal }: ResultsProps) {
                 <Games run={run} names={names} sides={sides} />
             ) : (
                 <Files
+                    state={run.state}
                     files={{
                         "tournament.csv": () => tournamentCsv(latest, rated),
                         "tournament.json": () => ({ request, ...latest, ratings: rated }),
