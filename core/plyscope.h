@@ -61,8 +61,10 @@ typedef struct PlyHost {
     /* Milliseconds of a monotonic clock. Null: there is no time; limits in seconds are then
      * refused. */
     double (*now)(void *context);
-    bool json;     /* answers are JSON from the first line on, as after `json on` */
-    size_t memory; /* cap in bytes on what the session's jobs may reserve; 0 = 1.25 GiB */
+    bool json;               /* answers are JSON from the first line on, as after `json on` */
+    size_t memory;           /* cap in bytes on what the session's jobs may reserve; 0 = 1.25 GiB */
+    const char *memory_more; /* how a person allows more, as the end of a sentence: "`program
+                              * --option` allows more"; null = it cannot be done */
     /* Files, where there are any (`network save`, `network load`). Null: bytes come in by ply_blob
      * and leave in JSON answers only. `save` writes all bytes or returns false; `load` returns the
      * content in memory from malloc, which the session frees, or null, and never more than `max`

@@ -28,3 +28,8 @@ bool err_set(Err *err, const char *format, ...) {
 bool err_memory(Err *err, const char *what) {
     return err_set(err, "Memory is short%s%s.", what ? ": " : "", what ? what : "");
 }
+
+bool err_is_memory(const Err *err) {
+    static const char beginning[] = "Memory is short";
+    return strncmp(err->text, beginning, sizeof beginning - 1) == 0;
+}

@@ -26,5 +26,7 @@ bool err_set(Err *err, const char *format, ...) PRINTF_LIKE(2, 3);
 
 /* "Memory is short: WHAT."; `what` such as "the move is not played", or null. */
 bool err_memory(Err *err, const char *what);
+/* Whether it is such a sentence, or one of an arena. */
+bool err_is_memory(const Err *err);
 
 #endif

@@ -28,7 +28,7 @@
 #include "mpi.h"
 #endif
 
-enum { EXIT_REFUSED = 1, EXIT_USAGE = 2, PUMP_MS = 30 };
+enum { EXIT_REFUSED = 1, EXIT_USAGE = 2, PUMP_MS = 30, MEMORY_MOST = 1 << 20 /* MB */ };
 
 static const char usage[] =
     "usage: plyscope [OPTION]... [-c LINE]...\n"
@@ -47,6 +47,8 @@ static const char usage[] =
     "               evolutions there, and play none whose result it holds: what was\n"
     "               interrupted goes on\n"
     "      --engine NAME=COMMAND   a program that plays as external(engine=NAME)\n"
+    "      --memory MB   all players and jobs together may take so much (1280), of the\n"
+    "               games that run in threads each; results do not depend on it\n"
     "      --json   answer in JSON, one object a line\n"
     "      --no-clock  measure no time, so that answers are the same in every run;\n"
     "               limits in seconds are refused then\n"
@@ -237,6 +239,7 @@ static void keep(void *context, const char *unit, const char *result) {
 typedef struct Arguments {
     Purpose purpose;
     int json, still, cpu, echo, bookless, threads; /* int for getopt_long: yes or no */
+    size_t memory;                                 /* bytes; 0 = the core's own */
     const char *results;
     EngineList engines;
     char **lines; /* of -c, in argv */
@@ -264,6 +267,7 @@ static int read_options(Arguments *arguments, int argc, char **argv) {
                                      {"echo", no_argument, &arguments->echo, 1},
                                      {"results", required_argument, NULL, 'r'},
                                      {"engine", required_argument, NULL, 'e'},
+                                     {"memory", required_argument, NULL, 'm'},
                                      {"help", no_argument, NULL, 'h'},
                                      {"version", no_argument, NULL, 'v'},
                                      {NULL, 0, NULL, 0}};
@@ -283,6 +287,12 @@ static int read_options(Arguments *arguments, int argc, char **argv) {
         case 'e':
             if (engines_add(&arguments->engines, optarg)) break;
             return wrong_usage(arguments, "--engine takes NAME=COMMAND, at most 16 times, not",
+                               optarg);
+        case 'm':
+            number = strtol(optarg, &end, 10);
+            arguments->memory = (size_t)number << 20;
+            if (*optarg && !*end && number >= 1 && number <= MEMORY_MOST) break;
+            return wrong_usage(arguments, "--memory takes a number of MB from 1 to 1048576, not",
                                optarg);
         case 'j':
             number = strtol(optarg, &end, 10);
@@ -311,7 +321,7 @@ static int read_options(Arguments *arguments, int argc, char **argv) {
  * load networks matter. Returns the exit status. */
 static int run_units(const Arguments *arguments, bool rank) {
     Worker worker;
-    bool ok = worker_open(&worker, clock_ms);
+    bool ok = worker_open(&worker, clock_ms, arguments->memory);
     if (!ok) fputs("plyscope: Memory is short.\n", stderr);
     int status = ok ? 0 : EXIT_REFUSED;
     for (int i = 0; ok && i < arguments->count; i++) {
@@ -369,6 +379,8 @@ static int run(const Arguments *arguments, const PlyWorkers *workers) {
                                  : arguments->cpu ? cpu_ms
                                                   : clock_ms,
                           .json = arguments->json,
+                          .memory = arguments->memory,
+                          .memory_more = spread_memory_more,
                           .unstoppable = !isatty(STDIN_FILENO),
                           .save = save_file,
                           .load = load_file,

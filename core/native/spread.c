@@ -10,6 +10,8 @@
 #include "shipped.h"
 #include "written.h"
 
+const char spread_memory_more[] = "`plyscope --memory=MB` allows more";
+
 /* ---- playing --------------------------------------------------------------------------------- */
 
 static void hear(void *context, int, PlyOutput kind, const char *line, size_t length) {
@@ -26,9 +28,13 @@ static void hear(void *context, int, PlyOutput kind, const char *line, size_t le
     snprintf(worker->said, need, "%s%.*s", prefix, (int)length, line);
 }
 
-bool worker_open(Worker *worker, double (*now)(void *context)) {
+bool worker_open(Worker *worker, double (*now)(void *context), size_t memory) {
     *worker = (Worker){.said = calloc(1, 64), .capacity = 64};
-    const PlyHost host = {.context = worker, .output = hear, .now = now};
+    const PlyHost host = {.context = worker,
+                          .output = hear,
+                          .now = now,
+                          .memory = memory,
+                          .memory_more = spread_memory_more};
     worker->session = worker->said ? ply_new(&host) : NULL;
     if (worker->session) shipped_bring_book(worker->session);
     return worker->session &&

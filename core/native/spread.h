@@ -18,8 +18,11 @@ typedef struct Worker {
     size_t capacity;
 } Worker;
 
-/* False without memory. */
-bool worker_open(Worker *worker, double (*now)(void *context));
+/* As PlyHost.memory_more. */
+extern const char spread_memory_more[];
+
+/* False without memory. `memory` as in PlyHost. */
+bool worker_open(Worker *worker, double (*now)(void *context), size_t memory);
 void worker_close(Worker *worker);
 /* Carries out a line that prepares (a network to load); false = refused, `said` says why. */
 bool worker_prepare(Worker *worker, const char *line);

@@ -75,6 +75,8 @@ JobWorld task_world(PlySession *session) {
     return (JobWorld){.now = session->host.now,
                       .context = session->host.context,
                       .memory = task_memory(session),
+                      .shared = session->host.memory,
+                      .more = session->host.memory_more,
                       .threads = session->threads,
                       .games = session->games.sets,
                       .blobs = &session->blobs,

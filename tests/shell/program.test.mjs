@@ -60,6 +60,24 @@ test("a job that comes to less than was asked says why after what is known: exit
     }
 });
 
+test("--memory is the cap of all players and jobs, of units as well", () => {
+    const match = ["-c", "match pvs(table=1024,depth=1) pvs(table=1024,depth=1) games=2 seed=1"];
+    const refused = run(match);
+    assert.equal(refused.status, 1);
+    assert.equal(
+        refused.stderr,
+        "Memory is short: the players of one game ask for 2.15 GB together, 1.34 GB left. " +
+            "All players and jobs together may take 1.34 GB; `plyscope --memory=MB` allows more.\n",
+    );
+    const units = run(["units", "--memory", "2100", ...match]).stdout;
+    assert.match(units, /^unit match .*\nunit match .*\n$/);
+    assert.equal(run(["unit"], units).status, 1);
+    for (const wrong of ["0", "", "1.5", "4GB", "1048577"])
+        assert.equal(run(["--memory", wrong, "-c", "show"]).status, 2);
+    assert.equal(run(["--memory", "1", "-c", "analyze uct(sims=100)"]).status, 1);
+    assert.equal(run(["--memory=80", "-c", "analyze uct(sims=100)"]).status, 0);
+});
+
 test("threads that wait sleep, unless the caller says otherwise", (t) => {
     // GNU's library of threads says how often it looks before it sleeps.
     const turns = (words, more = {}) => {

@@ -59,6 +59,44 @@ static void matches(void **) {
     heard_close(&heard);
 }
 
+static void refused(Heard *heard, const char *line) {
+    heard_clear(heard);
+    assert_true(ply_exec(heard->session, line, PLY_TEXT) < 0);
+    heard_has(heard, "Memory is short: the players of one game ask for 1");
+    heard_has(heard, "B together, 105 MB left. All players and jobs together may take 105 MB.");
+}
+
+/* Nothing begins where the players of one game have no room beside each other; those that never
+ * meet share it. */
+static void one_game(void **) {
+    Heard heard;
+    open_capped(&heard, 100);
+    heard_ok(&heard, "new connect4");
+    refused(&heard, "match pvs(table=64) pvs(table=64) games=2");
+    refused(&heard, "tournament random pvs(table=64) pvs(table=64) games=2");
+    refused(&heard, "sweep pvs(table=64,depth=1|2) pvs(table=64,depth=1) games=2");
+    refused(&heard, "evolve pvs(table=64) population=2 games=2");
+    begin(&heard,
+          "tournament random pvs(table=64,depth=1) pvs(table=64,depth=1) kind=gauntlet games=80");
+    heard_ok(&heard, "cancel");
+    begin(&heard, "sweep pvs(table=64,depth=1|2) games=800");
+    heard_ok(&heard, "cancel");
+    heard_ok(&heard, "new tron(preset=arena6)");
+    refused(&heard, "match uct(table=40) random games=6");
+    heard_close(&heard);
+}
+
+/* The end of the sentence is the host's. */
+static void advice(void **) {
+    Heard heard;
+    open_capped(&heard, 10);
+    heard.session->host.memory_more = "`program --option` allows more";
+    short_of_memory(&heard, "analyze expectimax(table=64)");
+    heard_has(&heard, " left. All players and jobs together may take 10.5 MB; `program --option` "
+                      "allows more.");
+    heard_close(&heard);
+}
+
 /* What games take is known when they begin, not when the line of their match is read. */
 static void two_at_once(void **) {
     Heard heard;
@@ -90,7 +128,8 @@ static void evolutions(void **) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(trainings), cmocka_unit_test(matches),    cmocka_unit_test(two_at_once),
-        cmocka_unit_test(reviews),   cmocka_unit_test(evolutions),
+        cmocka_unit_test(reviews),   cmocka_unit_test(evolutions), cmocka_unit_test(one_game),
+        cmocka_unit_test(advice),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

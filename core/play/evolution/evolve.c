@@ -316,9 +316,13 @@ static bool open_cmaes(Job *job, Err *err) {
 
 static bool check_players(Job *job, const Population *population, Err *err) {
     const Game *game = population->variant;
-    return unit_player(job->world, game, population->spec, NULL, &job->timed, err) &&
-           (game->players == 1 ||
-            unit_player(job->world, game, population->against, NULL, &job->timed, err));
+    size_t others = (size_t)game->players - 1;
+    UnitPlayer own, other = {.memory = 0};
+    if (!unit_player(job->world, game, population->spec, &own, err) ||
+        (others > 0 && !unit_player(job->world, game, population->against, &other, err)))
+        return false;
+    job->timed = job->timed || own.timed || other.timed;
+    return unit_room(job->world, own.memory + others * other.memory, err);
 }
 
 static bool reserve(Job *job, Err *err) {

@@ -64,6 +64,13 @@ JobWorld world_left(const Job *job) {
     return world;
 }
 
+bool world_short(const JobWorld *world, Err *err) {
+    if (!err || world->shared == 0 || !err_is_memory(err)) return false;
+    return err_set(err, "%s All players and jobs together may take %sB%s%s.", err->text,
+                   COUNT_TEXT((double)world->shared), world->more ? "; " : "",
+                   world->more ? world->more : "");
+}
+
 void job_failure(const Job *job, Writer *out) {
     if (job->def->failure) job->def->failure(job, out);
 }

@@ -15,8 +15,10 @@
 typedef struct JobWorld {
     double (*now)(void *context); /* milliseconds; null = no clock, time limits are refused */
     void *context;
-    size_t memory; /* cap in bytes for all that a job holds at a time, with threads for each */
-    int threads;   /* for batch jobs; 1 = none. More: `now` must stand being called by several */
+    size_t memory;    /* cap in bytes for all that a job holds at a time, with threads for each */
+    size_t shared;    /* cap for all jobs of the host, of which `memory` is left; 0 = not known */
+    const char *more; /* how to allow more: "`program --option` allows more"; null = not at all */
+    int threads;      /* for batch jobs; 1 = none. More: `now` must stand being called by several */
     const RowSet *games;    /* that units may name; null = the registry's */
     const BlobStore *blobs; /* blobs that specs may name; unchanged during a step; null = none */
     /* Results of units of earlier runs, as in plyscope.h; null = none are kept. */
@@ -97,6 +99,9 @@ Step job_step(Job *job, double until);
 size_t job_memory(const Job *job); /* as JobDef.memory; null is allowed */
 /* The job's world for one more search of it: with the memory that the others leave. */
 JobWorld world_left(const Job *job);
+/* Adds to an error about memory what all jobs may take together, and how to allow more. Returns
+ * false. */
+bool world_short(const JobWorld *world, Err *err);
 /* The member text: what the job says of its progress. */
 void job_text_json(const Job *job, Json *json);
 /* What JobDef.failure says. */

@@ -51,9 +51,11 @@ static bool open_record(Job *job, const ThinkRequest *request, Err *err) {
     size_t used = search_memory(search);
     size_t bytes = (request->record > 0 ? tree_bytes(think->tree_max) : 0) +
                    (request->log > 0 ? trace_log_bytes((int)request->log) : 0);
-    if (used + bytes > job->world->memory)
-        return err_set(err, "Memory is short: record and trace log would take %d MB.",
-                       (int)(bytes >> 20));
+    if (used + bytes > job->world->memory) {
+        err_set(err, "Memory is short: record and trace log ask for %sB.",
+                COUNT_TEXT((double)bytes));
+        return world_short(job->world, err);
+    }
     think->recorded = bytes;
     if (request->record > 0) think->tree = tree_new(think->tree_max);
     const Trace *trace = think->tree && !search->def->tree ? &think->tree->trace : NULL;

@@ -107,6 +107,7 @@ Search *player_open(const JobWorld *world, const Game *game, const Choice *choic
     const Limits *limits = choice->values;
     if (!time_control_clock(world, limits->time, err)) return NULL;
     Search *search = search_open(game, choice, world->memory, err);
+    if (!search) world_short(world, err);
     if (!search) return NULL;
     search->engines = world->engines;
     search->threads = world->threads;

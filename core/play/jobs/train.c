@@ -220,7 +220,7 @@ static bool open(Job *job, const TrainRequest *request, Err *err) {
     train->data = train->memory ? arena_alloc(train->memory, size, err) : NULL;
     if (!train->data) {
         if (!train->memory) err_memory(err, "the training cannot start");
-        return false;
+        return world_short(job->world, err);
     }
     train->window = request->games / CURVE > WINDOW_MIN ? request->games / CURVE : WINDOW_MIN;
     return train->def->begin(game, train->choice.values, (uint64_t)request->seed, train->data, err);

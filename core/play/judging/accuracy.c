@@ -170,7 +170,8 @@ static bool add_rows(Job *job, const char *spec, int stats, Err *err) {
             .spec = ranges_spec(ranges, i, job->arena, err), .stats = stats, .index = i};
         if (!row->spec) return false;
         const Game *game = test->judging.game;
-        if (ranges_tried(i, total) ? !unit_player(job->world, game, row->spec, NULL, NULL, err)
+        UnitPlayer known;
+        if (ranges_tried(i, total) ? !unit_player(job->world, game, row->spec, &known, err)
                                    : !unit_spec(job->world, game, row->spec, NULL, err))
             return false;
         test->count++;
@@ -187,7 +188,8 @@ static bool open_judge(Job *job, const JudgeRequest *request, Err *err) {
     if (!request->spec && !test->exact)
         return err_set(err, "%s has no exact solver that fits. Name a judge: judge=SPEC.",
                        request->game->def->row.title);
-    return unit_player(job->world, request->game, test->judging.spec, NULL, NULL, err);
+    UnitPlayer known;
+    return unit_player(job->world, request->game, test->judging.spec, &known, err);
 }
 
 static bool open(Job *job, const AccuracyRequest *request, Err *err) {

@@ -8,19 +8,19 @@
 /* ---- opening --------------------------------------------------------------------------------- */
 
 /* Equal names become name_01, name_02. */
-static void name_players(Series *series, char names[][PLAYER_NAME]) {
+static void name_players(Series *series, const UnitPlayer known[]) {
     for (int i = 0; i < series->count; i++) {
         int equals = 0, before = 0;
         for (int k = 0; k < series->count; k++)
-            if (!strcmp(names[i], names[k])) {
+            if (!strcmp(known[i].name, known[k].name)) {
                 equals++;
                 before += k < i;
             }
         SeriesPlayer *player = &series->players[i];
         if (equals > 1)
-            writer_into(player->name, sizeof player->name, "%s_%02d", names[i], before + 1);
+            writer_into(player->name, sizeof player->name, "%s_%02d", known[i].name, before + 1);
         else
-            writer_into(player->name, sizeof player->name, "%s", names[i]);
+            writer_into(player->name, sizeof player->name, "%s", known[i].name);
     }
     for (int i = 0; i < series->tally_count; i++) {
         Tally *tally = &series->tallies[i];
@@ -28,6 +28,22 @@ static void name_players(Series *series, char names[][PLAYER_NAME]) {
                     i < series->count ? series->players[i].name
                                       : game_player_name(series->game, i - series->count));
     }
+}
+
+/* The most that the players of one game hold together. */
+static size_t largest_game(const Series *series, const UnitPlayer known[]) {
+    size_t most = 0;
+    int n = series->count, players = series->game->players;
+    bool gauntlet = series->request.kind == TOURNAMENT_GAUNTLET;
+    for (int a = 0; a < n; a++) {
+        size_t others = 0;
+        for (int b = 0; players == 2 && b < (gauntlet && a > 0 ? 1 : n); b++)
+            if (b != a && known[b].memory > others) others = known[b].memory;
+        for (int seat = 1; players != 2 && seat < players; seat++)
+            others += known[(a + seat) % n].memory;
+        if (known[a].memory + others > most) most = known[a].memory + others;
+    }
+    return most;
 }
 
 static bool reserve(Job *job, Err *err) {
@@ -61,16 +77,17 @@ bool series_open(Job *job, const SeriesRequest *request, Err *err) {
         return err_set(err, "%s has no opponent: name another player.", request->players[0]);
     if (!time_control_clock(job->world, request->time, err) || !reserve(job, err)) return false;
     job->timed = request->time > 0;
-    char names[SERIES_MAX][PLAYER_NAME];
+    UnitPlayer known[SERIES_MAX];
     for (int i = 0; i < request->count; i++) {
         SeriesPlayer *player = &series->players[i];
-        if (!unit_player(job->world, series->game, request->players[i], names[i], &job->timed, err))
+        if (!unit_player(job->world, series->game, request->players[i], &known[i], err))
             return false;
+        job->timed = job->timed || known[i].timed;
         player->spec = arena_text(job->arena, request->players[i], err);
         if (!player->spec) return false;
     }
-    name_players(series, names);
-    return true;
+    name_players(series, known);
+    return unit_room(job->world, largest_game(series, known), err);
 }
 
 void series_close(Job *job) {

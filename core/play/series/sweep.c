@@ -29,6 +29,7 @@ typedef struct Sweep {
     Batch batch; /* first */
     int players; /* of the game */
     const char *opponent;
+    size_t opposing; /* bytes that it holds, the most of all variants */
     SeriesRequest request;
     Ranges specs, variants; /* the last range runs fastest */
     SweepRow *rows;
@@ -290,10 +291,16 @@ static bool open_row(Job *job, int index, Err *err) {
     if (!row->spec || !open_variant(job, index, err)) return false;
     bool meets = sweep->players > 1 && !is_first(sweep);
     bool tried = is_reference(sweep, index) || ranges_tried(index, sweep->count);
-    return (tried ? unit_player(job->world, row->game, row->spec, NULL, &job->timed, err)
-                  : unit_spec(job->world, row->game, row->spec, &job->timed, err)) &&
-           (!meets || index >= ranges_total(&sweep->variants) ||
-            unit_player(job->world, row->game, sweep->opponent, NULL, &job->timed, err));
+    UnitPlayer own = {.memory = 0}, other = {.memory = 0};
+    if (tried ? !unit_player(job->world, row->game, row->spec, &own, err)
+              : !unit_spec(job->world, row->game, row->spec, &job->timed, err))
+        return false;
+    if (meets && index < ranges_total(&sweep->variants)) {
+        if (!unit_player(job->world, row->game, sweep->opponent, &other, err)) return false;
+        if (other.memory > sweep->opposing) sweep->opposing = other.memory;
+    }
+    job->timed = job->timed || own.timed || other.timed;
+    return unit_room(job->world, own.memory + sweep->opposing * (size_t)(sweep->players - 1), err);
 }
 
 static bool open_rows(Job *job, Err *err) {

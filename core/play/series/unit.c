@@ -49,8 +49,8 @@ static void *first_choice(const Game *game, Arena *arena, Err *err) {
     return state;
 }
 
-bool unit_player(const JobWorld *world, const Game *game, const char *spec, char name[PLAYER_NAME],
-                 bool *timed, Err *err) {
+bool unit_player(const JobWorld *world, const Game *game, const char *spec, UnitPlayer *out,
+                 Err *err) {
     Arena *arena = arena_new(UNIT_MEMORY);
     if (!arena) return err_memory(err, "the player cannot be tried");
     PlayerScope scope;
@@ -72,14 +72,22 @@ bool unit_player(const JobWorld *world, const Game *game, const char *spec, char
                 "The player %s waits for another program: it cannot play in a series of games.",
                 search->def->row.name);
     }
-    const Limits *limits = ok ? search_limits(search) : NULL;
-    if (ok && name)
-        writer_into(name, PLAYER_NAME, "%s",
-                    limits->name[0] ? limits->name : search->def->row.name);
-    if (ok && timed) *timed = *timed || limits->time > 0;
+    if (ok) {
+        const Limits *limits = search_limits(search);
+        *out = (UnitPlayer){.timed = limits->time > 0, .memory = search_memory(search)};
+        writer_into(out->name, PLAYER_NAME, "%s",
+                    *limits->name ? limits->name : search->def->row.name);
+    }
     search_close(search);
     arena_free(arena);
     return ok;
+}
+
+bool unit_room(const JobWorld *world, size_t memory, Err *err) {
+    if (memory <= world->memory) return true;
+    err_set(err, "Memory is short: the players of one game ask for %sB together, %sB left.",
+            COUNT_TEXT((double)memory), COUNT_TEXT((double)world->memory));
+    return world_short(world, err);
 }
 
 bool unit_spec(const JobWorld *world, const Game *game, const char *spec, bool *timed, Err *err) {

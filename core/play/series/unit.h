@@ -101,11 +101,19 @@ int unit_winner(const UnitResult *result);
 
 enum { PLAYER_NAME = 40 };
 
+typedef struct UnitPlayer {
+    char name[PLAYER_NAME]; /* its own, else the searcher's */
+    bool timed;             /* it has a limit in seconds */
+    size_t memory;          /* bytes that its search holds */
+} UnitPlayer;
+
 /* What batch jobs check before their first unit: whether that player can be opened here and plays
- * by itself. `name` receives its own name, else
- * the searcher's; `*timed` becomes true when it has a limit in seconds. Both may be null. */
-bool unit_player(const JobWorld *world, const Game *game, const char *spec, char name[PLAYER_NAME],
-                 bool *timed, Err *err);
+ * by itself. */
+bool unit_player(const JobWorld *world, const Game *game, const char *spec, UnitPlayer *out,
+                 Err *err);
+/* And whether there is room for all players of one game, which need so much together: each holds
+ * what it has from the first move to the last, also while others think. */
+bool unit_room(const JobWorld *world, size_t memory, Err *err);
 /* As much of it as a spec shows by itself, at no cost. */
 bool unit_spec(const JobWorld *world, const Game *game, const char *spec, bool *timed, Err *err);
 
