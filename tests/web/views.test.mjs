@@ -1,7 +1,7 @@
 /** Views of the search: every view on every game, stepping, scrubbing, exports, links, keys, axe. */
 import { noViolations } from "./axe.mjs";
 import { both, expect, link, test, themes } from "./fixtures.mjs";
-import { exported, game, nothingSticksOut, tab, until } from "./page.mjs";
+import { exported, game, nothingSticksOut, tab, tool, until } from "./page.mjs";
 
 const spec = (text) => Buffer.from(text).toString("base64url");
 /** A link that opens a view with a searching player. */
@@ -93,13 +93,21 @@ test("the tree is walked, shared and opened again", async ({ open }) => {
 });
 
 test(
-    "the small board beside a view marks the best move, and has no values",
+    "a small board, beside a view or above the console, marks the best move and has no values",
     both,
     async ({ open }) => {
         const page = await open({ hash: opened("film", { player: "uct" }) });
         await expect(page.locator(".mark-best .mark-track")).toBeVisible();
         await expect(page.locator(".mark-main").first()).toBeAttached();
-        await expect(page.locator(".mark-main:visible")).toHaveCount(0);
+        const values = page.locator(".mark-main:visible");
+        await expect(values).toHaveCount(0);
+        if (page.viewportSize().width < 700) return;
+        await page.setViewportSize({ width: 1280, height: 720 });
+        await tool(page, "Back to Think").click();
+        await expect(values.first()).toBeVisible();
+        await page.keyboard.press("Control+`");
+        await expect(values).toHaveCount(0);
+        await expect(page.locator(".mark-best .mark-track")).toBeVisible();
     },
 );
 
