@@ -42,6 +42,24 @@ async function saved(page, name) {
     return bytes.toString();
 }
 
+/** Words of the names of options that do not fit into one row. */
+function brokenWords(page) {
+    return page.locator(".param-name").evaluateAll((names) =>
+        names.flatMap((name) => {
+            const walker = document.createTreeWalker(name, NodeFilter.SHOW_TEXT);
+            const range = document.createRange();
+            const broken = [];
+            while (walker.nextNode() !== null)
+                for (const { 0: word, index } of walker.currentNode.data.matchAll(/\S+/g)) {
+                    range.setStart(walker.currentNode, index);
+                    range.setEnd(walker.currentNode, index + word.length);
+                    if (range.getClientRects().length > 1) broken.push(word);
+                }
+            return broken;
+        }),
+    );
+}
+
 async function tournament(page, kind) {
     await mode(page, "Tournament");
     await choose(page, "Player 1", "random");
@@ -69,6 +87,7 @@ test(
         expect(groups).toContain("Perfect solver");
         expect(groups).not.toContain("Exact solver");
         await tournament(page, "robin");
+        expect(await brokenWords(page)).toEqual([]);
         await start(page).click();
         await done(page);
         await expect(page.locator(".progress")).toHaveText(/12 of 12 games, done/);

@@ -238,7 +238,7 @@ export function Troubles({
                     <span class="muted">Time per move: </span>
                     {list(
                         latest.ms_per_move.map(
-                            (ms, i) => `${names[i]} ${ms.toFixed(ms < 10 ? 2 : 0)} ms`,
+                            (ms, i) => `${names[i]} ${ms.toFixed(ms < 10 ? 2 : 0)}\u00a0ms`,
                         ),
                     )}
                 </li>
