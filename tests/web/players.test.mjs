@@ -228,10 +228,16 @@ for (const [name, handOf] of [
     });
 
 test("mistakes are told with their place, and nothing hangs", async ({ open }) => {
-    const page = await open({ settings: { think: false } });
+    const page = await open({
+        settings: { think: false },
+        viewport: { width: 1280, height: 640 },
+    });
     await write(page);
-    await run(page, "export default function (game) {\n    return (;\n}\n");
+    // What is wrong comes into view.
+    await fill(page, "export default function (game) {\n    return (;\n}\n");
+    await page.keyboard.press("ControlOrMeta+Enter");
     await expect(fault(page)).toHaveText(/^Line 2, column \d+: SyntaxError/);
+    await expect(fault(page)).toBeInViewport({ ratio: 0.99 });
     await run(page, "export const depth = 3;\n");
     await expect(fault(page)).toHaveText(/^TypeError: A player file exports a function/);
     await run(page, `import x from "./x.js";\n${doing("")}`);

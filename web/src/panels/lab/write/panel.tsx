@@ -1,5 +1,5 @@
 /** Players that people write themselves: the editor, what they print, their versions, what they meet. */
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { resumeComputer, setSeat } from "../../../state/actions.ts";
 import { experiments } from "../../../state/experiment.ts";
 import { hasLook } from "../../../state/looks.ts";
@@ -117,8 +117,12 @@ function Stranger() {
 
 function Trouble() {
     const now = fault.value;
+    const place = useRef<HTMLDivElement>(null);
+    useEffect(() => {
+        if (now !== null && !reading.value) place.current?.scrollIntoView({ block: "nearest" });
+    }, [reading.value]);
     return (
-        <div class="write-fault" role="alert">
+        <div class="write-fault" role="alert" ref={place}>
             {now !== null && (
                 <p class="bad">
                     {now.line === undefined ? "" : `Line ${now.line}, column ${now.column}: `}
