@@ -278,7 +278,8 @@ function legendOfValues(brush: Brush, grown: Grown, look: Look, y: number, width
         );
     const style = { size: 11, fill: palette.soft } as const;
     const marks = [-1, -0.25, 0, 0.25, 1];
-    const shown = wide < 200 ? marks.filter((mark) => Math.abs(mark) !== 0.25) : marks;
+    const narrow = wide < 200;
+    const shown = narrow ? marks.filter((mark) => Math.abs(mark) !== 0.25) : marks;
     for (const share of shown) {
         const at = x + ((placeOf(share, 0, 1) + 1) / 2) * wide;
         brush.text(
@@ -292,7 +293,8 @@ function legendOfValues(brush: Brush, grown: Grown, look: Look, y: number, width
     const name = look.names[grown.tree.mover[0] as number];
     const rooted = grown.tree.path.length === 0 && name !== undefined;
     const whose = rooted && look.names.length > 1 ? ` for ${name}` : "";
-    brush.text(`${GOOD[look.measure.scale]}${whose}`, x + wide + 6, y + 5, {
+    const good = narrow ? "good" : GOOD[look.measure.scale];
+    brush.text(`${good}${whose}`, x + wide + 6, y + 5, {
         ...style,
         room: width - x - wide - 10,
     });
