@@ -28,7 +28,7 @@ import { hasRole, takes } from "../../state/roles.ts";
 import type { Weight } from "../../state/stages.ts";
 import { analysis, show, shownReport } from "../../state/store.ts";
 import { spokenCell } from "../../text/cells.ts";
-import { counterText, grouped } from "../../text/format.ts";
+import { counted, counterText, grouped } from "../../text/format.ts";
 import { Button } from "../../ui/button.tsx";
 import { bound, sets } from "../../ui/field.tsx";
 import { Figures } from "../../ui/figures.tsx";
@@ -185,7 +185,7 @@ function Bound() {
     if (found === undefined || bound === undefined) return null;
     return (
         <p class="view-bound num">
-            Found {found} steps · bound {bound} · {gap === 0 ? "proven" : `gap ${gap}`}
+            Found {counted(found, "steps")} · bound {bound} · {gap === 0 ? "proven" : `gap ${gap}`}
         </p>
     );
 }

@@ -2,6 +2,7 @@
  * The value of every position of the game. A click or the arrow keys go to a position; a table tells the
  * same. Other parts of the page may hand in marks for single positions.
  */
+
 import { useEffect } from "preact/hooks";
 import type { Mark } from "../../../charts/chart.ts";
 import { Figure } from "../../../charts/figure.tsx";
@@ -10,6 +11,7 @@ import { type ColumnOf, tableOf } from "../../../charts/table.ts";
 import type { Show } from "../../../engine/protocol.ts";
 import { goTo } from "../../../state/actions.ts";
 import { show } from "../../../state/store.ts";
+import { counted } from "../../../text/format.ts";
 import { type Measure, valueAxis, valueFor } from "../../../text/value.ts";
 import { bound } from "../../../ui/field.tsx";
 import { entriesOf, Select } from "../../../ui/select.tsx";
@@ -145,7 +147,7 @@ export function GameGraph({ marks = [] }: { marks?: readonly Mark[] }) {
             ? refusal.value
             : left.value === null
               ? ""
-              : `${left.value} positions to value`;
+              : `${counted(left.value, "positions")} to value`;
     return (
         <section class="game-graph" aria-label="Graph of the game">
             <Curve line={line} points={points} marks={marks} measure={measureNow(line)} />

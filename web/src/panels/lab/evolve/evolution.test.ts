@@ -257,6 +257,11 @@ describe("what an evolution says", () => {
         expect(now()).toMatchObject({ state: "done", done: 40, total: 40 });
     });
 
+    test("one that is stopped has not played all of its games", () => {
+        say({ type: "evolve", job: jobs, games: 40, stopped: true, done: 40, total: 100 });
+        expect(now()).toMatchObject({ state: "done", done: 40, total: 100 });
+    });
+
     test("generations become the history, one measured anew in its place", async () => {
         say(generation(jobs, 0), generation(jobs, 1), generation(jobs, 1, 75));
         expect(now().history.map(({ generation, best }) => [generation, best])).toEqual([

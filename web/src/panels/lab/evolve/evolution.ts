@@ -134,7 +134,7 @@ function toldBy(job: Job<"evolve">, begun: Evolution, people: EvolveReport | nul
         worked: job.worked,
         history: [...history.values()],
         done,
-        total: job.active ? (said?.total ?? 0) : done,
+        total: job.active ? (said?.total ?? 0) : (last?.total ?? done),
         text: said?.text ?? "",
         // Told with those who are left, who are asked for after the end.
         reason: people?.reason ?? null,

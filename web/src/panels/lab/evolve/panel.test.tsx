@@ -157,12 +157,13 @@ describe("the status", () => {
         const text = status({ reason: "somebody won" });
         expect(text).toContain("Ended because somebody won.");
         expect(text).not.toContain("Ends soon.");
+        expect(text).toContain("The first population has not played all of its games.");
         expect(status({ state: "cancelled" })).toContain("Cancelled. The first population");
     });
 
     test("of what was loaded", () => {
         const text = status({ work: null, state: "loaded", total: 0 });
-        expect(text).toContain("Loaded: 1 individuals of uct, generation 7.");
+        expect(text).toContain("Loaded: 1 individual of uct, generation 7.");
         expect(text).not.toContain("per second");
     });
 

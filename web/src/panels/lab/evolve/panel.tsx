@@ -7,7 +7,7 @@ import { Progress, RunBar } from "../../../ui/runbar.tsx";
 import "../../../styles/evolve.css";
 import { useEffect, useState } from "preact/hooks";
 import { show } from "../../../state/store.ts";
-import { grouped, timeText } from "../../../text/format.ts";
+import { counted, grouped, timeText } from "../../../text/format.ts";
 import { download } from "../../../ui/files.ts";
 import { Fold } from "../../../ui/fold.tsx";
 import { Ancestry } from "./ancestry.tsx";
@@ -89,9 +89,10 @@ function nowText({ history, state, done, total }: Evolution): string {
     const last = history.at(-1);
     const games =
         state === "running" && total > 0 ? `: ${grouped(done)} of ${grouped(total)} games` : "";
-    return last === undefined
+    if (last !== undefined) return `Generation ${last.generation}${games}.`;
+    return state === "running" || state === "paused"
         ? `The first population plays${games}.`
-        : `Generation ${last.generation}${games}.`;
+        : "The first population has not played all of its games.";
 }
 
 function Status({ state }: { state: Evolution }) {
@@ -107,7 +108,7 @@ function Status({ state }: { state: Evolution }) {
                 running={false}
             >
                 {state.state === "loaded"
-                    ? `Loaded: ${state.individuals.length} individuals of ${playerTitle(state.spec)}, ${state.text}.`
+                    ? `Loaded: ${counted(state.individuals.length, "individuals")} of ${playerTitle(state.spec)}, ${state.text}.`
                     : `${STATES[state.state]}${nowText(state)}`}
                 {state.reason !== null && ` Ended because ${state.reason}.`}
             </Progress>

@@ -6,7 +6,7 @@ import { notify } from "../../../state/actions.ts";
 import { PACK_ABOVE, packLink } from "../../../state/pack.ts";
 import { openPanel } from "../../../state/session.ts";
 import { show } from "../../../state/store.ts";
-import { seatName } from "../../../text/format.ts";
+import { counted, seatName } from "../../../text/format.ts";
 import { Button } from "../../../ui/button.tsx";
 import { CopyLine } from "../../../ui/copyline.tsx";
 import { sets } from "../../../ui/field.tsx";
@@ -148,7 +148,7 @@ export function Chosen() {
             </h3>
             <p class="muted num">
                 {how(one)}; {one.wins === undefined ? "" : `${one.wins.toFixed(1)} % won, `}
-                score {Math.round(one.score * 100) / 100} in {one.games} games
+                score {Math.round(one.score * 100) / 100} in {counted(one.games, "games")}
             </p>
             <div class="buttons">
                 <Button look="primary" icon="play" onClick={() => watchIndividual(one)}>
