@@ -29,8 +29,7 @@ export function Welcome() {
     return (
         <section class="welcome" aria-label="New here?">
             <p>
-                <strong>New here?</strong> The program beside the board judges every move while you
-                play.
+                <strong>New here?</strong> A program judges every move while you play.
             </p>
             <div class="buttons">
                 <Button onClick={done(() => {})}>Play</Button>
