@@ -8,10 +8,9 @@
 
 #include <cmocka.h>
 
+#include "fixture.h"
 #include "games.h"
 #include "searches.h"
-
-enum { ALL = 1 << 30, STEPS = 1000 };
 
 /* ---- a solo game without chance: six times one of three moves, worth what a table says ------- */
 
@@ -79,44 +78,9 @@ static const GameDef walk = {.row = {.name = "walk", .doc = "Six moves."}, .setu
 
 /* ---- helpers --------------------------------------------------------------------------------- */
 
-typedef struct Fixture {
-    Arena *arena;
-    const Game *game;
-    void *state;
-    TestSearch it;
-} Fixture;
-
-static void set_up(Fixture *f, const char *game, const char *spec) {
-    f->arena = arena_new(1 << 22);
-    if (strcmp(game, "walk") == 0)
-        f->game = game_new(&(Choice){.row = &walk.row}, f->arena, NULL);
-    else
-        f->game = test_game(game, f->arena);
-    f->state = arena_alloc(f->arena, f->game->state_size, NULL);
-    f->game->start(f->game->rules, f->state);
-    test_search_open(&f->it, f->game, spec);
-}
-
-static void tear_down(Fixture *f) {
-    test_search_close(&f->it);
-    arena_free(f->arena);
-}
-
-static const Report *run(Fixture *f) {
-    assert_int_equal(test_search_run(&f->it, f->state, ALL, NULL, STEPS), STEP_DONE);
-    return test_search_report(&f->it);
-}
-
 static void play(Fixture *f, const Move *moves, int count) {
     for (int i = 0; i < count; i++)
         f->game->play(f->game->rules, f->state, f->state, moves[i]);
-}
-
-static double counter(const Report *report, const char *name) {
-    for (int i = 0; i < report->counters; i++)
-        if (strcmp(report->counter[i].name, name) == 0) return report->counter[i].value;
-    fail_msg("there is no counter %s", name);
-    return 0;
 }
 
 /* The first row of the largest score is what is played. */
@@ -131,8 +95,8 @@ static void assert_best_by_score(const Report *report) {
 
 static void test_counts_and_errors(void **) {
     Fixture f;
-    set_up(&f, "connect4", "montecarlo(sims=700)");
-    const Report *report = run(&f);
+    fixture_open(&f, "connect4", "montecarlo(sims=700)");
+    const Report *report = fixture_run(&f);
     assert_true(report->playouts == 7 * 700);
     assert_int_equal(report->count, 7);
     assert_int_equal(report->best, 3); /* the middle column has most lines */
@@ -144,18 +108,18 @@ static void test_counts_and_errors(void **) {
         assert_true(squared > 0.95 * variance && squared < 1.01 * variance + 1e-5);
     }
     assert_best_by_score(report);
-    tear_down(&f);
+    fixture_close(&f);
 }
 
 /* The mean of random games from a known distribution: one round of a die, then the other player is
  * chance alone. */
 static void test_mean_is_true(void **) {
     Fixture f;
-    set_up(&f, "dice(rounds=1)", "montecarlo(sims=20000)");
+    fixture_open(&f, "dice(rounds=1)", "montecarlo(sims=20000)");
     for (Move face = 1; face <= 6; face++) {
         f.game->start(f.game->rules, f.state);
         play(&f, &face, 1);
-        const Report *report = run(&f);
+        const Report *report = fixture_run(&f);
         /* Rolled again the die must be taken: (2 x 1 + 2 + 3 + 4 + 5 + 6) / 7. */
         double again = 22 / 7.0, error = report->rows[1].error;
         assert_true(report->rows[0].value == face && report->rows[0].error == 0);
@@ -164,35 +128,35 @@ static void test_mean_is_true(void **) {
         assert_true(report->rows[1].value < again + 4 * error);
         assert_int_equal(report->best, face > again ? 0 : 1);
     }
-    tear_down(&f);
+    fixture_close(&f);
 }
 
 static void test_scores(void **) {
     Fixture f;
-    set_up(&f, "connect4", "montecarlo(sims=300,score=wins)");
-    const Report *report = run(&f);
+    fixture_open(&f, "connect4", "montecarlo(sims=300,score=wins)");
+    const Report *report = fixture_run(&f);
     for (int i = 0; i < report->count; i++)
         assert_true(report->rows[i].score >= 0 && report->rows[i].score <= 300);
     assert_best_by_score(report);
-    tear_down(&f);
-    set_up(&f, "connect4", "montecarlo(preset=lengths,sims=300)");
-    report = run(&f);
+    fixture_close(&f);
+    fixture_open(&f, "connect4", "montecarlo(preset=lengths,sims=300)");
+    report = fixture_run(&f);
     double sum = 0;
     for (int i = 0; i < report->count; i++)
         sum += report->rows[i].score;
     double mean = sum / report->playouts;
     assert_true(mean > 17 && mean < 23); /* random games last 21.3 plies, one is played */
-    double told = counter(report, "mean length");
+    double told = fixture_counter(report, "mean length");
     assert_true(mean > told - 1e-9 && mean < told + 1e-9);
     assert_best_by_score(report);
-    tear_down(&f);
+    fixture_close(&f);
 }
 
 /* sims counts all games, the lot decides which moves have them. */
 static void test_drawn_first_moves(void **) {
     Fixture f;
-    set_up(&f, "connect4", "montecarlo(sims=7000,share=drawn,score=wins)");
-    const Report *report = run(&f);
+    fixture_open(&f, "connect4", "montecarlo(sims=7000,share=drawn,score=wins)");
+    const Report *report = fixture_run(&f);
     assert_true(report->playouts == 7000);
     double all = 0;
     bool alike = true;
@@ -204,7 +168,7 @@ static void test_drawn_first_moves(void **) {
     }
     assert_true(all == 7000 && !alike);
     assert_best_by_score(report);
-    tear_down(&f);
+    fixture_close(&f);
 }
 
 /* Mean steps of `games` rides in the box of the Tron lab. */
@@ -214,13 +178,13 @@ static double mean_ride(const char *spec, int games) {
         Fixture f;
         char seeded[100];
         snprintf(seeded, sizeof seeded, "montecarlo(%s,seed=%d)", spec, i);
-        set_up(&f, "tron(preset=document)", seeded);
+        fixture_open(&f, "tron(preset=document)", seeded);
         while (f.game->status(f.game->rules, f.state) == ONGOING) {
-            Move best = run(&f)->best;
+            Move best = fixture_run(&f)->best;
             play(&f, &best, 1);
             steps++;
         }
-        tear_down(&f);
+        fixture_close(&f);
     }
     return steps / games;
 }
@@ -239,22 +203,22 @@ static void test_wins_and_blocks(void **) {
     static const Move moves[] = {0, 1, 0, 1, 0, 1};
     Fixture f;
     /* Three each in two columns: yellow wins at once, without a playout. */
-    set_up(&f, "connect4", "montecarlo(sims=50)");
+    fixture_open(&f, "connect4", "montecarlo(sims=50)");
     play(&f, moves, 6);
-    const Report *report = run(&f);
+    const Report *report = fixture_run(&f);
     assert_int_equal(report->best, 0);
     assert_int_equal(report->proven, PROVEN_WIN);
     assert_int_equal(report->proven_in, 1);
     assert_true(report->value == 100 && report->playouts == 0);
-    tear_down(&f);
+    fixture_close(&f);
     /* Red must stop the first column. */
-    set_up(&f, "connect4", "montecarlo(sims=50,reflex=yes)");
+    fixture_open(&f, "connect4", "montecarlo(sims=50,reflex=yes)");
     play(&f, moves, 5);
-    report = run(&f);
+    report = fixture_run(&f);
     assert_int_equal(report->best, 0);
     assert_int_equal(report->proven, PROVEN_NONE);
     assert_true(report->playouts == 0);
-    tear_down(&f);
+    fixture_close(&f);
 }
 
 /* Asked for while the search runs, it is played at once; taken back, the search goes on. */
@@ -262,7 +226,7 @@ static void test_reflex_tuned(void **) {
     static const Move moves[] = {0, 1, 0, 1, 0};
     Fixture f;
     Err err;
-    set_up(&f, "connect4", "montecarlo(sims=50)");
+    fixture_open(&f, "connect4", "montecarlo(sims=50)");
     play(&f, moves, 5);
     search_begin(f.it.search, f.state);
     search_step(f.it.search, 20);
@@ -275,13 +239,13 @@ static void test_reflex_tuned(void **) {
     assert_true(search_retune(f.it.search, &err));
     assert_int_equal(search_step(f.it.search, 1000), STEP_DONE);
     assert_true(test_search_report(&f.it)->playouts == 350);
-    tear_down(&f);
+    fixture_close(&f);
 }
 
 /* However early it is stopped, no move has had more than a batch more than another. */
 static void test_fair_shares(void **) {
     Fixture f;
-    set_up(&f, "connect4", "montecarlo(sims=2000)");
+    fixture_open(&f, "connect4", "montecarlo(sims=2000)");
     search_begin(f.it.search, f.state);
     Rng rng = rng_stream(1, 1);
     while (search_step(f.it.search, 1 + rng_below(&rng, 300)) == STEP_MORE) {
@@ -293,39 +257,39 @@ static void test_fair_shares(void **) {
         }
         assert_true(max - min <= 64);
     }
-    tear_down(&f);
+    fixture_close(&f);
 }
 
 static void test_limits(void **) {
     Fixture f;
-    set_up(&f, "connect4", "montecarlo(sims=1000,nodes=333)");
-    assert_true(run(&f)->playouts == 333);
+    fixture_open(&f, "connect4", "montecarlo(sims=1000,nodes=333)");
+    assert_true(fixture_run(&f)->playouts == 333);
     f.it.search->endless = true;
     search_begin(f.it.search, f.state);
     assert_int_equal(search_step(f.it.search, 20000), STEP_MORE);
     assert_true(test_search_report(&f.it)->playouts == 20000);
-    tear_down(&f);
+    fixture_close(&f);
 }
 
 /* Where every move ends the game there is nothing to try: not even an endless search goes on. */
 static void test_nothing_to_try(void **) {
     Fixture f;
     Err err;
-    set_up(&f, "connect4(preset=tiny)", "montecarlo");
+    fixture_open(&f, "connect4(preset=tiny)", "montecarlo");
     assert_true(f.game->position_read(f.game->rules, f.state, ".RJ/JRJ/RJR J", &err));
     f.it.search->endless = true;
     search_begin(f.it.search, f.state);
     assert_int_equal(search_step(f.it.search, 1000), STEP_DONE);
     const Report *report = test_search_report(&f.it);
     assert_true(report->best == 0 && report->value == 0 && report->playouts == 0);
-    tear_down(&f);
+    fixture_close(&f);
 }
 
 static void test_retune(void **) {
     Fixture f;
     Err err;
-    set_up(&f, "connect4", "montecarlo(sims=100)");
-    run(&f);
+    fixture_open(&f, "connect4", "montecarlo(sims=100)");
+    fixture_run(&f);
     test_search_set(&f.it, "sims", "150");
     assert_true(search_retune(f.it.search, &err));
     assert_true(test_search_report(&f.it)->playouts == 700); /* goes on */
@@ -334,27 +298,27 @@ static void test_retune(void **) {
     test_search_set(&f.it, "playout", "biased");
     assert_true(search_retune(f.it.search, &err));
     assert_true(test_search_report(&f.it)->playouts == 0); /* begins anew */
-    tear_down(&f);
+    fixture_close(&f);
 }
 
 static void test_three_players(void **) {
     Fixture f;
-    set_up(&f, "pennies(preset=three)", "montecarlo(sims=500)");
-    const Report *report = run(&f);
+    fixture_open(&f, "pennies(preset=three)", "montecarlo(sims=500)");
+    const Report *report = fixture_run(&f);
     assert_true(report->has_vector);
     double sum = report->vector[0] + report->vector[1] + report->vector[2];
     assert_true(sum > -1e-6 && sum < 1e-6);
-    tear_down(&f);
+    fixture_close(&f);
 }
 
 /* Plays a whole game; returns its points. With `keep` what was found once is never lost again. */
 static double play_walk(const char *spec, bool keeps) {
     Fixture f;
     double best = 0;
-    set_up(&f, "walk", spec);
+    fixture_open_def(&f, &walk, spec);
     while (f.game->status(f.game->rules, f.state) == ONGOING) {
-        const Report *report = run(&f);
-        double now = counter(report, "best game");
+        const Report *report = fixture_run(&f);
+        double now = fixture_counter(report, "best game");
         if (keeps) assert_true(now >= best);
         best = now;
         assert_true(report->pv_length >= 1 && report->pv[0] == report->best);
@@ -362,7 +326,7 @@ static double play_walk(const char *spec, bool keeps) {
     }
     double points = f.game->result(f.game->rules, f.state, 0);
     if (keeps) assert_true(points == best);
-    tear_down(&f);
+    fixture_close(&f);
     return points;
 }
 
@@ -416,7 +380,7 @@ static void test_replies(void **) {
         Fixture f;
         Rng rng = rng_stream(5, 1);
         int below_mean = 0;
-        set_up(&f, "connect4(preset=tiny)", specs[which]);
+        fixture_open(&f, "connect4(preset=tiny)", specs[which]);
         char next[f.game->state_size];
         for (int tried = 0; tried < 200; tried++) {
             Move moves[9];
@@ -427,7 +391,7 @@ static void test_replies(void **) {
             }
             if (f.game->status(f.game->rules, f.state) == OVER) continue;
             int me = f.game->mover(f.game->rules, f.state);
-            const Report *report = run(&f);
+            const Report *report = fixture_run(&f);
             for (int i = 0; i < report->count; i++) {
                 const MoveReport *row = &report->rows[i];
                 f.game->play(f.game->rules, next, f.state, row->move);
@@ -439,7 +403,7 @@ static void test_replies(void **) {
             }
         }
         assert_true(below_mean > 20);
-        tear_down(&f);
+        fixture_close(&f);
     }
     Err err;
     Arena *arena = arena_new(1 << 22);
@@ -459,12 +423,12 @@ static void draws(const char *spec, const char *position, int games, int counts[
     for (int seed = 1; seed <= games; seed++) {
         char text[80];
         snprintf(text, sizeof text, spec, seed);
-        set_up(&f, "connect4", text);
+        fixture_open(&f, "connect4", text);
         assert_true(f.game->position_read(f.game->rules, f.state, position, &err));
-        const Report *report = run(&f);
+        const Report *report = fixture_run(&f);
         for (int i = 0; i < report->count; i++)
             counts[i] += report->rows[i].move == report->best;
-        tear_down(&f);
+        fixture_close(&f);
     }
 }
 
