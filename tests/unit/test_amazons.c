@@ -1,4 +1,5 @@
-/* Amazons from inside: moves against a plain board, symmetry, random games, bounds of the set-up. */
+/* Amazons from inside: moves against a plain board, symmetry, random games, bounds of the
+ * set-up. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>

@@ -1,5 +1,5 @@
-/* Principal variation search against plain minimax, with every part of it on and off, in games whose
- * ends are known, too, and against the algorithm without additions. */
+/* Principal variation search against plain minimax, with every part of it on and off, also in games
+ * whose ends are known, and against the algorithm without additions. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
