@@ -44,7 +44,7 @@ test("a job that comes to less than was asked says why after what is known: exit
         ["accuracy random judge=external(engine=mute) positions=2", /^0 positions/m, crash],
         ["loss external(engine=mute) judge=pvs(depth=2)", /^pvs.*, stopped$/m, crash],
         ["review external(engine=mute)", /^0 of 1 moves .*, stopped$/m, crash],
-        ["accuracy random positions=2 plies=42", /^0 positions/m, /^None of 100 random/],
+        ["accuracy random positions=2 plies=42", /^0 positions/m, /^None of 100 random games/],
     ]) {
         const words = ["--engine", "mute=exit 3", "-c", "play 4", "-c", line];
         const { status, stdout, stderr } = run(words);

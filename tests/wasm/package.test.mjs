@@ -167,7 +167,7 @@ test("what is refused is said, and is the exit status", () => {
     assert.equal(called(["--json", "nosuch"]).status, 1);
     const less = called(["-c", "accuracy random positions=2 plies=42"]);
     assert.equal(less.status, 1);
-    assert.match(less.stderr, /^None of 100 random positions/);
+    assert.match(less.stderr, /^None of 100 random games/);
     for (const words of [["-x"], ["-j", "0"], ["-c"]]) {
         const wrong = called(words);
         assert.equal(wrong.status, 2, words.join(" "));

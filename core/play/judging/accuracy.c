@@ -54,8 +54,9 @@ static Drawn next_candidate(Accuracy *test) {
     for (int work = 0; test->found < test->wanted && test->tried < test->wanted * TRIES &&
                        test->judging.misses < ACCURACY_MISSES;) {
         if (work >= WORK) return DRAW_ON;
-        if (draw(test, test->tried++, &work) && !known(test, game_hash(game, test->state)))
-            return DRAWN;
+        if (!draw(test, test->tried++, &work)) continue;
+        test->drawn++;
+        if (!known(test, game_hash(game, test->state))) return DRAWN;
     }
     return DRAWN_ALL;
 }
@@ -121,6 +122,11 @@ static bool next(Job *job, Question *question, Err *err) {
     if (!test->asking) {
         test->asking = true;
         test->position = -1;
+        if (test->drawn == 0)
+            return err_set(err,
+                           "None of %d random games went on for %d moves: fewer are taken by "
+                           "plies=A..B.",
+                           test->tried, test->min);
         if (test->found == 0)
             return err_set(err, "None of %d random positions could be judged%s%s.", test->tried,
                            *test->judging.open ? ": " : "", test->judging.open);

@@ -34,6 +34,7 @@ typedef struct Accuracy {
     AccuracyPosition *positions;
     uint64_t *hashes;
     int wanted, found, critical, tried;
+    int drawn; /* of those that were tried: games that went on, with a player to move */
     Ranges ranges[ACCURACY_SPECS];
     AccuracyRow *rows;
     int count;         /* of rows */

@@ -36,7 +36,9 @@ bool refuse_usage(Call *call, const char *what) {
     Writer usage;
     writer_init(&usage);
     command_usage(call->command, &usage);
-    err_set(&call->err, "The command %s: %s. Write: %s.", call->command->name, what, usage.text);
+    bool open = usage.length > 0 && usage.text[usage.length - 1] == '.'; /* it ends in "..." */
+    err_set(&call->err, "The command %s: %s. Write: %s%s", call->command->name, what, usage.text,
+            open ? "" : ".");
     writer_done(&usage);
     return false;
 }
