@@ -72,7 +72,8 @@ typedef struct PlyHost {
     bool (*save)(void *context, const char *path, const void *bytes, size_t size);
     void *(*load)(void *context, const char *path, size_t max, size_t *size);
     /* Results of units of earlier runs, so that interrupted jobs go on: `recall` gives the result
-     * line of a unit or null, `keep` gets every new one. Both or none. */
+     * line of a unit or null, `keep` gets every new one in which no player has failed. Both or
+     * none. */
     const char *(*recall)(void *context, const char *unit);
     void (*keep)(void *context, const char *unit, const char *result);
     /* No line comes while a job runs: nothing could stop it, and an endless analysis is refused. */

@@ -60,6 +60,27 @@ test("a job that comes to less than was asked says why after what is known: exit
     }
 });
 
+test("games that a player failed in are no results to keep: they are played again", () => {
+    const folder = mkdtempSync(join(tmpdir(), "plyscope-failed-"));
+    const match = (command) =>
+        run([
+            ...["--json", "--results", join(folder, "results"), "--engine", `mine=${command}`],
+            ...["-c", "match external(engine=mine,nodes=100) random games=4"],
+        ]);
+    assert.equal(match("exit 3").status, 1);
+    const mended = match(`'${program}' protocol`);
+    const again = match("exit 3");
+    rmSync(folder, { recursive: true });
+    const [first, second] = [mended, again].map(({ stdout }) =>
+        JSON.parse(stdout.trim().split("\n").at(-1)),
+    );
+    assert.equal(mended.status, 0);
+    assert.equal(first.failed, undefined);
+    assert.equal(first.games, 4);
+    assert.equal(again.status, 0, "none is left to play");
+    assert.equal(second.wins, first.wins);
+});
+
 test("--memory is the cap of all players and jobs, of units as well", () => {
     const match = ["-c", "match pvs(table=1024,depth=1) pvs(table=1024,depth=1) games=2 seed=1"];
     const refused = run(match);

@@ -130,7 +130,8 @@ static void collect(Job *job) {
         }
         if (slot->state != SLOT_READY) return;
         const JobWorld *world = job->world;
-        if (world->keep && !slot->recalled)
+        /* What a player that is mended would play again is no result to go on from. */
+        if (world->keep && !slot->recalled && result.failed < 0)
             world->keep(world->context, slot->line.text, slot->result.text);
         slot->state = SLOT_FREE;
         batch->folded++;
