@@ -1,7 +1,9 @@
 /** Paints what lies over the board: values of cells, values of moves, lines of play. */
 
+import { contrast } from "../../charts/palette.ts";
 import type { Cell, Report, Show } from "../../engine/protocol.ts";
 import type { CellValues } from "../../state/overlays.ts";
+import type { Colours } from "../draw/colours.ts";
 import { cellsById, spotOf } from "../draw/floors.ts";
 import { type Mark, markText } from "../draw/geometry.ts";
 import { inCells, inPixels, type Sheet } from "../draw/paint.ts";
@@ -69,7 +71,13 @@ export function waysOf(
     return [...ways].map(([owner, cells]) => ({ owner, cells }));
 }
 
-/** A line of play: dashes in the rider's contrast colour with an arrow at its end. */
+/** The one of a rider's colours that stands out more from the ground. */
+export function lineColour({ players, ground, text }: Colours, rider: number): string {
+    const { fill = text, contrast: ink = text } = players[rider] ?? {};
+    return contrast(fill, ground) > contrast(ink, ground) ? fill : ink;
+}
+
+/** A line of play: dashes in a colour of the rider with an arrow at its end. */
 export function paintLine(sheet: Sheet, play: PlayLine): void {
     const { pen, line, plan, colours } = sheet;
     const cells = cellsById(line.view);
@@ -107,7 +115,7 @@ export function paintLine(sheet: Sheet, play: PlayLine): void {
     pen.lineWidth = 0.26;
     draw();
     pen.setLineDash([0.3, 0.24]);
-    pen.strokeStyle = colours.players[play.owner]?.contrast ?? colours.text;
+    pen.strokeStyle = lineColour(colours, play.owner);
     pen.lineWidth = 0.15;
     draw();
     pen.setLineDash([]);
