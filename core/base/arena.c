@@ -145,13 +145,14 @@ static void *refuse(Arena *arena, size_t size, bool capped, Err *err) {
     char asked[32], left[32], cap[32];
     arena->refused = true;
     size_text(size, asked);
-    if (capped && arena->used == 0)
-        err_set(err, "Memory is short: %s asked for, %s left.", asked, size_text(arena->cap, cap));
-    else if (capped)
-        err_set(err, "Memory is short: %s asked for, %s of %s left.", asked,
-                size_text(arena->cap - arena->used, left), size_text(arena->cap, cap));
-    else
+    size_text(arena->cap - arena->used, left);
+    size_text(arena->cap, cap);
+    if (!capped)
         err_set(err, "Memory is short: this machine has no %s to give.", asked);
+    else if (strcmp(left, cap) == 0)
+        err_set(err, "Memory is short: %s asked for, %s left.", asked, left);
+    else
+        err_set(err, "Memory is short: %s asked for, %s of %s left.", asked, left, cap);
     return NULL;
 }
 

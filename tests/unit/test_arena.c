@@ -30,6 +30,8 @@ static void pieces_are_zero_aligned_and_apart(void **) {
 static void cap_is_kept(void **) {
     Err err;
     Arena *arena = arena_new(100000);
+    assert_null(arena_alloc(arena, 150000, &err));
+    assert_string_equal(err.text, "Memory is short: 150 kB asked for, 100 kB left.");
     assert_non_null(arena_alloc(arena, 60000, &err));
     assert_int_equal(arena_used(arena), 60000);
     assert_null(arena_alloc(arena, 50000, &err));
