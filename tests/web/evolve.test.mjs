@@ -141,6 +141,7 @@ test("a population is there after a reload until it is forgotten", async ({ open
     await expect(page.locator(".progress")).toHaveText(/generation 1, from an earlier visit/);
     expect(await tableOf(page, "population")).toEqual(people);
     await button(page, "Forget").click();
+    await expect(button(page, "Start")).toBeVisible();
     await page.reload();
     await expect(button(page, "Start")).toBeVisible();
     await expect(page.locator(".progress")).toHaveCount(0);
