@@ -109,8 +109,8 @@ export async function keepNetwork(name: string): Promise<void> {
     const bytes = await networkBytes(name);
     if (bytes === null) return;
     engine.blobs.set(name, bytes);
-    await refreshNetworks();
     await keep("network", name, bytes);
+    await refreshNetworks();
 }
 
 /** The same for the training that a line of the console has begun. */
