@@ -371,7 +371,7 @@ test("a match stops when the test has decided, and tells times", async ({ open }
     const [, played] = /^(\d+) of 5\s000/.exec(await page.locator(".progress").innerText());
     expect(Number(played), `${played} games`).toBeLessThan(500);
     await expect(page.locator(".lab-notes")).toHaveText(
-        /Time per move: Flat Monte Carlo [\d.]+ ms, Random [\d.]+ ms/,
+        /Time per move: Flat Monte Carlo [\d.]+\sms, Random [\d.]+\sms/,
     );
 });
 
