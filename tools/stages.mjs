@@ -133,9 +133,8 @@ const stages = [
         after: "web",
         run: [
             () => "tools/build web",
-            // One more than cores: a test waits a third of its time, for frames and timers of the page.
             (cores, more) =>
-                `cd web && PLYSCOPE_WORKERS=${cores + 1} ./node_modules/.bin/playwright test -c ../tests/web ${more}`,
+                `cd web && PLYSCOPE_WORKERS=${cores} ./node_modules/.bin/playwright test -c ../tests/web ${more}`,
         ],
     },
 ];
