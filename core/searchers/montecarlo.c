@@ -148,12 +148,14 @@ bool monte_open(Search *search, Err *err) {
     return true;
 }
 
-/* Whether lines of play or replies are kept is decided before the first game. */
+/* Whether lines of play or replies are kept is decided before the first game; more games than are
+ * wanted now are not those that were asked for. */
 bool monte_retune(Search *search) {
     Data *data = search->data;
     if (search->trees > 1 && data->options->score == SCORE_MAX) return false;
     if (data->lines != (data->options->score == SCORE_MAX)) return false;
     if (data->replies != (data->options->score == SCORE_REPLY)) return false;
+    if (!search->endless && data->target > search_share(search, data->options->sims)) return false;
     data->done = false;
     data->reflex = search_reflex(search, data->options->reflex);
     return true;

@@ -114,9 +114,12 @@ bool uct_open(Search *search, Err *err) {
     return uct_train_open(uct, search, err);
 }
 
+/* A tree that has more descents than are wanted now is not theirs: it begins anew. */
 bool uct_retune(Search *search) {
     Uct *uct = search->data;
-    uct->options = *(const UctOptions *)search->options;
+    const UctOptions *now = search->options;
+    if (!search->endless && uct->descents > search_share(search, now->sims)) return false;
+    uct->options = *now;
     uct->reflex = search_reflex(search, uct->options.reflex);
     return true;
 }

@@ -317,8 +317,19 @@ static bool restore(Job *job, const char *text, Err *err) {
     return true;
 }
 
+/* Whether an analysis has done more than a limit that was lowered, from `before`, allows now. */
+static bool overdone(Think *think, const Limits *before) {
+    const Limits *now = limits_of(think);
+    if (think->go || think->endless) return false;
+    bool fewer = now->nodes > 0 && (before->nodes == 0 || now->nodes < before->nodes);
+    bool sooner = now->time > 0 && (before->time == 0 || now->time < before->time);
+    return (fewer && limits_used(think->search) > (double)now->nodes) ||
+           (sooner && think->control.spent > now->time * 1000);
+}
+
 bool think_tune(Job *job, const char *path, const char *value, bool *restarted, Err *err) {
     Think *think = think_of(job);
+    Limits limits = *limits_of(think);
     Writer before;
     writer_init(&before);
     spec_write(&think->choice, &think->scope.scope, true, &before);
@@ -328,6 +339,7 @@ bool think_tune(Job *job, const char *path, const char *value, bool *restarted, 
     if (ok) {
         double known = limits_used(think->search);
         ok = search_retune(think->search, err);
+        if (ok && overdone(think, &limits)) ok = search_rewind(think->search, err);
         anew = ok && known > 0 && limits_used(think->search) < known;
     }
     if (!ok && changed) {

@@ -188,7 +188,8 @@ const Command commands_jobs[] = {
     {.name = "tune", .group = group, .run = do_tune, .answers = "tuned",
      ARGS(ARG_TEXT("JOB", "job", 0, 1), ARG_TEXT("PATH=VALUE...", "path", 1, ARG_MANY)),
      .doc = "Changes options of a running search at once: `tune c=0.5`, `tune 3 eval.three=9`. "
-            "Where the searcher can, it goes on with what it knows; else it begins anew. An "
+            "Where the searcher can, it goes on with what it knows; else, and where it has done "
+            "more than a limit allows now, it begins anew. An "
             "evolution takes its parameters from the next generation on: `tune 3 mutation=0.01`. "
             "Tuning an ended analysis sets it to work again."},
     {.name = "stop", .group = group, .run = do_stop, .answers = "ok", ARGS(ARG_JOB),
