@@ -44,9 +44,12 @@ static void place_done(Place *p) {
 }
 
 static void place_go(Place *p, uint64_t index) {
+    /* The limit on plies may be far beyond the length of nearly all games. */
+    enum { EARLY = 50 };
     Rng rng = rng_stream(21, index);
-    int plies = index % 8 == 0 ? p->game->max_plies
-                               : (int)rng_below(&rng, (uint32_t)p->game->max_plies);
+    int most = p->game->max_plies;
+    if (index % 2 && most > EARLY) most = EARLY;
+    int plies = index % 8 == 0 ? most : (int)rng_below(&rng, (uint32_t)most);
     test_random_state(p->game, &rng, plies, p->state);
     p->count = p->game->status(p->game->rules, p->state) == OVER
                    ? 0
@@ -93,9 +96,35 @@ static void check_nonsense(const Place *p, const char *text) {
     check(back == 77 && err.text[0], "%s: refusal of '%s'", p->spec, text);
 }
 
+/* ---- moves that are written well and are none ------------------------------------------------ */
+
+enum { HEARD = 60 };
+
+/* Texts of legal moves of other states: nearly all of them read well anywhere. */
+typedef struct Heard {
+    Word words[HEARD];
+    int count;
+} Heard;
+
+/* Which words are legal is told by the list of moves alone. */
+static void check_elsewhere(const Place *p, Heard *heard, const Word *words) {
+    for (int i = 0; i < heard->count; i++) {
+        const char *text = heard->words[i].text;
+        Move back = 77;
+        Err err = {""};
+        bool legal = bsearch(text, words, (size_t)p->count, sizeof *words, compare_words);
+        check(game_move_read(p->game, p->state, text, &back, &err) == legal, "%s: '%s' is %s",
+              p->spec, text, legal ? "refused" : "a move");
+        check(legal || (back == 77 && err.text[0]), "%s: refusal of '%s'", p->spec, text);
+    }
+    for (int i = 0; i < p->count && heard->count < HEARD; i += 1 + p->count / 3)
+        heard->words[heard->count++] = words[i];
+}
+
 static void check_move_text(const Game *game, const char *spec) {
     Place p = place_new(game, spec);
     Word *words = test_malloc((size_t)game->max_moves * sizeof *words);
+    Heard *heard = test_calloc(1, sizeof *heard);
     char longer[3000];
     memset(longer, '1', sizeof longer - 1);
     longer[sizeof longer - 1] = '\0';
@@ -109,6 +138,7 @@ static void check_move_text(const Game *game, const char *spec) {
         for (int i = 1; i < p.count; i++)
             check(strcmp(words[i - 1].text, words[i].text) != 0, "%s: two moves are called '%s'",
                   spec, words[i].text);
+        check_elsewhere(&p, heard, words);
         check_nonsense(&p, "");
         check_nonsense(&p, "   ");
         check_nonsense(&p, "no-such-move");
@@ -116,6 +146,8 @@ static void check_move_text(const Game *game, const char *spec) {
         check_nonsense(&p, "99999999999999999999");
         check_nonsense(&p, longer);
     }
+    check(heard->count > 3, "%s: hardly a move was tried elsewhere", spec);
+    test_free(heard);
     test_free(words);
     place_done(&p);
 }

@@ -1,4 +1,5 @@
 /* CMA-ES on functions whose minimum is known. */
+#include <math.h>
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -61,6 +62,31 @@ static void minimize(double (*f)(const double *), uint64_t seed, int rounds, Cma
     }
 }
 
+/* The constants of Hansen (2016, "The CMA evolution strategy: a tutorial", table 1 with positive
+ * weights) for these N and LAMBDA, computed apart from the program. */
+static void test_constants(void **) {
+    const double start[N] = {0.5, 0.5, 0.5, 0.5};
+    Arena *arena = arena_new(1 << 20);
+    Cmaes cma;
+    assert_true(cmaes_open(&cma, arena, N, LAMBDA, start, 0.3, NULL));
+    const struct {
+        double is, wanted;
+    } constants[] = {{cma.mu, 6},
+                     {cma.mueff, 3.7294589343},
+                     {cma.cc, 0.5},
+                     {cma.cs, 0.45009445915},
+                     {cma.c1, 0.0628546200025},
+                     {cma.cmu, 0.100559856478},
+                     {cma.damps, 1.45009445915},
+                     {cma.chi, 1.88095238095},
+                     {cma.weights[0], 0.402402942819},
+                     {cma.weights[5], 0.0172077057696}};
+    for (size_t i = 0; i < sizeof constants / sizeof *constants; i++)
+        if (!(fabs(constants[i].is - constants[i].wanted) < 1e-9))
+            fail_msg("constant %zu: %.12g, not %.12g", i, constants[i].is, constants[i].wanted);
+    arena_free(arena);
+}
+
 static void test_converges(void **) {
     double (*const functions[])(const double *) = {ellipsoid, valley, slope};
     const int rounds[] = {150, 400, 200};
@@ -119,8 +145,8 @@ static void test_memory(void **) {
 }
 
 int main(void) {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(test_converges),
-                                       cmocka_unit_test(test_repeats), cmocka_unit_test(test_flat),
-                                       cmocka_unit_test(test_memory)};
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_constants), cmocka_unit_test(test_converges),
+        cmocka_unit_test(test_repeats), cmocka_unit_test(test_flat), cmocka_unit_test(test_memory)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -72,6 +72,8 @@ static const Case cases[] = {
     {"spec player u|", 12, " uct ", NULL},
     {"spec eval |", 10, " outcome lines ", "uct"},
     {"match uct random ga|", 17, " games= ", NULL},
+    {"sweep u|", 6, " uct ", "random"},
+    {"sweep uct ra|", 10, " random ", "uct"},
     {"stats |", 6, " pv sigma reset ", NULL},
     {"player |", 7, " J R ", NULL},
     {"json |", 5, " on off ", NULL},
@@ -83,7 +85,7 @@ static const Case cases[] = {
     {"play zork |", 10, " 1 ", NULL},
 };
 
-/* Every word of `some` stands in `words`. */
+/* Every word of `some` stands in `words`, and no word twice. */
 static void check(const Case *at, const Offers *offers) {
     char word[80];
     for (const char *some = at->some; *some == ' ' && some[1];) {
@@ -100,6 +102,12 @@ static void check(const Case *at, const Offers *offers) {
         writer_fixed(&text, word, sizeof word);
         write_format(&text, " %s ", at->without);
         if (strstr(offers->words.text, word)) fail_msg("%s offers \"%s\"", at->line, word);
+    }
+    for (const char *words = offers->words.text; words[1]; words += strcspn(words + 1, " ") + 1) {
+        Writer text;
+        writer_fixed(&text, word, sizeof word);
+        write_format(&text, " %.*s ", (int)strcspn(words + 1, " "), words + 1);
+        if (strstr(words + 1, word)) fail_msg("%s: \"%s\" is offered twice", at->line, word);
     }
     if (offers->from != at->from)
         fail_msg("%s: from %zu, not %zu", at->line, offers->from, at->from);

@@ -475,13 +475,44 @@ static void test_accuracy(void **) {
     arena_free(p.arena);
 }
 
+/* A judge that a limit cuts off now and then is asked on: it is given up only after several such
+ * positions in a row. */
+static void test_misses_in_a_row(void **) {
+    Played p;
+    Err err = {.text = ""};
+    const char *const none[] = {NULL}, *const random[] = {"random"};
+    play(&p, "connect4(rows=4,cols=5)", none);
+    AccuracyRequest request = {.judge = {.game = p.game, .seed = 3, .spec = "solver(nodes=400)"},
+                               .specs = random,
+                               .count = 1,
+                               .positions = 40,
+                               .min = 4,
+                               .max = 16};
+    Job *job = accuracy_new(&p.world, &request, &err);
+    if (!job) fail_msg("%s", err.text);
+    finish(job);
+    char *text = json_of(job, JOB_FINAL);
+    double unsolved = atof(strstr(text, "\"unsolved\":") + 11);
+    assert_true(unsolved > 2 * ACCURACY_MISSES);
+    free(text);
+    assert_says(job, JOB_FINAL, "\"positions\":40,");
+    job_free(job);
+    arena_free(p.arena);
+}
+
 int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_review),    cmocka_unit_test(test_stopped),
-        cmocka_unit_test(test_bounds),    cmocka_unit_test(test_second),
-        cmocka_unit_test(test_estimates), cmocka_unit_test(test_refusals),
-        cmocka_unit_test(test_dice),      cmocka_unit_test(test_loss),
-        cmocka_unit_test(test_accuracy),  cmocka_unit_test(test_limit),
-        cmocka_unit_test(test_told),      cmocka_unit_test(test_refined)};
+    const struct CMUnitTest tests[] = {cmocka_unit_test(test_misses_in_a_row),
+                                       cmocka_unit_test(test_review),
+                                       cmocka_unit_test(test_stopped),
+                                       cmocka_unit_test(test_bounds),
+                                       cmocka_unit_test(test_second),
+                                       cmocka_unit_test(test_estimates),
+                                       cmocka_unit_test(test_refusals),
+                                       cmocka_unit_test(test_dice),
+                                       cmocka_unit_test(test_loss),
+                                       cmocka_unit_test(test_accuracy),
+                                       cmocka_unit_test(test_limit),
+                                       cmocka_unit_test(test_told),
+                                       cmocka_unit_test(test_refined)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
