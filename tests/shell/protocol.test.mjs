@@ -246,6 +246,19 @@ test("an engine that chatters and answers is heard; its odd lines are left alone
     assert.ok(outcome.games === 4);
 });
 
+test("mates that an engine tells are won and lost games, scores are not", () => {
+    const value = (score) => {
+        const engine = script(
+            "telling",
+            `${polite}\ngo*) echo info score ${score}; echo bestmove 4;;`,
+        );
+        const words = ["--json", "--engine", engine, "-c", "analyze external(engine=telling)"];
+        return JSON.parse(run(words).stdout.trim().split("\n").at(-1)).value;
+    };
+    assert.deepEqual(["mate 3", "mate -3", "mate 0"].map(value), [100, -100, -100]);
+    assert.deepEqual(["cp 25", "cp -25", "cp 99999"].map(value), [25, -25, 99]);
+});
+
 test("an engine finds the program that has started it, whatever the variable was", () => {
     process.env.PLYSCOPE = "/nonexistent/program";
     const mine = script(
