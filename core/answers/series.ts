@@ -85,7 +85,7 @@ export interface SeriesOfGames {
     wins: number;
     draws: number;
     losses: number;
-    /** Points, 0..1, with Wilson's interval of 95 %. */
+    /** Points, 0..1, with their interval of 95 % (a score interval that knows draws). */
     score: number;
     score_low: number;
     score_high: number;

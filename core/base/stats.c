@@ -59,28 +59,51 @@ double stats_elo_score(double elo) {
     return 1 / (1 + mathx_exp(-elo * LN10 / 400));
 }
 
-/* Mean and variance of the score of one game. */
-static double score(double wins, double draws, double losses, double *variance) {
-    double count = wins + draws + losses, mean = (wins + draws / 2) / count;
-    *variance = (wins * (1 - mean) * (1 - mean) + draws * (0.5 - mean) * (0.5 - mean) +
-                 losses * mean * mean) /
-                count;
-    return mean;
+/* Where a game is expected to score `mean`: the share d of draws that makes the results most
+ * likely. A win has the probability mean - d/2, a loss 1 - mean - d/2. The derivative of the
+ * likelihood by d is 0 at the smaller root of
+ *     n d^2 - 2 b d + 4 draws mean (1 - mean) = 0,   b = draws + wins (1 - mean) + losses mean,
+ * which also holds where nothing was won or nothing lost. */
+static double likely_draws(const Match *match, double mean) {
+    double wins = (double)match->wins, draws = (double)match->draws, losses = (double)match->losses;
+    double b = draws + wins * (1 - mean) + losses * mean, c = 4 * draws * mean * (1 - mean),
+           inner = b * b - (wins + draws + losses) * c;
+    return c > 0 ? c / (b + sqrt(inner > 0 ? inner : 0)) : 0;
+}
+
+/* Whether the score is further from `mean` than 95 % of such series are. A game that scores 1, 1/2
+ * or 0 varies by mean (1 - mean) - d/4. */
+static bool contradicts(const Match *match, double score, double mean) {
+    double variance = mean * (1 - mean) - likely_draws(match, mean) / 4, far = score - mean;
+    return far * far * (double)match_games(match) > Z95 * Z95 * variance;
+}
+
+/* The score nearest to `end` that is not contradicted, by bisection. */
+static double farthest(const Match *match, double score, double end) {
+    double inside = score, outside = end;
+    for (;;) {
+        double middle = (inside + outside) / 2;
+        if (middle == inside || middle == outside) return inside;
+        if (contradicts(match, score, middle))
+            outside = middle;
+        else
+            inside = middle;
+    }
+}
+
+double stats_match_score(const Match *match, double *low, double *high) {
+    int64_t count = match_games(match);
+    double score = count > 0 ? match_points(match) / (double)count : 0.5;
+    *low = count > 0 && score > 0 ? farthest(match, score, 0) : 0;
+    *high = count > 0 && score < 1 ? farthest(match, score, 1) : 1;
+    return score;
 }
 
 double stats_match_elo(const Match *match, double *low, double *high) {
-    double count = (double)(match->wins + match->draws + match->losses), variance;
-    *low = -INFINITY;
-    *high = INFINITY;
-    if (!(count > 0)) return 0;
-    double mean =
-        score((double)match->wins, (double)match->draws, (double)match->losses, &variance);
-    /* Draws make the score vary less: it is as well known as that of more games without draws. */
-    double without = variance > 0 ? count * mean * (1 - mean) / variance : count, least, most;
-    stats_wilson(mean * without, without, &least, &most);
+    double least, most, score = stats_match_score(match, &least, &most);
     *low = stats_elo(least);
     *high = stats_elo(most);
-    return stats_elo(mean);
+    return stats_elo(score);
 }
 
 double stats_superiority(const Match *match) {
@@ -89,16 +112,11 @@ double stats_superiority(const Match *match) {
     return mathx_normal_cdf((double)(match->wins - match->losses) / sqrt(decisive));
 }
 
-/* Logarithm of the likelihood of a match where a game is expected to score `mean`, with the share d
- * of draws that makes it largest; a win has the probability mean - d/2, a loss 1 - mean - d/2. The
- * derivative by d is 0 at the smaller root of
- *     n d^2 - 2 b d + 4 draws mean (1 - mean) = 0,   b = draws + wins (1 - mean) + losses mean,
- * which also holds where nothing was won or nothing lost. */
+/* Logarithm of the likelihood of a match where a game is expected to score `mean`, with the share
+ * of draws that makes it largest. */
 static double likelihood(const Match *match, double mean) {
     double wins = (double)match->wins, draws = (double)match->draws, losses = (double)match->losses;
-    double b = draws + wins * (1 - mean) + losses * mean, c = 4 * draws * mean * (1 - mean),
-           inner = b * b - (wins + draws + losses) * c;
-    double d = c / (b + sqrt(inner > 0 ? inner : 0)), sum = 0;
+    double d = likely_draws(match, mean), sum = 0;
     if (match->wins > 0) sum += wins * mathx_log(mean - d / 2);
     if (match->draws > 0) sum += draws * mathx_log(d);
     if (match->losses > 0) sum += losses * mathx_log(1 - mean - d / 2);

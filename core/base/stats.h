@@ -36,9 +36,25 @@ typedef struct Match {
     int64_t wins, draws, losses; /* of the first player */
 } Match;
 
-/* Elo of a match and its 95 % interval: Wilson's of so many games without draws as would let the
- * score vary as much as it did in these, or, where all ended alike, of as many as there are. Ends
- * that are not known are infinite: of no games both, of games that were all won the upper one. */
+static inline int64_t match_games(const Match *match) {
+    return match->wins + match->draws + match->losses;
+}
+
+/* A draw is half a point. */
+static inline double match_points(const Match *match) {
+    return (double)match->wins + 0.5 * (double)match->draws;
+}
+
+/* Score, 0..1 (of no games 0.5), and its 95 % interval: all scores that so many games do not
+ * contradict. As in Wilson's interval the spread of a game is that under the score which is tried,
+ * with the share of draws that makes these results most likely (Tango 1998, Statistics in Medicine
+ * 17: a score interval for the difference of paired shares; a game is such a pair). Without draws
+ * it is Wilson's; the more draws, the narrower. Games that were all won have an upper end of 1, no
+ * games the interval [0, 1]. */
+double stats_match_score(const Match *match, double *low, double *high);
+
+/* Elo of a match and its 95 % interval, that of the score. Ends that are not known are infinite: of
+ * no games both, of games that were all won the upper one. */
 double stats_match_elo(const Match *match, double *low, double *high);
 
 /* Likelihood of superiority: P(first is stronger), draws aside. 0.5 without decisive games. */

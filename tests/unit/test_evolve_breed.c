@@ -71,6 +71,9 @@ static void test_range(void **) {
     assert_true(low > 5 - 2.54 && low < 5 - 2.52 && high > 5 + 2.52 && high < 5 + 2.54);
     fitness_range(&f, true, &low, &high);
     assert_true(low > 0.14 && low < 0.16 && high > 0.84 && high < 0.86);
+    f.draws = 4; /* the same share of draws alone is known better */
+    fitness_range(&f, true, &low, &high);
+    assert_true(low > 0.24 && low < 0.26 && high > 0.74 && high < 0.76);
 }
 
 /* ---- selection ------------------------------------------------------------------------------- */

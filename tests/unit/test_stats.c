@@ -64,15 +64,56 @@ static void elo(void **) {
         CLOSE(stats_elo(stats_elo_score(gap)), gap, 1e-8);
 }
 
+static void range(Match match, double low, double high) {
+    double least, most;
+    CLOSE(stats_match_score(&match, &least, &most),
+          match_points(&match) / (double)match_games(&match), 1e-15);
+    CLOSE(least, low, 1e-6);
+    CLOSE(most, high, 1e-6);
+}
+
+/* Ends that are not 0 or 1 solve (score - end)^2 games = Z95^2 (end (1 - end) - draws / 4), as an
+ * independent program (Python, bisection) has found them. */
+static void match_score(void **) {
+    range((Match){225, 15, 164}, 0.527734, 0.621861);
+    range((Match){135, 344, 121}, 0.485498, 0.537786);
+    range((Match){8, 0, 2}, 0.490162, 0.943318); /* Wilson's */
+    range((Match){20, 0, 0}, 0.838875, 1);
+    range((Match){0, 0, 20}, 0, 0.161125);
+    range((Match){3, 1, 0}, 0.446346, 0.977206);
+    range((Match){0, 1, 0}, 0.103275, 0.896725);   /* one draw says little, ... */
+    range((Match){0, 100, 0}, 0.481503, 0.518497); /* ... a hundred say much */
+    double low, high;
+    assert_true(stats_match_score(&(Match){0, 0, 0}, &low, &high) == 0.5 && low == 0 && high == 1);
+    /* Symmetric; around the score; more draws make it narrower where they do not move it. */
+    for (int64_t wins = 0; wins < 30; wins += 3)
+        for (int64_t losses = 0; losses < 30; losses += 3) {
+            double width = 1, back, forth;
+            for (int64_t draws = 1; draws < 40; draws += 3) {
+                double score = stats_match_score(&(Match){wins, draws, losses}, &low, &high);
+                stats_match_score(&(Match){losses, draws, wins}, &back, &forth);
+                CLOSE(back, 1 - high, 1e-12);
+                CLOSE(forth, 1 - low, 1e-12);
+                assert_true(low < score && score < high);
+                assert_true(wins != losses || high - low < width);
+                width = high - low;
+            }
+        }
+}
+
 static void match_elo(void **) {
     double low, high;
+    CLOSE(stats_match_elo(&(Match){225, 15, 164}, &low, &high), 52.86, 0.01);
+    CLOSE((high - low) / 2, 33.56, 0.01);
     CLOSE(stats_match_elo(&(Match){60, 0, 40}, &low, &high), 70.44, 0.01);
     CLOSE(low, stats_elo(0.502003), 0.001); /* by hand */
     CLOSE(high, stats_elo(0.690599), 0.001);
     double wide = high - low;
+    /* That of the score: the two never contradict each other. */
+    double least, most;
     CLOSE(stats_match_elo(&(Match){40, 40, 20}, &low, &high), 70.44, 0.01);
-    CLOSE(low, stats_elo(0.525248), 0.001); /* 0.24 / 0.14 times as many games without draws */
-    CLOSE(high, stats_elo(0.670368), 0.001);
+    stats_match_score(&(Match){40, 40, 20}, &least, &most);
+    assert_true(low == stats_elo(least) && high == stats_elo(most));
     stats_match_elo(&(Match){6000, 0, 4000}, &low, &high);
     CLOSE(high - low, wide / 10, 0.6); /* 100 times the games, a tenth of the width */
     assert_true(stats_match_elo(&(Match){0, 0, 0}, &low, &high) == 0);
@@ -90,7 +131,7 @@ static void match_elo(void **) {
     assert_true(low == -INFINITY);
     CLOSE(stats_match_elo(&(Match){0, 5, 0}, &low, &high), 0, 1e-12);
     CLOSE(low + high, 0, 1e-9);
-    assert_true(low < -100);
+    CLOSE(low, -161.7, 0.1);
     /* The wider the more one-sided, however few the games are. */
     double before = 0;
     for (int64_t wins = 15; wins < 30; wins++, before = high - low) {
@@ -189,6 +230,7 @@ int main(void) {
         cmocka_unit_test(series_is_stable),
         cmocka_unit_test(wilson),
         cmocka_unit_test(elo),
+        cmocka_unit_test(match_score),
         cmocka_unit_test(match_elo),
         cmocka_unit_test(superiority),
         cmocka_unit_test(sprt_values),

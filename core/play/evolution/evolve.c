@@ -49,6 +49,7 @@ static void take_again(Evolve *evolve) {
     Fitness *fitness = &evolve->population->rows[0].fitness;
     if (evolve->now.again == AGAIN_POOL) {
         fitness->games += evolve->again.games;
+        fitness->draws += evolve->again.draws;
         fitness->wins += evolve->again.wins;
         fitness->points += evolve->again.points;
         fitness->squares += evolve->again.squares;

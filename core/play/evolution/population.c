@@ -16,6 +16,7 @@ const char *const origin_words[] = {"start", "crossing", "mutation", "sample", "
 void fitness_add(Fitness *fitness, double win, double points, double tally) {
     fitness->games++;
     fitness->wins += win;
+    fitness->draws += win == 0.5;
     fitness->points += points;
     fitness->squares += points * points;
     fitness->tally += tally;
@@ -35,7 +36,9 @@ double fitness_score(const Fitness *fitness) {
 
 void fitness_range(const Fitness *fitness, bool wins, double *low, double *high) {
     if (wins) {
-        stats_wilson(fitness->wins, (double)fitness->games, low, high);
+        int64_t won = (int64_t)(fitness->wins - 0.5 * (double)fitness->draws);
+        Match match = {won, fitness->draws, fitness->games - fitness->draws - won};
+        stats_match_score(&match, low, high);
         return;
     }
     double games = (double)fitness->games, mean = fitness_score(fitness), error = 0;

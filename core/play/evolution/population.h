@@ -24,6 +24,7 @@ enum { POPULATION_MAX = 1000 };
  * are the results (-1..+1). */
 typedef struct Fitness {
     int64_t games;                       /* 0 = not measured yet */
+    int64_t draws;
     double wins, points, squares, tally; /* sums; squares of points */
 } Fitness;
 
@@ -74,7 +75,7 @@ int fitness_compare(const Fitness *a, const Fitness *b, Rank rank);
 void fitness_add(Fitness *fitness, double win, double points, double tally);
 double fitness_wins(const Fitness *fitness);  /* share, 0..1 */
 double fitness_score(const Fitness *fitness); /* mean points */
-/* 95 % interval of the share of wins (Wilson), or of the mean points. */
+/* 95 % interval of the share of wins, or of the mean points. */
 void fitness_range(const Fitness *fitness, bool wins, double *low, double *high);
 
 /* Best first; equals stay in their order. `order` receives indices of `rows`. Always ends, also

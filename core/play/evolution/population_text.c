@@ -1,5 +1,6 @@
 /* population_text.c - a population as text, written and read. Reading is total: any bytes give a
  * population or a sentence. */
+#include <math.h>
 #include <string.h>
 
 #include "base/number.h"
@@ -33,6 +34,7 @@ static void write_individual(const Genes *genes, const Individual *one, Writer *
     for (int k = 0; k < one->birth.parent_count; k++)
         write_format(out, "%s%lld", k ? "," : " parents=", (long long)one->birth.parents[k]);
     write_format(out, " games=%lld", (long long)fitness->games);
+    if (fitness->draws > 0) write_format(out, " draws=%lld", (long long)fitness->draws);
     if (fitness->games > 0) {
         const double sums[] = {fitness->wins, fitness->points, fitness->squares, fitness->tally};
         static const char *const names[] = {"wins", "points", "squares", "tally"};
@@ -168,6 +170,24 @@ static bool read_values(Reader *r, const Genes *genes, Genome *out) {
     return genome_rules(genes, out) > 0 || refuse(r, "no gene is present");
 }
 
+/* Populations that were saved before draws were counted tell of one by half a win at most. */
+static bool read_fitness(Reader *r, Fitness *out) {
+    if (!whole(r, "games", 0, (int64_t)1e15, &out->games)) return false;
+    Reader before = *r;
+    bool draws = next(r) && strncmp(r->word, "draws=", 6) == 0;
+    *r = before;
+    if (draws && !whole(r, "draws", 1, out->games, &out->draws)) return false;
+    if (out->games == 0) return true;
+    double half = (double)out->draws / 2;
+    if (!real(r, "wins", half, (double)out->games - half, &out->wins) ||
+        !real(r, "points", -1e300, 1e300, &out->points) ||
+        !real(r, "squares", 0, 1e300, &out->squares) ||
+        !real(r, "tally", -1e300, 1e300, &out->tally))
+        return false;
+    if (!draws && out->wins > floor(out->wins)) out->draws = 1;
+    return true;
+}
+
 static bool read_individual(Reader *r, const Population *p, Individual *one) {
     int64_t number;
     if (!whole(r, "id", 1, p->next - 1, &one->birth.id)) return false;
@@ -187,14 +207,7 @@ static bool read_individual(Reader *r, const Population *p, Individual *one) {
     } else {
         *r = before;
     }
-    Fitness *fitness = &one->fitness;
-    if (!whole(r, "games", 0, (int64_t)1e15, &fitness->games)) return false;
-    if (fitness->games > 0 && (!real(r, "wins", 0, (double)fitness->games, &fitness->wins) ||
-                               !real(r, "points", -1e300, 1e300, &fitness->points) ||
-                               !real(r, "squares", 0, 1e300, &fitness->squares) ||
-                               !real(r, "tally", -1e300, 1e300, &fitness->tally)))
-        return false;
-    return read_values(r, &p->genes, &one->genome);
+    return read_fitness(r, &one->fitness) && read_values(r, &p->genes, &one->genome);
 }
 
 static Population *read_body(const JobWorld *world, Reader *r) {

@@ -62,8 +62,7 @@ static void json(const Job *job, JobLevel level, Json *json) {
 }
 
 static void text_score(const Match *match, Writer *out) {
-    double low, high, score = match_score(match), games = (double)match_games(match);
-    stats_wilson(score * games, games, &low, &high);
+    double low, high, score = stats_match_score(match, &low, &high);
     write_format(out, "\nscore %.1f %% (95 %%: %.1f to %.1f)  ", 100 * score, 100 * low,
                  100 * high);
     series_text_elo(out, match);

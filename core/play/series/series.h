@@ -111,16 +111,4 @@ void series_text_solo(const Series *series, int player, Writer *out); /* lines o
 /* A table of pv sigma avg_victories avg_stones; `width` of the names at least. */
 void series_text_tallies(const Tally *tallies, int count, int width, Writer *out);
 
-static inline int64_t match_games(const Match *match) {
-    return match->wins + match->draws + match->losses;
-}
-
-static inline double match_points(const Match *match) {
-    return (double)match->wins + 0.5 * (double)match->draws;
-}
-
-static inline double match_score(const Match *match) {
-    return match_games(match) > 0 ? match_points(match) / (double)match_games(match) : 0.5;
-}
-
 #endif

@@ -30,9 +30,10 @@ void series_json_match(Json *json, const Match *match) {
     json_int(json, "wins", match->wins);
     json_int(json, "draws", match->draws);
     json_int(json, "losses", match->losses);
-    json_real(json, "score", match_score(match));
-    series_json_share(json, "score_low", "score_high", match_points(match),
-                      (double)match_games(match));
+    double low, high;
+    json_real(json, "score", stats_match_score(match, &low, &high));
+    json_real(json, "score_low", low);
+    json_real(json, "score_high", high);
     series_json_elo(json, match);
     json_real(json, "superiority", stats_superiority(match));
 }
@@ -45,8 +46,14 @@ void series_json_row(Json *json, const Series *series, int player) {
 
 void series_text_elo(Writer *out, const Match *match) {
     double low, high, elo = stats_match_elo(match, &low, &high), error = (high - low) / 2;
+    if (isinf(elo)) { /* all games ended alike: one end of the interval is all that is known */
+        double end = elo > 0 ? low : high;
+        write_format(out, "Elo %s %s%s", elo > 0 ? "at least" : "at most", end > 0 ? "+" : "",
+                     DECIMALS_TEXT(end, 0));
+        return;
+    }
     write_format(out, "Elo %s%s", elo > 0 ? "+" : "", DECIMALS_TEXT(elo, 0));
-    if (!isinf(elo) && !isinf(error)) write_format(out, " +- %s", DECIMALS_TEXT(error, 0));
+    if (!isinf(error)) write_format(out, " +- %s", DECIMALS_TEXT(error, 0));
 }
 
 static double ms_per_move(const SeriesPlayer *player) {

@@ -117,7 +117,7 @@ static void score_range(const Sweep *sweep, const SweepRow *row, double *low, do
     Match match = match_of(row);
     *low = row->score.mean - half;
     *high = row->score.mean + half;
-    if (sweep->players > 1) stats_wilson(match_points(&match), (double)row->score.count, low, high);
+    if (sweep->players > 1) stats_match_score(&match, low, high);
 }
 
 static double ms_of(const SweepRow *row) {

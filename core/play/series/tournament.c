@@ -11,7 +11,8 @@ static void rank(const Series *series, int *order) {
     double merit[SERIES_MAX];
     for (int i = 0; i < series->count; i++) {
         Match total = series_total(series, i);
-        merit[i] = match_score(&total);
+        double low, high;
+        merit[i] = stats_match_score(&total, &low, &high);
         if (series->request.kind != TOURNAMENT_KNOCKOUT) continue;
         /* Every round that a player was still in counts more than any score. */
         for (int k = 0; k < series->pairing_count; k++)

@@ -57,7 +57,7 @@ function Score({ latest, names }: { latest: Duel; names: string[] }) {
                     {
                         name: "95 % interval",
                         text: known ? `${(100 * low).toFixed(1)} to ${percentText(high)}` : "–",
-                        doc: "Wilson's interval: in 95 of 100 matches it holds the true score",
+                        doc: "The interval of 95 %: in 95 of 100 matches it holds the true score",
                     },
                     {
                         name: "Elo",

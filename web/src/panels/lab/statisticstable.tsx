@@ -147,7 +147,7 @@ export function Standing({
                 },
                 {
                     title: "Score",
-                    doc: "Points of all games, with Wilson's interval of 95 %",
+                    doc: "Points of all games, with the interval of 95 %",
                     tip: (row) =>
                         `${(100 * row.score_low).toFixed(1)} to ${percentText(row.score_high)}`,
                     cell: (row) => (row.games > 0 ? percentText(row.score) : "–"),
