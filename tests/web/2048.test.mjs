@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { noViolations } from "./axe.mjs";
 
 import { both, expect, link, test } from "./fixtures.mjs";
-import { game, tab, think, tool, until, use } from "./page.mjs";
+import { drag, game, middleOf, pinch, tab, think, tool, until, use } from "./page.mjs";
 
 const person = game("human", { variant: "2048" });
 const quick = { pace: 0, animations: false };
@@ -86,26 +86,24 @@ test("undo takes the slide and its tile", async ({ open }) => {
     expect(await tiles(page)).toEqual(after);
 });
 
-test("a swipe and a button at the edge slide", { tag: ["@phone"] }, async ({ open }) => {
-    const page = await open({ hash: person });
-    const cells = page.locator(".tile-cells");
-    await cells.evaluate((element) => {
-        const send = (type, clientX) =>
-            element.dispatchEvent(
-                new PointerEvent(type, {
-                    pointerId: 7,
-                    pointerType: "touch",
-                    clientX,
-                    clientY: 300,
-                }),
-            );
-        send("pointerdown", 250);
-        send("pointermove", 150);
-        send("pointerup", 150);
-    });
-    await expect(page).toHaveURL(/&m=[^&]*l/);
-    await page.locator(".edge-up").tap();
-    await expect(page).toHaveURL(/&m=[^&]*l[^&]*u/);
+test("a swipe of any length is one slide, a pinch none", { tag: ["@phone"] }, async ({ open }) => {
+    const page = await open({ hash: board("0120000000000000 slide 0"), settings: quick });
+    const slides = async () => ((await link(page)).m ?? "").replace(/\d\w\d/g, "");
+    const middle = await middleOf(page.locator(".tile-cells"));
+    // To the left, long and in many steps; down, short, with one step; aslant, more up than right.
+    await drag(page, middle, [[-150, 6]]);
+    await untilSlides(page, 1);
+    await drag(page, middle, [[0, 40]], 1);
+    await untilSlides(page, 2);
+    await drag(page, middle, [[70, -100]]);
+    await untilSlides(page, 3);
+    expect(await slides()).toBe("ldu");
+    // Two fingers zoom.
+    await pinch(page, middle, 60);
+    await until(page, () => visualViewport.scale > 1);
+    await page.locator(".edge-left").tap();
+    await untilSlides(page, 4);
+    expect(await slides()).toBe("ldul");
     const size = await page.locator(".edge-up").boundingBox();
     expect(size.height).toBeGreaterThanOrEqual(44);
     expect(size.width).toBeGreaterThanOrEqual(44);

@@ -58,6 +58,12 @@ export function notices(page) {
     return page.locator(".notice");
 }
 
+/** The middle of an element, in pixels of the window. */
+export async function middleOf(locator) {
+    const { x, y, width, height } = await locator.boundingBox();
+    return [x + width / 2, y + height / 2];
+}
+
 /** The button of the cell where a move would land. */
 export function target(page, move) {
     return page.locator(`.cell-button[aria-label$=", move ${move}"]`);
@@ -110,6 +116,46 @@ export async function playByPointer(page, moves, { touch = false } = {}) {
         await expect(discs(page).nth(count)).toBeAttached();
         count++;
     }
+}
+
+/** Fingers as the browser has them from a screen: each call of `send` says where all of them are. */
+async function fingers(page) {
+    const screen = await page.context().newCDPSession(page);
+    const send = (type, ...points) =>
+        screen.send("Input.dispatchTouchEvent", {
+            type,
+            touchPoints: points.map(([x, y], id) => ({ x, y, id })),
+        });
+    return { send, done: () => screen.detach() };
+}
+
+/** A finger is put down at a point, goes the ways [dx, dy] one after the other, and leaves. */
+export async function drag(page, [x, y], ways, steps = 10) {
+    const { send, done } = await fingers(page);
+    await send("touchStart", [x, y]);
+    let at = [x, y];
+    for (const [dx, dy] of ways) {
+        const [fromX, fromY] = at;
+        for (let i = 1; i <= steps; i++) {
+            at = [fromX + (dx * i) / steps, fromY + (dy * i) / steps];
+            await send("touchMove", at);
+        }
+    }
+    await send("touchEnd");
+    await done();
+}
+
+/** Two fingers that are put down around a point go apart. */
+export async function pinch(page, [x, y], apart) {
+    const { send, done } = await fingers(page);
+    await send("touchStart", [x - 20, y]);
+    await send("touchStart", [x - 20, y], [x + 20, y]);
+    for (let i = 1; i <= 8; i++) {
+        const far = 20 + (apart * i) / 8;
+        await send("touchMove", [x - far, y], [x + far, y]);
+    }
+    await send("touchEnd");
+    await done();
 }
 
 /** What a download holds: {name, bytes}. `save` starts it. */

@@ -2,7 +2,19 @@
 import { noViolations } from "./axe.mjs";
 
 import { both, expect, link, test, themes } from "./fixtures.mjs";
-import { game, layers, more, status, tab, think, tool, until, use } from "./page.mjs";
+import {
+    drag,
+    game,
+    layers,
+    middleOf,
+    more,
+    status,
+    tab,
+    think,
+    tool,
+    until,
+    use,
+} from "./page.mjs";
 
 /** Four free cells: a ride of three steps, and its map in rows. */
 const tiny = "tron(map=4x4-_5-1._2.2_5)";
@@ -51,25 +63,12 @@ test("the board has one tab stop and a cursor that speaks", async ({ open }) => 
 });
 
 test("a click goes to a neighbour, a swipe in its direction", async ({ open }) => {
-    const page = await open({ hash: solo, settings: steps });
+    const page = await open({ hash: solo, settings: steps, hasTouch: true });
     const box = await board(page).boundingBox();
     // The cell to the right of the start: third column, second row of four.
     await board(page).click({ position: { x: box.width * 0.63, y: box.height * 0.37 } });
     await expect(page).toHaveLink({ m: "r" });
-    await board(page).evaluate((element) => {
-        const send = (type, clientY) =>
-            element.dispatchEvent(
-                new PointerEvent(type, {
-                    pointerId: 7,
-                    pointerType: "touch",
-                    clientX: 200,
-                    clientY,
-                }),
-            );
-        send("pointerdown", 200);
-        send("pointermove", 260);
-        send("pointerup", 260);
-    });
+    await drag(page, await middleOf(board(page)), [[4, 120]]);
     await expect(page).toHaveLink({ m: "rd" });
 });
 
@@ -168,6 +167,12 @@ test("on a phone everything for a ride is in view", { tag: ["@phone"] }, async (
     for (const part of [".canvas-board", ".status-text", ".pad", ".arena-go"])
         await expect(page.locator(part)).toBeInViewport({ ratio: 1 });
     expect(await bottom(".arena-go")).toBeLessThanOrEqual(bar.y);
+    // A finger that turns twice steers as two keys do: the clock moves.
+    await drag(page, await middleOf(page.locator(".canvas-board")), [
+        [2, 70],
+        [70, 2],
+    ]);
+    await expect(page).toHaveURL(/&m=d.r/);
     // Step by step is in the menu of the toolbar.
     await page.locator(".arena-go").tap();
     await more(page, "Step by step");

@@ -8,6 +8,7 @@ import { signal } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { useQuery } from "../engine/hooks.ts";
 import type { Cell, Show, TraceLine } from "../engine/protocol.ts";
+import { swipe } from "../state/clock.ts";
 import { clickToken, key } from "../state/hand.ts";
 import { hasLook, looksOf } from "../state/looks.ts";
 import { arrows, bestLine, overlay } from "../state/overlays.ts";
@@ -252,7 +253,7 @@ export function CanvasBoard({ line }: { line: Show }) {
     const canvas = usePainting((element) =>
         easel.draw(element, line, plan, best.answer.value?.steps ?? []),
     );
-    useEffect(() => swipes(host.current as HTMLElement, key), []);
+    useEffect(() => swipes(host.current as HTMLElement, swipe, true), []);
 
     const cellOf = (event: PointerEvent | MouseEvent): Cell | undefined => {
         const element = canvas.current;

@@ -9,6 +9,7 @@ import { Newest } from "../engine/newest.ts";
 import { newGame, refresh, setSeats } from "./actions.ts";
 import { analyse } from "./analysis.ts";
 import { ask, find } from "./ask.ts";
+import { key } from "./hand.ts";
 import { keepTimes } from "./jobs.ts";
 import { notify } from "./notify.ts";
 import { riderKeys, riderName } from "./riders.ts";
@@ -188,6 +189,11 @@ export function ride(person: number, direction: Direction): boolean {
     if (awaitsStart.value) toggleRound();
     else if (phase.value === "paused") void resumeRound();
     return steer(person, direction);
+}
+
+/** A finger steers as the keys of the first person do; in step-by-step play it is a move. */
+export function swipe(direction: Direction): boolean {
+    return (people.value.length > 0 && ride(0, direction)) || key(direction);
 }
 
 function onKeyDown(event: KeyboardEvent): void {

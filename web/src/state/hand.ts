@@ -4,6 +4,7 @@
  */
 import { computerMoves, play } from "./actions.ts";
 import { meaningOf } from "./paths.ts";
+import { rides } from "./rounds.ts";
 import { byHand, clicked, show } from "./store.ts";
 
 /** So much waits at most. */
@@ -14,6 +15,9 @@ const waiting: (() => boolean)[] = [];
 let moving = false;
 /** It was put together by several clicks and stands on the board already. */
 let placing = false;
+
+/** A computer moves, or the clock does, which keys and swipes steer: the board takes no moves. */
+const takesNone = () => computerMoves() || rides.value;
 
 /** Keeps what was done while a move is on its way. */
 function inTurn(act: () => boolean): true {
@@ -33,14 +37,14 @@ function begin(move: string, then = () => {}): true {
 
 /** Plays a move of this name. False when there is none now. */
 export function choose(name: string): boolean {
-    if (computerMoves()) return false;
+    if (takesNone()) return false;
     if (moving) return inTurn(() => choose(name));
     return show.value?.moves.some(({ move }) => move === name) === true && begin(name);
 }
 
 /** A direction key ("left", "up", ...). True when it meant a move. */
 export function key(name: string): boolean {
-    if (computerMoves()) return false;
+    if (takesNone()) return false;
     if (moving) return inTurn(() => key(name));
     const row = show.value?.moves.find(({ keys }) => keys.length === 1 && keys[0] === name);
     return row !== undefined && begin(row.move);
@@ -49,7 +53,7 @@ export function key(name: string): boolean {
 /** A click on a cell: plays the move when the clicks made so far mean exactly one. True when it does. */
 export function clickToken(token: number): boolean {
     const line = show.value;
-    if (line === null || computerMoves() || placing) return false;
+    if (line === null || takesNone() || placing) return false;
     if (moving) return inTurn(() => clickToken(token));
     const meaning = meaningOf(line, clicked.value, token);
     if ("clicks" in meaning) {

@@ -20,6 +20,7 @@ vi.mock("../../engine/engine.ts", async () => {
 import { engine } from "../../engine/engine.ts";
 import type { PlayersLine, Show } from "../../engine/protocol.ts";
 import * as clock from "../../state/clock.ts";
+import { clickToken, key } from "../../state/hand.ts";
 import { phase } from "../../state/rounds.ts";
 import { settings } from "../../state/settings.ts";
 import { players, show, describe as tables } from "../../state/store.ts";
@@ -84,6 +85,23 @@ test("keys steer while somebody rides", async () => {
     expect(press("KeyX")).toBe(false);
     await ms(TICK);
     expect(playedRounds()).toEqual(["round left time=111ms"]);
+});
+
+test("a swipe steers the first person's rider; on the board nothing else is a move then", async () => {
+    const moves = [{ move: "u", keys: ["up"], clicks: [7] }];
+    show.value = { ...show.value, moves } as unknown as Show;
+    await ride();
+    expect(clock.swipe("down")).toBe(true);
+    expect(clickToken(7) || key("up")).toBe(false);
+    await ms(TICK);
+    expect(playedRounds()).toEqual(["round down time=111ms"]);
+    // A ride that rests goes on; one that has ended has no rider, and the swipe is a move.
+    clock.pauseRound();
+    expect(clock.swipe("up")).toBe(true);
+    expect(phase.value).toBe("running");
+    clock.stopRound();
+    expect(clock.swipe("up")).toBe(true);
+    expect(core.worker.lines.filter((line) => /^(play|round) u/.test(line))).toHaveLength(1);
 });
 
 test("keys of fields, of buttons and with Ctrl are not the arena's", async () => {

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import type { Cell, Show, View } from "../../engine/protocol.ts";
 import { cellAt, cellUnder, planOf, spotOf } from "./floors.ts";
-import { swipeOf } from "./swipe.ts";
 import { trailsOf } from "./trails.ts";
 
 /** A map of free cells with their numbers in the order of the core: from the bottom left, by floors. */
@@ -116,12 +115,4 @@ test("floors stand side by side, or under each other", () => {
     expect(cellUnder(view, beside, 4.5, 2)).toBeUndefined();
     expect(cellAt(view, 1, 3, 2)?.id).toBe(23);
     expect(cellAt(view, 0, 4, 0)).toBeUndefined();
-});
-
-test("swipes have a direction once they are long enough", () => {
-    expect(swipeOf(10, -12)).toBeNull();
-    expect(swipeOf(40, -12)).toBe("right");
-    expect(swipeOf(-40, -12)).toBe("left");
-    expect(swipeOf(3, 50)).toBe("down");
-    expect(swipeOf(3, -50)).toBe("up");
 });
