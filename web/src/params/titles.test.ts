@@ -8,7 +8,7 @@ vi.mock("../engine/engine.ts", async () =>
 
 const { describe: tables, show } = await import("../state/store.ts");
 const { searcherRow } = await import("../state/roles.ts");
-const { gameTitle, pathTitle, playerTitle, playerTitles } = await import("./titles.ts");
+const { gameTitle, pathTitle, playerTitle } = await import("./titles.ts");
 
 tables.value = answerTo(turns, "describe", "describe");
 const at = (family: string) => {
@@ -37,15 +37,6 @@ test("players in words", () => {
         "nobody(x=1)": "nobody(x=1)",
     };
     for (const [spec, title] of Object.entries(words)) expect(playerTitle(spec)).toBe(title);
-});
-
-test("players with the same words are numbered", () => {
-    at("connect4");
-    expect(playerTitles(["random(seed=1)", "uct", "random(seed=2)"])).toEqual([
-        "Random (1)",
-        "UCT",
-        "Random (2)",
-    ]);
 });
 
 test("parameters of nested specs have the title of the row that is meant", () => {

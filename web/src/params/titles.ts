@@ -24,18 +24,18 @@ const MOST = 3;
 export const DOT = " · ";
 
 /** key=value pieces of a spec's inside, in their order. */
-function settings(inside: string): { key: string; text: string }[] {
+export function settings(inside: string): { key: string; text: string }[] {
     return splitTop(inside).map((piece) => {
         const at = piece.indexOf("=");
         return { key: piece.slice(0, at).trim(), text: piece.slice(at + 1).trim() };
     });
 }
 
-const paramOf = (row: Row, key: string) =>
+export const paramOf = (row: Row, key: string) =>
     row.params.find(({ name, alias }) => name === key || alias === key);
 
 /** Whether two texts mean the same value. */
-function same(param: Param, a: string, b: string): boolean {
+export function same(param: Param, a: string, b: string): boolean {
     const [x, y] = [readNumber(param, a), readNumber(param, b)];
     return a === b || (x !== null && x === y);
 }
@@ -61,7 +61,7 @@ function valueWords(param: Param, text: string): string {
 const small = (title: string) => title.charAt(0).toLowerCase() + title.slice(1);
 
 /** One setting in words: "6 moves deep", "2 000 descents per move", "Exploration constant C 1.4". */
-function settingWords(param: Param, text: string, gameRow: GameRow | undefined): string {
+export function settingWords(param: Param, text: string, gameRow: GameRow | undefined): string {
     const title = titleOf(param);
     if (param.type === "spec" && gameRow !== undefined) {
         const { name, inside } = readSpec(text);
@@ -97,8 +97,16 @@ export function changedWords(row: Row, values: Values): string {
     return insideWords(row, wordsOf(row.params, values).join(","));
 }
 
-/** A player, without the name that it may have been given. */
-function specWords(spec: string, row: Row, gameRow: GameRow | undefined): string {
+/** What a spec says: its settings, and the preset whose values they are or that it names. */
+export interface Spelled {
+    row: Row;
+    settings: { param: Param; text: string }[];
+    preset: Row["presets"][number] | undefined;
+    /** Its settings are those of the preset and no others. */
+    whole: boolean;
+}
+
+export function spelled(spec: string, row: Row): Spelled {
     const pieces = settings(readSpec(spec).inside).filter(
         ({ key }) => key !== "name" && key !== "seed",
     );
@@ -121,7 +129,14 @@ function specWords(spec: string, row: Row, gameRow: GameRow | undefined): string
     const preset = row.presets.find(({ name, values }) =>
         named === undefined ? known.length > 0 && fits(values) : name === named,
     );
-    const rest = preset !== undefined && named === undefined ? [] : known;
+    const whole = preset !== undefined && (named === undefined || known.length === 0);
+    return { row, settings: known, preset, whole };
+}
+
+/** A player, without the name that it may have been given. */
+function specWords(spec: string, row: Row, gameRow: GameRow | undefined): string {
+    const { settings: known, preset, whole } = spelled(spec, row);
+    const rest = whole ? [] : known;
     const words = rest.slice(0, MOST).map(({ param, text }) => settingWords(param, text, gameRow));
     const more = rest.length - words.length;
     return [
@@ -132,23 +147,16 @@ function specWords(spec: string, row: Row, gameRow: GameRow | undefined): string
     ].join(DOT);
 }
 
+/** The name that a player has been given; "" = none. */
+export const givenName = (spec: string): string =>
+    settings(readSpec(spec).inside).find(({ key }) => key === "name")?.text ?? "";
+
 /** A player as people call it: by its own name if it has one, else what it is. */
 export function playerTitle(spec: string): string {
     const row = rowOfSpec(spec);
     if (row === undefined) return spec;
-    const name = settings(readSpec(spec).inside).find(({ key }) => key === "name")?.text ?? "";
+    const name = givenName(spec);
     return name !== "" ? name : specWords(spec, row, gameRowOf(show.value?.family));
-}
-
-/** Several players, each told apart from the others. */
-export function playerTitles(specs: readonly string[]): string[] {
-    const titles = specs.map(playerTitle);
-    return titles.map((title, i) => {
-        const before = titles.slice(0, i).filter((other) => other === title).length;
-        return titles.indexOf(title) === titles.lastIndexOf(title)
-            ? title
-            : `${title} (${before + 1})`;
-    });
 }
 
 /** What people call the parameter at a path of a player: eval.three. */

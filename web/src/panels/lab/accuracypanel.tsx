@@ -2,7 +2,8 @@
 import { signal } from "@preact/signals";
 import type { AccuracyRow } from "../../engine/protocol.ts";
 import { specEntries } from "../../params/chooser.tsx";
-import { playerTitle, playerTitles } from "../../params/titles.ts";
+import { playerTitles } from "../../params/list.ts";
+import { playerTitle } from "../../params/titles.ts";
 import { inRole, roleSpec, rowOfSpec, takes } from "../../state/roles.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/entry.tsx";
@@ -152,11 +153,13 @@ function percent(row: AccuracyRow, of: Measure): string {
 }
 
 function Players() {
+    const rows = accuracy.value?.latest?.rows ?? [];
+    const names = playerTitles(rows.map(({ spec }) => spec));
     return (
         <Table
             caption="Right moves of every player"
             scroll
-            rows={accuracy.value?.latest?.rows ?? []}
+            rows={rows}
             keyOf={(row) => row.spec}
             columns={[
                 {
@@ -164,14 +167,14 @@ function Players() {
                     head: true,
                     words: true,
                     tip: ({ spec }) => spec,
-                    cell: ({ series, spec }) => (
+                    cell: ({ series }, i) => (
                         <>
                             <span
                                 class="accuracy-key"
                                 style={{ "--key": `var(--chart-${(series % 8) + 1})` }}
                                 aria-hidden="true"
                             />
-                            {playerTitle(spec)}
+                            {names[i]}
                         </>
                     ),
                 },

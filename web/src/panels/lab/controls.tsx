@@ -3,7 +3,8 @@
 import type { Signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import type { GameRow, Show } from "../../engine/protocol.ts";
-import { gameTitle, playerTitle, playerTitles } from "../../params/titles.ts";
+import { playerTitles } from "../../params/list.ts";
+import { gameTitle, playerTitle } from "../../params/titles.ts";
 import { setSettings } from "../../state/actions.ts";
 import { cores, settings } from "../../state/settings.ts";
 import { grouped, timeText } from "../../text/format.ts";

@@ -1,7 +1,7 @@
 /** What a match has shown so far. */
 import { useState } from "preact/hooks";
 import type { MatchLine, MatchProgress, SeriesOfGames } from "../../engine/protocol.ts";
-import { playerTitles } from "../../params/titles.ts";
+import { playerTitles } from "../../params/list.ts";
 import { goalText } from "../../state/looks.ts";
 import { show } from "../../state/store.ts";
 import { Figures } from "../../ui/figures.tsx";

@@ -8,7 +8,8 @@ import { matrixHeight, matrixPlot } from "../../charts/matrix.ts";
 import { chartPlot, type Plot } from "../../charts/plot.ts";
 import { tableOf } from "../../charts/table.ts";
 import type { SweepFigures, SweepRow } from "../../engine/protocol.ts";
-import { playerTitle, playerTitles } from "../../params/titles.ts";
+import { playerTitles } from "../../params/list.ts";
+import { playerTitle } from "../../params/titles.ts";
 import { grouped } from "../../text/format.ts";
 import { around } from "./axes.ts";
 import {

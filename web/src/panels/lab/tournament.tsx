@@ -3,7 +3,8 @@
 import { signal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
 import type { Show, TournamentLine, TournamentProgress } from "../../engine/protocol.ts";
-import { playerTitle, playerTitles } from "../../params/titles.ts";
+import { playerTitles } from "../../params/list.ts";
+import { playerTitle } from "../../params/titles.ts";
 import { experiments } from "../../state/experiment.ts";
 import { goalText } from "../../state/looks.ts";
 import { computers } from "../../state/roles.ts";

@@ -1,0 +1,67 @@
+/**
+ * Players that stand together, in a table or as lines of a chart: a setting that one of them tells and in which
+ * they differ is told of all of the same kind, also of those that a preset or the defaults have it from.
+ */
+import type { Param } from "../engine/protocol.ts";
+import { gameRowOf } from "../state/looks.ts";
+import { rowOfSpec } from "../state/roles.ts";
+import { show } from "../state/store.ts";
+import {
+    DOT,
+    givenName,
+    paramOf,
+    playerTitle,
+    type Spelled,
+    same,
+    settings,
+    settingWords,
+    spelled,
+} from "./titles.ts";
+import { valueText } from "./values.ts";
+
+/** The value of a parameter: said, of the preset, or the default. */
+function textOf({ row, settings: own, preset }: Spelled, param: Param): string {
+    const said = own.find((one) => one.param === param)?.text;
+    const { init } = param;
+    return (
+        said ??
+        settings(preset?.values ?? "").find(({ key }) => paramOf(row, key) === param)?.text ??
+        (typeof init === "object" ? "" : valueText(param, init))
+    );
+}
+
+/** The parameters that some of them tell and in which they differ. */
+function telling(all: readonly Spelled[]): Param[] {
+    const told = all.flatMap((one) => (one.whole ? [] : one.settings.map(({ param }) => param)));
+    return [...new Set(told)].filter((param) => {
+        const [first = "", ...rest] = all.map((one) => textOf(one, param));
+        return rest.some((text) => !same(param, first, text));
+    });
+}
+
+/** Several players, each told apart from the others. */
+export function playerTitles(specs: readonly string[]): string[] {
+    const gameRow = gameRowOf(show.value?.family);
+    const all = specs.map((spec) => {
+        const row = givenName(spec) === "" ? rowOfSpec(spec) : undefined;
+        return row === undefined ? null : spelled(spec, row);
+    });
+    const titles = specs.map((spec, i) => {
+        const own = all[i] ?? null;
+        if (own === null) return playerTitle(spec);
+        const { row, preset, whole } = own;
+        const kind = all.filter((one) => one?.row === row) as Spelled[];
+        const words = telling(kind).map((param) =>
+            settingWords(param, textOf(own, param), gameRow),
+        );
+        if (words.length === 0 || !(whole || own.settings.length === 0)) return playerTitle(spec);
+        const known = preset === undefined ? "" : ` (${preset.title ?? preset.name})`;
+        return `${[row.title || row.name, ...words].join(DOT)}${known}`;
+    });
+    return titles.map((title, i) => {
+        const before = titles.slice(0, i).filter((other) => other === title).length;
+        return titles.indexOf(title) === titles.lastIndexOf(title)
+            ? title
+            : `${title} (${before + 1})`;
+    });
+}
