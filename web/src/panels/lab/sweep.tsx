@@ -9,24 +9,18 @@ import { Button } from "../../ui/button.tsx";
 import { NumberField, TextField } from "../../ui/entry.tsx";
 import { bound } from "../../ui/field.tsx";
 import { Select } from "../../ui/select.tsx";
-import { Table } from "../../ui/table.tsx";
 import { Refusal } from "../../ui/words.tsx";
 import "../../styles/curve.css";
 import { useQuery } from "../../engine/hooks.ts";
-import type { SpecLine, SweepLine, SweepProgress } from "../../engine/protocol.ts";
-import { pathTitle, playerTitle } from "../../params/titles.ts";
+import type { SpecLine } from "../../engine/protocol.ts";
+import { playerTitle } from "../../params/titles.ts";
 import { type Placed, placedEntries, splitTop, titleAt } from "../../params/values.ts";
 import { grouped } from "../../text/format.ts";
-import type { Run } from "./batch.ts";
-import { batchOptions, Experiment, type ExperimentProps, Files } from "./controls.tsx";
-import { firstMovesCsv, sweepCsv } from "./files.ts";
+import { batchOptions, Experiment, type ExperimentProps } from "./controls.tsx";
 import { useLimit } from "./limits.ts";
-import { levelOf, levelText, type Measure, measuresOf } from "./measures.ts";
 import { PlayerChoice, proposed } from "./players.tsx";
 import { sweeps } from "./run.ts";
-import { shareText } from "./statistics.ts";
-import { reachedColumn } from "./statisticstable.tsx";
-import { PLAYERS, SweepPlot, type SweptRow, sweptText } from "./sweepplot.tsx";
+import { PLAYERS } from "./sweepplot.tsx";
 import {
     companions,
     isNumber,
@@ -40,13 +34,13 @@ import {
     sweepable,
     sweepSpec,
 } from "./sweeprange.ts";
+import { SweepResults } from "./sweepresults.tsx";
 
 /** Chosen by the person, one or several beside each other; none: what fits. */
 const chosen = signal<readonly string[]>([]);
 /** "" = what fits. */
 const opponent = signal("");
 const ranges = signal<readonly Range[]>([]);
-const measure = signal<Measure>("score");
 const experiment = experiments.sweep;
 const options = batchOptions("sweep", undefined, experiment.options);
 /** The chosen player, and the game, as the core reads them. */
@@ -349,7 +343,7 @@ export function Sweep(props: ExperimentProps) {
             }
             results={(run, latest) =>
                 (latest.first ?? latest.rows).length > 0 && (
-                    <Outcome
+                    <SweepResults
                         run={run}
                         latest={latest}
                         alone={alone}
@@ -373,112 +367,5 @@ export function Sweep(props: ExperimentProps) {
                 />
             )}
         </Experiment>
-    );
-}
-
-// ---------------------------------------------------------------- results
-
-type Latest = SweepLine | SweepProgress;
-type Shown = ReturnType<typeof measuresOf>[number];
-
-function rangeText(level: ReturnType<typeof levelOf>, measure: Measure): string {
-    if (level === null || level.low === level.high) return "–";
-    const text = (y: number) => levelText({ ...level, y }, measure);
-    return `${text(level.low)} to ${text(level.high)}`;
-}
-
-interface OutcomeProps {
-    run: Run<Latest>;
-    latest: Latest;
-    alone: boolean;
-    /** Of games that have one. */
-    goal: string | null;
-    ruleTitle: (path: string) => string;
-}
-
-function Outcome({ run: { request: asked, state }, latest, alone, goal, ruleTitle }: OutcomeProps) {
-    const { rows, reference, first } = latest;
-    const measures = measuresOf(alone, first !== undefined);
-    const chosen = (measures.find(({ id }) => id === measure.value) ?? measures[0]) as Shown;
-    const swept: readonly SweptRow[] = first ?? rows;
-    const paths = Object.keys(swept[0]?.values ?? {});
-    const called = (path: string) =>
-        path === PLAYERS || path.startsWith(RULES)
-            ? ruleTitle(path)
-            : pathTitle(asked.players[0] ?? "", path);
-    const other = asked.players[1];
-    const all = reference === undefined ? swept : [...swept, { ...reference, values: {} }];
-    const level = (row: SweptRow) => levelOf(row, chosen.id, alone);
-    const valueIn = (row: SweptRow, path: string, i: number) => {
-        const value = row.values[path] ?? (i === 0 ? "reference" : "");
-        return path === PLAYERS ? playerTitle(String(value)) : sweptText(value);
-    };
-    return (
-        <>
-            <Select label="Shown" entries={measures} {...bound(measure)} value={chosen.id} />
-            <SweepPlot
-                rows={swept}
-                reference={reference}
-                measure={chosen.id}
-                title={chosen.title}
-                alone={alone}
-                called={called}
-            />
-            <p class="muted lab-doc">
-                {first !== undefined
-                    ? "From the start position, each time with another seed. "
-                    : other === undefined
-                      ? ""
-                      : alone
-                        ? `Dashes: ${playerTitle(other)} on the same deals. `
-                        : `Against ${playerTitle(other)}; dots: an equal player. `}
-                Bars are intervals of 95 %.
-            </p>
-            <Table
-                caption="Results of the sweep"
-                scroll
-                rows={all}
-                keyOf={(row) => `${row.spec} ${Object.values(row.values).join(" ")}`}
-                row={(row) => ({ title: row.spec })}
-                columns={[
-                    ...paths.map((path, i) => ({
-                        key: path,
-                        title: called(path),
-                        head: true,
-                        cell: (row: SweptRow) => valueIn(row, path, i),
-                    })),
-                    { title: chosen.title, cell: (row) => levelText(level(row), chosen.id) },
-                    { title: "95 %", cell: (row) => rangeText(level(row), chosen.id) },
-                    { title: "Games", cell: (row) => row.games },
-                    alone &&
-                        goal !== null &&
-                        first === undefined && {
-                            ...reachedColumn(goal),
-                            cell: (row) =>
-                                "wins" in row
-                                    ? shareText(
-                                          row.wins,
-                                          row.games,
-                                          row.avg_victories_low,
-                                          row.avg_victories_high,
-                                      )
-                                    : "",
-                        },
-                    chosen.id !== "ms" && {
-                        title: "Time, ms",
-                        doc: "Milliseconds per move.",
-                        cell: (row) => row.ms.toFixed(row.ms < 10 ? 2 : 0),
-                    },
-                ]}
-            />
-            <Files
-                state={state}
-                files={{
-                    "sweep.csv": () =>
-                        first === undefined ? sweepCsv(rows, reference) : firstMovesCsv(first),
-                    "sweep.json": () => ({ request: asked, ...latest }),
-                }}
-            />
-        </>
     );
 }

@@ -1,0 +1,128 @@
+/** What a sweep has come to: its picture, its table and its files. */
+import { signal } from "@preact/signals";
+import type { SweepLine, SweepProgress } from "../../engine/protocol.ts";
+import { pathTitle, playerTitle } from "../../params/titles.ts";
+import { bound } from "../../ui/field.tsx";
+import { Select } from "../../ui/select.tsx";
+import { Table } from "../../ui/table.tsx";
+import type { Run } from "./batch.ts";
+import { Files } from "./controls.tsx";
+import { firstMovesCsv, sweepCsv } from "./files.ts";
+import { levelOf, levelText, type Measure, measuresOf } from "./measures.ts";
+import { shareText } from "./statistics.ts";
+import { reachedColumn } from "./statisticstable.tsx";
+import { PLAYERS, SweepPlot, type SweptRow, sweptText } from "./sweepplot.tsx";
+import { RULES } from "./sweeprange.ts";
+
+const measure = signal<Measure>("score");
+
+type Latest = SweepLine | SweepProgress;
+type Shown = ReturnType<typeof measuresOf>[number];
+
+function rangeText(level: ReturnType<typeof levelOf>, measure: Measure): string {
+    if (level === null || level.low === level.high) return "–";
+    const text = (y: number) => levelText({ ...level, y }, measure);
+    return `${text(level.low)} to ${text(level.high)}`;
+}
+
+interface OutcomeProps {
+    run: Run<Latest>;
+    latest: Latest;
+    alone: boolean;
+    /** Of games that have one. */
+    goal: string | null;
+    ruleTitle: (path: string) => string;
+}
+
+export function SweepResults({
+    run: { request: asked, state },
+    latest,
+    alone,
+    goal,
+    ruleTitle,
+}: OutcomeProps) {
+    const { rows, reference, first } = latest;
+    const measures = measuresOf(alone, first !== undefined);
+    const chosen = (measures.find(({ id }) => id === measure.value) ?? measures[0]) as Shown;
+    const swept: readonly SweptRow[] = first ?? rows;
+    const paths = Object.keys(swept[0]?.values ?? {});
+    const called = (path: string) =>
+        path === PLAYERS || path.startsWith(RULES)
+            ? ruleTitle(path)
+            : pathTitle(asked.players[0] ?? "", path);
+    const other = asked.players[1];
+    const all = reference === undefined ? swept : [...swept, { ...reference, values: {} }];
+    const level = (row: SweptRow) => levelOf(row, chosen.id, alone);
+    const valueIn = (row: SweptRow, path: string, i: number) => {
+        const value = row.values[path] ?? (i === 0 ? "reference" : "");
+        return path === PLAYERS ? playerTitle(String(value)) : sweptText(value);
+    };
+    return (
+        <>
+            <Select label="Shown" entries={measures} {...bound(measure)} value={chosen.id} />
+            <SweepPlot
+                rows={swept}
+                reference={reference}
+                measure={chosen.id}
+                title={chosen.title}
+                alone={alone}
+                called={called}
+            />
+            <p class="muted lab-doc">
+                {first !== undefined
+                    ? "From the start position, each time with another seed. "
+                    : other === undefined
+                      ? ""
+                      : alone
+                        ? `Dashes: ${playerTitle(other)} on the same deals. `
+                        : `Against ${playerTitle(other)}; dots: an equal player. `}
+                Bars are intervals of 95 %.
+            </p>
+            <Table
+                caption="Results of the sweep"
+                scroll
+                rows={all}
+                keyOf={(row) => `${row.spec} ${Object.values(row.values).join(" ")}`}
+                row={(row) => ({ title: row.spec })}
+                columns={[
+                    ...paths.map((path, i) => ({
+                        key: path,
+                        title: called(path),
+                        head: true,
+                        cell: (row: SweptRow) => valueIn(row, path, i),
+                    })),
+                    { title: chosen.title, cell: (row) => levelText(level(row), chosen.id) },
+                    { title: "95 %", cell: (row) => rangeText(level(row), chosen.id) },
+                    { title: "Games", cell: (row) => row.games },
+                    alone &&
+                        goal !== null &&
+                        first === undefined && {
+                            ...reachedColumn(goal),
+                            cell: (row) =>
+                                "wins" in row
+                                    ? shareText(
+                                          row.wins,
+                                          row.games,
+                                          row.avg_victories_low,
+                                          row.avg_victories_high,
+                                      )
+                                    : "",
+                        },
+                    chosen.id !== "ms" && {
+                        title: "Time, ms",
+                        doc: "Milliseconds per move.",
+                        cell: (row) => row.ms.toFixed(row.ms < 10 ? 2 : 0),
+                    },
+                ]}
+            />
+            <Files
+                state={state}
+                files={{
+                    "sweep.csv": () =>
+                        first === undefined ? sweepCsv(rows, reference) : firstMovesCsv(first),
+                    "sweep.json": () => ({ request: asked, ...latest }),
+                }}
+            />
+        </>
+    );
+}
