@@ -215,7 +215,7 @@ test("a sweep over two parameters is a heat map", async ({ open }) => {
     await start(page).click();
     await expect(page.locator(".progress")).toHaveText(/12 of 12 games, done/);
     const map = page.getByRole("slider", {
-        name: /against Simulations per move and Exploration constant C; the table below/,
+        name: /^Score against Random by simulations per move and exploration constant C; /,
     });
     await expect(map).toHaveAttribute("aria-valuemax", "5");
     await expect(map).toHaveAttribute(

@@ -21,7 +21,7 @@ import { CurvePlot } from "../panels/lab/curveplot.tsx";
 import { Ancestry } from "../panels/lab/evolve/ancestry.tsx";
 import { type Evolution, evolution } from "../panels/lab/evolve/evolution.ts";
 import { Parallel } from "../panels/lab/evolve/parallel.tsx";
-import { type Measure, measuresOf } from "../panels/lab/measures.ts";
+import { headingOf, type Measure, measuresOf } from "../panels/lab/measures.ts";
 import { SweepPlot } from "../panels/lab/sweepplot.tsx";
 import { pathTitle } from "../params/titles.ts";
 import { expectGolden, mount, setUp, svgOfCanvas, unmount } from "./frame.ts";
@@ -38,6 +38,7 @@ function sweep(line: string, measure: Measure): () => ComponentChild {
     return () => (
         <SweepPlot
             {...{ rows, reference, measure, title, alone }}
+            heading={headingOf(measure, title, "")}
             called={(path) => pathTitle(line.split(" ")[1] ?? "", path)}
         />
     );

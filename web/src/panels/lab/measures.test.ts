@@ -1,7 +1,15 @@
 import { expect, test } from "vitest";
 import type { SweepFigures, SweepRow } from "../../engine/protocol.ts";
 import { firstMovesCsv, sweepCsv } from "./files.ts";
-import { evenLevel, isWide, levelOf, levelText, measuresOf, valuesOf } from "./measures.ts";
+import {
+    evenLevel,
+    headingOf,
+    isWide,
+    levelOf,
+    levelText,
+    measuresOf,
+    valuesOf,
+} from "./measures.ts";
 
 const figures: SweepFigures = {
     spec: "uct(sims=10,c=1)",
@@ -68,4 +76,11 @@ test("first moves: time and work, each with its own error", () => {
         "spec,player,variant.columns,ms,ms_error,work,work_error,games",
         "minimax(depth=2),minimax(depth=2),5,0.5,0.1,14966,0,20",
     ]);
+});
+
+test("the heading names whom the score is against, not what it is drawn over", () => {
+    expect(headingOf("score", "Score in per cent", "UCT")).toBe("Score against UCT");
+    expect(headingOf("elo", "Elo against the opponent", "UCT")).toBe("Elo against UCT");
+    expect(headingOf("length", "Moves of a game", "UCT")).toBe("Moves of a game");
+    expect(headingOf("score", "Points", "")).toBe("Points");
 });

@@ -34,6 +34,13 @@ export function measuresOf(alone: boolean, first = false): { id: Measure; title:
     return alone ? all.filter(({ id }) => id !== "elo") : all;
 }
 
+/** What is measured, as a heading: "Score against UCT"; the axis says in which unit. */
+export function headingOf(id: Measure, title: string, opponent: string): string {
+    const against = opponent === "" ? "" : ` against ${opponent}`;
+    if (id === "score") return against === "" ? title : `Score${against}`;
+    return id === "elo" ? `Elo${against}` : title;
+}
+
 /** Null: that measure says nothing here, as Elo of a clean sweep. */
 export function levelOf(row: Figures, measure: Measure, alone: boolean): Level | null {
     const around = (y: number, error: number) => ({ y, low: y - error, high: y + error });

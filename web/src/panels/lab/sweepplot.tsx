@@ -9,7 +9,7 @@ import { chartPlot, type Plot } from "../../charts/plot.ts";
 import { tableOf } from "../../charts/table.ts";
 import type { SweepFigures, SweepRow } from "../../engine/protocol.ts";
 import { playerTitles } from "../../params/list.ts";
-import { playerTitle } from "../../params/titles.ts";
+import { playerTitle, small } from "../../params/titles.ts";
 import { grouped } from "../../text/format.ts";
 import { around } from "./axes.ts";
 import {
@@ -32,8 +32,9 @@ interface Props {
     rows: readonly SweptRow[];
     reference?: SweepFigures | undefined;
     measure: Measure;
-    /** Of the measure. */
+    /** Of the measure: its axis, and what the picture is headed by. */
     title: string;
+    heading: string;
     alone: boolean;
     /** What people call the parameter at a path. */
     called: (path: string) => string;
@@ -109,8 +110,9 @@ function linePlot(path: string, props: Props): Plot {
             low: Math.max(up.low, point.low ?? up.low),
         })),
     });
+    const titles = playerTitles(path === PLAYERS ? values.map(String) : []);
     const words = (value: number | string) =>
-        path === PLAYERS ? playerTitle(String(value)) : sweptText(value);
+        path === PLAYERS ? (titles[values.indexOf(value)] ?? "") : sweptText(value);
     return chartPlot(
         {
             x: {
@@ -123,11 +125,14 @@ function linePlot(path: string, props: Props): Plot {
             series: log ? series.map(held) : series,
             levels,
         },
-        `${title} against ${called(path)}`,
+        `${props.heading} by ${small(called(path))}`,
     );
 }
 
-function heatPlot(paths: [string, string], { rows, measure, title, alone, called }: Props) {
+function heatPlot(
+    paths: [string, string],
+    { rows, measure, title, heading, alone, called }: Props,
+) {
     const [columns, lines] = [valuesOf(rows, paths[0]), valuesOf(rows, paths[1])];
     const levels = rows.map((row) => levelOf(row, measure, alone));
     const known = levels.flatMap((level) => (level === null ? [] : [level.y]));
@@ -155,7 +160,7 @@ function heatPlot(paths: [string, string], { rows, measure, title, alone, called
         ),
     };
     const table = () =>
-        tableOf(`${title} against ${paths.map(called).join(" and ")}`, rows, [
+        tableOf(`${heading} by ${paths.map(called).map(small).join(" and ")}`, rows, [
             ...paths.map((path) => ({
                 title: called(path),
                 of: ({ values }: SweptRow) => values[path],
@@ -166,11 +171,12 @@ function heatPlot(paths: [string, string], { rows, measure, title, alone, called
 }
 
 export function SweepPlot(props: Props) {
-    const { rows, measure, title, alone, called } = props;
+    const { rows, measure, heading, alone, called } = props;
     const [first, second] = Object.keys(rows[0]?.values ?? {});
     if (first === undefined || !rows.some((row) => levelOf(row, measure, alone))) return null;
     const line = first === PLAYERS ? (second ?? first) : second === undefined ? first : null;
-    const what = `${title} against ${line === null ? `${called(first)} and ${called(second as string)}` : called(line)}`;
+    const across = line === null ? [first, second as string] : [line];
+    const what = `${heading} by ${across.map(called).map(small).join(" and ")}`;
     return (
         <Figure
             title={what}

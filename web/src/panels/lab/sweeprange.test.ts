@@ -64,7 +64,12 @@ describe("what can be swept", () => {
 
     test("the first range lies around the present value", () => {
         const [sims, c, final] = sweepable(uct, values, game).map(proposedRange);
-        expect(sims).toMatchObject({ scale: "log", from: "33", to: "1000" });
+        expect(sims).toMatchObject({
+            scale: "log",
+            from: "30",
+            to: "1000",
+            list: "30 100 300 1000",
+        });
         expect(c).toMatchObject({ scale: "linear", from: "0.5", to: "2" });
         expect(final).toMatchObject({ scale: "list", list: "visits value" });
     });
@@ -76,6 +81,14 @@ describe("ranges as the console reads them", () => {
         expect(rangeText(range({ scale: "log", from: "10", to: "1k", steps: 5 }))).toBe(
             "10..1k:log5",
         );
+        // Between the ends stand round numbers.
+        const log = (from: string, to: string, steps: number) =>
+            rangeText(range({ scale: "log", from, to, steps }));
+        expect(log("330", "10000", 5)).toBe("330|800|2000|4000|10000");
+        expect(log("300", "10000", 4)).toBe("300|1000|3000|10000");
+        expect(log("1000", "10", 3)).toBe("1000|100|10");
+        expect(log("1", "3", 8)).toBe("1|2|3");
+        expect(log("0", "10", 3)).toBe("0..10:log3");
         expect(rangeText(range({ scale: "list", list: " 1, 2  5" }))).toBe("1|2|5");
         expect(rangeText(range({ scale: "list", list: "lines(a=1,b=2) outcome" }))).toBe(
             "lines(a=1,b=2)|outcome",
@@ -142,6 +155,7 @@ describe("what a link holds is read again", () => {
         const read = readRanges(text);
         expect(read.spec).toBe("uct(c=2,sims=10,playout=biased(bias=0.2))");
         expect(sweepSpec({ text: read.spec, values }, read.ranges)).toBe(text);
+        expect(read.ranges.map(({ scale }) => scale)).toEqual(["log", "list"]);
 
         const boxes = readRanges("box(cols=rows,rows=2..6,four=0.5..1.5:4)", "variant.");
         expect(boxes.spec).toBe("box(cols=2,rows=2,four=0.5)");

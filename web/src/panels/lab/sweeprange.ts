@@ -57,6 +57,8 @@ export function isNumber(param: Param): boolean {
 }
 
 const tidy = (value: number) => Number(value.toPrecision(2));
+/** 300, 1,000, 3,000: what people call a round number. */
+const round = (value: number) => Number(value.toPrecision(1));
 
 /** A range around the present value in which something happens. */
 export function proposedRange({ path, param, value }: Placed): Range {
@@ -71,16 +73,12 @@ export function proposedRange({ path, param, value }: Placed): Range {
     const wide = param.log === true || (high > 0 && low >= 0 && high >= 1000 * Math.max(1, low));
     if (wide) {
         const middle = now > 0 ? now : Math.max(low, 100);
-        const from = Math.max(whole(tidy(held(middle / 30))), param.type === "int" ? 1 : 1e-3);
-        const to = whole(tidy(held(middle)));
-        const list = [from, to].join(" ");
-        return {
-            ...base,
-            scale: "log",
-            from: String(Math.min(from, to)),
-            to: String(Math.max(from, to)),
-            list,
-        };
+        const least = param.type === "int" ? 1 : 1e-3;
+        const from = Math.max(whole(round(held(middle / 30))), least);
+        const to = Math.max(whole(round(held(middle))), least);
+        const ends = { from: String(Math.min(from, to)), to: String(Math.max(from, to)) };
+        const range: Range = { ...base, scale: "log", steps: 4, ...ends };
+        return { ...range, list: (factors(range) ?? [from, to]).join(" ") };
     }
     const from = whole(tidy(held(now > 0 ? now / 2 : low)));
     const to = whole(tidy(held(now > 0 ? now * 2 : high)));
@@ -93,6 +91,20 @@ export function proposedRange({ path, param, value }: Placed): Range {
     };
 }
 
+/**
+ * The values of equal factors: the ends as they were written, round numbers between them. Null where they
+ * are no plain numbers: the core reads those.
+ */
+function factors({ from, to, steps }: Pick<Range, "from" | "to" | "steps">): number[] | null {
+    const [low, high] = [Number(from), Number(to)];
+    if (!(low > 0) || !(high > 0) || !(steps >= 2)) return null;
+    const inner = Array.from({ length: steps - 2 }, (_, i) =>
+        round(low * (high / low) ** ((i + 1) / (steps - 1))),
+    );
+    const between = inner.filter((one) => one > Math.min(low, high) && one < Math.max(low, high));
+    return [...new Set([low, ...between, high])];
+}
+
 /** lo..hi:N, lo..hi:logN or a|b|c; null when something is missing. */
 export function rangeText(range: Range): string | null {
     if (range.scale === "list") {
@@ -100,6 +112,8 @@ export function rangeText(range: Range): string | null {
         return words.length < 2 ? null : words.join("|");
     }
     if (range.from === "" || range.to === "") return null;
+    const round = range.scale === "log" ? factors(range) : null;
+    if (round !== null && round.length > 1) return round.join("|");
     const log = range.scale === "log" ? "log" : "";
     return `${range.from.trim()}..${range.to.trim()}:${log}${range.steps}`;
 }
@@ -146,6 +160,9 @@ const STEPS = 8;
 
 function rangeIn(path: string, text: string): Range | null {
     const list = splitTop(text, "|");
+    const ends = { from: list[0] ?? "", to: list.at(-1) ?? "", steps: list.length };
+    if (list.length > 2 && factors(ends)?.join("|") === text)
+        return { path, scale: "log", ...ends, list: list.join(" ") };
     if (list.length > 1)
         return { path, scale: "list", from: "", to: "", steps: 5, list: list.join(" ") };
     const [whole, from = "", to = "", log, count] = SPAN.exec(text) ?? [];
@@ -189,6 +206,8 @@ export function readRanges(text: string, prefix = ""): { spec: string; ranges: R
 /** About how many values a range has, for the number of games. */
 export function rangeCount(range: Range, param: Param): number {
     if (range.scale === "list") return splitTop(range.list.trim().replace(/\s+/g, ",")).length;
+    const round = range.scale === "log" ? factors(range) : null;
+    if (round !== null) return round.length;
     if (param.type !== "int") return range.steps;
     return Math.min(range.steps, Math.abs(Number(range.to) - Number(range.from)) + 1);
 }

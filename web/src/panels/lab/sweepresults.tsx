@@ -1,6 +1,7 @@
 /** What a sweep has come to: its picture, its table and its files. */
 import { signal } from "@preact/signals";
 import type { SweepLine, SweepProgress } from "../../engine/protocol.ts";
+import { playerTitles } from "../../params/list.ts";
 import { pathTitle, playerTitle } from "../../params/titles.ts";
 import { bound } from "../../ui/field.tsx";
 import { Select } from "../../ui/select.tsx";
@@ -8,7 +9,7 @@ import { Table } from "../../ui/table.tsx";
 import type { Run } from "./batch.ts";
 import { Files } from "./controls.tsx";
 import { firstMovesCsv, sweepCsv } from "./files.ts";
-import { levelOf, levelText, type Measure, measuresOf } from "./measures.ts";
+import { headingOf, levelOf, levelText, type Measure, measuresOf } from "./measures.ts";
 import { shareText } from "./statistics.ts";
 import { reachedColumn } from "./statisticstable.tsx";
 import { PLAYERS, SweepPlot, type SweptRow, sweptText } from "./sweepplot.tsx";
@@ -52,10 +53,14 @@ export function SweepResults({
             : pathTitle(asked.players[0] ?? "", path);
     const other = asked.players[1];
     const all = reference === undefined ? swept : [...swept, { ...reference, values: {} }];
+    const players = [...new Set(swept.map((row) => String(row.values[PLAYERS] ?? "")))];
+    const names = playerTitles(players);
     const level = (row: SweptRow) => levelOf(row, chosen.id, alone);
     const valueIn = (row: SweptRow, path: string, i: number) => {
         const value = row.values[path] ?? (i === 0 ? "reference" : "");
-        return path === PLAYERS ? playerTitle(String(value)) : sweptText(value);
+        return path === PLAYERS
+            ? (names[players.indexOf(String(value))] ?? value)
+            : sweptText(value);
     };
     return (
         <>
@@ -65,6 +70,11 @@ export function SweepResults({
                 reference={reference}
                 measure={chosen.id}
                 title={chosen.title}
+                heading={headingOf(
+                    chosen.id,
+                    chosen.title,
+                    other === undefined || alone ? "" : playerTitle(other),
+                )}
                 alone={alone}
                 called={called}
             />
@@ -75,7 +85,7 @@ export function SweepResults({
                       ? ""
                       : alone
                         ? `Dashes: ${playerTitle(other)} on the same deals. `
-                        : `Against ${playerTitle(other)}; dots: an equal player. `}
+                        : "Dots: an equal player. "}
                 Bars are intervals of 95 %.
             </p>
             <Table
