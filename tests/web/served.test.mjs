@@ -79,7 +79,10 @@ test("a foreign page with the page in a frame acts for nobody", async ({ served,
     const dir = mkdtempSync(join(tmpdir(), "framing-"));
     const spec = Buffer.from("uct(sims=1e12)").toString("base64url");
     const hash = `v=1&g=connect4&p=uct;uct&m=44&w=genes.1.${spec}`;
-    writeFileSync(join(dir, "index.html"), `<iframe width=900 height=700 src="${url}#${hash}">`);
+    // A page without an icon makes a browser with windows ask for one that is not there.
+    const icon = '<link rel="icon" href="data:,">';
+    const inside = `<iframe width=900 height=700 src="${url}#${hash}">`;
+    writeFileSync(join(dir, "index.html"), icon + inside);
     const framing = await served({ dir });
     const page = await open({ url, hash: game("human;human"), expected: [/another host/] });
     await page.goto(framing.url.replace("localhost", "127.0.0.1"));
