@@ -22,6 +22,8 @@ export interface Accuracy {
     state: "running" | "paused" | "done" | "stopped" | "cancelled";
     /** What all workers know so far. */
     latest: AccuracyLine | AccuracyProgress | null;
+    /** Milliseconds at work so far. */
+    worked: number;
 }
 
 /** A worker and the players that it asks, by their places in the list. */
@@ -48,7 +50,7 @@ export const accuracy = computed<Accuracy | null>(() => {
     const stopped = latest !== null && "stopped" in latest && latest.stopped;
     const ended = failed ? "cancelled" : stopped ? "stopped" : "done";
     const state = (["paused", "running", "cancelled"] as const).find(is) ?? ended;
-    return { ...what, state, latest };
+    return { ...what, state, latest, worked: Math.max(...jobs.map((job) => job.worked)) };
 });
 
 /** What was asked last of all parts. */

@@ -1,5 +1,6 @@
 /** The accuracy of players: how often they choose an optimal move, or one that keeps the result. */
 import { signal } from "@preact/signals";
+import { useRef } from "preact/hooks";
 import type { AccuracyRow } from "../../engine/protocol.ts";
 import { specEntries } from "../../params/chooser.tsx";
 import { playerTitles } from "../../params/list.ts";
@@ -21,6 +22,7 @@ import { AccuracyPlot } from "./accuracyplot.tsx";
 import { type Axis, type Measure, seriesOf } from "./accuracyrows.ts";
 import { Busy, Files, Workers } from "./controls.tsx";
 import { accuracyCsv } from "./files.ts";
+import { andLeft } from "./remaining.ts";
 import { busy } from "./run.ts";
 
 /** Proposed at first: curves of strength against effort, the strongest players first. */
@@ -240,12 +242,20 @@ function Outcome() {
     );
 }
 
-function Asked({ now: { latest, state, request } }: { now: Accuracy }) {
+/** First all positions are judged, then the players are asked: each has its own pace. */
+function Asked({ now: { latest, state, request, worked } }: { now: Accuracy }) {
     const asked = latest === null ? 0 : latest.done;
+    const positions = latest?.positions ?? 0;
+    const judged = useRef(0);
+    if (asked === 0) judged.current = worked;
     const text =
         latest === null || asked === 0
-            ? `${latest?.positions ?? 0} of ${request.positions} positions judged`
+            ? `${positions} of ${request.positions} positions judged`
             : `${grouped(asked)} of ${grouped(latest.total)} moves asked for`;
+    const left =
+        latest === null || asked === 0
+            ? andLeft(worked, positions, request.positions - positions)
+            : andLeft(worked - judged.current, asked, latest.total - asked);
     return (
         <Progress
             label="Moves asked for"
@@ -255,7 +265,7 @@ function Asked({ now: { latest, state, request } }: { now: Accuracy }) {
             job={request}
         >
             {text}
-            {state === "running" ? "" : `, ${state}`}
+            {state === "running" ? left : `, ${state}`}
         </Progress>
     );
 }

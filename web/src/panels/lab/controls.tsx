@@ -7,7 +7,7 @@ import { playerTitles } from "../../params/list.ts";
 import { gameTitle, playerTitle } from "../../params/titles.ts";
 import { setSettings } from "../../state/actions.ts";
 import { cores, settings } from "../../state/settings.ts";
-import { grouped, timeText } from "../../text/format.ts";
+import { counted, grouped, timeText } from "../../text/format.ts";
 import { Button } from "../../ui/button.tsx";
 import { download } from "../../ui/files.ts";
 import { Progress, RunBar, type RunState } from "../../ui/runbar.tsx";
@@ -16,6 +16,7 @@ import { Refusal } from "../../ui/words.tsx";
 import type { Batch, Run } from "./batch.ts";
 import type { Limit } from "./limits.ts";
 import { Options, OptionsEditor, OptionsNote, type Tailored } from "./options.tsx";
+import { andLeft } from "./remaining.ts";
 import { busy, goOn } from "./run.ts";
 import type { BatchRequest } from "./saved.ts";
 
@@ -38,6 +39,11 @@ export function Workers({ onResize }: { onResize: () => void }) {
 /** Why nothing can begin now. */
 export function Busy() {
     return <p class="muted lab-doc">Another experiment is running; one at a time.</p>;
+}
+
+/** Beside the button that begins it. */
+export function WillPlay({ games }: { games: number }) {
+    return <span class="muted num">{counted(Math.round(games), "games")} to play</span>;
 }
 
 const TAILORED: Tailored = {
@@ -136,6 +142,7 @@ export function Experiment<Latest>(props: Props<Latest>) {
                 job={batch}
             >
                 {other && <Busy />}
+                {plan !== null && !batch.active.value && <WillPlay games={plan.total} />}
             </RunBar>
             <Earlier batch={batch} />
             {run !== null && (
@@ -191,6 +198,7 @@ function Played<Latest>({ run }: { run: Run<Latest> }) {
         >
             {grouped(done)} of {grouped(total)} games{state === "running" ? "" : `, ${ended}`},{" "}
             {rate.toFixed(rate < 10 ? 1 : 0)} per second, {timeText(worked)}
+            {state === "running" && andLeft(worked, played, total - done)}
         </Progress>
     );
 }

@@ -8,6 +8,7 @@ import { RunBar } from "../../ui/runbar.tsx";
 import { entriesOf, Select } from "../../ui/select.tsx";
 import { CurvePlot } from "./curveplot.tsx";
 import { BOX, MEANS, MOST, PLAYER } from "./document.ts";
+import { andLeft } from "./remaining.ts";
 import { busy, curves } from "./run.ts";
 import "../../styles/curve.css";
 import { grouped } from "../../text/format.ts";
@@ -83,7 +84,9 @@ export function CurvePanel() {
                 {run !== null && (
                     <span class="muted num" role="status">
                         {grouped(run.done)} of {grouped(run.total)} games
-                        {run.state === "running" ? "" : `, ${run.state}`}
+                        {run.state === "running"
+                            ? andLeft(run.worked, run.played, run.total - run.done)
+                            : `, ${run.state}`}
                     </span>
                 )}
             </RunBar>

@@ -10,6 +10,8 @@ import { show } from "../../../state/store.ts";
 import { counted, grouped, timeText } from "../../../text/format.ts";
 import { download } from "../../../ui/files.ts";
 import { Fold } from "../../../ui/fold.tsx";
+import { WillPlay } from "../controls.tsx";
+import { andLeft } from "../remaining.ts";
 import { Ancestry } from "./ancestry.tsx";
 import {
     type Evolution,
@@ -25,7 +27,7 @@ import { History } from "./history.tsx";
 import { Log } from "./log.tsx";
 import { Parallel } from "./parallel.tsx";
 import { Chosen, Population } from "./population.tsx";
-import { allGenes, followSubject, Setup, subject, untilText, words } from "./setup.tsx";
+import { allGenes, followSubject, Setup, subject, toPlay, untilText, words } from "./setup.tsx";
 
 async function save(): Promise<void> {
     const text = await populationText();
@@ -64,6 +66,7 @@ function Buttons() {
                 >
                     Evolve further
                 </Button>
+                {!active && toPlay() > 0 && <WillPlay games={toPlay()} />}
             </RunBar>
             <div class="buttons">
                 <Button disabled={!people} onClick={() => save()}>
@@ -116,6 +119,7 @@ function Status({ state }: { state: Evolution }) {
             {state.work !== null && (
                 <p class="muted num">
                     {grouped(games)} games, {grouped(rate)} per second, {timeText(state.worked)}
+                    {state.state === "running" && andLeft(state.worked, games, state.total - games)}
                 </p>
             )}
         </>

@@ -24,7 +24,7 @@ import type {
 } from "../../../engine/protocol.ts";
 import { notices, players, searchers, show, describe as tables } from "../../../state/store.ts";
 import { drawn } from "../../../ui/drawn.ts";
-import { allGenes, followSubject, Setup, subject, untilText, words } from "./setup.tsx";
+import { allGenes, followSubject, Setup, subject, toPlay, untilText, words } from "./setup.tsx";
 
 followSubject();
 
@@ -69,6 +69,10 @@ const options = [
     param("openings", { init: 0 }),
     param("elite", { type: "bool", init: true }),
     param("rest", { type: "time", init: 0 }),
+    param("group", { init: 10 }),
+    param("winners", { init: 3 }),
+    param("parents", { init: 2 }),
+    param("mutation", { type: "real", init: 0 }),
 ];
 
 const spec = (text: string, name: string): SpecLine => ({
@@ -241,15 +245,19 @@ describe("the words of the line", () => {
         );
     });
 
-    test("for one player nothing is said that is not changed", async () => {
+    test("for one player it is an evolution of about a minute, said in full", async () => {
         await board({
             game: "2048",
             family: "2048",
             player_names: ["S"],
             player_titles: ["The player"],
         });
-        expect(words(false)).toEqual([]);
-        expect(untilText()).toBe("Ends as soon as the best one wins more than 99 % of its games.");
+        expect(words(false)).toEqual(["population=30", "games=50", "generations=15"]);
+        expect(untilText()).toBe(
+            "Ends as soon as the best one wins more than 99 % of its games, or after 15 generations.",
+        );
+        // 30 individuals, then in each generation 4.5 children and the best one again, 50 games each.
+        expect(toPlay()).toBe(50 * (30 + 15 * 5.5));
         expect(page().text).not.toContain("Measured against");
         expect(page().text).not.toContain("openings");
     });
@@ -281,7 +289,7 @@ describe("the words of the line", () => {
             return page()
                 .all("input")
                 .filter(({ type }) => type === "range")
-                .slice(-6)[at];
+                .slice(-10)[at];
         };
         expect(range("population")?.["aria-valuetext"]).toBe("20");
         const last = range("population")?.max;

@@ -158,6 +158,12 @@ const TAILORED: Tailored = {
     survivors: { max: 1000 },
     openings: { max: 20 },
 };
+/** An evolution of about a minute; the console's defaults are for longer ones. */
+const ALONE: Tailored = {
+    population: { init: 30 },
+    games: { init: 50 },
+    generations: { init: 15 },
+};
 /** Two players need openings to play different games, and their games take longer. */
 const BETWEEN: Tailored = {
     population: { init: 20 },
@@ -178,7 +184,7 @@ const options = new Options(
         isBetween()
             ? { tailored: [TAILORED, BETWEEN], hidden: OWN }
             : // Openings are of little use where only points are counted or nobody is met.
-              { tailored: [TAILORED], hidden: [...OWN, "openings"] },
+              { tailored: [TAILORED, ALONE], hidden: [...OWN, "openings"] },
     experiments.evolve.options,
 );
 
@@ -190,6 +196,21 @@ export function words(goOn: boolean): string[] {
     if (fixed.value.size > 0 && wanted.length > 0) found.push(`genes=${wanted.join(",")}`);
     if (isBetween() && opponent.value !== "") found.push(`against=${opponent.value}`);
     return found;
+}
+
+/** About how many games a new population plays until its last generation, as the core foresees; 0 = no end. */
+export function toPlay(): number {
+    const number = (name: string) => options.number(name);
+    const [people, generations, group] = [
+        number("population"),
+        number("generations"),
+        number("group"),
+    ];
+    if (generations === 0 || group === 0) return 0;
+    const children = ((people / group) * Math.min(number("winners"), group)) / number("parents");
+    const each =
+        options.values.method === "cmaes" ? people + 2 : 1 + children + people * number("mutation");
+    return number("games") * (people + each * generations);
 }
 
 /** What differs from the defaults, in words. */

@@ -23,7 +23,9 @@ import { recallNetworks } from "../../../state/stored.ts";
 import { countText, grouped, roundText, timeText } from "../../../text/format.ts";
 import { download } from "../../../ui/files.ts";
 import { along, fitness } from "../axes.ts";
+import { WillPlay } from "../controls.tsx";
 import { Options, OptionsEditor, type Tailored } from "../options.tsx";
+import { andLeft } from "../remaining.ts";
 import {
     dropNetwork,
     fileOf,
@@ -105,7 +107,9 @@ function Setup({ learner, gameRow }: { learner: Row; gameRow: GameRow }) {
                 blocked={wrong !== ""}
                 onStart={begin}
                 job={training.value?.job}
-            />
+            >
+                {!isTraining() && <WillPlay games={options.number("games")} />}
+            </RunBar>
         </>
     );
 }
@@ -199,7 +203,13 @@ function Outcome({ state }: { state: Training }) {
                     ]}
                 />
             )}
-            {latest !== null && <p class="muted num">{timeText(latest.ms)} at work</p>}
+            {latest !== null && (
+                <p class="muted num">
+                    {timeText(latest.ms)} at work
+                    {state.state === "running" &&
+                        andLeft(latest.ms, latest.games, latest.total - latest.games)}
+                </p>
+            )}
             {state.curve.length > 0 && <Curve curve={state.curve} />}
         </section>
     );
