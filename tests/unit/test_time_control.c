@@ -1,5 +1,5 @@
-/* Slices of a search: they grow to what a millisecond holds, shrink at once where it holds less, and
- * end at the limits. */
+/* Slices of a search: they grow to what a millisecond holds, shrink at once where it holds less,
+ * and end at the limits. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
