@@ -103,8 +103,12 @@ test(
         await expect(values).toHaveCount(0);
         if (page.viewportSize().width < 700) return;
         await page.setViewportSize({ width: 1280, height: 720 });
+        await page.locator(".inside-run").click();
+        await expect(page.locator(".inside-run")).toHaveText("Go on");
         await tool(page, "Back to Think").click();
         await expect(values.first()).toBeVisible();
+        // Think has no button to go on: a search that was paused here does.
+        await expect(page.locator(".analysis-state")).toHaveText(/running/);
         await page.keyboard.press("Control+`");
         await expect(values).toHaveCount(0);
         await expect(page.locator(".mark-best .mark-track")).toBeVisible();

@@ -73,6 +73,16 @@ test.each([
     expect(statusText(one)).toBe(`${title}: ${why}`);
 });
 
+test.each<{ name: string; rows: [number, number, number, number] }>([
+    { name: "level", rows: [2, 2, 2, 2] },
+    { name: "rising", rows: [0, 1, 2, 3] },
+    { name: "falling", rows: [3, 2, 1, 0] },
+])("a row round the edge of a cylinder is one row: $name", ({ rows: [a, b, c, d] }) => {
+    const view = { columns: 7, cells: won([5, a], [6, b], [0, c], [1, d]) };
+    const why = outcome(scene({ status: "over", mover: null, result: [1, -1], view })).why;
+    expect(why).toBe("Four in a row, after 7 moves.");
+});
+
 test("draws, two lines, games of other looks, and games of points", () => {
     const over = (line: object, part: Partial<Scene> = {}) =>
         statusText(scene({ status: "over", mover: null, ...line }, part));

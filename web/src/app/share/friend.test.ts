@@ -32,10 +32,10 @@ const game = (moves: string[]) =>
     }) as unknown as Show;
 
 /** A link with these moves has been opened, that the person in seat 1 sent. */
-async function open(moves: string[]): Promise<void> {
+async function open(moves: string[], id = "abcd"): Promise<void> {
     shared.value = null;
     show.value = game(moves);
-    await arrive("f~abcd~1", moves.join(","), async () => true);
+    await arrive(`f~${id}~1`, moves.join(","), async () => true);
 }
 
 beforeEach(() => {
@@ -62,4 +62,18 @@ test("a link that goes on is news, one that went another way is not", async () =
     expect(notices.value.map(({ text }) => text)).toEqual([
         expect.stringContaining("does not go on from the game here"),
     ]);
+});
+
+test("of more than forty games the oldest is forgotten, never the newest", async () => {
+    const id = (number: number) => `game${number}`;
+    for (let number = 0; number <= 40; number++) await open(["4", "5"], id(number));
+    // What is forgotten is news again; of the others a link with fewer moves is old.
+    const old = async (number: number) => {
+        notices.value = [];
+        await open(["4"], id(number));
+        return notices.value.length === 1;
+    };
+    expect(await old(40)).toBe(true);
+    expect(await old(1)).toBe(true);
+    expect(await old(0)).toBe(false);
 });

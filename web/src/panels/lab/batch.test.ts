@@ -175,6 +175,15 @@ describe("a batch job", () => {
         );
     });
 
+    test("of a job that has seen enough the games that count are shown, not those beyond", async () => {
+        const { batch, say } = visit(storage(), 4);
+        await batch.start(request);
+        await vi.waitFor(() => expect(batch.run.value?.done).toBe(4));
+        say({ type: "tournament", sum: "", games: 2, stopped: true, done: 2, total: UNITS });
+        expect(batch.run.value).toMatchObject({ done: 2 });
+        expect(batch.run.value?.games.map(({ line }) => line)).toEqual(["0", "1"]);
+    });
+
     test("its clock counts the time of work, not that of pauses", async () => {
         const { batch, crash } = visit(storage(), 3);
         let now = 0;

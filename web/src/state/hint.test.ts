@@ -1,0 +1,39 @@
+/** A hint is about the position on the board. */
+import { expect, test, vi } from "vitest";
+import type { FakeWorker } from "../engine/fake.ts";
+
+const core = vi.hoisted(() => ({
+    worker: null as unknown as FakeWorker,
+    answer: (_line: string): object[] => [],
+}));
+
+vi.mock("../engine/engine.ts", async () => {
+    const { fakeEngine } = await import("../engine/fake.ts");
+    return fakeEngine((line) => core.answer(line), core);
+});
+
+import type { Report } from "../engine/protocol.ts";
+import { fake, playOn } from "./fakegame.ts";
+import { dropHint, hint } from "./hint.ts";
+import { analysis, hinted } from "./store.ts";
+
+playOn(core);
+
+const best = (move: string) => ({ best: move }) as unknown as Report;
+
+test("the analysis that has looked at this position gives it", async () => {
+    analysis.value = { ...analysis.value, on: true, job: null, done: true, report: best("2") };
+    await hint();
+    expect(hinted.value).toBe("2");
+    expect(fake.sent).toEqual([]);
+    dropHint();
+    expect(hinted.value).toBeNull();
+});
+
+test("between two searches what is known is of the position before: it is searched anew", async () => {
+    analysis.value = { ...analysis.value, on: true, job: null, done: false, report: best("9") };
+    await hint();
+    expect(hinted.value).toBeNull();
+    expect(fake.sent).toEqual([expect.stringMatching(/^analyze .*\(time=700ms\) bare$/)]);
+    analysis.value = { ...analysis.value, on: false, report: null };
+});
