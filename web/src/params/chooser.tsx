@@ -1,6 +1,6 @@
 /** The menu of searchers and the row of their presets. */
 import type { GameRow, Preset, Row, Values } from "../engine/protocol.ts";
-import { computers, takes } from "../state/roles.ts";
+import { computers, parts, takes } from "../state/roles.ts";
 import { searchers } from "../state/store.ts";
 import { Button } from "../ui/button.tsx";
 import { type Entry, Select } from "../ui/select.tsx";
@@ -17,14 +17,15 @@ interface SearcherSelectProps {
     onChange: (name: string) => unknown;
 }
 
-/** All searchers, people first; those that do not fit the game are disabled and say why. */
+/** All searchers, people first, then the common ones; those that do not fit are disabled and say why. */
 export function SearcherSelect({ human = false, ...rest }: SearcherSelectProps) {
     const person = takes("person");
     const rows = searchers.value.filter((row) => human || row.name !== person);
     const sorted = [...rows].sort(
         (a, b) =>
             Number(b.name === person) - Number(a.name === person) ||
-            Number(b.fits) - Number(a.fits),
+            Number(b.fits) - Number(a.fits) ||
+            parts(b.name) - parts(a.name),
     );
     const entries = sorted.map(({ name, title, fits, reason }) => ({
         id: name,

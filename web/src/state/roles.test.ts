@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Describe, Show } from "../engine/protocol.ts";
-import { atLevel, levels, searcherRow } from "./roles.ts";
+import { atLevel, computers, levels, searcherRow } from "./roles.ts";
 import { describe, searchers, show } from "./store.ts";
 
 const uct = {
@@ -27,4 +27,25 @@ test("levels belong to a game and stand ahead of a searcher's own presets", () =
     show.value = { family: "two" } as unknown as Show;
     expect(levels("uct")).toEqual([]);
     expect(atLevel("opponent", "easy")).toBe("uct");
+});
+
+test("the common players come first: who takes most parts on this page", () => {
+    const row = (name: string, ...roles: string[]) => ({
+        name,
+        presets: [],
+        roles: Object.fromEntries(roles.map((role) => [role, ""])),
+    });
+    describe.value = {
+        games: [{ name: "one" }],
+        searchers: [
+            row("person", "person"),
+            row("same"),
+            row("seldom", "analyst"),
+            row("random", "baseline"),
+            row("best", "opponent", "judge", "analyst"),
+        ],
+    } as unknown as Describe;
+    searchers.value = [];
+    show.value = { family: "one" } as unknown as Show;
+    expect(computers().map(({ name }) => name)).toEqual(["best", "random", "same", "seldom"]);
 });

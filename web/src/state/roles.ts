@@ -62,9 +62,15 @@ export function plays(name: string, able = searchers.value): boolean {
     return rows.length === 0 || rows.some(({ fits }) => fits);
 }
 
-/** Those of them that play by themselves. */
+/** Parts that a searcher takes on this page, besides that of who analyses, which nearly all can take. */
+export const parts = (name: string) =>
+    Object.keys(searcherRow(name)?.roles ?? {}).filter((role) => role !== "analyst").length;
+
+/** Those of them that play by themselves, the common ones first: who takes most parts. */
 export function computers(): SearcherRow[] {
-    return fittingRows().filter((row) => row.roles.person === undefined);
+    return fittingRows()
+        .filter((row) => row.roles.person === undefined)
+        .sort((a, b) => parts(b.name) - parts(a.name));
 }
 
 export function inRole(role: Role): SearcherRow[] {

@@ -10,7 +10,7 @@ import type { Run } from "./batch.ts";
 import { Files } from "./controls.tsx";
 import { statisticsCsv } from "./files.ts";
 import { Games } from "./games.tsx";
-import { eloText, percentText, sprtText } from "./statistics.ts";
+import { eloText, matchText, percentText, sprtText } from "./statistics.ts";
 import {
     Alone,
     namesOf,
@@ -41,6 +41,7 @@ function Score({ latest, names }: { latest: Duel; names: string[] }) {
                 <span class="wdl-draws" style={part(draws)} />
                 <span class="wdl-losses" style={part(losses)} />
             </div>
+            <p>{matchText(names, latest, superiority)}</p>
             <Figures
                 class="results"
                 list={[

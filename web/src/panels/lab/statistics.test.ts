@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { eloText, percentText, replayLink, shareText } from "./statistics.ts";
+import { eloText, matchText, percentText, replayLink, shareText } from "./statistics.ts";
 
 describe("intervals", () => {
     test("a share", () => {
@@ -30,4 +30,21 @@ describe("games", () => {
         expect(replayLink("g", ["a", "c"], 1, "u>")).toBe("v=1&g=g&p=a;c&s=1&m=u%3E");
         expect(replayLink("g", ["a", "c"], 1, "b)")).toBe("v=1&g=g&p=a;c&s=1&m=b)&e=1");
     });
+});
+
+test("a match in a sentence for newcomers", () => {
+    const names = ["UCT", "Random"];
+    const text = (wins: number, draws: number, losses: number, sure: number) =>
+        matchText(names, { wins, draws, losses }, sure);
+    expect(text(97, 0, 3, 1)).toBe(
+        "UCT wins 97 of 100 games. That is no luck: it is the stronger player here.",
+    );
+    expect(text(1, 1, 8, 0.01)).toBe(
+        "Random wins 8 of 10 games, 1 is drawn. That is no luck: it is the stronger player here.",
+    );
+    expect(text(3, 2, 2, 0.6)).toBe(
+        "UCT wins 3 of 7 games, 2 are drawn. The difference may be luck: they do not tell who is stronger.",
+    );
+    expect(text(2, 0, 2, 0.5)).toMatch(/^Both win 2 of 4 games\. The difference/);
+    expect(text(0, 0, 0, 0.5)).toBe("");
 });

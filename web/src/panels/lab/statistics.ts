@@ -23,6 +23,25 @@ export function percentText(share: number): string {
     return `${(100 * share).toFixed(1)} %`;
 }
 
+/** How sure one has to be to call somebody better. */
+const SURE = 0.975;
+
+/** What a match has shown, for those who know no statistics: "UCT wins 97 of 100 games. It is the stronger player." */
+export function matchText(
+    [first = "", second = ""]: readonly string[],
+    { wins, draws, losses }: { wins: number; draws: number; losses: number },
+    superiority = 0.5,
+): string {
+    const games = wins + draws + losses;
+    if (games === 0) return "";
+    const [best, won] = losses > wins ? [second, losses] : [first, wins];
+    const equal = wins === losses ? `Both win ${wins}` : `${best} wins ${won}`;
+    const of = `${equal} of ${games} ${games === 1 ? "game" : "games"}`;
+    const drawn = draws > 0 ? `, ${draws} ${draws === 1 ? "is" : "are"} drawn` : "";
+    const sure = superiority >= SURE || superiority <= 1 - SURE;
+    return `${of}${drawn}. ${sure ? "That is no luck: it is the stronger player here." : "The difference may be luck: they do not tell who is stronger."}`;
+}
+
 /** A number of games and its share, with the interval: "12 (1.2 %, 0.7 to 2.1 %)". */
 export function shareText(count: number, games: number, low: number, high: number): string {
     if (games <= 0) return "–";

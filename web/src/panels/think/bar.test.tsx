@@ -19,3 +19,14 @@ test.each([
     show.value = { ...titles, two_player: true, status: "over", result, result_text: "" } as never;
     expect(drawn(<EvalBar />).text).toBe(words);
 });
+
+test("the bar has no halves while nothing is known", () => {
+    const titles = { player_names: ["J", "R"], player_titles: ["Yellow", "Red"] };
+    const started = { status: "running", mover: 0, moves_played: [], result: null };
+    show.value = { ...titles, ...started, two_player: true, game: "a" } as never;
+    expect(
+        drawn(<EvalBar />)
+            .all("span")
+            .map((one) => one.class),
+    ).not.toContain("eval-first");
+});

@@ -76,12 +76,15 @@ export function EvalBar() {
                 aria-valuenow={Math.round(share * 100)}
                 aria-valuetext={shown?.text ?? "not known yet"}
                 title={shown === null ? WAITS : `Who stands better: ${shown.text}`}
-                style={{ background: `var(--player-${1 - own})` }}
+                style={shown === null ? {} : { background: `var(--player-${1 - own})` }}
             >
-                <span
-                    class="eval-first"
-                    style={{ transform: `scaleY(${own === 0 ? share : 1 - share})` }}
-                />
+                {/* While nothing is known its room stays empty: two halves would say "even". */}
+                {shown && (
+                    <span
+                        class="eval-first"
+                        style={{ transform: `scaleY(${own === 0 ? share : 1 - share})` }}
+                    />
+                )}
                 <span class="eval-middle" />
                 <span class="eval-number num" aria-hidden="true">
                     {shown?.ends[own]}
