@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, test } from "node:test";
 import { fileURLToPath } from "node:url";
+import { bytesOf, written } from "../fuzz/corpus.mjs";
 
 const tools = fileURLToPath(new URL("../../tools", import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), "plyscope-tools-"));
@@ -122,4 +123,12 @@ test("an experiment that is called wrongly says so in a sentence", () => {
         assert.equal(stderr, "");
         assert.equal(status, 0);
     }
+});
+
+test("an input of a fuzzer is the same bytes after it was written as text", () => {
+    const bytes = Buffer.from(
+        [...Array(256).keys(), ..."\\x41\\n"].map((b) => b.charCodeAt?.(0) ?? b),
+    );
+    assert.match(written(bytes), /^\\x00[ -~]*\\xff\\\\x41\\\\n$/);
+    assert.deepEqual(bytesOf(written(bytes)), bytes);
 });
