@@ -61,6 +61,9 @@ function remember(context, entries) {
     }, entries);
 }
 
+/** Whether a link says if the analysis runs; one that does not lets it run where that is not unwanted. */
+const says = (hash) => hash === "" || /[#&][wz]=/.test(hash);
+
 export const test = plain.extend({
     /** served(options of tools/serve.mjs): a server of the test's own, {url, close}. */
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needs of a fixture there
@@ -78,7 +81,8 @@ export const test = plain.extend({
      * open(options): the page in a fresh profile, when it stands. A test may open several; all are
      * closed and checked at its end.
      *
-     * Options: `hash` of the address (with '#'), `settings` and `storage` (of an earlier visit),
+     * Options: `hash` of the address (with '#'; the analysis rests unless it says otherwise, or the
+     * settings: `think`), `settings` and `storage` (of an earlier visit),
      * `expected` (patterns of the problems that belong to the test), `screen` (another kind than
      * the project's), `url` (of a server of the test's own), and what browser.newContext takes.
      */
@@ -92,7 +96,8 @@ export const test = plain.extend({
             visits.push(visit);
             watch(context, new URL(address).host, visit.problems);
             const stored = { ...storage };
-            if (settings) stored["plyscope.settings"] = JSON.stringify(settings);
+            const given = says(hash) ? settings : { think: false, ...settings };
+            if (given) stored["plyscope.settings"] ??= JSON.stringify(given);
             if (Object.keys(stored).length > 0) await remember(context, stored);
             const page = await context.newPage();
             await page.goto(address + hash);

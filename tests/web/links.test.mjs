@@ -147,8 +147,12 @@ test("messengers find a sentence and a picture for a link", async ({ request, ba
     expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
 });
 
-test("computers of a link wait until a person says so", async ({ open }) => {
-    const page = await open({ hash: game("uct;uct") });
+test("computers of a link wait until a person says so; it thinks all the same", async ({
+    open,
+}) => {
+    const page = await open({ hash: game("uct;uct"), settings: { think: true } });
+    await expect(page).toHaveURL(/w=\w+\.1\b/);
+    await expect(page.locator(".headline")).not.toBeEmpty();
     await expect(page.locator(".seat .spinner")).toHaveCount(0);
     await expect(tool(page, "Let the computer play")).toBeVisible();
     expect((await link(page)).m).toBeUndefined();
@@ -176,7 +180,7 @@ test(
     "one click undoes a link, and nothing of it is remembered",
     both,
     async ({ open, isMobile }) => {
-        const page = await open({ hash: people });
+        const page = await open({ hash: game("human;human", { view: "start.0" }) });
         await playByPointer(page, "12");
         await expect(page).toHaveLink({ m: "12" });
         const analyst = Buffer.from("uct(sims=500)").toString("base64url");

@@ -84,7 +84,11 @@ test("a foreign page with the page in a frame acts for nobody", async ({ served,
     const inside = `<iframe width=900 height=700 src="${url}#${hash}">`;
     writeFileSync(join(dir, "index.html"), icon + inside);
     const framing = await served({ dir });
-    const page = await open({ url, hash: game("human;human"), expected: [/another host/] });
+    const page = await open({
+        url,
+        hash: game("human;human", { view: "start.0" }),
+        expected: [/another host/],
+    });
     await page.goto(framing.url.replace("localhost", "127.0.0.1"));
     rmSync(dir, { recursive: true });
     const frame = page.frameLocator("iframe");

@@ -77,7 +77,7 @@ test("a step shows on the board what it speaks of", async ({ open }) => {
 });
 
 test("the game from before a tour comes back", async ({ open }) => {
-    const page = await open({ hash: "#v=1&g=connect4&p=human;human&m=123" });
+    const page = await open({ hash: "#v=1&g=connect4&p=human;human&m=123&w=start.0" });
     await expect(discs(page)).toHaveCount(3);
     const { title, steps } = lessons[1];
     await take(page, title);

@@ -81,7 +81,7 @@ export async function start(first: (() => Promise<boolean>) | null): Promise<voi
     analysis.value = { ...analysis.value, spec: analyst ?? usual };
     const opened = first !== null && (await first());
     await refresh();
-    // A link says itself whether a search runs.
+    // A link that was opened has said whether a search runs.
     if (first !== null && !opened && settings.value.think) await setAnalysis(true);
 }
 

@@ -10,6 +10,7 @@ vi.mock("../../engine/engine.ts", async () => {
         if (line === "open v=1&g=bad") return [{ type: "error", text: "unknown game" }];
         if (line.startsWith("open ")) core.link = line.slice(5);
         if (line.endsWith("&zork=1")) return [{ type: "ok", note: "Left out: zork" }];
+        if (line.startsWith("analyze")) return [{ type: "started", job: 1, kind: "analyze" }];
         if (line === "players") return [{ type: "players", reset: [], players: [] }];
         if (line === "searchers") return [{ type: "searchers", searchers: [] }];
         return line === "show" ? [shown()] : [];
@@ -61,8 +62,10 @@ vi.stubGlobal("window", {
 });
 
 import { PACK_ABOVE, unpackLink } from "../../state/pack.ts";
-import { notices, show } from "../../state/store.ts";
-import { address, openAddress, startAddress } from "./address.ts";
+import { settings } from "../../state/settings.ts";
+import { analysis, notices, show } from "../../state/store.ts";
+import { address, link, openAddress, startAddress } from "./address.ts";
+import { linkPart, readView } from "./view.ts";
 
 startAddress();
 
@@ -77,6 +80,7 @@ const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 beforeEach(() => {
     notices.value = [];
+    analysis.value = { ...analysis.value, on: false };
     put("v=1&g=test");
 });
 
@@ -134,4 +138,33 @@ test("the packed address of an older position does not replace that of a newer o
     const packed = written.filter((hash) => hash.startsWith("z="));
     const links = await Promise.all(packed.map(unpackLink));
     expect(links).toEqual([expect.stringContaining("&m=333")]);
+});
+
+test.each([
+    ["v=1&g=test", true, true],
+    ["v=1&g=test", false, false],
+    ["v=1&g=test&w=game", true, true],
+    ["v=1&g=test&w=game.0", true, false],
+    ["v=1&g=test&w=game.1", false, true],
+])("%s, arrived at where thinking is wanted (%s): it runs (%s)", async (hash, think, runs) => {
+    settings.value = { ...settings.value, think };
+    go(hash);
+    expect(await openAddress()).toBe(true);
+    expect(analysis.value.on).toBe(runs);
+    // What is written says so.
+    expect(readView(linkPart(link.value, "w") ?? "")?.analysing).toBe(runs);
+});
+
+test("an address that is typed leaves the analysis as it is, unless it says otherwise", async () => {
+    settings.value = { ...settings.value, think: true };
+    for (const [hash, runs] of [
+        ["v=1&g=test&m=1&w=game.0", false],
+        ["v=1&g=test&m=2", false],
+        ["v=1&g=test&m=3&w=game.1", true],
+        ["v=1&g=test&m=4&w=game", true],
+    ] as const) {
+        type(hash);
+        await settle();
+        expect(analysis.value.on, hash).toBe(runs);
+    }
 });

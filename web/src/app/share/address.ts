@@ -17,6 +17,7 @@ import { overlayText, readOverlay } from "../../state/overlays.ts";
 import { PACK_ABOVE, PLAYER_LINK, packLink, unpackLink } from "../../state/pack.ts";
 import { queue } from "../../state/queue.ts";
 import { rushing, session, tour } from "../../state/session.ts";
+import { settings } from "../../state/settings.ts";
 import { shared, sharedText } from "../../state/shared.ts";
 import { analysis, notices, show } from "../../state/store.ts";
 import { linkPart, readView, withView, writeView } from "./view.ts";
@@ -50,9 +51,12 @@ export const address = signal("");
 /** Links are opened one after the other: the last one stays. */
 const inTurn = queue();
 
-/** Opens a link: the game, and what the page shows of it. Nothing of it is remembered as a preference. */
-export function openShared(hash: string): Promise<boolean> {
-    return inTurn(() => openNow(hash));
+/**
+ * Opens a link: the game, and what the page shows of it. Nothing of it is remembered as a preference. One
+ * that does not say whether the analysis runs leaves it as it is, or does as `usual` says.
+ */
+export function openShared(hash: string, usual: boolean | null = null): Promise<boolean> {
+    return inTurn(() => openNow(hash, usual));
 }
 
 /** Offers to come back to what a link holds: a notice that a reload of the page keeps. */
@@ -94,7 +98,7 @@ export async function beginInstead(spec: string): Promise<boolean> {
     return begun;
 }
 
-async function openNow(hash: string): Promise<boolean> {
+async function openNow(hash: string, usual: boolean | null = null): Promise<boolean> {
     let text: string;
     try {
         text = await unpackLink(hash);
@@ -133,9 +137,10 @@ async function openNow(hash: string): Promise<boolean> {
         readOverlay(view.overlay);
         await present(panel.id);
         if (view.analyst !== "") await setAnalyst(view.analyst);
-        const analysing = view.analysing && !play.startsWith("f");
-        if (analysing !== analysis.value.on) await setAnalysis(analysing);
     }
+    // Nobody is told what to play against a friend.
+    const analysing = play.startsWith("f") ? false : (view?.analysing ?? usual);
+    if (analysing !== null && analysing !== analysis.value.on) await setAnalysis(analysing);
     return true;
 }
 
@@ -182,7 +187,7 @@ export async function openAddress(): Promise<boolean> {
     const hash = location.hash.slice(1);
     if (hash === "") return false;
     const [text, redo, offers = []] = left() ?? [hash, []];
-    const opened = await openShared(text);
+    const opened = await openShared(text, settings.value.think);
     for (const offer of offers) offerBack(...offer);
     if (opened) await Promise.all(bringBack(redo));
     else instead.value = null;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { fromBase64url, PACK_ABOVE, packLink, toBase64url, unpackLink } from "../../state/pack.ts";
-import { linkPart, readView, withView, writeView } from "./view.ts";
+import { gameOnly, linkPart, readView, withView, writeView } from "./view.ts";
 
 describe("packLink", () => {
     it("leaves short links readable", async () => {
@@ -86,12 +86,18 @@ describe("the page's view in a link", () => {
         expect(readView(writeView(long))).toEqual(long);
     });
 
-    it.each(["", "players", "No sense.1", "players.2", "players.1.!", "players.1.zz"])(
+    it.each(["", "No sense.1", "players.2", "players.1.!", "players.1.zz"])(
         "ignores %j",
         (text) => {
             expect(readView(text)).toBeNull();
         },
     );
+
+    it("may say nothing of the analysis, as people write it", () => {
+        expect(readView("players")).toEqual({ ...gameOnly, panel: "players", analysing: null });
+        expect(readView("inside..")?.analysing).toBeNull();
+        expect(readView("players.0")?.analysing).toBe(false);
+    });
 
     it("takes the place of an older one and never ends in punctuation", () => {
         const link = withView("v=1&g=connect4&w=old.0&e=1", "analysis.1.x-");

@@ -1,6 +1,6 @@
 /**
  * The page's own state in a link, `w=PANEL.ON.ANALYST.SEE.OVERLAY.TOUR.PLAY`: which panel is open, whether the
- * analysis runs, the spec of its player in base64url, in the panel of views which view of the search is
+ * analysis runs (1, 0, or nothing: then as where no link is opened), the spec of its player in base64url, in the panel of views which view of the search is
  * chosen with what it remembers (`VIEW-STATE`), in the panel of moves `review` when the game is reviewed, in
  * those of experiments what is chosen for them in base64url, what lies over the board in base64url, the step of a guided tour, and what is played for (state/shared.ts). The
  * core keeps it without understanding it.
@@ -10,7 +10,8 @@ import { fromBase64url, toBase64url } from "../../state/pack.ts";
 export interface PageView {
     /** A name of panels/registry.tsx. */
     panel: string;
-    analysing: boolean;
+    /** Null: it says nothing of that, as links that people write do. */
+    analysing: boolean | null;
     /** Empty: the default one. */
     analyst: string;
     /** View of the search and its state, `review`, or what is chosen for an experiment; empty in other panels. */
@@ -55,7 +56,7 @@ export function writeView({
     tour,
     play,
 }: PageView): string {
-    const head = `${panel}.${analysing ? 1 : 0}`;
+    const head = analysing === null ? `${panel}.` : `${panel}.${analysing ? 1 : 0}`;
     const over = encoded(overlay);
     const tails = [
         [encoded(analyst), see, over, tour, play],
@@ -68,13 +69,13 @@ export function writeView({
 
 /** The view that a `w=` value means, or null when it is not one of ours. */
 export function readView(text: string): PageView | null {
-    const [panel = "", on, analyst = "", see = "", overlay = "", tour = "", play = ""] =
+    const [panel = "", on = "", analyst = "", see = "", overlay = "", tour = "", play = ""] =
         text.split(".");
-    if (!/^[a-z]+$/.test(panel) || (on !== "0" && on !== "1")) return null;
+    if (!/^[a-z]+$/.test(panel) || !/^[01]?$/.test(on)) return null;
     try {
         return {
             panel,
-            analysing: on === "1",
+            analysing: on === "" ? null : on === "1",
             analyst: decoded(analyst),
             see,
             overlay: decoded(overlay),
