@@ -25,8 +25,7 @@ static void report(const Search *, Report *) {}
 const SearcherDef searcher_human = {
     .row = {.name = "human",
             .title = "Human",
-            .doc = "A person. The console or the page waits for a legal move: type `play MOVE`, or "
-                   "click on the board.",
+            .doc = "You, or a friend on this screen. The game waits until the move is made.",
             .params = params,
             .size = sizeof(Options),
             .aliases = (const char *const[]){"Human", NULL}},

@@ -72,9 +72,12 @@ for (const width of [360, 768, 1099, 1100, 1920])
         await nothingSticksOut(page, "console");
     });
 
-test("large enough for fingers", { tag: ["@phone", "@narrow"] }, async ({ open }) => {
+test("large enough for fingers, in words for them", { tag: ["@phone", "@narrow"] }, async ({
+    open,
+}) => {
     const page = await open({ hash: people });
     const small = [];
+    const words = [];
     for (const name of ["Think", "Game", "Players", "Lab"]) {
         await tab(page, name).click();
         small.push(
@@ -89,8 +92,11 @@ test("large enough for fingers", { tag: ["@phone", "@narrow"] }, async ({ open }
                     }),
             )),
         );
+        const text = await page.locator("body").innerText();
+        words.push(...(text.match(/.*\b([Cc]lick|press \d|keys?|[Tt]ype|[Pp]oint at)\b.*/g) ?? []));
     }
     expect(small).toEqual([]);
+    expect(words, "no finger clicks, points or has keys").toEqual([]);
 });
 
 test("dialogs keep the focus and give it back", async ({ open }) => {

@@ -24,7 +24,7 @@ import { startSession } from "./state/session.ts";
 import { startSettings } from "./state/settings.ts";
 import { startSetUp } from "./state/setup.ts";
 import { startTheme } from "./state/theme.ts";
-import { startTouch } from "./ui/touch.ts";
+import { startTouch } from "./text/device.ts";
 
 startSettings();
 startSession();

@@ -923,7 +923,7 @@ export const turns: Turn[] = [
     {
      "name": "human",
      "title": "Human",
-     "doc": "A person. The console or the page waits for a legal move: type `play MOVE`, or click on the board.",
+     "doc": "You, or a friend on this screen. The game waits until the move is made.",
      "aliases": ["Human"],
      "params": [
       {
@@ -3411,7 +3411,7 @@ export const turns: Turn[] = [
     {
      "name": "tune",
      "usage": "tune [JOB] PATH=VALUE...",
-     "doc": "Changes options of a running search at once: `tune c=0.5`, `tune 3 eval.three=9`. Where the searcher can, it goes on with what it knows; else it begins anew. An evolution takes its parameters from the next generation on: `tune 3 mutation=0.01`. Tuning an ended analysis sets it to work again.",
+     "doc": "Changes options of a running search at once: `tune c=0.5`, `tune 3 eval.three=9`. Where the searcher can, it goes on with what it knows; else, and where it has done more than a limit allows now, it begins anew. An evolution takes its parameters from the next generation on: `tune 3 mutation=0.01`. Tuning an ended analysis sets it to work again.",
      "group": "search",
      "answers": "tuned"
     },

@@ -9,11 +9,11 @@ import { computersRun, openPanel } from "../state/session.ts";
 import { settingUp } from "../state/setup.ts";
 import { friendToMove, isFriend, shared } from "../state/shared.ts";
 import { clicked, computerToMove, players, show, thinking } from "../state/store.ts";
+import { touch } from "../text/device.ts";
 import { rideText, type Scene, statusText } from "../text/outcome.ts";
 import { Button } from "../ui/button.tsx";
 import { sets } from "../ui/field.tsx";
 import { lazy } from "../ui/lazy.tsx";
-import { touch } from "../ui/touch.ts";
 import { sendOpen } from "./share/opened.ts";
 
 const StartRide = lazy(() => import("../board/arena/bar.tsx"), "StartRide");

@@ -15,6 +15,7 @@ import { arrows, bestLine, overlay } from "../state/overlays.ts";
 import { settings } from "../state/settings.ts";
 import { record, stepsTo } from "../state/steps.ts";
 import { hovered, show, shownReport, shownRows } from "../state/store.ts";
+import { device } from "../text/device.ts";
 import { sets } from "../ui/field.tsx";
 import { cellsById, cellUnder, narrow, type Plan, planOf, spotOf } from "./draw/floors.ts";
 import { ARROWS, cellLabel, landingOf, marks, neighbour } from "./draw/geometry.ts";
@@ -292,8 +293,10 @@ export function CanvasBoard({ line }: { line: Show }) {
         >
             <canvas ref={canvas} class="canvas" />
             <p class="sr-only" id="board-help">
-                Arrow keys ride where it is your turn, with Shift they walk over the cells. Enter
-                plays the cell. Page up and page down take the stairs.
+                {device(
+                    "A swipe rides in its direction where it is your turn; a tap plays the cell.",
+                    "Arrow keys ride where it is your turn, with Shift they walk over the cells. Enter plays the cell. Page up and page down take the stairs.",
+                )}
             </p>
             <div class="sr-only" role="status" aria-live="polite" aria-atomic="true">
                 {spoken.value}

@@ -1,4 +1,5 @@
 /** The numbers of a picture as a table, walked over by keys. */
+import { device } from "../text/device.ts";
 import { Table } from "../ui/table.tsx";
 import type { Table as Content, TableCell, TableRow } from "./table.ts";
 
@@ -13,7 +14,7 @@ export function Numbers({ table }: { table: Content }) {
     return (
         <div class="numbers">
             <Table
-                caption={`${table.caption}${keys ? " Enter opens a row, Backspace goes back." : ""}`}
+                caption={`${table.caption}${keys ? device(" A row opens.", " Enter opens a row, Backspace goes back.") : ""}`}
                 shown
                 rows={rows}
                 keyOf={({ key }) => key}

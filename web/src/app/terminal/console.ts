@@ -3,6 +3,7 @@
  * first opened. Enter sends the line, Tab completes, Ctrl-R searches the history, Ctrl-C stops what
  * runs, Ctrl-L clears, Shift-Tab leaves.
  */
+import { device } from "../../text/device.ts";
 import "@xterm/xterm/css/xterm.css";
 import { effect } from "@preact/signals";
 import { FitAddon } from "@xterm/addon-fit";
@@ -92,8 +93,8 @@ export class Console {
         this.fit.fit();
         this.screen = new Screen(this.terminal);
         this.terminal.write(
-            `${DIM}Type help, or watch the lines that the buttons send. Tab completes, ` +
-                `Shift+Tab leaves the console.${PLAIN}\r\n`,
+            `${DIM}Type help, or watch the lines that the buttons send.` +
+                `${device("", " Tab completes, Shift+Tab leaves the console.")}${PLAIN}\r\n`,
         );
         this.draw();
         this.listen(host);

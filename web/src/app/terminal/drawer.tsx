@@ -1,9 +1,11 @@
 /** The drawer at the bottom with the console; closed, its bar shows the last line that was sent. */
+
 import { useComputed } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { engine } from "../../engine/engine.ts";
 import { choose, session } from "../../state/session.ts";
 import { settings } from "../../state/settings.ts";
+import { device } from "../../text/device.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { lazy } from "../../ui/lazy.tsx";
@@ -44,7 +46,9 @@ export function TerminalDrawer() {
                 <Icon name="console" />
                 <span class="drawer-title">Console</span>
                 <span class="drawer-last">{open ? "" : last.value}</span>
-                <span class="drawer-keys">{open ? "Tab completes, Shift+Tab leaves" : ""}</span>
+                <span class="drawer-keys">
+                    {open ? device("", "Tab completes, Shift+Tab leaves") : ""}
+                </span>
             </Button>
             {open && <Screen />}
         </section>

@@ -1,4 +1,5 @@
 /** Under the board of a game in which riders ride: start and pause in real time, the tick, replay. */
+
 import { useEffect } from "preact/hooks";
 import { goTo, setSettings } from "../../state/actions.ts";
 import { listen, startRound, steer, stopRound, toggleRound } from "../../state/clock.ts";
@@ -16,13 +17,14 @@ import { settings } from "../../state/settings.ts";
 import { show } from "../../state/store.ts";
 import { throttled } from "../../state/throttle.ts";
 import { type Direction, SET_NAMES } from "../../state/turns.ts";
+import { device } from "../../text/device.ts";
+import { steering } from "../../text/riders.ts";
 import { Button, IconButton } from "../../ui/button.tsx";
 import { sets } from "../../ui/field.tsx";
 import type { IconName } from "../../ui/icon.tsx";
 import { lazy } from "../../ui/lazy.tsx";
 import { Slider } from "../../ui/slider.tsx";
 import { Switch } from "../../ui/switch.tsx";
-import { touch } from "../../ui/touch.ts";
 import { narrow } from "../draw/floors.ts";
 import { DiscIcon } from "../draw/piece.tsx";
 import { editorOpen } from "../editor/state.ts";
@@ -68,7 +70,7 @@ function Clockwork() {
                 look={rides.value || awaitsStart.value ? undefined : "primary"}
                 // Before the ride the button to start it lies over the board, or in the row below.
                 disabled={awaitsStart.value}
-                title={`${awaitsStart.value ? "Pause" : LABELS[now]} (space bar)`}
+                title={`${awaitsStart.value ? "Pause" : LABELS[now]}${device("", " (space bar)")}`}
                 onClick={toggleRound}
             >
                 {awaitsStart.value ? "Pause" : LABELS[now]}
@@ -140,18 +142,12 @@ function Scrubber() {
 function Keys() {
     const persons = people.value.slice(0, SET_NAMES.length);
     if (persons.length === 0) return null;
-    const alone = persons.length === 1;
     return (
         <p class="start-keys">
             {persons.map((seat, i) => (
                 <span key={seat}>
                     {i > 0 && " · "}
-                    <DiscIcon owner={seat} /> {riderName(seat)}:{" "}
-                    {touch.value
-                        ? "swipe, or tap the arrows"
-                        : alone
-                          ? `${SET_NAMES[0]} or ${SET_NAMES[1]}`
-                          : SET_NAMES[i]}
+                    <DiscIcon owner={seat} /> {riderName(seat)}: {steering(i, persons.length)}
                 </span>
             ))}
         </p>

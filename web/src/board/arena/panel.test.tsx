@@ -14,6 +14,7 @@ import { awaitsStart, count, fair, listening, phase, rounds, variant } from "../
 import { settings } from "../../state/settings.ts";
 import { known } from "../../state/steps.ts";
 import { players, show, describe as tables, times } from "../../state/store.ts";
+import { touch } from "../../text/device.ts";
 import { drawn } from "../../ui/drawn.ts";
 import { Countdown, Pad } from "./bar.tsx";
 
@@ -57,6 +58,7 @@ beforeEach(() => {
     rounds.value = [];
     fair.value = true;
     phase.value = "idle";
+    touch.value = false;
     times.value = [];
     sit(seat("human"), seat("uct"));
 });
@@ -112,8 +114,19 @@ describe("scores", () => {
         sit(seat("human"));
         expect(page().rows[0]).toEqual(["Rider", "Steps", "Cells", "Time"]);
         expect(page().text).not.toContain("Change starts");
-        expect(page().text).toContain("W A S D, or swipes");
+        expect(page().text).toContain(
+            "You: Arrow keys or W A S D. Space starts and pauses. Without a key",
+        );
     });
+});
+
+test("where fingers point no keys are told of, but of those that a second person needs", () => {
+    touch.value = true;
+    sit(seat("human"), seat("uct"));
+    expect(page().text).toContain("You: swipe, or tap the arrows. Without a swipe");
+    sit(seat("human"), seat("human"));
+    const both = "Person 1: swipe, or tap the arrows · Person 2: W A S D of a keyboard. Without";
+    expect(page().text).toContain(both);
 });
 
 describe("rounds", () => {
@@ -178,6 +191,9 @@ describe("over the board", () => {
         expect(waits()).toBe("");
         listening.value = true;
         expect(waits()).toMatch(/^Start.*You: Arrow keys or W A S D$/);
+        touch.value = true;
+        expect(waits()).toMatch(/^Start.*You: swipe, or tap the arrows$/);
+        touch.value = false;
         sit(seat("human"), seat("human"));
         expect(waits()).toMatch(/Person 1: Arrow keys · .*Person 2: W A S D$/);
         sit(seat("uct"), seat("uct"));

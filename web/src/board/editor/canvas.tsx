@@ -1,8 +1,10 @@
 /** The map on a canvas: a pointer draws on it, or a cursor that walks with the arrow keys. */
+
 import { signal } from "@preact/signals";
 import { useRef } from "preact/hooks";
 import type { Cell, Show, View } from "../../engine/protocol.ts";
 import { show } from "../../state/store.ts";
+import { device } from "../../text/device.ts";
 import { sets } from "../../ui/field.tsx";
 import { cellAt, cellsById, cellUnder, narrow, type Plan, planOf, spotOf } from "../draw/floors.ts";
 import { paintGround, paintHead, pointUnder, sheetOn } from "../draw/paint.ts";
@@ -181,8 +183,10 @@ function Drawing({ map }: { map: MapDraft }) {
         >
             <canvas ref={canvas} />
             <p class="sr-only" id="map-help">
-                Arrow keys walk over the map, Space uses the tool, Delete clears the cell, page up
-                and page down change the floor.
+                {device(
+                    "A finger draws with the tool that is chosen.",
+                    "Arrow keys walk over the map, Space uses the tool, Delete clears the cell, page up and page down change the floor.",
+                )}
             </p>
             <div class="sr-only" role="status" aria-live="polite" aria-atomic="true">
                 {spoken.value}

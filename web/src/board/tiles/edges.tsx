@@ -6,6 +6,7 @@ import { key } from "../../state/hand.ts";
 import { settings } from "../../state/settings.ts";
 import { settingUp } from "../../state/setup.ts";
 import { hinted, hovered, show, shownReport, shownRows } from "../../state/store.ts";
+import { device } from "../../text/device.ts";
 import { edgeText } from "../../text/edges.ts";
 import { Icon, type IconName } from "../../ui/icon.tsx";
 import type { Direction } from "../draw/swipe.ts";
@@ -36,7 +37,7 @@ export function Edge({ direction }: { direction: Direction }) {
             class={names.join(" ")}
             disabled={move === undefined || settingUp.value}
             aria-disabled={computerMoves()}
-            title={`${title} (arrow key)`}
+            title={`${title}${device("", " (arrow key)")}`}
             onClick={() => key(direction)}
         >
             <Icon name={icon} />

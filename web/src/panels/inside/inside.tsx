@@ -6,6 +6,7 @@
 import { signal, useSignalEffect } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { fittingRows, rowOfSpec } from "../../state/roles.ts";
+import { device, touch } from "../../text/device.ts";
 import { Button, IconButton } from "../../ui/button.tsx";
 import { sets } from "../../ui/field.tsx";
 import { Empty } from "../../ui/words.tsx";
@@ -53,10 +54,9 @@ const KEYS: { key: string; does: string }[] = [
     { key: "?", does: "this help" },
 ];
 
-function Help({ view }: { view: SearchView }) {
+function Keys({ view }: { view: SearchView }) {
     return (
-        <Dialog title={view.title} onClose={sets(helping, false)}>
-            <p class="inside-doc">{view.doc}</p>
+        <>
             <h3>Keys</h3>
             <dl class="inside-keys">
                 {[...(view.keys ?? []), ...KEYS].map(({ key, does }) => (
@@ -70,9 +70,18 @@ function Help({ view }: { view: SearchView }) {
             </dl>
             <p class="muted">
                 They work while the focus is within the panel “Look inside”. Enter and the arrow
-                keys walk in pictures and tables. The address holds what you look at: share it as it
-                is.
+                keys walk in pictures and tables.
             </p>
+        </>
+    );
+}
+
+function Help({ view }: { view: SearchView }) {
+    return (
+        <Dialog title={view.title} onClose={sets(helping, false)}>
+            <p class="inside-doc">{view.doc}</p>
+            {!touch.value && <Keys view={view} />}
+            <p class="muted">The address holds what you look at: share it as it is.</p>
         </Dialog>
     );
 }
@@ -170,8 +179,8 @@ function Bar({ view }: { view: SearchView }) {
                 <Command />
                 <IconButton
                     icon="info"
-                    label="About this view, and its keys"
-                    title="Help (?)"
+                    label={`About this view${device("", ", and its keys")}`}
+                    title={device("Help", "Help (?)")}
                     onClick={sets(helping, true)}
                 />
             </div>

@@ -15,7 +15,7 @@ export const views: readonly SearchView[] = [
     {
         id: "tree",
         title: "Tree",
-        doc: "Every position that the search has looked at. Each box is a move; its replies lie below it, and the more work went into a move, the more room it has. Blue is good for who is to move at the root, orange is bad. Letters say why a node ended: W won, L lost, = drawn, T found in the table, β cut off, K proven. Of very many moves the first ones get more room than their share, so that they can be read. Click a box to look closer, click the top to go back.",
+        doc: "Every position that the search has looked at. Each box is a move; its replies lie below it, and the more work went into a move, the more room it has. Blue is good for who is to move at the root, orange is bad. Letters say why a node ended: W won, L lost, = drawn, T found in the table, β cut off, K proven. Of very many moves the first ones get more room than their share, so that they can be read. Press a box to look closer, press the top to go back.",
         search: "recorded",
         Body: lazy(() => import("./tree/view.tsx"), "TreeView"),
         keys: [
@@ -58,7 +58,7 @@ export const views: readonly SearchView[] = [
     {
         id: "ladder",
         title: "Depths",
-        doc: "Iterative deepening searches one ply deeper each time. Every band is one depth: how many nodes it took, how much the work has grown, what the search wanted to play after it. A band that is marked has changed its mind. Growth is the work against that of the depth before, branching the number of moves per position that would make for as many nodes, table the share of positions that were known already. Click a band for its sentence.",
+        doc: "Iterative deepening searches one ply deeper each time. Every band is one depth: how many nodes it took, how much the work has grown, what the search wanted to play after it. A band that is marked has changed its mind. Growth is the work against that of the depth before, branching the number of moves per position that would make for as many nodes, table the share of positions that were known already. Press a band for its sentence.",
         able: ({ shows }) => shows.includes("iterations"),
         lacks: "No player of this game searches depth by depth. See the timeline of its search instead.",
         search: "plain",

@@ -28,6 +28,7 @@ import { hasRole, takes } from "../../state/roles.ts";
 import type { Weight } from "../../state/stages.ts";
 import { analysis, show, shownReport } from "../../state/store.ts";
 import { spokenCell } from "../../text/cells.ts";
+import { device } from "../../text/device.ts";
 import { counted, counterText, grouped } from "../../text/format.ts";
 import { Button } from "../../ui/button.tsx";
 import { bound, sets } from "../../ui/field.tsx";
@@ -100,7 +101,8 @@ function PointedValue() {
     return (
         <p class="view-pointed num">
             {cell === undefined
-                ? "Point at a cell for its value."
+                ? // A finger cannot point: its tap plays the move.
+                  device("", "Point at a cell for its value.")
                 : `${spokenCell(line, cell)}: ${text}`}
         </p>
     );
@@ -220,7 +222,7 @@ function Drawn() {
             <p class="muted">
                 {trails
                     ? "Both show the analysis, or the player that is thinking."
-                    : "Point at a move in the table of the analysis: its line of play appears on the board as numbered arrows."}
+                    : `${device("Tap", "Point at")} a move in the table of the analysis: its line of play appears on the board as numbered arrows.`}
             </p>
         </>
     );

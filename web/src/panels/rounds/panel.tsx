@@ -6,6 +6,8 @@ import { fair, people, type Rider, rides, rounds } from "../../state/rounds.ts";
 import { stepCounts } from "../../state/steps.ts";
 import { show, times } from "../../state/store.ts";
 import { SET_NAMES } from "../../state/turns.ts";
+import { device } from "../../text/device.ts";
+import { steering } from "../../text/riders.ts";
 import { Button } from "../../ui/button.tsx";
 import { bound, sets } from "../../ui/field.tsx";
 import { Switch } from "../../ui/switch.tsx";
@@ -97,10 +99,10 @@ export function ArenaPanel() {
                 <p class="muted">
                     {persons
                         .slice(0, SET_NAMES.length)
-                        .map((seat, i) => `${riderName(seat)}: ${SET_NAMES[i]}`)
+                        .map((seat, i) => `${riderName(seat)}: ${steering(i, persons.length)}`)
                         .join(" · ")}
-                    {persons.length === 1 ? ", W A S D, or swipes" : ""}. Space starts and pauses.
-                    Without a key a rider goes straight on; a wall is fatal.
+                    .{device("", " Space starts and pauses.")} Without a {device("swipe", "key")} a
+                    rider goes straight on; a wall is fatal.
                 </p>
             )}
             {seats > 1 && (

@@ -14,6 +14,7 @@ import {
     setUp,
 } from "../../state/setup.ts";
 import { show } from "../../state/store.ts";
+import { device } from "../../text/device.ts";
 import { pieceLabel, tileTone } from "../../text/tiles.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/entry.tsx";
@@ -107,9 +108,12 @@ export function SetUp() {
     return (
         <section class="setup card" aria-label="Set up a board">
             <p class="muted">
-                Click a cell for the next piece, with Shift for the one before. Or choose a piece
-                here first
-                {hasLook(line.family, "tiles") ? ", or type 1 to 9, a to g, 0 on a cell" : ""}.
+                {device("Tap", "Click")} a cell for the next piece
+                {device("", ", with Shift for the one before")}. Or choose a piece here first
+                {hasLook(line.family, "tiles")
+                    ? device("", ", or type 1 to 9, a to g, 0 on a cell")
+                    : ""}
+                .
             </p>
             <div class="swatches">
                 <Swatch line={line} piece={-1} />

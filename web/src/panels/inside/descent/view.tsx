@@ -4,6 +4,7 @@
  */
 
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { device } from "../../../text/device.ts";
 import { titleOfMove, titlesOfMoves } from "../../../text/shown.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Select } from "../../../ui/select.tsx";
@@ -317,7 +318,7 @@ export function Descent() {
                             paint={paintDescent(scene)}
                             onSize={setSize}
                             tabIndex={0}
-                            label={`${sentence} The arrow keys step, d makes the next descent; the table has all numbers`}
+                            label={`${sentence} ${device("", "The arrow keys step, d makes the next descent; ")}the table has all numbers`}
                         />
                     </div>
                 </div>

@@ -9,6 +9,7 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Size } from "../../../charts/surface.tsx";
 import { ENDS } from "../../../engine/protocol.ts";
 import { analysis, hovered, show } from "../../../state/store.ts";
+import { device } from "../../../text/device.ts";
 import { countText, seatName } from "../../../text/format.ts";
 import { titleOfMove } from "../../../text/shown.ts";
 import type { Measure } from "../../../text/value.ts";
@@ -231,7 +232,7 @@ export function TreeView() {
                         scene={{ ...scene, look }}
                         drawn={drawn}
                         onSize={setSize}
-                        label={`Search tree, ${countText(grown.tree.count)} nodes; arrow keys walk, Enter opens, Backspace goes back`}
+                        label={`Search tree, ${countText(grown.tree.count)} nodes${device("", "; arrow keys walk, Enter opens, Backspace goes back")}`}
                         tabIndex={0}
                         onKeyDown={onKeyDown}
                         onBlur={() => point(-1)}

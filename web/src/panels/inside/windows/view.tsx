@@ -4,6 +4,7 @@
  */
 
 import { useEffect, useMemo, useState } from "preact/hooks";
+import { device } from "../../../text/device.ts";
 import { titleOfMove } from "../../../text/shown.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Select } from "../../../ui/select.tsx";
@@ -245,7 +246,7 @@ export function Windows() {
                             paint={paintAnimation(scene)}
                             onSize={setSize}
                             tabIndex={0}
-                            label={`${sentence} The arrow keys step, c goes to the next cut-off; the table has all events`}
+                            label={`${sentence} ${device("", "The arrow keys step, c goes to the next cut-off; ")}the table has all events`}
                             onClick={(click) => {
                                 const { width } = size;
                                 if (click.offsetY > OVERVIEW || beside === "y") return;
