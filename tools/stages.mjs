@@ -98,12 +98,13 @@ const stages = [
     },
     {
         name: "checks",
-        doc: "layers, files that are named, formatting of C, scripts",
+        doc: "layers, files that are named, formatting of C, scripts, planted faults that fit the sources",
         quick: true,
         run: [
             () => "tools/check-layers --self-test && tools/check-layers",
             () => "tools/check-format",
             () => "tools/check-scripts",
+            () => "tools/experiments/mutants --list",
         ],
     },
     {

@@ -433,8 +433,8 @@ export const faults = [
     {
         kind: "bound",
         file: "core/shell/session.c",
-        was: "strnlen(line, LINE_MAX_BYTES + 1) > LINE_MAX_BYTES)",
-        now: "strnlen(line, LINE_MAX_BYTES + 1) >= LINE_MAX_BYTES)",
+        was: "strnlen(line, PLY_LINE_MAX + 1) > PLY_LINE_MAX)",
+        now: "strnlen(line, PLY_LINE_MAX + 1) >= PLY_LINE_MAX)",
         breaks: "The longest line that is allowed is refused.",
     },
     {

@@ -185,8 +185,8 @@ export const faults = [
     {
         kind: "bound",
         file: "web/src/state/pack.ts",
-        was: "const UNPACK_MAX = 200_000;",
-        now: "const UNPACK_MAX = 200_000_000;",
+        was: "const UNPACK_MAX = 2 ** 23;",
+        now: "const UNPACK_MAX = 2 ** 40;",
         breaks: "A packed link may fill the memory.",
     },
     {
@@ -257,9 +257,9 @@ export const faults = [
     {
         kind: "constant",
         file: "web/src/panels/lab/statistics.ts",
-        was: "(4 * games * games)",
-        now: "(4 * games)",
-        breaks: "Wilson's interval is too wide.",
+        was: "const SURE = 0.975;",
+        now: "const SURE = 0.75;",
+        breaks: "A match that luck explains tells who is stronger.",
     },
     {
         kind: "sign",
@@ -350,8 +350,8 @@ export const faults = [
     {
         kind: "stale guard",
         file: "web/src/app/tours/tour.ts",
-        was: "    taken.next();\n",
-        now: "",
+        was: "    taken.next();\n    tour.value = null;\n    before.value?.offer();\n",
+        now: "    tour.value = null;\n    before.value?.offer();\n",
         breaks: "Steps of a tour that has ended are still set up.",
     },
     {
