@@ -98,7 +98,7 @@ typedef struct Uct {
 
     /* The training: games still to play, the position of the present one, descents still to make
      * there. */
-    int64_t train_games, train_left;
+    int64_t train_games, train_left, train_sims;
     void *train_state;
 
     /* Scratch. */
@@ -153,7 +153,7 @@ Node *uct_child(Uct *uct, Node *node, uint32_t slot, const void *state);
 /* uct_train.c. Whether this game allows what the options ask for. */
 bool uct_train_open(Uct *uct, Search *search, Err *err);
 /* The games begin: the tree is new. */
-void uct_train_begin(Uct *uct);
+void uct_train_begin(Uct *uct, const Search *search);
 /* True: a descent is to be made from uct->from. False: a move was made there, or the game is over;
  * train_games is 0 after the last one. */
 bool uct_train_step(Uct *uct);

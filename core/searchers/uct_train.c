@@ -4,8 +4,8 @@
  * Games of a match are independent of each other, so that any number of workers plays the same
  * match; what a player took from one game into the next would depend on who played them where.
  * Hence it plays the games from which it learns by itself, and the same seed learns the same. In
- * every one of them it decides as in earnest, `sims` descents from where that game stands; the
- * descents begin below the root of the tree and leave the nodes above alone. */
+ * every one of them it decides as in earnest, `sims` descents (of several trees each its share) from
+ * where that game stands; the descents begin below the root of the tree and leave the nodes above alone. */
 #include "searchers/uct.h"
 
 #include <string.h>
@@ -26,10 +26,11 @@ bool uct_train_open(Uct *uct, Search *search, Err *err) {
 static void restart(Uct *uct) {
     memcpy(uct->train_state, uct->last_root, uct->game->state_size);
     uct->from = uct->root;
-    uct->train_left = uct->options.sims;
+    uct->train_left = uct->train_sims;
 }
 
-void uct_train_begin(Uct *uct) {
+void uct_train_begin(Uct *uct, const Search *search) {
+    uct->train_sims = search_share(search, uct->options.sims);
     uct->train_games = uct->options.train;
     uct->seed ^= APART;
     uct->rng = rng_stream(uct->seed, UINT64_MAX);
@@ -83,7 +84,7 @@ bool uct_train_step(Uct *uct) {
     }
     if (next) {
         uct->from = next;
-        uct->train_left = uct->options.sims;
+        uct->train_left = uct->train_sims;
     } else if (uct->solve && node_proof(uct->root)) {
         uct->train_games = 0; /* there is nothing more to learn */
     } else if (--uct->train_games > 0) {

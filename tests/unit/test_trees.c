@@ -188,6 +188,23 @@ static void changes(void **) {
     arena_free(f.arena);
 }
 
+/* Training is work, too: several trees do not train for longer than one. */
+static void training(void **) {
+    Fixture f;
+    set_up(&f, "connect4");
+    int steps[2] = {0, 0};
+    for (int i = 0; i < 2; i++) {
+        TestSearch it;
+        test_search_open(&it, f.game, i ? "uct(sims=80,train=5,trees=4)" : "uct(sims=80,train=5)");
+        search_begin(it.search, f.state);
+        while (search_step(it.search, 1) != STEP_DONE)
+            steps[i]++;
+        test_search_close(&it);
+    }
+    assert_true(steps[1] < steps[0] / 2);
+    arena_free(f.arena);
+}
+
 /* One limit of memory for all; what cannot be added up is refused. */
 static void refusals(void **) {
     Fixture f;
@@ -211,6 +228,7 @@ int main(void) {
         cmocka_unit_test(sums),
         cmocka_unit_test(proofs),
         cmocka_unit_test(changes),
+        cmocka_unit_test(training),
         cmocka_unit_test(refusals),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
