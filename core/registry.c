@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "base/spec.h"
+#include "search/run.h"
 #include "searchers/external.h"
 
 #define GAME(name) extern const GameDef game_##name;

@@ -12,6 +12,7 @@
 #include "base/spec.h"
 #include "games/connect4/book.h"
 #include "registry.h"
+#include "search/run.h"
 
 enum { MOST = 1 << 20 };
 
@@ -67,7 +68,7 @@ static int pass(const List *list, const char *name, bool backward, Arena *arena)
     Err err = {{0}};
     PlayerScope scope;
     Choice player;
-    registry_scope(list->game, &scope);
+    registry_scope(list->game, NULL, &scope);
     if (!spec_read("solver(moves=best,reuse=yes,table=1024)", "player", &scope.scope, arena,
                    &player, &err))
         return fail(err.text);

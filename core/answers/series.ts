@@ -17,7 +17,10 @@ export interface Stopped {
     total?: number;
 }
 
-/** A unit for a worker of the pool: run `line`, answer `fold JOB INDEX RESULT`. */
+/**
+ * Work for a worker of the pool: run `line`, a game (`unit match ...`) or a search that is lent
+ * (`unit search ...`), answer `fold JOB INDEX RESULT`.
+ */
 export interface Unit extends Line {
     type: "unit";
     job: number;

@@ -180,6 +180,12 @@ static void *take(Arena *arena, size_t size, bool zeroed, Err *err) {
     return bytes;
 }
 
+bool arena_charge(Arena *arena, size_t size, Err *err) {
+    if (size > arena->cap - arena->used) return refuse(arena, size, true, err);
+    arena->used += size;
+    return true;
+}
+
 bool arena_refused(const Arena *arena) {
     return arena->refused;
 }

@@ -28,6 +28,10 @@ void *arena_raw(Arena *arena, size_t size, Err *err);
 /* A copy of `text` that lives as long as the arena; null as arena_alloc. */
 char *arena_text(Arena *arena, const char *text, Err *err);
 
+/* Counts bytes that are held elsewhere for this arena's owner, until it is reset; false as
+ * arena_alloc, then they are not counted. */
+bool arena_charge(Arena *arena, size_t size, Err *err);
+
 /* Whether a piece was refused since the arena is new or was reset: one question after several
  * pieces. */
 bool arena_refused(const Arena *arena);

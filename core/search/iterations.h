@@ -2,7 +2,7 @@
 #ifndef PLY_SEARCH_ITERATIONS_H
 #define PLY_SEARCH_ITERATIONS_H
 
-#include "search/search.h"
+#include "search/look.h"
 
 /* Counters since begin; negative = the searcher has no such thing. */
 typedef struct IterationCounts {
@@ -15,10 +15,10 @@ typedef struct Iterations {
     Iteration list[ITERATIONS_MAX]; /* when it is full, the last place is written anew */
 } Iterations;
 
-/* What a search remembers of them; null = nothing. */
-static inline const Iteration *search_iterations(const Search *search, int *count) {
-    *count = search->iterations ? search->iterations->count : 0;
-    return search->iterations ? search->iterations->list : NULL;
+/* For the slot SearcherDef.iterations. */
+static inline const Iteration *iterations_list(const Iterations *all, int *count) {
+    *count = all->count;
+    return all->list;
 }
 
 static inline void iterations_clear(Iterations *all) {

@@ -1,8 +1,8 @@
 /* report_text.c - a report as one word, exact to the last bit, from one process to another: its
  * numbers as they stand in memory, in hexadecimal. */
-#include <string.h>
+#include "search/crew.h"
 
-#include "search/search.h"
+#include <string.h>
 
 typedef struct Wire {
     Writer *out;    /* written, or */

@@ -1,12 +1,11 @@
 /* search.c - opening, stepping and reporting a search: what is alike for all searchers. */
-#include "search/search.h"
+#include "search/run.h"
 
 #include <assert.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "base/spec.h"
-#include "search/trees.h"
 
 const char search_time_doc[] =
     "Time for one move: 2s, 500ms. A search ends when it is up, or when another limit is reached "
@@ -35,13 +34,6 @@ const char *proven_word(Proven proven) {
     return words[proven];
 }
 
-const char search_trees_doc[] =
-    "So many searches of the position, each with random numbers of its own and with its share of "
-    "the work, are added up. On threads (-j), and on the workers of the page, they run side by "
-    "side; the result does not depend on their number. For the same work one alone is stronger, "
-    "because it goes deeper, and without "
-    "random games all would be alike. Views of the tree show the first.";
-
 const char search_ended_lines[] = "Every line was searched to the end of the game.";
 
 const char *const search_moves_words[] = {"all", "best", NULL};
@@ -50,55 +42,28 @@ const char *const search_ties_words[] = {"first", "random", NULL};
 /* What search_open allocates. The root's bytes stand here, so that they survive a reopened
  * arena. */
 typedef struct Opened {
-    Search search; /* first: a Search is an Opened */
-    Choice opened; /* a copy of the choice as it was opened, in the search's arena */
-    size_t cap;    /* of the memory of all its trees */
+    Search search;    /* first: a Search is an Opened */
+    Choice opened;    /* a copy of the choice as it was opened, in the search's arena */
+    SearcherDef *own; /* freed with it; null = the def is the choice's row */
     bool begun;
     _Alignas(16) char root[];
 } Opened;
 
-static Search *open_tree(const Game *game, const Choice *choice, size_t cap, int tree, int trees,
-                         Err *err);
-
 size_t search_memory(const Search *search) {
-    size_t bytes = arena_used(search->arena);
-    for (int i = 1; search->others && i < search->trees; i++)
-        bytes += search->others[i - 1] ? search_memory(search->others[i - 1]) : 0;
-    return bytes;
-}
-
-/* The independent searches beside the first one. */
-static bool open_others(Search *search, Err *err) {
-    int trees = search->trees;
-    Search **others = ARENA_NEW(search->arena, Search *, trees - 1, err);
-    search->rows = ARENA_NEW(search->arena, MoveReport, 2 * search->game->max_moves, err);
-    if (arena_refused(search->arena)) return false;
-    search->others = others;
-    for (int i = 1; i < trees; i++) {
-        size_t left = ((Opened *)search)->cap - search_memory(search);
-        others[i - 1] = open_tree(search->game, search->choice, left, i, trees, err);
-        if (!others[i - 1]) return false;
-    }
-    return true;
+    return arena_used(search->arena);
 }
 
 static void clear(Search *search) {
-    for (int i = 1; search->others && i < search->trees; i++)
-        search_close(search->others[i - 1]);
     arena_reset(search->arena);
-    search->others = NULL;
-    search->found = NULL;
-    search->data = search->iterations = NULL;
+    search->data = NULL;
 }
 
 static bool open(Search *search, Err *err) {
     search->options = search->choice->values;
     search->data = NULL;
     search->scale = game_scale(search->game);
-    if (search->tree == 0 || search->trees == 0) search->trees = trees_wanted(search);
-    bool several = search->tree == 0 && search->trees > 1;
     if (!spec_copy(search->choice, search->arena, &((Opened *)search)->opened, err) ||
-        !search->def->open(search, err) || (several && !open_others(search, err))) {
+        !search->def->open(search, err)) {
         clear(search);
         return false;
     }
@@ -111,15 +76,16 @@ static void close(Search *search) {
     clear(search);
 }
 
-static Search *open_tree(const Game *game, const Choice *choice, size_t cap, int tree, int trees,
-                         Err *err) {
-    const SearcherDef *def = (const SearcherDef *)choice->row;
+Search *search_open_own(SearcherDef *own, const Game *game, const Choice *choice, size_t cap,
+                        Err *err) {
+    const SearcherDef *def = own ? own : (const SearcherDef *)choice->row;
     assert(!search_unfit(def, game));
     Search *search = calloc(1, sizeof(Opened) + game->state_size);
     Arena *arena = search ? arena_new(cap) : NULL;
     if (!arena) {
-        free(search);
         err_set(err, "Memory is short: %s cannot be opened.", def->row.name);
+        free(search);
+        free(own);
         return NULL;
     }
     search->def = def;
@@ -127,9 +93,7 @@ static Search *open_tree(const Game *game, const Choice *choice, size_t cap, int
     search->choice = choice;
     search->arena = arena;
     search->root = ((Opened *)search)->root;
-    search->tree = tree;
-    search->trees = trees;
-    ((Opened *)search)->cap = cap;
+    ((Opened *)search)->own = own;
     if (!open(search, err)) {
         search_close(search);
         return NULL;
@@ -138,65 +102,54 @@ static Search *open_tree(const Game *game, const Choice *choice, size_t cap, int
 }
 
 Search *search_open(const Game *game, const Choice *choice, size_t cap, Err *err) {
-    return open_tree(game, choice, cap, 0, 1, err);
-}
-
-Search *search_open_tree(const Game *game, const Choice *choice, size_t cap, int tree, Err *err) {
-    return open_tree(game, choice, cap, tree, 0, err);
+    return search_open_own(NULL, game, choice, cap, err);
 }
 
 void search_close(Search *search) {
     if (!search) return;
     close(search);
     arena_free(search->arena);
+    free(((Opened *)search)->own);
     free(search);
-}
-
-/* There is work again, and it is done here. */
-static void unlend(Search *search) {
-    search->done = false;
-    if (search->tree) search->lent = 0;
 }
 
 void search_begin(Search *search, const void *state) {
     const Game *game = search->game;
     game_observe(game, search->root, state, game->mover(game->rules, state));
-    search->stopped = false;
-    unlend(search);
-    if (search->found) search->found->nodes = 0;
+    search->stopped = search->done = false;
     Opened *opened = (Opened *)search;
     opened->begun = true;
     if (!search->data) return;
     /* A new root may come with new limits and a new seed: they are no change later on. */
     memcpy(opened->opened.values, search->options, sizeof(Limits));
     search->def->begin(search, search->root);
-    for (int i = 1; search->others && i < search->trees; i++)
-        search_begin(search->others[i - 1], state);
 }
 
 Step search_step(Search *search, int64_t budget) {
     if (!search->data || !((Opened *)search)->begun) return STEP_DONE;
     search->stopped = false;
-    Step step = search->others ? trees_step(search, budget) : search->def->step(search, budget);
+    Step step = search->def->step(search, budget);
     search->done = step == STEP_DONE;
     return step;
 }
 
 void search_report(const Search *search, Report *report) {
     MoveReport *rows = report->rows;
-    int capacity = rows ? report->capacity : 0;
-    bool figures = report->capacity < 0;
+    bool figures = report->figures;
+    int capacity = rows && !figures ? report->capacity : 0;
     memset(report, 0, sizeof *report);
     report->rows = rows;
     report->capacity = capacity;
+    report->figures = figures;
     report->best = NO_MOVE;
-    bool begun = search->data && ((const Opened *)search)->begun;
-    if (begun && search->others)
-        trees_report(search, report, figures);
-    else if (begun)
-        search->def->report(search, report);
+    if (search->data && ((const Opened *)search)->begun) search->def->report(search, report);
     if (!search->done) report->ended = NULL;
     if (search->done && !report->ended && report->proven) report->ended = "The result is proven.";
+}
+
+double report_effort(const Report *report) {
+    if (report->effort > 0) return report->effort;
+    return report->playouts > 0 ? report->playouts : report->nodes;
 }
 
 void report_count(Report *report, const char *name, const char *doc, const char *unit,
@@ -226,26 +179,25 @@ void report_unvalued(Report *report, const Move *moves, int count, Move best) {
     }
 }
 
-bool search_retune(Search *search, Err *err) {
-    unlend(search);
+bool search_goes_on(Search *search) {
     search->options = search->choice->values;
     bool live = search->data && ((Opened *)search)->begun &&
                 spec_equal_except(search->choice, &((Opened *)search)->opened, PARAM_LIVE);
-    if (!live || (search->def->retune && !search->def->retune(search)))
-        return search_rewind(search, err);
-    for (int i = 1; search->others && i < search->trees; i++)
-        if (!search_retune(search->others[i - 1], err)) return false;
-    return true;
+    bool on = live && (!search->def->retune || search->def->retune(search));
+    if (on) search->done = false; /* there may be work again */
+    return on;
+}
+
+bool search_retune(Search *search, Err *err) {
+    return search_goes_on(search) || search_rewind(search, err);
 }
 
 bool search_rewind(Search *search, Err *err) {
     close(search);
+    search->done = false;
     if (!open(search, err)) return false;
-    search->stopped = search->done = false;
-    if (!((Opened *)search)->begun) return true;
-    search->def->begin(search, search->root);
-    for (int i = 1; search->others && i < search->trees; i++)
-        search_begin(search->others[i - 1], search->root);
+    search->stopped = false;
+    if (((Opened *)search)->begun) search->def->begin(search, search->root);
     return true;
 }
 
@@ -356,7 +308,6 @@ double search_outcome(const Game *game, const void *state, int player) {
 }
 
 uint64_t search_seed(const Search *search) {
-    uint64_t seed = (uint64_t)search_limits(search)->seed, tree = (uint64_t)search->tree;
-    return rng_mix(rng_mix(seed + (tree + 1) * 0x9e3779b97f4a7c15u) ^
-                   game_hash(search->game, search->root));
+    uint64_t seed = (uint64_t)search_limits(search)->seed;
+    return rng_mix(rng_mix(seed + 0x9e3779b97f4a7c15u) ^ game_hash(search->game, search->root));
 }

@@ -8,7 +8,7 @@
 #ifndef PLY_SEARCH_TREE_H
 #define PLY_SEARCH_TREE_H
 
-#include "search/search.h"
+#include "search/trace.h"
 
 enum { TREE_PLIES = 512 };
 

@@ -85,7 +85,7 @@ const Param monte_params[] = {
                .doc = "Solo games without dice, with score=max: remembers the best game found at "
                       "earlier moves and follows it until a better one turns up."),
     PARAM_INT(Options, trees, 1, 1, 64, .flags = PARAM_LOG | PARAM_ADVANCED,
-              .title = "Independent searches", .doc = search_trees_doc),
+              .title = "Independent searches", .doc = crew_count_doc),
     SEARCH_LIMITS(Options),
     PARAM_END};
 
@@ -131,7 +131,7 @@ bool monte_open(Search *search, Err *err) {
                        "score=reply keeps every pair of moves: the game has %d moves, allowed "
                        "are at most %d.",
                        (int)moves, REPLIES_MAX);
-    if (search->trees > 1 && options->score == SCORE_MAX)
+    if (options->trees > 1 && options->score == SCORE_MAX)
         return err_set(err, "score=max looks for one game: it cannot be added up (trees must be "
                             "1).");
     Reply *rows = data->replies ? ARENA_NEW(arena, Reply, moves * moves, err) : NULL;
@@ -152,10 +152,10 @@ bool monte_open(Search *search, Err *err) {
  * wanted now are not those that were asked for. */
 bool monte_retune(Search *search) {
     Data *data = search->data;
-    if (search->trees > 1 && data->options->score == SCORE_MAX) return false;
+    if (data->options->trees > 1 && data->options->score == SCORE_MAX) return false;
     if (data->lines != (data->options->score == SCORE_MAX)) return false;
     if (data->replies != (data->options->score == SCORE_REPLY)) return false;
-    if (!search->endless && data->target > search_share(search, data->options->sims)) return false;
+    if (!search->endless && data->target > data->options->sims) return false;
     data->done = false;
     data->reflex = search_reflex(search, data->options->reflex);
     return true;
@@ -227,7 +227,7 @@ void monte_begin(Search *search, const void *state) {
 /* ---- playouts -------------------------------------------------------------------------------- */
 
 static int64_t batch(const Search *search) {
-    int64_t sims = search_share(search, ((const Data *)search->data)->options->sims);
+    int64_t sims = ((const Data *)search->data)->options->sims;
     if (search->endless || sims >= 8 * BATCH)
         return search->endless || sims < 8 * BATCH_LARGE ? BATCH : BATCH_LARGE;
     return sims < 8 ? 1 : sims / 8;
@@ -240,8 +240,7 @@ static bool finished(const Search *search) {
     if (data->lines && data->line_owner >= 0 && data->line_value >= data->ceiling) return true;
     if (search->endless) return false;
     const Limits *limits = &data->options->limits;
-    return data->reflex != NO_MOVE ||
-           (limits->nodes > 0 && data->playouts >= search_share(search, limits->nodes));
+    return data->reflex != NO_MOVE || (limits->nodes > 0 && data->playouts >= limits->nodes);
 }
 
 /* One random game of the move in turn that was cut off gets a value instead of 0. */
@@ -297,7 +296,7 @@ static void run(Search *search, int64_t count) {
 /* The next round: as many playouts more for every move, or for all by lot. */
 static void next_round(const Search *search) {
     Data *data = search->data;
-    int64_t sims = search_share(search, data->options->sims);
+    int64_t sims = data->options->sims;
     bool some = false;
     for (int i = 0; i < data->count; i++)
         some |= !data->candidates[i].over;
@@ -354,7 +353,7 @@ Step monte_step(Search *search, int64_t budget) {
         int64_t share = due(search), count = share;
         if (count > budget) count = budget;
         if (count > 1 && search->stop_at == EVENT_PLAYOUT) count = 1;
-        int64_t limit = search_share(search, data->options->limits.nodes);
+        int64_t limit = data->options->limits.nodes;
         if (limit > 0 && !search->endless && count > limit - data->playouts)
             count = limit - data->playouts;
         if (count > 0) {

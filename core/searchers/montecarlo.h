@@ -4,7 +4,7 @@
 #define PLY_SEARCHERS_MONTECARLO_H
 
 #include "search/replies.h"
-#include "search/search.h"
+#include "search/crew.h"
 
 typedef struct MonteOptions {
     Limits limits;
@@ -62,7 +62,7 @@ typedef struct Monte {
 double monte_value(const Search *search, const MonteCandidate *candidate);
 
 void monte_report(const Search *search, Report *report);
-void monte_choose(const Search *search, Report *report);
+extern const HelpDef monte_help;
 
 /* ---- the searcher ---------------------------------------------------------------------------- */
 
@@ -79,7 +79,7 @@ bool monte_retune(Search *search);
     .roles = {[ROLE_JUDGE] = "sims=2k", [ROLE_CURVE] = "sims=10..1000:log3"},                      \
     .accepts = TRAIT_ANY, .open = monte_open, .begin = monte_begin, .step = monte_step,            \
     .report = monte_report, .retune = monte_retune,                                                \
-    .trees = offsetof(MonteOptions, trees), .choose = monte_choose
+    .help = &monte_help
 /* clang-format on */
 
 #endif

@@ -159,7 +159,7 @@ static double merged_rank(const MonteOptions *options, const MoveReport *row) {
     return row->effort > 0 ? row->score / row->effort : wins && row->value > 0;
 }
 
-void monte_choose(const Search *search, Report *report) {
+static void choose(const Search *search, Report *report) {
     const Data *data = search->data;
     const MonteOptions *options = data->options;
     bool totals = options->score == SCORE_WINS || options->score == SCORE_SUM;
@@ -174,3 +174,6 @@ void monte_choose(const Search *search, Report *report) {
     }
     report_choose(report, sure < 0 ? found : sure);
 }
+
+const HelpDef monte_help = {
+    .count = offsetof(MonteOptions, trees), .work = offsetof(MonteOptions, sims), .choose = choose};

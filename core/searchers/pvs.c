@@ -241,7 +241,7 @@ bool pvs_open(Search *search, Err *err) {
     s->rows = ARENA_NEW(arena, RootMove, moves, err);
     s->fresh = ARENA_NEW(arena, RootMove, moves, err);
     Ranked *stack = ARENA_NEW(arena, Ranked, plies * moves, err);
-    search->iterations = ARENA_NEW(arena, Iterations, 1, err);
+    s->iterations = ARENA_NEW(arena, Iterations, 1, err);
     if (arena_refused(arena) || !tt_open(&s->tt, arena, options->table, err) ||
         !pvs_moves_open(s, arena, err) || !search_evaluation(search, &options->eval, &s->eval, err))
         return false;
@@ -261,7 +261,7 @@ void pvs_begin(Search *search, const void *state) {
     tt_begin(&s->tt, s->options->reuse && (!s->unfair || asker == s->asker));
     killers_clear(s->killers, s->plies);
     history_clear(s->history);
-    iterations_clear(search->iterations);
+    iterations_clear(s->iterations);
     s->nodes = s->cuts = s->first_cuts = s->probes = s->hits = s->searched_again = s->forced = 0;
     s->listings = s->remembered = 0;
     s->proof_nodes = s->last_iteration = s->next_proof = 0;

@@ -146,6 +146,7 @@ typedef struct Pvs {
     int64_t nodes, cuts, first_cuts, probes, hits, searched_again, forced, proof_nodes;
     int64_t listings, remembered; /* lists of moves asked for; found in the cache */
     int64_t last_iteration;       /* nodes of the last finished deepening iteration */
+    Iterations *iterations;
 } Pvs;
 
 /* partial=examined under a limit: the Amazons report's player. It deepens until the limit comes,
@@ -220,6 +221,7 @@ void pvs_order_round(const Pvs *s, void *state, char *scratch);
 /* pvs_iterations.c: remembers that the present iteration has come to this value (claim 0: to
  * nothing), before pvs_finish; tells of all. */
 void pvs_iterations_note(Search *search, Value value);
+const Iteration *pvs_iterations(const Search *search, int *count);
 
 void pvs_report(const Search *search, Report *out);
 
@@ -244,7 +246,7 @@ bool pvs_retune(Search *search);
               [ROLE_CURVE] = "depth=2|4|6|8", [ROLE_WINDOWS] = ""},                                \
     .accepts = TRAIT_ANY & ~TRAIT_CHANCE, .unfit = search_points_alone, .open = pvs_open,          \
     .begin = pvs_begin, .step = pvs_step, .report = pvs_report, .retune = pvs_retune,              \
-    .iterates = true
+    .iterations = pvs_iterations
 /* clang-format on */
 
 #endif

@@ -3,6 +3,11 @@
 
 #include "searchers/pvs.h"
 
+const Iteration *pvs_iterations(const Search *search, int *count) {
+    const Pvs *s = search->data;
+    return iterations_list(s->iterations, count);
+}
+
 void pvs_iterations_note(Search *search, Value value) {
     const Pvs *s = search->data;
     static const char *const kinds[] = {
@@ -23,7 +28,7 @@ void pvs_iterations_note(Search *search, Value value) {
         it.pv_length = s->pv_length[0] < ITERATION_PV ? s->pv_length[0] : ITERATION_PV;
         memcpy(it.pv, s->pv[0], (size_t)it.pv_length * sizeof *it.pv);
     }
-    iterations_add(search->iterations, &it,
+    iterations_add(s->iterations, &it,
                    (IterationCounts){.probes = (double)s->probes,
                                      .hits = (double)s->hits,
                                      .cuts = (double)s->cuts,

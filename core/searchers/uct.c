@@ -59,7 +59,7 @@ bool uct_open(Search *search, Err *err) {
     const UctOptions *options = search->options;
     Arena *arena = search->arena;
     size_t moves = (size_t)game->max_moves,
-           bytes = ((size_t)options->table << 20) / (size_t)search->trees;
+           bytes = ((size_t)options->table << 20) / (size_t)options->trees;
     int extra = (int)options->select;
     if (extra == SELECT_REGRET && !(game->traits & TRAIT_SIMULTANEOUS)) extra = 0;
     bool blends = options->minimax > 0 && extra == 0 && (game->traits & TRAIT_TWO_PLAYER) &&
@@ -118,7 +118,7 @@ bool uct_open(Search *search, Err *err) {
 bool uct_retune(Search *search) {
     Uct *uct = search->data;
     const UctOptions *now = search->options;
-    if (!search->endless && uct->descents > search_share(search, now->sims)) return false;
+    if (!search->endless && uct->descents > now->sims) return false;
     uct->options = *now;
     uct->reflex = search_reflex(search, uct->options.reflex);
     return true;
@@ -140,9 +140,8 @@ double uct_scale(const Uct *uct) {
 static bool finished(const Search *search, const Uct *uct) {
     if (uct->proof || uct->root->visits == UINT32_MAX) return true;
     if (search->endless) return false;
-    return uct->reflex != NO_MOVE || uct->descents >= search_share(search, uct->options.sims) ||
-           (uct->options.limits.nodes > 0 &&
-            uct_effort(uct) >= search_share(search, uct->options.limits.nodes));
+    return uct->reflex != NO_MOVE || uct->descents >= uct->options.sims ||
+           (uct->options.limits.nodes > 0 && uct_effort(uct) >= uct->options.limits.nodes);
 }
 
 /* A finished descent may be what the step was asked to stop after. */

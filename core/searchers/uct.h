@@ -6,6 +6,8 @@
 #ifndef PLY_SEARCHERS_UCT_H
 #define PLY_SEARCHERS_UCT_H
 
+#include "search/crew.h"
+#include "search/look.h"
 #include "search/replies.h"
 #include "searchers/uct_tree.h"
 
@@ -98,7 +100,7 @@ typedef struct Uct {
 
     /* The training: games still to play, the position of the present one, descents still to make
      * there. */
-    int64_t train_games, train_left, train_sims;
+    int64_t train_games, train_left;
     void *train_state;
 
     /* Scratch. */
@@ -153,7 +155,7 @@ Node *uct_child(Uct *uct, Node *node, uint32_t slot, const void *state);
 /* uct_train.c. Whether this game allows what the options ask for. */
 bool uct_train_open(Uct *uct, Search *search, Err *err);
 /* The games begin: the tree is new. */
-void uct_train_begin(Uct *uct, const Search *search);
+void uct_train_begin(Uct *uct);
 /* True: a descent is to be made from uct->from. False: a move was made there, or the game is over;
  * train_games is 0 after the last one. */
 bool uct_train_step(Uct *uct);
@@ -232,7 +234,7 @@ bool uct_node_stats(const Search *search, const Move *path, int length, NodeStat
 void uct_descent(const Search *search, Descent *out);
 
 void uct_report(const Search *search, Report *report);
-void uct_choose(const Search *search, Report *report);
+extern const HelpDef uct_help;
 void uct_export(const Search *search, const Trace *trace, int max);
 
 /* ---- the searcher ---------------------------------------------------------------------------- */
@@ -273,8 +275,7 @@ bool uct_retune(Search *search);
                [ROLE_CURVE] = "sims=10..10000:log4"},                                              \
      .accepts = TRAIT_ANY, .unfit = uct_unfit, .open = uct_open, .begin = uct_begin,               \
      .step = uct_step, .report = uct_report, .retune = uct_retune, .tree = uct_export,             \
-     .node_stats = uct_node_stats, .descent = uct_descent, .trees = offsetof(UctOptions, trees),   \
-     .choose = uct_choose}
+     .node_stats = uct_node_stats, .descent = uct_descent, .help = &uct_help}
 /* clang-format on */
 
 #endif

@@ -125,7 +125,7 @@ const Param uct_params[] = {
                       "which then learns for both sides, or `random` the policy of its random "
                       "games."),
     PARAM_INT(Options, trees, 1, 1, 64, .flags = PARAM_LOG | PARAM_ADVANCED,
-              .title = "Independent trees", .doc = search_trees_doc),
+              .title = "Independent trees", .doc = crew_count_doc),
     PARAM_INT(Options, table, 64, 1, 4096, .unit = "MB", .former = "memory", .flags = PARAM_LOG,
               .title = "Memory of the tree",
               .doc = "Memory of the tree, of all trees together. When it is full the tree stops "

@@ -229,7 +229,7 @@ void uct_report(const Search *search, Report *report) {
             fill_row(uct, slot, &report->rows[uct->root_place[slot]]);
 }
 
-/* ---- several trees --------------------------------------------------------------------------- */
+/* ---- several searches --------------------------------------------------------------------------- */
 
 static double merged_rank(const UctOptions *options, const MoveReport *row) {
     if (row->proven == PROVEN_DRAW && options->final != FINAL_VISITS) return 0;
@@ -238,7 +238,7 @@ static double merged_rank(const UctOptions *options, const MoveReport *row) {
                                            : row->effort;
 }
 
-void uct_choose(const Search *search, Report *report) {
+static void choose(const Search *search, Report *report) {
     const Uct *uct = search->data;
     const UctOptions *options = &uct->options;
     MoveReport *rows = report->rows;
@@ -249,7 +249,7 @@ void uct_choose(const Search *search, Report *report) {
     for (int i = 0; i < report->count; i++) {
         double n = rows[i].effort;
         if (regret)
-            rows[i].score /= search->trees;
+            rows[i].score /= (double)uct->options.trees;
         else if (n > 0)
             rows[i].score = rows[i].value + (rows[i].proven
                                                  ? 0
@@ -278,6 +278,9 @@ void uct_choose(const Search *search, Report *report) {
     for (int i = 0; i < report->count; i++)
         report->value += rows[i].score * rows[i].value / total;
 }
+
+const HelpDef uct_help = {
+    .count = offsetof(UctOptions, trees), .work = offsetof(UctOptions, sims), .choose = choose};
 
 /* ---- the trace ------------------------------------------------------------------------------- */
 

@@ -110,5 +110,5 @@ void uct_begin(Search *search, const void *state) {
     uct_clear(uct);
     uct->reflex = search_reflex(search, uct->options.reflex);
     uct->train_games = 0;
-    if (!kept && uct->options.train > 0 && uct->reflex == NO_MOVE) uct_train_begin(uct, search);
+    if (!kept && uct->options.train > 0 && uct->reflex == NO_MOVE) uct_train_begin(uct);
 }

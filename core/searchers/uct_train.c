@@ -26,11 +26,10 @@ bool uct_train_open(Uct *uct, Search *search, Err *err) {
 static void restart(Uct *uct) {
     memcpy(uct->train_state, uct->last_root, uct->game->state_size);
     uct->from = uct->root;
-    uct->train_left = uct->train_sims;
+    uct->train_left = uct->options.sims;
 }
 
-void uct_train_begin(Uct *uct, const Search *search) {
-    uct->train_sims = search_share(search, uct->options.sims);
+void uct_train_begin(Uct *uct) {
     uct->train_games = uct->options.train;
     uct->seed ^= APART;
     uct->rng = rng_stream(uct->seed, UINT64_MAX);
@@ -84,7 +83,7 @@ bool uct_train_step(Uct *uct) {
     }
     if (next) {
         uct->from = next;
-        uct->train_left = uct->train_sims;
+        uct->train_left = uct->options.sims;
     } else if (uct->solve && node_proof(uct->root)) {
         uct->train_games = 0; /* there is nothing more to learn */
     } else if (--uct->train_games > 0) {

@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "base/spec.h"
+#include "search/run.h"
 #include "shell/session.h"
 
 enum { OPENED = 16, MEMORY = 64 << 20, FIRST = 64 };

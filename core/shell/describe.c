@@ -44,7 +44,7 @@ static void describe_searcher(const SearcherDef *def, Json *json) {
     json_end(json);
     json_array(json, "shows");
     if (def->descent) json_text(json, NULL, "descents");
-    if (def->iterates) json_text(json, NULL, "iterations");
+    if (def->iterations) json_text(json, NULL, "iterations");
     json_end(json);
 }
 

@@ -3,6 +3,7 @@
  * to the same line. */
 #include "fuzz.h"
 #include "play/series/unit.h"
+#include "search/crew.h"
 
 static void check_plan(const char *text, Arena *arena) {
     UnitPlan plan, again;

@@ -12,14 +12,15 @@
 #include "base/spec.h"
 #include "games.h"
 
-bool test_search_try(TestSearch *out, const Game *game, const char *spec, size_t cap, Err *err) {
+static bool try(TestSearch *out, const Game *game, const char *spec, size_t cap, int threads,
+                Err *err) {
     memset(out, 0, sizeof *out);
     out->game = game;
     out->arena = arena_new(1 << 20);
     assert_non_null(out->arena);
     registry_scope(game, NULL, &out->scope);
     if (registry_player(&out->scope, spec, out->arena, &out->choice, err))
-        out->search = search_open(game, &out->choice, cap, err);
+        out->search = crew_open(game, &out->choice, cap, threads, err);
     if (!out->search) {
         arena_free(out->arena);
         return false;
@@ -29,9 +30,17 @@ bool test_search_try(TestSearch *out, const Game *game, const char *spec, size_t
     return true;
 }
 
-void test_search_open(TestSearch *out, const Game *game, const char *spec) {
+bool test_search_try(TestSearch *out, const Game *game, const char *spec, size_t cap, Err *err) {
+    return try(out, game, spec, cap, 1, err);
+}
+
+void test_search_open_on(TestSearch *out, const Game *game, const char *spec, int threads) {
     Err err = {""};
-    if (!test_search_try(out, game, spec, SEARCH_CAP, &err)) fail_msg("%s: %s", spec, err.text);
+    if (!try(out, game, spec, SEARCH_CAP, threads, &err)) fail_msg("%s: %s", spec, err.text);
+}
+
+void test_search_open(TestSearch *out, const Game *game, const char *spec) {
+    test_search_open_on(out, game, spec, 1);
 }
 
 void test_search_close(TestSearch *it) {

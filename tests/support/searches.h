@@ -3,6 +3,7 @@
 #define PLY_TESTS_SEARCHES_H
 
 #include "registry.h"
+#include "search/crew.h"
 
 enum { SEARCH_CAP = 512 << 20 };
 
@@ -19,6 +20,8 @@ typedef struct TestSearch {
 
 /* Opens `spec` on a game; fails the running test when that is refused. */
 void test_search_open(TestSearch *out, const Game *game, const char *spec);
+/* The same, where several searches of the position run on so many threads. */
+void test_search_open_on(TestSearch *out, const Game *game, const char *spec, int threads);
 /* The same, but a refusal is returned: false with the sentence; then nothing needs closing. */
 bool test_search_try(TestSearch *out, const Game *game, const char *spec, size_t cap, Err *err);
 void test_search_close(TestSearch *it);

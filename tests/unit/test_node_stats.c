@@ -10,6 +10,7 @@
 #include <cmocka.h>
 
 #include "games.h"
+#include "search/look.h"
 #include "searches.h"
 
 enum { ROOM = 512, ROWS = 64 };

@@ -9,7 +9,7 @@
 
 #include "base/spec.h"
 #include "games.h"
-#include "search/search.h"
+#include "search/run.h"
 
 typedef struct Options {
     Limits limits;

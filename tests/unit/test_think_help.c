@@ -9,12 +9,13 @@
 #include <cmocka.h>
 
 #include "play/jobs/job.h"
-#include "play/series/unit.h"
+#include "play/jobs/lent.h"
 #include "thinking.h"
 
 /* ---- help from workers ----------------------------------------------------------------------- */
 
 enum { UNITS = 8 };
+#define EMPTY "......./......./......./......./......./....... R"
 
 typedef struct Units {
     int64_t index[UNITS];
@@ -32,20 +33,33 @@ static void take_units(Job *job, Units *units) {
     writer_done(&units->line[units->count]);
 }
 
+/* What a helper has found of a lent search after `steps` steps, 0 = at its end; the caller frees it. */
+static char *helper(Thinking *world, const char *line, int steps) {
+    JobWorld clocked = world->world;
+    if (steps) clocked.now = thinking_tick; /* a step is one slice then */
+    assert_memory_equal(line, "unit ", 5);
+    assert_true(lent_line(line + 5));
+    Job *job = lent_new(&clocked, line + 5, &world->err);
+    if (!job) fail_msg("%s", world->err.text);
+    while (job_step(job, 0) != STEP_DONE && --steps)
+        ;
+    Writer out;
+    writer_init(&out);
+    job->def->text(job, JOB_FINAL, &out);
+    job_free(job);
+    return out.text;
+}
+
 /* Runs the unit that was taken first or last and hands its result in. */
 static void hand_in(Thinking *world, Job *job, Units *units, bool last) {
     int pick = last ? units->count - 1 : 0;
     Err err = {.text = ""};
-    Writer result;
-    writer_init(&result);
-    assert_memory_equal(units->line[pick].text, "unit ", 5);
-    if (!unit_run(&world->world, units->line[pick].text + 5, &result, &err))
-        fail_msg("%s", err.text);
-    assert_false(job->def->fold(job, units->index[pick] + 7, result.text, &err));
+    char *result = helper(world, units->line[pick].text, 0);
+    assert_false(job->def->fold(job, units->index[pick] + 7, result, &err));
     assert_false(job->def->fold(job, units->index[pick], "nonsense", &err));
-    assert_true(job->def->fold(job, units->index[pick], result.text, &err));
-    assert_false(job->def->fold(job, units->index[pick], result.text, &err)); /* once */
-    writer_done(&result);
+    assert_true(job->def->fold(job, units->index[pick], result, &err));
+    assert_false(job->def->fold(job, units->index[pick], result, &err)); /* once */
+    free(result);
     writer_done(&units->line[pick]);
     units->count--;
     for (int i = pick; i < units->count; i++) {
@@ -101,21 +115,6 @@ static void test_help(void **) {
     thinking_close(&world);
 }
 
-/* What a helper has found of a unit after `steps` steps, 0 = at its end; the caller frees it. */
-static char *helper(Thinking *world, const char *line, int steps) {
-    JobWorld clocked = world->world;
-    if (steps) clocked.now = thinking_tick; /* a step is one slice then */
-    UnitRun *unit = unit_open(&clocked, line + strlen("unit "), &world->err);
-    if (!unit) fail_msg("%s", world->err.text);
-    while (unit_step(unit, 0) != STEP_DONE && --steps)
-        ;
-    Writer out;
-    writer_init(&out);
-    unit_write(unit, &out);
-    unit_close(unit);
-    return out.text;
-}
-
 /* Workers search some of the independent trees: however many they are, whenever they tell, and
  * whether they come to an end, the last word is that of the search alone. */
 static void test_trees(void **) {
@@ -145,7 +144,7 @@ static void test_trees(void **) {
         Job *alone = thinking_begin(&world, request, false);
         thinking_finish(&world, alone);
         char *wanted = thinking_json(alone, JOB_FINAL);
-        int most = think_search(alone)->trees - 1;
+        int most = crew_count(think_search(alone)) - 1;
         for (int way = NEVER; way < WAYS; way++) {
             request.pool = way == TELLS ? 1 : 64;
             Job *job = thinking_begin(&world, request, false);
@@ -250,12 +249,40 @@ static void test_no_help(void **) {
     }
 }
 
+/* What is no such search is refused in a sentence. */
+static void test_refusals(void **) {
+    Thinking world;
+    thinking_open(&world, "connect4", false);
+    static const char *const cases[][2] = {
+        {"search", "needs game=SPEC"},
+        {"search game=connect4 position=(RRR) player=uct", "row"},
+        {"search game=connect4 player=uct", "needs game=SPEC"},
+        {"search game=2048 position=(..../..../..../.... 0 ?) player=uct", ""},
+        {"search game=connect4 position=(" EMPTY ") player=nobody", "nobody"},
+        {"search game=connect4 position=(" EMPTY ") player=uct word", "key=value"},
+        {"search game=connect4 position=(" EMPTY ") player=uct =3", "key=value"},
+        {"search game=connect4 position=(" EMPTY ") player=uct colour=red", "colour"},
+        {"search game=connect4 position=(" EMPTY ") player=uct((", ""},
+        {"search game=connect4 position=(" EMPTY ") player=uct(trees=2) part=65", "64"},
+        {"search game=connect4 position=(" EMPTY ") player=uct(trees=2) part=3",
+         "There is no search 3 of the position: uct asks for 2."},
+    };
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        Err err = {.text = ""};
+        assert_true(lent_line(cases[i][0]));
+        if (lent_new(&world.world, cases[i][0], &err)) fail_msg("accepted: %s", cases[i][0]);
+        if (!err.text[0] || !strstr(err.text, cases[i][1])) fail_msg("%s", err.text);
+    }
+    assert_false(lent_line("searches"));
+    assert_false(lent_line("match game=connect4"));
+    thinking_close(&world);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_help),
-        cmocka_unit_test(test_trees),
-        cmocka_unit_test(test_trees_tuned),
-        cmocka_unit_test(test_no_help),
+        cmocka_unit_test(test_help),        cmocka_unit_test(test_trees),
+        cmocka_unit_test(test_trees_tuned), cmocka_unit_test(test_no_help),
+        cmocka_unit_test(test_refusals),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

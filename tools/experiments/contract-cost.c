@@ -11,6 +11,7 @@
 #include "base/spec.h"
 #include "games/connect4/connect4.h"
 #include "registry.h"
+#include "search/run.h"
 
 #define WORD uint64_t
 #define State Narrow

@@ -12,7 +12,7 @@
  *         while low < high:  alpha between them;  ask the columns until one is above it
  *     then the same for every column alone, when all are wanted
  *
- * Helpers elsewhere may find out what single columns are worth (share, learn). What they say of a
+ * Helpers elsewhere may find out what single columns are worth (lend, take_in). What they say of a
  * column stands in for its own tests alone: the tests of the root, which decide what is played,
  * never ask it. So the outcome is the same without them, and later.
  *
@@ -393,7 +393,7 @@ enum { HELP_FROM = 200000 };
 
 /* From the end of the list: the columns that come last here. The best one so far belongs to the
  * tests of the root. None while a trace listens, for it would hear a part. */
-static Move share(Search *search) {
+static Move lend(Search *search) {
     Solver *s = search->data;
     const Limits *limits = &s->options->limits;
     bool whole = s->options->aim == AIM_SCORE && !search->trace && search->stop_at == EVENT_NONE;
@@ -411,7 +411,7 @@ static Move share(Search *search) {
     return NO_MOVE;
 }
 
-static bool learn_from(Search *search, Move move, Proven proven, int plies, double work) {
+static bool take_in(Search *search, Move move, Proven proven, int plies, double work) {
     Solver *s = search->data;
     Column *c = NULL;
     for (int i = 0; i < s->count; i++)
@@ -433,6 +433,8 @@ static bool retune(Search *search) {
     return true;
 }
 
+static const HelpDef help = {.helper = "moves=best,table=32", .lend = lend, .take_in = take_in};
+
 const SearcherDef searcher_connect4_solver = {
     .row = {.name = "solver",
             .title = "Perfect solver",
@@ -449,6 +451,4 @@ const SearcherDef searcher_connect4_solver = {
     .step = step,
     .report = solver_report,
     .retune = retune,
-    .helper = "moves=best,table=32",
-    .share = share,
-    .learn = learn_from};
+    .help = &help};

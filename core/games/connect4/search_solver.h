@@ -5,7 +5,7 @@
 #define PLY_GAMES_CONNECT4_SEARCH_SOLVER_H
 
 #include "games/connect4/book.h"
-#include "search/search.h"
+#include "search/crew.h"
 
 /* ---- scores ------------------------------------------------------------------------------------
  *

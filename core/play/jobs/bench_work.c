@@ -178,7 +178,7 @@ Step bench_search(const JobWorld *world, BenchRow *row, BenchWork *work, bool qu
 
     Report report = {.rows = work->rows, .capacity = row->on->game->max_moves};
     search_report(work->search, &report);
-    double effort = limits_effort(&report);
+    double effort = report_effort(&report);
     if (work->runs++ == 0) {
         work->target = report.playouts > 0 ? playouts_of(row, work, quick) : nodes_of(row, quick);
         limits->nodes = (int64_t)work->target;

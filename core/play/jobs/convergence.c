@@ -1,7 +1,6 @@
 /* convergence.c - writes down what is best in a search at moments on a logarithmic scale of
  * effort. */
 #include "play/jobs/convergence.h"
-#include "search/iterations.h"
 
 static const double FACTOR = 1.13; /* 8 moments to double the effort, 150 up to 10^8 */
 

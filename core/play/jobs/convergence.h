@@ -6,7 +6,7 @@
 #ifndef PLY_PLAY_CONVERGENCE_H
 #define PLY_PLAY_CONVERGENCE_H
 
-#include "search/search.h"
+#include "search/look.h"
 
 enum { CONVERGENCE_SAMPLES = 256, CONVERGENCE_ROWS = 24, CONVERGENCE_ITERATIONS = ITERATIONS_MAX };
 

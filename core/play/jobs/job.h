@@ -123,7 +123,7 @@ typedef struct ThinkRequest {
     bool history;      /* keep how it came to its result */
     double time;       /* limit in seconds when the spec has none, 0 = none */
     /* So many single moves the host may have at a time to prove what they are worth, as units
-     * (SearcherDef.share), of the game with this spec; 0 = none. */
+     * (play/jobs/lent.h), of the game with this spec; 0 = none. */
     int64_t pool;
     const char *game_spec; /* copied */
 } ThinkRequest;
@@ -312,8 +312,7 @@ Job *bench_new(const JobWorld *world, bool quick, Err *err);
 bool unit_run(const JobWorld *world, const char *line, Writer *result, Err *err);
 /* The same as a job of the kind "unit_result". */
 Job *unit_new(const JobWorld *world, const char *line, Err *err);
-/* Whether the host must not be kept waiting for it: one search alone, whose progress is told (JSON:
- * result), or a player asks a program outside. */
+/* Whether the host must not be kept waiting for it: a player asks a program outside. */
 bool unit_long(const Job *job);
 
 #endif

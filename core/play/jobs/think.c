@@ -4,9 +4,6 @@
 
 #include <string.h>
 
-#include "play/series/unit.h"
-#include "search/trees.h"
-
 #define THINK(word)                                                                           \
     {                                                                                         \
         .kind = word, .step = think_step, .json = think_json, .text = think_text,             \
@@ -81,7 +78,7 @@ static void begin(Job *job) {
     Think *think = think_of(job);
     think->fresh = think->done = think->finishing = think->waits = think->paused = false;
     think->event = EVENT_NONE;
-    think->out = 0;
+    think->lender.out = 0;
     clear_record(think);
     time_control_begin(&think->control);
     job->worked = job->started = 0;
@@ -119,9 +116,12 @@ static bool open(Job *job, const ThinkRequest *request, Err *err) {
     think->report.capacity = game->max_moves;
     think->report.rows = ARENA_NEW(job->arena, MoveReport, game->max_moves, err);
     if (request->pool > 0) {
-        think->pool = request->pool;
-        think->game_spec = arena_text(job->arena, request->game_spec, err);
-        think->child = arena_alloc(job->arena, game->state_size, err);
+        think->lender = (Lender){.pool = request->pool,
+                                 .game = arena_text(job->arena, request->game_spec, err),
+                                 .player = &think->choice,
+                                 .scope = &think->scope.scope,
+                                 .root = think->state,
+                                 .position = arena_alloc(job->arena, game->state_size, err)};
     }
     if (arena_refused(job->arena)) return false;
 
@@ -231,77 +231,15 @@ bool think_paused(const Job *job) {
 
 /* ---- help ------------------------------------------------------------------------------------ */
 
-/* A search that is over before a worker has started needs none: so many milliseconds. */
-static const double LENT_AFTER = 200;
-
-/* Whether `text` tells the whole of the position that is to be searched elsewhere. */
-static bool tells(Think *think, const char *text) {
-    const Game *game = think->game;
-    return game->position_read && game->position_read(game->rules, think->child, text, NULL) &&
-           !memcmp(think->child, think->state, game->state_size);
-}
-
-/* A unit is one search: of several of this position the one that is lent, named by that number; or
- * the helper's in the position after a move, named by the move. */
 bool think_hand_out(Job *job, int64_t *index, Writer *line) {
     Think *think = think_of(job);
-    const Game *game = think->game;
-    Search *search = think->search, *tree = NULL;
-    const SearcherDef *def = search->def;
-    if (think->out >= think->pool || think->done || !search->data || !game->position_write)
-        return false;
-    Writer spec, position;
-    char buffer[SPEC_MAX];
-    writer_fixed(&spec, buffer, sizeof buffer);
-    if (search->others) {
-        bool due = !job->world->now || think->control.spent >= LENT_AFTER;
-        tree = due ? trees_lend(search, think->pool) : NULL;
-        if (!tree) return false;
-        *index = tree->lent;
-        memcpy(think->child, think->state, game->state_size);
-        spec_write(&think->choice, &think->scope.scope, false, &spec);
-    } else {
-        Move move = def->share ? def->share(search) : NO_MOVE;
-        if (move == NO_MOVE) return false;
-        *index = move;
-        think->out++;
-        game->play(game->rules, think->child, think->state, move);
-        write_format(&spec, "%s(%s)", def->row.name, def->helper);
-    }
-    writer_init(&position);
-    game->position_write(game->rules, think->child, &position);
-    UnitPlan plan = {.game = think->game_spec,
-                     .seats = 1,
-                     .players = {buffer},
-                     .position = position.text,
-                     .search = tree ? tree->tree + 1 : 1,
-                     .endless = tree && think->endless};
-    write_text(line, "unit ");
-    unit_plan_write(&plan, line);
-    bool whole = !tree || tells(think, position.text);
-    writer_done(&position);
-    if (!whole) tree->lent = think->pool = 0;
-    return whole;
+    double spent = job->world->now ? think->control.spent : -1;
+    return !think->done && lender_hand_out(&think->lender, think->search, spent, index, line);
 }
 
-bool think_fold(Job *job, int64_t index, const char *text, Err *err) {
+bool think_fold(Job *job, int64_t index, const char *result, Err *err) {
     Think *think = think_of(job);
-    Search *search = think->search;
-    Report found = {.capacity = 0};
-    bool taken, final;
-    if (search->others) {
-        taken = trees_learn(search, index, text);
-    } else {
-        taken = search->def->learn && search->data && index == (Move)index &&
-                report_read(text, &found, &final);
-        bool known = taken && found.proven_in <= think->game->max_plies;
-        if (taken && final) {
-            taken = search->def->learn(search, (Move)index, known ? found.proven : PROVEN_NONE,
-                                       known ? found.proven_in : 0, limits_effort(&found));
-            think->out -= taken;
-        }
-    }
-    if (!taken) return err_set(err, "Unit %lld is not out.", (long long)index);
+    if (!lender_fold(&think->lender, think->search, index, result, err)) return false;
     think->fresh = false;
     return true;
 }
@@ -355,7 +293,7 @@ bool think_tune(Job *job, const char *path, const char *value, bool *restarted, 
     if (changed) think->done = false; /* deeper, longer: there may be work again */
     if (anew) {
         think->run++;
-        think->out = 0;
+        think->lender.out = 0;
         time_control_begin(&think->control);
         job->timed = false;
         clear_record(think);
@@ -390,7 +328,7 @@ double think_revision(const Job *job) {
     const Think *think = think_of(job);
     double run = think->run * 1e12;
     if (think->search->def->tree) {
-        Report report = {.capacity = -1}; /* nodes: not every descent ends in a random game */
+        Report report = {.figures = true}; /* nodes: not every descent ends in a random game */
         search_report(think->search, &report);
         return run + report.nodes;
     }

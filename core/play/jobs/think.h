@@ -4,6 +4,7 @@
 #define PLY_PLAY_THINK_H
 
 #include "base/spec.h"
+#include "play/jobs/lent.h"
 #include "play/jobs/time_control.h"
 
 enum { THINK_TREE = 20000 }; /* nodes that a recorded tree keeps without a request */
@@ -26,17 +27,15 @@ typedef struct Think {
     int count;
     double time;      /* limit in seconds from the request, where the spec has none */
     bool seeded;      /* the seed of the options is the request's */
-    bool go, endless; /* as wished */
+    bool go, endless; /* as requested */
     bool fresh, done, finishing;
     bool waits; /* the searcher waits for a person or a program outside */
     int run;    /* restarts */
     TimeControl control;
     SearchEvent event;
-    int events;        /* how many of them to wait for */
-    bool paused;       /* stopped at the event */
-    char *game_spec;   /* for units, */
-    void *child;       /* whose positions come here; null = there are none */
-    int64_t pool, out; /* most of them at a time; now */
+    int events;    /* how many of them to wait for */
+    bool paused;   /* stopped at the event */
+    Lender lender; /* pool 0 = there is no help */
 } Think;
 
 static inline Think *think_of(const Job *job) {

@@ -92,7 +92,7 @@ void counters_json(Json *json, const Counter *counter, int count) {
 }
 
 static double per_second(const Report *report, double ms) {
-    return ms > 0 ? limits_effort(report) * 1000 / ms : 0;
+    return ms > 0 ? report_effort(report) * 1000 / ms : 0;
 }
 
 /* Bytes that the search has reserved. Like times they differ from target to target, and are told

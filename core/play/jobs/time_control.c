@@ -1,6 +1,8 @@
 /* time_control.c - slices of a search and its limits. */
 #include "play/jobs/time_control.h"
 
+#include "search/crew.h"
+
 enum {
     FIRST = 1,     /* the first budget: a slow search must not block either */
     BLIND = 4096,  /* the largest while the clock stands still: it may be a coarse one */
@@ -25,15 +27,10 @@ double time_limit(const Search *search, double seconds) {
     return own > 0 ? own : seconds;
 }
 
-double limits_effort(const Report *report) {
-    if (report->effort > 0) return report->effort;
-    return report->playouts > 0 ? report->playouts : report->nodes;
-}
-
 double limits_used(const Search *search) {
-    Report report = {.capacity = -1};
+    Report report = {.figures = true};
     search_report(search, &report);
-    return limits_effort(&report);
+    return report_effort(&report);
 }
 
 /* Doubles or halves the budget until a slice takes about half a millisecond: nodes of one search
@@ -46,11 +43,10 @@ static void adapt(TimeControl *control, double ms) {
     if (control->budget < 1) control->budget = 1;
 }
 
-/* Whether a limit is reached; `*left` is what the limit on nodes leaves. Each of several
- * independent searches keeps to its share of that by itself (search_share): cut all together, what
- * they find would depend on which of them was quicker. A program outside is told its limits and
- * keeps them itself: its search is over when it answers, or has been silent for too long. Ended
- * here, it would play a move that it has not chosen. */
+/* Whether a limit is reached; `*left` is what the limit on nodes leaves. Of several searches of one
+ * position each keeps to its share of that by itself (crew_shares). A program outside is told its
+ * limits and keeps them itself: its search is over when it answers, or has been silent for too
+ * long. Ended here, it would play a move that it has not chosen. */
 static bool limited(TimeControl *control, const Search *search, double seconds, int64_t *left) {
     int64_t nodes = search_limits(search)->nodes;
     double max = time_limit(search, seconds) * 1000;
@@ -68,7 +64,7 @@ static bool limited(TimeControl *control, const Search *search, double seconds, 
         *left = INT64_MAX;
         return false;
     }
-    if (search->others) *left = INT64_MAX;
+    if (crew_shares(search)) *left = INT64_MAX;
     if (*left <= 0) return true;
     if (max <= 0 || control->spent < max) return false;
     control->timed = true;
@@ -106,10 +102,9 @@ bool time_control_clock(const JobWorld *world, double seconds, Err *err) {
 Search *player_open(const JobWorld *world, const Game *game, const Choice *choice, Err *err) {
     const Limits *limits = choice->values;
     if (!time_control_clock(world, limits->time, err)) return NULL;
-    Search *search = search_open(game, choice, world->memory, err);
+    Search *search = crew_open(game, choice, world->memory, world->threads, err);
     if (!search) world_short(world, err);
     if (!search) return NULL;
     search->engines = world->engines;
-    search->threads = world->threads;
     return search;
 }

@@ -10,6 +10,7 @@
 #define PLY_PLAY_TIME_CONTROL_H
 
 #include "play/jobs/job.h"
+#include "search/run.h"
 
 enum { SLICE_FIXED = 8192 /* budget of a slice without a clock */ };
 
@@ -35,9 +36,7 @@ Step time_control_slice(TimeControl *control, Search *search, const JobWorld *wo
 /* The time limit in force, in seconds. */
 double time_limit(const Search *search, double seconds);
 
-/* Work that Limits.nodes counts: Report.effort, else playouts for searchers that make them, else
- * nodes. */
-double limits_effort(const Report *report);
+/* Work that Limits.nodes counts, so far. */
 double limits_used(const Search *search);
 
 /* False with a sentence when `seconds` is a limit and there is no clock. */

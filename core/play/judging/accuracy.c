@@ -106,7 +106,7 @@ static void score(Accuracy *test, const Report *report) {
     row->critical += position->critical;
     row->kept += position->critical && move->keeps;
     row->loss += move->loss;
-    row->effort += limits_effort(report);
+    row->effort += report_effort(report);
     row->ms += think_ms(test->judging.search);
 }
 

@@ -69,7 +69,7 @@ static Verdict verdict_now(const LossJob *work) {
     }
     verdict.top = worth_of_report(work->judging.game, report);
     verdict.best = report->best;
-    verdict.nodes = limits_effort(report);
+    verdict.nodes = report_effort(report);
     verdict.counters = report->counters;
     memcpy(verdict.counter, report->counter, sizeof verdict.counter);
     verdict.exact = verdict.top.proven != PROVEN_NONE;
@@ -88,7 +88,7 @@ static void take_player(LossJob *work, const Report *report) {
     player->move = report->best;
     player->value = report->value;
     player->proven = report->proven;
-    player->effort = limits_effort(report);
+    player->effort = report_effort(report);
     player->ms = think_ms(work->judging.search);
     for (int i = 0; i < work->count; i++)
         for (int k = 0; k < report->count; k++)

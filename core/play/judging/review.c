@@ -80,7 +80,7 @@ static bool take(Job *job, const Report *report, Err *) {
     }
     ply->loss = loss_of(ply->best, ply->played);
     ply->grade = loss_grade(game, ply->loss, ply->best, review->thresholds);
-    ply->nodes = limits_effort(report);
+    ply->nodes = report_effort(report);
     ply->pv_length = report->pv_length < REVIEW_PV ? report->pv_length : REVIEW_PV;
     memcpy(ply->pv, report->pv, (size_t)ply->pv_length * sizeof *ply->pv);
     ply->estimated = review->judging.doubting;

@@ -87,7 +87,7 @@ static void json_now(Json *json, const Review *review) {
     json_int(json, "ply", review->at);
     worth_json(json, worth);
     json_int(json, "depth", report->depth);
-    json_real(json, "nodes", limits_effort(report));
+    json_real(json, "nodes", report_effort(report));
     counters_json(json, report->counter, report->counters);
     json_end(json);
 }

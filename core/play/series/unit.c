@@ -19,7 +19,7 @@ struct UnitRun {
     PlayerScope scope;
     Choice choices[MAX_PLAYERS];
     Search *searches[MAX_PLAYERS];
-    TimeControl paces[MAX_PLAYERS];
+    TimeControl controls[MAX_PLAYERS];
     void *state;
     Move *scratch, *line; /* room for max_moves; all plies played */
     int plies;
@@ -32,7 +32,6 @@ struct UnitRun {
     Evaluation eval;
     char why[sizeof((Err *)0)->text];
     UnitResult result;
-    Report found; /* where one search is all */
 };
 
 /* ---- opening --------------------------------------------------------------------------------- */
@@ -214,17 +213,12 @@ size_t unit_memory(const UnitRun *run) {
 static bool set_up(UnitRun *run, Err *err) {
     const Game *game = run->game = world_game(run->world, run->plan.game, run->arena, err);
     if (!game) return false;
-    int seats = run->plan.search ? 1 : game->players, tree = (int)run->plan.search - 1;
-    if (run->plan.seats != seats)
-        return err_set(err, "%s has %d seats, not %d.", game->def->row.name, seats,
+    if (run->plan.seats != game->players)
+        return err_set(err, "%s has %d seats, not %d.", game->def->row.name, game->players,
                        run->plan.seats);
     run->state = arena_alloc(run->arena, game->state_size, err);
     run->scratch = ARENA_NEW(run->arena, Move, game->max_moves, err);
     run->line = ARENA_NEW(run->arena, Move, game->max_plies + 1, err);
-    if (run->plan.search) {
-        run->found.capacity = game->max_moves;
-        run->found.rows = ARENA_NEW(run->arena, MoveReport, game->max_moves, err);
-    }
     if (arena_refused(run->arena) || !start(run, err)) return false;
     registry_scope(game, run->world->blobs, &run->scope);
     for (int seat = 0; seat < run->plan.seats; seat++) {
@@ -234,19 +228,16 @@ static bool set_up(UnitRun *run, Err *err) {
         Limits *limits = choice->values;
         uint64_t mix = rng_mix((uint64_t)run->plan.seed * MAX_PLAYERS + (uint64_t)seat);
         Rng rng = rng_stream((uint64_t)limits->seed, mix);
-        if (!run->plan.search) limits->seed = (int64_t)(rng_next(&rng) >> 11);
+        limits->seed = (int64_t)(rng_next(&rng) >> 11);
         JobWorld world = *run->world;
         size_t used = unit_memory(run);
         world.memory = used < world.memory ? world.memory - used : 0;
-        Search *search = tree > 0 ? search_open_tree(game, choice, world.memory, tree, err)
-                                  : player_open(&world, game, choice, err);
-        run->searches[seat] = search;
-        if (!search) return false;
-        search->endless = run->plan.endless;
+        run->searches[seat] = player_open(&world, game, choice, err);
+        if (!run->searches[seat]) return false;
         /* Who asks a program outside tells it the limit of the match. */
         if (limits->time <= 0) limits->time = run->plan.time;
         if (limits->nodes <= 0) limits->nodes = run->plan.nodes;
-        time_control_init(&run->paces[seat], run->world);
+        time_control_init(&run->controls[seat], run->world);
     }
     if (!time_control_clock(run->world, run->plan.time, err)) return false;
     run->result.seats = run->plan.seats;
@@ -305,15 +296,15 @@ static void lose_failed(UnitRun *run, int seat, const char *why) {
 /* One slice of the player to move, and its move when it is found. */
 static void advance(UnitRun *run) {
     const Game *game = run->game;
-    int seat = run->plan.search ? 0 : game->mover(game->rules, run->state);
+    int seat = game->mover(game->rules, run->state);
     Search *search = run->searches[seat];
-    TimeControl *control = &run->paces[seat];
+    TimeControl *control = &run->controls[seat];
     if (!run->thinking) {
         search_begin(search, run->state);
         time_control_begin(control);
         run->thinking = true;
     }
-    Step step = time_control_slice(control, search, run->world, run->plan.time, run->plan.endless);
+    Step step = time_control_slice(control, search, run->world, run->plan.time, false);
     run->waiting = search->waiting;
     bool late = run->plan.time > 0 && control->spent > latest(run->plan.time);
     if (search->failure.text[0]) {
@@ -322,10 +313,6 @@ static void advance(UnitRun *run) {
         return;
     }
     if (step == STEP_MORE && !late) return;
-    if (run->plan.search) {
-        run->over = true;
-        return;
-    }
     Report report = {.capacity = 0};
     search_report(search, &report);
     run->thinking = false;
@@ -336,7 +323,7 @@ static void advance(UnitRun *run) {
         return;
     }
     if (run->plan.first) {
-        run->result.work[seat] = limits_effort(&report);
+        run->result.work[seat] = report_effort(&report);
         run->over = true;
         return;
     }
@@ -400,11 +387,6 @@ bool unit_outside(const UnitRun *run) {
 
 void unit_write(UnitRun *run, Writer *out) {
     const Game *game = run->game;
-    if (run->plan.search) {
-        search_report(run->searches[0], &run->found);
-        report_write(&run->found, run->over, out);
-        return;
-    }
     unit_result_write(&run->result, ~(unsigned)UNIT_MS, out);
     if (run->plan.keep) {
         write_text(out, " line=");
@@ -445,14 +427,11 @@ static void job_write(const Job *job, JobLevel level, Writer *out) {
         write_text(out, "a game is being played");
 }
 
-/* A search tells what it has found so far, too. */
 static void job_tell(const Job *job, JobLevel level, Json *json) {
-    UnitRun *const *run = job->data;
-    bool found = level == JOB_FINAL || (*run)->plan.search;
     Writer text;
     writer_init(&text);
-    job_write(job, found ? JOB_FINAL : level, &text);
-    json_text(json, found ? "result" : "text", text.text);
+    job_write(job, level, &text);
+    json_text(json, level == JOB_FINAL ? "result" : "text", text.text);
     writer_done(&text);
 }
 
@@ -475,7 +454,7 @@ static const JobDef unit_def = {.kind = "unit_result",
 
 bool unit_long(const Job *job) {
     UnitRun *const *run = job->data;
-    return (*run)->plan.search || unit_outside(*run);
+    return unit_outside(*run);
 }
 
 Job *unit_new(const JobWorld *world, const char *line, Err *err) {

@@ -13,14 +13,8 @@
  * those with a highest step peak=256, per seat.
  *
  * With first=yes the first choice that is made by thinking ends the unit: its result says nothing
- * of the game, and `work` is what that move took (limits_effort), per seat. The game may begin
- * elsewhere: position=(TEXT).
- *
- *     match game=connect4 position=(TEXT) p0=uct(trees=3) seed=0 deal=0 search=2 endless=yes
- *
- * With search=N no game is played: p0, whatever its seat, searches that position with the seed that
- * it names, and the result is what it has found (report_write), also on the way. Of several
- * independent searches 1 is the first or all of them, 2 the second alone. */
+ * of the game, and `work` is what that move took (report_effort), per seat. The game may begin
+ * elsewhere: position=(TEXT). */
 #ifndef PLY_PLAY_UNIT_H
 #define PLY_PLAY_UNIT_H
 
@@ -39,9 +33,7 @@ typedef struct UnitPlan {
     double time;   /* seconds a move, 0 = none */
     int64_t nodes; /* work a move, 0 = none */
     bool keep;
-    bool first;     /* the first move alone */
-    int64_t search; /* one search alone, 0 = a game */
-    bool endless;   /* limits on its effort are ignored */
+    bool first; /* the first move alone */
 } UnitPlan;
 
 /* What a result line may hold, each by its word; the figures of all seats or one. */

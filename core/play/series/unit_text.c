@@ -20,8 +20,6 @@ static const Param plan_params[] = {
     PARAM_INT(UnitPlan, nodes, 0, 0, 9007199254740991.0, .doc = NULL),
     PARAM_BOOL(UnitPlan, keep, false, .doc = NULL),
     PARAM_BOOL(UnitPlan, first, false, .doc = NULL),
-    PARAM_INT(UnitPlan, search, 0, 0, 64, .doc = NULL),
-    PARAM_BOOL(UnitPlan, endless, false, .doc = NULL),
     PARAM_END};
 static const Row plan_row = {.name = "unit", .params = plan_params, .size = sizeof(UnitPlan)};
 

@@ -118,7 +118,7 @@ static void finish(Expect *e, int64_t began) {
                     .best = e->best,
                     .pv = {e->best},
                     .pv_length = 1};
-    iterations_add(e->search->iterations, &it,
+    iterations_add(e->iterations, &it,
                    (IterationCounts){.probes = (double)e->table.probes,
                                      .hits = (double)e->table.hits,
                                      .cuts = -1,
@@ -189,7 +189,7 @@ bool expect_open(Search *search, const ExpectKernel *kernel, Err *err) {
     int64_t plies = PLIES_PER_MOVE * depth + 3;
     if (plies > game->max_plies + 2) plies = game->max_plies + 2;
     e->plies = (int)plies;
-    search->iterations = ARENA_NEW(arena, Iterations, 1, err);
+    e->iterations = ARENA_NEW(arena, Iterations, 1, err);
     e->stride = (game->state_size + 15) & ~(size_t)15;
     e->frames = ARENA_NEW(arena, ExpectFrame, plies, err);
     char *states = arena_alloc(arena, (size_t)plies * e->stride, err);
@@ -244,7 +244,7 @@ void expect_begin(Search *search, const void *state) {
         e->rows[i] = e->fresh[i] = (ExpectRow){.move = root->moves[i]};
     e->nodes = e->decisions = e->dice = e->leaves = e->improbable = e->horizon = 0;
     e->last = e->before = 0;
-    iterations_clear(search->iterations);
+    iterations_clear(e->iterations);
     e->finished = 0;
     e->complete = e->settled = false;
     e->best = root->moves[0]; /* a guess, until something is known */
@@ -252,6 +252,11 @@ void expect_begin(Search *search, const void *state) {
     e->ply = -1;
     e->asking = false;
     plan(e);
+}
+
+const Iteration *expect_iterations(const Search *search, int *count) {
+    const Expect *e = search->data;
+    return iterations_list(e->iterations, count);
 }
 
 /* A new limit may let another iteration begin. */

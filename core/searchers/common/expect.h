@@ -240,6 +240,7 @@ struct Expect {
     /* What it counts. The kernel counts, too. */
     int64_t nodes, decisions, dice, leaves, improbable;
     int64_t horizon; /* leaves at the full depth, to the end of the last iteration */
+    Iterations *iterations;
 };
 
 /* The slots of a SearcherDef. */
@@ -248,6 +249,7 @@ void expect_begin(Search *search, const void *state);
 Step expect_step(Search *search, int64_t budget);
 void expect_report(const Search *search, Report *report);
 bool expect_retune(Search *search);
+const Iteration *expect_iterations(const Search *search, int *count);
 /* The row of a searcher behind its name, but for its presets, and its slots but for open. */
 /* clang-format off */
 #define EXPECT_ROW                                                                                 \
@@ -256,7 +258,7 @@ bool expect_retune(Search *search);
 #define EXPECT_SLOTS                                                                               \
     .needs = TRAIT_CHANCE, .accepts = TRAIT_TWO_PLAYER | TRAIT_SOLO | TRAIT_POINTS,                \
     .unfit = search_points_alone, .begin = expect_begin, .step = expect_step,                      \
-    .report = expect_report, .iterates = true, .retune = expect_retune
+    .report = expect_report, .iterations = expect_iterations, .retune = expect_retune
 /* clang-format on */
 
 /* ---- expect_walk.c --------------------------------------------------------------------------- */

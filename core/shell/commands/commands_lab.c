@@ -1,6 +1,7 @@
 /* commands_lab.c - experiments: matches, tournaments, sweeps, their statistics, bench, units. */
 #include "base/number.h"
 #include "base/spec.h"
+#include "play/jobs/lent.h"
 #include "shell/commands/commands.h"
 
 #include <math.h>
@@ -177,8 +178,12 @@ static bool do_bench(Call *call) {
 
 static bool do_unit(Call *call) {
     Task *task = task_new(call->session, &call->err);
-    Job *job = task ? unit_new(&task->world, call->rest, &call->err) : NULL;
-    if (!job || unit_long(job)) return task && task_start(call, task, TASK_PLAIN, job, NULL);
+    bool lent = lent_line(call->rest);
+    Job *job = !task  ? NULL
+               : lent ? lent_new(&task->world, call->rest, &call->err)
+                      : unit_new(&task->world, call->rest, &call->err);
+    if (!job || lent || unit_long(job))
+        return task && task_start(call, task, TASK_PLAIN, job, NULL);
     Writer result;
     writer_init(&result);
     while (job_step(job, INFINITY) != STEP_DONE)

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "base/spec.h"
+#include "search/run.h"
 #include "shell/show.h"
 #include "shell/inspect/terms.h"
 

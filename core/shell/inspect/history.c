@@ -2,7 +2,6 @@
 #include "base/mathx.h"
 #include "base/stats.h"
 #include "play/jobs/time_control.h"
-#include "search/iterations.h"
 #include "shell/inspect/inspect.h"
 
 #include <math.h>
@@ -34,7 +33,7 @@ static bool gather(Samples *all, Inspect *inspect, const Convergence *convergenc
     all->rows = ARENA_NEW(inspect->arena, int, report->count + 1, err);
     ConvergenceSample *now = ARENA_NEW(inspect->arena, ConvergenceSample, 1, err);
     if (!all->place || !all->rows || !now) return false;
-    double effort = limits_effort(report);
+    double effort = report_effort(report);
     const ConvergenceSample *last =
         convergence->count ? &convergence->samples[convergence->count - 1] : NULL;
     if (effort > 0 && (!last || last->effort < effort)) {

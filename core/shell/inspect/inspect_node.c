@@ -1,6 +1,8 @@
 /* inspect_node.c - the words and numbers that every answer about a node has. */
 #include "shell/inspect/inspect.h"
 
+#include "search/run.h"
+
 #include <math.h>
 #include <string.h>
 

@@ -33,8 +33,7 @@ static void play(Fixture *f, const char *columns) {
 
 static void run(Fixture *f, TestSearch *it, const char *spec, int64_t slice, int threads) {
     Rng rng = rng_stream(5, 0);
-    test_search_open(it, f->game, spec);
-    it->search->threads = threads;
+    test_search_open_on(it, f->game, spec, threads);
     assert_int_equal(test_search_run(it, f->state, slice, &rng, STEPS), STEP_DONE);
     test_search_report(it);
 }
@@ -87,15 +86,17 @@ static void shares(void **) {
     set_up(&f, "connect4");
     run(&f, &it, "uct(sims=1001,trees=4)", ALL, 1);
     assert_true(counter(&it.report, "descents") == 1001);
+    assert_int_equal(crew_count(it.search), 4);
     assert_true(visits(&it.report) == 1001);
     for (int i = 0; i < 4; i++) {
-        const Search *tree = i ? it.search->others[i - 1] : it.search;
-        assert_int_equal(search_share(tree, 1001), i ? 250 : 251);
+        Report one = {.capacity = 0};
+        search_report(crew_member(it.search, i), &one);
+        assert_true(one.playouts == (i ? 250 : 251));
     }
     /* Each draws other random numbers. */
     Report second = {.rows = it.rows, .capacity = f.game->max_moves};
     double first = it.report.value;
-    search_report(it.search->others[0], &second);
+    search_report(crew_member(it.search, 1), &second);
     assert_true(visits(&second) == 250);
     assert_true(second.value != first);
     test_search_close(&it);
@@ -119,8 +120,7 @@ static void sums(void **) {
     MoveReport parts[2][7];
     for (int i = 0; i < 2; i++) {
         Report report = {.rows = parts[i], .capacity = 7};
-        const Search *tree = i ? it.search->others[0] : it.search;
-        tree->def->report(tree, &report);
+        search_report(crew_member(it.search, i), &report);
     }
     int best = 0;
     for (int move = 0; move < 7; move++) {
@@ -158,7 +158,7 @@ static void proofs(void **) {
     arena_free(f.arena);
 }
 
-/* More work goes on, another number of trees begins anew; events stop in the first tree. */
+/* More work goes on, another number of searches begins anew; events stop in the first one. */
 static void changes(void **) {
     Fixture f;
     TestSearch it, fresh;
