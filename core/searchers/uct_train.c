@@ -4,8 +4,8 @@
  * Games of a match are independent of each other, so that any number of workers plays the same
  * match; what a player took from one game into the next would depend on who played them where.
  * Hence it plays the games from which it learns by itself, and the same seed learns the same. In
- * every one of them it decides as in earnest, `sims` descents (of several trees each its share) from
- * where that game stands; the descents begin below the root of the tree and leave the nodes above alone. */
+ * every one of them it decides as in earnest, `sims` descents from where that game stands; the
+ * descents begin below the root of the tree and leave the nodes above alone. */
 #include "searchers/uct.h"
 
 #include <string.h>

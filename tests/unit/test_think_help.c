@@ -33,7 +33,8 @@ static void take_units(Job *job, Units *units) {
     writer_done(&units->line[units->count]);
 }
 
-/* What a helper has found of a lent search after `steps` steps, 0 = at its end; the caller frees it. */
+/* What a helper has found of a lent search after `steps` steps, 0 = at its end; the caller frees
+ * it. */
 static char *helper(Thinking *world, const char *line, int steps) {
     JobWorld clocked = world->world;
     if (steps) clocked.now = thinking_tick; /* a step is one slice then */
