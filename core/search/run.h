@@ -7,9 +7,9 @@
  *     search_report(search, &report);
  *     search_close(search);
  *
- * Between two steps the search may be asked for its report, looked into (look.h), retuned or closed.
- * Several searches of one position are opened by crew_open (crew.h) and run the same way. Limits on
- * time are play/jobs/time_control.h. */
+ * Between two steps the search may be asked for its report, looked into (look.h), retuned or
+ * closed. Several searches of one position are opened by crew_open (crew.h) and run the same way.
+ * Limits on time are play/jobs/time_control.h. */
 #ifndef PLY_SEARCH_RUN_H
 #define PLY_SEARCH_RUN_H
 

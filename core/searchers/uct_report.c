@@ -229,7 +229,7 @@ void uct_report(const Search *search, Report *report) {
             fill_row(uct, slot, &report->rows[uct->root_place[slot]]);
 }
 
-/* ---- several searches --------------------------------------------------------------------------- */
+/* ---- several searches ------------------------------------------------------------------------ */
 
 static double merged_rank(const UctOptions *options, const MoveReport *row) {
     if (row->proven == PROVEN_DRAW && options->final != FINAL_VISITS) return 0;

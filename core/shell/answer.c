@@ -1,19 +1,18 @@
 /* answer.c - how answers leave the session: text lines, JSON objects, colours, tables. */
+#include "shell/answer.h"
+
 #include <string.h>
 
-#include "shell/commands/commands.h"
+#include "game/game.h"
 
-static void send(PlySession *session, int re, PlyOutput kind, const char *line, size_t length) {
-    if (re != QUIET && session->host.output)
-        session->host.output(session->host.context, re, kind, line, length);
+static void send(const Outlet *outlet, int re, PlyOutput kind, const char *line, size_t length) {
+    if (re != QUIET && outlet->output) outlet->output(outlet->context, re, kind, line, length);
 }
 
-Json *answer_to(Answer *answer, PlySession *session, int re, bool json, const char *type) {
-    bool error = strcmp(type, "error") == 0;
-    answer->session = session;
+Json *answer_to(Answer *answer, const Outlet *outlet, int re, bool json, const char *type) {
+    answer->outlet = outlet;
     answer->re = re;
-    answer->kind = json ? (error ? PLY_OUT_JSON_ERROR : PLY_OUT_JSON)
-                        : (error ? PLY_OUT_ERROR : PLY_OUT_TEXT);
+    answer->kind = json ? PLY_OUT_JSON : PLY_OUT_TEXT;
     writer_init(&answer->out);
     if (!json) return NULL;
     json_begin(&answer->json, &answer->out);
@@ -23,8 +22,10 @@ Json *answer_to(Answer *answer, PlySession *session, int re, bool json, const ch
     return &answer->json;
 }
 
-Json *answer_begin(Answer *answer, Call *call, const char *type) {
-    return answer_to(answer, call->session, call->re, call->json, type);
+Json *answer_refusal(Answer *answer, const Outlet *outlet, int re, bool json) {
+    Json *out = answer_to(answer, outlet, re, json, "error");
+    answer->kind = json ? PLY_OUT_JSON_ERROR : PLY_OUT_ERROR;
+    return out;
 }
 
 bool answer_drop(Answer *answer) {
@@ -33,14 +34,14 @@ bool answer_drop(Answer *answer) {
 }
 
 /* Every line of a text is one output. */
-static void send_lines(PlySession *session, int re, PlyOutput kind, const char *text) {
+static void send_lines(const Outlet *outlet, int re, PlyOutput kind, const char *text) {
     for (;;) {
         const char *end = strchr(text, '\n');
         size_t length = end ? (size_t)(end - text) : strlen(text);
         if (end || length > 0) {
             while (length > 0 && text[length - 1] == ' ')
                 length--;
-            send(session, re, kind, text, length);
+            send(outlet, re, kind, text, length);
         }
         if (!end) return;
         text = end + 1;
@@ -51,14 +52,13 @@ bool answer_send(Answer *answer) {
     bool json = answer->kind == PLY_OUT_JSON || answer->kind == PLY_OUT_JSON_ERROR;
     if (json) json_end(&answer->json);
     if (!json) {
-        send_lines(answer->session, answer->re, answer->kind, answer->out.text);
+        send_lines(answer->outlet, answer->re, answer->kind, answer->out.text);
     } else if (answer->out.cut) {
         static const char short_memory[] = "{\"type\":\"error\",\"text\":\"Memory is short: the "
                                            "answer is lost.\"}";
-        send(answer->session, answer->re, PLY_OUT_JSON_ERROR, short_memory,
-             sizeof short_memory - 1);
+        send(answer->outlet, answer->re, PLY_OUT_JSON_ERROR, short_memory, sizeof short_memory - 1);
     } else {
-        send(answer->session, answer->re, answer->kind, answer->out.text, answer->out.length);
+        send(answer->outlet, answer->re, answer->kind, answer->out.text, answer->out.length);
     }
     writer_done(&answer->out);
     return true;
@@ -72,29 +72,17 @@ bool answer_line(Answer *answer, const char *key, const char *text) {
     return answer_send(answer);
 }
 
-bool answer_fact(Call *call, const char *type, const char *key, const char *text) {
+void answer_error(const Outlet *outlet, int re, bool json, int job, const char *sentence) {
     Answer answer;
-    answer_begin(&answer, call, type);
-    return answer_line(&answer, key, text);
-}
-
-bool answer_ok(Call *call) {
-    Answer answer;
-    answer_begin(&answer, call, "ok");
-    return answer_send(&answer);
-}
-
-void answer_error(PlySession *session, int re, bool json, int job, const char *sentence) {
-    Answer answer;
-    Json *out = answer_to(&answer, session, re, json, "error");
+    Json *out = answer_refusal(&answer, outlet, re, json);
     if (out && job) json_int(out, "job", job);
     answer_line(&answer, "text", sentence);
 }
 
 /* ---- colours --------------------------------------------------------------------------------- */
 
-static void coloured(const PlySession *session, Writer *out, const char *code, const char *text) {
-    if (!session->colour) {
+static void coloured(const Outlet *outlet, Writer *out, const char *code, const char *text) {
+    if (!outlet->colour) {
         write_text(out, text);
         return;
     }
@@ -103,14 +91,14 @@ static void coloured(const PlySession *session, Writer *out, const char *code, c
     write_text(out, "\033[0m");
 }
 
-void paint(const PlySession *session, Writer *out, Paint which, const char *text) {
+void paint(const Outlet *outlet, Writer *out, Paint which, const char *text) {
     static const char *const codes[] = {"1", "2", "32", "31", "36"};
-    coloured(session, out, codes[which], text);
+    coloured(outlet, out, codes[which], text);
 }
 
-void paint_player(const PlySession *session, Writer *out, int player, const char *text) {
+void paint_player(const Outlet *outlet, Writer *out, int player, const char *text) {
     static const char *const codes[MAX_PLAYERS] = {"1;33", "1;31", "1;36", "1;32", "1;35", "1;34"};
-    coloured(session, out, player >= 0 && player < MAX_PLAYERS ? codes[player] : "0", text);
+    coloured(outlet, out, player >= 0 && player < MAX_PLAYERS ? codes[player] : "0", text);
 }
 
 /* ---- layout ---------------------------------------------------------------------------------- */
@@ -135,15 +123,4 @@ void write_wrapped(Writer *out, const char *text, int at, int indent, int width)
         text += length;
         first = false;
     }
-}
-
-/* ---- words ----------------------------------------------------------------------------------- */
-
-bool word_option(const char *word, char *key, size_t capacity, const char **value) {
-    size_t length = strcspn(word, "=(");
-    if (word[length] != '=' || length == 0 || length >= capacity) return false;
-    memcpy(key, word, length);
-    key[length] = 0;
-    *value = word + length + 1;
-    return true;
 }

@@ -17,7 +17,8 @@
 #include <string.h>
 
 #include "base/spec.h"
-#include "shell/commands/commands.h"
+#include "shell/call.h"
+#include "shell/session.h"
 
 enum { READING = 1 << 16 /* bytes that reading takes besides copies of the link, at most */ };
 

@@ -7,7 +7,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "shell/commands/commands.h"
+#include "play/jobs/think.h"
+#include "shell/commands/exec.h"
 #include "shell/protocol.h"
 
 typedef struct Talk {
@@ -25,13 +26,13 @@ typedef struct Word {
 
 void protocol_say(PlySession *session, const char *text) {
     Answer answer;
-    answer_to(&answer, session, 0, false, "protocol");
+    answer_to(&answer, &session->outlet, 0, false, "protocol");
     answer_line(&answer, NULL, text);
 }
 
 void protocol_complain(PlySession *session, const char *sentence) {
     Answer answer;
-    answer_to(&answer, session, 0, false, "info");
+    answer_to(&answer, &session->outlet, 0, false, "info");
     write_format(&answer.out, "info string error: %s", sentence);
     answer_send(&answer);
 }
@@ -147,7 +148,7 @@ static void do_newgame(Talk *talk) {
 static void do_uci(Talk *talk) {
     PlySession *session = talk->session;
     Answer answer;
-    answer_to(&answer, session, 0, false, "uci");
+    answer_to(&answer, &session->outlet, 0, false, "uci");
     write_format(&answer.out,
                  "id name Plyscope " PLY_VERSION "\nid author the Plyscope developers\n"
                  "option name Game type string default %s\n"
@@ -169,7 +170,7 @@ static void do_show(Talk *talk) {
 
 static void do_moves(Talk *talk) {
     Answer answer;
-    answer_to(&answer, talk->session, 0, false, "moves");
+    answer_to(&answer, &talk->session->outlet, 0, false, "moves");
     write_text(&answer.out, "moves");
     record_moves_text(&talk->session->record, &answer.out);
     answer_send(&answer);
@@ -207,7 +208,7 @@ static const Word words[] = {
 
 static void do_help(Talk *talk) {
     Answer answer;
-    answer_to(&answer, talk->session, 0, false, "help");
+    answer_to(&answer, &talk->session->outlet, 0, false, "help");
     for (size_t i = 0; i < sizeof words / sizeof *words; i++)
         write_format(&answer.out, "info string %s: %s\n", words[i].usage, words[i].doc);
     answer_send(&answer);

@@ -11,8 +11,5 @@ void protocol_complain(PlySession *session, const char *sentence); /* `info stri
 const char *protocol_strongest(const PlySession *session);
 /* Starts the search that the words behind `go` ask for. No other search of the protocol runs. */
 void protocol_go(PlySession *session, const char *words);
-/* `info` as the search of a protocol's task stands; the same and `bestmove` at its end. */
-void protocol_info(PlySession *session, const Task *task);
-void protocol_end(PlySession *session, const Task *task);
 
 #endif

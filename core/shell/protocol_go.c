@@ -4,7 +4,8 @@
 
 #include "base/number.h"
 #include "base/spec.h"
-#include "shell/commands/commands.h"
+#include "play/jobs/think.h"
+#include "shell/commands/commands_search.h"
 #include "shell/protocol.h"
 
 /* ---- what the answers to a search look like -------------------------------------------------- */
@@ -34,22 +35,27 @@ static void write_info(Writer *out, const Task *task) {
     }
 }
 
-void protocol_info(PlySession *session, const Task *task) {
+static void tell_info(PlySession *session, const Task *task) {
     if (think_report(task->job)->best == NO_MOVE) return;
     Answer answer;
-    answer_to(&answer, session, 0, false, "info");
+    answer_to(&answer, &session->outlet, 0, false, "info");
     write_info(&answer.out, task);
     answer_send(&answer);
 }
 
-void protocol_end(PlySession *session, const Task *task) {
+/* `info` as the search stands; at its end `bestmove`, too. */
+static void tell(PlySession *session, const Task *task, bool end) {
+    if (!end) {
+        tell_info(session, task);
+        return;
+    }
     const Search *search = think_search(task->job);
     const Game *game = task->variant->game;
     Move best = think_best(task->job);
     if (search->failure.text[0]) protocol_complain(session, search->failure.text);
-    protocol_info(session, task);
+    tell_info(session, task);
     Answer answer;
-    answer_to(&answer, session, 0, false, "bestmove");
+    answer_to(&answer, &session->outlet, 0, false, "bestmove");
     write_text(&answer.out, "bestmove ");
     if (best == NO_MOVE && !search->failure.text[0]) {
         /* Stopped before anything was known. */
@@ -159,7 +165,7 @@ const char *protocol_strongest(const PlySession *session) {
 }
 
 void protocol_go(PlySession *session, const char *words) {
-    Call call = {.session = session};
+    Call call = {.session = session, .outlet = &session->outlet};
     Limit limit;
     if (!read_limit(session, words, &limit, &call.err)) {
         protocol_complain(session, call.err.text);
@@ -177,12 +183,14 @@ void protocol_go(PlySession *session, const char *words) {
     call.arena = arena_new(1 << 20);
     Writer spec;
     writer_init(&spec);
-    bool ok =
-        call.arena && limited_player(&call, &limit, &spec) &&
-        search_start(&call, spec.text, TASK_PROTOCOL, (ThinkRequest){.endless = limit.infinite});
+    Task *task = NULL;
+    if (call.arena && limited_player(&call, &limit, &spec))
+        task = search_start(&call, spec.text, TASK_PROTOCOL,
+                            (ThinkRequest){.endless = limit.infinite});
+    if (task) task->tell = tell;
     writer_done(&spec);
     arena_free(call.arena);
-    if (ok) return;
+    if (task) return;
     protocol_complain(session, call.err.text);
     protocol_say(session, "bestmove (none)");
 }

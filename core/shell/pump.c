@@ -1,8 +1,8 @@
 /* pump.c - the jobs at work: a step of each in turn, what they tell meanwhile and at their end. */
 #include <string.h>
 
-#include "shell/commands/commands.h"
-#include "shell/protocol.h"
+#include "play/jobs/think.h"
+#include "shell/session.h"
 #include "shell/show.h"
 
 enum {
@@ -29,7 +29,7 @@ void task_report(PlySession *session, Task *task, int re, bool json, JobLevel le
                  const char *type) {
     const Job *job = task->job;
     Answer answer;
-    Json *out = answer_to(&answer, session, re, json, type);
+    Json *out = answer_to(&answer, &session->outlet, re, json, type);
     if (json) {
         json_int(out, "job", task->number);
         if (strcmp(type, job->def->kind) != 0) json_text(out, "kind", job->def->kind);
@@ -53,8 +53,8 @@ static void tell_progress(PlySession *session, Task *task, bool due) {
     }
     task->shown = now;
     task->steps = 0;
-    if (task->kind == TASK_PROTOCOL) {
-        protocol_info(session, task);
+    if (task->tell) {
+        task->tell(session, task, false);
         return;
     }
     task_report(session, task, task->re, task->json, JOB_PROGRESS, "progress");
@@ -64,21 +64,13 @@ static void tell_progress(PlySession *session, Task *task, bool due) {
 /* Where a step has led: one line that stays, unlike progress. */
 static void tell_step(PlySession *session, Task *task) {
     Answer answer;
-    answer_to(&answer, session, task->re, false, "progress");
+    answer_to(&answer, &session->outlet, task->re, false, "progress");
     task->job->def->text(task->job, JOB_PROGRESS, &answer.out);
     answer_send(&answer);
 }
 
-/* Plays the move that a `go` has found. */
-static bool play_best(PlySession *session, Task *task, Err *err) {
-    Move best = think_best(task->job);
-    if (best == NO_MOVE) return err_set(err, "The player has no move to offer.");
-    return record_play(&session->record, best, err) &&
-           record_chance(&session->record, session->seed, err);
-}
-
 static void tell_error(PlySession *session, const Task *task, const char *sentence) {
-    answer_error(session, task->re, task->json, task->number, sentence);
+    answer_error(&session->outlet, task->re, task->json, task->number, sentence);
 }
 
 /* Of a job that has failed. */
@@ -92,36 +84,31 @@ static void tell_failure(PlySession *session, const Task *task) {
 
 static void tell_end(PlySession *session, Task *task) {
     Err err;
-    if (task->kind == TASK_PROTOCOL) {
-        protocol_end(session, task);
+    if (task->tell) {
+        task->tell(session, task, true);
         return;
     }
     if (task->kind == TASK_MATCH) {
         match_statistics(task->job, &session->statistics);
         session->has_statistics = true;
     }
-    if (task->kind == TASK_EVOLVE) population_keep(session, task);
-    if (task->kind == TASK_TRAIN && !network_keep(session, task, &err)) {
-        tell_error(session, task, err.text);
-        return;
-    }
     bool less = failed(task->job);
     if (less && (task->kind & (TASK_SEARCH | TASK_ROUND))) { /* nothing is known */
         tell_failure(session, task);
         return;
     }
-    bool go = task->kind == TASK_GO, round = task->kind == TASK_ROUND && !task->ahead;
-    if ((go && !play_best(session, task, &err)) || (round && !round_play(session, task, &err))) {
+    if (task->ended && !task->ended(session, task, &err)) {
         tell_error(session, task, err.text);
         return;
     }
     task_report(session, task, task->re, task->json, JOB_FINAL, task->job->def->kind);
     if (less && !task->json) tell_failure(session, task);
-    if (!go && !round) return;
+    bool plays = task->kind == TASK_GO || (task->kind == TASK_ROUND && !task->ahead);
+    if (!plays) return;
     snapshot_changed(session, "the game went on");
     if (task->json) return;
     Answer answer;
-    answer_to(&answer, session, task->re, false, "show");
+    answer_to(&answer, &session->outlet, task->re, false, "show");
     show_text(session, &answer.out);
     answer_send(&answer);
 }
@@ -134,7 +121,7 @@ static void hand_out(PlySession *session, Task *task) {
     int64_t index;
     while (task->job->def->hand_out(task->job, &index, &line)) {
         Answer answer;
-        Json *json = answer_to(&answer, session, task->re, true, "unit");
+        Json *json = answer_to(&answer, &session->outlet, task->re, true, "unit");
         json_int(json, "job", task->number);
         json_int(json, "index", index);
         json_text(json, "line", line.text);

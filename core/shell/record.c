@@ -6,7 +6,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "shell/session.h"
+#include "plyscope.h"
+#include "shell/record.h"
 
 enum {
     CAPACITY_FIRST = 64,

@@ -7,7 +7,8 @@
 
 #include "base/number.h"
 #include "base/spec.h"
-#include "shell/commands/commands.h"
+#include "base/words.h"
+#include "shell/session.h"
 
 const char seats_human[] = "human";
 

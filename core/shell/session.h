@@ -1,14 +1,14 @@
 /* session.h - what the files of shell/ share: the session, its game record, its players, its jobs.
  *
- *     ply_exec -> commands.c finds the row -> commands_*.c does it -> answer.c writes the answer
- *                                               |
- *                        record.c (the game)  seats.c (the players)  tasks.c (the jobs)
+ *     ply_exec -> commands/exec.c finds the row -> commands_*.c does it -> answer.c writes the answer
+ *                                                        |
+ *                                 record.c (the game)  seats.c (the players)  tasks.c (the jobs)
  *
  * Nothing here is visible outside shell/; hosts see plyscope.h only. */
 #ifndef PLY_SHELL_SESSION_H
 #define PLY_SHELL_SESSION_H
 
-#include "play/jobs/job.h"
+#include "play/series/match.h"
 #include "plyscope.h"
 #include "shell/record.h"
 #include "shell/seats.h"
@@ -18,7 +18,8 @@
 
 struct PlySession {
     PlyHost host;
-    bool json, colour;
+    Outlet outlet;
+    bool json;
     bool hired; /* the engine protocol was told its player */
     unsigned version;
     int line; /* lines so far */
@@ -35,13 +36,10 @@ struct PlySession {
     Task tasks[TASKS_MAX];
     Statistics statistics; /* of the last match; games 0 = none */
     bool has_statistics;
-    Population *population; /* loaded, or left by the last evolution; null = none */
+    struct Population *population; /* loaded, or left by the last evolution; null = none */
     BlobStore blobs;
     Content *contents; /* of blobs, newest first: those in the store, and those in use by jobs */
 };
-
-/* Carries out a console line without its answers; false with its sentence when it is refused. */
-bool session_quietly(PlySession *session, const char *line, Err *err);
 
 /* A session that knows other games than the registry's (tests bring their own); `games` outlives
  * it. */

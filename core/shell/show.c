@@ -1,5 +1,4 @@
 /* show.c - the present game: one drawing for people, one JSON object for the page. */
-#include "shell/commands/commands.h"
 #include "shell/show.h"
 
 #include <ctype.h>
@@ -124,7 +123,7 @@ static void colour_board(const PlySession *session, const char *text, Writer *ou
             if (game->palette[i].letter == *text) owner = game->palette[i].owner;
         char letter[2] = {*text, 0};
         if (owner >= 0)
-            paint_player(session, out, owner, letter);
+            paint_player(&session->outlet, out, owner, letter);
         else
             write_char(out, *text);
     }
@@ -137,7 +136,7 @@ void show_text(PlySession *session, Writer *out) {
     Writer board;
     writer_init(&board);
     game_draw(game, seen(session, scratch), &board);
-    if (session->colour && board.text)
+    if (session->outlet.colour && board.text)
         colour_board(session, board.text, out);
     else if (board.text)
         write_text(out, board.text);
@@ -147,7 +146,7 @@ void show_text(PlySession *session, Writer *out) {
     Writer sentence;
     writer_init(&sentence);
     show_result(session, &sentence);
-    paint(session, out, PAINT_BOLD, sentence.text);
+    paint(&session->outlet, out, PAINT_BOLD, sentence.text);
     writer_done(&sentence);
 }
 
@@ -364,4 +363,14 @@ void show_json(PlySession *session, Json *json) {
     link_write(session, &text);
     json_text(json, "link", text.text);
     writer_done(&text);
+}
+
+bool answer_board(Call *call) {
+    const PlySession *session = call->session;
+    Answer answer;
+    bool text = !answer_begin(&answer, call, "ok");
+    for (int seat = 0; text && seat < session_game(session)->players; seat++)
+        if (session->resets[seat]) write_format(&answer.out, "%s\n", session->resets[seat]);
+    if (text) show_text(call->session, &answer.out);
+    return answer_send(&answer);
 }

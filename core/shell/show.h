@@ -2,6 +2,7 @@
 #ifndef PLY_SHELL_SHOW_H
 #define PLY_SHELL_SHOW_H
 
+#include "shell/call.h"
 #include "shell/session.h"
 
 void show_text(PlySession *session, Writer *out);
@@ -16,10 +17,7 @@ void show_position(const Game *game, const void *state, const char *key, Json *j
 void show_results(const Game *game, const void *state, Json *json);
 /* The member `view`: the drawing of a state that `last` led to from `before` (null = none). */
 void show_view(const Game *game, const void *state, const void *before, Move last, Json *json);
-void describe_json(const PlySession *session, Json *json);
-/* Values of a spec by parameter name, nested specs as {name, role, values}; `role` only where the
- * default is a role with a preset of its own in this scope: the role if it is that, else "". */
-void describe_values(const Choice *choice, const Scope *scope, Json *json, const char *key);
-bool help_topic(PlySession *session, const char *word, Writer *out, Err *err);
+/* What a change of the game says: the board for people, `ok` for programs; true. */
+bool answer_board(Call *call);
 
 #endif

@@ -4,7 +4,7 @@
  * so that `new` never frees what a search uses. The last search and the last match stay in the
  * table after their end, for `tree`, `why`, `report` and `stats`. */
 #include "base/number.h"
-#include "shell/commands/commands.h"
+#include "shell/session.h"
 
 #include <string.h>
 
@@ -122,7 +122,7 @@ void task_cancel(PlySession *session, Task *task, const char *reason) {
     bool json = task->json;
     task_free(task);
     Answer answer;
-    Json *out = answer_to(&answer, session, re, json, "cancelled");
+    Json *out = answer_to(&answer, &session->outlet, re, json, "cancelled");
     if (json) {
         json_int(out, "job", number);
         json_text(out, "reason", reason);

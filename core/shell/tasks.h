@@ -3,7 +3,7 @@
 #define PLY_SHELL_TASKS_H
 
 #include "play/jobs/job.h"
-#include "plyscope.h"
+#include "shell/call.h"
 #include "shell/record.h"
 
 enum {
@@ -52,9 +52,12 @@ typedef struct Task {
     Job *job;
     JobWorld world;
     Variant *variant;
+    /* What its command does at the end with what came out, before that is told; false with a
+     * sentence, which is told instead. Null = nothing. */
+    bool (*ended)(PlySession *session, struct Task *task, Err *err);
+    /* Tells what it has found, in place of progress lines and at the end; null = as others do. */
+    void (*tell)(PlySession *session, const struct Task *task, bool end);
 } Task;
-
-typedef struct Call Call;
 
 /* A free task with its world filled in; the caller creates the job in task->world and then calls
  * task_start, or leaves it. Null with a sentence when too many jobs run. */
@@ -88,15 +91,5 @@ void task_limit(PlySession *session, Task *task);
 /* What jobs get from the session and its host. */
 JobWorld task_world(PlySession *session);
 PlyState tasks_pump(PlySession *session, double ms);
-
-/* ---- at the end of a job, in the files of its command ---------------------------------------- */
-
-/* Plays what a round's players have chosen. */
-bool round_play(PlySession *session, Task *task, Err *err);
-/* Puts the network of an ended training on the blob store and gives the learner's memory back. */
-bool network_keep(PlySession *session, Task *task, Err *err);
-/* Copies the population of an ended evolution into the session. */
-void population_keep(PlySession *session, const Task *task);
-void population_drop(PlySession *session);
 
 #endif

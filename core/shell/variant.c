@@ -1,5 +1,5 @@
 /* variant.c - a set-up game that the session and its jobs share by counting its users. */
-#include "shell/session.h"
+#include "shell/record.h"
 
 #include "base/spec.h"
 

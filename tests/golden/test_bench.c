@@ -11,7 +11,7 @@
 
 #include <cmocka.h>
 
-#include "play/jobs/job.h"
+#include "play/jobs/bench.h"
 #include "registry.h"
 
 /* Whether the game or one of its presets is for this searcher. */

@@ -10,6 +10,7 @@
 #include <cmocka.h>
 
 #include "games.h"
+#include "play/evolution/evolve.h"
 
 const char evolution_game[] = "connect4(rows=4,cols=4,align=3)";
 const char evolution_player[] = "alphabeta(depth=2,eval=lines)";

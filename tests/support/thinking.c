@@ -1,4 +1,5 @@
 /* thinking.c - worlds for searches as jobs; the clock moves 0.4 ms whenever it is read. */
+#include "play/jobs/think.h"
 #include "thinking.h"
 
 #include <setjmp.h>

@@ -2,7 +2,7 @@
 #ifndef PLY_TESTS_THINKING_H
 #define PLY_TESTS_THINKING_H
 
-#include "play/jobs/job.h"
+#include "play/jobs/think.h"
 
 typedef struct Thinking {
     JobWorld world;

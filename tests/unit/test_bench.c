@@ -10,7 +10,7 @@
 #include <cmocka.h>
 
 #include "games.h"
-#include "play/jobs/job.h"
+#include "play/jobs/bench.h"
 
 static double tick(void *context) {
     double *ms = context;

@@ -11,6 +11,7 @@
 
 #include "evolutions.h"
 #include "play/evolution/evolve.h"
+#include "play/series/unit.h"
 
 static char *run_new(int threads, const char *game, const char *spec, const char *words) {
     JobWorld world = evolution_world(threads);

@@ -10,7 +10,8 @@
 #include <cmocka.h>
 
 #include "games.h"
-#include "play/jobs/job.h"
+#include "play/series/match.h"
+#include "play/series/unit.h"
 
 static RowSet games;
 static const Row *rows[TEST_GAMES_MAX];

@@ -9,7 +9,8 @@
 #include <cmocka.h>
 
 #include "games.h"
-#include "play/jobs/job.h"
+#include "play/series/match.h"
+#include "play/jobs/perft.h"
 #include "play/series/range.h"
 
 static RowSet games;

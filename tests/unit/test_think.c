@@ -8,7 +8,7 @@
 
 #include <cmocka.h>
 
-#include "play/jobs/job.h"
+#include "play/jobs/think.h"
 #include "play/series/unit.h"
 #include "thinking.h"
 

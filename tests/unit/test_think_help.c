@@ -8,7 +8,7 @@
 
 #include <cmocka.h>
 
-#include "play/jobs/job.h"
+#include "play/jobs/think.h"
 #include "play/jobs/lent.h"
 #include "thinking.h"
 

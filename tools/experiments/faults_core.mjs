@@ -265,7 +265,7 @@ export const faults = [
     {
         kind: "final",
         file: "core/search/crew.c",
-        was: "member->search->done = read && final;",
+        was: "member->search->done = read && *final;",
         now: "member->search->done = read;",
         breaks: "A search that is done elsewhere counts as finished with its first report.",
     },
@@ -432,7 +432,7 @@ export const faults = [
     },
     {
         kind: "bound",
-        file: "core/shell/session.c",
+        file: "core/shell/commands/exec.c",
         was: "strnlen(line, PLY_LINE_MAX + 1) > PLY_LINE_MAX)",
         now: "strnlen(line, PLY_LINE_MAX + 1) >= PLY_LINE_MAX)",
         breaks: "The longest line that is allowed is refused.",

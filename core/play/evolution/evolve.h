@@ -31,13 +31,19 @@ typedef struct EvolveOptions {
 extern const Row
     evolve_options; /* rows of EvolveOptions; those that `tune` takes are changed there */
 
-struct EvolveRequest {
+typedef struct EvolveRequest {
     const char *game;
     const char *spec; /* the player; null = that of `loaded` */
     const EvolveOptions *options;
     int64_t seed;             /* in place of options->seed */
     const Population *loaded; /* where to start from; null = anew. Read during evolve_new only */
-};
+} EvolveRequest;
+
+/* One news line of type "generation" after every generation. */
+Job *evolve_new(const JobWorld *world, const EvolveRequest *request, Err *err);
+/* As it stands: the last complete generation, best first; empty before the first one is measured.
+ * Valid until the next step. */
+const Population *evolve_population(const Job *job);
 
 /* How a generation came about: parents chosen from the one before, individuals born by origin, all
  * that were measured, those that are left. */

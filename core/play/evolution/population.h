@@ -23,7 +23,7 @@ enum { POPULATION_MAX = 1000 };
 /* How well an individual has played. Games of two and more players: a draw is half a win, points
  * are the results (-1..+1). */
 typedef struct Fitness {
-    int64_t games;                       /* 0 = not measured yet */
+    int64_t games; /* 0 = not measured yet */
     int64_t draws;
     double wins, points, squares, tally; /* sums; squares of points */
 } Fitness;
@@ -55,7 +55,7 @@ typedef struct Individual {
     Fitness fitness;
 } Individual;
 
-struct Population {
+typedef struct Population {
     Arena *arena; /* everything lives here; null when it is another's */
     const char *game, *spec, *against, *wanted; /* specs; which genes were chosen */
     const Game *variant;
@@ -65,7 +65,7 @@ struct Population {
     int count, capacity, generation;
     int64_t next; /* id of the next individual */
     bool goals;   /* wins mean something */
-};
+} Population;
 
 extern const char *const origin_words[]; /* ended by null */
 

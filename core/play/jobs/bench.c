@@ -6,7 +6,7 @@
  * is the same on every target, and a change of it is a change of behaviour. The default variant
  * gets ten times the work of the presets; a quick bench leaves out the searches on presets, but for
  * searchers that have no other row in that game. */
-#include "play/jobs/bench.h"
+#include "play/jobs/bench_work.h"
 
 #include <string.h>
 

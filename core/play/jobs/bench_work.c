@@ -4,7 +4,8 @@
  * playout costs, so the work in playouts is divided by the plies and moves of the game. */
 #include <string.h>
 
-#include "play/jobs/bench.h"
+#include "play/jobs/bench_work.h"
+#include "play/jobs/perft.h"
 
 enum {
     WORK_NODES = 400000,       /* per position of a full bench ... */

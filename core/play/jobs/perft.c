@@ -5,6 +5,7 @@
  * count: a game that ends earlier is left out. */
 #include <string.h>
 
+#include "play/jobs/perft.h"
 #include "play/jobs/time_control.h"
 
 enum { PERFT_SLICE = 4096 /* positions between two looks at the clock */ };

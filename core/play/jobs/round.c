@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "base/spec.h"
+#include "play/jobs/think.h"
 #include "play/jobs/time_control.h"
 
 enum { TURN = 4 /* ms that one player thinks before the next one goes on */ };

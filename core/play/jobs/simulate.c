@@ -5,6 +5,7 @@
 #include "base/stats.h"
 #include "base/utf8.h"
 #include "game/playout.inc.h"
+#include "play/jobs/simulate.h"
 #include "play/jobs/time_control.h"
 
 enum {

@@ -1,6 +1,6 @@
 /* think.c - one search as a job: limits, tuning, stopping at events. time_control.h has the
  * slices. */
-#include "play/jobs/think.h"
+#include "play/jobs/think_job.h"
 
 #include <string.h>
 

@@ -1,57 +1,65 @@
-/* think.h - the parts of one search job that its output needs (think.c works, think_out.c
- * writes). */
+/* think.h - one search as a job: `analyze` and `go`. */
 #ifndef PLY_PLAY_THINK_H
 #define PLY_PLAY_THINK_H
 
-#include "base/spec.h"
-#include "play/jobs/lent.h"
-#include "play/jobs/time_control.h"
+#include "play/jobs/convergence.h"
+#include "play/jobs/job.h"
+#include "search/trace_log.h"
 
-enum { THINK_TREE = 20000 }; /* nodes that a recorded tree keeps without a request */
+typedef struct ThinkRequest {
+    const Game *game;  /* outlives the job */
+    const void *state; /* copied */
+    const char *spec;  /* the player, as text; resolved for this game */
+    int64_t seed;      /* used where the spec leaves seed at its default; 0 = keep */
+    bool endless;      /* live analysis: limits of effort and time are ignored */
+    int64_t record;    /* keep the tree for `tree`, up to so many nodes (costs a little); 0 = no */
+    int64_t log;       /* keep the first so many events; 0 = none */
+    bool history;      /* keep how it came to its result */
+    double time;       /* limit in seconds when the spec has none, 0 = none */
+    /* So many single moves the host may have at a time to prove what they are worth, as units
+     * (play/jobs/lent.h), of the game with this spec; 0 = none. */
+    int64_t pool;
+    const char *game_spec; /* copied */
+} ThinkRequest;
 
-typedef struct Think {
-    const Game *game;
-    void *state; /* as handed in */
-    PlayerScope scope;
-    Choice choice;
-    char spec[SPEC_MAX]; /* canonical text of the choice, without a seed that was handed in */
-    Search *search;
-    Tree *tree;
-    int tree_max;  /* nodes it holds */
-    double copied; /* the stamp of the searcher's own tree when it was written to `tree` */
-    TraceLog *trace_log;
-    size_t recorded; /* bytes of both */
-    Convergence *convergence;
-    Report report;         /* of the present moment when `fresh` */
-    Move *moves, *scratch; /* the legal moves; room for as many */
-    int count;
-    double time;      /* limit in seconds from the request, where the spec has none */
-    bool seeded;      /* the seed of the options is the request's */
-    bool go, endless; /* as requested */
-    bool fresh, done, finishing;
-    bool waits; /* the searcher waits for a person or a program outside */
-    int run;    /* restarts */
-    TimeControl control;
-    SearchEvent event;
-    int events;    /* how many of them to wait for */
-    bool paused;   /* stopped at the event */
-    Lender lender; /* pool 0 = there is no help */
-} Think;
-
-static inline Think *think_of(const Job *job) {
-    return (Think *)job->data;
-}
-
-Step think_step(Job *job, double until);
-bool think_tune(Job *job, const char *path, const char *value, bool *restarted, Err *err);
-void think_finish(Job *job);
-bool think_hand_out(Job *job, int64_t *index, Writer *line);
-size_t think_memory(const Job *job); /* of search, record and trace log */
-void think_failure(const Job *job, Writer *out);
-bool think_fold(Job *job, int64_t index, const char *result, Err *err);
-void think_close(Job *job);
-
-void think_json(const Job *job, JobLevel level, Json *json);
-void think_text(const Job *job, JobLevel level, Writer *writer);
+/* Analyses a position; kind "analyze", or "go" when `go` is set (the shell then plays the move; the
+ * last JSON line has `move`). Refuses finished games and positions in which the dice move. JSON:
+ * spec best value proven proven_in depth nodes playouts ms nps timed pv counters moves, with
+ * moves:[{move value visits nodes bound proven proven_in error spread pv}] (spread, of searchers of
+ * games with dice only: least, quartiles, largest of the values after the next outcome), and at
+ * JOB_PROGRESS order (all legal moves as text, only in the first), visits[], values[] (tenths of
+ * the value's unit as integers, null where nothing is known). At JOB_FULL counter_docs, a sentence
+ * for each counter. */
+Job *think_new(const JobWorld *world, const ThinkRequest *request, bool go, Err *err);
+/* The same player at another position of its game (ongoing, a player to move): its search keeps its
+ * memory and may keep what it knows. `time` as in the request. */
+void think_again(Job *job, const void *state, double time);
+/* NO_MOVE while nothing is known; a finished `go` falls back to the first legal move. */
+Move think_best(const Job *job);
+const Search *think_search(const Job *job);
+/* Null when it is not recorded. A searcher that keeps a tree writes at most `record` nodes of it
+ * (20,000 without a request) as they are now. */
+const Tree *think_tree(const Job *job);
+/* Grows with every change of what think_tree says, also from one run to the next. */
+double think_revision(const Job *job);
+const TraceLog *think_trace_log(const Job *job);      /* null when there is none */
+const Convergence *think_convergence(const Job *job); /* null when it is not kept */
+/* The same search from the beginning; it knows nothing any more. */
+bool think_rewind(Job *job, Err *err);
+const Report *think_report(const Job *job); /* full, valid until the next step */
+/* The member counters: {name: value}. */
+void counters_json(Json *json, const Counter *counter, int count);
+/* Writes the line of play of the report as far as it can be followed, with blanks between its
+ * moves. */
+void think_line(const Job *job, Writer *out);
+/* Plays one move of a line of this search, such as a `pv`, whose rounds of simultaneous choices
+ * have the order that Trace tells of. `scratch` has state_size bytes. */
+Status think_play(const Search *search, void *to, const void *from, Move move, void *scratch);
+/* From now on the search stops after `count` more events of this kind: its steps then return WAIT,
+ * until this is called again. EVENT_NONE lets it run on. */
+void think_step_to(Job *job, SearchEvent event, int count);
+bool think_paused(const Job *job); /* stopped by such an event */
+int think_run(const Job *job);     /* how often it began anew */
+double think_ms(const Job *job);   /* time at work */
 
 #endif

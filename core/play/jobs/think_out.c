@@ -2,7 +2,7 @@
 #include <string.h>
 
 #include "base/mathx.h"
-#include "play/jobs/think.h"
+#include "play/jobs/think_job.h"
 
 enum { PROGRESS_ROWS = 12, TEXT_LINE = 12 /* moves of a line of play in text */ };
 

@@ -6,7 +6,7 @@
 
 #include "base/spec.h"
 #include "game/learn.h"
-#include "play/jobs/job.h"
+#include "play/jobs/train.h"
 #include "play/jobs/time_control.h"
 
 enum {

@@ -1,4 +1,5 @@
 /* accuracy.c - draws and judges positions, then asks the players. accuracy_out.c tells it. */
+#include "play/jobs/think.h"
 #include "play/judging/accuracy_out.h"
 
 #include <string.h>

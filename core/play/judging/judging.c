@@ -1,4 +1,5 @@
 /* judging.c - asks one question after another. */
+#include "play/jobs/think.h"
 #include "play/judging/judging.h"
 
 #include <string.h>

@@ -1,5 +1,6 @@
 /* loss.c - the judge first, then the players one after another, each search freed when it has said
  * what it thinks. */
+#include "play/jobs/think.h"
 #include "play/judging/loss.h"
 
 #include <string.h>

@@ -1,6 +1,7 @@
 /* review_out.c - what a review says: objects for programs, a table for people. */
 #include <string.h>
 
+#include "play/jobs/think.h"
 #include "play/judging/review_out.h"
 
 static bool stopped(const Review *review) {

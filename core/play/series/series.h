@@ -9,6 +9,7 @@
 
 #include "base/stats.h"
 #include "play/series/batch.h"
+#include "play/series/match.h"
 
 enum { SERIES_MAX = 64 /* players */, PEAKS_MAX = 40 };
 

@@ -109,4 +109,15 @@ bool unit_room(const JobWorld *world, size_t memory, Err *err);
 /* As much of it as a spec shows by itself, at no cost. */
 bool unit_spec(const JobWorld *world, const Game *game, const char *spec, bool *timed, Err *err);
 
+/* ---- the whole of it ------------------------------------------------------------------------- */
+
+/* Runs one unit line (without the word `unit`), start to end, and writes its result line. Pure:
+ * equal lines give equal results on every target. False with a sentence when the line is no
+ * unit. */
+bool unit_run(const JobWorld *world, const char *line, Writer *result, Err *err);
+/* The same as a job of the kind "unit_result". */
+Job *unit_new(const JobWorld *world, const char *line, Err *err);
+/* Whether the host must not be kept waiting for it: a player asks a program outside. */
+bool unit_long(const Job *job);
+
 #endif

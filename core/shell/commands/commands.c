@@ -23,34 +23,6 @@ const Command *command_find(const char *name) {
     return NULL;
 }
 
-void command_usage(const Command *command, Writer *out) {
-    write_text(out, command->name);
-    for (const Param *arg = command->args; arg && arg->name; arg++) {
-        bool needed = arg->type == PARAM_TYPE_TEXT ? arg->min > 0 : arg->flags & ARG_NEEDED;
-        write_format(out, needed ? " %s" : " [%s]", arg->name);
-    }
-    if (command->usage) write_format(out, " %s", command->usage);
-}
-
-bool refuse_usage(Call *call, const char *what) {
-    Writer usage;
-    writer_init(&usage);
-    command_usage(call->command, &usage);
-    bool open = usage.length > 0 && usage.text[usage.length - 1] == '.'; /* it ends in "..." */
-    err_set(&call->err, "The command %s: %s. Write: %s%s", call->command->name, what, usage.text,
-            open ? "" : ".");
-    writer_done(&usage);
-    return false;
-}
-
-bool arg_number(Call *call, int place, int64_t usual, int64_t max, int64_t *out) {
-    *out = call->args[place] < 0 ? usual : call->args[place];
-    if (*out <= max) return true;
-    return err_set(&call->err, "The %s of %s is at most %lld here, not %lld.",
-                   call->command->args[place].name, call->command->name, (long long)max,
-                   (long long)*out);
-}
-
 bool check_able(Call *call, const char *other, const char *refusal) {
     bool human = other && seats_is_human(other);
     for (int i = 0; i < call->count; i++)

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "base/number.h"
+#include "base/words.h"
 #include "play/evolution/evolve.h"
 #include "shell/commands/commands.h"
 
@@ -13,19 +14,21 @@ enum { SHOWN = 20, FILE_MAX = 8 << 20 }; /* individuals of `population show` in 
 
 /* ---- the present population ------------------------------------------------------------------ */
 
-void population_drop(PlySession *session) {
+static void drop(PlySession *session) {
     population_free(session->population);
     session->population = NULL;
 }
 
-void population_keep(PlySession *session, const Task *task) {
+/* At the end of an evolution: copies its population, as far as there is memory. */
+static bool keep(PlySession *session, Task *task, Err *) {
     const Population *population = evolve_population(task->job);
-    if (population->count == 0) return;
+    if (population->count == 0) return true;
     JobWorld world = task_world(session);
     Population *copy = population_copy(&world, population, NULL);
-    if (!copy) return;
-    population_drop(session);
+    if (!copy) return true;
+    drop(session);
     session->population = copy;
+    return true;
 }
 
 /* That of a running evolution, else the loaded or the last one. Null with a sentence. */
@@ -60,6 +63,7 @@ static bool do_evolve(Call *call) {
                              .options = options,
                              .seed = options->seed < 0 ? session->seed : options->seed,
                              .loaded = loaded};
+    task->ended = keep;
     return task_start(call, task, TASK_EVOLVE, evolve_new(&task->world, &request, &call->err),
                       NULL);
 }
@@ -209,7 +213,7 @@ static bool load(Call *call, char *rest) {
     Population *population = population_read(&world, bytes, size, &call->err);
     free(file);
     if (!population) return false;
-    population_drop(session);
+    drop(session);
     session->population = population;
     Writer text;
     writer_init(&text);
@@ -221,7 +225,7 @@ static bool load(Call *call, char *rest) {
 }
 
 static bool forget(Call *call, char *) {
-    population_drop(call->session);
+    drop(call->session);
     return answer_ok(call);
 }
 

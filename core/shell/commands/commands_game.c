@@ -5,19 +5,10 @@
 #include <string.h>
 
 #include "base/spec.h"
+#include "shell/commands/setup.h"
 #include "shell/show.h"
 
 static const char group[] = "game";
-
-bool answer_board(Call *call) {
-    const PlySession *session = call->session;
-    Answer answer;
-    bool text = !answer_begin(&answer, call, "ok");
-    for (int seat = 0; text && seat < session_game(session)->players; seat++)
-        if (session->resets[seat]) write_format(&answer.out, "%s\n", session->resets[seat]);
-    if (text) show_text(call->session, &answer.out);
-    return answer_send(&answer);
-}
 
 /* ---- seed ------------------------------------------------------------------------------------ */
 

@@ -1,4 +1,5 @@
 /* commands_jobs.c - running jobs: tune, stop, step, look. They act at once. */
+#include "play/jobs/think.h"
 #include "shell/commands/commands.h"
 
 #include <string.h>

@@ -1,7 +1,11 @@
 /* commands_lab.c - experiments: matches, tournaments, sweeps, their statistics, bench, units. */
 #include "base/number.h"
 #include "base/spec.h"
+#include "base/words.h"
 #include "play/jobs/lent.h"
+#include "play/series/match.h"
+#include "play/jobs/bench.h"
+#include "play/series/unit.h"
 #include "shell/commands/commands.h"
 
 #include <math.h>

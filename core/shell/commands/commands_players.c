@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "base/spec.h"
+#include "shell/commands/help.h"
 #include "shell/show.h"
 
 static const char group[] = "players";
@@ -53,7 +54,7 @@ static bool answer_players(Call *call) {
     for (int seat = 0; seat < players; seat++) {
         const char *side = game_player_title(game, seat);
         if (seat) write_char(&answer.out, '\n');
-        if (players > 1) paint_player(session, &answer.out, seat, side);
+        if (players > 1) paint_player(call->outlet, &answer.out, seat, side);
         if (players > 1)
             write_padded(&answer.out, "", game_title_width(game) + 2 - (int)strlen(side));
         write_text(&answer.out, seats_spec(session, seat));
@@ -227,7 +228,7 @@ static bool do_searchers(Call *call) {
             continue;
         }
         if (i) write_char(text, '\n');
-        paint(session, text, reason ? PAINT_DIM : PAINT_NAME, row->name);
+        paint(call->outlet, text, reason ? PAINT_DIM : PAINT_NAME, row->name);
         write_padded(text, "", 16 - (int)strlen(row->name));
         write_wrapped(text, reason ? reason : row->title ? row->title : "", 16, 16, 78);
     }

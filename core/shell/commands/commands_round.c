@@ -141,6 +141,29 @@ static Task *round_task(Call *call) {
     return task;
 }
 
+/* At the end of a round that was not only thought ahead of: plays what all have chosen. */
+static bool play(PlySession *session, Task *task, Err *err) {
+    if (task->ahead) return true;
+    Record *record = &session->record;
+    const Game *game = session_game(session);
+    void *scratch = malloc(game->state_size);
+    if (!scratch) return err_memory(err, NULL);
+    int players[MAX_PLAYERS];
+    int count = round_players(game, record_state(record), scratch, record->variant->moves, players);
+    free(scratch);
+    for (int i = 0; i < count; i++) {
+        Move move = round_move(task->job, players[i]);
+        if (move == NO_MOVE) move = task->choices[players[i]];
+        if (move == NO_MOVE)
+            return err_set(err, "%s has not chosen.", game_player_title(game, players[i]));
+        int ply = record->count;
+        if (!record_play(record, move, err)) return false;
+        round_moved(task->job, players[i],
+                    MOVE_TEXT(game, record_at(record, ply), record->moves[ply]));
+    }
+    return record_chance(record, session->seed, err);
+}
+
 static bool begin(Call *call, bool ahead, const Move choices[MAX_PLAYERS]) {
     const RoundRequest *request = call->options;
     Task *task = round_task(call);
@@ -150,6 +173,7 @@ static bool begin(Call *call, bool ahead, const Move choices[MAX_PLAYERS]) {
         return false;
     }
     task->ahead = ahead;
+    task->ended = play;
     memcpy(task->choices, choices, sizeof task->choices);
     return task_start(call, task, TASK_ROUND, task->job, NULL);
 }
@@ -185,27 +209,6 @@ static bool do_round(Call *call) {
     memcpy(task->choices, choices, sizeof task->choices);
     task_finish(session, task);
     return true;
-}
-
-bool round_play(PlySession *session, Task *task, Err *err) {
-    Record *record = &session->record;
-    const Game *game = session_game(session);
-    void *scratch = malloc(game->state_size);
-    if (!scratch) return err_memory(err, NULL);
-    int players[MAX_PLAYERS];
-    int count = round_players(game, record_state(record), scratch, record->variant->moves, players);
-    free(scratch);
-    for (int i = 0; i < count; i++) {
-        Move move = round_move(task->job, players[i]);
-        if (move == NO_MOVE) move = task->choices[players[i]];
-        if (move == NO_MOVE)
-            return err_set(err, "%s has not chosen.", game_player_title(game, players[i]));
-        int ply = record->count;
-        if (!record_play(record, move, err)) return false;
-        round_moved(task->job, players[i],
-                    MOVE_TEXT(game, record_at(record, ply), record->moves[ply]));
-    }
-    return record_chance(record, session->seed, err);
 }
 
 /* ---- trace ----------------------------------------------------------------------------------- */

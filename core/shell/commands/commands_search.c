@@ -1,11 +1,14 @@
 /* commands_search.c - let the computer move, search without moving, count, evaluate. */
-#include "shell/commands/commands.h"
+#include "play/jobs/think.h"
+#include "play/jobs/perft.h"
+#include "shell/commands/commands_search.h"
 
 #include <stdlib.h>
 #include <string.h>
 
 #include "base/spec.h"
 #include "search/run.h"
+#include "shell/commands/commands.h"
 #include "shell/show.h"
 #include "shell/inspect/terms.h"
 
@@ -55,6 +58,14 @@ static void forget_ended(PlySession *session) {
         if (!task->kept) task_free(task);
 }
 
+/* At the end of a `go`: plays the move that it has found. */
+static bool play_best(PlySession *session, Task *task, Err *err) {
+    Move best = think_best(task->job);
+    if (best == NO_MOVE) return err_set(err, "The player has no move to offer.");
+    return record_play(&session->record, best, err) &&
+           record_chance(&session->record, session->seed, err);
+}
+
 Task *search_start(Call *call, const char *spec, TaskKind kind, ThinkRequest request) {
     PlySession *session = call->session;
     Variant *variant = session->record.variant;
@@ -77,6 +88,7 @@ Task *search_start(Call *call, const char *spec, TaskKind kind, ThinkRequest req
     request.game_spec = variant->spec;
     request.seed = session->seed;
     Job *job = think_new(&task->world, &request, kind == TASK_GO, &call->err);
+    if (kind == TASK_GO) task->ended = play_best;
     return task_start(call, task, kind, job, variant) ? task : NULL;
 }
 

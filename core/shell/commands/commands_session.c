@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "base/spec.h"
+#include "shell/commands/help.h"
 #include "shell/show.h"
 
 static const char group[] = "session";
@@ -37,7 +38,7 @@ static bool do_games(Call *call) {
             continue;
         }
         if (i) write_char(text, '\n');
-        paint(call->session, text, PAINT_NAME, row->name);
+        paint(call->outlet, text, PAINT_NAME, row->name);
         write_format(text, "  %s", row->title ? row->title : "");
         for (const Preset *preset = row->presets; preset && preset->name; preset++)
             write_format(text, "\n  preset=%s  %s", preset->name,
@@ -50,7 +51,7 @@ static bool do_games(Call *call) {
 /* The tables are for programs: JSON in either mode. */
 static bool do_describe(Call *call) {
     Answer answer;
-    describe_json(call->session, answer_to(&answer, call->session, call->re, true, "describe"));
+    describe_json(call->session, answer_to(&answer, call->outlet, call->re, true, "describe"));
     if (!call->json) json_end(&answer.json), answer.kind = PLY_OUT_TEXT;
     return answer_send(&answer);
 }
@@ -155,7 +156,7 @@ static bool do_json(Call *call) {
 }
 
 static bool do_colour(Call *call) {
-    call->session->colour = call->args[0] == 0;
+    call->session->outlet.colour = call->args[0] == 0;
     return answer_ok(call);
 }
 

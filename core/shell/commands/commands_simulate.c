@@ -1,4 +1,5 @@
 /* commands_simulate.c - random games from here: play/jobs/simulate.c. */
+#include "play/jobs/simulate.h"
 #include "shell/commands/commands.h"
 
 static const Param simulate_params[] = {

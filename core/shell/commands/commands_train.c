@@ -4,6 +4,8 @@
 #include <string.h>
 
 #include "base/spec.h"
+#include "base/words.h"
+#include "play/jobs/train.h"
 #include "shell/commands/commands.h"
 
 static const char group[] = "experiments";
@@ -21,6 +23,22 @@ static const Param train_params[] = {
                .doc = "Name of the network that comes out."),
     PARAM_END};
 
+/* Puts what a training knows at this moment on the blob store. */
+static bool snapshot(PlySession *session, const Job *job, const char *name, Err *err) {
+    Writer file;
+    writer_init(&file);
+    bool ok = train_write(job, &file, err) && blobs_put(session, name, file.text, file.length, err);
+    writer_done(&file);
+    return ok;
+}
+
+/* At its end: puts the network on the blob store and gives the learner's memory back. */
+static bool keep(PlySession *session, Task *task, Err *err) {
+    bool ok = snapshot(session, task->job, train_name(task->job), err);
+    train_release(task->job);
+    return ok;
+}
+
 static bool do_train(Call *call) {
     PlySession *session = call->session;
     TrainRequest *request = call->options;
@@ -33,23 +51,9 @@ static bool do_train(Call *call) {
     request->game = variant->game;
     request->spec = call->count ? call->words[0] : first;
     if (request->seed < 0) request->seed = session->seed;
+    task->ended = keep;
     return task_start(call, task, TASK_TRAIN, train_new(&task->world, request, &call->err),
                       variant);
-}
-
-/* Puts what a training knows at this moment on the blob store. */
-static bool snapshot(PlySession *session, const Job *job, const char *name, Err *err) {
-    Writer file;
-    writer_init(&file);
-    bool ok = train_write(job, &file, err) && blobs_put(session, name, file.text, file.length, err);
-    writer_done(&file);
-    return ok;
-}
-
-bool network_keep(PlySession *session, Task *task, Err *err) {
-    bool ok = snapshot(session, task->job, train_name(task->job), err);
-    train_release(task->job);
-    return ok;
 }
 
 /* ---- what there is --------------------------------------------------------------------------- */

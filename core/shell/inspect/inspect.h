@@ -3,7 +3,9 @@
 #ifndef PLY_SHELL_INSPECT_H
 #define PLY_SHELL_INSPECT_H
 
-#include "shell/commands/commands.h"
+#include "play/jobs/think.h"
+#include "shell/call.h"
+#include "shell/session.h"
 
 /* One question about an analysis; its memory is the call's. */
 typedef struct Inspect {

@@ -99,7 +99,7 @@ static void draw_node(const Inspect *inspect, const Pick *pick, int node, Writer
     if (out->length) write_char(out, '\n');
     for (int i = inspect->tree->nodes[pick->first].ply; i < here->ply; i++)
         write_text(out, "  ");
-    paint(session, out, PAINT_NAME, move ? move : "root");
+    paint(&session->outlet, out, PAINT_NAME, move ? move : "root");
     double chance = node_chance(inspect, node);
     if (chance >= 0) write_format(out, "  %s%%", DECIMALS_TEXT(100 * chance, 1));
     if (here->bound != BOUND_NONE) {

@@ -5,7 +5,6 @@
  * searcher `rules` does. Names of both kinds differ, so they stand side by side. */
 #include <math.h>
 
-#include "shell/commands/commands.h"
 #include "shell/inspect/terms.h"
 
 typedef struct Scratch {

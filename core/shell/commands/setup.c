@@ -4,7 +4,9 @@
 #include "base/number.h"
 #include "base/spec.h"
 #include "base/words.h"
-#include "shell/commands/commands.h"
+#include "shell/commands/setup.h"
+#include "shell/session.h"
+#include "shell/show.h"
 
 /* ---- new, restart, position, edit ------------------------------------------------------------ */
 
@@ -20,16 +22,16 @@ static bool play_words(Record *record, const char *words, int64_t seed, Err *err
  * place of the present one. */
 static bool set_up(Call *call, const char *spec, const char *start, const char *moves) {
     PlySession *session = call->session;
-    Snapshot table = {.seed = session->seed};
-    if (!record_open(&table.record, &session->games, spec, session->host.memory, start, &call->err))
+    Snapshot fresh = {.seed = session->seed};
+    if (!record_open(&fresh.record, &session->games, spec, session->host.memory, start, &call->err))
         return false;
-    if (!record_chance(&table.record, table.seed, &call->err) ||
-        (moves && !play_words(&table.record, moves, table.seed, &call->err))) {
-        snapshot_done(&table);
+    if (!record_chance(&fresh.record, fresh.seed, &call->err) ||
+        (moves && !play_words(&fresh.record, moves, fresh.seed, &call->err))) {
+        snapshot_done(&fresh);
         return false;
     }
-    memcpy(table.page, session->page, sizeof table.page);
-    snapshot_install(session, &table);
+    memcpy(fresh.page, session->page, sizeof fresh.page);
+    snapshot_install(session, &fresh);
     return true;
 }
 
@@ -251,16 +253,16 @@ bool setup_notation(Call *call) {
     if (!call->count) return write_notation(call);
     PlySession *session = call->session;
     const Record *old = &session->record;
-    Snapshot table = {.seed = session->seed};
-    if (!record_open(&table.record, &session->games, old->variant->spec, session->host.memory,
+    Snapshot fresh = {.seed = session->seed};
+    if (!record_open(&fresh.record, &session->games, old->variant->spec, session->host.memory,
                      old->start, &call->err))
         return false;
-    if (!play_notation(&table.record, call, table.seed) ||
-        !record_chance(&table.record, table.seed, &call->err)) {
-        snapshot_done(&table);
+    if (!play_notation(&fresh.record, call, fresh.seed) ||
+        !record_chance(&fresh.record, fresh.seed, &call->err)) {
+        snapshot_done(&fresh);
         return false;
     }
-    memcpy(table.page, session->page, sizeof table.page);
-    snapshot_install(session, &table);
+    memcpy(fresh.page, session->page, sizeof fresh.page);
+    snapshot_install(session, &fresh);
     return answer_board(call);
 }

@@ -1,10 +1,11 @@
 /* help.c - the manual, written from the tables. */
+#include "base/words.h"
 #include "shell/commands/commands.h"
 
 #include <string.h>
 
 #include "base/spec.h"
-#include "shell/show.h"
+#include "shell/commands/help.h"
 
 enum { WIDTH = 78, COLUMN = 14 };
 
@@ -33,10 +34,10 @@ static void overview(const PlySession *session, Writer *out) {
             group = command->group;
             write_char(out, '\n');
             write_char(out, '\n');
-            paint(session, out, PAINT_BOLD, group);
+            paint(&session->outlet, out, PAINT_BOLD, group);
         }
         write_text(out, "\n  ");
-        paint(session, out, PAINT_NAME, command->name);
+        paint(&session->outlet, out, PAINT_NAME, command->name);
         write_padded(out, "", COLUMN - 2 - (int)strlen(command->name));
         first_sentence(command->doc, out);
     }
@@ -84,7 +85,7 @@ static void write_range(const Param *param, Writer *out) {
 
 static void describe_param(const PlySession *session, const Param *param, Writer *out) {
     write_text(out, "\n  ");
-    paint(session, out, PAINT_NAME, param->name);
+    paint(&session->outlet, out, PAINT_NAME, param->name);
     write_padded(out, "", COLUMN - 2 - (int)strlen(param->name));
     Writer line;
     writer_init(&line);
@@ -116,7 +117,7 @@ static void describe_params(const PlySession *session, const Row *row, Writer *o
 static void topic_row(const PlySession *session, const Row *row, const char *kind, Writer *out) {
     Writer line;
     writer_init(&line);
-    paint(session, out, PAINT_BOLD, row->name);
+    paint(&session->outlet, out, PAINT_BOLD, row->name);
     write_format(out, " (%s)", kind);
     if (row->title) write_format(out, ": %s", row->title);
     write_char(out, '\n');
@@ -162,7 +163,7 @@ static void topic_command(const PlySession *session, const Command *command, Wri
     Writer usage;
     writer_init(&usage);
     command_usage(command, &usage);
-    paint(session, out, PAINT_BOLD, usage.text);
+    paint(&session->outlet, out, PAINT_BOLD, usage.text);
     writer_done(&usage);
     write_char(out, '\n');
     write_wrapped(out, command->doc, 0, 0, WIDTH);
@@ -185,7 +186,7 @@ static void topic_protocol(const PlySession *session, Writer *out) {
         "or `error` stands in place of the last line of a job that was thrown away or failed.",
         "`describe` has all games, searchers, parameters and commands as data. What the members "
         "of each type mean is written in core/answers of the sources."};
-    paint(session, out, PAINT_BOLD, "The JSON protocol");
+    paint(&session->outlet, out, PAINT_BOLD, "The JSON protocol");
     for (size_t i = 0; i < sizeof rules / sizeof *rules; i++) {
         write_text(out, i ? "\n\n" : "\n");
         write_wrapped(out, rules[i], 0, 0, WIDTH);
@@ -194,7 +195,7 @@ static void topic_protocol(const PlySession *session, Writer *out) {
     const Command *command;
     for (int i = 0; (command = command_at(i)); i++) {
         write_text(out, "\n  ");
-        paint(session, out, PAINT_NAME, command->name);
+        paint(&session->outlet, out, PAINT_NAME, command->name);
         write_padded(out, "", COLUMN - 2 - (int)strlen(command->name));
         write_text(out, command->answers);
     }
@@ -264,7 +265,7 @@ static bool topic_param(PlySession *session, const char *word, Writer *out, Err 
     if (!param)
         return param_unknown(row, name, word + length + 1, &session->record.variant->scope.scope,
                              err);
-    paint(session, out, PAINT_BOLD, name);
+    paint(&session->outlet, out, PAINT_BOLD, name);
     describe_param(session, param, out);
     return true;
 }

@@ -1,4 +1,5 @@
 /* complete.c - what may stand at the cursor: commands, specs, moves, options, topics. */
+#include "play/jobs/think.h"
 #include "shell/commands/commands.h"
 
 #include <string.h>

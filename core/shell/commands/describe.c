@@ -1,6 +1,6 @@
 /* describe.c - everything that the tables know, as JSON for the page; values of a spec. */
 #include "shell/commands/commands.h"
-#include "shell/show.h"
+#include "shell/commands/help.h"
 
 #include <string.h>
 

@@ -1,0 +1,13 @@
+/* commands_search.h - starting a search, also for the engine protocol. */
+#ifndef PLY_SHELL_COMMANDS_SEARCH_H
+#define PLY_SHELL_COMMANDS_SEARCH_H
+
+#include "play/jobs/think.h"
+#include "shell/call.h"
+#include "shell/session.h"
+
+/* Starts a search of the present position, in which a player is to move; of the request, what is
+ * not the session's is filled in. Null with a sentence in call->err. */
+Task *search_start(Call *call, const char *spec, TaskKind kind, ThinkRequest request);
+
+#endif
