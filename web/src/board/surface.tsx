@@ -14,7 +14,7 @@ import { hasLook, looksOf } from "../state/looks.ts";
 import { arrows, bestLine, overlay } from "../state/overlays.ts";
 import { settings } from "../state/settings.ts";
 import { record, stepsTo } from "../state/steps.ts";
-import { hovered, show, shownReport, shownRows } from "../state/store.ts";
+import { here, hovered, show, shownReport, shownRows } from "../state/store.ts";
 import { device } from "../text/device.ts";
 import { sets } from "../ui/field.tsx";
 import { cellsById, cellUnder, narrow, type Plan, planOf, spotOf } from "./draw/floors.ts";
@@ -248,7 +248,11 @@ function describeBoard(line: Show): string {
 export function CanvasBoard({ line }: { line: Show }) {
     const host = useRef<HTMLDivElement>(null);
     useOverlays();
-    const best = useQuery("trace", bestLineQuestion, { gap: 120, about: () => [show.value] });
+    const best = useQuery("trace", bestLineQuestion, {
+        gap: 120,
+        about: () => [show.value],
+        of: here,
+    });
     const plan = planOf(line.view, narrow.value);
     const easel = useMemo(() => new Easel(), []);
     const canvas = usePainting((element) =>

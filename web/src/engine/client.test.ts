@@ -70,7 +70,13 @@ describe("Engine", () => {
             said++;
         };
         const answer = (...done: number[]) =>
-            say({ type: "output", batch: [], done, version: 1, busy: false });
+            say({
+                type: "output",
+                batch: [],
+                done: done.map((ask) => ({ ask, version: 1 })),
+                version: 1,
+                busy: false,
+            });
         const count = () => say({ type: "counted" });
         const counts = () => told.filter(({ type }) => type === "count");
         return { engine, worker, told, say, lose, answer, count, counts };
@@ -186,7 +192,13 @@ describe("Engine", () => {
             });
             const batch: Output[] = [{ ask: 1, kind: "text", line: "help" }];
             expect(() =>
-                say({ type: "output", batch, done: [1], version: 1, busy: false }),
+                say({
+                    type: "output",
+                    batch,
+                    done: [{ ask: 1, version: 1 }],
+                    version: 1,
+                    busy: false,
+                }),
             ).toThrow("a reader that fails");
             count();
             expect(engine.state.value).toBe("crashed");

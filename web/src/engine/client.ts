@@ -37,7 +37,7 @@ export interface Sent {
 }
 
 interface SendOptions {
-    /** A tree comes in typed arrays: read it with `sendPacked`. */
+    /** A tree comes in typed arrays: it is the `tree` of what `post` gives. */
     packed?: boolean;
     /** Carried out again and again for so many milliseconds; answered by a refusal or nothing. */
     repeat?: number;
@@ -68,6 +68,9 @@ export interface Agency {
     leave(engine: Engine): void;
 }
 
+/** A restarted engine counts its versions anew: those of each life are numbered from a multiple of this. */
+const VERSIONS = 2 ** 32;
+
 /** Lines that are remembered, */
 const LOGGED = 50;
 /** and for how many others one that is not worth showing. */
@@ -83,6 +86,8 @@ type Numberless<T> = T extends { ask: number } ? Omit<T, "ask"> : never;
 /** What has come to a question so far. */
 interface Answer {
     answers: AnyLine[];
+    /** Of the session that the answers are about; null until they have come. */
+    version: number | null;
     tree: PackedTree | null;
     /** Of the worker, to what is no line; null when the engine has stopped before. */
     reply: Extract<FromWorker, { ask: number }> | null;
@@ -228,7 +233,8 @@ export class Engine {
         return (await this.post(line, options)).answers;
     }
 
-    private post(line: string, options: SendOptions, job?: Routed): Promise<Answer> {
+    /** The same, with all that is known of the answers; they go to the job that the line starts, too. */
+    post(line: string, options: SendOptions, job?: Routed): Promise<Answer> {
         const { mode = "json", quiet = false, origin = "page", packed = false, repeat } = options;
         this.note({ line, mode, quiet, origin });
         const more = { ...(packed && { packed }), ...(repeat !== undefined && { repeat }) };
@@ -236,7 +242,7 @@ export class Engine {
     }
 
     private ask(message: Numberless<ToWorker>, job?: Routed): Promise<Answer> {
-        const answer: Answer = { answers: [], tree: null, reply: null };
+        const answer: Answer = { answers: [], version: null, tree: null, reply: null };
         if (this.state.value === "crashed") return Promise.resolve(answer);
         const ask = ++this.asked;
         if (job !== undefined) this.asking.set(ask, job);
@@ -288,11 +294,6 @@ export class Engine {
         const refused = answers.find((one) => one.type === "error" && one.job === undefined);
         if (refused?.type === "error") job.finish("failed", refused.text);
         else if (this.state.value === "crashed") job.finish("crashed");
-    }
-
-    /** Sends a `tree ... columns`; the tree comes in typed arrays. Null when the line was refused. */
-    async sendPacked(line: string): Promise<PackedTree | null> {
-        return (await this.post(line, { quiet: true, packed: true })).tree;
     }
 
     /** What may stand at `cursor` of `line`. */
@@ -381,17 +382,30 @@ export class Engine {
         } else if (message.type !== "output") {
             this.settle(message.ask, message);
         } else {
+            for (const { ask, version } of message.done) this.date(ask, version);
             batch(() => {
                 for (const output of message.batch) this.hear(output);
                 this.busy.value = message.busy;
-                this.version.value = message.version;
+                this.version.value = this.unlike(message.version);
             });
-            for (const ask of message.done) {
+            for (const { ask } of message.done) {
                 // A round that takes over a job has no number yet.
                 const told = this.settle(ask)?.answers.some(({ type }) => type === "error");
                 if (told || this.asking.get(ask)?.number !== null) this.asking.delete(ask);
             }
         }
+    }
+
+    /** A version of this life as a number that no other life has. */
+    private unlike(version: number): number {
+        return version + (this.lives - 1) * VERSIONS;
+    }
+
+    /** What answers a line, and the job that it starts, are of the session as it was then. */
+    private date(ask: number, version: number): void {
+        const answer = this.open.get(ask)?.answer;
+        if (answer !== undefined) answer.version = this.unlike(version);
+        this.asking.get(ask)?.date(this.unlike(version));
     }
 
     private hear({ ask, kind, line, packed }: Output): void {

@@ -55,7 +55,9 @@ export class FakeWorker implements WorkerLike {
             kind: "json",
             line: JSON.stringify(object),
         }));
-        this.post({ type: "output", batch, done, version: this.version, busy: false });
+        const { version } = this;
+        const carried = done.map((one) => ({ ask: one, version }));
+        this.post({ type: "output", batch, done: carried, version, busy: false });
     }
 
     post(message: FromWorker): void {

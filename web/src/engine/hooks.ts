@@ -3,6 +3,7 @@ import {
     type ReadonlySignal,
     type Signal,
     untracked,
+    useComputed,
     useSignal,
     useSignalEffect,
 } from "@preact/signals";
@@ -55,12 +56,14 @@ export function useQuery<T extends AnswerType>(
 /**
  * The job of a component: `question` reads signals and gives the line of the job. Another line
  * takes the place of the job before; the job ends with the component. `about` tells what else the job is
- * of: when that changes, the same line begins anew.
+ * of: when that changes, the same line begins anew. Null, too, while the core has not begun it, or not in a
+ * version of the session that `here` knows.
  */
 export function useJob<K extends JobKind>(
     question: () => Question,
     begin: (line: string) => Job<K>,
     about: () => About = () => [],
+    here?: (version: number | null) => boolean,
 ): ReadonlySignal<Job<K> | null> {
     const job: Signal<Job<K> | null> = useSignal(null);
     const asked = useRef<{ line: string | null; about: About }>({ line: null, about: [] });
@@ -72,5 +75,9 @@ export function useJob<K extends JobKind>(
         job.value = line === null ? null : begin(line);
     });
     useEffect(() => () => job.peek()?.cancel("replaced"), []);
-    return job;
+    return useComputed(() => {
+        const { value } = job;
+        const known = here === undefined || (value?.number != null && here(value.version));
+        return known ? value : null;
+    });
 }

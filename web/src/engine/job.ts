@@ -51,6 +51,7 @@ interface JobHost {
 export interface Routed {
     readonly number: number | null;
     readonly active: boolean;
+    date(version: number): void;
     receive(line: AnyLine): void;
     finish(end: End, error?: string): void;
 }
@@ -82,6 +83,8 @@ export class Job<K extends JobKind = JobKind> implements Routed {
     private readonly final = signal<LastOf<K> | null>(null);
     /** Its last line; null until then, and without one when it did not come that far. */
     readonly last: ReadonlySignal<LastOf<K> | null> = this.final;
+    /** Of the session when the core began it: what the job says is about that one. Null until then. */
+    version: number | null = null;
     /** Why it failed, or came no further than its last line says. */
     error = "";
     /** Resolves when the core has begun it (true), or when it has ended before. */
@@ -188,6 +191,11 @@ export class Job<K extends JobKind = JobKind> implements Routed {
         if (answers.length > 0 && !answers.some(({ type }) => type === "error"))
             await Promise.race([rested, this.ended]);
         return answers;
+    }
+
+    /** For the engine: its line has been carried out in this version of the session. */
+    date(version: number): void {
+        this.version = version;
     }
 
     /** For the engine: a line of this job. */

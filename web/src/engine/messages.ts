@@ -14,6 +14,12 @@ export interface Output {
     packed?: PackedTree;
 }
 
+/** A line that was carried out, and the version of the session that its answers are about. */
+export interface Done {
+    ask: number;
+    version: number;
+}
+
 /** On its way each message has its number, from 0 on: who gets one knows whether those before it have come. */
 export type Numbered<M> = M & { number: number };
 
@@ -38,8 +44,8 @@ export type FromWorker =
     | { type: "counted" }
     /** A message of the page has not come. */
     | { type: "missed" }
-    /** `done`: the line `ask` was carried out; what it started may go on. `version`: see ply_version. */
-    | { type: "output"; batch: Output[]; done: number[]; version: number; busy: boolean }
+    /** `done`: these lines were carried out; what they started may go on. `version`: see ply_version. */
+    | { type: "output"; batch: Output[]; done: Done[]; version: number; busy: boolean }
     | { type: "completed"; ask: number; from: number; words: Completion[] }
     | { type: "handed"; ask: number; ok: boolean; why: string }
     /** The core asks a player that was written here, through that port; `id`: of this worker. */

@@ -3,7 +3,7 @@
  * the newest counts: of those that come meanwhile the last is asked, and an answer to a question that is
  * no longer asked is dropped.
  */
-import { batch, type ReadonlySignal, signal } from "@preact/signals";
+import { batch, computed, type ReadonlySignal, signal } from "@preact/signals";
 import type { Engine } from "./client.ts";
 import type { PackedTree } from "./packed.ts";
 import type { AnyLine, JobKind } from "./protocol.ts";
@@ -22,6 +22,8 @@ export interface QueryOptions {
     delay?: number;
     /** The answer is the last line of a job of this kind. */
     job?: JobKind;
+    /** Only answers about such versions of the session are given; reads signals. */
+    of?: (version: number | null) => boolean;
 }
 
 /** A line; null = nothing; undefined = as before: what it depends on is not known yet. */
@@ -33,21 +35,31 @@ export function same(a: About, b: About): boolean {
     return a.length === b.length && a.every((value, i) => Object.is(value, b[i]));
 }
 
+/** What was answered to which line, about which version of the session. */
+interface Found<T extends AnswerType> {
+    line: string;
+    answer: AnswerOf<T> | null;
+    error: string;
+    version: number | null;
+}
+
+const NOTHING = { line: "", answer: null, error: "", version: null };
+
 /** A slow answer gets so many times its own time before the same question is asked again. */
 const REST = 4;
 
 export class Query<T extends AnswerType> {
-    private readonly found = signal<AnswerOf<T> | null>(null);
-    /** The newest answer; an older one stays until it has come. Null: none, or nothing is asked. */
-    readonly answer: ReadonlySignal<AnswerOf<T> | null> = this.found;
-    private readonly refused = signal("");
+    private readonly found = signal<Found<T>>(NOTHING);
+    /**
+     * The newest answer; an older one stays until it has come, if it may (`of`). Null: none, or nothing is
+     * asked.
+     */
+    readonly answer: ReadonlySignal<AnswerOf<T> | null> = computed(() => this.given().answer);
     /** Why the core refused the question that was answered last. */
-    readonly error: ReadonlySignal<string> = this.refused;
+    readonly error: ReadonlySignal<string> = computed(() => this.given().error);
     private readonly open = signal(false);
     /** The newest question still waits for its answer. */
     readonly loading: ReadonlySignal<boolean> = this.open;
-    /** The line that `answer` and `error` are about. */
-    private answered = "";
 
     private readonly engine: Engine;
     private readonly type: T;
@@ -79,7 +91,7 @@ export class Query<T extends AnswerType> {
             clearTimeout(this.timer);
             this.timer = undefined;
             this.sent = null;
-            this.tell(null, "", "");
+            this.tell(NOTHING);
             return;
         }
         if (!this.repeats()) this.open.value = true;
@@ -88,8 +100,14 @@ export class Query<T extends AnswerType> {
 
     /** The answer to this very question; null while that to another one stands. */
     to(question: Question): AnswerOf<T> | null {
+        const { line, answer } = this.given();
+        return line === question ? answer : null;
+    }
+
+    private given(): Found<T> {
         const { value } = this.found;
-        return this.answered === question ? value : null;
+        const { of } = this.options;
+        return of === undefined || of(value.version) ? value : NOTHING;
     }
 
     /** Asks nothing any more; what was answered stays. */
@@ -125,38 +143,41 @@ export class Query<T extends AnswerType> {
         this.busy = true;
         this.sent = line;
         this.at = performance.now();
-        const { answer, error } = await this.fetch(line);
+        const found = await this.fetch(line);
         this.took = performance.now() - this.at;
         this.busy = false;
         const newest = line === this.wanted && same(about, this.about);
-        if (newest || this.repeats()) this.tell(answer, error, line);
+        if (newest || this.repeats()) this.tell(found);
         if (!newest && this.wanted !== null) this.wait();
     }
 
-    private async fetch(line: string): Promise<{ answer: AnswerOf<T> | null; error: string }> {
+    private async fetch(line: string): Promise<Found<T>> {
         let answer: AnswerOf<T> | null = null;
+        let version: number | null;
         let error = "";
         if (this.options.job !== undefined) {
             const job = this.engine.start(this.options.job, line, { quiet: true });
             await job.ended;
             answer = job.last.peek() as AnswerOf<T> | null;
             error = job.error;
-        } else if (this.type === "packed") {
-            answer = (await this.engine.sendPacked(line)) as AnswerOf<T> | null;
+            version = job.version;
         } else {
-            const answers = await this.engine.send(line, { quiet: true });
-            answer = (answers.find(({ type }) => type === this.type) as AnswerOf<T>) ?? null;
-            error = answers.find((one) => one.type === "error")?.text ?? "";
+            const packed = this.type === "packed";
+            const found = await this.engine.post(line, { quiet: true, packed });
+            const { answers, tree } = found;
+            answer = packed
+                ? (tree as AnswerOf<T> | null)
+                : ((answers.find(({ type }) => type === this.type) as AnswerOf<T>) ?? null);
+            if (!packed) error = answers.find((one) => one.type === "error")?.text ?? "";
+            version = found.version;
         }
         if (this.engine.state.peek() === "crashed") error = "The engine has stopped.";
-        return { answer, error };
+        return { line, answer, error, version };
     }
 
-    private tell(answer: AnswerOf<T> | null, error: string, line: string): void {
+    private tell(found: Found<T>): void {
         batch(() => {
-            this.answered = line;
-            this.found.value = answer;
-            this.refused.value = error;
+            this.found.value = found;
             this.open.value = false;
         });
     }

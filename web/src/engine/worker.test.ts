@@ -73,7 +73,7 @@ beforeAll(async () => {
     core.loaded();
     await rest();
     expect(posted[0]).toEqual({ type: "ready" });
-    expect(outputs()[0]?.done).toEqual([1]);
+    expect(outputs()[0]?.done).toEqual([{ ask: 1, version: 7 }]);
 });
 
 beforeEach(() => {
@@ -96,7 +96,11 @@ test("an answer reaches its line before the work that the line has begun", async
         { ask: mine, kind: "json", line: '{"type":"progress"}' },
         { ask: mine, kind: "text", line: "the end" },
     ] satisfies Output[]);
-    expect(outputs()[0]).toMatchObject({ done: [mine], version: 7, busy: true });
+    expect(outputs()[0]).toMatchObject({
+        done: [{ ask: mine, version: 7 }],
+        version: 7,
+        busy: true,
+    });
     expect(outputs()[0]?.batch).toHaveLength(1);
 });
 
@@ -176,5 +180,5 @@ test("a line is repeated with its job until it is refused, and tells only that",
     await rest();
     expect(rounds).toBe(4);
     expect(said().map(({ line }) => line)).toEqual(['{"type":"error","text":"over"}']);
-    expect(outputs().flatMap(({ done }) => done)).toEqual([ask]);
+    expect(outputs().flatMap(({ done }) => done.map((one) => one.ask))).toEqual([ask]);
 });

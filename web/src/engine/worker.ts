@@ -6,7 +6,7 @@
  */
 
 import type { HiredPlayers } from "./hired.ts";
-import type { FromWorker, Numbered, Output, ToWorker } from "./messages.ts";
+import type { Done, FromWorker, Numbered, Output, ToWorker } from "./messages.ts";
 import { buffersOf, packTree } from "./packed.ts";
 import type { TreeColumns } from "./protocol.ts";
 import { load, type Plyscope } from "./wasm.ts";
@@ -24,7 +24,7 @@ const ASKS = 5000;
 
 let core: Plyscope | null = null;
 let batch: Output[] = [];
-let done: number[] = [];
+let done: Done[] = [];
 /** The page's number of every line of the session. */
 const asks = new Map<number, number>();
 let asking = 0;
@@ -131,7 +131,7 @@ function handle(message: Line): void {
     if (message.repeat !== undefined) {
         repeat(core, message.line, message.repeat);
         asking = 0;
-        done.push(message.ask);
+        done.push({ ask: message.ask, version: core.version() });
         wake();
         return;
     }
@@ -141,7 +141,7 @@ function handle(message: Line): void {
     packing = false;
     asks.set(Math.abs(re), message.ask);
     if (asks.size > ASKS) asks.delete(asks.keys().next().value as number);
-    done.push(message.ask);
+    done.push({ ask: message.ask, version: core.version() });
     wake();
 }
 

@@ -38,7 +38,13 @@ export class RecordedWorker implements WorkerLike {
                     ? { ask, kind: "json" as const, line: "", packed: packTree(answer) }
                     : { ask, kind: "json" as const, line: JSON.stringify(answer) },
             );
-            this.post({ type: "output", batch, done: [ask], version: 1, busy: false });
+            this.post({
+                type: "output",
+                batch,
+                done: [{ ask, version: 1 }],
+                version: 1,
+                busy: false,
+            });
         });
     }
 

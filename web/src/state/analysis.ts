@@ -10,7 +10,7 @@ import { analystOf, plays } from "./roles.ts";
 import { rides } from "./rounds.ts";
 import { rushing } from "./session.ts";
 import { changeSettings, settings } from "./settings.ts";
-import { analysis, show } from "./store.ts";
+import { analysis, here, show } from "./store.ts";
 import { throttled } from "./throttle.ts";
 
 /** The search of the position on the board; null when none has begun. */
@@ -22,16 +22,24 @@ const chosen = new Map<string, string>();
 /** The computers move so fast that a search beside them would slow them down: it rests until they are done. */
 export const outrun = computed(() => rushing.value || rides.value);
 
-/** Another family of games is on the board: its own analyst comes back. */
-export function followFamily(old: string, family: string): void {
+/** Who analyses a game of this family when it comes on the board: in another family, whoever did so last. */
+export function analystFor(family: string): string {
     const { spec } = analysis.value;
-    if (old !== "") chosen.set(old, spec);
+    if (show.value?.family === family) return spec;
     const usual = analystOf(family);
     // Games without an analyst of their own share the one that is remembered.
     const shared = settings.value.analyst || usual.spec;
-    const next = chosen.get(family) ?? (usual.own ? usual.spec : shared);
-    if (next !== "") analysis.value = { ...analysis.value, spec: next };
+    return chosen.get(family) || (usual.own ? usual.spec : shared) || spec;
 }
+
+/** Another game comes on the board, with this analyst; `old`: the family of the one that leaves it. */
+export function seatAnalyst(old: string, spec: string): void {
+    if (old !== "") chosen.set(old, analysis.value.spec);
+    analysis.value = { ...analysis.value, spec };
+}
+
+/** The search has begun, but at another position than the one on the board. */
+export const isStale = () => search !== null && search.version !== null && !here(search.version);
 
 /** Begins anew at the present position; `held`: the search waits for its first step. */
 export async function analyse(held = false): Promise<void> {
@@ -41,8 +49,8 @@ export async function analyse(held = false): Promise<void> {
     const wanted = on && open && !outrun.value;
     search?.cancel("replaced");
     search = null;
-    const none = { job: null, last: null, held, run: 0, done: false };
-    analysis.value = { ...analysis.value, ...none, ...(!wanted && { report: null, history: [] }) };
+    const none = { job: null, last: null, held, run: 0, report: null, history: [], done: false };
+    analysis.value = { ...analysis.value, ...none };
     if (!wanted) return;
     const words = `analyze ${spec}${limited ? "" : " endless"}${record > 0 ? recordWord(record) : ""}`;
     const seen = engine.version.peek();
@@ -54,12 +62,12 @@ export async function analyse(held = false): Promise<void> {
     await job.started;
 }
 
-/** Puts what the search says into the store. */
+/** Puts what the search says into the store, if it is about the position on the board. */
 function follow(job: Job<"analyze">): void {
     const { active } = job;
     const progress = job.progress.value;
     const last = job.last.value;
-    if (job !== search || (job.number === null && active)) return;
+    if (job !== search || (job.number === null && active) || !here(job.version)) return;
     untracked(() => {
         const { value } = analysis;
         const fresh = value.last !== job.number || job.number === null;
@@ -144,7 +152,7 @@ export async function setAnalyst(spec: string, menu = false): Promise<boolean> {
     const answers = await ask(`spec player ${spec}`, true);
     const line = find(answers, "spec");
     // A link or a tour may name one of another game.
-    if (line === undefined || !plays(line.name)) return false;
+    if (line === undefined || !plays(line.name) || (menu && isArriving())) return false;
     analysis.value = { ...analysis.value, spec: line.text, limited: false };
     if (menu) remember(line.text);
     if (analysis.value.on) await analyse(analysis.value.held);
@@ -166,8 +174,8 @@ export function tuneAnalyst(path: string, value: string): Promise<void> {
             job?.tune(`${path}=${value}`) ?? null,
         ]);
         const line = find(answers, "spec");
-        // Another game may have brought another player meanwhile.
-        if (line === undefined || analysis.value.spec !== spec) return;
+        // Another game may have brought another player meanwhile, or is about to: the spec may be written for it.
+        if (line === undefined || analysis.value.spec !== spec || isArriving()) return;
         analysis.value = { ...analysis.value, spec: line.text };
         remember(line.text);
         // A search that had just ended cannot be tuned, one that took its place is not, one that works alone

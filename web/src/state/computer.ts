@@ -48,7 +48,7 @@ export function change(line: string, say = true): Promise<boolean> {
 }
 
 /** `say`: a refusal is told. */
-export function carryOut(line: string, say = true): Promise<boolean> {
+function carryOut(line: string, say = true): Promise<boolean> {
     return changed(async () => {
         const answers = say ? await ask(line) : await engine.send(line);
         await refresh();

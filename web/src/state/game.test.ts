@@ -160,9 +160,9 @@ describe("playing", () => {
         session.paused.value = true;
         fake.moves = ["1", "2", "3", "4"];
         await actions.refresh();
-        const breaks = vi.spyOn(engine, "send").mockImplementation(async (line) => {
+        const breaks = vi.spyOn(engine, "post").mockImplementation(async (line) => {
             if (line.startsWith(word)) throw new Error("broken off");
-            return [];
+            return { answers: [], version: null, tree: null, reply: null };
         });
         await expect(act()).rejects.toThrow("broken off");
         breaks.mockRestore();

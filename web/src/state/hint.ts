@@ -1,8 +1,9 @@
 /** A hint: one good move, shown on the board until the position changes. */
+import { effect } from "@preact/signals";
 import type { Job } from "../engine/job.ts";
 import { start } from "./ask.ts";
 import { takes } from "./roles.ts";
-import { analysis, hinted } from "./store.ts";
+import { analysis, here, hinted } from "./store.ts";
 
 /** How long a hint may take. */
 const HINT_TIME = "700ms";
@@ -19,16 +20,16 @@ export function dropHint(): void {
 /** Asks for one good move and shows it on the board. */
 export async function hint(): Promise<void> {
     dropHint();
-    const { on, job, done, report } = analysis.value;
-    // Between two searches the report is still that of the position before.
-    if (on && (job !== null || done) && report?.best) {
+    const { on, report } = analysis.value;
+    if (on && report?.best) {
         hinted.value = report.best;
         return;
     }
     const search = start("analyze", `analyze ${takes("judge")}(time=${HINT_TIME}) bare`);
     hinting = search;
-    void search.ended.then(() => {
-        if (hinting === search) hinted.value = search.last.value?.best ?? null;
+    effect(() => {
+        const found = search.last.value;
+        if (hinting === search && found !== null && here(search.version)) hinted.value = found.best;
     });
     await search.started;
 }

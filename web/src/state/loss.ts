@@ -8,7 +8,7 @@ import { useJob } from "../engine/hooks.ts";
 import type { LossLine, LossProgress } from "../engine/protocol.ts";
 import { JUDGE_LINE } from "./ask.ts";
 import { booked } from "./book.ts";
-import { position, show } from "./store.ts";
+import { here, position, show } from "./store.ts";
 
 /** Whether somebody wants to see it. */
 export const judging = signal(false);
@@ -24,6 +24,7 @@ export function useJudgement(): LossLine | LossProgress | null {
         (line) => engine.start("loss", line, { quiet: true }),
         // The judge knows more when the book has come.
         () => [position.value, booked.value],
+        here,
     ).value;
     return job?.last.value ?? job?.progress.value ?? null;
 }

@@ -69,7 +69,9 @@ function keep(next: Known, whole = true): void {
     const about = [next.game, next.start, ...next.moves];
     batch(() => {
         known.value = next;
-        trace.ask(whole ? null : "trace", about);
+        // What was answered about another record says nothing of this one.
+        trace.ask(null);
+        if (!whole) trace.ask("trace", about);
     });
 }
 

@@ -19,6 +19,15 @@ export const describe = signal<Describe | null>(null);
 /** The present position; null until the engine has started. */
 export const show = signal<Show | null>(null);
 export const players = signal<PlayersLine["players"]>([]);
+/** The versions of the core's session in which it stood as the page shows it. */
+export const versions = signal<ReadonlySet<number>>(new Set());
+/**
+ * Whether what the core said in that version of its session is about the game and the position that are shown.
+ * Whatever is drawn of a search, an evaluation or any other answer asks this first: nothing that is about another
+ * position is ever drawn, however late it comes.
+ */
+export const here = (version: number | null): boolean =>
+    version !== null && versions.value.has(version);
 /** Names the position on the board and the way there: what is asked about one says nothing of another. */
 export const position = computed<string>(() => {
     const line = show.value;
@@ -58,7 +67,7 @@ export interface Analysis {
     held: boolean;
     /** Grows at every restart; charts begin anew. */
     run: number;
-    /** Latest report; kept when the job has ended. */
+    /** Latest report of the position on the board; kept when the job has ended. */
     report: Report | null;
     done: boolean;
     history: Sample[];
@@ -96,13 +105,13 @@ export const computerToMove = computed<boolean>(() => {
     return players.value[line.mover]?.human === false;
 });
 
-/** What the panels draw: the analysis when it is on, else the thinking player's report. */
-export const shownReport = computed<Report | null>(() =>
-    analysis.value.on ? analysis.value.report : (thinking.value?.report ?? null),
-);
-export const shownHistory = computed<Sample[]>(() =>
-    analysis.value.on ? analysis.value.history : (thinking.value?.history ?? []),
-);
+/** What the panels draw: the analysis when it is on, else what the player knows that thinks about this position. */
+const drawn = computed<Analysis | Thinking | null>(() => {
+    if (analysis.value.on) return analysis.value;
+    return here(thinking.value?.job.version ?? null) ? thinking.value : null;
+});
+export const shownReport = computed<Report | null>(() => drawn.value?.report ?? null);
+export const shownHistory = computed<Sample[]>(() => drawn.value?.history ?? []);
 /** Whose values the shown report tells; -1 = nobody's. */
 export const shownSeat = computed<number>(
     () => (analysis.value.on ? show.value?.mover : thinking.value?.seat) ?? -1,

@@ -9,7 +9,7 @@ import type { Show } from "../../engine/protocol.ts";
 import { bestLine, numbered } from "../../state/overlays.ts";
 import { clicksOf } from "../../state/paths.ts";
 import { settings } from "../../state/settings.ts";
-import { clicked, hinted, hovered, shownReport, shownRows } from "../../state/store.ts";
+import { clicked, here, hinted, hovered, shownReport, shownRows } from "../../state/store.ts";
 import { cellsById } from "../draw/floors.ts";
 import { type Stroke, strokesOf, strokesOfMove } from "./strokes.ts";
 import "../../styles/overlays.css";
@@ -94,7 +94,11 @@ function Arrow({ line, stroke, counted }: { line: Show; stroke: Stroke; counted:
 export function LinesLayer({ line }: { line: Show }) {
     const moves = pointedLine();
     const question = moves.length > 1 ? `trace ${moves.join(" ")}` : null;
-    const traced = useQuery("trace", () => question, { delay: REST, about: () => [line] });
+    const traced = useQuery("trace", () => question, {
+        delay: REST,
+        about: () => [line],
+        of: here,
+    });
     const several = clicksOf(line) > 1;
     const way = traced.to(question);
     const report = shownReport.value;

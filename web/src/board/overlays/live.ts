@@ -5,6 +5,7 @@
  */
 
 import { useSignalEffect } from "@preact/signals";
+import { useEffect } from "preact/hooks";
 import { useQuery } from "../../engine/hooks.ts";
 import type { EvalLine, Show, SimulateLine } from "../../engine/protocol.ts";
 import { hasLook } from "../../state/looks.ts";
@@ -20,7 +21,7 @@ import {
     simulations,
 } from "../../state/overlays.ts";
 import { heatOf, stageValues } from "../../state/stages.ts";
-import { clicked, show, shownReport } from "../../state/store.ts";
+import { clicked, here, show, shownReport } from "../../state/store.ts";
 import { grouped } from "../../text/format.ts";
 import { valueText } from "../../text/value.ts";
 import { cellOf } from "../draw/geometry.ts";
@@ -108,7 +109,7 @@ function asked(): CellsShown {
 
 /** Follows the position and what is asked for while a board with overlays is drawn. */
 export function useOverlays(): void {
-    const options = { gap: GAP, about: () => [show.value] };
+    const options = { gap: GAP, about: () => [show.value], of: here };
     const territory = useQuery(
         "eval",
         () => (asked() === "territory" ? `eval ${evaluation.value || "strong"}` : null),
@@ -137,5 +138,13 @@ export function useOverlays(): void {
         else if (territory.answer.value !== null)
             overlay.value = territoryOf(territory.answer.value);
         else if (density.answer.value !== null) overlay.value = densityOf(density.answer.value);
+        else overlay.value = nothing("");
     });
+    // Another board would begin with it.
+    useEffect(
+        () => () => {
+            overlay.value = nothing("");
+        },
+        [],
+    );
 }

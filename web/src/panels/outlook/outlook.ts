@@ -5,7 +5,7 @@ import { engine } from "../../engine/engine.ts";
 import { useJob, useQuery } from "../../engine/hooks.ts";
 import type { EvalLine } from "../../engine/protocol.ts";
 import { takes } from "../../state/roles.ts";
-import { analysis, show } from "../../state/store.ts";
+import { analysis, here, show } from "../../state/store.ts";
 import { type Branch, branchesOf, specPart } from "./branches.ts";
 
 /** Evaluation whose terms are shown; "" = the analysing player's own. */
@@ -38,6 +38,7 @@ export function useOutlook(): Outlook {
     const terms = useQuery("eval", () => (ongoing() ? `eval ${wanted.value} moves` : null), {
         delay: REST,
         about: () => [show.value],
+        of: here,
     });
     const told = () => terms.answer.value ?? terms.error.value;
     const search = useJob(
@@ -48,6 +49,7 @@ export function useOutlook(): Outlook {
         },
         (line) => engine.start("analyze", line, { quiet: true }),
         () => [told()],
+        here,
     );
     const tree = useQuery("tree", () => {
         const job = search.value;

@@ -2,12 +2,13 @@
 import { useRef } from "preact/hooks";
 import type { Report } from "../../engine/protocol.ts";
 import { ownSeat } from "../../state/roles.ts";
-import { analysis, show, shownReport, thinking } from "../../state/store.ts";
+import { analysis, position, show, shownReport, thinking } from "../../state/store.ts";
 import { seatName } from "../../text/format.ts";
 import { barShare, provenSentence, shortText, valueFor } from "../../text/value.ts";
 
 interface Shown {
-    game: string;
+    /** Where it is known. */
+    position: string;
     share: number;
     /** At the end of the first player, and at the other's. */
     ends: [string, string];
@@ -31,7 +32,7 @@ function endsOf(report: Report, mover: number): [string, string] {
 
 const WAITS = "Who stands better: switch the analysis on to see it";
 
-/** Only for games of two; the last value stays until the next one, so that the bar does not jump. */
+/** Only for games of two. Until a position has its value, nothing is said, and no side is drawn. */
 export function EvalBar() {
     const last = useRef<Shown | null>(null);
     const line = show.value;
@@ -41,7 +42,7 @@ export function EvalBar() {
     if (line.status === "over" && line.result !== null) {
         const result = line.result[0] ?? 0;
         last.current = {
-            game: line.game,
+            position: position.value,
             share: (1 + result) / 2,
             ends: [result > 0 ? "wins" : "", result < 0 ? "wins" : ""],
             text: line.result_text,
@@ -50,22 +51,21 @@ export function EvalBar() {
         const proof = provenSentence(report, line, mover);
         const first = mover === 0 ? report.value : -report.value;
         last.current = {
-            game: line.game,
+            position: position.value,
             share: barShare(report.value, report.proven, mover, report.bounds),
             ends: endsOf(report, mover),
             text: proof === "" ? valueFor(first, report, line, 0) : proof,
         };
-    } else if (line.moves_played.length === 0 || last.current?.game !== line.game) {
-        last.current = null;
     }
-    const shown = last.current;
-    const share = shown?.share ?? 0.5;
+    const known = last.current?.position === position.value;
+    const shown = known ? last.current : null;
+    // Unseen until then, the bar goes on from where it was to its next value.
+    const share = last.current?.share ?? null;
     const own = ownSeat();
-    const old = report === null && line.status !== "over";
     // Of a game that is won the bar has one colour: that of whom the name below is.
     const winner = line.result?.findIndex((points) => points > 0) ?? -1;
     return (
-        <div class={old ? "eval old" : "eval"} style={{ "--own": `var(--player-${own})` }}>
+        <div class={known ? "eval" : "eval unknown"} style={{ "--own": `var(--player-${own})` }}>
             {/* biome-ignore lint/a11y/useSemanticElements: <meter> can neither stand upright nor be styled */}
             <div
                 class="eval-bar"
@@ -73,13 +73,13 @@ export function EvalBar() {
                 aria-label={`Who stands better, seen from ${seatName(line, 0)}`}
                 aria-valuemin={0}
                 aria-valuemax={100}
-                aria-valuenow={Math.round(share * 100)}
+                aria-valuenow={Math.round((shown?.share ?? 0.5) * 100)}
                 aria-valuetext={shown?.text ?? "not known yet"}
                 title={shown === null ? WAITS : `Who stands better: ${shown.text}`}
                 style={shown === null ? {} : { background: `var(--player-${1 - own})` }}
             >
                 {/* While nothing is known its room stays empty: two halves would say "even". */}
-                {shown && (
+                {share !== null && (
                     <span
                         class="eval-first"
                         style={{ transform: `scaleY(${own === 0 ? share : 1 - share})` }}

@@ -3,7 +3,14 @@
 import { useSignalEffect } from "@preact/signals";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { LineFigure } from "../../charts/figure.tsx";
-import { hovered, show, shownHistory, shownReport, shownSeat } from "../../state/store.ts";
+import {
+    hovered,
+    position,
+    show,
+    shownHistory,
+    shownReport,
+    shownSeat,
+} from "../../state/store.ts";
 import { titleOfMove } from "../../text/shown.ts";
 import { type Measure, valueAxis, valueFor } from "../../text/value.ts";
 import { orderMoves } from "./rows.ts";
@@ -22,7 +29,8 @@ function present() {
     const history = withLast(shownHistory.peek(), report, moves);
     const chart = buildChart(history, moves, order, (report?.playouts ?? 0) > 0);
     const sides = line ?? { player_titles: [] };
-    return pictureOf(chart, valueAxis(report ?? UNKNOWN, sides, shownSeat.peek()));
+    const axis = valueAxis(report ?? UNKNOWN, sides, shownSeat.peek());
+    return { of: position.peek(), chart: pictureOf(chart, axis) };
 }
 
 function summary(): string {
@@ -34,7 +42,9 @@ function summary(): string {
 }
 
 export function ConvergenceChart() {
-    const [chart, setChart] = useState(present);
+    const [drawn, setDrawn] = useState(present);
+    // Another position has a chart of its own at once.
+    const chart = drawn.of === position.value ? drawn.chart : present().chart;
     const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
     // Where a finger touched last browsers see a pointer, even when the chart has moved there since.
     const box = useRef<HTMLDivElement>(null);
@@ -55,7 +65,7 @@ export function ConvergenceChart() {
         void [shownHistory.value, shownReport.value];
         timer.current ??= setTimeout(() => {
             timer.current = undefined;
-            setChart(present());
+            setDrawn(present());
         }, GAP);
     });
     return (

@@ -21,6 +21,7 @@ import {
     followGame,
     known,
     left,
+    measureKey,
     measures,
     refusal,
     valuer,
@@ -110,7 +111,7 @@ export function Curve(props: {
 /** Of what the present valuer says; until it has spoken, as evaluations are. */
 function measureNow(line: Show): Measure {
     return (
-        measures.value.get(valuerKey()) ?? {
+        measures.value.get(measureKey(line, valuerKey())) ?? {
             scale: "evaluation",
             bounds: line.points ? null : [-100, 100],
         }

@@ -22,7 +22,7 @@ const KEPT = 5000;
 
 /** "eval" = the strongest evaluation, "eval NAME", or "search MS" by the analyst. */
 export const valuer = signal("eval");
-/** What the values of each valuer are measured in. */
+/** What the values of each valuer are measured in, by game. */
 export const measures = signal<ReadonlyMap<string, Measure>>(new Map());
 export const known = signal<ReadonlyMap<string, number>>(new Map());
 /** Positions that still wait for their value; null = nobody is at work. */
@@ -48,8 +48,11 @@ function keep(key: string, value: number): void {
     known.value = next;
 }
 
-function learn({ scale, bounds }: Measure): void {
-    const key = valuerKey();
+/** What a valuer says has another measure in every game. */
+export const measureKey = ({ game }: Show, valuer: string): string => `${game}|${valuer}`;
+
+function learn(line: Show, { scale, bounds }: Measure): void {
+    const key = measureKey(line, valuerKey());
     if (measures.value.get(key)?.scale !== scale)
         measures.value = new Map(measures.value).set(key, { scale, bounds });
 }
@@ -71,7 +74,7 @@ async function valueHere(
             await job.ended;
             const found = job.last.value;
             if (found?.value == null) return job.error || null;
-            learn(found);
+            learn(line, found);
             return found.value * sign(there.mover as number);
         }
     }
@@ -79,19 +82,19 @@ async function valueHere(
     const answers = await engine.send(`eval ${spec || "strong"}`, { quiet: true });
     const found = find(answers, "eval");
     if (found === undefined) return find(answers, "error")?.text ?? null;
-    if (searcher === "") learn(found);
+    if (searcher === "") learn(line, found);
     return found.value * sign(found.player ?? 0);
 }
 
 /** The analyst's spec with so much time for a move; "" when an evaluation is asked. */
-async function searcherOf(engine: Engine): Promise<string | null> {
+async function searcherOf(mine: AbortSignal, engine: Engine): Promise<string | null> {
     const [kind, ms] = valuer.value.split(" ");
     if (kind !== "search") return "";
     const answers = await engine.send(`spec player ${analysis.value.spec} time=${ms}ms`, {
         quiet: true,
     });
     const spec = find(answers, "spec")?.text;
-    if (spec === undefined) refusal.value = find(answers, "error")?.text ?? "";
+    if (spec === undefined && !mine.aborted) refusal.value = find(answers, "error")?.text ?? "";
     return spec ?? null;
 }
 
@@ -109,7 +112,7 @@ async function valueAll(mine: AbortSignal, engine: Engine, line: Show, plies: nu
     await engine.ready;
     await engine.send(`open ${line.link}`, { quiet: true });
     if (line.redo.length > 0) await engine.send(`play ${line.redo.join(" ")}`, { quiet: true });
-    const searcher = await searcherOf(engine);
+    const searcher = await searcherOf(mine, engine);
     if (searcher === null) return engine.state.value !== "crashed";
     let at = moves.length;
     let refused = 0;
@@ -123,7 +126,7 @@ async function valueAll(mine: AbortSignal, engine: Engine, line: Show, plies: nu
         // It may be of the valuer that was chosen meanwhile.
         if (key !== valuerKey()) break;
         if (typeof value === "number") keep(keyOf(line, key, moves.slice(0, ply)), value);
-        else if (value !== null)
+        else if (value !== null && !mine.aborted)
             refusal.value = `${counted(++refused, "positions")} without a value: ${value}`;
     }
     return true;
@@ -134,16 +137,14 @@ async function valueAll(mine: AbortSignal, engine: Engine, line: Show, plies: nu
  * that ends leaves goes to another one.
  */
 async function fill(mine: AbortSignal, session: () => Engine): Promise<void> {
-    const line = show.value;
-    if (mine.aborted) return;
-    refusal.value = "";
-    left.value = null;
+    const line = mine.aborted ? null : show.value;
     for (let tries = 1; line !== null && tries <= TRIES; tries++) {
         const plies = missing(line);
         if (plies.length === 0 || mine.aborted) break;
         const engine = session();
         if (await valueAll(mine, engine, line, plies)) break;
-        if (tries === TRIES) refusal.value = `A worker has stopped: ${engine.failure}.`;
+        if (tries === TRIES && !mine.aborted)
+            refusal.value = `A worker has stopped: ${engine.failure}.`;
     }
     if (!mine.aborted) left.value = null;
 }
@@ -163,6 +164,8 @@ export function followGame(): () => void {
         show.value;
         valuerKey();
         const mine = newest.next();
+        refusal.value = "";
+        left.value = null;
         void inTurn(() => fill(mine, session));
     });
     return () => {

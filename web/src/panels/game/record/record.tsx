@@ -3,7 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { engine } from "../../../engine/engine.ts";
 import { useQuery } from "../../../engine/hooks.ts";
 import { find, pauseComputer, refresh } from "../../../state/actions.ts";
-import { show } from "../../../state/store.ts";
+import { here, position, show } from "../../../state/store.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/entry.tsx";
 import { FileButton } from "../../../ui/filebutton.tsx";
@@ -112,9 +112,9 @@ function TextOfGame({ kind, family, text }: Props) {
 
 export function GameRecord() {
     const line = show.value;
-    const about = () => [line?.game, line?.position, line?.moves_played.length];
-    const moves = useQuery("notation", () => "notation", { about }).answer.value?.notation;
-    const sgf = useQuery("sgf", () => "sgf", { about }).answer.value?.sgf;
+    const options = { about: () => [position.value], of: here };
+    const moves = useQuery("notation", () => "notation", options).answer.value?.notation;
+    const sgf = useQuery("sgf", () => "sgf", options).answer.value?.sgf;
     if (line === null) return null;
     const { family } = line;
     return (

@@ -17,7 +17,7 @@ vi.mock("../../../engine/engine.ts", async () => {
 import { engine } from "../../../engine/engine.ts";
 import type { LossLine, LossProgress, Show } from "../../../engine/protocol.ts";
 import { judging, useJudgement } from "../../../state/loss.ts";
-import { show } from "../../../state/store.ts";
+import { show, versions } from "../../../state/store.ts";
 
 const at = (...moves: string[]) =>
     ({
@@ -46,6 +46,7 @@ const cancels = () => core.worker.lines.filter((line) => line.startsWith("cancel
 beforeEach(async () => {
     judging.value = false;
     show.value = at("1");
+    versions.value = new Set([1]);
     if (engine.state.value === "crashed") engine.restart();
     await engine.ready;
     await then(() => render(h(Probe, null), root));
@@ -69,6 +70,11 @@ test("a position is judged, the next one anew, none when nobody looks", async ()
     expect(judgement).toBeNull();
     await say(core.jobs);
     expect(judgement).toMatchObject({ job: first + 1 });
+    // The session stands at another position than the page knows.
+    await then(() => {
+        versions.value = new Set([2]);
+    });
+    expect(judgement).toBeNull();
     await then(() => {
         judging.value = false;
     });

@@ -16,7 +16,7 @@ import { type ColumnOf, type Table, type TableCell, tableOf } from "../../../cha
 import { useQuery } from "../../../engine/hooks.ts";
 import type { DescentLine } from "../../../engine/protocol.ts";
 import { restartAnalysis, stepAnalysis } from "../../../state/actions.ts";
-import { analysis, show } from "../../../state/store.ts";
+import { analysis, here, show } from "../../../state/store.ts";
 import { countText } from "../../../text/format.ts";
 import { useOutput, viewFields } from "../contract.ts";
 import { canSearch } from "../control.tsx";
@@ -154,18 +154,23 @@ function useSight(
         leavesWays() && playout.length > 0 && descent?.stale === false
             ? `trace ${[...(moves ?? []), ...playout].join(" ")}`
             : null;
-    const way = useQuery("trace", () => whole, options);
-    const sight = useRef<Sight | null>(null);
+    const way = useQuery("trace", () => whole, { ...options, of: here });
+    const drawn = useRef<{ job: number | undefined; sight: Sight | null }>({
+        job: undefined,
+        sight: null,
+    });
+    if (drawn.current.job !== descent?.job) drawn.current = { job: descent?.job, sight: null };
     const line = show.value;
     const found = node.answer.value;
     // The board and what is drawn on it change together.
     if (found === null || line === null || node.loading.value || way.loading.value)
-        return sight.current;
+        return drawn.current.sight;
     const steps = way.answer.value?.steps ?? [];
     const plies = new Set(steps.map(([ply]) => ply));
     const strokes = strokesOf(steps, (piece) => line.pieces[piece]?.owner ?? -1);
-    sight.current = { node: found, strokes, before: Math.min(path.length, plies.size) };
-    return sight.current;
+    const sight = { node: found, strokes, before: Math.min(path.length, plies.size) };
+    drawn.current.sight = sight;
+    return sight;
 }
 
 /** The phases; a click leads to the first moment of one. */

@@ -22,8 +22,8 @@ function sameTree(a: PackedTree, b: PackedTree | undefined): boolean {
 export function useTree(line: () => string): Grown | null {
     const packed = useAnswer("packed", line, GAP).answer.value;
     const grown = useRef<Grown | null>(null);
-    if (analysis.value.last === null) grown.current = null;
-    else if (packed !== null && packed.count > 0 && !sameTree(packed, grown.current?.tree))
+    if (analysis.value.last !== grown.current?.tree.job) grown.current = null;
+    if (packed !== null && packed.count > 0 && !sameTree(packed, grown.current?.tree))
         grown.current = grow(packed, measureIn(analysis.value.report).bounds);
     return grown.current;
 }

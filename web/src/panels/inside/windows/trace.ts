@@ -3,7 +3,7 @@ import { useMemo, useRef } from "preact/hooks";
 import { useJob, useQuery } from "../../../engine/hooks.ts";
 import { start } from "../../../state/ask.ts";
 import { inRole, takes } from "../../../state/roles.ts";
-import { position, show } from "../../../state/store.ts";
+import { here, position, show } from "../../../state/store.ts";
 import type { Measure } from "../../../text/value.ts";
 import { viewFields } from "../contract.ts";
 import { canSearch } from "../control.tsx";
@@ -54,6 +54,7 @@ export function useTraced(
                 : null,
         search,
         () => [position.value],
+        here,
     ).value;
     const done = shot?.state.value === "done" ? shot.number : null;
     const line = useQuery("log", () => (done === null ? null : `log 0 ${2 * NODES} job=${done}`))
@@ -80,6 +81,8 @@ export function useTraced(
                 ? null
                 : `analyze ${takes("full")}(depth=${depth},nodes=${MINIMAX_NODES}) record=${MINIMAX_NODES}`,
         search,
+        () => [],
+        here,
     ).value;
     const tree = useQuery("packed", () =>
         full?.state.value === "done" ? `tree ${MINIMAX_NODES} columns job=${full.number}` : null,
