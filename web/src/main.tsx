@@ -17,7 +17,6 @@ import { startWidth } from "./board/draw/floors.ts";
 import { startOffline } from "./offline.ts";
 import "./styles/welcome.css";
 import { start } from "./state/actions.ts";
-import { startBook } from "./state/book.ts";
 import { startLayers } from "./state/overlays.ts";
 import { startRest } from "./state/rest.ts";
 import { startSession } from "./state/session.ts";
@@ -34,7 +33,8 @@ startWidth();
 startTouch();
 render(<App />, document.getElementById("app") as HTMLElement);
 startShortcuts();
-startBook();
+// It hears of all that has been sent until then.
+void import("./state/book.ts").then(({ startBook }) => startBook());
 startRest();
 startSetUp();
 void start(openAddress).then(startAddress).then(startOffline);

@@ -3,11 +3,11 @@
  * of the book, by a line, a seat, the analysis or a judge. Only work that would look at many positions
  * waits for it; a search that began without it begins anew when it comes.
  */
-import { computed, effect, signal, untracked } from "@preact/signals";
+import { computed, effect, untracked } from "@preact/signals";
 import { engine } from "../engine/engine.ts";
 import { notify } from "./notify.ts";
 import { inRole } from "./roles.ts";
-import { analysis, describe, players, show, thinking } from "./store.ts";
+import { analysis, booked, describe, players, show, thinking } from "./store.ts";
 
 /** The solver's parameter for its book, with the name of the book; null where there is none. The book is
  * about the usual board of the family. */
@@ -24,9 +24,6 @@ const HEAD = "plybook";
 const PATIENCE = 60_000;
 /** Milliseconds that work waits for it. */
 const WAIT = 3000;
-
-/** Whether the engine has the book. */
-export const booked = signal(false);
 
 function usesSolver(text: string): boolean {
     const words = text.split(/[^\w-]+/);

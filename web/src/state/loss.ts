@@ -7,8 +7,7 @@ import { engine } from "../engine/engine.ts";
 import { useJob } from "../engine/hooks.ts";
 import type { LossLine, LossProgress } from "../engine/protocol.ts";
 import { JUDGE_LINE } from "./ask.ts";
-import { booked } from "./book.ts";
-import { here, position, show } from "./store.ts";
+import { booked, here, position, show } from "./store.ts";
 
 /** Whether somebody wants to see it. */
 export const judging = signal(false);

@@ -34,6 +34,8 @@ export const position = computed<string>(() => {
     if (line === null) return "";
     return [line.game, line.start ?? "", line.position, ...line.moves_played].join(" ");
 });
+/** Whether the engine has the opening book of the exact solver: see book.ts, which comes later. */
+export const booked = signal(false);
 /** Which searchers fit the present game. */
 export const searchers = signal<SearchersLine["searchers"]>([]);
 
