@@ -1,3 +1,4 @@
+import { signal } from "@preact/signals";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { Engine } from "./client.ts";
 import { FakeWorker } from "./fake.ts";
@@ -52,6 +53,31 @@ describe("a query", () => {
         expect([shown(query), query.error.value]).toEqual(["eval b", ""]);
         query.ask(null);
         expect(query.answer.value).toBeNull();
+    });
+
+    test("gives what is about a version of the session that is wanted, and nothing of another", async () => {
+        const wanted = signal(1);
+        const query = new Query(engine, "eval", { of: (version) => version === wanted.value });
+        query.ask("eval a");
+        await ms(0);
+        expect([shown(query), query.to("eval a")]).toEqual(["eval a", query.answer.value]);
+        wanted.value = 2;
+        expect([query.answer.value, query.to("eval a"), query.error.value]).toEqual([
+            null,
+            null,
+            "",
+        ]);
+        worker.version = 2;
+        query.ask("bad");
+        await ms(0);
+        expect(query.error.value).toBe("no");
+        // Versions of an engine that was restarted are others.
+        engine.restart();
+        await engine.ready;
+        worker.version = 2;
+        query.ask("eval b");
+        await ms(0);
+        expect([query.loading.value, query.answer.value]).toEqual([false, null]);
     });
 
     test("only the newest counts: one at a time, of those that come meanwhile the last", async () => {

@@ -16,7 +16,8 @@ test.each([
 ])("the bar of a game that is over has the name of who won: %s", (result, words) => {
     players.value = [{ human: false }, { human: true }] as never;
     const titles = { player_names: ["J", "R"], player_titles: ["Yellow", "Red"] };
-    show.value = { ...titles, two_player: true, status: "over", result, result_text: "" } as never;
+    const over = { status: "over", result, result_text: "", moves_played: [] };
+    show.value = { ...titles, ...over, two_player: true } as never;
     expect(drawn(<EvalBar />).text).toBe(words);
 });
 
