@@ -8,6 +8,7 @@ import { signal, useSignal } from "@preact/signals";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Size } from "../../../charts/surface.tsx";
 import { ENDS } from "../../../engine/protocol.ts";
+import { rowOfSpec } from "../../../state/roles.ts";
 import { analysis, hovered, show } from "../../../state/store.ts";
 import { device } from "../../../text/device.ts";
 import { countText, seatName } from "../../../text/format.ts";
@@ -22,6 +23,7 @@ import { useMeasure } from "../measure.ts";
 import { useAnswer } from "../watch.ts";
 import { ageText } from "./age.ts";
 import { NodeCard } from "./card.tsx";
+import { whyEmpty } from "./empty.ts";
 import { linkAt } from "./links.ts";
 import { useTree } from "./live.ts";
 import { Options } from "./options.tsx";
@@ -179,11 +181,7 @@ export function TreeView() {
             <>
                 <Options state={state} />
                 <Empty>
-                    {analysis.value.last === null
-                        ? "Press Search and watch the tree grow, or Step and build it piece by piece."
-                        : analysis.value.done
-                          ? "This search has no tree to show."
-                          : "The search has not come to its first node yet."}
+                    {whyEmpty(analysis.value, rowOfSpec(analysis.value.spec)?.own === true)}
                 </Empty>
             </>
         );
