@@ -48,6 +48,13 @@ const char *ply_board_position(PlyBoard *board);
  * floor, place, piece, owner, label}]} of the present position. */
 const char *ply_board_about(PlyBoard *board);
 
+/* What stands on every cell, in the order of `about`: each time the piece, its owner, the place and
+ * the label, of which all but the owner are numbers of words, 0 = none. Returns the number of
+ * cells, which is the same in every position; negative: no memory. Valid until the next call. */
+int ply_board_cells(PlyBoard *board, const int **cells);
+/* The word of that number, valid as long as the board is; null = there is none (yet). */
+const char *ply_board_word(const PlyBoard *board, int number);
+
 /* ---- what the game knows --------------------------------------------------------------------- */
 
 /* Opens an evaluation by its spec; a number for ply_board_value, negative with its sentence in

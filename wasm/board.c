@@ -14,7 +14,7 @@ static Function *const functions[] = {
     F(weight), F(play), F(undo), F(ply), F(result), F(key),
     F(text), F(read), F(position), F(about), F(evaluation), F(value),
     F(policy), F(playouts), F(seed), F(stream), F(random), F(below),
-    F(roll),
+    F(roll), F(cells), F(word),
 };
 /* clang-format on */
 

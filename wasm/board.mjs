@@ -3,6 +3,16 @@
  * The types stand in player.d.ts.
  */
 
+/** What was wanted as a move, as it is told. */
+function shown(wanted) {
+    if (typeof wanted === "string" || typeof wanted === "number") return `"${wanted}"`;
+    try {
+        return JSON.stringify(wanted) ?? String(wanted);
+    } catch {
+        return `This ${typeof wanted}`;
+    }
+}
+
 /** Thrown when a player plays what is no legal move. */
 export class IllegalMove extends Error {
     constructor(move, legal) {
@@ -10,8 +20,8 @@ export class IllegalMove extends Error {
         const more = legal.length > 40 ? ` and ${legal.length - 40} more` : "";
         super(
             legal.length === 0
-                ? `"${move}" cannot be played: the game is over.`
-                : `"${move}" is no legal move here. Legal moves: ${some}${more}`,
+                ? `${shown(move)} cannot be played: the game is over.`
+                : `${shown(move)} is no legal move here. Legal moves: ${some}${more}`,
         );
         this.name = "IllegalMove";
     }
@@ -48,6 +58,8 @@ const FUNCTIONS = [
     "random",
     "below",
     "roll",
+    "cells",
+    "word",
 ];
 
 function functionsOf(module) {
@@ -78,6 +90,7 @@ export function openBoard(plyscope) {
     const opened = new Map();
     let seat = Math.max(0, mover(board));
     let drawn = 0;
+    let fixed = null;
 
     function moves() {
         const count = list(board, place);
@@ -89,10 +102,14 @@ export function openBoard(plyscope) {
         return found;
     }
 
-    const text = (move) => read(call.text(board, move >>> 0));
+    /** Numbers that the module would take for another one are none of its moves. */
+    const isMove = (number) => typeof number === "number" && number >>> 0 === number;
+
+    const text = (move) => read(call.text(board, isMove(move) ? move : MOST - 1));
 
     function move(word) {
-        const known = withText(String(word), (at) => call.read(board, at, place));
+        if (typeof word !== "string") refuse(word);
+        const known = withText(word, (at) => call.read(board, at, place));
         if (!known) refuse(word);
         return module.HEAPU32[place >> 2];
     }
@@ -100,6 +117,42 @@ export function openBoard(plyscope) {
     function refuse(wanted) {
         const legal = moves();
         throw new IllegalMove(legal.includes(wanted) ? text(wanted) : wanted, legal.map(text));
+    }
+
+    /** What is the same in every position: of the game, and of each of its cells. */
+    function fixedParts() {
+        const { cells: drawing = [], ...known } = JSON.parse(read(call.about(board)));
+        return { known, grounds: drawing.map(({ name, x, y, floor }) => ({ name, x, y, floor })) };
+    }
+
+    /** Words on the cells by their numbers; 0 = none. */
+    const words = [null];
+    const word = (number) => {
+        words[number] ??= number > 0 ? read(call.word(board, number)) : null;
+        return words[number];
+    };
+
+    function cells() {
+        fixed ??= fixedParts();
+        if (call.cells(board, place) < 0) throw new Error("Memory is short.");
+        const heap = module.HEAPU32;
+        let at = heap[place >> 2] >>> 2;
+        const found = [];
+        for (const { name, x, y, floor } of fixed.grounds) {
+            const piece = word(heap[at]);
+            const owner = heap[at + 1] | 0;
+            const ground = word(heap[at + 2]);
+            const label = word(heap[at + 3]);
+            found.push({ name, x, y, floor, place: ground, piece, owner, label });
+            at += 4;
+        }
+        return found;
+    }
+
+    function about() {
+        fixed ??= fixedParts();
+        const { known } = fixed;
+        return { ...known, sides: [...known.sides], cells: cells() };
     }
 
     /** The number of an evaluation or a policy, opened once. */
@@ -133,7 +186,7 @@ export function openBoard(plyscope) {
         moves,
         play(wanted) {
             const number = typeof wanted === "number" ? wanted : move(wanted);
-            if (!play(board, number)) refuse(wanted);
+            if (!isMove(number) || !play(board, number)) refuse(wanted);
         },
         undo() {
             if (!undo(board)) throw new Error("There is no move to take back.");
@@ -145,6 +198,8 @@ export function openBoard(plyscope) {
             return call.playouts(board, open("playout", policy), drawn++, 1, of);
         },
         playouts(count, policy = "plain", of = seat) {
+            if (!Number.isInteger(count) || count < 1)
+                throw new RangeError(`playouts takes a number of games from 1 on, not ${count}.`);
             const first = drawn;
             drawn += count;
             return call.playouts(board, open("playout", policy), first, count, of) / count;
@@ -170,10 +225,8 @@ export function openBoard(plyscope) {
         text,
         move,
         position: () => read(call.position(board)),
-        about: () => JSON.parse(read(call.about(board))),
-        cells() {
-            return JSON.parse(read(call.about(board))).cells ?? [];
-        },
+        about,
+        cells,
         /** For who runs a player: whose view it is, and the seed of all that is random. */
         begin(as, seed) {
             call.observe(board, as);

@@ -9,6 +9,9 @@ const MODES = { default: 0, text: 1, json: 2 };
 const KINDS = ["text", "progress", "json", "error", "json"]; // the last two: something failed
 const STATES = ["idle", "busy", "waiting"];
 
+/** Half a character would take the next one with it where the module makes bytes of it. */
+const wellFormed = (text) => text.replace(/[\ud800-\udfff]/gu, "\ufffd");
+
 /**
  * A new session in a module instance of its own.
  *
@@ -25,11 +28,21 @@ export async function createPlyscope(factory, options = {}) {
         ...rest
     } = options;
     let words = [];
+    const hear = (...asked) => {
+        const news = players.hear(...asked);
+        if (typeof news.line === "string") news.line = wellFormed(news.line);
+        return news;
+    };
     const host = {
         output: (re, kind, line) => output(re, KINDS[kind], line, kind >= 3),
         found: (word, doc) => words.push({ word, doc }),
         now: typeof clock === "function" ? clock : () => performance.now(),
-        players,
+        players: players && {
+            open: (name) => players.open(name),
+            tell: (id, line) => players.tell(id, line),
+            hear,
+            close: (id) => players.close(id),
+        },
     };
     const module = await factory({ ...rest, plyHost: host });
     const session = module._ply_wasm_new(clock ? 1 : 0, memory, players ? 1 : 0);
@@ -38,11 +51,12 @@ export async function createPlyscope(factory, options = {}) {
 
     /** Calls back with the address of a copy of `text` in the module's memory. */
     function withText(text, call) {
-        const size = module.lengthBytesUTF8(text) + 1;
+        const whole = wellFormed(text);
+        const size = module.lengthBytesUTF8(whole) + 1;
         const address = module._malloc(size);
         if (address === 0) throw new Error("Plyscope: memory is short");
         try {
-            module.stringToUTF8(text, address, size);
+            module.stringToUTF8(whole, address, size);
             return call(address);
         } finally {
             module._free(address);

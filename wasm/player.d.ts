@@ -69,7 +69,7 @@ export interface Time {
 export interface Limits {
     /** Milliseconds. */
     readonly time: number;
-    /** Moves played on this board. */
+    /** Moves played on this board; a random game counts as one, as with other players. */
     readonly nodes: number;
 }
 
@@ -97,11 +97,11 @@ export interface Game {
     readonly toMove: number;
     /** The game has ended in this position. */
     readonly over: boolean;
-    /** Moves played since the position that was asked about. */
+    /** Moves made in the game so far, the dice's and those that are tried here too; 0 at its beginning. */
     readonly ply: number;
     /** The legal moves in the order of the game; when the dice move, what they may bring. */
     moves(): Move[];
-    /** Makes a move; it is refused with the legal ones when it is not legal. */
+    /** Makes a move. What is not exactly a legal one is refused: 1.5, NaN, undefined. */
     play(move: Move | string): void;
     /** Takes the last move back. */
     undo(): void;
@@ -144,7 +144,7 @@ export interface Game {
     readonly time: Time;
     /** Limits that were set for this move; Infinity = none. */
     readonly limits: Limits;
-    /** Moves played on this board so far. */
+    /** Moves played on this board so far, and random games: each is one. */
     readonly nodes: number;
     /** The time or the nodes are used up: choose now. */
     readonly stop: boolean;
@@ -163,6 +163,11 @@ export interface PlayerModule {
 
 type Values = { [name: string]: number | boolean | string };
 export type Choose = (game: Game, params: Values) => Move | string | Promise<Move | string>;
+
+/** Thrown by `load` where a file cannot be read. */
+export class Unreadable extends Error {
+    constructor(fault: Fault);
+}
 
 /** What went wrong, a sentence, and where in the player's file if that is known. */
 export interface Fault {
@@ -184,6 +189,10 @@ export interface PlayerOptions {
     /** A line for the core; `gone`: the player has ended, the line says how. */
     say: (line: string, gone?: boolean) => void;
     note?: (note: Note) => void;
+    /** Called when a move has been chosen, or none: ends what the player has left running. */
+    settle?: () => void;
+    /** Called after a game: makes all that the file has changed what it was; false if it cannot. */
+    renew?: () => boolean;
     /** What its file is called in the stacks of errors; without it no place of a mistake is told. */
     file?: string;
 }

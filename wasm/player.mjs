@@ -4,6 +4,7 @@
  * the player's file and what carries the lines. What a player file may do stands in player.d.ts.
  */
 import { openBoard } from "./board.mjs";
+import { visible } from "./visible.mjs";
 
 /** Milliseconds between two reports that leave, and for each of their lines. */
 const GAP = 50;
@@ -12,26 +13,65 @@ const GAP_LINE = 0.5;
 const LOGGED = 200;
 const LONGEST = 500;
 const PARAMS = 16;
+const CHOICES = 16;
 const NAME = /^[A-Za-z][A-Za-z0-9_-]{0,22}$/;
 
-const cutOff = (text, length) => (text.length > length ? `${text.slice(0, length)} …` : text);
+/** Never in the middle of a character. */
+const cutOff = (text, length) =>
+    text.length > length ? `${text.slice(0, length).replace(/[\ud800-\udbff]$/, "")} …` : text;
 
 /** What browsers and Node say of an import that comes to nothing, each in words of its own. */
 const IMPORT = /^TypeError: .*(?:module (?:specifier|script)|imported module|bare specifier)/i;
 const ALONE = "A player is one file: import cannot be used.";
 
+/** Thrown where a file cannot be read, with its fault: nothing that a player throws passes for one. */
+export class Unreadable extends Error {
+    #fault;
+
+    constructor(fault) {
+        super(fault.text);
+        this.#fault = fault;
+    }
+
+    /** The fault of what was thrown; undefined = it is none of these. */
+    static faultOf(error) {
+        const isOne = typeof error === "object" && error !== null && #fault in error;
+        return isOne ? error.#fault : undefined;
+    }
+}
+
+/** What was thrown, in words; whatever it does when it is asked for them. */
+function wordsOf(error) {
+    try {
+        return error instanceof Error
+            ? `${error.name}: ${error.message}`
+            : `Thrown: ${String(error)}`;
+    } catch {
+        return "Thrown: something that has no words.";
+    }
+}
+
+function stackOf(error) {
+    try {
+        return error instanceof Error ? String(error.stack ?? "") : "";
+    } catch {
+        return "";
+    }
+}
+
 /** What went wrong, as a sentence; `line` and `column` in the player's file where they are known. */
 export function faultOf(error, file) {
-    const isError = error instanceof Error;
+    const known = Unreadable.faultOf(error);
+    if (known !== undefined) return known;
+    const said = visible(wordsOf(error));
     // Of what runs here only the module of the games can fail like this.
-    if (isError && error.name === "RuntimeError")
+    const broken = /^RuntimeError: (.*)/s.exec(said);
+    if (broken !== null)
         return {
-            text: `The games themselves have failed inside this player (${cutOff(error.message, 100)}). Run the player again; if that repeats, it is a mistake of Plyscope.`,
+            text: `The games themselves have failed inside this player (${cutOff(broken[1], 100)}). Run the player again; if that repeats, it is a mistake of Plyscope.`,
         };
-    const said = isError ? `${error.name}: ${error.message}` : `Thrown: ${String(error)}`;
     const text = IMPORT.test(said) ? ALONE : cutOff(said, 400);
-    const stack = isError ? String(error.stack ?? "") : "";
-    for (const row of stack.split("\n")) {
+    for (const row of stackOf(error).split("\n")) {
         // Other places are in what runs the player.
         if (file === undefined || !row.includes(file)) continue;
         const found = /:(\d+):(\d+)\)?$/.exec(row.trim());
@@ -59,13 +99,23 @@ const words = (text) =>
         .replace(/[^ -~]+/g, " ")
         .trim();
 
+function wordLine(key, init, choices, title) {
+    const known = choices.map((word) => (NAME.test(word) ? word : ""));
+    if (known.includes("") || known.length > CHOICES || !known.includes(init))
+        throw new TypeError(
+            `params: "${key}" takes one of at most ${CHOICES} choices, each a word of up to 23 letters a to z, ` +
+                'digits, - and _ that begins with a letter: {default: "a", choices: ["a", "b"]}.',
+        );
+    return `word ${key} ${init} ${known.join(",")} ${title}`;
+}
+
 function paramLine(key, row) {
     const given = typeof row === "object" && row !== null ? row : { default: row };
     const { default: init, min, max, step, choices, title = key } = given;
     if (!NAME.test(key)) throw new TypeError(`params: "${key}" cannot be the name of a parameter.`);
     const named = words(title).slice(0, 60) || key;
     if (typeof init === "boolean") return `bool ${key} ${init ? "yes" : "no"} ${named}`;
-    if (Array.isArray(choices)) return `word ${key} ${init} ${choices.join(",")} ${named}`;
+    if (Array.isArray(choices)) return wordLine(key, init, choices, named);
     if (![init, min, max].every(Number.isFinite) || !(min < max) || init < min || init > max)
         throw new TypeError(
             `params: "${key}" takes a default between two bounds: {default: 4, min: 1, max: 12}, ` +
@@ -98,6 +148,11 @@ function readParams(module, told) {
     }
     return values;
 }
+
+/** Said after `quit`: this one can play another game. */
+export const RESTED = "rested";
+
+const counted = (number) => number.toLocaleString("en");
 
 const seconds = (ms) => `${Number((ms / 1000).toPrecision(2))} s`;
 
@@ -154,21 +209,33 @@ function logText(args) {
             return String(arg);
         }
     });
-    return cutOff(shown.join(" "), LONGEST);
+    return cutOff(visible(shown.join(" ")), LONGEST);
 }
 
 /**
  * @param plyscope a session of the player's own (createPlyscope)
  * @param load gives the exports of the player's file, new ones every time: a game knows nothing of others
+ * @param settle is called when a move has been chosen, or none: ends what the player has left running
+ * @param renew is called after a game: makes all that the file has changed what it was; false if it cannot
  * @param say takes a line for the core; with `true` behind it the player has ended, the line says how
  * @param note takes {type: "log", text} and {type: "fault", text, line, column}
  * @param file what the player's file is called in stacks; without it no place is told
  */
-export function createPlayer({ plyscope, load, say, note = () => {}, file }) {
+export function createPlayer({
+    plyscope,
+    load,
+    say,
+    note = () => {},
+    settle = () => {},
+    renew = () => true,
+    file,
+}) {
     let module = null;
     let fresh = false;
     let spec = "";
     let position = "";
+    /** Moves made in the game before the position. */
+    let before = 0;
     let seat = 0;
     let seed = "1";
     let timed = false;
@@ -180,10 +247,10 @@ export function createPlayer({ plyscope, load, say, note = () => {}, file }) {
     const waiting = [];
 
     function end(error) {
-        const fault = error?.fault ?? faultOf(error, file);
+        const fault = faultOf(error, file);
         ended = true;
-        note({ type: "fault", ...fault });
         say(faultText(fault), true);
+        note({ type: "fault", ...fault });
     }
 
     /** What a player prints goes to who watches it. */
@@ -208,9 +275,11 @@ export function createPlayer({ plyscope, load, say, note = () => {}, file }) {
         let next = 0;
         let latest = null;
         let played = 0;
+        /** It counts its nodes itself. */
+        let counts = false;
         const used = () => performance.now() - begun;
         const send = () => {
-            const lines = infoLines(board, latest);
+            const lines = infoLines(board, counts ? latest : { ...latest, nodes: played });
             for (const line of lines) say(line);
             latest = null;
             next = performance.now() + Math.max(GAP, GAP_LINE * lines.length);
@@ -218,12 +287,22 @@ export function createPlayer({ plyscope, load, say, note = () => {}, file }) {
         const game = Object.create(null);
         for (const [key, of] of Object.entries(Object.getOwnPropertyDescriptors(board)))
             if (!["begin", "free"].includes(key)) Object.defineProperty(game, key, of);
-        const play = board.play;
+        const { play, playout, playouts } = board;
         game.play = (move) => {
             played++;
             play(move);
         };
+        game.playout = (...args) => {
+            played++;
+            return playout(...args);
+        };
+        game.playouts = (games, ...args) => {
+            const mean = playouts(games, ...args);
+            played += games;
+            return mean;
+        };
         Object.defineProperties(game, {
+            ply: { get: () => before + board.ply },
             nodes: { get: () => played },
             stop: {
                 get: () => stopped || used() >= limits.time || played >= limits.nodes,
@@ -241,14 +320,19 @@ export function createPlayer({ plyscope, load, say, note = () => {}, file }) {
         game.report = (row) => {
             if (board.ply > 0) return;
             latest = { ...latest, ...row };
+            counts ||= Number.isFinite(latest.nodes);
             if (live() && performance.now() >= next) send();
         };
-        return { game, used, flush: () => latest !== null && send() };
+        const flush = () => {
+            if (latest !== null) send();
+            else if (!counts) say(`info nodes ${played}`);
+        };
+        return { game, used, played: () => played, flush };
     }
 
     async function choose(line) {
-        if (!fresh) module = await load();
         fresh = false;
+        module ??= await load();
         const pick = chooser(module);
         if (plyscope.exec(`position ${position}`, "text") < 0)
             throw new Error(`The position "${position}" is not understood.`);
@@ -261,8 +345,7 @@ export function createPlayer({ plyscope, load, say, note = () => {}, file }) {
                 return;
             }
             const limits = limitsOf(line);
-            const { time } = limits;
-            const { game, used, flush } = gameOf(board, limits, () => !ended);
+            const { game, used, played, flush } = gameOf(board, limits, () => !ended);
             Math.random = game.random;
             logged = 0;
             const chosen = await pick(game, readParams(module, told));
@@ -273,9 +356,11 @@ export function createPlayer({ plyscope, load, say, note = () => {}, file }) {
             const move = typeof chosen === "number" ? chosen : board.move(chosen);
             board.play(move);
             board.undo();
+            if (timed) tellSlow(used(), limits.time);
+            tellMuch(played(), limits.nodes);
             say(`bestmove ${board.text(move)}`);
-            if (timed) tellSlow(used(), time);
         } finally {
+            settle();
             board.free();
         }
     }
@@ -289,11 +374,21 @@ export function createPlayer({ plyscope, load, say, note = () => {}, file }) {
         note({ type: "fault", text });
     }
 
+    /** By more than a search goes over its limit with the moves of one position. */
+    function tellMuch(played, nodes) {
+        if (played <= nodes * 1.1 + 50) return;
+        const text =
+            `Too much work: this move took ${counted(played)} nodes, and it had ${counted(nodes)}. ` +
+            "Ask game.stop while you think.";
+        note({ type: "fault", text });
+    }
+
     function option(line) {
         const found = /^setoption name (\S+) value (.*)$/.exec(line);
         if (found === null) return;
         const [, name, value] = found;
         if (name === "Seat") seat = Number(value);
+        else if (name === "Ply") before = Number(value);
         else if (name === "Seed") seed = value;
         else if (name === "Timed") timed = value === "yes";
         else if (name !== "Game") told.set(name, value);
@@ -306,6 +401,7 @@ export function createPlayer({ plyscope, load, say, note = () => {}, file }) {
 
     async function obey(line) {
         if (line === "uci") {
+            before = 0;
             module = await load();
             fresh = true;
             chooser(module);
@@ -317,6 +413,11 @@ export function createPlayer({ plyscope, load, say, note = () => {}, file }) {
         else if (line.startsWith("setoption ")) option(line);
         else if (line.startsWith("position fen ")) position = line.slice(13);
         else if (line.startsWith("go")) await choose(line);
+        else if (line === "quit") {
+            module = null;
+            settle();
+            say(RESTED, !renew());
+        }
     }
 
     async function work() {

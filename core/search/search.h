@@ -170,6 +170,8 @@ struct Search {
     void *root;                /* copy of the root state */
     Scale scale;               /* that of the evaluation prepared last, else of results */
     bool endless;              /* ignore limits on effort (sims), not on depth */
+    int ply;                   /* moves made in the game before the root; -1 = unknown */
+    bool follows;              /* each root comes later in one game than the root before it */
     SearchEvent stop_at;       /* stop a step right after this; EVENT_NONE = never */
     bool stopped;              /* set by the searcher when it stopped for that event */
     bool done;                 /* the last step had nothing left to do */

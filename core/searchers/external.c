@@ -17,12 +17,16 @@
  * What an engine says of values is told on, but never believed: nothing here is proven.
  *
  * Players that the host describes by a file (external_player.c) are asked in the same words; they
- * are told their parameters, their seat, their seed and whether the time is a limit besides:
+ * are told their parameters, their seat, their seed, the number of moves made in the game where it
+ * is known, and whether the time is a limit besides:
  *
  *     setoption name Seat value 1
+ *     setoption name Ply value 12
  *     setoption name Seed value 7
  *     setoption name Timed value yes
- *     setoption name depth value 4 */
+ *     setoption name depth value 4
+ *
+ * `ucinewgame` is said to them before every position that does not come later in the same game. */
 #include "searchers/external.h"
 
 #include <string.h>
@@ -183,6 +187,7 @@ static void tell_options(Search *search) {
     char text[NUMBER_TEXT + 64];
     writer_into(text, sizeof text, "%llu", (unsigned long long)search_seed(search));
     tell_option(search, "Seed", text);
+    if (search->ply >= 0) tell_option(search, "Ply", REAL_TEXT(search->ply));
     tell_option(search, "Timed", search_limits(search)->time > 0 ? "yes" : "no");
     for (const Param *param = search->def->row.params; param->name; param++) {
         Writer value;
@@ -377,6 +382,7 @@ static void begin(Search *search, const void *state) {
         data->stale++;
     }
     data->state = ASKED;
+    if (described(search) && !search->follows) tell(search, "ucinewgame");
     ask(search);
 }
 

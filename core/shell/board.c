@@ -37,6 +37,11 @@ struct PlyBoard {
     int evals_count;
     Choice policies[OPENED];
     int policies_count;
+    int *cells; /* four numbers each */
+    int cells_count, cells_room;
+    char **words; /* whatever was on a cell: its number is its index + 1 */
+    int words_count, words_room;
+    bool short_of_memory;
     Err err;
     Writer text;
 };
@@ -96,6 +101,10 @@ void ply_board_free(PlyBoard *board) {
     free(board->states);
     free(board->plies);
     free(board->lists);
+    free(board->cells);
+    for (int i = 0; i < board->words_count; i++)
+        free(board->words[i]);
+    free(board->words);
     free(board);
 }
 
@@ -262,6 +271,61 @@ const char *ply_board_about(PlyBoard *board) {
     }
     json_end(json);
     return board->text.text;
+}
+
+const char *ply_board_word(const PlyBoard *board, int number) {
+    return number > 0 && number <= board->words_count ? board->words[number - 1] : NULL;
+}
+
+/* Room for one more; null without memory. */
+static void *room_for(void *list, int count, int *room, size_t size) {
+    if (count < *room) return list;
+    int wanted = *room ? *room * 2 : FIRST;
+    void *wider = realloc(list, size * (size_t)wanted);
+    if (wider) *room = wanted;
+    return wider;
+}
+
+/* The number of a word, which stays the same; there are few of them, and mostly one of the first is
+ * asked for. 0 for null, and without memory. */
+static int word_number(PlyBoard *board, const char *word) {
+    if (!word) return 0;
+    for (int i = 0; i < board->words_count; i++)
+        if (!strcmp(board->words[i], word)) return i + 1;
+    char **words =
+        room_for(board->words, board->words_count, &board->words_room, sizeof *board->words);
+    size_t size = strlen(word) + 1;
+    char *copy = words ? malloc(size) : NULL;
+    if (words) board->words = words;
+    board->short_of_memory = board->short_of_memory || !copy;
+    if (!copy) return 0;
+    memcpy(copy, word, size);
+    board->words[board->words_count++] = copy;
+    return board->words_count;
+}
+
+static void list_cell(void *context, const Cell *cell) {
+    PlyBoard *board = context;
+    const Piece *piece = cell->piece < 0 ? NULL : &board->game->palette[cell->piece];
+    int *cells = room_for(board->cells, board->cells_count, &board->cells_room, 4 * sizeof *cells);
+    board->short_of_memory = board->short_of_memory || !cells;
+    if (!cells) return;
+    board->cells = cells;
+    cells += 4 * (size_t)board->cells_count++;
+    cells[0] = word_number(board, piece ? piece->name : NULL);
+    cells[1] = piece ? piece->owner : -1;
+    cells[2] = word_number(board, cell->place);
+    cells[3] = word_number(board, cell->label);
+}
+
+int ply_board_cells(PlyBoard *board, const int **cells) {
+    const Game *game = board->game;
+    ViewSink sink = {.context = board, .cell = list_cell};
+    board->cells_count = 0;
+    board->short_of_memory = false;
+    if (game->view) game->view(game->rules, present(board), NULL, NO_MOVE, &sink);
+    *cells = board->cells;
+    return board->short_of_memory ? -1 : board->cells_count;
 }
 
 /* ---- what the game knows --------------------------------------------------------------------- */

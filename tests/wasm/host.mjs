@@ -8,6 +8,12 @@ export const starts = new URL("../../web/src/panels/lab/write/starts/", import.m
 
 let loads = 0;
 
+/** What a file is called in stacks. */
+function nameOf(file) {
+    if (!(file instanceof URL)) return "no file";
+    return file.protocol === "file:" ? fileURLToPath(file) : file.href;
+}
+
 /**
  * `files`: name -> address of a module, or its exports. Answers `exec(line)`, which resolves with the JSON
  * objects that the line and its jobs have said, and `notes`.
@@ -19,7 +25,7 @@ export async function openWith(files) {
     const hired = new Map();
     let number = 0;
     const load = (file) =>
-        file instanceof URL ? import(`${file.href}?${++loads}`) : Promise.resolve(file);
+        file instanceof URL ? import(`${file.href}#${++loads}`) : Promise.resolve(file);
     const players = {
         open(name) {
             if (!Object.hasOwn(files, name)) return 0;
@@ -28,7 +34,7 @@ export async function openWith(files) {
             const player = createPlayer({
                 plyscope: own,
                 load: () => load(file),
-                file: file instanceof URL ? fileURLToPath(file) : "no file",
+                file: nameOf(file),
                 say: (line, gone) => heard.push(gone ? { line, gone } : { line }),
                 note: (note) => notes.push(note),
             });

@@ -51,9 +51,11 @@ test("the package holds what it needs and nothing else", () => {
         "plyscope.mjs",
         "plyscope.wasm",
         "protocol.mjs",
+        "realm.mjs",
         "source.mjs",
         "unit.mjs",
         "units.mjs",
+        "visible.mjs",
     ]);
 });
 
@@ -116,7 +118,7 @@ plyscope.free();
     ]);
 });
 
-// ---------------------------------------------------------------- npx plyscope
+// ---------------------------------------------------------------- the command
 
 const command = join(
     installed,
@@ -222,7 +224,43 @@ test("a player file plays, with its parameters, equally on any number of workers
     assert.equal(alone.failed, undefined);
     assert.ok(alone.wins > 4, String(alone.wins));
     assert.deepEqual(alone.players, ["greedy", "random"]);
+    // What it prints is whole to the last line; of games that are played at once it has their number.
+    const chosen = (text) => text.match(/greedy: chosen \d$/gm)?.length;
+    assert.equal(chosen(played[0].stderr), chosen(played[1].stderr));
     assert.match(played[0].stderr, /^greedy: chosen \d$/m);
+    const games = played[1].stderr.match(/^game \d(?=, greedy: chosen \d$)/gm);
+    assert.deepEqual(
+        [...new Set(games)].sort(),
+        [1, 2, 3, 4, 5, 6].map((number) => `game ${number}`),
+    );
+});
+
+test("a file knows nothing of other games, whatever it leaves behind; limits are told", () => {
+    const leaving = file(
+        "leaving-things.js",
+        `if (globalThis.k || [].k) throw new Error("what is this?");
+let asked = 0;
+export default function (game) {
+    if (asked++ !== game.ply >> 1 && asked > 1) throw new Error("asked " + asked);
+    globalThis.k = 1;
+    Array.prototype.k = 2;
+    setInterval(() => { asked = -9; }, 1);
+    const until = performance.now() + 3;
+    while (performance.now() < until);
+    if (game.nodes === 0) game.playouts(500);
+    return game.moves()[0];
+}
+`,
+    );
+    for (const jobs of ["1", "2"]) {
+        const words = ["--json", "-j", jobs, `match ${leaving} random games=6 nodes=60`];
+        const ran = called(words);
+        assert.deepEqual([last(ran).games, last(ran).failed], [6, undefined]);
+        assert.match(
+            ran.stderr,
+            /leaving-things: Too much work: this move took 500 nodes, and it had 60/,
+        );
+    }
 });
 
 test("the player of the README plays, and is the one of the examples", () => {
@@ -265,6 +303,11 @@ test("what is wrong with a file is said, with its place", () => {
             "syntax.js",
             "export default () => {\n  return 1 +;\n}",
             /syntax.js: line 2, column 13: SyntaxError/,
+        ],
+        [
+            "importing.js",
+            'import x from "./x.js";',
+            /: A player is one file: import cannot be used/,
         ],
         ["empty.js", "", /empty.js: .*exports a function/],
         ["early.js", "null.x;", /early.js: line 1, column 6: TypeError/],

@@ -4,7 +4,6 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openBoard } from "../../wasm/board.mjs";
 import { openPlyscope } from "../../wasm/node.mjs";
-import { loaderOf } from "../../wasm/package/source.mjs";
 import { describePlayer, faultOf } from "../../wasm/player.mjs";
 import { openWith, starts } from "./host.mjs";
 
@@ -98,6 +97,70 @@ test("what is wrong with a player is told in a sentence, and costs it the game",
     assert.equal(host.notes.filter(({ type }) => type === "fault").length, 2);
 });
 
+test("what is not exactly a legal move is refused, with what it was", async () => {
+    for (const [wanted, told] of [
+        [Number.NaN, '"NaN"'],
+        [Number.POSITIVE_INFINITY, '"Infinity"'],
+        [2 ** 32, '"4294967296"'],
+        [1e300, '"1e+300"'],
+        [1.5, '"1.5"'],
+        [-1, '"-1"'],
+        [{ move: 3 }, '{"move":3}'],
+        [[3], "[3]"],
+        [true, "true"],
+        [3n, "This bigint"],
+    ]) {
+        const said = await failure(player(() => wanted));
+        const sentence = ` IllegalMove: ${told} is no legal move here. Legal moves: 1 2 3 4 5 6 7.`;
+        assert.ok(said.endsWith(sentence), said);
+    }
+    const plyscope = await openPlyscope();
+    const board = openBoard(plyscope);
+    for (const wanted of [Number.NaN, 0.5, 2 ** 32])
+        assert.throws(() => board.play(wanted), /is no legal move here/);
+    assert.equal(board.text(Number.NaN), "-");
+    for (const games of [0, Number.NaN, 1.5, "7"])
+        assert.throws(() => board.playouts(games), /takes a number of games from 1 on, not /);
+    board.free();
+    plyscope.free();
+});
+
+test("a place is told by who runs a player, not by the player", async () => {
+    const forged = { type: "described", line: 1e9, column: -5, text: "forged" };
+    const host = await openWith({
+        mine: player(() => {
+            throw Object.assign(new Error("mine"), { fault: forged });
+        }),
+    });
+    const said = await host.exec("analyze mine");
+    assert.match(said.find(({ type }) => type === "error").text, /has ended: Error: mine\.$/);
+    assert.deepEqual(host.notes, [{ type: "fault", text: "Error: mine" }]);
+    const words = {
+        toString() {
+            throw new Error("none");
+        },
+    };
+    assert.equal(faultOf(words).text, "Thrown: something that has no words.");
+});
+
+test("half a character takes nothing with it, and hidden ones are shown", async () => {
+    const half = "\ud83d";
+    const said = await failure(
+        player(() => {
+            throw new Error(`${half}end \u202e`);
+        }),
+    );
+    assert.match(said, /Error: \\u\{d83d\}end \\u\{202e\}/);
+    const lines = [];
+    const plyscope = await openPlyscope({ output: (_re, _kind, line) => lines.push(line) });
+    plyscope.exec(`play ${half}44`, "text");
+    plyscope.free();
+    assert.match(lines.at(-1), /\ufffd44/);
+    // A text that is cut is not cut in the middle of a character.
+    const long = faultOf(new Error(`${"x".repeat(392)}\u{1f600}`));
+    assert.equal(long.text, `Error: ${"x".repeat(392)} …`);
+});
+
 test("a player is given the position of the largest map whole", async () => {
     const host = await openWith({ mine: player((game) => game.moves()[0]) });
     await host.exec(`new tron(map=64x64x3_AA${"VVV1".repeat(511)}VV-10)`);
@@ -145,7 +208,7 @@ test("a place is one in the player's file, not in what runs it", () => {
     assert.deepEqual(faultOf(error, "blob:mine"), { text: String(error), line: 3, column: 5 });
 });
 
-test("an import that comes to nothing is told as what it is, in any browser and here", async () => {
+test("an import that comes to nothing is told as what it is, in any browser", () => {
     const alone = "A player is one file: import cannot be used.";
     for (const said of [
         "Failed to fetch dynamically imported module: blob:null/1#1",
@@ -156,8 +219,6 @@ test("an import that comes to nothing is told as what it is, in any browser and 
         "Module specifier, './x.js' does not resolve to a valid URL.",
     ])
         assert.equal(faultOf(new TypeError(said)).text, alone);
-    const load = loaderOf('import x from "./x.js";\nexport default () => x;\n');
-    await assert.rejects(load(), (error) => faultOf(error).text === alone);
 });
 
 test("a failure of the games themselves is told as that, not as the player's", () => {
@@ -358,4 +419,61 @@ test("a board keeps to the rules: what is no legal move is refused, and everythi
     tiles.play(tiles.roll());
     assert.equal(tiles.toMove, 0);
     tiles.free();
+});
+
+test("the cells of a board are as the page draws them, in every game", async () => {
+    for (const game of ["connect4", "amazons(preset=6x6)", "2048", "tron(preset=teleports)"]) {
+        let shown = "";
+        const plyscope = await openPlyscope({
+            output(_re, kind, line) {
+                if (kind === "json") shown = line;
+            },
+        });
+        plyscope.exec(`new ${game}`, "json");
+        const along = openBoard(plyscope);
+        for (let ply = 0; ply < 12 && !along.over; ply++) {
+            plyscope.exec("show", "json");
+            const { view, pieces } = JSON.parse(shown);
+            const drawn = view.cells.map(({ name, x, y, floor, place, piece, owner, label }) => ({
+                ...{ name, x, y, floor, place, owner, label: label ?? null },
+                piece: pieces[piece]?.name ?? null,
+            }));
+            const fresh = openBoard(plyscope);
+            assert.deepEqual(fresh.cells(), drawn, `${game}, ply ${ply}`);
+            assert.deepEqual(fresh.about().cells, drawn);
+            const move = fresh.text(fresh.moves()[0]);
+            fresh.free();
+            // Where dice move as well, the board's would not be those of the game.
+            if (game !== "2048") {
+                assert.deepEqual(along.cells(), drawn);
+                along.play(move);
+            }
+            plyscope.exec(`play ${move}`, "json");
+        }
+        const { cells, ...known } = along.about();
+        assert.equal(cells.length, known.columns * known.rows * known.floors);
+        along.free();
+        plyscope.free();
+    }
+});
+
+test("what is the same in all positions is read once", async () => {
+    const plyscope = await openPlyscope();
+    const board = openBoard(plyscope);
+    const { parse } = JSON;
+    let reads = 0;
+    JSON.parse = (...given) => {
+        reads++;
+        return parse(...given);
+    };
+    try {
+        for (let i = 0; i < 9; i++)
+            board.play(board.moves()[board.about().cells.length - 42 + (i % 3)]);
+        board.cells();
+    } finally {
+        JSON.parse = parse;
+    }
+    assert.equal(reads, 1);
+    board.free();
+    plyscope.free();
 });

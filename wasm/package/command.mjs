@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /**
- * The console in Node: `npx plyscope match random uct games=100`. Lines are answered as by the native
+ * The console in Node: `node command.mjs match random uct games=100`. Lines are answered as by the native
  * program; the games of matches, tournaments and sweeps are played by several workers.
  */
 import { cpus } from "node:os";

@@ -6,7 +6,7 @@ import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
 import { setImmediate as breathe } from "node:timers/promises";
 import { openPlyscope } from "./node.mjs";
-import { Players, readPlayer } from "./players.mjs";
+import { Players, readPlayer, toStandardError } from "./players.mjs";
 import { UnitWorkers } from "./units.mjs";
 
 /** Milliseconds of work between two looks at what has come in. */
@@ -14,6 +14,8 @@ const SLICE = 30;
 const UNIT = '{"type":"unit",';
 /** A file of a player where a spec stands: mine.js, ./mine.mjs(depth=3). */
 const FILES = /(?<=^|[\s(=])[^\s()=,]+\.m?js(?=$|[\s(),])/g;
+/** What plays many games; searches of one position are left to one thread. */
+const GAMES = /^\s*(?:match|tournament|sweep|evolve)\s/;
 const ERROR = (text) => ({ type: "error", re: 0, text });
 
 /**
@@ -49,7 +51,9 @@ class Console {
     }
 
     async open() {
-        this.workers = new UnitWorkers(this.jobs);
+        this.workers = new UnitWorkers(this.jobs, (name, text, number) =>
+            toStandardError(`game ${number}, ${name}`, text),
+        );
         this.plyscope = await openPlyscope({
             players: this.#players,
             output: (...answer) => this.#hear(...answer),
@@ -142,13 +146,13 @@ class Console {
 
     /** The same line, with its units given out when there are workers for them. */
     #pooled(line) {
-        if (this.jobs === 1 || /\spool=/.test(line)) return line;
-        const { words } = this.plyscope.complete(`${line} pool=`);
+        if (this.jobs === 1 || !GAMES.test(line) || /\spool=/.test(line)) return line;
+        const { words } = this.plyscope.complete(`${line} pool`);
         return words.some(({ word }) => word === "pool=") ? `${line} pool=${2 * this.jobs}` : line;
     }
 
     async #play({ job, index, line }) {
-        const { result, error } = await this.workers.play(line);
+        const { result, error } = await this.workers.play(index + 1, line);
         if (error !== undefined) {
             this.#fail(error);
             this.#sayAside(`cancel ${job}`);

@@ -1,7 +1,8 @@
-/** A thread in which a player sits (players.mjs). What it prints goes to standard error. */
+/** A thread in which a player sits (players.mjs). What it prints goes to who has started it. */
 import { workerData } from "node:worker_threads";
 import { openPlyscope } from "./node.mjs";
 import { createPlayer, describePlayer, faultOf, faultText } from "./player.mjs";
+import { keepRealm, keepTimers } from "./realm.mjs";
 import { FILE, loaderOf } from "./source.mjs";
 
 const { player, port, news } = workerData;
@@ -18,21 +19,23 @@ async function describe() {
     try {
         say({ described: describePlayer(player.name, await load()) });
     } catch (error) {
-        say({ line: faultText(error.fault ?? faultOf(error, FILE)) });
+        say({ line: faultText(faultOf(error, FILE)) });
     }
 }
 
 const ready = openPlyscope().then((plyscope) => {
+    const settle = keepTimers(globalThis);
     const seated = createPlayer({
         plyscope,
         load,
         file: FILE,
+        settle,
+        renew: () => renew(),
         say: (line, gone = false) => say({ line, gone }),
-        note({ type, text }) {
-            if (type === "log") process.stderr.write(`${player.name}: ${text}\n`);
-        },
+        note: ({ type, text }) => type !== "described" && say({ print: text }),
     });
     globalThis.console = seated.print;
+    const renew = keepRealm(globalThis);
     return seated;
 });
 

@@ -5,9 +5,11 @@
  * takes the game from it.
  */
 import { MessageChannel, receiveMessageOnPort, Worker } from "node:worker_threads";
+import { RESTED } from "./player.mjs";
 
-/** Threads that wait for a game. */
+/** Threads that wait for a game, and milliseconds in which one makes itself ready for the next. */
 const RESTING = 8;
+const READY = 200;
 /** Milliseconds that reading a file may take. */
 const READING = 5000;
 /** Lines of a player that are heard after its time: those that had been said when the host was late. */
@@ -38,12 +40,28 @@ function endThread({ port, worker }) {
     void worker.terminate();
 }
 
+function send(thread, line) {
+    thread.told = performance.now();
+    thread.late = 0;
+    thread.idle = false;
+    thread.port.postMessage(line);
+}
+
+/** What a player prints where nobody else asks for it: to standard error. */
+export const toStandardError = (name, text) => void process.stderr.write(`${name}: ${text}\n`);
+
 /** The host of PlyscopeOptions.players. */
 export class Players {
+    #print;
     #players = new Map();
     #working = new Map();
     #resting = [];
     #opened = 0;
+
+    /** @param print takes the name of a player and what it has printed, before it has chosen its move */
+    constructor(print = toStandardError) {
+        this.#print = print;
+    }
 
     /** @param player {name, source, text}: its name, its file, and what describePlayer says of it */
     add(player) {
@@ -53,24 +71,43 @@ export class Players {
     open(name) {
         const player = this.#players.get(name);
         if (player === undefined) return 0;
-        const rested = this.#resting.findIndex((thread) => thread.player === player);
-        const thread = rested < 0 ? startThread(player) : this.#resting.splice(rested, 1)[0];
+        const thread = this.#rested(player) ?? startThread(player);
         this.#working.set(++this.#opened, thread);
         return this.#opened;
     }
 
+    /** One that has come to rest after its last game. */
+    #rested(player) {
+        for (const thread of this.#resting.filter((one) => one.player === player)) {
+            let said = this.#next(thread);
+            while (said === undefined && !thread.gone && performance.now() - thread.told < READY) {
+                Atomics.wait(thread.news, 0, Atomics.load(thread.news, 0), 1);
+                said = this.#next(thread);
+            }
+            this.#resting.splice(this.#resting.indexOf(thread), 1);
+            if (said?.line === RESTED && !said.gone) return thread;
+            endThread(thread);
+        }
+        return null;
+    }
+
+    /** The next that a thread says besides what it prints. */
+    #next(thread) {
+        for (;;) {
+            const said = receiveMessageOnPort(thread.port)?.message;
+            if (said?.print === undefined) return said;
+            this.#print(thread.player.name, said.print);
+        }
+    }
+
     tell(id, line) {
-        const thread = this.#working.get(id);
-        thread.told = performance.now();
-        thread.late = 0;
-        thread.idle = false;
-        thread.port.postMessage(line);
+        send(this.#working.get(id), line);
     }
 
     hear(id, patience) {
         const thread = this.#working.get(id);
         const before = Atomics.load(thread.news, 0);
-        const said = receiveMessageOnPort(thread.port)?.message;
+        const said = this.#next(thread);
         if (said !== undefined) {
             // One that talks for ever is as good as silent.
             if (performance.now() - thread.told > patience && thread.late++ >= LATE) return SILENT;
@@ -86,8 +123,12 @@ export class Players {
     close(id) {
         const thread = this.#working.get(id);
         this.#working.delete(id);
-        if (thread.idle && this.#resting.length < RESTING) this.#resting.push(thread);
-        else endThread(thread);
+        if (!thread.idle || this.#resting.length >= RESTING) {
+            endThread(thread);
+            return;
+        }
+        send(thread, "quit");
+        this.#resting.push(thread);
     }
 
     end() {
@@ -107,9 +148,11 @@ export async function readPlayer(name, source) {
                 READING,
             );
             thread.worker.on("exit", () => fail(thread.gone));
-            thread.port.on("message", ({ described, line }) =>
-                described === undefined ? fail(line) : resolve(described),
-            );
+            thread.port.on("message", ({ described, line, print }) => {
+                if (print !== undefined) toStandardError(name, print);
+                else if (described === undefined) fail(line);
+                else resolve(described);
+            });
             thread.port.postMessage("describe");
         });
     } finally {

@@ -1,11 +1,12 @@
 /**
  * A player's file as a program that speaks the engine protocol, so that any program that knows it can
- * ask the player: plyscope --engine mine="npx plyscope protocol mine.js".
+ * ask the player: plyscope --engine mine="node command.mjs protocol mine.js".
  */
 import { readFile } from "node:fs/promises";
 import { createInterface } from "node:readline";
 import { openPlyscope } from "./node.mjs";
 import { createPlayer } from "./player.mjs";
+import { keepTimers } from "./realm.mjs";
 import { FILE, loaderOf } from "./source.mjs";
 
 /** `spec`: a file, perhaps with values: mine.js(depth=3). */
@@ -23,14 +24,13 @@ export async function speak(spec) {
         plyscope: await openPlyscope(),
         load: loaderOf(source),
         file: FILE,
+        settle: keepTimers(globalThis),
         say(line, gone) {
             if (gone) process.stderr.write(`${path}: ${line}\n`);
             if (gone) process.exit(1);
             process.stdout.write(`${line}\n`);
         },
-        note({ type, text }) {
-            if (type === "log") process.stderr.write(`${text}\n`);
-        },
+        note: ({ text }) => process.stderr.write(`${text}\n`),
     });
     globalThis.console = player.print;
     for (const value of values.split(",").filter(Boolean))

@@ -1,5 +1,7 @@
 /** Reads a player's file as Node may: fresh ones for every game, mistakes with their place. */
 import { spawnSync } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { Unreadable } from "./player.mjs";
 
 /** What the file is called in the stacks of errors. */
 export const FILE = "data:text/javascript;base64,";
@@ -15,14 +17,13 @@ function placeOf(source) {
 /** The `load` of createPlayer; a module whatever its file is called and wherever it lies. */
 export function loaderOf(source) {
     const file = FILE + Buffer.from(source).toString("base64");
-    let loads = 0;
     return async () => {
         try {
-            return await import(`${file}#${++loads}`);
+            // A name that cannot be guessed: the file cannot ask for what it was in another game.
+            return await import(`${file}#${randomUUID()}`);
         } catch (error) {
             if (!(error instanceof SyntaxError)) throw error;
-            const fault = { text: String(error), ...placeOf(source) };
-            throw Object.assign(error, { fault });
+            throw new Unreadable({ text: String(error), ...placeOf(source) });
         }
     };
 }

@@ -5,7 +5,7 @@ import { openPlyscope } from "./node.mjs";
 import { Players } from "./players.mjs";
 
 let answer = {};
-const players = new Players();
+const players = new Players((name, text) => parentPort.postMessage({ print: text, name }));
 const plyscope = await openPlyscope({
     players,
     output(_re, kind, line) {

@@ -8,9 +8,12 @@ export class UnitWorkers {
     #waiting = [];
     #players = [];
     #wake = () => {};
+    #print;
 
-    constructor(size) {
+    /** @param print takes the name of a player, what it has printed, and the number of its game */
+    constructor(size, print) {
         this.#size = size;
+        this.#print = print;
     }
 
     get busy() {
@@ -24,10 +27,10 @@ export class UnitWorkers {
         });
     }
 
-    /** Plays the unit of that line: {result}, or {error} with a sentence. */
-    play(line) {
+    /** Plays the unit of that number and line: {result}, or {error} with a sentence. */
+    play(number, line) {
         return new Promise((resolve) => {
-            this.#waiting.push({ line, resolve });
+            this.#waiting.push({ number, line, resolve });
             this.#next();
         });
     }
@@ -47,7 +50,8 @@ export class UnitWorkers {
         while (this.#waiting.length > 0 && this.#busy.size < this.#size) {
             const worker = this.#idle.pop() ?? this.#open();
             this.#busy.add(worker);
-            const { line, resolve } = this.#waiting.shift();
+            const { number, line, resolve } = this.#waiting.shift();
+            worker.number = number;
             worker.done = (answer) => {
                 this.#busy.delete(worker);
                 resolve(answer);
@@ -61,6 +65,10 @@ export class UnitWorkers {
     #open() {
         const worker = new Worker(new URL("./unit.mjs", import.meta.url));
         worker.on("message", (answer) => {
+            if (answer.print !== undefined) {
+                this.#print(answer.name, answer.print, worker.number);
+                return;
+            }
             this.#idle.push(worker);
             worker.done(answer);
         });

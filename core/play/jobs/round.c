@@ -155,7 +155,7 @@ static bool ask(Job *job, Thinker *thinker, const char *spec, const RoundRequest
                 Err *err) {
     const Round *round = job->data;
     if (thinker->job && strcmp(thinker->spec, spec) == 0) {
-        think_again(thinker->job, round->scratch, request->time);
+        think_again(thinker->job, round->scratch, request->ply, request->time);
         return true;
     }
     job_free(thinker->job);
@@ -163,6 +163,7 @@ static bool ask(Job *job, Thinker *thinker, const char *spec, const RoundRequest
     thinker->world = world_left(job);
     ThinkRequest own = {.game = round->game,
                         .state = round->scratch,
+                        .ply = request->ply,
                         .spec = spec,
                         .seed = request->seed,
                         .time = request->time};

@@ -9,6 +9,7 @@
 /* The rows of the command `round` fill `time`. */
 typedef struct RoundRequest {
     const void *state;              /* copied; ongoing, a player to move */
+    int ply;                        /* as in ThinkRequest */
     const char *specs[MAX_PLAYERS]; /* per player; null = a person, who is not asked here */
     int64_t seed;                   /* as in ThinkRequest */
     double time;                    /* seconds for each player at most, 0 = its own limits only */

@@ -86,11 +86,12 @@ static void begin(Job *job) {
     job->progress = -1;
 }
 
-static void begin_at(Job *job, const void *state) {
+static void begin_at(Job *job, const void *state, int ply) {
     Think *think = think_of(job);
     memcpy(think->state, state, think->game->state_size);
     think->count = think->game->moves(think->game->rules, think->state, think->moves);
     begin(job);
+    think->search->ply = ply;
     search_begin(think->search, think->state);
 }
 
@@ -129,7 +130,7 @@ static bool open(Job *job, const ThinkRequest *request, Err *err) {
     if (!think->search || !open_record(job, request, err)) return false;
     think->search->endless = request->endless;
     time_control_init(&think->control, job->world);
-    begin_at(job, request->state);
+    begin_at(job, request->state, request->ply);
     return true;
 }
 
@@ -139,10 +140,10 @@ Job *think_new(const JobWorld *world, const ThinkRequest *request, bool go, Err 
     return job_opened(job, job && open(job, request, err));
 }
 
-void think_again(Job *job, const void *state, double time) {
+void think_again(Job *job, const void *state, int ply, double time) {
     think_of(job)->time = time;
     job->told = false;
-    begin_at(job, state);
+    begin_at(job, state, ply);
 }
 
 void think_close(Job *job) {

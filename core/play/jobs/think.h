@@ -9,6 +9,7 @@
 typedef struct ThinkRequest {
     const Game *game;  /* outlives the job */
     const void *state; /* copied */
+    int ply;           /* moves made in the game before it; -1 = not known */
     const char *spec;  /* the player, as text; resolved for this game */
     int64_t seed;      /* used where the spec leaves seed at its default; 0 = keep */
     bool endless;      /* live analysis: limits of effort and time are ignored */
@@ -32,8 +33,8 @@ typedef struct ThinkRequest {
  * for each counter. */
 Job *think_new(const JobWorld *world, const ThinkRequest *request, bool go, Err *err);
 /* The same player at another position of its game (ongoing, a player to move): its search keeps its
- * memory and may keep what it knows. `time` as in the request. */
-void think_again(Job *job, const void *state, double time);
+ * memory and may keep what it knows. `ply` and `time` as in the request. */
+void think_again(Job *job, const void *state, int ply, double time);
 /* NO_MOVE while nothing is known; a finished `go` falls back to the first legal move. */
 Move think_best(const Job *job);
 const Search *think_search(const Job *job);

@@ -56,11 +56,12 @@ static bool put(Job *job, Err *err) {
     Job **search = &judging->searches[who];
     ThinkRequest request = {.game = judging->game,
                             .state = question->state,
+                            .ply = -1,
                             .spec = specs[who],
                             .time = who == PLAYER ? 0 : judging->limit,
                             .seed = judging->seed};
     if (*search) {
-        think_again(*search, request.state, request.time);
+        think_again(*search, request.state, request.ply, request.time);
     } else {
         judging->world = world_left(job);
         *search = think_new(&judging->world, &request, false, err);

@@ -234,6 +234,7 @@ static bool set_up(UnitRun *run, Err *err) {
         world.memory = used < world.memory ? world.memory - used : 0;
         run->searches[seat] = player_open(&world, game, choice, err);
         if (!run->searches[seat]) return false;
+        run->searches[seat]->follows = true;
         /* Who asks a program outside tells it the limit of the match. */
         if (limits->time <= 0) limits->time = run->plan.time;
         if (limits->nodes <= 0) limits->nodes = run->plan.nodes;
@@ -300,6 +301,7 @@ static void advance(UnitRun *run) {
     Search *search = run->searches[seat];
     TimeControl *control = &run->controls[seat];
     if (!run->thinking) {
+        search->ply = run->plies;
         search_begin(search, run->state);
         time_control_begin(control);
         run->thinking = true;

@@ -193,6 +193,7 @@ static bool do_round(Call *call) {
     if (!read_choices(call, players, count, scratch, choices)) return false;
     RoundRequest *request = call->options;
     request->state = record_state(record);
+    request->ply = record->count;
     request->seed = session->seed;
     for (int player = 0; player < game->players; player++)
         if (!is_person(session, player)) request->specs[player] = seats_spec(session, player);

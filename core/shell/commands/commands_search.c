@@ -84,6 +84,7 @@ Task *search_start(Call *call, const char *spec, TaskKind kind, ThinkRequest req
     if (!task) return NULL;
     request.game = variant->game;
     request.state = record_state(&session->record);
+    request.ply = session->record.count;
     request.spec = spec;
     request.game_spec = variant->spec;
     request.seed = session->seed;

@@ -27,6 +27,22 @@ afterEach(() => {
     vi.restoreAllMocks();
 });
 
+/** The next line that the player in this worker is told. */
+const told = ({ port }: { port: MessagePort }) =>
+    new Promise((resolve) => {
+        port.onmessage = ({ data }) => resolve(data);
+    });
+
+/** Makes one that has finished its game ready for the next, as player.mjs does. */
+async function rest(one: (typeof hired)[0] | undefined): Promise<void> {
+    if (one === undefined) throw new Error("Nobody was hired.");
+    expect(await told(one)).toBe("quit");
+    const heard = vi.spyOn(globalThis, "clearTimeout");
+    one.port.postMessage("rested");
+    await vi.waitFor(() => expect(heard).toHaveBeenCalled());
+    heard.mockRestore();
+}
+
 const heard = (count: number) => vi.waitFor(() => expect(wake).toHaveBeenCalledTimes(count));
 
 test("lines go there and back, one after the other", async () => {
@@ -57,6 +73,12 @@ test("one that has answered plays the next game of its name, until it is written
     players.hear(first, 1e9);
     players.close(first);
     expect(fired).toEqual([]);
+    // Not before it has said that nothing is left of its last game.
+    const meanwhile = players.open("mine");
+    expect(meanwhile).not.toBe(first);
+    players.close(meanwhile);
+    expect(fired.splice(0)).toEqual([meanwhile]);
+    await rest(hired[0]);
     expect(players.open("other")).not.toBe(first);
     expect(players.open("mine")).toBe(first);
     players.close(first);
@@ -130,19 +152,31 @@ async function rested(...names: string[]): Promise<number[]> {
         expect(players.hear(id, 1e9)).toEqual({ line: "bestmove 4" });
         players.close(id);
     }
+    for (const one of hired) await rest(one);
     return ids;
 }
 
-test("one that ends while it waits for a game gets none, and what another one says then is lost", async () => {
+test("one that does not come to rest after its game is ended", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout"] });
+    const id = players.open("mine");
+    hired[0]?.port.postMessage("bestmove 4");
+    await heard(1);
+    players.hear(id, 1e9);
+    players.close(id);
+    vi.advanceTimersByTime(999);
+    expect(fired).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(fired).toEqual([id]);
+    vi.useRealTimers();
+});
+
+test("one that ends, or says anything, while it waits for a game gets none", async () => {
     const [ended, talks] = await rested("ended", "talks");
-    hired[1]?.port.postMessage("bestmove 7");
     hired[0]?.port.postMessage({ gone: "a timer of it has failed" });
-    await vi.waitFor(() => expect(fired).toEqual([ended]));
-    // By the next turn of the loop the line before it has come, too.
-    await new Promise((resolve) => setImmediate(resolve));
+    hired[1]?.port.postMessage("bestmove 7");
+    await vi.waitFor(() => expect(fired).toEqual([ended, talks]));
     expect(players.open("ended")).not.toBe(ended);
-    expect(players.open("talks")).toBe(talks);
-    expect(players.hear(talks as number, 1e9)).toBe(1);
+    expect(players.open("talks")).not.toBe(talks);
     expect(wake).toHaveBeenCalledTimes(2);
 });
 
@@ -157,6 +191,7 @@ test("what one says between its move and the end of its game does not come into 
     await heard(4);
     for (const id of [ended, talks]) players.close(id);
     expect(fired).toEqual([ended]);
+    await rest(second);
     expect(players.open("talks")).toBe(talks);
     expect(players.hear(talks, 1e9)).toBe(1);
 });

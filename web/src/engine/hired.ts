@@ -4,6 +4,7 @@
  * finished its game waits for the next one.
  */
 import type { PlayerHost } from "../../../wasm/load.mjs";
+import { visible } from "../../../wasm/visible.mjs";
 
 /** What comes from a player: a line for the core, or how it has ended. */
 type Said = string | { gone: string };
@@ -16,6 +17,8 @@ const RESTING = 4;
 const LONGEST = 4000;
 const WAITING = 10_000;
 const REPORTING = 8000;
+/** Milliseconds in which one that has finished a game makes itself ready for the next. */
+const READY = 1000;
 /** Lines that are heard after its time: those that had been said when the core was late. */
 const LATE = 500;
 /** What `hear` answers besides lines. */
@@ -37,6 +40,10 @@ interface Hired {
     late: number;
     /** It has answered all that it was asked. */
     idle: boolean;
+    /** It can play another game. */
+    rested: boolean;
+    /** Ends it when it does not say so in time. */
+    timer: ReturnType<typeof setTimeout> | undefined;
     /** The player of its name is another one by now. */
     outdated: boolean;
 }
@@ -90,6 +97,8 @@ export function hiredPlayers({ hire, fire, wake }: Hiring): HiredPlayers {
             silent: 0,
             late: 0,
             idle: false,
+            rested: false,
+            timer: undefined,
             outdated: false,
         };
         port1.onmessage = ({ data }) => {
@@ -98,8 +107,10 @@ export function hiredPlayers({ hire, fire, wake }: Hiring): HiredPlayers {
             if (typeof data !== "string" || data.startsWith("bestmove "))
                 player.time = Number.POSITIVE_INFINITY;
             if (resting.includes(player)) {
-                // Nobody has asked it: what it says would be taken for an answer in its next game.
-                if (!player.idle) drop([player]);
+                // Nobody has asked it for more: it would be taken for an answer in its next game.
+                if (data !== "rested" || player.rested) drop([player]);
+                clearTimeout(player.timer);
+                player.rested = true;
                 return;
             }
             const reports = typeof data === "string" && data.startsWith("info ");
@@ -112,6 +123,7 @@ export function hiredPlayers({ hire, fire, wake }: Hiring): HiredPlayers {
     }
 
     function end(player: Hired): void {
+        clearTimeout(player.timer);
         player.port.close();
         fire(player.id, lateness(player));
     }
@@ -124,10 +136,11 @@ export function hiredPlayers({ hire, fire, wake }: Hiring): HiredPlayers {
 
     return {
         open(name) {
-            const rested = resting.find((one) => one.name === name);
+            const rested = resting.find((one) => one.rested && one.name === name);
             resting = resting.filter((one) => one !== rested);
             const player = rested ?? begin(name);
             player.heard = [];
+            player.rested = false;
             known.set(player.id, player);
             return player.id;
         },
@@ -152,7 +165,8 @@ export function hiredPlayers({ hire, fire, wake }: Hiring): HiredPlayers {
                 return SILENT;
             }
             if (said === undefined) return NOTHING;
-            if (typeof said !== "string") return { line: said.gone.slice(0, LONGEST), gone: true };
+            if (typeof said !== "string")
+                return { line: visible(said.gone.slice(0, LONGEST)), gone: true };
             player.idle = said.startsWith("bestmove ") && player.heard.length === 0;
             return { line: said };
         },
@@ -160,8 +174,13 @@ export function hiredPlayers({ hire, fire, wake }: Hiring): HiredPlayers {
             const player = known.get(id);
             known.delete(id);
             if (player === undefined) return;
-            if (!player.idle || player.outdated || resting.length >= RESTING) end(player);
-            else resting.push(player);
+            if (!player.idle || player.outdated || resting.length >= RESTING) {
+                end(player);
+                return;
+            }
+            resting.push(player);
+            player.port.postMessage("quit");
+            player.timer = setTimeout(() => drop([player]), READY);
         },
         forget(name) {
             for (const player of known.values()) if (player.name === name) player.outdated = true;

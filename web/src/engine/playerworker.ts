@@ -11,7 +11,9 @@ import {
     faultOf,
     type Note,
     type PlayerModule,
+    Unreadable,
 } from "../../../wasm/player.mjs";
+import { keepRealm, keepTimers } from "../../../wasm/realm.mjs";
 import { narrow } from "./narrow.ts";
 
 interface First {
@@ -61,6 +63,15 @@ function counter(): () => number {
 
 const scope = globalThis as unknown as DedicatedWorkerGlobalScope;
 const { Blob: File, URL: Address, Worker: NestedWorker } = globalThis;
+const after = setTimeout.bind(globalThis);
+const numbers = crypto.getRandomValues.bind(crypto);
+const { Uint32Array: Words } = globalThis;
+
+/** A name that cannot be guessed: a file cannot ask for what it was in another game. */
+function newName(): string {
+    const drawn = numbers(new Words(4));
+    return `${drawn[0]}-${drawn[1]}-${drawn[2]}-${drawn[3]}`;
+}
 
 /** The text with its exports as plain declarations, of the same length: a script where it was a module. */
 const asScript = (source: string) =>
@@ -68,25 +79,34 @@ const asScript = (source: string) =>
         .replaceAll(/^export default\b/gm, "var _default =")
         .replaceAll(/^export (?=(async |)function|const|let|class)/gm, "       ");
 
-/** Where the text cannot be read: only the error of a worker made of it tells. */
-function placeOf(source: string): Promise<{ line?: number; column?: number }> {
+/** No text can be read with this at its end, whatever it is: nothing of it runs where it is only parsed. */
+const NEVER = "\n# #";
+
+/** The address of the text as something to be parsed. Made before any of it has run. */
+const parsedOnly = (source: string) =>
+    Address.createObjectURL(new File([asScript(source) + NEVER], { type: "text/javascript" }));
+
+/** Where the text cannot be read, of so many lines: only the error of a worker made of it tells. */
+function placeOf(script: string, lines: number): Promise<{ line?: number; column?: number }> {
     return new Promise((resolve) => {
-        const script = new File([asScript(source)], { type: "text/javascript" });
-        const worker = new NestedWorker(Address.createObjectURL(script));
+        const worker = new NestedWorker(script);
         const done = (place: { line?: number; column?: number }) => {
             worker.terminate();
             resolve(place);
         };
-        setTimeout(() => done({}), PATIENCE);
+        after(() => done({}), PATIENCE);
         worker.onerror = (event) => {
             event.preventDefault();
-            done(event.lineno > 0 ? { line: event.lineno, column: event.colno } : {});
+            const known = event.lineno > 0 && event.lineno <= lines;
+            done(known ? { line: event.lineno, column: event.colno } : {});
         };
     });
 }
 
 function play({ module, source, ports: [core, page] }: First): void {
     const file = Address.createObjectURL(new File([source], { type: "text/javascript" }));
+    const script = parsedOnly(source);
+    const height = source.split("\n").length;
     const say = core.postMessage.bind(core);
     const post = page.postMessage.bind(page);
     const lines = counter();
@@ -97,14 +117,14 @@ function play({ module, source, ports: [core, page] }: First): void {
         const place = typeof line === "number" && typeof column === "number";
         post({ type: cut(type, 20), text: cut(note.text, NOTE), ...(place && { line, column }) });
     };
-    let loads = 0;
+    const settle = keepTimers(scope);
+    let renew = () => false;
     const load = async (): Promise<PlayerModule> => {
         try {
-            return (await import(/* @vite-ignore */ `${file}#${++loads}`)) as PlayerModule;
+            return (await import(/* @vite-ignore */ `${file}#${newName()}`)) as PlayerModule;
         } catch (error) {
             if (!(error instanceof SyntaxError)) throw error;
-            const fault = { ...faultOf(error, file), ...(await placeOf(source)) };
-            throw Object.assign(error, { fault });
+            throw new Unreadable({ ...faultOf(error, file), ...(await placeOf(script, height)) });
         }
     };
     const ready = createPlyscope(factory as Factory, {
@@ -129,12 +149,15 @@ function play({ module, source, ports: [core, page] }: First): void {
                 say(gone ? { gone: text } : text);
             },
             note: tell,
+            settle,
+            renew: () => renew(),
             file,
         }),
     );
     void ready.then((player) => {
         narrow(scope, ARRAYS);
         (scope as unknown as { console: unknown }).console = player.print;
+        renew = keepRealm(scope);
         core.onmessage = (event) => {
             const data = read(event);
             // The page asks what kind of player it is before any core does.
@@ -153,8 +176,7 @@ async function describe(
     try {
         tell({ type: "described", text: describePlayer(name, await load()) });
     } catch (error) {
-        const { fault } = error as { fault?: Note };
-        tell({ ...(fault ?? faultOf(error, file)), type: "fault" });
+        tell({ ...faultOf(error, file), type: "fault" });
     }
 }
 

@@ -6,6 +6,7 @@
 
 import wasmUrl from "@wasm/plyscope.wasm?url";
 import type { Fault, Note } from "../../../wasm/player.mjs";
+import { visible } from "../../../wasm/visible.mjs";
 import { type Agency, Engine } from "./client.ts";
 import workerUrl from "./playerworker.ts?worker&url";
 
@@ -107,15 +108,27 @@ async function end(id: number): Promise<void> {
     (await frame)?.postMessage({ type: "close", id }, "*");
 }
 
-/** Both ends of what a player says to the page; only what has the form of a note comes through. */
-function listen(note: (note: Note) => void): MessagePort {
+/**
+ * Both ends of what the player of a file says to the page; only what has the form of a note comes through,
+ * and a place only if the file has it. Whatever it says is shown as what it is.
+ */
+function listen(source: string, note: (note: Note) => void): MessagePort {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = ({ data }: MessageEvent<Partial<Note>>) => {
         const { type, text, line, column } = data ?? {};
         if (typeof text !== "string") return;
         if (type !== "log" && type !== "fault" && type !== "described") return;
-        const place = Number.isFinite(line) && Number.isFinite(column);
-        note({ type, text: text.slice(0, 20_000), ...(place && { line, column }) } as Note);
+        const row = Number.isInteger(line) ? source.split("\n")[(line as number) - 1] : undefined;
+        const place =
+            row !== undefined &&
+            Number.isInteger(column) &&
+            (column as number) >= 1 &&
+            (column as number) <= row.length + 1;
+        note({
+            type,
+            text: visible(text.slice(0, 20_000)),
+            ...(place && { line, column }),
+        } as Note);
     };
     return port2;
 }
@@ -128,7 +141,7 @@ const agency: Agency = {
         atWork.set(engine, hired);
         const player = { made: 0, name, source: file.source };
         hired.set(id, player);
-        const made = await open(file.source, port, listen(file.note)).catch(() => 0);
+        const made = await open(file.source, port, listen(file.source, file.note)).catch(() => 0);
         if (made === 0) port.postMessage({ gone: UNLOADED });
         // It may have been ended meanwhile.
         if (atWork.get(engine)?.has(id)) player.made = made;
@@ -171,7 +184,7 @@ export async function describeFile(
     const { port1, port2 } = new MessageChannel();
     let id = 0;
     const answer = new Promise<Described>((resolve) => {
-        const page = listen((note) => {
+        const page = listen(source, (note) => {
             if (note.type === "described") resolve({ text: note.text });
             else if (note.type === "fault") resolve({ fault: note });
         });
