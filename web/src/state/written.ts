@@ -11,6 +11,7 @@ import { engine } from "../engine/engine.ts";
 import { describeFile, dismiss, employ } from "../engine/sandbox.ts";
 import { refresh, resumeComputer, setSettings } from "./actions.ts";
 import { find } from "./ask.ts";
+import { describesPlayer } from "./described.ts";
 import { notify } from "./notify.ts";
 import { once } from "./once.ts";
 import { KEY } from "./own.ts";
@@ -199,6 +200,13 @@ export const recall = once(async () => {
     await remind();
 });
 
+/** Where it is read what is wrong with a player, no notice says it again. */
+export function dropNotices(name: string): void {
+    const start = `The player ${name} `;
+    const others = notices.value.filter(({ text }) => !text.startsWith(start));
+    if (others.length < notices.value.length) notices.value = others;
+}
+
 /**
  * Keeps a file under a name and lets it play from now on; null, or what is wrong with it. The file is
  * read in the sandbox: this is where its code runs for the first time.
@@ -209,6 +217,8 @@ export async function keepPlayer(name: string, source: string): Promise<Fault | 
         return { text: `The file is longer than ${LONGEST.toLocaleString("en")} characters.` };
     const described = await describeFile(name, source, settings.value.patience);
     if ("fault" in described) return described.fault;
+    if (!describesPlayer(described.text, name))
+        return { text: "The file describes itself in a way that cannot be read." };
     const before = all().find((one) => one.name === name);
     const old = before === undefined ? [] : [{ source: before.source, saved: before.saved }];
     const same = before?.source === source;
@@ -225,8 +235,7 @@ export async function keepPlayer(name: string, source: string): Promise<Fault | 
         const { [name]: _, ...others } = faults.value;
         faults.value = others;
         // What was told of the text before is over.
-        const start = `The player ${name} `;
-        notices.value = notices.value.filter(({ text }) => !text.startsWith(start));
+        dropNotices(name);
         save(name, next);
     });
     await remind();

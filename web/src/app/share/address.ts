@@ -59,17 +59,28 @@ export function openShared(hash: string, usual: boolean | null = null): Promise<
     return inTurn(() => openNow(hash, usual));
 }
 
-/** Offers to come back to what a link holds: a notice that a reload of the page keeps. */
-function offerBack(text: string, title: string, to: string): void {
-    notify("info", text, undefined, { title, link: to, run: () => void openShared(to) });
+/**
+ * Offers to come back to what a link holds: a notice that a reload of the page keeps. `also` brings back what
+ * no link holds.
+ */
+function offerBack(text: string, title: string, to: string, also: () => void = () => {}): void {
+    const run = () => {
+        also();
+        void openShared(to);
+    };
+    notify("info", text, undefined, { title, link: to, run });
 }
 
 /** Opens a link in the place of what is on the screen, which one click brings back. */
 function openInstead(hash: string): Promise<void> {
     return inTurn(async () => {
         const before = link.value;
-        if (!(await openNow(hash)) || before === "") return;
-        offerBack("A link has been opened.", "Back to what was here", before);
+        let back: (() => void) | undefined;
+        const opened = await openNow(hash, null, (way) => {
+            back = way;
+        });
+        if (!opened || before === "") return;
+        offerBack("A link has been opened.", "Back to what was here", before, back);
     });
 }
 
@@ -98,7 +109,12 @@ export async function beginInstead(spec: string): Promise<boolean> {
     return begun;
 }
 
-async function openNow(hash: string, usual: boolean | null = null): Promise<boolean> {
+/** `onBack` is given the way back to what a player has taken the place of. */
+async function openNow(
+    hash: string,
+    usual: boolean | null = null,
+    onBack: (way: () => void) => void = () => {},
+): Promise<boolean> {
     let text: string;
     try {
         text = await unpackLink(hash);
@@ -108,7 +124,9 @@ async function openNow(hash: string, usual: boolean | null = null): Promise<bool
     }
     if (text.startsWith(PLAYER_LINK)) {
         const { arrive } = await import("../../panels/lab/write/arrive.ts");
-        if (!arrive(text)) return false;
+        const back = await arrive(text);
+        if (back === null) return false;
+        onBack(back);
         await present("write");
         return true;
     }

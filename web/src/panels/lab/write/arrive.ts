@@ -3,19 +3,20 @@
 import { notify } from "../../../state/notify.ts";
 import { PLAYER_LINK, packLink } from "../../../state/pack.ts";
 import { LONGEST, recall } from "../../../state/written.ts";
-import { openForeign } from "./draft.ts";
+import { openBefore, openForeign } from "./draft.ts";
 
-/** Opens the file of a link in the editor; false when there is none in it. */
-export function arrive(text: string): boolean {
+/** Opens the file of a link in the editor; gives the way back, or null when there is none in it. */
+export async function arrive(text: string): Promise<(() => void) | null> {
     const end = text.indexOf("\n");
     const name = text.slice(PLAYER_LINK.length, end);
     const source = text.slice(end + 1);
     if (end < 0 || source.trim() === "" || source.length > LONGEST) {
         notify("error", "This link holds no player that can be read.");
-        return false;
+        return null;
     }
-    void recall().then(() => openForeign(name, source, "link"));
-    return true;
+    await recall();
+    openForeign(name, source, "link");
+    return openBefore;
 }
 
 /** The part of an address after '#' that carries a player. */

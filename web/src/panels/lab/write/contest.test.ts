@@ -22,7 +22,7 @@ vi.mock("../../../state/written.ts", () => ({
 }));
 
 const { show } = await import("../../../state/store.ts");
-const { begin, enter, entries } = await import("./contest.ts");
+const { begin, enter, entries, leftOut } = await import("./contest.ts");
 
 show.value = { game: "pennies", player_names: ["a", "b"] } as never;
 
@@ -55,3 +55,21 @@ for (const [what, answer, told] of [
         ]);
         expect(begun).toBe(what === "refused" ? 1 : 3);
     });
+
+test("of more files than a contest takes is told which have no place", async () => {
+    const files = [...Array(70)].map((_, i) => new File([`// ${i}`], `p${i}.js`));
+    await enter(files);
+    expect(entries.value).toHaveLength(64);
+    expect(leftOut.value).toBe(
+        "A contest has up to 64 players: 7 files had no place in it, from p63.js on.",
+    );
+    entries.value = [];
+    await enter(files.slice(0, 64));
+    expect(leftOut.value).toBe("");
+});
+
+test("what a file is called is shown with all of its characters", async () => {
+    entries.value = [];
+    await enter([new File(["// a"], "\u202esj.evil2.js")]);
+    expect(entries.value[0]?.file).toBe("\\u{202e}sj.evil2.js");
+});

@@ -1,5 +1,6 @@
 /** A contest of players that came as files: read, tried against first goals, sent into a tournament. */
 import { signal } from "@preact/signals";
+import { visible } from "../../../../../wasm/visible.mjs";
 import { TRIES } from "../../../engine/pool.ts";
 import type { LineOf } from "../../../engine/query.ts";
 import { playerTitle } from "../../../params/titles.ts";
@@ -10,6 +11,7 @@ import { openPanel } from "../../../state/session.ts";
 import { show } from "../../../state/store.ts";
 import { makeEngine } from "../../../state/workers.ts";
 import { freeName, keepPlayer, recall, writtenBy } from "../../../state/written.ts";
+import { counted } from "../../../text/format.ts";
 
 /** How it did against a goal. */
 export interface Tried {
@@ -49,6 +51,8 @@ export interface Goal {
 export const entries = signal<readonly Entry[]>([]);
 /** What is being done, a sentence; "" = nothing. */
 export const doing = signal("");
+/** Files that found no place, a sentence; "" = all did. */
+export const leftOut = signal("");
 
 /** Who is to be beaten first, from weak to strong. */
 export const goals = (): Goal[] =>
@@ -67,16 +71,23 @@ function change(name: string, part: Partial<Entry>): void {
 export async function enter(files: readonly File[]): Promise<void> {
     await recall();
     const next = [...entries.value];
-    for (const file of files.slice(0, MOST - next.length)) {
+    leftOut.value = "";
+    for (const [number, file] of files.entries()) {
+        if (next.length === MOST) {
+            const left = counted(files.length - number, "files");
+            leftOut.value = `A contest has up to ${MOST} players: ${left} had no place in it, from ${visible(file.name)} on.`;
+            break;
+        }
         const source = await file.text();
         const word = plainName(file.name.replace(/\.[^.]*$/, ""));
         const own = writtenBy(word);
-        const there = (one: Entry) => one.source === source && one.file === file.name;
+        const called = visible(file.name);
+        const there = (one: Entry) => one.source === source && one.file === called;
         if (next.some(there)) continue;
         // A player that is kept enters as itself.
         const kept = own?.source === source && next.every(({ name }) => name !== word);
         const name = kept ? word : freeName(word, new Set(next.map((one) => one.name)));
-        next.push({ name, file: file.name, source, trouble: "", ready: false, tried: [] });
+        next.push({ name, file: called, source, trouble: "", ready: false, tried: [] });
     }
     entries.value = next;
 }

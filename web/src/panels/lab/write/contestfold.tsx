@@ -14,6 +14,7 @@ import {
     type Goal,
     goals,
     leave,
+    leftOut,
     TIME,
     type Tried,
 } from "./contest.ts";
@@ -107,6 +108,9 @@ export function Contest() {
                 that game.
             </p>
             <Drop />
+            <p class="bad" role="status">
+                {leftOut.value}
+            </p>
             {rows.length > 0 && (
                 <>
                     <Table

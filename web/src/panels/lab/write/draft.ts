@@ -1,9 +1,11 @@
 /** The file in the editor: whose it is, where it came from, and whether its code may run. */
 import { computed, signal } from "@preact/signals";
 import type { Fault } from "../../../../../wasm/player.mjs";
+import { visible } from "../../../../../wasm/visible.mjs";
 import { plainName } from "../../../state/playername.ts";
 import { faults, freeName, keepPlayer, written, writtenBy } from "../../../state/written.ts";
 import { sourceOf } from "./starts.ts";
+import { tryMove } from "./trial.ts";
 
 interface Draft {
     name: string;
@@ -12,21 +14,27 @@ interface Draft {
     source: string;
     /** Where the text came from, when it is not this person's: nothing of it runs before it is read. */
     from: "here" | "link" | "file";
+    /** What stood here before a text of somebody else took its place. */
+    before?: Draft | undefined;
 }
 
 /** What was being written, for when the page is opened again in this tab. */
 const KEY = "plyscope.draft";
 
+function readDraft(found: Partial<Draft> | null | undefined): Draft | null {
+    const { name, called, source, from, before } = found ?? {};
+    if (typeof name !== "string" || typeof source !== "string") return null;
+    return {
+        ...{ name, source },
+        called: typeof called === "string" ? called : undefined,
+        from: from === "here" || from === "file" ? from : "link",
+        before: readDraft(before) ?? undefined,
+    };
+}
+
 function kept(): Draft | null {
     try {
-        const found: Partial<Draft> | null = JSON.parse(sessionStorage.getItem(KEY) ?? "null");
-        const { name, called, source, from } = found ?? {};
-        if (typeof name !== "string" || typeof source !== "string") return null;
-        const known = typeof called === "string" ? called : undefined;
-        return {
-            ...{ name, called: known, source },
-            from: from === "here" || from === "file" ? from : "link",
-        };
+        return readDraft(JSON.parse(sessionStorage.getItem(KEY) ?? "null"));
     } catch {
         return null;
     }
@@ -73,9 +81,20 @@ const unlessName = (text: string) => (plainName(text) === text ? undefined : tex
 export const nameDraft = (text: string) =>
     setDraft({ name: plainName(text), called: unlessName(text) });
 
-/** Opens a file of somebody else, under a name that no player has. */
+/**
+ * Opens a file of somebody else, under a name that no player has. What stood here is kept, and of several
+ * such files in a row what stood here before the first.
+ */
 export function openForeign(text: string, source: string, from: "link" | "file"): void {
-    openDraft({ name: freeName(text), called: unlessName(text), source, from });
+    const now = draft.peek();
+    const before = now.from === "here" ? { ...now, before: undefined } : (now.before ?? now);
+    openDraft({ name: freeName(text), called: unlessName(visible(text)), source, from, before });
+}
+
+/** Brings back what stood here before the text of somebody else. */
+export function openBefore(): void {
+    const { before } = draft.peek();
+    if (before !== undefined) openDraft(before);
 }
 
 export const openStart = (id: string) => openDraft({ ...fresh(id), name: freeName(`my-${id}`) });
@@ -96,16 +115,23 @@ export const fault = computed(
     () => wrong.value ?? (current.value ? (faults.value[draft.value.name] ?? null) : null),
 );
 
-/** Runs the text in the editor: from now on it plays under its name. False when something is wrong. */
-export async function runDraft(): Promise<boolean> {
+/**
+ * Runs the text in the editor: from now on it plays under its name, and is asked for a move where the board
+ * stands. What has come into the editor meanwhile has nothing to do with it.
+ */
+export async function runDraft(): Promise<void> {
     const { name, source } = draft.peek();
-    if (reading.value) return false;
+    if (reading.value) return;
     reading.value = true;
     wrong.value = null;
     try {
-        wrong.value = await keepPlayer(name, source);
-        if (wrong.value === null) setDraft({ from: "here", called: undefined });
-        return wrong.value === null;
+        const found = await keepPlayer(name, source);
+        const now = draft.peek();
+        if (now.name !== name || now.source !== source) return;
+        wrong.value = found;
+        if (found !== null) return;
+        setDraft({ from: "here", called: undefined, before: undefined });
+        void tryMove(name, source);
     } finally {
         reading.value = false;
     }

@@ -22,6 +22,7 @@ import {
     drawSelection,
     EditorView,
     highlightActiveLine,
+    highlightSpecialChars,
     hoverTooltip,
     keymap,
     lineNumbers,
@@ -31,6 +32,7 @@ import {
 import { tags } from "@lezer/highlight";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import type { Fault } from "../../../../../wasm/player.mjs";
+import { HIDDEN, shownAs } from "../../../../../wasm/visible.mjs";
 import { callAt, memberAt, offersAt } from "./knowing.ts";
 import type { Member } from "./manual.ts";
 
@@ -108,6 +110,18 @@ const marks = StateField.define<DecorationSet>({
     provide: (field) => EditorView.decorations.from(field),
 });
 
+/** What one reads is what runs: characters that hide or turn others are shown by their numbers. */
+const hidden = highlightSpecialChars({
+    specialChars: HIDDEN,
+    render(code, description) {
+        const dom = document.createElement("span");
+        dom.className = "write-hidden";
+        dom.textContent = shownAs(String.fromCodePoint(code));
+        dom.title = description ?? "Hidden character";
+        return dom;
+    },
+});
+
 /** After Escape the Tab key leaves the editor, until something is written. */
 const leaveByTab = Prec.highest(
     EditorView.domEventHandlers({
@@ -137,6 +151,7 @@ const extensions = [
     highlightActiveLine(),
     indentUnit.of("    "),
     javascriptLanguage,
+    hidden,
     marks,
     autocompletion({ override: [complete], icons: false }),
     hover,

@@ -1,4 +1,6 @@
 /** Players that people write themselves: the editor, what they print, their versions, what they meet. */
+
+import { useSignalEffect } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { resumeComputer, setSeat } from "../../../state/actions.ts";
 import { experiments } from "../../../state/experiment.ts";
@@ -8,9 +10,10 @@ import { LONGEST_NAME } from "../../../state/playername.ts";
 import { ownSeat, takes } from "../../../state/roles.ts";
 import { openPanel } from "../../../state/session.ts";
 import { settings } from "../../../state/settings.ts";
-import { players, show } from "../../../state/store.ts";
+import { notices, players, show } from "../../../state/store.ts";
 import {
     clearPrints,
+    dropNotices,
     keepPlayer,
     prints,
     recall,
@@ -20,7 +23,7 @@ import {
     written,
     writtenBy,
 } from "../../../state/written.ts";
-import { counted } from "../../../text/format.ts";
+import { counted, timeText } from "../../../text/format.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/entry.tsx";
 import { FileButton } from "../../../ui/filebutton.tsx";
@@ -36,6 +39,7 @@ import {
     draft,
     fault,
     nameDraft,
+    openBefore,
     openForeign,
     openStart,
     openWritten,
@@ -43,8 +47,10 @@ import {
     runDraft,
     setDraft,
 } from "./draft.ts";
+import { hiddenIn } from "./hidden.ts";
 import { membersOf, PAGES } from "./manual.ts";
 import { startsFor } from "./starts.ts";
+import { trial } from "./trial.ts";
 
 const Editor = lazy(
     () => import("./editor.tsx"),
@@ -104,14 +110,27 @@ function Named() {
 
 /** Code of other people is read before it runs. */
 function Stranger() {
-    const { from } = draft.value;
+    const { from, source, before } = draft.value;
     if (from === "here") return null;
+    const hidden = hiddenIn(source);
     return (
-        <p class="write-stranger" role="note">
-            {from === "link" ? "This player came by a link. " : "This player came from a file. "}
-            Nothing of it has run. Read it first: it will run in a sandbox of your browser, without
-            network and without access to this page.
-        </p>
+        <div class="write-stranger" role="note">
+            <p>
+                {from === "link"
+                    ? "This player came by a link. "
+                    : "This player came from a file. "}
+                Nothing of it has run. Read it first: it will run in a sandbox of your browser,
+                without network and without access to this page.
+            </p>
+            {hidden.count > 0 && (
+                <p class="bad">
+                    Characters in it that are not seen, or change how others are seen:{" "}
+                    {hidden.count}, the first in line {hidden.line}. The editor shows them by their
+                    numbers.
+                </p>
+            )}
+            {before !== undefined && <Button onClick={openBefore}>Back to {before.name}</Button>}
+        </div>
     );
 }
 
@@ -130,6 +149,24 @@ function Trouble() {
                 </p>
             )}
         </div>
+    );
+}
+
+/** What it does where the board stands. */
+function Tried() {
+    const { name, source } = draft.value;
+    const now = trial.value;
+    const mine = now?.name === name && now.source === source && current.value ? now : null;
+    const told =
+        mine === null || fault.value !== null
+            ? ""
+            : mine.move !== null
+              ? `Asked here, it moves ${mine.move}, after ${timeText(mine.ms)}.`
+              : mine.why || "It is asked for a move …";
+    return (
+        <p class="muted write-trial" role="status">
+            {told}
+        </p>
     );
 }
 
@@ -181,8 +218,9 @@ function Uses() {
                     ? "Reading …"
                     : ready
                       ? `${name} plays as it stands here.`
-                      : "Run puts what stands here into play."}
+                      : "Run puts what stands here into play, and asks it for a move."}
             </p>
+            <Tried />
         </div>
     );
 }
@@ -302,7 +340,10 @@ function Manual() {
             <p class="muted">
                 A player is a JavaScript module that exports a function. It is given the game and
                 its parameters, and returns a move. Values are for the player who thinks: -100 is
-                lost, +100 won.
+                lost, +100 won. In a match or tournament the file is loaded once for each game: what
+                its module keeps, such as a tree or a table, lasts from move to move and is gone
+                with the game. On the board and in analysis it is loaded anew for every move; an
+                opening book goes by game.ply.
             </p>
             {PAGES.map(({ of, title, before }) => (
                 <section key={of}>
@@ -329,6 +370,9 @@ function Manual() {
 
 export function WritePanel() {
     useEffect(() => void recall(), []);
+    useSignalEffect(() => {
+        if (fault.value !== null && notices.value.length > 0) dropNotices(draft.value.name);
+    });
     return (
         <div class="write">
             <p class="muted">

@@ -1,0 +1,71 @@
+/** The file in the editor: what a text of somebody else does to one's own, and what becomes of a run. */
+import { beforeEach, expect, test, vi } from "vitest";
+
+let keep: (name: string, source: string) => Promise<null>;
+const stored = new Map<string, string>();
+vi.stubGlobal("sessionStorage", {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => stored.set(key, text),
+});
+vi.mock("../../../state/written.ts", async () => {
+    const { signal } = await import("@preact/signals");
+    return {
+        faults: signal({}),
+        written: signal([]),
+        writtenBy: () => undefined,
+        freeName: (name: string) => name,
+        keepPlayer: (name: string, source: string) => keep(name, source),
+    };
+});
+vi.mock("./starts.ts", () => ({ sourceOf: () => "start" }));
+const tryMove = vi.fn();
+vi.mock("./trial.ts", () => ({ tryMove }));
+
+const { draft, openBefore, openForeign, openStart, runDraft, setDraft } = await import(
+    "./draft.ts"
+);
+
+beforeEach(() => {
+    openStart("greedy");
+    keep = async () => null;
+    tryMove.mockClear();
+});
+
+test("a text of somebody else keeps what stood here, and gives it back", () => {
+    setDraft({ source: "mine, not run yet" });
+    openForeign("theirs", "1", "link");
+    openForeign("others", "2", "file");
+    expect(draft.value).toMatchObject({ name: "others", source: "2", from: "file" });
+    // In this tab it outlasts the page.
+    expect(JSON.parse(stored.get("plyscope.draft") ?? "").before.source).toBe("mine, not run yet");
+    openBefore();
+    expect(draft.value).toMatchObject({ source: "mine, not run yet", from: "here" });
+    expect(draft.value.before).toBeUndefined();
+});
+
+test("a text that has come while another one was read does not become one's own", async () => {
+    let read = () => {};
+    keep = () =>
+        new Promise((resolve) => {
+            read = () => resolve(null);
+        });
+    const running = runDraft();
+    openForeign("theirs", "1", "link");
+    read();
+    await running;
+    expect(draft.value).toMatchObject({ name: "theirs", from: "link" });
+    expect(tryMove).not.toHaveBeenCalled();
+});
+
+test("what has run is one's own, and is asked for a move", async () => {
+    openForeign("theirs", "1", "link");
+    await runDraft();
+    expect(draft.value).toMatchObject({ name: "theirs", from: "here" });
+    expect(draft.value.before).toBeUndefined();
+    expect(tryMove).toHaveBeenCalledWith("theirs", "1");
+});
+
+test("what a file is called is shown with all of its characters", () => {
+    openForeign("gnp.\u202ejs", "1", "file");
+    expect(draft.value.called).toBe("gnp.\\u{202e}js");
+});
