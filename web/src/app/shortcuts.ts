@@ -51,7 +51,8 @@ function onKeyDown(event: KeyboardEvent): void {
     else if (event.key === "ArrowRight") void goBy(1);
     else if (event.key === "Home") void goTo(0);
     else if (event.key === "End") void goTo(at + line.redo.length);
-    else if (!playByName(line, event.key)) return;
+    // Where something has the focus, its part of the page may have letters of its own.
+    else if (!playByName(line, event.key, event.target === document.body)) return;
     event.preventDefault();
 }
 

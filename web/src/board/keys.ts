@@ -1,10 +1,14 @@
 /** Keys on the board. */
 import type { Show } from "../engine/protocol.ts";
-import { choose } from "../state/hand.ts";
+import { call, choose } from "../state/hand.ts";
 import { settingUp } from "../state/setup.ts";
 
-/** Plays the move of this name, when it is a single character and legal. */
-export function playByName(line: Show, name: string): boolean {
+/**
+ * Plays the move of this name, when it is a single character and legal. A letter may be another name that
+ * the core knows for a move, as those of columns; `letters`: it means no other thing there.
+ */
+export function playByName(line: Show, name: string, letters = true): boolean {
     if (name.length !== 1 || settingUp.value) return false;
-    return line.moves.some((row) => row.move === name) && choose(name);
+    if (line.moves.some((row) => row.move === name)) return choose(name);
+    return letters && /^[a-z]$/i.test(name) && call(name);
 }

@@ -43,6 +43,7 @@ export {
     goTo,
     newGame,
     play,
+    playCalled,
     playLine,
     redo,
     setSeat,

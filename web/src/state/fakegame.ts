@@ -88,6 +88,7 @@ function answer(core: Core, line: string): object[] {
             if (rest[1] === "nonsense") return [{ type: "error", text: "unknown searcher" }];
             return [spec(rest[2] === undefined ? (rest[1] ?? "") : `${rest[1]}+${rest[2]}`)];
         case "play":
+            if (rest[0] === "x") return [{ type: "error", text: "'x' is no move." }];
             fake.moves.push(...rest);
             fake.redo = [];
             core.worker.version++;

@@ -60,6 +60,20 @@ describe("playing", () => {
         expect(fake.sent).toEqual(["play 2"]);
     });
 
+    test("a letter is the move that the core knows by it, or nothing", async () => {
+        await seat("human", "uct");
+        session.paused.value = true;
+        expect(hand.call("x")).toBe(true);
+        await settle();
+        expect([fake.moves, store.notices.value, session.paused.value]).toEqual([[], [], true]);
+        // What comes meanwhile waits, as after any move; the computer answers.
+        hand.call("x");
+        hand.call("c");
+        await vi.advanceTimersByTimeAsync(1000);
+        expect(fake.sent).toEqual(["play x", "play x", "play c", "go"]);
+        expect(hand.call("c")).toBe(false);
+    });
+
     test("steps through the game", async () => {
         await seat("human", "human");
         for (const move of ["1", "2", "3"]) await actions.play(move);

@@ -2,7 +2,14 @@
 import { engine } from "../engine/engine.ts";
 import { arrival, isArriving } from "./arrival.ts";
 import { ask, find } from "./ask.ts";
-import { cancelThinking, change, changed, inRounds, playRound } from "./computer.ts";
+import {
+    cancelThinking,
+    change,
+    changed,
+    inRounds,
+    playRound,
+    scheduleComputer,
+} from "./computer.ts";
 import { canonical, refresh, whole } from "./refresh.ts";
 import { atLevel } from "./roles.ts";
 import { paused } from "./session.ts";
@@ -17,6 +24,15 @@ export function play(move: string): Promise<boolean> {
     // Whoever moves for a waiting computer is trying things out: it goes on waiting.
     if (!computerToMove.value) paused.value = false;
     return inRounds(1) && !inRounds(0) ? playRound(move) : change(`play ${move}`);
+}
+
+/** Plays the move that the core knows by this name; false, and not a word, when it knows none. */
+export async function playCalled(name: string): Promise<boolean> {
+    const waits = computerToMove.value;
+    if (inRounds(1) || !(await change(`play ${name}`, false))) return false;
+    if (!waits) paused.value = false;
+    scheduleComputer();
+    return true;
 }
 
 /** Plays several moves in one line; computers wait, so that one can look around there. */

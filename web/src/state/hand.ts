@@ -2,7 +2,7 @@
  * What people do on the board: clicks on cells, direction keys, names of moves. While a move is on its
  * way to the core, what comes after it waits for the position that it leads to.
  */
-import { computerMoves, play } from "./actions.ts";
+import { computerMoves, play, playCalled } from "./actions.ts";
 import { meaningOf } from "./paths.ts";
 import { rides } from "./rounds.ts";
 import { byHand, clicked, show } from "./store.ts";
@@ -25,9 +25,9 @@ function inTurn(act: () => boolean): true {
     return true;
 }
 
-function begin(move: string, then = () => {}): true {
+function begin(move: string, by = play, then = () => {}): true {
     moving = true;
-    void play(move).finally(() => {
+    void by(move).finally(() => {
         moving = false;
         then();
         while (waiting.length > 0 && waiting.shift()?.() !== true);
@@ -40,6 +40,13 @@ export function choose(name: string): boolean {
     if (takesNone()) return false;
     if (moving) return inTurn(() => choose(name));
     return show.value?.moves.some(({ move }) => move === name) === true && begin(name);
+}
+
+/** Plays the move that the core knows by this name; nothing happens when there is none. */
+export function call(name: string): boolean {
+    if (takesNone() || show.value?.status === "over") return false;
+    if (moving) return inTurn(() => call(name));
+    return begin(name, playCalled);
 }
 
 /** A direction key ("left", "up", ...). True when it meant a move. */
@@ -64,7 +71,7 @@ export function clickToken(token: number): boolean {
     placing = clicked.value.length > 0;
     byHand.move = placing ? meaning.move : null;
     clicked.value = placing ? [...clicked.value, token] : [];
-    return begin(meaning.move, () => {
+    return begin(meaning.move, play, () => {
         placing = false;
         if (show.value === line) clicked.value = [];
     });
