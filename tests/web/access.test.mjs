@@ -58,6 +58,25 @@ for (const [theme, screens] of themes)
         await noViolations(page, "console", ".drawer");
     });
 
+test("beside a view of the search buttons keep their names, strips their column", async ({
+    open,
+}) => {
+    const page = await open({
+        hash: game("human;uct", { view: "inside.0" }),
+        viewport: { width: 1280, height: 720 },
+    });
+    const layers = page.getByRole("button", { name: "Layers", exact: true });
+    await expect(layers).toBeEnabled();
+    for (const button of await page.locator(".toolbar button").all())
+        await expect(button).toHaveAccessibleName(/\w/);
+    const beyond = (seat) =>
+        [...seat.querySelectorAll("*")].map(
+            (part) => part.getBoundingClientRect().right - seat.getBoundingClientRect().right,
+        );
+    for (const seat of await page.locator(".seat").all())
+        expect(Math.max(...(await seat.evaluate(beyond)))).toBeLessThanOrEqual(0);
+});
+
 for (const width of [360, 768, 1099, 1100, 1920])
     test(`nothing sticks out at ${width} pixels`, async ({ open }) => {
         const page = await open({ hash: people, viewport: { width, height: 740 } });
@@ -133,6 +152,12 @@ test("what is on or chosen can be told where colours are forced", async ({ open 
     await analysis.check();
     // Colours change in some steps.
     await expect.poll(() => ground(analysis)).not.toBe(off);
+    const edge = (locator) =>
+        locator.evaluate((element) => getComputedStyle(element, "::before").borderTopStyle);
+    await expect.poll(() => edge(page.locator(".mark-best"))).toBe("solid");
+    // Words of a pressed button stand on its ground, not on a box in the colour of the page.
+    const word = page.locator(".game-buttons [aria-pressed=true]");
+    await expect(word).toHaveCSS("forced-color-adjust", "none");
     const canvas = await ground(page.locator("body"));
     const tab = page.locator(".tab[aria-selected=true]");
     await expect.poll(() => ground(tab, "::after")).not.toBe(canvas);

@@ -102,8 +102,10 @@ function Level({ seat }: { seat: number }) {
     };
     return (
         <Menu label={`Level of ${seatName(line, seat)}`} choices={choices} onPick={pick}>
-            {now?.title ??
-                (usual ? "Usual settings" : known.length > 0 ? "Own settings" : "Settings")}
+            <span class="seat-level">
+                {now?.title ??
+                    (usual ? "Usual settings" : known.length > 0 ? "Own settings" : "Settings")}
+            </span>
             <Icon name="chevron" />
         </Menu>
     );

@@ -74,7 +74,7 @@ export function Menu({ label, icon, choices, onPick, children, ...own }: Props) 
                 aria-expanded={open}
                 aria-controls={open ? id : undefined}
                 aria-label={icon === undefined ? undefined : label}
-                title={icon === undefined ? undefined : label}
+                title={icon === undefined && own.class === undefined ? undefined : label}
                 onClick={() => setOpen(!open)}
             >
                 {icon === undefined ? (children ?? label) : <Icon name={icon} />}
