@@ -318,9 +318,21 @@ test("as fast as it can: more moves than are drawn, stopped at once", async ({ o
     expect(await page.evaluate(() => window.drawn)).toBeLessThan(moves / 2);
 });
 
-test("nothing for axe to complain about", both, async ({ open }) => {
+test("nothing for axe to complain about, and a large board", both, async ({ open, isMobile }) => {
     const page = await open({ hash: board("0012013702580469 slide 0", { view: "analysis.1" }) });
     await expect(page.locator(".spread").first()).toBeVisible();
+    if (!isMobile) {
+        await page.setViewportSize({ width: 1280, height: 720 });
+        const stage = await page.locator(".stage").boundingBox();
+        const tiles = await page.locator(".tile-board").boundingBox();
+        expect(tiles.height).toBeGreaterThan(400);
+        expect(tiles.y).toBeGreaterThanOrEqual(stage.y - 1);
+        expect(tiles.y + tiles.height).toBeLessThanOrEqual(stage.y + stage.height + 1);
+        const names = page.locator(".line-move");
+        expect(
+            await names.evaluateAll((all) => all.map((b) => b.scrollWidth - b.clientWidth)),
+        ).toEqual([0, 0]);
+    }
 
     await noViolations(page, "analysis");
     await tab(page, "Players").click();
