@@ -3,9 +3,11 @@
  * tools/test calls it when everything is installed. Goes on after a failure, so that one run shows them all.
  */
 import { spawn } from "node:child_process";
-import { createWriteStream, mkdirSync, readdirSync, readFileSync } from "node:fs";
+import { createWriteStream, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { cpus } from "node:os";
 import { fileURLToPath } from "node:url";
+import { grown, reference, renew } from "./costs.mjs";
+import { counted, durations, failures } from "./outcomes.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const logs = `${root}build/test`;
@@ -20,8 +22,8 @@ const nodeTests = () =>
         .join(" ");
 
 /**
- * In the order in which they begin, the longest first, so that two lanes end together. `run`: lines for the shell, made from the number of cores and what
- * follows `--`; all are run, whatever comes of them: what could not be built is then a failed test.
+ * In the order in which they begin, the longest first, so that two lanes end together. `run`: lines for the
+ * shell, made from the number of cores and what follows `--`; all are run, whatever comes of them: what could not be built is then a failed test.
  * `after`: the stage whose work it uses. `tests`: it runs tests, so a run of none is a failure. `alone`:
  * not beside another. `byHand`: only when it is named.
  */
@@ -101,7 +103,8 @@ const stages = [
         doc: "layers, files that are named, formatting of C, scripts, planted faults that fit the sources",
         quick: true,
         run: [
-            () => "tools/check-layers --self-test && tools/check-layers",
+            () => "tools/check-layers --self-test",
+            () => "tools/check-layers",
             () => "tools/check-format",
             () => "tools/check-scripts",
             () => "tools/experiments/mutants --list",
@@ -143,7 +146,7 @@ const stages = [
 function usage() {
     const rows = stages.map(({ name, doc }) => `  ${name.padEnd(12)} ${wrapped(doc, 15)}`);
     const left = stages.filter(({ quick, byHand }) => !quick && !byHand).map(({ name }) => name);
-    return `usage: tools/test [quick | STAGE...] [-- OPTION...]
+    return `usage: tools/test [quick | STAGE...] [--renew] [-- OPTION...]
 
 Installs what is missing, then runs these stages (default: all but those by hand):
 
@@ -153,7 +156,9 @@ quick runs all but ${left.join(", ")}: for each commit.
 Stages run two at a time, each with half of the cores; browser runs when they have ended, with all of them.
 A stage that runs alone shows its output, and its runner gets what follows --:
     tools/test release -- -R unit/        tools/test browser -- play --project=phone
-Each stage's full output is kept in build/test/<stage>.log.`;
+Each stage's full output is kept in build/test/<stage>.log. After a failure the last lines say which test it was, where it
+stands, and the command that runs it alone. A stage that takes a tenth more processor time than tests/costs.json
+says is named; --renew builds everything anew, without a cache, and writes what the stages that ran have taken.`;
 }
 
 function wrapped(text, indent) {
@@ -189,86 +194,86 @@ function asked(words) {
     return { wanted, more: options.map((word) => `'${word.replaceAll("'", "'\\''")}'`).join(" ") };
 }
 
-// ---------------------------------------------------------------- what runners say of themselves
-
-/** Numbers of passed and failed tests: in the closing lines of each kind of runner. */
-const closing = [
-    // ctest
-    [/^\d+% tests passed, (\d+) tests? failed out of (\d+)/gm, ([, f, all]) => [all - f, f]],
-    // Vitest
-    [/^ *Tests .*?(\d+) passed/gm, ([, n]) => [n, 0]],
-    [/^ *Tests .*?(\d+) failed/gm, ([, n]) => [0, n]],
-    // Node
-    [/^ℹ pass (\d+)$/gm, ([, n]) => [n, 0]],
-    [/^ℹ (?:fail|cancelled) (\d+)$/gm, ([, n]) => [0, n]],
-    // Playwright
-    [/^ +(\d+) passed(?: \(.*\))?$/gm, ([, n]) => [n, 0]],
-    [/^ +(\d+) (?:failed|flaky|interrupted|did not run)$/gm, ([, n]) => [0, n]],
-    // turns of fuzz targets
-    [/^fuzz: (\d+) turns passed, (\d+) failed$/gm, ([, p, f]) => [p, f]],
-    // sessions that builds have played
-    [/^differ: (\d+) passed, (\d+) failed$/gm, ([, p, f]) => [p, f]],
-    // transcripts, figures of the documents
-    [/^transcripts .*: (\d+) passed, (\d+) failed$/gm, ([, p, f]) => [p, f]],
-    [/^(\d+) rows, (\d+) out of their bands$/gm, ([, all, f]) => [all - f, f]],
-];
-
-function counted(text) {
-    const sum = { passed: 0, failed: 0 };
-    for (const [pattern, numbers] of closing)
-        for (const match of text.matchAll(pattern)) {
-            const [passed, failed] = numbers(match).map(Number);
-            sum.passed += passed;
-            sum.failed += failed;
-        }
-    return sum;
-}
-
 // ---------------------------------------------------------------- running
 
 const children = new Set();
 
-/** Runs a line; true when it ended well. Its output goes to the log, and to the screen when `shown`. */
+/**
+ * Runs a line: whether it ended `well`, its `text`, and the seconds of processor time, `cpu`, of all its processes. Its
+ * output goes to the log, and to the screen when `shown`.
+ */
 function shell(line, log, env, shown) {
     return new Promise((resolve) => {
+        const used = `${log.path}.cpu`;
         // A group of its own, so that what it has started ends with it.
-        const child = spawn("bash", ["-c", line], {
+        const child = spawn("tools/cputime", [used, "bash", "-c", line], {
             cwd: root,
             detached: true,
             env: { ...process.env, ...env },
             stdio: ["ignore", "pipe", "pipe"],
         });
         children.add(child);
+        const text = [];
         for (const stream of [child.stdout, child.stderr])
             stream.on("data", (bytes) => {
+                text.push(bytes);
                 log.write(bytes);
                 if (shown) process.stdout.write(bytes);
             });
         child.on("close", (status) => {
             children.delete(child);
-            resolve(status === 0);
+            const cpu = Number(readFileSync(used, "utf8"));
+            rmSync(used);
+            resolve({ line, well: status === 0, text: Buffer.concat(text).toString(), cpu });
         });
     });
 }
 
+const sumOf = (list, key) => list.reduce((sum, one) => sum + one[key], 0);
+
+/** What a stage has done: numbers of tests, what failed, what each test took, processor time of builds and tests. */
 async function runStage(stage, cores, more, shown) {
-    const file = `${logs}/${stage.name}.log`;
-    const log = createWriteStream(file);
-    let well = true;
-    for (const line of stage.run)
-        well = (await shell(line(cores, more), log, stage.env, shown)) && well;
+    const log = createWriteStream(`${logs}/${stage.name}.log`);
+    const parts = [];
+    for (const line of stage.run) parts.push(await shell(line(cores, more), log, stage.env, shown));
     await new Promise((resolve) => log.end(resolve));
-    const sum = counted(readFileSync(file, "utf8"));
-    const none = stage.tests && sum.passed + sum.failed === 0;
-    if (none) console.log(`tools/test: ${stage.name} has run no test.`);
+    const counts = parts.map(({ text }) => counted(text));
+    const done = { passed: sumOf(counts, "passed"), failed: sumOf(counts, "failed") };
+    const badly = parts.filter(({ well }) => !well);
+    const found = badly.flatMap(({ text, line }) =>
+        failures(text.replaceAll(root, ""), stage.name, line),
+    );
+    const none = stage.tests && done.passed + done.failed === 0;
+    if (none && badly.length === 0)
+        found.push({ what: "it has run no test", where: "", again: `tools/test ${stage.name}` });
     // Stages without tests count as one; so does what has failed outside of all tests.
-    if ((!well || none) && sum.failed === 0) sum.failed = 1;
-    if (well && !stage.tests) sum.passed = 1;
-    return sum;
+    if (found.length > 0 && done.failed === 0) done.failed = 1;
+    if (badly.length === 0 && !stage.tests) done.passed = 1;
+    const builds = (part) => part.line.startsWith("tools/build");
+    return {
+        ...done,
+        found,
+        slow: parts.flatMap(({ text }) => durations(text)),
+        cpu: {
+            build: sumOf(parts.filter(builds), "cpu"),
+            tests: sumOf(
+                parts.filter((part) => !builds(part)),
+                "cpu",
+            ),
+        },
+    };
 }
 
-const { wanted, more } = asked(process.argv.slice(2));
+const renewing = process.argv.includes("--renew");
+const { wanted, more } = asked(process.argv.slice(2).filter((word) => word !== "--renew"));
 mkdirSync(logs, { recursive: true });
+if (renewing) {
+    // What a cache or an earlier build has spared is no figure.
+    process.env.CCACHE_DISABLE = "1";
+    for (const name of ["release", "sanitize", "wasm", "web", "npm"])
+        rmSync(`${root}build/${name}`, { recursive: true, force: true });
+}
+const paceBefore = reference();
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
     process.on(signal, () => {
         for (const { pid } of children) process.kill(-pid, "SIGTERM");
@@ -293,13 +298,13 @@ async function begin(stage) {
     const cores = stage.alone || single ? jobs : Math.ceil(jobs / 2);
     const since = Date.now();
     console.log(`== ${stage.name}`);
-    const sum = await runStage(stage, cores, more, single);
-    ended.push({ name: stage.name, seconds: seconds(since), ...sum });
-    if (sum.failed > 0 && !single) {
+    const done = await runStage(stage, cores, more, single);
+    ended.push({ name: stage.name, seconds: seconds(since), ...done });
+    if (done.failed > 0 && !single) {
         const lines = readFileSync(`${logs}/${stage.name}.log`, "utf8").split("\n");
         console.log(lines.slice(-400).join("\n"));
     }
-    const verdict = sum.failed > 0 ? `FAILED, see build/test/${stage.name}.log` : "passed";
+    const verdict = done.failed > 0 ? `FAILED, see build/test/${stage.name}.log` : "passed";
     console.log(`-- ${stage.name}: ${verdict} (${seconds(since)} s)`);
     running.delete(stage);
 }
@@ -314,14 +319,47 @@ while (left.size + running.size > 0) {
     running.set(stage, begin(stage));
 }
 
-console.log(`\nSeconds and tests of each stage, in the order in which they ended (${jobs} cores):`);
-for (const { name, seconds, passed, failed } of ended)
-    console.log(
-        `  ${name.padEnd(12)} ${String(seconds).padStart(5)} s ${String(passed).padStart(6)} passed ${failed} failed`,
-    );
-console.log(`  ${"all together".padEnd(12)} ${String(seconds(began)).padStart(5)} s`);
-const out = stages.filter((stage) => !wanted.includes(stage)).map(({ name }) => name);
-if (out.length > 0) console.log(`Left out: ${out.join(", ")}.`);
-const total = (key) => ended.reduce((sum, stage) => sum + stage[key], 0);
-console.log(`${total("passed")} passed, ${total("failed")} failed`);
-process.exitCode = total("failed") > 0 ? 1 : 0;
+const pace = (paceBefore + reference()) / 2;
+report();
+if (renewing && sumOf(ended, "failed") === 0) renew(ended, pace);
+process.exitCode = sumOf(ended, "failed") > 0 ? 1 : 0;
+
+/** The last screen: what took long, what each stage took, what failed and how to run it alone. */
+function report() {
+    const slow = ended.flatMap(({ slow }) => slow).sort((a, b) => b.seconds - a.seconds);
+    if (slow.length > 0) console.log("\nThe slowest tests, in seconds:");
+    for (const { what, seconds } of slow.slice(0, 10))
+        console.log(`  ${seconds.toFixed(1).padStart(6)}  ${what}`);
+    console.log(`\nStages in the order in which they ended (${jobs} cores), in seconds:`);
+    const total = { name: "all together", seconds: seconds(began), cpu: { build: 0, tests: 0 } };
+    for (const { cpu } of ended)
+        for (const part of ["build", "tests"]) total.cpu[part] += cpu[part];
+    for (const { name, seconds, passed, failed, cpu } of [...ended, total]) {
+        const used = Math.round(cpu.build + cpu.tests);
+        const tests =
+            passed === undefined ? "" : `${String(passed).padStart(6)} passed ${failed} failed`;
+        console.log(
+            `  ${name.padEnd(12)} ${String(seconds).padStart(5)}, processors ${String(used).padStart(5)}${tests}`,
+        );
+    }
+    for (const { name, cpu } of ended)
+        for (const sentence of grown(name, cpu, pace)) console.log(sentence);
+    const out = stages.filter((stage) => !wanted.includes(stage)).map(({ name }) => name);
+    if (out.length > 0) console.log(`Left out: ${out.join(", ")}.`);
+    console.log(`${sumOf(ended, "passed")} passed, ${sumOf(ended, "failed")} failed`);
+    tellFailures();
+}
+
+/** A few of each stage, so that they fit on a screen. */
+function tellFailures() {
+    const bad = ended.filter(({ found }) => found.length > 0);
+    const few = Math.max(2, Math.floor(8 / bad.length));
+    for (const { name, found } of bad) {
+        for (const { what, where, again } of found.slice(0, few)) {
+            console.log(`FAILED ${name}: ${what}${where === "" ? "" : ` (${where})`}`);
+            console.log(`    alone: ${again}`);
+        }
+        if (found.length > few)
+            console.log(`    and ${found.length - few} more: build/test/${name}.log`);
+    }
+}
