@@ -67,8 +67,3 @@ for (const variant of ["connect4", "tron", "2048", "amazons"])
         }
         expect([...found]).toEqual([]);
     });
-
-test("planted (two)", async ({ open }) => {
-    const page = await open({ settings: { think: false } });
-    expect(await page.title()).toBe("no");
-});
