@@ -16,10 +16,10 @@ typedef struct PlyWorkers {
     int count; /* units that may be out at a time, 1 at least */
     /* Takes a unit: a ticket from 1 on, or 0 when all are busy. */
     long long (*send)(void *context, const char *unit);
-    /* The result of that ticket, valid until the next call; null = not yet. A result that begins
-     * with "error " is a sentence and ends the job. A ticket whose result was received is free
-     * again. */
-    const char *(*receive)(void *context, long long ticket);
+    /* The result of that ticket, valid until the next call; null = not yet. Where the unit was
+     * `*refused` it is a sentence instead, which ends the job. A ticket whose result was received
+     * is free again. */
+    const char *(*receive)(void *context, long long ticket, bool *refused);
     void (*forget)(void *context, long long ticket); /* its result is not wanted any more */
     /* There is nothing to do until a result comes in. False: none will, the job is to wait. */
     bool (*rest)(void *context);

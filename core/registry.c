@@ -11,38 +11,22 @@
 #define SEARCHER(name) extern const SearcherDef searcher_##name;
 #define SEARCHER_FOR(game, name) extern const SearcherDef searcher_##game##_##name;
 #include "registry.def"
-#undef GAME
-#undef SEARCHER
-#undef SEARCHER_FOR
 
 static const Row *const game_rows[] = {
 #define GAME(name) &game_##name.row,
-#define SEARCHER(name)
-#define SEARCHER_FOR(game, name)
 #include "registry.def"
-#undef GAME
-#undef SEARCHER
-#undef SEARCHER_FOR
 };
 
 static const Row *const searcher_rows[] = {
-#define GAME(name)
 #define SEARCHER(name) &searcher_##name.row,
 #define SEARCHER_FOR(game, name) &searcher_##game##_##name.row,
 #include "registry.def"
-#undef GAME
-#undef SEARCHER
-#undef SEARCHER_FOR
 };
 
 static const GameDef *const searcher_games[] = {
-#define GAME(name)
 #define SEARCHER(name) NULL,
 #define SEARCHER_FOR(game, name) &game_##game,
 #include "registry.def"
-#undef GAME
-#undef SEARCHER
-#undef SEARCHER_FOR
 };
 
 enum { GAMES = sizeof game_rows / sizeof *game_rows };

@@ -47,13 +47,9 @@ bool registry_has_role(const char *spec, Role role);
 
 /* How many rows registry.def has for searchers. */
 enum {
-#define GAME(name)
 #define SEARCHER(name) COUNT_##name,
 #define SEARCHER_FOR(game, name) COUNT_##game##_##name,
 #include "registry.def"
-#undef GAME
-#undef SEARCHER
-#undef SEARCHER_FOR
     SEARCHERS
 };
 

@@ -65,7 +65,7 @@ static int fail(const char *text) {
 }
 
 static int pass(const List *list, const char *name, bool backward, Arena *arena) {
-    Err err = {{0}};
+    Err err = {.text = ""};
     PlayerScope scope;
     Choice player;
     registry_scope(list->game, NULL, &scope);
@@ -181,7 +181,7 @@ int main(int argc, char **argv) {
     bool joining = argc == 6 && strcmp(argv[1], "join") == 0;
     if (plies < 1 || plies > 8 || (!passing && !joining))
         return fail("pass PLIES FILE [backward] | join PLIES FILE FILE BOOK");
-    Err err = {{0}};
+    Err err = {.text = ""};
     Arena *arena = arena_new((size_t)1 << 24);
     Choice choice;
     const Scope games = {.sets = &registry_games, .count = 1};

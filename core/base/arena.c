@@ -148,11 +148,11 @@ static void *refuse(Arena *arena, size_t size, bool capped, Err *err) {
     size_text(arena->cap - arena->used, left);
     size_text(arena->cap, cap);
     if (!capped)
-        err_set(err, "Memory is short: this machine has no %s to give.", asked);
+        err_short(err, "this machine has no %s to give.", asked);
     else if (strcmp(left, cap) == 0)
-        err_set(err, "Memory is short: %s asked for, %s left.", asked, left);
+        err_short(err, "%s asked for, %s left.", asked, left);
     else
-        err_set(err, "Memory is short: %s asked for, %s of %s left.", asked, left, cap);
+        err_short(err, "%s asked for, %s of %s left.", asked, left, cap);
     return NULL;
 }
 

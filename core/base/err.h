@@ -12,6 +12,7 @@ enum { ERR_MAX = 400 };
 
 typedef struct Err {
     char text[ERR_MAX]; /* empty when nothing went wrong; cut, never overrun */
+    bool memory;        /* what was wrong is that memory is short: who allows more can help */
 } Err;
 
 #if defined(__GNUC__)
@@ -26,7 +27,7 @@ bool err_set(Err *err, const char *format, ...) PRINTF_LIKE(2, 3);
 
 /* "Memory is short: WHAT."; `what` such as "the move is not played", or null. */
 bool err_memory(Err *err, const char *what);
-/* Whether it is such a sentence, or one of an arena. */
-bool err_is_memory(const Err *err);
+/* The same with figures: "Memory is short: " and what the format makes. */
+bool err_short(Err *err, const char *format, ...) PRINTF_LIKE(2, 3);
 
 #endif

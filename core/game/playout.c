@@ -1,4 +1,7 @@
-/* playout.c - playouts for any game, through moves and play. */
+/* playout.c - playouts for any game, through moves and play.
+ *
+ * The lists of moves and the state stand on the stack, as large as the game says (Game.max_moves,
+ * state_size): a policy has no memory of its own, and within a step nothing may be allocated. */
 #include "game/playout.inc.h"
 
 Move game_pick_uniform(const Game *game, const void *, const void *state, Rng *rng) {

@@ -1,6 +1,7 @@
 /* text.c - moves and drawings in words, for any game. */
 #include "game/game.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 #include "base/words.h"
@@ -82,14 +83,10 @@ static bool refuse(const Game *game, const void *state, const char *word, const 
     return words_unknown(err, word, &words, "Not a legal move here");
 }
 
-bool game_move_read(const Game *game, const void *state, const char *text, Move *out, Err *err) {
-    char word[MOVE_TEXT_MAX], one[MOVE_TEXT_MAX];
-    if (game->status(game->rules, state) == OVER) return err_set(err, "The game is over.");
-    if (!trim(text, word, sizeof word)) {
-        if (!word[0]) return err_set(err, "A move is missing.");
-        return err_set(err, "'%.40s...' is too long to be a move.", word);
-    }
-    Move moves[game->max_moves];
+/* The legal move that a word names; `moves` is a scratch list. */
+static bool find_move(const Game *game, const void *state, const char *word, Move *moves, Move *out,
+                      Err *err) {
+    char one[MOVE_TEXT_MAX];
     int count = game->moves(game->rules, state, moves);
     if (game->move_read) {
         Move move = NO_MOVE;
@@ -102,6 +99,20 @@ bool game_move_read(const Game *game, const void *state, const char *text, Move 
         if (strcmp(game_move_word(game, state, moves[i], one), word) == 0)
             return *out = moves[i], true;
     return refuse(game, state, word, moves, count, err);
+}
+
+bool game_move_read(const Game *game, const void *state, const char *text, Move *out, Err *err) {
+    char word[MOVE_TEXT_MAX];
+    if (game->status(game->rules, state) == OVER) return err_set(err, "The game is over.");
+    if (!trim(text, word, sizeof word)) {
+        if (!word[0]) return err_set(err, "A move is missing.");
+        return err_set(err, "'%.40s...' is too long to be a move.", word);
+    }
+    Move *moves = malloc((size_t)game->max_moves * sizeof *moves);
+    if (!moves) return err_memory(err, "the move is not read");
+    bool ok = find_move(game, state, word, moves, out, err);
+    free(moves);
+    return ok;
 }
 
 void game_draw(const Game *game, const void *state, Writer *writer) {

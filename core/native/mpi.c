@@ -21,16 +21,17 @@ enum { DEPTH = 2, TAG_UNIT = 1, TAG_RESULT = 2, TAG_END = 3, LOOKS = 200, NAP_NS
 typedef struct Errand {
     int rank;     /* who plays it; 0 = this place is free */
     char *result; /* null = not yet */
+    bool refused; /* it is the sentence of a refusal */
     bool forgotten;
 } Errand;
 
-typedef struct Crew {
+typedef struct Ranks {
     PlyWorkers workers;
-    int ranks;       /* that play */
+    int count;       /* that play */
     Errand *errands; /* DEPTH for each rank: those of rank r from (r - 1) * DEPTH on */
     char *handed;    /* the result that was received last */
     int looks;       /* in vain, since something came */
-} Crew;
+} Ranks;
 
 static void nap(int *looks) {
     if (++*looks < LOOKS) return;
@@ -57,13 +58,16 @@ static void post(int rank, int tag, const char *text) {
 
 /* ---- rank 0 ---------------------------------------------------------------------------------- */
 
-/* The text of a unit, and of its result, begins with its place in the table. */
+/* The text of a unit, and of its result, begins with its place in the table; behind that stands a
+ * blank, or REFUSED before the sentence of a refusal. */
+enum { REFUSED = '!' };
+
 static long long give(void *context, const char *unit) {
-    Crew *crew = context;
-    for (int i = 0; i < crew->ranks * DEPTH; i++) {
+    Ranks *all = context;
+    for (int i = 0; i < all->count * DEPTH; i++) {
         /* Place 0 of every rank, then place 1: no rank gets a second unit before all have one. */
-        int rank = i % crew->ranks + 1, place = (rank - 1) * DEPTH + i / crew->ranks;
-        Errand *errand = &crew->errands[place];
+        int rank = i % all->count + 1, place = (rank - 1) * DEPTH + i / all->count;
+        Errand *errand = &all->errands[place];
         if (errand->rank) continue;
         size_t size = strlen(unit) + 16;
         char *text = malloc(size);
@@ -77,13 +81,14 @@ static long long give(void *context, const char *unit) {
     return 0;
 }
 
-static void gather(Crew *crew) {
+static void gather(Ranks *all) {
     MPI_Status status;
     for (char *text; (text = look(TAG_RESULT, &status));) {
         char *end;
         long place = strtol(text, &end, 10);
-        Errand *errand = &crew->errands[place];
-        crew->looks = 0;
+        Errand *errand = &all->errands[place];
+        all->looks = 0;
+        errand->refused = *end == REFUSED;
         if (errand->forgotten)
             errand->rank = 0;
         else
@@ -92,20 +97,21 @@ static void gather(Crew *crew) {
     }
 }
 
-static const char *take(void *context, long long ticket) {
-    Crew *crew = context;
-    Errand *errand = &crew->errands[ticket - 1];
-    if (!errand->result) gather(crew);
+static const char *take(void *context, long long ticket, bool *refused) {
+    Ranks *all = context;
+    Errand *errand = &all->errands[ticket - 1];
+    if (!errand->result) gather(all);
     if (!errand->result) return NULL;
-    free(crew->handed);
-    crew->handed = errand->result;
+    free(all->handed);
+    all->handed = errand->result;
+    *refused = errand->refused;
     *errand = (Errand){.rank = 0};
-    return crew->handed;
+    return all->handed;
 }
 
 static void drop(void *context, long long ticket) {
-    Crew *crew = context;
-    Errand *errand = &crew->errands[ticket - 1];
+    Ranks *all = context;
+    Errand *errand = &all->errands[ticket - 1];
     if (errand->result) {
         free(errand->result);
         *errand = (Errand){.rank = 0};
@@ -115,26 +121,26 @@ static void drop(void *context, long long ticket) {
 }
 
 static bool rest(void *context) {
-    Crew *crew = context;
-    nap(&crew->looks);
+    Ranks *all = context;
+    nap(&all->looks);
     return true;
 }
 
 const PlyWorkers *mpi_workers(void) {
     int size = 1;
     MPI_Comm_size(MPI_COMM_WORLD, &size);
-    Crew *crew = size > 1 ? calloc(1, sizeof *crew) : NULL;
-    if (!crew) return NULL;
-    crew->ranks = size - 1;
-    crew->errands = calloc((size_t)crew->ranks * DEPTH, sizeof *crew->errands);
-    crew->workers = (PlyWorkers){.context = crew,
-                                 .count = crew->ranks * DEPTH,
-                                 .send = give,
-                                 .receive = take,
-                                 .forget = drop,
-                                 .rest = rest,
-                                 .joined = true};
-    return crew->errands ? &crew->workers : NULL;
+    Ranks *all = size > 1 ? calloc(1, sizeof *all) : NULL;
+    if (!all) return NULL;
+    all->count = size - 1;
+    all->errands = calloc((size_t)all->count * DEPTH, sizeof *all->errands);
+    all->workers = (PlyWorkers){.context = all,
+                                .count = all->count * DEPTH,
+                                .send = give,
+                                .receive = take,
+                                .forget = drop,
+                                .rest = rest,
+                                .joined = true};
+    return all->errands ? &all->workers : NULL;
 }
 
 /* ---- the other ranks ------------------------------------------------------------------------- */
@@ -148,11 +154,11 @@ static bool called_home(void) {
 static void answer(Worker *worker, const char *text) {
     char *unit;
     long place = strtol(text, &unit, 10);
-    const char *result = worker_play(worker, unit + 1);
-    size_t size = strlen(result) + 16;
+    bool played = worker_play(worker, unit + 1);
+    size_t size = strlen(worker->said) + 16;
     char *line = malloc(size);
     if (!line) MPI_Abort(MPI_COMM_WORLD, 1);
-    snprintf(line, size, "%ld %s", place, result);
+    snprintf(line, size, "%ld%c%s", place, played ? ' ' : REFUSED, worker->said);
     post(0, TAG_RESULT, line);
     free(line);
 }
@@ -185,10 +191,10 @@ int mpi_open(int *argc, char ***argv) {
 
 /* Rank 0 sends the others home; every one says goodbye behind its last result. */
 void mpi_close(const PlyWorkers *workers) {
-    Crew *crew = workers ? workers->context : NULL;
-    for (int rank = 1; crew && rank <= crew->ranks; rank++)
+    Ranks *all = workers ? workers->context : NULL;
+    for (int rank = 1; all && rank <= all->count; rank++)
         post(rank, TAG_END, "");
-    for (int here = crew ? crew->ranks : 0, looks = 0; here > 0;) {
+    for (int here = all ? all->count : 0, looks = 0; here > 0;) {
         MPI_Status status;
         char *text = look(MPI_ANY_TAG, &status);
         if (!text)
@@ -197,13 +203,13 @@ void mpi_close(const PlyWorkers *workers) {
             here--;
         free(text);
     }
-    for (int i = 0; crew && i < crew->ranks * DEPTH; i++)
-        free(crew->errands[i].result);
-    if (crew) {
-        free(crew->errands);
-        free(crew->handed);
+    for (int i = 0; all && i < all->count * DEPTH; i++)
+        free(all->errands[i].result);
+    if (all) {
+        free(all->errands);
+        free(all->handed);
     }
-    free(crew);
+    free(all);
     MPI_Finalize();
 }
 

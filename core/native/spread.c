@@ -17,15 +17,15 @@ const char spread_memory_more[] = "`plyscope --memory=MB` allows more";
 static void hear(void *context, int, PlyOutput kind, const char *line, size_t length) {
     Worker *worker = context;
     if (kind == PLY_OUT_PROGRESS) return;
-    const char *prefix = kind == PLY_OUT_ERROR ? "error " : "";
-    size_t need = strlen(prefix) + length + 1;
+    size_t need = length + 1;
     if (need > worker->capacity) {
         char *larger = realloc(worker->said, need);
         if (!larger) return;
         worker->said = larger;
         worker->capacity = need;
     }
-    snprintf(worker->said, need, "%s%.*s", prefix, (int)length, line);
+    snprintf(worker->said, need, "%.*s", (int)length, line);
+    worker->refused = kind == PLY_OUT_ERROR;
 }
 
 bool worker_open(Worker *worker, double (*now)(void *context), size_t memory) {
@@ -52,17 +52,23 @@ bool worker_prepare(Worker *worker, const char *line) {
     return ok;
 }
 
-const char *worker_play(Worker *worker, const char *unit) {
+/* What a unit says that gives no answer. */
+static void begin_unit(Worker *worker, const char *sentence) {
+    snprintf(worker->said, worker->capacity, "%s", sentence);
+    worker->refused = true;
+}
+
+bool worker_play(Worker *worker, const char *unit) {
     static const char word[] = "unit ";
     if (!strncmp(unit, word, strlen(word))) unit += strlen(word);
     size_t size = strlen(word) + strlen(unit) + 1;
     char *line = malloc(size);
-    if (!line) return "error Memory is short.";
+    begin_unit(worker, line ? "The unit gave no answer." : "Memory is short.");
+    if (!line) return false;
     snprintf(line, size, "%s%s", word, unit);
-    snprintf(worker->said, worker->capacity, "error The unit gave no answer.");
     worker_prepare(worker, line);
     free(line);
-    return worker->said;
+    return !worker->refused;
 }
 
 int spread_play(Worker *worker) {
@@ -74,13 +80,12 @@ int spread_play(Worker *worker) {
         number++;
         const char *unit = line + (strncmp(line, "unit ", 5) ? 0 : 5);
         if (*unit == 0) continue;
-        const char *said = worker_play(worker, unit);
-        if (!strncmp(said, "error ", 6)) {
-            fprintf(stderr, "plyscope unit: line %zu: %s\n", number, said + 6);
+        if (!worker_play(worker, unit)) {
+            fprintf(stderr, "plyscope unit: line %zu: %s\n", number, worker->said);
             status = 1;
             continue;
         }
-        results_write(stdout, unit, said);
+        results_write(stdout, unit, worker->said);
         if (!written()) break; /* what is played now would be lost */
     }
     free(lines);
@@ -97,7 +102,7 @@ static long long list(void *context, const char *unit) {
     return ++listing->count;
 }
 
-static const char *nothing_yet(void *, long long) {
+static const char *nothing_yet(void *, long long, bool *) {
     return NULL;
 }
 

@@ -14,8 +14,9 @@
 /* Plays units in a session of its own. */
 typedef struct Worker {
     PlySession *session;
-    char *said; /* the last answer; an error begins with "error " */
+    char *said; /* the last answer */
     size_t capacity;
+    bool refused; /* it is the sentence of a refusal */
 } Worker;
 
 /* As PlyHost.memory_more. */
@@ -26,9 +27,9 @@ bool worker_open(Worker *worker, double (*now)(void *context), size_t memory);
 void worker_close(Worker *worker);
 /* Carries out a line that prepares (a network to load); false = refused, `said` says why. */
 bool worker_prepare(Worker *worker, const char *line);
-/* The result of a unit, `match ...` with or without the word `unit` before it; valid until the next
- * call. */
-const char *worker_play(Worker *worker, const char *unit);
+/* Plays a unit, `match ...` with or without the word `unit` before it: `said` is its result; false
+ * with a sentence there when it is refused. */
+bool worker_play(Worker *worker, const char *unit);
 
 /* `plyscope unit`: units from standard input, each with its result line to standard output. Returns
  * the exit status. */

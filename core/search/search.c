@@ -83,7 +83,7 @@ Search *search_open_own(SearcherDef *own, const Game *game, const Choice *choice
     Search *search = calloc(1, sizeof(Opened) + game->state_size);
     Arena *arena = search ? arena_new(cap) : NULL;
     if (!arena) {
-        err_set(err, "Memory is short: %s cannot be opened.", def->row.name);
+        err_short(err, "%s cannot be opened.", def->row.name);
         free(search);
         free(own);
         return NULL;

@@ -94,8 +94,7 @@ static Content *content_new(const Opener *opener, const void *bytes, size_t size
     size_t opened = opener->kind ? opener->size(bytes, size, err) : 0;
     if (opener->kind && opened == 0) return NULL;
     if (size > capacity || opened > capacity - size) {
-        err_set(err, "Memory is short: the blob needs %zu bytes, %zu are left.", size + opened,
-                capacity);
+        err_short(err, "the blob needs %zu bytes, %zu are left.", size + opened, capacity);
         return NULL;
     }
     Content *content = calloc(1, sizeof *content);
@@ -108,7 +107,7 @@ static Content *content_new(const Opener *opener, const void *bytes, size_t size
     }
     if (!content || !content->bytes || (opened && !content->opened)) {
         if (content) content_free(content);
-        err_set(err, "Memory is short: the blob needs %zu bytes.", size + opened);
+        err_short(err, "the blob needs %zu bytes.", size + opened);
         return NULL;
     }
     if (size) memcpy(content->bytes, bytes, size);

@@ -1,8 +1,8 @@
 /* session.h - what the files of shell/ share: the session, its game record, its players, its jobs.
  *
- *     ply_exec -> commands/exec.c finds the row -> commands_*.c does it -> answer.c writes the answer
- *                                                        |
- *                                 record.c (the game)  seats.c (the players)  tasks.c (the jobs)
+ *     ply_exec -> exec.c finds the row -> commands_*.c does it -> answer.c writes the answer
+ *                                               |
+ *                        record.c (the game)  seats.c (the players)  tasks.c (the jobs)
  *
  * Nothing here is visible outside shell/; hosts see plyscope.h only. */
 #ifndef PLY_SHELL_SESSION_H

@@ -34,7 +34,7 @@ static void each_policy(const Game *game, const char *spec, int plies, void (*ru
     game_scope(game, &scope);
     for (int i = 0; i < scope.sets[1].count; i++) {
         if (!test_mine(cases++)) continue;
-        Err err = {""};
+        Err err = {.text = ""};
         Case c = {.game = game, .spec = spec, .arena = arena_new(1 << 24)};
         c.def = (const PlayoutDef *)scope.sets[1].rows[i];
         c.params = arena_alloc(c.arena, c.def->row.size + 1, NULL);
@@ -282,7 +282,7 @@ static void check_evals(const Game *game, const char *spec) {
         if (!test_mine(cases++)) continue;
         const EvalDef *def = (const EvalDef *)scope.sets[0].rows[i];
         Arena *arena = arena_new(1 << 24);
-        Err err = {""};
+        Err err = {.text = ""};
         void *weights = arena_alloc(arena, def->row.size + 1, NULL);
         void *tables = arena_alloc(arena, def->tables_size + 1, NULL);
         if (!param_defaults(&def->row, weights, &scope.scope, arena, &err))

@@ -77,7 +77,7 @@ static void check_read(const Place *p, Move move) {
     Word word;
     char padded[sizeof word.text + 20];
     Move back = NO_MOVE;
-    Err err = {""};
+    Err err = {.text = ""};
     move_word(p, move, &word);
     snprintf(padded, sizeof padded, "  %s ", word.text);
     check(game_move_read(p->game, p->state, padded, &back, &err) && back == move,
@@ -90,7 +90,7 @@ static void check_read(const Place *p, Move move) {
 
 static void check_nonsense(const Place *p, const char *text) {
     Move back = 77;
-    Err err = {""};
+    Err err = {.text = ""};
     check(!game_move_read(p->game, p->state, text, &back, &err), "%s: '%s' is a move", p->spec,
           text);
     check(back == 77 && err.text[0], "%s: refusal of '%s'", p->spec, text);
@@ -111,7 +111,7 @@ static void check_elsewhere(const Place *p, Heard *heard, const Word *words) {
     for (int i = 0; i < heard->count; i++) {
         const char *text = heard->words[i].text;
         Move back = 77;
-        Err err = {""};
+        Err err = {.text = ""};
         bool legal = bsearch(text, words, (size_t)p->count, sizeof *words, compare_words);
         check(game_move_read(p->game, p->state, text, &back, &err) == legal, "%s: '%s' is %s",
               p->spec, text, legal ? "refused" : "a move");
@@ -164,7 +164,7 @@ static void write_position(const Game *game, const void *state, char text[TEXT])
 /* Reads a spoilt text: refused without a trace, or a state that keeps the contract. */
 static void check_spoilt(Place *p, const char *text) {
     const Game *game = p->game;
-    Err err = {""};
+    Err err = {.text = ""};
     memcpy(p->copy, p->state, game->state_size);
     if (!game->position_read(game->rules, p->copy, text, &err)) {
         check(err.text[0], "%s: '%s' is refused without a word", p->spec, text);
@@ -188,7 +188,7 @@ static void check_position_text(const Game *game, const char *spec) {
     Place p = place_new(game, spec);
     for (uint64_t index = 0; index < (uint64_t)test_share(STATES); index++) {
         char text[TEXT], again[TEXT];
-        Err err = {""};
+        Err err = {.text = ""};
         place_go(&p, index);
         write_position(game, p.state, text);
         check(!strchr(text, '\n') && text[0], "%s: position text '%s'", spec, text);
@@ -233,7 +233,7 @@ static void check_variant_of(const Game *game, const char *spec) {
                  strchr(spec, '(') ? "," : "(", values);
         Arena *arena = arena_new(1 << 24);
         Game *other = test_game(implied, arena);
-        Err err = {""};
+        Err err = {.text = ""};
         void *state = test_calloc(1, other->state_size);
         other->start(other->rules, state);
         check(other->position_read(other->rules, state, text, &err), "%s: '%s' implies %s: %s",
@@ -408,7 +408,7 @@ static void check_edit(const Game *game, const char *spec) {
     for (int n = 0; n < 2000; n++) {
         int cell = (int)rng_below(&rng, (uint32_t)game->cells + 1) - 1;
         int piece = (int)rng_below(&rng, (uint32_t)game->pieces + 1) - 1;
-        Err err = {""};
+        Err err = {.text = ""};
         memcpy(p.copy, p.state, game->state_size);
         if (edited(game, p.state, cell, piece, &err)) {
             bool over = game->status(game->rules, p.state) == OVER;

@@ -424,7 +424,7 @@ static void refuse(const Row *row, const Param *param, const char *value) {
     char spec[200];
     snprintf(spec, sizeof spec, "%s(%s=%s)", row->name, param->name, value);
     Choice choice = {NULL, NULL};
-    Err err = {""};
+    Err err = {.text = ""};
     check(!spec_read(spec, "game", &scope, arena, &choice, &err), "%s is accepted", spec);
     check(!choice.row && strstr(err.text, param->name), "%s: '%s'", spec, err.text);
     arena_free(arena);

@@ -28,7 +28,7 @@ static void retune(Pair *pair) {
         double old = param_number(param, it.choice.values);
         const double tries[] = {param->min, top, old};
         for (int i = 0; i < 3; i++) {
-            Err err = {""};
+            Err err = {.text = ""};
             param_set_number(param, it.choice.values, tries[i]);
             bool tuned = search_retune(it.search, &err);
             if (i == 2) CHECK(tuned);
@@ -56,7 +56,7 @@ static double effort_of(const Report *report) {
  * begins anew. Returns whether the search went on. */
 static bool retune_to(Pair *pair, const Param *param, double value) {
     TestSearch fresh, tuned;
-    Err err = {""};
+    Err err = {.text = ""};
     test_search_open(&fresh, pair->game, pair->spec);
     test_search_open(&tuned, pair->game, pair->spec);
     param_set_number(param, fresh.choice.values, value);
@@ -126,7 +126,7 @@ static void retune_counts(Pair *pair) {
 /* Nothing changed: whether the search goes on or begins anew, it ends where it would have ended. */
 static void retune_idle(Pair *pair) {
     TestSearch whole, tuned;
-    Err err = {""};
+    Err err = {.text = ""};
     test_search_open(&whole, pair->game, pair->spec);
     test_search_run(&whole, pair->state, PAIR_ALL, NULL, PAIR_STEPS);
     test_search_open(&tuned, pair->game, pair->spec);

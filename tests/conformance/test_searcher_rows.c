@@ -168,7 +168,7 @@ static void unfit(void **) {
             refused++;
             assert_true(strlen(reason) > 10 && reason[strlen(reason) - 1] == '.');
             TestSearch it;
-            Err err = {""};
+            Err err = {.text = ""};
             assert_false(test_search_try(&it, game, def->row.name, SEARCH_CAP, &err));
             assert_non_null(strstr(err.text, reason));
             assert_non_null(strstr(err.text, def->row.name));
@@ -208,7 +208,7 @@ static void check_role(const Game *game, const PlayerScope *scope, const Searche
     char spec[120];
     Choice choice;
     Ranges ranges;
-    Err err = {""};
+    Err err = {.text = ""};
     Arena *arena = arena_new(1 << 26);
     snprintf(spec, sizeof spec, "%s(%s)", def->row.name, def->roles[role]);
     assert_true(registry_has_role(spec, role));

@@ -91,7 +91,7 @@ static void begun_anew(Pair *pair) {
 static void memory(Pair *pair) {
     for (size_t cap = 1; cap <= (size_t)64 << 20; cap *= 64) {
         TestSearch it;
-        Err err = {""};
+        Err err = {.text = ""};
         if (!test_search_try(&it, pair->game, pair->spec, cap, &err)) {
             CHECK(strlen(err.text) > 10);
             continue;

@@ -38,7 +38,7 @@ static void check(const char *game_spec, Talk *talk, Arena *arena) {
     JobWorld world = {.memory = (size_t)16 << 20, .engines = &engines};
     PlayerScope scope;
     Choice choice;
-    Err err = {{0}};
+    Err err = {.text = ""};
     must(spec_read(game_spec, "game", &games, arena, &choice, &err));
     const Game *game = game_new(&choice, arena, &err);
     must(game != NULL);

@@ -30,7 +30,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     must(session != NULL);
     Snapshot table = {.seed = 0};
     Writer note;
-    Err err = {{0}};
+    Err err = {.text = ""};
     writer_init(&note);
     if (link_read(text, &session->games, session->host.memory, &table, &note, &err)) {
         char *first = install(session, &table);

@@ -39,7 +39,7 @@ static void *room(size_t size) {
 }
 
 static void check(const LearnerDef *learner, const uint8_t *bytes, size_t size) {
-    Err err = {{0}};
+    Err err = {.text = ""};
     Writer text;
     Json json;
     size_t opened = learner->opened_size(bytes, size, &err);

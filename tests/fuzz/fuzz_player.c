@@ -5,7 +5,7 @@
 #include "registry.h"
 
 static void check_spec(const PlayerScope *scope, const char *spec, Arena *arena) {
-    Err err = {{0}};
+    Err err = {.text = ""};
     Choice choice, again;
     if (!registry_player(scope, spec, arena, &choice, &err)) {
         must_say_why(&err);
@@ -26,7 +26,7 @@ static void check_spec(const PlayerScope *scope, const char *spec, Arena *arena)
 static void check(const uint8_t *bytes, size_t size, const char *spec, const Game *game,
                   Arena *arena) {
     static char blob_name[] = "described";
-    Err err = {{0}};
+    Err err = {.text = ""};
     if (!registry_player_knows(bytes, size)) return;
     size_t opened = registry_player_size(bytes, size, &err);
     void *player = opened ? calloc(1, opened) : NULL;

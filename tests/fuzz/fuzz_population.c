@@ -26,7 +26,7 @@ static uint64_t sum(const char *text, const char *end) {
 
 static void check(const char *text, size_t size) {
     JobWorld world = {.memory = (size_t)16 << 20};
-    Err err = {{0}};
+    Err err = {.text = ""};
     Population *population = population_read(&world, text, size, &err);
     if (!population) {
         must_say_why(&err);

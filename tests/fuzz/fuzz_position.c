@@ -41,7 +41,7 @@ static const Variants *all_variants(void) {
 }
 
 static void check(const Game *game, const char *text, Arena *arena) {
-    Err err = {{0}};
+    Err err = {.text = ""};
     unsigned char *state = arena_alloc(arena, game->state_size, NULL);
     unsigned char *again = arena_alloc(arena, game->state_size, NULL);
     Move *moves = ARENA_NEW(arena, Move, game->max_moves, NULL);

@@ -26,7 +26,7 @@ static const Game *variant(const GameDef *def, const Texts *texts, Arena *arena)
     const Scope games = {.sets = &registry_games, .count = 1};
     Writer spec;
     Choice choice;
-    Err err = {{0}};
+    Err err = {.text = ""};
     writer_init(&spec);
     write_format(&spec, "%s(%s)", def->row.name, texts->values.text);
     bool ok = spec_read(spec.text, "game", &games, arena, &choice, &err);
@@ -58,7 +58,7 @@ static void check(const GameDef *def, const Texts *texts, Arena *arena) {
     enum { ROOM = 300 };
     const Game *game = variant(def, texts, arena);
     if (!game) return;
-    Err err = {{0}};
+    Err err = {.text = ""};
     unsigned char *start = arena_alloc(arena, game->state_size, &err);
     unsigned char *end = arena_alloc(arena, game->state_size, &err);
     unsigned char *again = arena_alloc(arena, game->state_size, &err);
@@ -97,7 +97,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
         const GameDef *def = (const GameDef *)registry_games.rows[i];
         if (!def->record_read) continue;
         Texts texts;
-        Err err = {{0}};
+        Err err = {.text = ""};
         if (read(def, text, &texts, &err)) {
             Arena *arena = arena_new(64 << 20);
             must(arena != NULL);

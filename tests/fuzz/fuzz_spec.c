@@ -25,7 +25,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     const char *kind = kinds[data[0] % 4];
     const Scope games = {.sets = &registry_games, .count = 1};
     PlayerScope players;
-    Err err = {{0}};
+    Err err = {.text = ""};
     Choice choice;
     Arena *arena = arena_new(64 << 20);
     char *text = fuzz_text(data + 1, size - 1);

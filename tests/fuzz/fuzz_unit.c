@@ -7,7 +7,7 @@
 
 static void check_plan(const char *text, Arena *arena) {
     UnitPlan plan, again;
-    Err err = {{0}};
+    Err err = {.text = ""};
     if (!unit_plan_read(text, arena, &plan, &err)) {
         must_say_why(&err);
         return;
@@ -25,7 +25,7 @@ static void check_plan(const char *text, Arena *arena) {
 
 static void check_result(const char *text) {
     UnitResult result, again;
-    Err err = {{0}};
+    Err err = {.text = ""};
     if (!unit_result_read(text, &result, &err)) {
         must_say_why(&err);
         return;

@@ -106,7 +106,7 @@ static void positions_and_their_sequences(void **) {
         Arena *arena = arena_new((size_t)1 << 22);
         const Game *game = test_game(spec, arena);
         void *state = arena_alloc(arena, game->state_size, NULL);
-        Err err = {""};
+        Err err = {.text = ""};
         if (!game->position_read(game->rules, state, text, &err))
             fail_msg("%s: %s", text, err.text);
         if (test_sequences(game, state, 1) != one || test_sequences(game, state, 2) != two)

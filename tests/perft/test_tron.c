@@ -104,7 +104,7 @@ static void playouts_have_the_exact_mean(void **) {
         assert_non_null(uniform);
         char params[256] = {0};
         assert_true(uniform->row.size <= sizeof params);
-        Err err = {""};
+        Err err = {.text = ""};
         assert_true(param_defaults(&uniform->row, params, &scope.scope, arena, &err));
         game->start(game->rules, state);
         uniform->run(game, params, state, 7, 0, COUNT, 0, &all);

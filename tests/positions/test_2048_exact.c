@@ -75,7 +75,7 @@ static void solver_close(Solver *s) {
 
 static void place(const Solver *s, const char *board, void *state) {
     char text[20];
-    Err err = {""};
+    Err err = {.text = ""};
     snprintf(text, sizeof text, "%.*s/%s", s->cols, board, board + s->cols);
     if (!s->game->position_read(s->game->rules, state, text, &err)) fail_msg("%s", err.text);
 }
@@ -219,7 +219,7 @@ static void three_by_three(void **) {
     Arena *arena = arena_new(1 << 24);
     const Game *game = test_game("2048(preset=3x3)", arena);
     _Alignas(16) char state[STATE];
-    Err err = {""};
+    Err err = {.text = ""};
     assert_true(game->position_read(game->rules, state, "100/000/001", &err));
     double last = -1;
     for (int depth = 1; depth <= 4; depth++) {

@@ -56,7 +56,7 @@ static int solve(const char *position, const char *spec) {
     Arena *arena = arena_new(1 << 22);
     const Game *game = test_game(variant, arena);
     void *state = arena_alloc(arena, game->state_size, NULL);
-    Err err = {""};
+    Err err = {.text = ""};
     if (!game->position_read(game->rules, state, position, &err))
         fail_msg("%s: %s", position, err.text);
     int result = -1;

@@ -25,7 +25,7 @@ static void table_open(Table *t, const char *variant, const char *position) {
     t->arena = arena_new(1 << 26);
     t->game = test_game(variant, t->arena);
     t->state = arena_alloc(t->arena, t->game->state_size, NULL);
-    Err err = {""};
+    Err err = {.text = ""};
     if (!t->game->position_read(t->game->rules, t->state, position, &err))
         fail_msg("%s: %s", position, err.text);
 }

@@ -176,7 +176,7 @@ static void known_positions(void **) {
         Arena *arena = arena_new((size_t)1 << 20);
         const Game *game = test_game(spec, arena);
         State s;
-        Err err = {""};
+        Err err = {.text = ""};
         if (!game->position_read(game->rules, &s, text, &err)) fail_msg("%s: %s", text, err.text);
         amazons_territory(game->rules, &s, true, &fast);
         if (!same_distances(&fast, &want)) fail_msg("%s: other features", text);

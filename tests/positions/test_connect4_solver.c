@@ -288,7 +288,7 @@ static bool open_with(TestSearch *it, const char *spec, const BlobStore *blobs, 
 static void open_empty_board(TestSearch *it, const Game *game, const void *empty,
                              const BlobStore *blobs, double max) {
     static const int known[] = {-2, -1, 0, 1, 0, -1, -2};
-    Err err = {""};
+    Err err = {.text = ""};
     test_search_open(it, game, "solver");
     assert_true(open_with(it, "solver(table=1)", blobs, &err));
     test_search_run(it, empty, BUDGET, NULL, STEPS);
@@ -310,7 +310,7 @@ static void a_book_answers(void **) {
     void *state = arena_alloc(arena, game->state_size, NULL);
     game->start(game->rules, state);
     TestSearch it;
-    Err err = {""};
+    Err err = {.text = ""};
     open_empty_board(&it, game, state, &blobs, 300);
     assert_int_equal(test_search_report(&it)->best, 3);
     for (const char *c = "445362617237265543"; *c; c++)
@@ -344,7 +344,7 @@ static void the_shipped_book_is_right(void **) {
     void *state = arena_alloc(arena, game->state_size, NULL);
     game->start(game->rules, state);
     TestSearch it;
-    Err err = {""};
+    Err err = {.text = ""};
     open_empty_board(&it, game, state, &blobs, 100000);
     assert_true(open_with(&it, "solver(moves=best)", NULL, &err));
     TestSearch helped;
@@ -383,7 +383,7 @@ static void positions_set_up_are_not_in_the_book(void **) {
     const Game *game = test_game("connect4", arena);
     void *state = arena_alloc(arena, game->state_size, NULL);
     TestSearch it;
-    Err err = {""};
+    Err err = {.text = ""};
     double low[2], high[2];
     test_search_open(&it, game, "solver");
     assert_true(game->position_read(game->rules, state,
@@ -414,7 +414,7 @@ static void a_damaged_book_is_refused(void **) {
     BlobStore blobs = blobs_of(bytes, size);
     Arena *arena = arena_new(1 << 24);
     TestSearch it;
-    Err err = {""};
+    Err err = {.text = ""};
     test_search_open(&it, test_game("connect4", arena), "solver");
     assert_false(open_with(&it, "solver(table=1)", &blobs, &err));
     assert_non_null(strstr(err.text, "opening book"));

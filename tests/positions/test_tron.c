@@ -183,7 +183,7 @@ static double value_of(const char *position, const char *options, bool pure, int
     assert_true(game->state_size <= WORDS * 8);
     Slot *slots = test_calloc(SLOTS, sizeof *slots);
     uint64_t state[WORDS] = {0};
-    Err err = {""};
+    Err err = {.text = ""};
     game->start(game->rules, state);
     if (!game->position_read(game->rules, state, position, &err)) fail_msg("%s", err.text);
     Solver solver = {.game = game, .slots = slots, .pure = pure, .player = player};

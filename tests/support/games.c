@@ -65,7 +65,7 @@ Game *test_game(const char *spec, Arena *arena) {
     test_game_set(&set, rows);
     Scope scope = {.sets = &set, .count = 1};
     Choice choice;
-    Err err = {""};
+    Err err = {.text = ""};
     if (!spec_read(spec, "game", &scope, arena, &choice, &err)) fail_msg("%s: %s", spec, err.text);
     Game *game = game_new(&choice, arena, &err);
     if (!game) fail_msg("%s: %s", spec, err.text);

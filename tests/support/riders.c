@@ -15,7 +15,7 @@ Table *table_new(const char *drawing, const char *options) {
     Table *t = test_calloc(1, sizeof *t);
     char values[4000], spec[4200];
     Writer writer;
-    Err err = {""};
+    Err err = {.text = ""};
     t->arena = arena_new((size_t)64 << 20);
     writer_fixed(&writer, values, sizeof values);
     if (!test_game("tron", t->arena)->def->variant_of(drawing, &writer))
@@ -46,7 +46,7 @@ void table_play(Table *t, const char *letters) {
     for (; *letters; letters++) {
         char word[2] = {*letters, 0};
         Move move, scratch[8];
-        Err err = {""};
+        Err err = {.text = ""};
         if (!game_move_read(t->game, t->state, word, &move, &err))
             fail_msg("%s: %s", table_position(t), err.text);
         if (!game_legal(t->game, t->state, move, scratch))

@@ -35,7 +35,7 @@ bool test_search_try(TestSearch *out, const Game *game, const char *spec, size_t
 }
 
 void test_search_open_on(TestSearch *out, const Game *game, const char *spec, int threads) {
-    Err err = {""};
+    Err err = {.text = ""};
     if (!try(out, game, spec, SEARCH_CAP, threads, &err)) fail_msg("%s: %s", spec, err.text);
 }
 
@@ -115,7 +115,7 @@ void test_reports_equal(const Report *a, const Report *b) {
 }
 
 void test_search_set(TestSearch *it, const char *path, const char *value) {
-    Err err = {""};
+    Err err = {.text = ""};
     if (!spec_set(&it->choice, path, value, &it->scope.scope, it->arena, &err))
         fail_msg("%s", err.text);
 }

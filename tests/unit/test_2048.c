@@ -27,7 +27,7 @@ static Pair open(const char *spec) {
 }
 
 static void put(const Pair *p, const char *position) {
-    Err err = {""};
+    Err err = {.text = ""};
     if (!p->game->position_read(p->game->rules, p->state, position, &err)) fail_msg("%s", err.text);
 }
 
@@ -275,7 +275,7 @@ static void positions(void **) {
     char before[80];
     text_of(&p, before);
     for (size_t i = 0; i < sizeof bad / sizeof *bad; i++) {
-        Err err = {""};
+        Err err = {.text = ""};
         if (p.game->position_read(p.game->rules, p.state, bad[i], &err)) fail_msg("%s", bad[i]);
         assert_true(strlen(err.text) > 10);
         text_of(&p, text);
@@ -297,7 +297,7 @@ static void positions(void **) {
 static void edits(void **) {
     Pair p = open("2048");
     char text[80];
-    Err err = {""};
+    Err err = {.text = ""};
     put(&p, "1200000000000000 tile 8");
     assert_true(p.game->edit(p.game->rules, p.state, 15, 14, &err));
     assert_true(p.game->edit(p.game->rules, p.state, 0, -1, &err));

@@ -29,7 +29,7 @@ static Pair open(const char *spec) {
 }
 
 static void put(const Pair *p, const char *position) {
-    Err err = {""};
+    Err err = {.text = ""};
     if (!p->game->position_read(p->game->rules, p->state, position, &err)) fail_msg("%s", err.text);
 }
 
@@ -67,7 +67,7 @@ static const EvalDef *rules_eval(const Pair *p, const char *spec, void **tables)
     GameScope scope;
     game_scope(p->game, &scope);
     Choice choice;
-    Err err = {""};
+    Err err = {.text = ""};
     if (!spec_read(spec, "eval", &scope.scope, p->arena, &choice, &err)) fail_msg("%s", err.text);
     const EvalDef *def = (const EvalDef *)choice.row;
     *tables = arena_alloc(p->arena, def->tables_size, NULL);

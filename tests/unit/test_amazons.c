@@ -138,7 +138,7 @@ static void who_cannot_move_loses(void **) {
     Arena *arena = arena_new((size_t)1 << 20);
     const Game *game = test_game("amazons(columns=3,rows=3,queens=1)", arena);
     State s;
-    Err err = {""};
+    Err err = {.text = ""};
     assert_true(game->position_read(game->rules, &s, "Wx./xx./..B w", &err));
     assert_int_equal(game->status(game->rules, &s), OVER);
     assert_true(game->result(game->rules, &s, WHITE) < 0);
@@ -176,7 +176,7 @@ static void symmetric_positions_are_worth_the_same(void **) {
         game_scope(game, &scope);
         for (size_t e = 0; e < sizeof evals / sizeof *evals; e++) {
             Choice choice;
-            Err err = {""};
+            Err err = {.text = ""};
             if (!spec_read(evals[e], "eval", &scope.scope, arena, &choice, &err))
                 fail_msg("%s", err.text);
             const EvalDef *eval = (const EvalDef *)choice.row;
@@ -244,7 +244,7 @@ static void dense_boards_have_weights_of_their_own(void **) {
         static const char *const texts[] = {"strong", "territory", "territory(preset=small)",
                                             "strong(tempo=0.3)"};
         Choice choice[4];
-        Err err = {""};
+        Err err = {.text = ""};
         for (int k = 0; k < 4; k++)
             if (!spec_read(texts[k], "eval", &scope.scope, arena, &choice[k], &err))
                 fail_msg("%s", err.text);
@@ -265,7 +265,7 @@ static bool sets_up(const char *spec, char *sentence, size_t capacity) {
     const Scope scope = {.sets = &set, .count = 1};
     Arena *arena = arena_new((size_t)1 << 22);
     Choice choice;
-    Err err = {""};
+    Err err = {.text = ""};
     bool ok = spec_read(spec, "game", &scope, arena, &choice, &err) &&
               game_new(&choice, arena, &err);
     snprintf(sentence, capacity, "%s", err.text);
@@ -315,7 +315,7 @@ static void the_editor_keeps_to_four_queens(void **) {
     Arena *arena = arena_new((size_t)1 << 20);
     const Game *game = test_game("amazons(preset=6x6)", arena);
     State s, before;
-    Err err = {""};
+    Err err = {.text = ""};
     game->start(game->rules, &s);
     before = s;
     assert_false(game->edit(game->rules, &s, 14, WHITE, &err));

@@ -74,7 +74,7 @@ static void children_are_positions(void **) {
             const Game *game = test_game(boards[i], arena);
             GameScope scope;
             Choice choice;
-            Err err = {""};
+            Err err = {.text = ""};
             game_scope(game, &scope);
             assert_true(spec_read(evals[e], "eval", &scope.scope, arena, &choice, &err));
             for (uint64_t index = 0; index < 40; index++) {
@@ -99,7 +99,7 @@ static void set_up_by_hand(void **) {
         char values[80], spec[120];
         Writer writer;
         State s;
-        Err err = {""};
+        Err err = {.text = ""};
         GameScope scope;
         Choice choice;
         writer_fixed(&writer, values, sizeof values);

@@ -43,7 +43,7 @@ static void table_open(Table *t, const char *variant, const char *position) {
     t->arena = arena_new(1 << 22);
     t->game = test_game(variant, t->arena);
     t->rules = t->game->rules;
-    Err err = {""};
+    Err err = {.text = ""};
     if (position && !t->game->position_read(t->rules, &t->state, position, &err))
         fail_msg("%s: %s", position, err.text);
 }
@@ -176,7 +176,7 @@ static void test_drawn(void **) {
     Table t;
     table_open(&t, "amazons(columns=4,rows=4,queens=1)", NULL);
     for (size_t i = 0; i < sizeof drawn / sizeof *drawn; i++) {
-        Err err = {""};
+        Err err = {.text = ""};
         if (!t.game->position_read(t.rules, &t.state, drawn[i].position, &err))
             fail_msg("%s: %s", drawn[i].position, err.text);
         Region region[REGIONS_MAX];

@@ -36,13 +36,13 @@ static void moves_have_three_notations(void **) {
     game->start(game->rules, &s);
     for (size_t i = 0; i < sizeof same / sizeof *same; i++) {
         Move move = NO_MOVE;
-        Err err = {""};
+        Err err = {.text = ""};
         if (!game_move_read(game, &s, same[i], &move, &err)) fail_msg("%s: %s", same[i], err.text);
         assert_int_equal(move, amazons_move(3, 63, 66));
     }
     for (size_t i = 0; i < sizeof wrong / sizeof *wrong; i++) {
         Move move = NO_MOVE;
-        Err err = {""};
+        Err err = {.text = ""};
         if (game_move_read(game, &s, wrong[i], &move, &err)) fail_msg("%s is a move", wrong[i]);
         assert_true(err.text[0]);
     }
@@ -58,7 +58,7 @@ static void positions_of_other_programs_are_read(void **) {
     Arena *arena = arena_new((size_t)1 << 20);
     const Game *game = test_game("amazons", arena);
     State start, s;
-    Err err = {""};
+    Err err = {.text = ""};
     char text[TEXT];
     game->start(game->rules, &start);
     assert_true(game->position_read(game->rules, &s,
@@ -100,7 +100,7 @@ static bool record_read(const char *text, Texts *out, Err *err) {
 
 static void colours_of_records_are_exchanged(void **) {
     Texts texts;
-    Err err = {""};
+    Err err = {.text = ""};
     writer_init(&texts.values);
     writer_init(&texts.position);
     writer_init(&texts.moves);
@@ -156,7 +156,7 @@ static void records_come_back(void **) {
             Move *legal = ARENA_NEW(arena, Move, game->max_moves, NULL);
             Move line[AMAZONS_CELLS];
             State start, s;
-            Err err = {""};
+            Err err = {.text = ""};
             Rng rng = rng_stream(52, index);
             int count = 0;
             test_random_state(game, &rng, index % 2 ? (int)index : 0, &start);
@@ -188,7 +188,7 @@ static void records_come_back(void **) {
     Arena *arena = arena_new((size_t)1 << 22);
     const Game *wide = test_game("amazons(columns=64,rows=2)", arena);
     State s;
-    Err err = {""};
+    Err err = {.text = ""};
     wide->start(wide->rules, &s);
     assert_false(game_amazons.record_write(wide, &s, NULL, 0, &sgf, &err));
     assert_non_null(strstr(err.text, "52"));

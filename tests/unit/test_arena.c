@@ -100,7 +100,7 @@ static void texts(void **) {
     char *copy = arena_text(arena, source, NULL);
     source[0] = 'x';
     assert_string_equal(copy, "connect4");
-    Err err = {""};
+    Err err = {.text = ""};
     assert_null(
         arena_text(arena, "a text that is longer than what is left of this arena here", &err));
     assert_string_not_equal(err.text, "");

@@ -237,7 +237,7 @@ static void count_picks(const char *moves, const char *name, int counts[7]) {
     Arena *arena = arena_new((size_t)1 << 16);
     Game *game = test_game("connect4", arena);
     Narrow state;
-    Err err = {""};
+    Err err = {.text = ""};
     assert_true(game->position_read(game->rules, &state, moves, &err));
     Rng rng = rng_stream(61, 0);
     memset(counts, 0, 7 * sizeof *counts);
@@ -319,7 +319,7 @@ static void refused(const char *spec, const char *part) {
     Scope scope = {.sets = &set, .count = 1};
     Arena *arena = arena_new((size_t)1 << 16);
     Choice choice;
-    Err err = {""};
+    Err err = {.text = ""};
     if (spec_read(spec, "game", &scope, arena, &choice, &err))
         assert_null(game_new(&choice, arena, &err));
     if (!strstr(err.text, part)) fail_msg("%s: '%s' does not say '%s'", spec, err.text, part);
@@ -341,7 +341,7 @@ static void sizes_that_do_not_fit_are_refused(void **) {
 
 static void read_position(const Game *game, const char *text, const char *expected) {
     Narrow state;
-    Err err = {""};
+    Err err = {.text = ""};
     char back[200];
     Writer writer;
     if (!game->position_read(game->rules, &state, text, &err)) {

@@ -162,7 +162,7 @@ static void proofs(void **) {
 static void changes(void **) {
     Fixture f;
     TestSearch it, fresh;
-    Err err = {""};
+    Err err = {.text = ""};
     set_up(&f, "connect4");
     run(&f, &it, "uct(sims=300,trees=2)", ALL, 1);
     test_search_set(&it, "sims", "900");
@@ -209,7 +209,7 @@ static void training(void **) {
 static void refusals(void **) {
     Fixture f;
     TestSearch it;
-    Err err = {""};
+    Err err = {.text = ""};
     set_up(&f, "connect4");
     assert_true(test_search_try(&it, f.game, "uct(table=32,trees=8)", 40 << 20, &err));
     size_t used = search_memory(it.search);

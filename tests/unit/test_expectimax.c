@@ -64,7 +64,7 @@ static void check_forced(const char *variant, const char *spec, const char *eval
     const Game *game = test_game(variant, arena);
     TestSearch it, other;
     char text[160], holder[160];
-    Err err = {""};
+    Err err = {.text = ""};
     snprintf(text, sizeof text, "%s(eval=%s,depth=%d,cutoff=0,table=1%s)", spec, eval, depth,
              worst ? ",chance=worst" : "");
     snprintf(holder, sizeof holder, "expectimax(eval=%s)", eval);
@@ -137,7 +137,7 @@ static void ignore_leave(void *, int, double, Bound, NodeEnd, double) {}
 
 /* A board as late games have them: large tiles, few empty cells. Built from a position text. */
 static void late_state(const Game *game, Rng *rng, void *state) {
-    Err err = {""};
+    Err err = {.text = ""};
     do {
         char text[17];
         for (int i = 0; i < 16; i++) {
@@ -152,7 +152,7 @@ static void late_state(const Game *game, Rng *rng, void *state) {
 /* The same with four large tiles in a corner, one of them in another place now and then. */
 static void cornered_state(const Game *game, Rng *rng, void *state) {
     static const char large[] = "cdef";
-    Err err = {""};
+    Err err = {.text = ""};
     do {
         char text[17];
         for (int i = 0; i < 16; i++)
@@ -335,7 +335,7 @@ static void cutoff_is_bounded(void **) {
 static void what_does_not_fit_is_refused(void **) {
     Arena *arena = arena_new(1 << 26);
     TestSearch it;
-    Err err = {""};
+    Err err = {.text = ""};
     assert_false(
         test_search_try(&it, test_game("dice", arena), "expectimax(aim=goal)", SEARCH_CAP, &err));
     assert_non_null(strstr(err.text, "goal"));

@@ -132,7 +132,7 @@ static double paranoid(const Game *game, const Node *node, int depth, int asker)
 }
 
 static Game *forest(Arena *arena) {
-    Err err = {""};
+    Err err = {.text = ""};
     Choice choice = {&game_forest.row, NULL};
     Game *game = game_new(&choice, arena, &err);
     if (!game) fail_msg("%s", err.text);

@@ -27,7 +27,7 @@ typedef struct Lesson {
 } Lesson;
 
 static void lesson_open(Lesson *lesson, const char *game, const char *spec, uint64_t seed) {
-    Err err = {""};
+    Err err = {.text = ""};
     *lesson = (Lesson){.arena = arena_new((size_t)256 << 20)};
     lesson->game = test_game(game, lesson->arena);
     const RowSet set = {.kind = "learner", .rows = g2048_learners, .count = 1};
@@ -45,14 +45,14 @@ static void lesson_close(Lesson *lesson) {
 }
 
 static void lesson_file(const Lesson *lesson, Writer *file) {
-    Err err = {""};
+    Err err = {.text = ""};
     writer_init(file);
     if (!learner()->write(lesson->data, file, &err)) fail_msg("%s", err.text);
 }
 
 /* The opened form; the caller frees it. */
 static Ntuple *opened(const void *bytes, size_t size) {
-    Err err = {""};
+    Err err = {.text = ""};
     size_t capacity = ntuple_opened_size(bytes, size, &err);
     if (capacity == 0) fail_msg("%s", err.text);
     Ntuple *net = calloc(1, capacity);
@@ -187,7 +187,7 @@ static void weights_come_back(void **) {
                        .visits = visits,
                        .init = 0.25,
                        .coarse = 0.125};
-    Err err = {""};
+    Err err = {.text = ""};
     Writer file, again;
     writer_init(&file);
     writer_init(&again);
@@ -228,7 +228,7 @@ static void size_is_kept(void **) {
 }
 
 static bool refused(const void *bytes, size_t size) {
-    Err err = {""};
+    Err err = {.text = ""};
     bool good = ntuple_opened_size(bytes, size, &err) != 0;
     if (!good) assert_true(strlen(err.text) > 20);
     char nothing[64] = {0};
@@ -296,7 +296,7 @@ static void hostile_files_do_no_harm(void **) {
         uint64_t sum = check_sum(bytes, file.length);
         for (int k = 0; k < 8; k++)
             bytes[56 + k] = (unsigned char)(sum >> 8 * k);
-        Err err = {""};
+        Err err = {.text = ""};
         size_t capacity = ntuple_opened_size(bytes, file.length, &err);
         if (capacity > 0) {
             Ntuple *net = calloc(1, capacity);
@@ -387,7 +387,7 @@ static void evaluation_keeps_its_scale(void **) {
     Ntuple *score = trained("2048(target=7)", "ntuple(tuples=rows8,reward=score)", 400, 1);
     void *tables = arena_alloc(arena, g2048_eval_ntuple.tables_size, NULL);
     char *position = arena_alloc(arena, game->state_size, NULL);
-    Err err = {""};
+    Err err = {.text = ""};
     for (int pass = 0; pass < 2; pass++) {
         assert_true(judge(game, pass ? score : win, tables, &err));
         assert_int_equal(g2048_eval_ntuple.own_scale(game, tables), !pass);
@@ -422,7 +422,7 @@ static void evaluation_refuses_what_it_does_not_know(void **) {
         Arena *arena = arena_new((size_t)64 << 20);
         Game *game = test_game(games[i], arena);
         void *tables = arena_alloc(arena, g2048_eval_ntuple.tables_size, NULL);
-        Err err = {""};
+        Err err = {.text = ""};
         assert_false(judge(game, net, tables, &err));
         assert_non_null(strstr(err.text, i < 2 ? "4 x 4" : "exponent 7, the target here is 8"));
         assert_false(judge(game, NULL, tables, &err));

@@ -91,7 +91,7 @@ static void the_shipped_network_plays_well(void **state) {
 
 static void open_search(const Shipped *shipped, TestSearch *out, const Game *game,
                         const char *spec) {
-    Err err = {""};
+    Err err = {.text = ""};
     memset(out, 0, sizeof *out);
     out->game = game;
     out->arena = arena_new(1 << 20);

@@ -106,7 +106,7 @@ static void pruned_values_are_forced(void **) {
     test_search_open(&it, game, "expectimax(depth=3,cutoff=0,prune=yes,eval=rows)");
     test_search_open(&whole, game, "expectimax(depth=3,cutoff=0,eval=rows)");
     Evaluation evaluation;
-    Err err = {""};
+    Err err = {.text = ""};
     const Choice rows = ((const ExpectOptions *)whole.search->options)->eval;
     assert_true(search_evaluation(whole.search, &rows, &evaluation, &err));
     int left_out = 0, differ = 0;

@@ -149,7 +149,7 @@ static const GameDef game_nim = {.row = {.name = "nim"}, .setup = nim_setup};
 static const GameDef game_sums = {.row = {.name = "sums"}, .setup = sums_setup};
 
 static Game *small_game(const GameDef *def, Arena *arena) {
-    Err err = {""};
+    Err err = {.text = ""};
     Choice choice = {&def->row, NULL};
     Game *game = game_new(&choice, arena, &err);
     if (!game) fail_msg("%s", err.text);
@@ -201,7 +201,7 @@ static double reference_root(const TestSearch *it, const char *state, const char
     const Game *game = it->game;
     Choice choice;
     Evaluation evaluation;
-    Err err = {""};
+    Err err = {.text = ""};
     Move *moves = calloc((size_t)game->max_moves, sizeof *moves);
     char *after = malloc(game->state_size), *seen = malloc(game->state_size);
     assert_true(moves && after && seen);

@@ -120,7 +120,7 @@ static void test_deeper_goes_on(void **) {
     char *state = malloc(game->state_size);
     assert_non_null(state);
     TestSearch fresh, tuned;
-    Err err = {""};
+    Err err = {.text = ""};
     play_line(game, state, "4453");
     test_search_open(&fresh, game, "pvs(depth=7,table=1)");
     test_search_open(&tuned, game, "pvs(depth=4,table=1)");
@@ -144,7 +144,7 @@ static void test_deeper_goes_on(void **) {
  * value changed with this weight. */
 static bool reweigh(const Game *game, const void *state, const Param *weight) {
     TestSearch fresh, tuned;
-    Err err = {""};
+    Err err = {.text = ""};
     char spec[200], path[100], value[40];
     snprintf(value, sizeof value, "%g", weight->min + 0.75 * (weight->max - weight->min));
     snprintf(path, sizeof path, "eval.%s", weight->name);

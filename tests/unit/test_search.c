@@ -106,7 +106,7 @@ static Bench bench_init(const char *game) {
 
 static void life(void **) {
     Bench bench = bench_init("pennies");
-    Err err = {""};
+    Err err = {.text = ""};
     Calls calls = {.keep = true};
     Search *search = search_open(bench.game, &bench.choice, 1 << 20, &err);
     assert_non_null(search);
@@ -156,7 +156,7 @@ static void life(void **) {
 static void roots_are_observed(void **) {
     /* Player 1 is to choose, and must not see what player 0 has chosen. */
     Bench bench = bench_init("pennies");
-    Err err = {""};
+    Err err = {.text = ""};
     char heads[1024], tails[1024];
     bench.game->play(bench.game->rules, heads, bench.state, 0);
     bench.game->play(bench.game->rules, tails, bench.state, 1);
@@ -184,7 +184,7 @@ static void roots_are_observed(void **) {
 
 static void retuning(void **) {
     Bench bench = bench_init("pennies");
-    Err err = {""};
+    Err err = {.text = ""};
     Calls calls = {.keep = true};
     Search *search = search_open(bench.game, &bench.choice, 1 << 20, &err);
     const PlyEngines engines = {.context = &calls};
@@ -235,7 +235,7 @@ static void retuning(void **) {
 
 static void refusals(void **) {
     Bench bench = bench_init("pennies");
-    Err err = {""};
+    Err err = {.text = ""};
     assert_null(search_unfit(&counter, bench.game));
     bench.options->size = 5000;
     assert_null(search_open(bench.game, &bench.choice, 1000, &err));
@@ -280,7 +280,7 @@ static void outcomes(void **) {
 
 static void evaluations(void **) {
     Bench bench = bench_init("pennies(rounds=1)");
-    Err err = {""};
+    Err err = {.text = ""};
     Search *search = search_open(bench.game, &bench.choice, 1 << 20, &err);
     Evaluation eval;
     Choice outcome = {&game_eval_outcome.row, NULL};

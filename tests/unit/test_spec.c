@@ -25,7 +25,7 @@ static int tear_down(void **) {
 
 static Choice read(const char *text) {
     Choice choice = {0};
-    Err err = {""};
+    Err err = {.text = ""};
     bool good = spec_read(text, "player", &base_scope, arena, &choice, &err);
     assert_string_equal(err.text, "");
     assert_true(good);
@@ -49,7 +49,7 @@ static const char *written(const Choice *choice, bool full) {
 /* Refused with this sentence; the choice is as before. */
 static void refused(const char *text, const char *sentence) {
     Choice choice = {&base_random, NULL};
-    Err err = {""};
+    Err err = {.text = ""};
     assert_false(spec_read(text, "player", &base_scope, arena, &choice, &err));
     assert_string_equal(err.text, sentence);
     assert_ptr_equal(choice.row, &base_random);
@@ -362,7 +362,7 @@ static void any_bytes(void **) {
             *at = i % 2 ? (char)rng_below(&rng, 256) : parts[rng_below(&rng, PARTS)][0];
         }
         Choice choice = {0}, again = {0};
-        Err err = {""};
+        Err err = {.text = ""};
         if (spec_read(text, "player", &base_scope, arena, &choice, &err)) {
             good++;
             assert_true(

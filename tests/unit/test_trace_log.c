@@ -152,7 +152,7 @@ static void against_slow(void **) {
             test_search_open(&it, slow->game, "alphabeta(eval=lines)");
             Evaluation eval;
             Choice choice;
-            Err err = {""};
+            Err err = {.text = ""};
             assert_true(spec_read("lines", "eval", &it.scope.scope, it.arena, &choice, &err));
             assert_true(search_evaluation(it.search, &choice, &eval, &err));
             slow->eval = eval.def;

@@ -22,7 +22,7 @@ enum { EVALS = 3, SIDE = 9 };
 static void prepare(const Game *game, const char *name, Arena *arena, Evaluation *out) {
     GameScope scope;
     Choice choice;
-    Err err = {""};
+    Err err = {.text = ""};
     game_scope(game, &scope);
     if (!spec_read(name, "eval", &scope.scope, arena, &choice, &err)) fail_msg("%s", err.text);
     const EvalDef *def = (const EvalDef *)choice.row;

@@ -49,7 +49,7 @@ static void bad_maps_are_refused_by_row_and_column(void **) {
         const Game *game = test_game("tron", arena);
         char values[400], spec[500];
         Writer writer;
-        Err err = {""};
+        Err err = {.text = ""};
         writer_fixed(&writer, values, sizeof values);
         bool fine = false;
         if (game->def->variant_of(drawings[i].text, &writer)) {
@@ -105,7 +105,7 @@ static void bad_map_texts_are_refused(void **) {
         Arena *arena = arena_new((size_t)16 << 20);
         char spec[100];
         Choice choice;
-        Err err = {""};
+        Err err = {.text = ""};
         snprintf(spec, sizeof spec, "tron(map=%s)", texts[i].text);
         bool fine = spec_read(spec, "game", &scope, arena, &choice, &err) &&
                     game_new(&choice, arena, &err);
@@ -210,7 +210,7 @@ static int palette(const Game *game, char letter) {
 
 static void remade(Table *t, int count, const Edit *edits, const char *expected) {
     int cells[8], pieces[8];
-    Err err = {""};
+    Err err = {.text = ""};
     Writer writer;
     for (int i = 0; i < count; i++) {
         cells[i] = edits[i].cell;

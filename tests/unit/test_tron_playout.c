@@ -37,7 +37,7 @@ static Choice policy_of(Fixture *f, const char *spec) {
     GameScope scope;
     game_scope(f->game, &scope);
     Choice choice;
-    Err err = {""};
+    Err err = {.text = ""};
     if (!spec_read(spec, "playout", &scope.scope, f->arena, &choice, &err))
         fail_msg("%s", err.text);
     return choice;

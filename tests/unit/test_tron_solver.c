@@ -57,7 +57,7 @@ static Game *random_game(Rng *rng, int riders, Arena *arena, char *spec, size_t 
     const Row *rows[TEST_GAMES_MAX];
     RowSet set;
     Choice choice;
-    Err err = {""};
+    Err err = {.text = ""};
     test_game_set(&set, rows);
     Scope scope = {.sets = &set, .count = 1};
     if (!spec_read(spec, "game", &scope, arena, &choice, &err)) return NULL;
@@ -233,7 +233,7 @@ static void test_matrices(void **) {
 static void test_limits_of_it(void **) {
     Arena *arena = arena_new(1 << 26);
     TestSearch it;
-    Err err = {""};
+    Err err = {.text = ""};
     const Game *three = test_game("tron(preset=arena3)", arena);
     assert_false(test_search_try(&it, three, "solver", SEARCH_CAP, &err));
     assert_non_null(strstr(err.text, "three"));

@@ -171,7 +171,7 @@ static void test_size_and_refusal(void **) {
 
     Arena *small = arena_new(1 << 20);
     Tt tt;
-    Err err = {{0}};
+    Err err = {.text = ""};
     assert_false(tt_open(&tt, small, 4, &err));
     assert_true(err.text[0] != 0);
     arena_free(small);

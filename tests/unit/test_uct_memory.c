@@ -12,8 +12,6 @@
 #include "search/tree.h"
 #include "searches.h"
 
-/* ---- one round of rock, paper, scissors, in which rock against scissors counts double -------- */
-
 static double efforts(const Report *report) {
     double sum = 0;
     for (int i = 0; i < report->count; i++)
@@ -39,7 +37,7 @@ static void test_memory_too_small_for_one_node(void **) {
     Arena *arena = arena_new(1 << 22);
     const Game *game = test_game("clicks", arena);
     TestSearch it;
-    Err err = {""};
+    Err err = {.text = ""};
     assert_false(test_search_try(&it, game, "uct(table=64)", 1 << 20, &err)); /* above the cap */
     assert_true(err.text[0]);
     assert_true(test_search_try(&it, game, "uct(table=1,sims=10)", SEARCH_CAP, &err));
@@ -212,7 +210,7 @@ static void test_training_refused(void **) {
     for (size_t i = 0; i < sizeof refused / sizeof *refused; i++) {
         Arena *arena = arena_new(1 << 22);
         TestSearch it;
-        Err err = {""};
+        Err err = {.text = ""};
         const Game *game = test_game(refused[i][0], arena);
         assert_false(test_search_try(&it, game, refused[i][1], SEARCH_CAP, &err));
         assert_non_null(strstr(err.text, "Training"));

@@ -272,7 +272,7 @@ static void test_refusals(void **) {
     Arena *arena = arena_new(1 << 22);
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
         TestSearch it;
-        Err err = {0};
+        Err err = {.text = ""};
         const Game *game = test_game(cases[i].game, arena);
         assert_false(test_search_try(&it, game, cases[i].spec, SEARCH_CAP, &err));
         assert_non_null(strstr(err.text, "ucb1"));

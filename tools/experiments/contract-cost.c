@@ -152,7 +152,7 @@ int main(int argc, char **argv) {
     int depth = argc > 1 ? atoi(argv[1]) : 10, runs = argc > 2 ? atoi(argv[2]) : 40;
     if (depth < 1 || depth > DEPTH_MAX || runs < 1)
         return fail("the depth is 1 to 32 plies, and there is at least one run");
-    Err err = {""};
+    Err err = {.text = ""};
     Arena *arena = arena_new(1 << 20);
     const Scope games = {.sets = &registry_games, .count = 1};
     Choice choice;

@@ -65,7 +65,7 @@ JobWorld world_left(const Job *job) {
 }
 
 bool world_short(const JobWorld *world, Err *err) {
-    if (!err || world->shared == 0 || !err_is_memory(err)) return false;
+    if (!err || world->shared == 0 || !err->memory) return false;
     return err_set(err, "%s All players and jobs together may take %sB%s%s.", err->text,
                    COUNT_TEXT((double)world->shared), world->more ? "; " : "",
                    world->more ? world->more : "");

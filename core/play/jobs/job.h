@@ -2,8 +2,8 @@
  *
  * A Job advances in steps of about a millisecond, can be looked at, retuned, paused, finished or
  * thrown away between two steps. The shell owns a table of jobs, pumps them and writes what they
- * say; jobs know nothing of lines and sessions. This is the contract; what starts a job of one kind,
- * and what else may be asked of it, stands in the header beside its file. */
+ * say; jobs know nothing of lines and sessions. This is the contract; what starts a job of one
+ * kind, and what else may be asked of it, stands in the header beside its file. */
 #ifndef PLY_PLAY_JOB_H
 #define PLY_PLAY_JOB_H
 

@@ -49,8 +49,7 @@ static bool open_record(Job *job, const ThinkRequest *request, Err *err) {
     size_t bytes = (request->record > 0 ? tree_bytes(think->tree_max) : 0) +
                    (request->log > 0 ? trace_log_bytes((int)request->log) : 0);
     if (used + bytes > job->world->memory) {
-        err_set(err, "Memory is short: record and trace log ask for %sB.",
-                COUNT_TEXT((double)bytes));
+        err_short(err, "record and trace log ask for %sB.", COUNT_TEXT((double)bytes));
         return world_short(job->world, err);
     }
     think->recorded = bytes;
@@ -112,6 +111,8 @@ static bool open(Job *job, const ThinkRequest *request, Err *err) {
     remember_spec(think);
 
     think->state = arena_alloc(job->arena, game->state_size, err);
+    think->line = arena_alloc(job->arena, game->state_size, err);
+    think->line_scratch = arena_alloc(job->arena, game->state_size, err);
     think->moves = ARENA_NEW(job->arena, Move, game->max_moves, err);
     think->scratch = ARENA_NEW(job->arena, Move, game->max_moves, err);
     think->report.capacity = game->max_moves;
@@ -247,15 +248,6 @@ bool think_fold(Job *job, int64_t index, const char *result, Err *err) {
 
 /* ---- tuning ---------------------------------------------------------------------------------- */
 
-/* Reads `text` and puts its values where the present ones are. */
-static bool restore(Job *job, const char *text, Err *err) {
-    Think *think = think_of(job);
-    Choice old;
-    if (!spec_read(text, "player", &think->scope.scope, job->arena, &old, err)) return false;
-    memcpy(think->choice.values, old.values, think->choice.row->size);
-    return true;
-}
-
 /* Whether an analysis has done more than a limit that was lowered, from `before`, allows now. */
 static bool overdone(Think *think, const Limits *before) {
     const Limits *now = limits_of(think);
@@ -266,13 +258,16 @@ static bool overdone(Think *think, const Limits *before) {
            (sooner && think->control.spent > now->time * 1000);
 }
 
+enum { TUNE_MEMORY = 1 << 20 /* cap for the old values, until it is clear that they go */ };
+
 bool think_tune(Job *job, const char *path, const char *value, bool *restarted, Err *err) {
     Think *think = think_of(job);
     Limits limits = *limits_of(think);
-    Writer before;
-    writer_init(&before);
-    spec_write(&think->choice, &think->scope.scope, true, &before);
-    bool ok = spec_set(&think->choice, path, value, &think->scope.scope, job->arena, err);
+    Choice before;
+    Arena *kept = arena_new(TUNE_MEMORY);
+    if (!kept) return err_memory(err, "nothing is tuned");
+    bool ok = spec_copy(&think->choice, kept, &before, err) &&
+              spec_set(&think->choice, path, value, &think->scope.scope, job->arena, err);
     bool changed = ok, anew = false;
     if (ok) ok = time_control_clock(job->world, limits_of(think)->time, err);
     if (ok) {
@@ -284,10 +279,14 @@ bool think_tune(Job *job, const char *path, const char *value, bool *restarted, 
     if (!ok && changed) {
         /* The old values were opened before, so they can be opened again. */
         Err again;
-        if (restore(job, before.text, &again)) search_retune(think->search, &again);
+        Choice old;
+        if (spec_copy(&before, job->arena, &old, &again)) {
+            memcpy(think->choice.values, old.values, think->choice.row->size);
+            search_retune(think->search, &again);
+        }
         anew = limits_used(think->search) <= 0;
     }
-    writer_done(&before);
+    arena_free(kept);
     think->fresh = false;
     if (ok && !strcmp(path, "seed")) think->seeded = false;
     if (ok) remember_spec(think);

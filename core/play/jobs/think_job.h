@@ -22,8 +22,9 @@ typedef struct Think {
     TraceLog *trace_log;
     size_t recorded; /* bytes of both */
     Convergence *convergence;
-    Report report;         /* of the present moment when `fresh` */
-    Move *moves, *scratch; /* the legal moves; room for as many */
+    Report report;             /* of the present moment when `fresh` */
+    Move *moves, *scratch;     /* the legal moves; room for as many */
+    void *line, *line_scratch; /* two states, to follow a line of play */
     int count;
     double time;      /* limit in seconds from the request, where the spec has none */
     bool seeded;      /* the seed of the options is the request's */

@@ -10,12 +10,11 @@ enum { PROGRESS_ROWS = 12, TEXT_LINE = 12 /* moves of a line of play in text */ 
  * other; a line that leaves them out ends where the dice move. */
 typedef struct Line {
     const Think *think;
-    _Alignas(16) unsigned char state[MAX_STATE];
-    _Alignas(16) unsigned char scratch[MAX_STATE];
+    void *state, *scratch; /* the job's */
 } Line;
 
 static void line_start(Line *line, const Think *think) {
-    line->think = think;
+    *line = (Line){think, think->line, think->line_scratch};
     memcpy(line->state, think->search->root, think->game->state_size);
 }
 

@@ -125,7 +125,8 @@ static bool list(Job *job, const ReviewRequest *request, Err *err) {
     size_t bytes = ((size_t)request->count + 1) * request->stride;
     review->states = arena_raw(job->arena, bytes, err);
     review->plies = ARENA_NEW(job->arena, ReviewPly, request->count + 1, err);
-    if (!review->states || !review->plies) return false;
+    review->walk = arena_alloc(job->arena, game->state_size, err);
+    if (!review->states || !review->plies || !review->walk) return false;
     memcpy(review->states, request->states, bytes);
     for (int i = 0; i < request->count; i++) {
         int player = game->mover(game->rules, state_at(review, i));

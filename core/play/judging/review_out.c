@@ -33,7 +33,7 @@ static void json_move(Json *json, const Review *review, const ReviewPly *ply, Mo
 /* The line of play that the judge expects instead. */
 static void json_line(Json *json, const Review *review, const ReviewPly *ply) {
     const Game *game = review->judging.game;
-    _Alignas(16) unsigned char state[MAX_STATE];
+    void *state = review->walk;
     memcpy(state, state_of(review, ply), game->state_size);
     json_array(json, "pv");
     for (int i = 0; i < ply->pv_length; i++) {

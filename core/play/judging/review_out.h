@@ -22,6 +22,7 @@ typedef struct ReviewPly {
 typedef struct Review {
     Judging judging;
     unsigned char *states;
+    void *walk; /* scratch, a state */
     size_t stride;
     ReviewPly *plies; /* decisions only */
     int decisions, judged;

@@ -175,14 +175,15 @@ static bool exchange(const PlyWorkers *workers, Batch *batch) {
     for (int64_t i = batch->folded; i < batch->next; i++) {
         BatchSlot *slot = slot_of(batch, i);
         if (slot->state == SLOT_AWAY) {
-            const char *result = workers->receive(workers->context, slot->ticket);
+            bool refused = false;
+            const char *result = workers->receive(workers->context, slot->ticket, &refused);
             if (!result) continue;
             any = true;
             slot->state = SLOT_READY;
             writer_clear(&slot->result);
             write_text(&slot->result, result);
-            if (strncmp(result, "error ", 6) != 0) continue;
-            err_set(&slot->err, "%s", result + 6);
+            if (!refused) continue;
+            err_set(&slot->err, "%s", result);
             slot->state = SLOT_FAILED;
         } else if (slot->state == SLOT_MADE && capacity) {
             slot->ticket = workers->send(workers->context, slot->line.text);

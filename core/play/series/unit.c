@@ -84,8 +84,8 @@ bool unit_player(const JobWorld *world, const Game *game, const char *spec, Unit
 
 bool unit_room(const JobWorld *world, size_t memory, Err *err) {
     if (memory <= world->memory) return true;
-    err_set(err, "Memory is short: the players of one game ask for %sB together, %sB left.",
-            COUNT_TEXT((double)memory), COUNT_TEXT((double)world->memory));
+    err_short(err, "the players of one game ask for %sB together, %sB left.",
+              COUNT_TEXT((double)memory), COUNT_TEXT((double)world->memory));
     return world_short(world, err);
 }
 
