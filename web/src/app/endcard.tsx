@@ -12,7 +12,7 @@ import { players, show } from "../state/store.ts";
 import { outcome } from "../text/outcome.ts";
 import { Button, IconButton } from "../ui/button.tsx";
 import "../styles/endcard.css";
-import { copyLink } from "./share/opened.ts";
+import { copyLink } from "./share/copy.ts";
 import { openReview, sceneNow } from "./status.tsx";
 import { close } from "./welcome.tsx";
 

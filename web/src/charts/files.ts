@@ -2,8 +2,12 @@
 import { download } from "../ui/files.ts";
 import { type Brush, CanvasBrush, SvgBrush } from "./brush.ts";
 import { type Palette, readPalette } from "./palette.ts";
-import type { Size } from "./surface.tsx";
 import { csvOf, type Table } from "./table.ts";
+
+export interface Size {
+    width: number;
+    height: number;
+}
 
 export type Painter = (brush: Brush, size: Size) => void;
 

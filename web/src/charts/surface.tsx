@@ -8,13 +8,10 @@ import { useEffect, useRef } from "preact/hooks";
 import { show } from "../state/store.ts";
 import { theme } from "../state/theme.ts";
 import { CanvasBrush } from "./brush.ts";
-import type { Painter } from "./files.ts";
+import type { Painter, Size } from "./files.ts";
 import { type Palette, readPalette } from "./palette.ts";
 
-export interface Size {
-    width: number;
-    height: number;
-}
+export type { Size };
 
 interface Props extends Omit<JSX.IntrinsicElements["canvas"], "size" | "label" | "ref"> {
     paint: Painter;
