@@ -83,6 +83,9 @@ bool seats_set(PlySession *session, int seat, const char *spec, Err *err) {
     char *canonical = seats_canonical(session->record.variant, spec, err);
     if (!canonical) return false;
     bool ok = seat_text(session, seat, canonical, err);
+    char *usual = ok ? seats_default(session->record.variant, 1) : NULL;
+    session->usual[seat] = usual && strcmp(usual, canonical) == 0;
+    free(usual);
     free(canonical);
     if (ok) forget_reset(session, seat);
     return ok;
@@ -117,24 +120,31 @@ void seats_refit(PlySession *session) {
             continue;
         }
         Err err;
-        bool known = session->seats[seat] >= 0;
-        char *spec = known ? seats_canonical(variant, seats_spec(session, seat), &err)
-                           : seats_default(variant, seat);
-        if (known && !spec) {
+        if (session->seats[seat] < 0) {
+            session->seats[seat] = entry(session);
+            session->usual[seat] = seat > 0;
+        }
+        char *spec = session->usual[seat]
+                         ? seats_default(variant, 1)
+                         : seats_canonical(variant, seats_spec(session, seat), &err);
+        if (!spec && !session->usual[seat]) {
             remember_reset(session, seat, seats_spec(session, seat), &err);
             spec = seats_canonical(variant, seats_human, &err);
         }
-        if (!known) session->seats[seat] = entry(session);
         if (spec) seat_text(session, seat, spec, &err);
         free(spec);
     }
 }
 
+void seats_told(PlySession *session) {
+    for (int seat = 0; seat < MAX_PLAYERS; seat++)
+        forget_reset(session, seat);
+}
+
 void seats_free(PlySession *session) {
     for (int i = 0; i < PLAYERS_MAX; i++)
         free(session->players[i].spec);
-    for (int seat = 0; seat < MAX_PLAYERS; seat++)
-        free(session->resets[seat]);
+    seats_told(session);
 }
 
 /* ---- finding --------------------------------------------------------------------------------- */

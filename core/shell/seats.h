@@ -18,9 +18,11 @@ extern const char seats_human[]; /* the searcher that is a person */
  * game. The caller frees it. */
 char *seats_canonical(const Variant *variant, const char *spec, Err *err);
 bool seats_set(PlySession *session, int seat, const char *spec, Err *err);
-/* After a change of the variant: reads every seat anew; what no longer fits becomes human and is
+/* After a change of the variant: the usual opponent of the game before (seats_default) gives way to
+ * that of the new one, and every other seat is read anew; what no longer fits becomes human and is
  * reported in session->resets. */
 void seats_refit(PlySession *session);
+void seats_told(PlySession *session); /* the reports have been read: forgets them */
 const char *seats_spec(const PlySession *session, int seat);
 /* Who sits there when nobody is named: a person first, against them the game's opponent of medium
  * strength. The caller frees it; null without memory. */

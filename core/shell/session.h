@@ -32,7 +32,8 @@ struct PlySession {
     Player players[PLAYERS_MAX];
     int player_numbers;        /* numbers given out so far */
     int seats[MAX_PLAYERS];    /* indices into players */
-    char *resets[MAX_PLAYERS]; /* why a seat was reset, or null */
+    bool usual[MAX_PLAYERS];   /* where the opponent sits whom nobody has named */
+    char *resets[MAX_PLAYERS]; /* why a seat was reset, or null; until a person has read it */
     Task tasks[TASKS_MAX];
     Statistics statistics; /* of the last match; games 0 = none */
     bool has_statistics;

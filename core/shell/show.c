@@ -366,11 +366,14 @@ void show_json(PlySession *session, Json *json) {
 }
 
 bool answer_board(Call *call) {
-    const PlySession *session = call->session;
+    PlySession *session = call->session;
     Answer answer;
     bool text = !answer_begin(&answer, call, "ok");
     for (int seat = 0; text && seat < session_game(session)->players; seat++)
         if (session->resets[seat]) write_format(&answer.out, "%s\n", session->resets[seat]);
-    if (text) show_text(call->session, &answer.out);
+    if (text) {
+        seats_told(session);
+        show_text(session, &answer.out);
+    }
     return answer_send(&answer);
 }

@@ -144,7 +144,8 @@ static bool get_value(Call *call, const Player *player, const char *key) {
     if (strcmp(key, "who_am_i") == 0) return say_text(call, key, side_of(session, player));
     if (strcmp(key, "name") == 0) return say_text(call, key, shown_name(&choice));
     if (strcmp(key, "game") == 0) return say_text(call, key, session->record.variant->spec);
-    if (strcmp(key, "number") == 0) return say_text(call, key, REAL_TEXT(player->number));
+    if (strcmp(key, "number") == 0 || strcmp(key, "idnum") == 0) /* as the course calls it */
+        return say_text(call, key, REAL_TEXT(player->number));
     Err unknown;
     void *values;
     const Param *param = spec_at(&choice, key, &values, &unknown);
@@ -250,7 +251,8 @@ const Command commands_players[] = {
      ARGS(ARG_TEXT("WHO", "seat", 1, 1),
           ARG_TEXT("KEY | clone | = OTHER", "seat", 0, 2, .choices = player_words)),
      .doc = "Tells what is known of a player: its number, free name, game, side and options; or "
-            "one of them (`player J depth`; an unknown key gives nothing). `player J clone` makes "
+            "one of them (`player J depth`, `player J number`, also called idnum; an unknown key "
+            "gives nothing). `player J clone` makes "
             "a player with the same options and a new number; `player A = B` says whether kind and "
             "options are equal. WHO is A, B, a side, a number or a free name."},
     {.name = "searchers", .group = group, .run = do_searchers, .answers = "searchers",

@@ -1,5 +1,4 @@
 /** The game: moves made and taken back, steps through its record, a new one, who sits where. */
-import { engine } from "../engine/engine.ts";
 import { arrival, isArriving } from "./arrival.ts";
 import { ask, find } from "./ask.ts";
 import {
@@ -10,15 +9,11 @@ import {
     playRound,
     scheduleComputer,
 } from "./computer.ts";
-import { canonical, refresh, whole } from "./refresh.ts";
-import { atLevel } from "./roles.ts";
+import { refresh, whole } from "./refresh.ts";
 import { paused } from "./session.ts";
 import { shared, sharedAnew, sharedElsewhere } from "./shared.ts";
 import { computerToMove, players, show, thinking, times } from "./store.ts";
 import { throttled } from "./throttle.ts";
-
-/** Who sits down at first, as the core has it. */
-const firstOpponent = (family?: string) => atLevel("opponent", "medium", family);
 
 export function play(move: string): Promise<boolean> {
     // Whoever moves for a waiting computer is trying things out: it goes on waiting.
@@ -111,25 +106,11 @@ export async function newGame(spec?: string, waits = false): Promise<boolean> {
     const together = shared.value;
     sharedAnew();
     if (spec === undefined) return change("restart");
-    const there = await arrival(() => changed(() => whole(() => bring(spec))));
+    const begin = async () => (await ask(`new ${spec}`)) !== null;
+    const there = await arrival(() => changed(() => whole(begin)));
     if (there) sharedElsewhere();
     else shared.value = together;
     return there;
-}
-
-/** Begins a game of this variant; levels are made for each family: whoever sat there first sits at the new one's. */
-async function bring(spec: string): Promise<boolean> {
-    const old = await canonical(firstOpponent());
-    if ((await ask(`new ${spec}`)) === null) return false;
-    const [shown, table] = await Promise.all(
-        ["show", "players"].map((line) => engine.send(line, { quiet: true })),
-    );
-    const next = await canonical(firstOpponent(find(shown ?? null, "show")?.family));
-    if (next === null || next === old) return true;
-    const seats = find(table ?? null, "players")?.players ?? [];
-    const specs = seats.map((player) => (player.spec === old ? next : player.spec));
-    if (seats.some((player) => player.spec === old)) await ask(`players ${specs.join(" ")}`);
-    return true;
 }
 
 /** `SIDE=SPEC` of a seat. */

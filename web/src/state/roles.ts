@@ -89,9 +89,8 @@ export function takes(role: Role): string {
 }
 
 /** The one that takes the role in games of this family, at a level of strength if it has levels. */
-export function atLevel(role: Role, level: string, family = show.value?.family): string {
-    const rows = family === show.value?.family ? fittingRows() : findRows(family);
-    const row = rows.findLast(({ roles }) => roles[role] !== undefined);
+export function atLevel(role: Role, level: string): string {
+    const row = inRole(role).at(-1);
     const known = row?.presets.some(({ name }) => name === level) ?? false;
     return known ? `${row?.name}(preset=${level})` : (row?.name ?? "");
 }
