@@ -1,10 +1,10 @@
 /* always.c - the same move again and again.
  *
- *     choose(state): the move that is named, while it is legal; else the first one
+ *     choose(state): the move that is named, while it is legal; then the player cannot go on
  *
  * The example program of the Tron lab is a rider that always goes up: always(move=u). It shows what
  * the least player looks like (all that a searcher needs is here), and that a match against it is
- * no test of strength. */
+ * no test of strength: it makes the ten steps of the lab. */
 #include "searchers/common/choose.h"
 
 typedef struct Options {
@@ -16,7 +16,8 @@ typedef struct Options {
 static const Param params[] = {
     PARAM_TEXT(Options, move, "", .title = "Move",
                .doc = "The move as `play` reads it: u in Tron, 4 in Connect Four. Where it is not "
-                      "legal, and without one, the first legal move is played."),
+                      "legal the player cannot go on. Without one the first legal move is "
+                      "played."),
     SEARCH_LIMITS(Options),
     PARAM_END};
 /* clang-format on */
@@ -27,16 +28,21 @@ static Step step(Search *search, int64_t budget) {
     Err unused;
     Step end;
     if (!choose_now(data, budget, &end)) return end;
-    if (!game_move_read(search->game, search->root, options->move, &data->best, &unused))
+    search->failure.text[0] = 0;
+    if (!*options->move)
         data->best = data->moves[0];
+    else if (!game_move_read(search->game, search->root, options->move, &data->best, &unused))
+        err_set(&search->failure, "The move %s is not legal here, and always plays no other.",
+                options->move);
     return STEP_DONE;
 }
 
 const SearcherDef searcher_always = {
     .row = {.name = "always",
             .title = "Always the same move",
-            .doc = "Plays one and the same move while it is legal. The smallest example of a "
-                   "player: in Tron always(move=u) rides up until it is stuck.",
+            .doc = "Plays one and the same move while it is legal; then it cannot go on, and has "
+                   "lost a game of several players. The smallest example of a player: in Tron "
+                   "always(move=u) rides up until it is stuck.",
             .params = params,
             .size = sizeof(Options)},
     CHOOSE_SLOTS,

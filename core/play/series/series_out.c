@@ -195,8 +195,9 @@ void series_failure(const Job *job, Writer *out) {
     batch_failure(job, out);
     for (const SeriesPlayer *it = series->players; it < end; it++)
         if (it->failed > 0)
-            write_format(out, "\n%s failed in %lld games and lost them: %s", it->name,
-                         (long long)it->failed, it->why);
+            write_format(out, "\n%s failed in %lld games%s: %s", it->name, (long long)it->failed,
+                         series->game->players > 1 ? " and lost them" : ", which ended there",
+                         it->why);
 }
 
 void series_text_extras(const Job *job, JobLevel level, Writer *out) {

@@ -343,8 +343,10 @@ static void settle(UnitRun *run) {
     for (int seat = 0; seat < result->seats && !run->plan.first; seat++) {
         if (loser < 0)
             result->result[seat] = game->result(game->rules, run->state, seat);
-        else if (game->traits & TRAIT_POINTS)
-            result->result[seat] = seat == loser ? 0 : game_points(game, run->state, seat);
+        else if (game->traits & TRAIT_POINTS) /* a game of one ends where its player gives up */
+            result->result[seat] = seat == loser && (game->players > 1 || result->late >= 0)
+                                       ? 0
+                                       : game_points(game, run->state, seat);
         else
             result->result[seat] = seat == loser ? -1 : 1.0 / (result->seats - 1);
         GameStatistics it = {.goal = false};
