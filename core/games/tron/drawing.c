@@ -15,7 +15,9 @@
  *     turn:2     rider 2 chooses next         choice:1=l    rider 1 has chosen left already
  *
  * Lines of a file may stand for rows as they are. The format of the 2010 contest, a first row
- * `WIDTH HEIGHT` and rows of `#`, blanks, `1` and `2`, is such a drawing with its size in front. */
+ * `WIDTH HEIGHT` and rows of `#`, blanks, `1` and `2`, is such a drawing with its size in front. The
+ * array of the Tron lab, [[1,1,1],[1,0,1],[1,1,1]] with 1 for a wall and 0 for a free cell, is read,
+ * too, with or without brackets and commas. */
 #include "games/tron/tron.h"
 
 /* ---- reading --------------------------------------------------------------------------------- */
@@ -209,7 +211,7 @@ static bool read_token(const char **text, Position *p) {
     return **text == 0 || **text == ' ';
 }
 
-bool tron_position_parse(const char *text, Position *out, Err *err) {
+static bool parse(const char *text, Position *out, Err *err) {
     memset(out, 0, sizeof *out);
     memset(out->left, -1, sizeof out->left);
     memset(out->choice, -1, sizeof out->choice);
@@ -256,6 +258,60 @@ bool tron_position_parse(const char *text, Position *out, Err *err) {
                        riders);
     }
     return true;
+}
+
+/* ---- the array of the Tron lab --------------------------------------------------------------- */
+
+/* A 0 is in no drawing, and an array has nothing but 0 and 1. */
+static bool is_array(const char *text) {
+    size_t length = strspn(text, "01[], \t\r\n/");
+    return (!text[length] || text[length] == '|') && memchr(text, '0', length);
+}
+
+/* The rider starts where 1@X,Y behind the array says, else in 3,5 as in the lab; where that is taken
+ * in the first free cell from the bottom. */
+static void place_start(char *rows, int width, int height, const char *given) {
+    int x = 3, y = 5;
+    if (given) {
+        given += 2;
+        x = tron_number(&given);
+        y = *given++ == ',' ? tron_number(&given) : -1;
+    }
+    int at = (height - 1 - y) * (width + 1) + x;
+    if (x < 0 || x >= width || y < 0 || y >= height || rows[at] != '.')
+        for (at = (height - 1) * (width + 1); at > 0 && !memchr(rows + at, '.', (size_t)width);)
+            at -= width + 1;
+    char *start = memchr(rows + at, '.', (size_t)width);
+    if (start) *start = '1';
+}
+
+/* The array as a drawing. */
+static void redraw(const char *text, Writer *out) {
+    int width = 0, height = 0, cells = 0;
+    bool even = true;
+    for (; *text && *text != '|'; text++) {
+        bool cell = *text == '0' || *text == '1';
+        if (cell && !cells && height++) write_char(out, '/');
+        if (cell) write_char(out, *text == '1' ? '#' : '.');
+        cells += cell;
+        bool last = !text[1] || text[1] == '|';
+        if (!cells || !(last || strchr("]\n/", *text))) continue;
+        if (!width) width = cells;
+        even = even && cells == width;
+        cells = 0;
+    }
+    if (even && out->text) place_start(out->text, width, height, strstr(text, "1@"));
+    write_text(out, text);
+}
+
+bool tron_position_parse(const char *text, Position *out, Err *err) {
+    if (!is_array(text)) return parse(text, out, err);
+    Writer drawing;
+    writer_init(&drawing);
+    redraw(text, &drawing);
+    bool ok = drawing.text ? parse(drawing.text, out, err) : err_memory(err, NULL);
+    writer_done(&drawing);
+    return ok;
 }
 
 /* ---- writing --------------------------------------------------------------------------------- */
