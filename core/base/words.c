@@ -64,10 +64,10 @@ const char *words_nearest(const char *word, const Words *words) {
         if (other_size == 0 || other_size > WORD_MAX) continue;
         int other = (int)other_size;
         int d = distance(word, length, words->word[i], other);
-        /* One slip in three letters; the beginning of a word is as near as one slip. */
+        if (strcmp(word, words->word[i]) == 0) continue; /* what was said is no suggestion */
+        /* One slip in three letters; the beginning of a word is nearer than any slip. */
         int limit = length < 3 ? (length == 2 && other > 2) : length / 3;
-        if (length >= 2 && other > length && begins(words->word[i], word, length))
-            d = min(d, 1), limit = 1 > limit ? 1 : limit;
+        if (length >= 2 && other > length && begins(words->word[i], word, length)) d = 0;
         int extra = other > length ? other - length : length - other;
         if (d <= limit && (!nearest || d < best || (d == best && extra < best_extra)))
             nearest = words->word[i], best = d, best_extra = extra;

@@ -86,7 +86,8 @@ static void write_range(const Param *param, Writer *out) {
 static void describe_param(const PlySession *session, const Param *param, Writer *out) {
     write_text(out, "\n  ");
     paint(&session->outlet, out, PAINT_NAME, param->name);
-    write_padded(out, "", COLUMN - 2 - (int)strlen(param->name));
+    int width = (int)strlen(param->name);
+    write_padded(out, "", width < COLUMN - 2 ? COLUMN - 2 - width : 1);
     Writer line;
     writer_init(&line);
     if (param->title) write_format(&line, "%s. ", param->title);
@@ -114,6 +115,24 @@ static void describe_params(const PlySession *session, const Row *row, Writer *o
         }
 }
 
+static void describe_presets(const PlySession *session, const Row *row, Writer *out) {
+    const Scope *scope = &session->record.variant->scope.scope;
+    const Preset *preset;
+    for (int i = 0; (preset = scope_preset(scope, row, i)); i++) {
+        if (i == 0) write_text(out, "\n\nPresets, as in preset=NAME");
+        Writer line;
+        writer_init(&line);
+        if (preset->title) write_format(&line, "%s: ", preset->title);
+        if (preset->doc) write_format(&line, "%s ", preset->doc);
+        write_text(&line, preset->values);
+        write_text(out, "\n  ");
+        write_padded(out, preset->name, COLUMN - 2);
+        if (strlen(preset->name) >= COLUMN - 2) write_char(out, ' ');
+        write_wrapped(out, line.text, COLUMN, COLUMN, WIDTH);
+        writer_done(&line);
+    }
+}
+
 static void topic_row(const PlySession *session, const Row *row, const char *kind, Writer *out) {
     Writer line;
     writer_init(&line);
@@ -131,20 +150,7 @@ static void topic_row(const PlySession *session, const Row *row, const char *kin
     }
     writer_done(&line);
     describe_params(session, row, out);
-    const Scope *scope = &session->record.variant->scope.scope;
-    const Preset *preset;
-    for (int i = 0; (preset = scope_preset(scope, row, i)); i++) {
-        if (i == 0) write_text(out, "\n\nPresets, as in preset=NAME");
-        writer_init(&line);
-        if (preset->title) write_format(&line, "%s: ", preset->title);
-        if (preset->doc) write_format(&line, "%s ", preset->doc);
-        write_text(&line, preset->values);
-        write_text(out, "\n  ");
-        write_padded(out, preset->name, COLUMN - 2);
-        if (strlen(preset->name) >= COLUMN - 2) write_char(out, ' ');
-        write_wrapped(out, line.text, COLUMN, COLUMN, WIDTH);
-        writer_done(&line);
-    }
+    describe_presets(session, row, out);
 }
 
 static void list_rows(const char *title, const Row *const *rows, Writer *out) {
@@ -203,33 +209,40 @@ static void topic_protocol(const PlySession *session, Writer *out) {
 
 /* ---- finding --------------------------------------------------------------------------------- */
 
-/* Rows that help knows by name: games, searchers, and every game's evaluations and policies. */
-static const Row *find_row(const PlySession *session, const char *name, const char **kind) {
-    static const char *const kinds[] = {"game", "searcher", "evaluation", "playout policy",
-                                        "learner"};
-    const RowSet *own = session->record.variant->scope.sets;
-    const RowSet *const sets[] = {&registry_games, &own[0], &own[1], &own[2], &own[3]};
-    for (int i = 0; i < 5; i++) {
-        const Row *row = rowset_find(sets[i], name);
-        *kind = kinds[i];
-        if (row) return row;
-    }
+typedef struct Found {
+    const Row *row;
+    const char *kind;
+} Found;
+
+enum { KINDS = 5 };
+
+/* An evaluation or a playout policy (1) of this name, of the first game that has one. */
+static const Row *find_elsewhere(const char *name, int playouts) {
     for (int i = 0; i < registry_games.count; i++) {
         const GameDef *def = (const GameDef *)registry_games.rows[i];
-        const Row *const *const lists[] = {def->evals, def->playouts};
-        for (int k = 0; k < 2; k++)
-            for (int j = 0; lists[k] && lists[k][j]; j++)
-                if (strcmp(lists[k][j]->name, name) == 0) {
-                    *kind = kinds[2 + k];
-                    return lists[k][j];
-                }
+        const Row *const *rows = playouts ? def->playouts : def->evals;
+        for (; rows && *rows; rows++)
+            if (strcmp((*rows)->name, name) == 0) return *rows;
     }
     return NULL;
 }
 
-/* The learner of a name that an evaluation may have, too. */
-static const Row *find_learner(const PlySession *session, const char *name) {
-    return rowset_find(&session->record.variant->scope.sets[3], name);
+/* What help knows by this name, at most one of each kind: games, searchers, evaluations and
+ * policies of the present game or, where it has none, of another one, learners. Returns how many. */
+static int find_rows(const PlySession *session, const char *name, Found found[KINDS]) {
+    static const char *const kinds[KINDS] = {"game", "searcher", "evaluation", "playout policy",
+                                             "learner"};
+    const RowSet *own = session->record.variant->scope.sets;
+    int count = 0;
+    for (int i = 0; i < KINDS; i++) {
+        const Row *row = rowset_find(i ? &own[i - 1] : &registry_games, name);
+        if (!row && (i == 2 || i == 3)) row = find_elsewhere(name, i == 3);
+        bool known = !row;
+        for (int k = 0; k < count; k++)
+            known = known || found[k].row == row;
+        if (!known) found[count++] = (Found){row, kinds[i]};
+    }
+    return count;
 }
 
 static bool unknown_topic(const PlySession *session, const char *word, Err *err) {
@@ -247,27 +260,41 @@ static bool unknown_topic(const PlySession *session, const char *word, Err *err)
     return words_unknown(err, word, &words, "Unknown topic of help");
 }
 
-/* `uct.c`, `uct.eval`: one parameter of a row. */
+/* What stands behind the point: a parameter, or the presets. */
+static bool topic_part(const PlySession *session, const Row *row, const char *name,
+                       const char *part, Writer *out) {
+    const Param *param = param_find(row, part);
+    bool presets = !param && strcmp(part, "preset") == 0 &&
+                   scope_preset(&session->record.variant->scope.scope, row, 0);
+    if (!param && !presets) return false;
+    paint(&session->outlet, out, PAINT_BOLD, name);
+    if (param)
+        describe_param(session, param, out);
+    else
+        describe_presets(session, row, out);
+    return true;
+}
+
+/* `uct.c`, `uct.preset`: of the first row of that name which has it. */
 static bool topic_param(PlySession *session, const char *word, Writer *out, Err *err) {
     char name[64];
-    const char *kind;
     size_t length = strcspn(word, ".");
     if (length >= sizeof name) return unknown_topic(session, word, err);
     memcpy(name, word, length);
     name[length] = 0;
-    const Row *row = find_row(session, name, &kind);
-    const Command *command = row ? NULL : command_find(name);
-    if (command) row = command->options;
-    if (!row) return unknown_topic(session, name, err);
-    const Param *param = param_find(row, word + length + 1);
-    const Row *learner = find_learner(session, name);
-    if (!param && learner) param = param_find(learner, word + length + 1);
-    if (!param)
-        return param_unknown(row, name, word + length + 1, &session->record.variant->scope.scope,
-                             err);
-    paint(&session->outlet, out, PAINT_BOLD, name);
-    describe_param(session, param, out);
-    return true;
+    const char *part = word + length + 1;
+    Found found[KINDS];
+    int count = find_rows(session, name, found);
+    for (int i = 0; i < count; i++)
+        if (topic_part(session, found[i].row, name, part, out)) return true;
+    const Command *command = command_find(name);
+    const Row *options = command ? command->options : NULL;
+    if (options && topic_part(session, options, name, part, out)) return true;
+    if (!count && !command) return unknown_topic(session, name, err);
+    if (!count && !options)
+        return err_set(err, "The command %s has no options; `help %s` describes it.", name, name);
+    return param_unknown(count ? found[0].row : options, name, part,
+                         &session->record.variant->scope.scope, err);
 }
 
 bool help_topic(PlySession *session, const char *word, Writer *out, Err *err) {
@@ -280,22 +307,18 @@ bool help_topic(PlySession *session, const char *word, Writer *out, Err *err) {
         topic_protocol(session, out);
         return true;
     }
+    Found found[KINDS];
+    int count = find_rows(session, word, found);
     const Command *command = command_find(word);
-    const char *kind = NULL;
-    const Row *row = find_row(session, word, &kind);
     if (command) topic_command(session, command, out);
-    if (command && row) write_text(out, "\n\n");
-    if (row) topic_row(session, row, kind, out);
-    const Row *learner = find_learner(session, word);
-    if (learner && learner != row) {
-        write_text(out, "\n\n");
-        topic_row(session, learner, "learner", out);
-    }
-    if (row && strcmp(kind, "game") == 0) {
-        const GameDef *def = (const GameDef *)row;
+    for (int i = 0; i < count; i++) {
+        if (command || i) write_text(out, "\n\n");
+        topic_row(session, found[i].row, found[i].kind, out);
+        if (strcmp(found[i].kind, "game") != 0) continue;
+        const GameDef *def = (const GameDef *)found[i].row;
         write_char(out, '\n');
         if (def->evals) list_rows("Evaluations:", def->evals, out);
         if (def->playouts) list_rows("Playout policies:", def->playouts, out);
     }
-    return command || row || unknown_topic(session, word, err);
+    return command || count || unknown_topic(session, word, err);
 }

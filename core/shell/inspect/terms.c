@@ -40,7 +40,7 @@ static void tell(void *context, const char *name, double value) {
     if (telling->json)
         json_real(telling->json, name, value);
     else
-        write_format(telling->out, "  %s %s", name, REAL_TEXT(value));
+        write_format(telling->out, "  %s %s", name, SHORT_TEXT(value));
 }
 
 static void tell_move(const Telling *telling, const char *name, const Game *game, const void *state,

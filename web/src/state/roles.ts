@@ -88,7 +88,7 @@ export function takes(role: Role): string {
     return inRole(role).at(-1)?.name ?? "";
 }
 
-/** The one that takes the role in games of this family, at a level of strength if it has levels. */
+/** The one that takes the role here, at a level of strength if it has levels. */
 export function atLevel(role: Role, level: string): string {
     const row = inRole(role).at(-1);
     const known = row?.presets.some(({ name }) => name === level) ?? false;
