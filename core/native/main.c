@@ -31,14 +31,15 @@
 enum { EXIT_REFUSED = 1, EXIT_USAGE = 2, PUMP_MS = 30, MEMORY_MOST = 1 << 20 /* MB */ };
 
 static const char usage[] =
-    "usage: plyscope [OPTION]... [-c LINE]...\n"
+    "usage: plyscope [OPTION]... [-c LINE]... [FILE]\n"
     "       plyscope units [--results FILE] [OPTION]... -c LINE... >UNITS\n"
     "       plyscope fold --results FILE [OPTION]... -c LINE...\n"
     "       plyscope unit [-c LINE]... <UNITS >>RESULTS\n"
     "       plyscope protocol [OPTION]... [-c LINE]...   (for other programs; `help` there)\n"
     "       plyscope 2048 [OPTION]...   (the program of the 2048 report; --help says more)\n"
     "\n"
-    "Without -c lines are read from standard input: typed at a prompt, or from a script.\n"
+    "Lines are read from FILE (after those of -c); without either from standard input,\n"
+    "typed at a prompt or from a script.\n"
     "\n"
     "  -c LINE      carry out LINE; may be given several times\n"
     "  -j N         play the games of matches, sweeps and evolutions on N threads, and\n"
@@ -57,7 +58,7 @@ static const char usage[] =
     "      --no-book   the exact solver of Connect Four does without its opening book\n"
     "      --echo   repeat every line before its answer, as in a transcript\n"
     "  -h, --help   this text (`plyscope -c help` lists the commands)\n"
-    "      --version\n"
+    "  -V, --version\n"
     "\n"
     "A line waits until the job of the line before it has ended: `stop`, `tune` and `pause`\n"
     "reach no job that runs. Ctrl-C (SIGINT) stops it and prints what is known; where there\n"
@@ -241,6 +242,7 @@ typedef struct Arguments {
     int json, still, cpu, echo, bookless, threads; /* int for getopt_long: yes or no */
     size_t memory;                                 /* bytes; 0 = the core's own */
     const char *results;
+    const char *script; /* a file with lines, in place of standard input */
     EngineList engines;
     char **lines; /* of -c, in argv */
     int count;
@@ -275,13 +277,14 @@ static int read_options(Arguments *arguments, int argc, char **argv) {
     for (int purpose = TALK; argc > 1 && purpose <= FOLD_UNITS; purpose++)
         if (!strcmp(argv[1], purposes[purpose])) arguments->purpose = (Purpose)purpose;
     optind = arguments->purpose == PLAY ? 1 : 2;
-    for (int option; (option = getopt_long(argc, argv, "+:hc:j:", options, NULL)) != -1;) {
+    for (int option; (option = getopt_long(argc, argv, "+:hVc:j:", options, NULL)) != -1;) {
         char *end;
         long number;
         switch (option) {
         case 0: break; /* a flag is set */
         case 'h': arguments->said = usage; return 0;
-        case 'v': arguments->said = "plyscope " PLY_VERSION "\n"; return 0;
+        case 'v':
+        case 'V': arguments->said = "plyscope " PLY_VERSION "\n"; return 0;
         case 'c': arguments->lines[arguments->count++] = optarg; break;
         case 'r': arguments->results = optarg; break;
         case 'e':
@@ -303,7 +306,13 @@ static int read_options(Arguments *arguments, int argc, char **argv) {
         default: return wrong_usage(arguments, "unknown option", argv[optind - 1]);
         }
     }
-    if (optind < argc) return wrong_usage(arguments, "unknown option", argv[optind]);
+    if (optind < argc && arguments->purpose == PLAY) arguments->script = argv[optind++];
+    if (optind < argc) return wrong_usage(arguments, "this word is too many", argv[optind]);
+    if (arguments->script && !freopen(arguments->script, "r", stdin))
+        return wrong_usage(arguments,
+                           "protocol, units, unit, fold, 2048 or a file with lines that can be "
+                           "read may stand here, not",
+                           arguments->script);
     if (arguments->cpu && arguments->threads > 1)
         return wrong_usage(arguments, "one thread only, not -j, goes with", "--cpu-time");
     bool job = arguments->purpose == LIST_UNITS || arguments->purpose == FOLD_UNITS;
@@ -409,7 +418,7 @@ static int run(const Arguments *arguments, const PlyWorkers *workers) {
         if (!run_line(session, &screen, arguments->lines[i], arguments->echo)) break;
     if (arguments->purpose == TALK) {
         protocol_run(session);
-    } else if (!arguments->count) {
+    } else if (!arguments->count || arguments->script) {
         if (screen.terminal && !arguments->json)
             puts("Plyscope " PLY_VERSION ": type `help`, or `play 4` and `go`; `quit` leaves.");
         ok = run_input(session, &screen, arguments->echo);
@@ -463,7 +472,8 @@ int main(int argc, char **argv) {
     else if (status == 0)
         fputs(arguments.said, stdout);
     else
-        fprintf(stderr, "plyscope: %s \"%s\"\n%s", arguments.said, arguments.word, usage);
+        fprintf(stderr, "plyscope: %s \"%s\"\n`plyscope --help` lists what there is.\n",
+                arguments.said, arguments.word);
 #ifdef PLYSCOPE_MPI
     mpi_close(workers);
 #endif

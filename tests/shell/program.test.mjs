@@ -24,8 +24,23 @@ test("exit status: 0, 1 after a refused line, 2 for wrong usage", () => {
         assert.equal(run([...json, ...engine, "-c", "go external(engine=mute)"]).status, 1);
     }
     for (const words of [["-x"], ["-c"], ["-j"], ["-j", "0"], ["word"]]) {
-        assert.equal(run(words).status, 2, words.join(" "));
+        const { status, stderr } = run(words);
+        assert.equal(status, 2, words.join(" "));
+        assert.match(stderr, /^plyscope: [^\n]+\n`plyscope --help` lists what there is\.\n$/);
     }
+});
+
+test("a file of lines is carried out after those of -c; -V tells the version", () => {
+    const folder = mkdtempSync(join(tmpdir(), "plyscope-"));
+    const file = join(folder, "script");
+    writeFileSync(file, "#!/usr/bin/env plyscope\nplay 4\nnotation\n");
+    const { status, stdout } = run(["--json", "-c", "play 1", file], "nosuch");
+    assert.equal(status, 0);
+    assert.match(stdout, /"1 4"/);
+    assert.equal(run([file, "-c", "show"]).status, 2);
+    rmSync(folder, { recursive: true });
+    assert.equal(run(["-V"]).stdout, run(["--version"]).stdout);
+    assert.match(run(["-V"]).stdout, /^plyscope \d/);
 });
 
 test("a job that comes to less than was asked says why after what is known: exit status 1", () => {
