@@ -15,9 +15,9 @@
  *     turn:2     rider 2 chooses next         choice:1=l    rider 1 has chosen left already
  *
  * Lines of a file may stand for rows as they are. The format of the 2010 contest, a first row
- * `WIDTH HEIGHT` and rows of `#`, blanks, `1` and `2`, is such a drawing with its size in front. The
- * array of the Tron lab, [[1,1,1],[1,0,1],[1,1,1]] with 1 for a wall and 0 for a free cell, is read,
- * too, with or without brackets and commas. */
+ * `WIDTH HEIGHT` and rows of `#`, blanks, `1` and `2`, is such a drawing with its size in front.
+ * The array of the Tron lab, [[1,1,1],[1,0,1],[1,1,1]] with 1 for a wall and 0 for a free cell, is
+ * read, too, with or without brackets and commas. */
 #include "games/tron/tron.h"
 
 /* ---- reading --------------------------------------------------------------------------------- */
@@ -268,8 +268,8 @@ static bool is_array(const char *text) {
     return (!text[length] || text[length] == '|') && memchr(text, '0', length);
 }
 
-/* The rider starts where 1@X,Y behind the array says, else in 3,5 as in the lab; where that is taken
- * in the first free cell from the bottom. */
+/* The rider starts where 1@X,Y behind the array says, else in 3,5 as in the lab; where that is
+ * taken, in the first free cell from the bottom. */
 static void place_start(char *rows, int width, int height, const char *given) {
     int x = 3, y = 5;
     if (given) {

@@ -228,7 +228,8 @@ static const Row *find_elsewhere(const char *name, int playouts) {
 }
 
 /* What help knows by this name, at most one of each kind: games, searchers, evaluations and
- * policies of the present game or, where it has none, of another one, learners. Returns how many. */
+ * policies of the present game or, where it has none, of another one, learners. Returns how
+ * many. */
 static int find_rows(const PlySession *session, const char *name, Found found[KINDS]) {
     static const char *const kinds[KINDS] = {"game", "searcher", "evaluation", "playout policy",
                                              "learner"};
