@@ -958,10 +958,10 @@ export const turns: Turn[] = [
     {
      "name": "always",
      "title": "Always the same move",
-     "doc": "Plays one and the same move while it is legal. The smallest example of a player: in Tron always(move=u) rides up until it is stuck.",
+     "doc": "Plays one and the same move while it is legal; then it cannot go on, and has lost a game of several players. The smallest example of a player: in Tron always(move=u) rides up until it is stuck.",
      "aliases": [],
      "params": [
-      {"name":"move","title":"Move","doc":"The move as `play` reads it: u in Tron, 4 in Connect Four. Where it is not legal, and without one, the first legal move is played.","type":"text","max":23,"init":""},
+      {"name":"move","title":"Move","doc":"The move as `play` reads it: u in Tron, 4 in Connect Four. Where it is not legal the player cannot go on. Without one the first legal move is played.","type":"text","max":23,"init":""},
       {
        "name": "time",
        "title": "Time per move",
@@ -3312,7 +3312,7 @@ export const turns: Turn[] = [
     {
      "name": "player",
      "usage": "player WHO [KEY | clone | = OTHER]",
-     "doc": "Tells what is known of a player: its number, free name, game, side and options; or one of them (`player J depth`; an unknown key gives nothing). `player J clone` makes a player with the same options and a new number; `player A = B` says whether kind and options are equal. WHO is A, B, a side, a number or a free name.",
+     "doc": "Tells what is known of a player: its number, free name, game, side and options; or one of them (`player J depth`, `player J number`, also called idnum; an unknown key gives nothing). `player J clone` makes a player with the same options and a new number; `player A = B` says whether kind and options are equal. WHO is A, B, a side, a number or a free name.",
      "group": "players",
      "answers": "player"
     },

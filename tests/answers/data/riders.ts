@@ -23,7 +23,7 @@ export const turns: Turn[] = [
      "spec": "human",
      "name": "human",
      "searcher": "human",
-     "number": 3,
+     "number": 4,
      "side": "Orange",
      "values": {"time":0,"nodes":0,"seed":1,"name":""},
      "human": true
