@@ -16,15 +16,17 @@ import { TerminalDrawer } from "./app/terminal/drawer.tsx";
 import { Toolbar } from "./app/toolbar.tsx";
 import { TopBar } from "./app/topbar.tsx";
 import { Hints, Welcome } from "./app/welcome.tsx";
-import { Board, isPicture } from "./board/board.tsx";
+import { Board, isPicture, prepareBoard } from "./board/board.tsx";
 import { narrow, planOf } from "./board/draw/floors.ts";
 import { engine } from "./engine/engine.ts";
+import type { Show } from "./engine/protocol.ts";
 import { currentPanel } from "./panels/registry.tsx";
 import { AnalysisPanel, EvalBar } from "./panels/think/panel.tsx";
 import { hasLook, looksOf } from "./state/looks.ts";
 import { tour } from "./state/session.ts";
 import { shared } from "./state/shared.ts";
 import { show } from "./state/store.ts";
+import { Boundary } from "./ui/boundary.tsx";
 import { Button } from "./ui/button.tsx";
 import { lazy, loading } from "./ui/lazy.tsx";
 import { Notices } from "./ui/notices.tsx";
@@ -49,6 +51,17 @@ const Shared = lazy(() => import("./app/share/shared.tsx"), "Shared");
 
 const SetUp = lazy(() => import("./panels/setup/panel.tsx"), "SetUp");
 
+/**
+ * What stands on the page with a game besides the first one's parts is loaded before its first position is shown: until
+ * then the whole page stays as it was.
+ */
+export function prepareParts(line: Show): Promise<unknown> {
+    const trails = hasLook(line.family, "trails") ? [ArenaBar, Pad] : [];
+    const tiles = hasLook(line.family, "tiles") ? [ChanceBar] : [];
+    const parts = embedded ? [] : [...trails, ...tiles];
+    return Promise.all([prepareBoard(line), ...parts.map((part) => part.load())]);
+}
+
 /** Over the header for those who use the keyboard. */
 function toBoard(): void {
     document
@@ -63,13 +76,19 @@ function Frame() {
             <Crash />
             <main class="main" style={geometry()}>
                 <div class="board-column">
-                    <Board bar={<EvalBar />} />
-                    <Status />
-                    <Toolbar />
-                    <WayOut />
+                    <Boundary of="The board">
+                        <Board bar={<EvalBar />} />
+                    </Boundary>
+                    <Boundary>
+                        <Status />
+                        <Toolbar />
+                        <WayOut />
+                    </Boundary>
                 </div>
                 <div class="side">
-                    <AnalysisPanel />
+                    <Boundary>
+                        <AnalysisPanel />
+                    </Boundary>
                 </div>
             </main>
             <Notices />
@@ -96,12 +115,15 @@ export function App() {
     if (embedded) return <Frame />;
     const isArena = hasLook(show.value?.family, "trails");
     const isTiles = hasLook(show.value?.family, "tiles");
+    const game = show.value?.game;
     return (
         <div class="app" data-look={looksOf(show.value?.family)}>
             <Button look="bare" class="skip" onClick={toBoard}>
                 To the board
             </Button>
-            <TopBar />
+            <Boundary>
+                <TopBar />
+            </Boundary>
             <Crash />
             <main
                 class="main"
@@ -111,26 +133,37 @@ export function App() {
                 data-tour={tour.value !== null}
                 data-settled={stands}
             >
-                <div class="board-column">
-                    <SeatStrips own={false} />
-                    <Board
-                        bar={<EvalBar />}
-                        over={
-                            <>
-                                {tour.value === null && <Hints />}
-                                <EndCard />
-                            </>
-                        }
-                    />
-                    <SeatStrips own />
+                {/* With another game all is drawn anew: nothing moves to where it did not stand, nothing of the old stays. */}
+                <div class="board-column" key={`board of ${game}`}>
+                    <Boundary>
+                        <SeatStrips own={false} />
+                    </Boundary>
+                    <Boundary of="The board">
+                        <Board
+                            bar={<EvalBar />}
+                            over={
+                                <>
+                                    {tour.value === null && <Hints />}
+                                    <EndCard />
+                                </>
+                            }
+                        />
+                    </Boundary>
+                    <Boundary>
+                        <SeatStrips own />
+                    </Boundary>
                     {shared.value !== null && <Shared />}
-                    <Status />
+                    <Boundary>
+                        <Status />
+                    </Boundary>
                     {isArena && <Pad />}
-                    <Toolbar />
+                    <Boundary>
+                        <Toolbar />
+                    </Boundary>
                     {isArena && <ArenaBar />}
                     {isTiles && <ChanceBar />}
                 </div>
-                <div class="side">
+                <div class="side" key={`side of ${game}`}>
                     {tour.value === null && <Welcome />}
                     {hasLook(show.value?.family, "set-up") && <SetUp />}
                     <Panels />

@@ -4,6 +4,7 @@ import { useEffect } from "preact/hooks";
 import { narrow } from "../board/draw/floors.ts";
 import { currentPanel, sectionsOf, type TabId, tabs } from "../panels/registry.tsx";
 import { choose } from "../state/session.ts";
+import { Boundary } from "../ui/boundary.tsx";
 import { Button } from "../ui/button.tsx";
 import { lazy } from "../ui/lazy.tsx";
 import { Segmented } from "../ui/segmented.tsx";
@@ -71,7 +72,9 @@ export function Panels() {
             below={id === "think" && <LookInside />}
         >
             <div class="section" data-panel={id} key={id}>
-                <Body />
+                <Boundary>
+                    <Body />
+                </Boundary>
             </div>
         </Tabs>
     );

@@ -50,6 +50,13 @@ const TileBoard = lazy(
 );
 const Scores = lazy(() => import("./tiles/scores.tsx"), "Scores");
 
+/** Loads what draws the board of a position. */
+export function prepareBoard(line: Show): Promise<unknown> {
+    if (hasLook(line.family, "tiles")) return Promise.all([TileBoard.load(), Scores.load()]);
+    const over = hasLook(line.family, "trails") ? [Countdown.load()] : [];
+    return Promise.all(isPicture(line) ? [Picture.load(), ...over] : over);
+}
+
 /** Boards of more columns scroll sideways where their cells would get too small to hit. */
 const WIDE = 14;
 

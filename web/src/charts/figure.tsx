@@ -4,6 +4,7 @@
  */
 import { useState } from "preact/hooks";
 import "../styles/charts.css";
+import { Boundary } from "../ui/boundary.tsx";
 import { IconButton } from "../ui/button.tsx";
 import type { Chart } from "./chart.ts";
 import { Exports } from "./exports.tsx";
@@ -51,6 +52,14 @@ function step(key: string, at: number, last: number): number | null {
 }
 
 export function Figure(props: Props) {
+    return (
+        <Boundary of={`The chart “${props.title}”`}>
+            <Picture {...props} />
+        </Boundary>
+    );
+}
+
+function Picture(props: Props) {
     const { title, name, label, plot, height, at, onPick, onSeries, onZoom, whole = true } = props;
     const [tabular, setTabular] = useState(false);
     const [pointed, setPointed] = useState<number | null>(null);
@@ -190,7 +199,15 @@ interface LineProps extends Omit<Props, "plot" | "onZoom" | "whole"> {
 }
 
 /** A figure of lines and points. */
-export function LineFigure({ chart, table, zoom = false, ...rest }: LineProps) {
+export function LineFigure(props: LineProps) {
+    return (
+        <Boundary of={`The chart “${props.title}”`}>
+            <Lines {...props} />
+        </Boundary>
+    );
+}
+
+function Lines({ chart, table, zoom = false, ...rest }: LineProps) {
     const [part, setPart] = useState(WHOLE);
     const shown = zoom ? partOf(chart, part) : chart;
     const plot = chartPlot(shown, rest.title);

@@ -7,6 +7,7 @@ import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { show } from "../state/store.ts";
 import { theme } from "../state/theme.ts";
+import { useCaught } from "../ui/boundary.tsx";
 import { CanvasBrush } from "./brush.ts";
 import type { Painter, Size } from "./files.ts";
 import { type Palette, readPalette } from "./palette.ts";
@@ -27,6 +28,7 @@ export function Surface({ paint, onSize, label, ...rest }: Props) {
     const palette = useRef<Palette | null>(null);
     const frame = useRef(0);
     const size = useRef<Size>({ width: 0, height: 0 });
+    const caught = useCaught();
     const painting = useRef(paint);
     painting.current = paint;
 
@@ -45,7 +47,8 @@ export function Surface({ paint, onSize, label, ...rest }: Props) {
         pen.setTransform(ratio, 0, 0, ratio, 0, 0);
         pen.clearRect(0, 0, width, height);
         palette.current ??= readPalette(element);
-        painting.current(new CanvasBrush(pen, palette.current), size.current);
+        const brush = new CanvasBrush(pen, palette.current);
+        caught(() => painting.current(brush, size.current));
     }).current;
 
     const soon = useRef(() => {

@@ -1,5 +1,8 @@
-/** Notices: short sentences that come and go. */
+/** Notices: short sentences that come and go. What is only news gives way to newer ones, an error never does. */
 import { type Notice, notices } from "./store.ts";
+
+/** As many are shown while there is news among them that can go. */
+const SHOWN = 4;
 
 let noticeId = 0;
 
@@ -12,7 +15,10 @@ export function notify(
     const notice: Notice = { id: ++noticeId, kind, text };
     if (detail !== undefined) notice.detail = detail;
     if (action !== undefined) notice.action = action;
-    notices.value = [...notices.value.filter((old) => old.text !== text), notice].slice(-4);
+    const others = notices.value.filter((old) => old.text !== text);
+    let over = others.length + 1 - SHOWN;
+    const kept = others.filter((old) => old.kind === "error" || over-- <= 0);
+    notices.value = [...kept, notice];
 }
 
 /** Refusals are over when another game stands on the board, or what was refused is tried again. */

@@ -1,6 +1,7 @@
 /** A modal dialog in the browser's own <dialog>: focus stays inside, Escape and a click outside close. */
 import type { ComponentChildren } from "preact";
 import { useEffect, useId, useRef } from "preact/hooks";
+import { Boundary } from "./boundary.tsx";
 import { IconButton } from "./button.tsx";
 
 interface DialogProps {
@@ -42,8 +43,14 @@ export function Dialog({ title, onClose, children, foot, class: extra = "" }: Di
                 <h2 id={id}>{title}</h2>
                 <IconButton icon="close" label="Close" onClick={onClose} />
             </div>
-            <div class="dialog-body">{children}</div>
-            {foot !== undefined && <div class="dialog-foot">{foot}</div>}
+            <div class="dialog-body">
+                <Boundary>{children}</Boundary>
+            </div>
+            {foot !== undefined && (
+                <div class="dialog-foot">
+                    <Boundary>{foot}</Boundary>
+                </div>
+            )}
         </dialog>
     );
 }

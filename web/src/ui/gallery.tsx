@@ -8,6 +8,7 @@ import "../styles/ui.css";
 import { signal } from "@preact/signals";
 import { type ComponentChildren, render } from "preact";
 import { notify } from "../state/notify.ts";
+import { Broken } from "./boundary.tsx";
 import { Button, IconButton } from "./button.tsx";
 import { CopyLine } from "./copyline.tsx";
 import { Dialog } from "./dialog.tsx";
@@ -209,6 +210,7 @@ function Boxes() {
                     A <Term doc="A word with dots has an explanation.">word</Term> and{" "}
                     <Explained>one without</Explained>.
                 </p>
+                <Broken why="The chart cannot be drawn: it has no scale." again={() => {}} />
                 <Refusal text="The value 12 is too large; at most 10 is allowed." />
                 <Empty>Nothing is known yet.</Empty>
             </Part>

@@ -3,6 +3,7 @@ import { signal } from "@preact/signals";
 import type { ComponentChild } from "preact";
 import { useLayoutEffect } from "preact/hooks";
 import { notify } from "../state/notify.ts";
+import { Boundary, Broken } from "./boundary.tsx";
 
 /** What is said where a module does not come: the server has it no longer, or cannot be reached. */
 async function sayMissing(): Promise<void> {
@@ -23,42 +24,56 @@ async function sayMissing(): Promise<void> {
 export const loading = signal(0);
 
 type Component<Props> = (props: Props) => ComponentChild;
+/** `load` brings its module before it is drawn. */
+type Lazy<Props> = Component<Props> & { load(): Promise<void> };
 type PropsOf<Part> = Part extends (props: infer Props extends object) => ComponentChild
     ? Props
     : object;
 
 /**
  * A component whose module comes with its first use; `waiting` draws what stands in its
- * place until then.
+ * place until then. Where it does not come, or breaks, that stands there.
  */
 export function lazy<Module, Name extends keyof Module>(
     load: () => Promise<Module>,
     name: Name,
     waiting: () => ComponentChild = () => null,
-): Component<PropsOf<Module[Name]>> {
+): Lazy<PropsOf<Module[Name]>> {
     type Props = PropsOf<Module[Name]>;
     const loaded = signal<Component<Props> | null>(null);
-    let asked = false;
-    return function Lazy(props: Props) {
-        const Part = loaded.value;
-        useLayoutEffect(() => {
-            if (asked) return;
-            asked = true;
-            loading.value++;
-            load()
-                .then(
-                    (module) => {
-                        loaded.value = module[name] as Component<Props>;
-                    },
-                    () => {
-                        // When it is drawn the next time, it is asked for again.
-                        asked = false;
-                        void sayMissing();
-                    },
-                )
-                // Once it is drawn, and what it draws has been asked for.
-                .finally(() => setTimeout(() => loading.value--));
-        }, []);
-        return Part === null ? waiting() : <Part {...props} />;
+    const missing = signal(false);
+    let asked: Promise<void> | null = null;
+    async function bring(): Promise<void> {
+        missing.value = false;
+        loading.value++;
+        try {
+            const part = (await load())[name];
+            if (part === undefined) throw new Error(`it has no ${String(name)}`);
+            loaded.value = part as Component<Props>;
+        } catch {
+            // When it is drawn the next time, it is asked for again.
+            asked = null;
+            missing.value = true;
+            void sayMissing();
+        }
+        // Once it is drawn, and what it draws has been asked for.
+        setTimeout(() => loading.value--);
+    }
+    const ask = () => {
+        asked ??= bring();
+        return asked;
     };
+    function Lazy(props: Props) {
+        const Part = loaded.value;
+        useLayoutEffect(() => void ask(), []);
+        if (missing.value)
+            return <Broken why="This part of the page could not be loaded." again={ask} />;
+        if (Part === null) return waiting();
+        return (
+            <Boundary>
+                <Part {...props} />
+            </Boundary>
+        );
+    }
+    return Object.assign(Lazy, { load: ask });
 }

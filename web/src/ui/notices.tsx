@@ -3,16 +3,18 @@
  * longer than what they are about: see `dropErrors`.
  */
 import { dismiss } from "../state/notify.ts";
-import { notices } from "../state/store.ts";
+import { type Notice, notices } from "../state/store.ts";
 import { Button, IconButton } from "./button.tsx";
 
 /** Raw text that goes with a message is cut here. */
 const DETAIL = 600;
 
-export function Notices() {
+/** Those of a kind: readers interrupt what they say for errors only. */
+function Kind({ of }: { of: Notice["kind"] }) {
+    const shown = notices.value.filter(({ kind }) => kind === of);
     return (
-        <div class="notices" role="alert">
-            {notices.value.map(({ id, kind, text, detail, action }) => (
+        <div class="notices-kind" role={of === "error" ? "alert" : "status"}>
+            {shown.map(({ id, kind, text, detail, action }) => (
                 <div key={id} class={`notice ${kind}`}>
                     <div class="notice-text">
                         <p>{text.charAt(0).toUpperCase() + text.slice(1)}</p>
@@ -40,6 +42,15 @@ export function Notices() {
                     />
                 </div>
             ))}
+        </div>
+    );
+}
+
+export function Notices() {
+    return (
+        <div class="notices">
+            <Kind of="info" />
+            <Kind of="error" />
         </div>
     );
 }

@@ -2,6 +2,7 @@
 import { effect } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { theme } from "../../state/theme.ts";
+import { useCaught } from "../../ui/boundary.tsx";
 
 /**
  * The canvas is painted after every drawing of its component, and when its size, the theme, or a signal
@@ -9,6 +10,7 @@ import { theme } from "../../state/theme.ts";
  */
 export function usePainting(paint: (canvas: HTMLCanvasElement) => void) {
     const canvas = useRef<HTMLCanvasElement>(null);
+    const caught = useCaught();
     const latest = useRef(paint);
     latest.current = paint;
     const soon = useRef(() => {});
@@ -26,7 +28,7 @@ export function usePainting(paint: (canvas: HTMLCanvasElement) => void) {
                     if (painted) return soon.current();
                     painted = true;
                     theme.value;
-                    latest.current(element);
+                    caught(() => latest.current(element));
                 });
             });
         };
