@@ -14,8 +14,9 @@ import { startTheme } from "../state/theme.ts";
 import { grouped } from "../text/format.ts";
 import { Scroll } from "../ui/scroll.tsx";
 import { Wordmark } from "../ui/wordmark.tsx";
+import { pText, type Tested } from "./compare.ts";
 import data from "./results.json";
-import { type Judged, judged, type Result, type Row, type Verdict } from "./results.ts";
+import { type Judged, judged, LEVEL, type Result, type Row, type Verdict } from "./results.ts";
 import { type ChartRow, chartOf } from "./series.ts";
 
 /** What the documents are, by the name that the rows have. */
@@ -30,12 +31,44 @@ const DOCUMENTS: { [name: string]: string } = {
 const VERDICTS: { [verdict in Verdict]: string } = {
     agrees: "agrees",
     differs: "differs",
+    answered: "answered",
     "not measured": "–",
     changed: "–",
     "nothing to compare": "no figure to compare",
 };
 
-function Ours({ result, verdict }: Judged) {
+/** What a test says of a column, the worst first where there are several. */
+function Tests({ row, tests }: { row: Row; tests: readonly Tested[] }) {
+    const sorted = [...tests].sort((a, b) => a.p - b.p);
+    const inexact = row.columns?.find(({ mean }) => mean !== undefined)?.mean;
+    return (
+        <>
+            {tests.length > 0 && (
+                <p>
+                    {tests[0]?.test}:{" "}
+                    <span class="num">
+                        {sorted
+                            .map(({ title, p }) => `${title === "" ? "" : `${title} `}${pText(p)}`)
+                            .join(", ")}
+                    </span>
+                </p>
+            )}
+            {inexact !== undefined && (
+                <p class="muted">
+                    The document does not say of how many games: its figure counts as exact to ±{" "}
+                    {inexact.within}.
+                </p>
+            )}
+            {row.near !== undefined && (
+                <p class="muted">
+                    No test: {row.near.map((end) => grouped(end, 1)).join(" to ")} counts as agreeing.
+                </p>
+            )}
+        </>
+    );
+}
+
+function Ours({ result, verdict }: Pick<Judged, "result" | "verdict">) {
     if (result === null)
         return (
             <td class="muted" colSpan={3} data-title="Ours">
@@ -68,7 +101,7 @@ function Figures({ rows, results }: { rows: Row[]; results: Result[] }) {
     return (
         <tbody>
             {rows.map((row) => {
-                const { verdict, result } = judged(row, results);
+                const { verdict, result, tests } = judged(row, results);
                 return (
                     <tr key={row.id} id={row.id}>
                         <th scope="row">
@@ -76,9 +109,10 @@ function Figures({ rows, results }: { rows: Row[]; results: Result[] }) {
                             <a href={`./#${row.link}`}>Open it in the playground</a>
                         </th>
                         <td data-title="Document">{row.published}</td>
-                        <Ours row={row} verdict={verdict} result={result} />
+                        <Ours verdict={verdict} result={result} />
                         <td data-title="Agreement">
                             <strong class={verdict}>{VERDICTS[verdict]}</strong>
+                            <Tests row={row} tests={tests} />
                             {row.note !== undefined && <p class="muted">{row.note}</p>}
                         </td>
                     </tr>
@@ -131,9 +165,12 @@ function Page({ charts, rows, results }: Data) {
                     game of the Amazons published figures; these are ours beside them.
                 </p>
                 <p>
-                    An interval holds the true value in 95 of 100 such measurements. Below each
-                    figure stand the lines for the console; the links open the same experiment,
-                    ready to start.
+                    An interval holds the true value in 95 of 100 such measurements. A figure
+                    “agrees” where all that was published beside it could be chance: p, which the
+                    named test gives, is how often two measurements of the same thing would differ
+                    by so much, and the least one of a row has to be {LEVEL} at least. Few games
+                    agree with nearly everything. Below each figure stand the lines for the console;
+                    the links open the same experiment, ready to start.
                 </p>
                 {documents.map((document) => (
                     <section key={document} aria-label={document}>

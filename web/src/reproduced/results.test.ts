@@ -1,5 +1,6 @@
 import { createRequire } from "node:module";
 import { expect, test } from "vitest";
+import { pText } from "./compare.ts";
 import data from "./results.json";
 import { judged, type Result, type Row } from "./results.ts";
 
@@ -31,6 +32,43 @@ test("the newest result is compared with what the document says", () => {
     expect(judged(bare, [result(5)]).verdict).toBe("nothing to compare");
 });
 
+test("the worst of all that was published decides, by a named test", () => {
+    const { near: _, ...bare } = row;
+    const columns = [
+        { title: "beginning", won: [15, 20] as [number, number] },
+        { title: "answering", won: [10, 20] as [number, number] },
+    ];
+    const ours = (first: number, second: number) =>
+        result(first, { columns: [{ won: [first, 100] }, { won: [second, 100] }] });
+    const both = judged({ ...bare, columns }, [ours(91, 87)]);
+    expect(both.verdict).toBe("differs");
+    expect(both.tests.map(({ title, test, p }) => [title, test, pText(p)])).toEqual([
+        ["beginning", "Fisher's exact test", "p = 0.057"],
+        ["answering", "Fisher's exact test", "p < 0.001"],
+    ]);
+    expect(judged({ ...bare, columns }, [ours(91, 60)]).verdict).toBe("agrees");
+    expect(judged({ ...bare, asks: true }, [result(5)]).verdict).toBe("answered");
+});
+
+test("a champion is judged by new games, not by those it was chosen by", () => {
+    const find = <T extends { id: string }>(list: readonly T[], id: string) =>
+        list.find((one) => one.id === id) as T;
+    const evolved = find(data.rows as Row[], "2048-evolution-lab");
+    expect(judged(evolved, data.results as Result[])).toMatchObject({
+        verdict: "differs",
+        result: { games: 1500 },
+    });
+    const amazons = find(data.rows as Row[], "amazons-10-2-2-1");
+    expect(judged(amazons, data.results as Result[]).verdict).toBe("differs");
+});
+
+test("every measured row with published columns has figures for all of them", () => {
+    for (const row of data.rows as Row[]) {
+        const { result, tests } = judged(row, data.results as Result[]);
+        if (result !== null) expect(tests.length, row.id).toBe(row.columns?.length ?? 0);
+    }
+});
+
 test("no old figure stands for a row that has changed", () => {
     const old = result(5, { lines: ["new tron", "match a games=9"] });
     expect(judged(row, [old])).toMatchObject({ verdict: "changed", result: null });
@@ -53,7 +91,9 @@ test("the rows are those that would be measured: tools/experiments/reproduce row
         title,
         published,
         ...(more.note ? { note: more.note } : {}),
+        ...(more.columns ? { columns: more.columns } : {}),
         ...(more.near ? { near: more.near } : {}),
+        ...(more.asks ? { asks: more.asks } : {}),
         ...(more.chart ? { chart: more.chart } : {}),
         lines: more.lines("full"),
     }));
