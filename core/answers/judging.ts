@@ -184,6 +184,7 @@ export interface AccuracyRow {
     loss: number;
     /** Mean number of nodes or playouts. */
     effort: number;
+    /** Milliseconds of a move: the mean of the middle half. */
     ms: number;
 }
 

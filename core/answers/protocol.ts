@@ -435,8 +435,17 @@ interface Simulated extends Line {
     wins: number[];
     /** How often the games went to each cell, by cell id. */
     cells: number[];
-    /** With `speed=N`: the time of so many games in every way to compute them; whether the games were the same. */
-    speed?: { playouts: number; kernels: { title: string; ms: number }[]; same: boolean };
+    /**
+     * With `speed=N`: games in every way to compute them, and whether they were the same. `ms` is of the
+     * `measured` ones, without the first batch; `factor`: how many times as fast as the last way, and by how
+     * much that deviates from batch to batch (`spread`); null where there is no clock.
+     */
+    speed?: {
+        playouts: number;
+        measured: number;
+        kernels: { title: string; ms: number; factor: number | null; spread: number | null }[];
+        same: boolean;
+    };
 }
 
 export interface SimulateLine extends Simulated {

@@ -106,6 +106,14 @@ double stats_match_elo(const Match *match, double *low, double *high) {
     return stats_elo(score);
 }
 
+double stats_middle(const double *sorted, int count) {
+    int skipped = count / 4, left = count - 2 * skipped;
+    double sum = 0;
+    for (int i = skipped; i < count - skipped; i++)
+        sum += sorted[i];
+    return left > 0 ? sum / left : 0;
+}
+
 double stats_superiority(const Match *match) {
     double decisive = (double)(match->wins + match->losses);
     if (!(decisive > 0)) return 0.5;

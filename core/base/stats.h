@@ -57,6 +57,10 @@ double stats_match_score(const Match *match, double *low, double *high);
  * no games both, of games that were all won the upper one. */
 double stats_match_elo(const Match *match, double *low, double *high);
 
+/* The mean of the middle half of `count` values in rising order (of all, of fewer than four): of
+ * times it leaves out those of the first moves and of moments when the machine was busy. */
+double stats_middle(const double *sorted, int count);
+
 /* Likelihood of superiority: P(first is stronger), draws aside. 0.5 without decisive games. */
 double stats_superiority(const Match *match);
 

@@ -224,6 +224,15 @@ static void sprt_keeps_its_rates(void **) {
     }
 }
 
+/* What is far from the others does not count, on either side. */
+static void middle(void **) {
+    static const double times[] = {0.1, 1, 1, 2, 2, 3, 3, 900};
+    assert_float_equal(stats_middle(times, 8), 2, 1e-6);
+    assert_float_equal(stats_middle(times, 3), 0.7, 1e-6);
+    assert_float_equal(stats_middle(times, 1), 0.1, 1e-6);
+    assert_float_equal(stats_middle(times, 0), 0, 1e-6);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(stats),
@@ -233,6 +242,7 @@ int main(void) {
         cmocka_unit_test(match_score),
         cmocka_unit_test(match_elo),
         cmocka_unit_test(superiority),
+        cmocka_unit_test(middle),
         cmocka_unit_test(sprt_values),
         cmocka_unit_test(sprt_without_draws),
         cmocka_unit_test(sprt_keeps_its_rates),

@@ -209,6 +209,39 @@ static void test_tune(void **) {
     thinking_close(&world);
 }
 
+/* A limit below what a search has done is kept: the search begins anew and ends there. */
+static void test_tune_down(void **) {
+    static const struct {
+        const char *spec, *path, *high, *low;
+        double most;
+    } cases[] = {
+        {"uct(sims=2000)", "sims", "3000", "50", 50},
+        {"uct(sims=2000)", "nodes", "3000", "50", 60},
+        {"montecarlo(sims=2000)", "sims", "3000", "50", 350},
+        {"montecarlo(sims=2000)", "nodes", "20000", "70", 90},
+        {"pvs(depth=6)", "depth", "7", "2", 100},
+        {"pvs(depth=6)", "nodes", "20000", "40", 60},
+    };
+    Thinking world;
+    thinking_open(&world, "connect4", false);
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        Job *job = thinking_begin(&world, (ThinkRequest){.spec = cases[i].spec}, false);
+        thinking_finish(&world, job);
+        bool anew = true;
+        assert_true(job->def->tune(job, cases[i].path, cases[i].high, &anew, &world.err));
+        assert_false(anew);
+        thinking_finish(&world, job);
+        assert_true(limits_effort(think_report(job)) > cases[i].most);
+        assert_true(job->def->tune(job, cases[i].path, cases[i].low, &anew, &world.err));
+        assert_true(anew);
+        thinking_finish(&world, job);
+        double used = limits_effort(think_report(job));
+        assert_true(used > 0 && used <= cases[i].most);
+        job_free(job);
+    }
+    thinking_close(&world);
+}
+
 static void test_tune_restart(void **) {
     Thinking world;
     thinking_open(&world, "connect4", false);
@@ -293,12 +326,12 @@ static void test_output(void **) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_nodes),        cmocka_unit_test(test_line_of_the_second),
-        cmocka_unit_test(test_time),         cmocka_unit_test(test_frozen),
-        cmocka_unit_test(test_refused),      cmocka_unit_test(test_human),
-        cmocka_unit_test(test_seed),         cmocka_unit_test(test_tune),
-        cmocka_unit_test(test_tune_restart), cmocka_unit_test(test_events),
-        cmocka_unit_test(test_output),
+        cmocka_unit_test(test_nodes),     cmocka_unit_test(test_line_of_the_second),
+        cmocka_unit_test(test_time),      cmocka_unit_test(test_frozen),
+        cmocka_unit_test(test_refused),   cmocka_unit_test(test_human),
+        cmocka_unit_test(test_seed),      cmocka_unit_test(test_tune),
+        cmocka_unit_test(test_tune_down), cmocka_unit_test(test_tune_restart),
+        cmocka_unit_test(test_events),    cmocka_unit_test(test_output),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -12,15 +12,23 @@ enum {
     WORK = 500, /* plies of random games between two looks at the clock, and the rest of a game */
     BATCH = 50000, /* plies of a batch that is timed */
     KERNELS = 4,   /* ways to compute the games, at most */
+    REPEAT = 64,   /* times that a quick one computes a batch again, at most */
     COLUMNS = 110  /* of text beside each other */
 };
+
+/* Less time than this is no measurement: a way that takes 4 ms may seem as quick as one that takes
+ * 0.2 when the machine is disturbed for a moment. */
+static const double LEAST_MS = 300;
 
 /* One way to compute the games, and what they have come to. */
 typedef struct Kernel {
     const char *title;
     void *values; /* of the policy */
     Playouts sums;
-    double ms;
+    int repeat;          /* times that it computes each batch, so that all work about as long */
+    double batch;        /* milliseconds of the newest batch */
+    double ms, worked;   /* of all batches; with those that were computed again */
+    RunningStats factor; /* batch by batch: how many times as fast as the last, the plainest way */
 } Kernel;
 
 typedef struct Simulation {
@@ -48,8 +56,9 @@ typedef struct Simulation {
     int *pieces;      /* scratch, one a cell */
     const void *root; /* where the first move is made; else `from` */
     Kernel kernel[KERNELS];
-    int kernels;
+    int kernels, turn;      /* whose turn it is to compute the batch */
     int64_t timed, to_time; /* games, by every kernel */
+    int64_t measured;       /* without those of the first batch, in which caches are cold */
 } Simulation;
 
 /* ---- playing --------------------------------------------------------------------------------- */
@@ -91,22 +100,56 @@ static int64_t play_one(Simulation *sim) {
     return one.plies;
 }
 
+/* A batch has been computed by all: its times count, and who was quick repeats the next one. */
+static void end_batch(Simulation *sim, int64_t batch) {
+    const Kernel *plain = &sim->kernel[sim->kernels - 1];
+    bool warm = sim->timed > 0;
+    double most = 0;
+    sim->turn = 0;
+    sim->timed += batch;
+    if (warm) sim->measured += batch;
+    for (int i = 0; i < sim->kernels; i++) {
+        Kernel *kernel = &sim->kernel[i];
+        double worked = kernel->batch * kernel->repeat;
+        if (worked > most) most = worked;
+        if (!warm) continue;
+        kernel->ms += kernel->batch;
+        kernel->worked += worked;
+        if (kernel->batch > 0) running_add(&kernel->factor, plain->batch / kernel->batch);
+    }
+    for (int i = 0; i < sim->kernels; i++) {
+        Kernel *kernel = &sim->kernel[i];
+        while (kernel->repeat < REPEAT && 2 * kernel->batch * kernel->repeat <= most && most > 0)
+            kernel->repeat *= 2;
+    }
+}
+
 /* The next batch, by one kernel after the other: what disturbs the machine disturbs all. */
 static void time_batch(Simulation *sim, const JobWorld *world) {
     int64_t left = sim->to_time - sim->timed, batch = 1 + (int64_t)(BATCH / sim->lengths.mean);
-    if (batch > left) batch = left;
-    for (int i = 0; i < sim->kernels; i++) {
-        Kernel *kernel = &sim->kernel[i];
-        double before = world_now(world);
+    if (left > 0 && batch > left) batch = left;
+    Kernel *kernel = &sim->kernel[sim->turn];
+    double before = world_now(world);
+    for (int i = 0; i < kernel->repeat; i++) {
+        Playouts again = {.count = 0};
         sim->policy->run(sim->game, kernel->values, sim->from, (uint64_t)sim->seed,
-                         (uint64_t)sim->timed, batch, 0, &kernel->sums);
-        kernel->ms += world_now(world) - before;
+                         (uint64_t)sim->timed, batch, 0, i == 0 ? &kernel->sums : &again);
     }
-    sim->timed += batch;
+    kernel->batch = (world_now(world) - before) / kernel->repeat;
+    if (++sim->turn == sim->kernels) end_batch(sim, batch);
 }
 
-static bool done(const Simulation *sim) {
-    return sim->stopped || (sim->lengths.count == sim->wanted && sim->timed == sim->to_time);
+/* Whether every way has played the games that were asked for, and long enough where there is a clock. */
+static bool timed(const Simulation *sim, const JobWorld *world) {
+    if (sim->to_time == 0) return true;
+    if (sim->turn > 0 || sim->timed < sim->to_time) return false;
+    for (int i = 0; world->now && i < sim->kernels; i++)
+        if (sim->kernel[i].worked < LEAST_MS) return false;
+    return true;
+}
+
+static bool done(const Simulation *sim, const JobWorld *world) {
+    return sim->stopped || (sim->lengths.count == sim->wanted && timed(sim, world));
 }
 
 static Step step(Job *job, double until) {
@@ -114,12 +157,12 @@ static Step step(Job *job, double until) {
     do {
         for (int64_t work = 0; sim->lengths.count < sim->wanted && work < WORK;)
             work += play_one(sim);
-        if (sim->lengths.count == sim->wanted && sim->timed < sim->to_time)
+        if (sim->lengths.count == sim->wanted && !timed(sim, job->world))
             time_batch(sim, job->world);
-    } while (!done(sim) && job->world->now && world_now(job->world) < until);
-    job->progress = (double)(sim->lengths.count + sim->timed) /
-                    (double)(sim->wanted + sim->to_time);
-    return done(sim) ? STEP_DONE : STEP_MORE;
+    } while (!done(sim, job->world) && job->world->now && world_now(job->world) < until);
+    double most = sim->to_time > sim->timed ? (double)sim->to_time : (double)sim->timed;
+    job->progress = (double)(sim->lengths.count + sim->timed) / ((double)sim->wanted + most);
+    return done(sim, job->world) ? STEP_DONE : STEP_MORE;
 }
 
 static void finish(Job *job) {
@@ -154,6 +197,11 @@ static bool same_games(const Simulation *sim) {
             return false;
     }
     return true;
+}
+
+/* How many times as fast as the plainest way, over all batches. */
+static double factor_of(const Simulation *sim, int i) {
+    return sim->kernel[i].ms > 0 ? sim->kernel[sim->kernels - 1].ms / sim->kernel[i].ms : 0;
 }
 
 static void on_cell(void *context, const Cell *cell) {
@@ -212,9 +260,14 @@ static void json(const Job *job, JobLevel level, Json *json) {
     if (sim->timed == 0) return;
     json_object(json, "speed");
     json_int(json, "playouts", sim->timed);
+    json_int(json, "measured", sim->measured);
     JSON_OBJECTS(json, "kernels", i, sim->kernels) {
-        json_text(json, "title", sim->kernel[i].title);
-        json_real(json, "ms", sim->kernel[i].ms);
+        const Kernel *kernel = &sim->kernel[i];
+        bool known = kernel->factor.count > 1;
+        json_text(json, "title", kernel->title);
+        json_real(json, "ms", kernel->ms);
+        json_known(json, "factor", known, factor_of(sim, i));
+        json_known(json, "spread", known, running_deviation(&kernel->factor));
     }
     json_bool(json, "same", same_games(sim));
     json_end(json);
@@ -284,8 +337,12 @@ static void speed(const Simulation *sim, bool clock, Writer *out) {
     for (int i = 0; i < sim->kernels; i++) {
         const Kernel *kernel = &sim->kernel[i];
         write_format(out, "\n  %s", kernel->title);
-        if (clock && kernel->ms > 0)
-            write_format(out, ": %s games/s", COUNT_TEXT((double)sim->timed * 1000 / kernel->ms));
+        if (!clock || !(kernel->ms > 0)) continue;
+        write_format(out, ": %s games/s", COUNT_TEXT((double)sim->measured * 1000 / kernel->ms));
+        if (i + 1 < sim->kernels)
+            write_format(out, ", %s times as fast (batches deviate by %s)",
+                         DECIMALS_TEXT(factor_of(sim, i), 1),
+                         DECIMALS_TEXT(running_deviation(&kernel->factor), 1));
     }
     if (sim->kernels > 1)
         write_format(out, "\n  lengths and results add up to %s",
@@ -329,7 +386,8 @@ static bool open_kernels(Simulation *sim, Arena *arena, Err *err) {
     for (int i = 0; i < KERNELS && (some ? param->choices[i] != NULL : i == 0); i++) {
         Kernel *kernel = &sim->kernel[sim->kernels++];
         *kernel = (Kernel){.title = some ? param->choice_titles[i] : row->title,
-                           .values = sim->choice.values};
+                           .values = sim->choice.values,
+                           .repeat = 1};
         if (!some) break;
         kernel->values = arena_alloc(arena, row->size, err);
         if (!kernel->values) return false;

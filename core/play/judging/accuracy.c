@@ -95,6 +95,15 @@ static bool judge(Job *job, const Report *report, Err *err) {
 
 /* ---- players --------------------------------------------------------------------------------- */
 
+/* Puts the time of the row's newest move among the others. */
+static double middle_time(Accuracy *test, int count, double ms) {
+    int at = count - 1;
+    for (; at > 0 && test->times[at - 1] > ms; at--)
+        test->times[at] = test->times[at - 1];
+    test->times[at] = ms;
+    return stats_middle(test->times, count);
+}
+
 static void score(Accuracy *test, const Report *report) {
     AccuracyRow *row = test->rows + test->row;
     const AccuracyPosition *position = test->positions + test->position;
@@ -108,7 +117,7 @@ static void score(Accuracy *test, const Report *report) {
     row->kept += position->critical && move->keeps;
     row->loss += move->loss;
     row->effort += report_effort(report);
-    row->ms += think_ms(test->judging.search);
+    row->ms = middle_time(test, row->asked, think_ms(test->judging.search));
 }
 
 /* ---- questions ------------------------------------------------------------------------------- */
@@ -211,6 +220,7 @@ static bool open(Job *job, const AccuracyRequest *request, Err *err) {
     test->positions = ARENA_NEW(job->arena, AccuracyPosition, request->positions, err);
     test->hashes = ARENA_NEW(job->arena, uint64_t, request->positions, err);
     test->rows = ARENA_NEW(job->arena, AccuracyRow, ROWS_MAX, err);
+    test->times = ARENA_NEW(job->arena, double, request->positions, err);
     test->state = arena_alloc(job->arena, game->state_size, err);
     test->scratch = ARENA_NEW(job->arena, Move, game->max_moves, err);
     if (arena_refused(job->arena)) return false;

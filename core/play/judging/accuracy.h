@@ -31,7 +31,9 @@ typedef struct AccuracyRequest {
  *
  * optimal and kept are shares, 0..1, each with its 95 % interval; kept of `critical` positions;
  * loss is the mean loss of a move in the units of search.h, effort the mean number of nodes or
- * playouts. At JOB_PROGRESS the rows so far, and text. */
+ * playouts, ms the mean of the middle half of the moves' milliseconds: a player's first moves take
+ * longer, and so do those during which the machine was busy. At JOB_PROGRESS the rows so far, and
+ * text. */
 Job *accuracy_new(const JobWorld *world, const AccuracyRequest *request, Err *err);
 
 #endif

@@ -29,7 +29,7 @@ static void json_row(Json *json, const Accuracy *test, const AccuracyRow *row) {
     json_int(json, "critical", row->critical);
     json_real(json, "loss", share(row->loss, row->asked));
     json_real(json, "effort", share(row->effort, row->asked));
-    json_real(json, "ms", share(row->ms, row->asked));
+    json_real(json, "ms", row->ms);
     json_end(json);
 }
 
@@ -87,7 +87,7 @@ static void text_row(const AccuracyRow *row, bool time, Writer *out) {
     text_share(out, row->kept, row->critical);
     write_format(out, "%9d %7.1f %9s ", row->asked, share(row->loss, row->asked),
                  SHORT_TEXT(share(row->effort, row->asked)));
-    if (time) write_format(out, "%9.3f ", share(row->ms, row->asked));
+    if (time) write_format(out, "%9.3f ", row->ms);
     write_format(out, " %s", row->spec);
 }
 

@@ -23,7 +23,8 @@ typedef struct AccuracyRow {
     int stats; /* of the player as given */
     int index; /* in its ranges */
     int asked, optimal, critical, kept;
-    double loss, effort, ms; /* sums */
+    double loss, effort; /* sums */
+    double ms;           /* of a move: the mean of the middle half */
 } AccuracyRow;
 
 typedef struct Accuracy {
@@ -39,6 +40,7 @@ typedef struct Accuracy {
     AccuracyRow *rows;
     int count;         /* of rows */
     int row, position; /* being asked */
+    double *times;     /* of the moves of that row, in rising order */
     void *state;       /* the position before the judge */
     Move *scratch;
     bool asking; /* the positions are complete, the players' turn has come */

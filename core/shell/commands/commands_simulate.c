@@ -13,9 +13,11 @@ static const Param simulate_params[] = {
               .doc = "Seed of the games; equal seeds give equal games."),
     PARAM_INT(SimulateRequest, speed, 0, 0, 100000000, .flags = PARAM_LOG,
               .title = "Games to measure the speed",
-              .doc = "Games that are played again in batches, once in every way that the policy "
-                     "has to compute them (its `kernel`): how many a second, and whether all add "
-                     "up to the same. 0 = none."),
+              .doc =
+                  "Games that are played again in batches, by turns in every way that the policy "
+                  "has to compute them (its `kernel`), for 0.3 s each at least: how many a "
+                  "second, how many times as fast as the plainest way, and whether all add up to "
+                  "the same. 0 = none."),
     PARAM_TEXT(SimulateRequest, first, "", .flags = PARAM_FREE, .title = "First move",
                .doc = "Move that all games begin with."),
     PARAM_END};

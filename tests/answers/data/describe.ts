@@ -3398,7 +3398,7 @@ export const turns: Turn[] = [
       {
        "name": "speed",
        "title": "Games to measure the speed",
-       "doc": "Games that are played again in batches, once in every way that the policy has to compute them (its `kernel`): how many a second, and whether all add up to the same. 0 = none.",
+       "doc": "Games that are played again in batches, by turns in every way that the policy has to compute them (its `kernel`), for 0.3 s each at least: how many a second, how many times as fast as the plainest way, and whether all add up to the same. 0 = none.",
        "type": "int",
        "min": 0,
        "max": 100000000,
