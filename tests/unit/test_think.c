@@ -231,11 +231,11 @@ static void test_tune_down(void **) {
         assert_true(job->def->tune(job, cases[i].path, cases[i].high, &anew, &world.err));
         assert_false(anew);
         thinking_finish(&world, job);
-        assert_true(limits_effort(think_report(job)) > cases[i].most);
+        assert_true(report_effort(think_report(job)) > cases[i].most);
         assert_true(job->def->tune(job, cases[i].path, cases[i].low, &anew, &world.err));
         assert_true(anew);
         thinking_finish(&world, job);
-        double used = limits_effort(think_report(job));
+        double used = report_effort(think_report(job));
         assert_true(used > 0 && used <= cases[i].most);
         job_free(job);
     }

@@ -36,7 +36,7 @@ const listed = signal<string | null>(null);
 const positions = signal(50);
 const plies = signal("12..20");
 const measure = signal<Measure>("optimal");
-const axis = signal<Axis>("ms");
+const axis = signal<Axis>("effort");
 
 const list = () => listed.value ?? curves().join("\n");
 
@@ -134,8 +134,8 @@ const MEASURES: { id: Measure; title: string }[] = [
     { id: "kept", title: "keep the result, where it can be lost" },
 ];
 const AXES: { id: Axis; title: string }[] = [
-    { id: "ms", title: "time per move" },
     { id: "effort", title: "nodes or random games per move" },
+    { id: "ms", title: "time per move" },
 ];
 
 function Views() {
@@ -147,11 +147,17 @@ function Views() {
     );
 }
 
-function percent(row: AccuracyRow, of: Measure): string {
+/** The interval stands below its share. */
+function Percent({ row, of }: { row: AccuracyRow; of: Measure }) {
     const [share, low, high] = [row[of], row[`${of}_low`], row[`${of}_high`]].map((part) =>
         part === null ? "–" : (100 * part).toFixed(1),
     );
-    return row[of] === null ? "–" : `${share} (${low} to ${high})`;
+    if (row[of] === null) return <>–</>;
+    return (
+        <>
+            {share} <span class="share muted">({`${low} to ${high}`})</span>
+        </>
+    );
 }
 
 function Players() {
@@ -161,6 +167,7 @@ function Players() {
         <Table
             caption="Right moves of every player"
             scroll
+            class="accuracy-table"
             rows={rows}
             keyOf={(row) => row.spec}
             columns={[
@@ -183,12 +190,12 @@ function Players() {
                 {
                     title: "Optimal %",
                     doc: "Moves after which the result comes soonest, or a loss latest; in brackets the interval of 95 %.",
-                    cell: (row) => percent(row, "optimal"),
+                    cell: (row) => <Percent row={row} of="optimal" />,
                 },
                 {
                     title: "Kept %",
                     doc: "Moves that keep the result, of the positions where it can be lost; in brackets the interval of 95 %.",
-                    cell: (row) => percent(row, "kept"),
+                    cell: (row) => <Percent row={row} of="kept" />,
                 },
                 {
                     title: "Loss",
@@ -202,7 +209,7 @@ function Players() {
                 },
                 {
                     title: "Time, ms",
-                    doc: "Milliseconds per move.",
+                    doc: "Milliseconds per move: the mean of the middle half of them. A player's first moves take longer.",
                     cell: (row) => row.ms.toFixed(row.ms < 10 ? 3 : 1),
                 },
             ]}
@@ -288,23 +295,27 @@ export function AccuracyPanel() {
             <p class="muted">
                 The exact solver judges random positions; every player is asked for its move there.
             </p>
-            <Setup />
-            <RunBar
-                state={now?.state}
-                label="Measure"
-                blocked={busy.value || request.specs.length === 0}
-                onStart={() => startAccuracy(line.game, request)}
-                job={accuracyWork}
-            >
-                {busy.value && <Busy />}
-            </RunBar>
-            {now !== null && (
-                <section class="match-results" aria-label="Results">
-                    <Asked now={now} />
-                    {stale && <p class="muted">These numbers are of another variant.</p>}
-                    <Outcome />
-                </section>
-            )}
+            <div class="lab-desk">
+                <div class="lab-form">
+                    <Setup />
+                    <RunBar
+                        state={now?.state}
+                        label="Measure"
+                        blocked={busy.value || request.specs.length === 0}
+                        onStart={() => startAccuracy(line.game, request)}
+                        job={accuracyWork}
+                    >
+                        {busy.value && <Busy />}
+                    </RunBar>
+                </div>
+                {now !== null && (
+                    <section class="match-results" aria-label="Results">
+                        <Asked now={now} />
+                        {stale && <p class="muted">These numbers are of another variant.</p>}
+                        <Outcome />
+                    </section>
+                )}
+            </div>
         </section>
     );
 }

@@ -115,43 +115,45 @@ export function Experiment<Latest>(props: Props<Latest>) {
     const run = batch.run.value;
     const other = busy.value && !batch.active.value;
     return (
-        <>
-            <div class="contestants">
-                {props.contestants}
-                <Workers onResize={() => batch.resize()} />
+        <div class="lab-desk">
+            <div class="lab-form">
+                <div class="contestants">
+                    {props.contestants}
+                    <Workers onResize={() => batch.resize()} />
+                </div>
+                <OptionsEditor options={options} gameRow={gameRow} />
+                <OptionsNote options={options} />
+                {props.children}
+                <RunBar
+                    state={run?.state}
+                    blocked={other || plan === null || options.wrong.refused.length > 0}
+                    onStart={() =>
+                        plan &&
+                        batch.start({
+                            ...plan,
+                            kind,
+                            game: line.game,
+                            seed: options.seed(line.seed),
+                            options: [
+                                ...options.words((name) => name !== "seed"),
+                                ...(plan.options ?? []),
+                            ],
+                        })
+                    }
+                    job={batch}
+                >
+                    {other && <Busy />}
+                    {plan !== null && !batch.active.value && <WillPlay games={plan.total} />}
+                </RunBar>
+                <Earlier batch={batch} />
             </div>
-            <OptionsEditor options={options} gameRow={gameRow} />
-            <OptionsNote options={options} />
-            {props.children}
-            <RunBar
-                state={run?.state}
-                blocked={other || plan === null || options.wrong.refused.length > 0}
-                onStart={() =>
-                    plan &&
-                    batch.start({
-                        ...plan,
-                        kind,
-                        game: line.game,
-                        seed: options.seed(line.seed),
-                        options: [
-                            ...options.words((name) => name !== "seed"),
-                            ...(plan.options ?? []),
-                        ],
-                    })
-                }
-                job={batch}
-            >
-                {other && <Busy />}
-                {plan !== null && !batch.active.value && <WillPlay games={plan.total} />}
-            </RunBar>
-            <Earlier batch={batch} />
             {run !== null && (
                 <section class="match-results" aria-label="Results">
                     <Played run={run} />
                     {run.latest !== null && props.results(run, run.latest)}
                 </section>
             )}
-        </>
+        </div>
     );
 }
 

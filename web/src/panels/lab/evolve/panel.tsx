@@ -4,6 +4,7 @@ import { gameRowOf } from "../../../state/looks.ts";
 import { Button } from "../../../ui/button.tsx";
 import { FileButton } from "../../../ui/filebutton.tsx";
 import { Progress, RunBar } from "../../../ui/runbar.tsx";
+import "../../../styles/lab.css";
 import "../../../styles/evolve.css";
 import { useEffect, useState } from "preact/hooks";
 import { show } from "../../../state/store.ts";
@@ -168,9 +169,13 @@ export function EvolvePanel() {
                 same seed gives the same evolution, whatever the number of workers. The last
                 population stays in this browser until you forget it.
             </p>
-            <Setup line={line} gameRow={gameRow} />
-            <Buttons />
-            {state !== null && <Outcome state={state} />}
+            <div class="lab-desk">
+                <div class="lab-form">
+                    <Setup line={line} gameRow={gameRow} />
+                    <Buttons />
+                </div>
+                {state !== null && <Outcome state={state} />}
+            </div>
         </div>
     );
 }

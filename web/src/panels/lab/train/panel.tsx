@@ -7,6 +7,7 @@ import { FileButton } from "../../../ui/filebutton.tsx";
 import { Progress, RunBar } from "../../../ui/runbar.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { Refusal } from "../../../ui/words.tsx";
+import "../../../styles/lab.css";
 import "../../../styles/evolve.css";
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
@@ -280,7 +281,7 @@ function Networks() {
     const fresh = learning !== undefined && !known.some(({ name }) => name === learning);
     const shipped = networks.value.find(({ name }) => name === "shipped");
     return (
-        <section class="match-results" aria-label="Networks">
+        <section class="networks" aria-label="Networks">
             <Select label="Look-ahead" entries={DEPTHS} {...bound(depth)} />
             <ul class="network-list">
                 {fresh && (
@@ -323,9 +324,13 @@ export function TrainingPanel() {
                 A network learns by playing against chance, before your eyes. It can be used at any
                 moment, also while it learns. Networks stay in this browser until you forget them.
             </p>
-            <Setup learner={learner} gameRow={gameRow} />
-            {training.value !== null && <Outcome state={training.value} />}
-            <Networks />
+            <div class="lab-desk">
+                <div class="lab-form">
+                    <Setup learner={learner} gameRow={gameRow} />
+                    <Networks />
+                </div>
+                {training.value !== null && <Outcome state={training.value} />}
+            </div>
         </div>
     );
 }
