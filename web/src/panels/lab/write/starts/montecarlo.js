@@ -14,7 +14,7 @@ export default function (game, { games }) {
         game.stream(number); // every move has random numbers of its own
         values.set(move, unit * game.playouts(games));
         game.undo();
-        game.report({ values, nodes: game.nodes * games });
+        game.report({ values, nodes: game.nodes });
     });
     const best = Math.max(...values.values());
     const choice = [...values.keys()].find((move) => values.get(move) === best);
