@@ -61,6 +61,8 @@ vi.stubGlobal("window", {
     },
 });
 
+import { linkOf } from "../../panels/lab/write/arrive.ts";
+import { draft, setDraft } from "../../panels/lab/write/draft.ts";
 import { PACK_ABOVE, unpackLink } from "../../state/pack.ts";
 import { settings } from "../../state/settings.ts";
 import { analysis, notices, show } from "../../state/store.ts";
@@ -167,4 +169,16 @@ test("an address that is typed leaves the analysis as it is, unless it says othe
         await settle();
         expect(analysis.value.on, hash).toBe(runs);
     }
+});
+
+test("a player that comes by a link takes nothing away: the way back leads to what was being written", async () => {
+    await openAddress();
+    setDraft({ name: "mine", source: "not run yet" });
+    type(await linkOf("theirs", "export default () => 0;"));
+    const back = () =>
+        notices.value.find(({ action }) => action?.title === "Back to what was here");
+    await vi.waitFor(() => expect(back()).toBeDefined());
+    expect(draft.value).toMatchObject({ name: "theirs", from: "link" });
+    back()?.action?.run();
+    expect(draft.value).toMatchObject({ name: "mine", source: "not run yet", from: "here" });
 });
