@@ -33,7 +33,7 @@
  * long: ten times what the exact solver needs for the position itself. */
 #include "searchers/montecarlo.h"
 #include "searchers/pvs.h"
-#include "searchers/uct.h"
+#include "searchers/uct_searcher.h"
 
 /* clang-format off */
 static const Preset connect4_uct[] = {

@@ -174,6 +174,40 @@ static Value leaf(const Pvs *s, const Frame *f, const void *state) {
     return value;
 }
 
+/* Whether a win in the next ply would come later than one that is known. */
+static inline bool too_late(const Frame *f, int ply, Value *out) {
+    Score win = WIN - (ply + 1);
+    if (f->alpha >= win) {
+        *out = (Value){win, TT_HIGH | TT_HIGH_PROVEN};
+        return true;
+    }
+    if (f->beta <= -win) {
+        *out = (Value){-win, TT_LOW | TT_LOW_PROVEN};
+        return true;
+    }
+    return false;
+}
+
+/* Whether there is a move that wins at once (*wins, then *out is the value), or a forced one. */
+static inline bool take_reflex(Pvs *s, Frame *f, int ply, Value *out, bool *wins) {
+    const Game *game = s->game;
+    void *state = pvs_state(s, ply), *after = pvs_state(s, ply + 1);
+    Move move = game->reflex(game->rules, state);
+    if (move == NO_MOVE) return false;
+    *wins = game->play(game->rules, after, state, move) == OVER &&
+            game->result(game->rules, after, f->mover) >= 1;
+    if (*wins) {
+        s->ends++;
+        *out = (Value){WIN - (ply + 1), TT_EXACT | TT_PROVEN};
+        return true;
+    }
+    s->forced++;
+    f->forced = true;
+    f->count = 1;
+    f->moves[0] = (Ranked){move, 0, 0};
+    return true;
+}
+
 /* Begins the node at `ply`, whose state, mover, window and depth are set. True when its value is
  * known at once; else its moves are ready to be tried. */
 static bool enter(Pvs *s, int ply, Status status, Value *out, NodeEnd *end) {
@@ -195,14 +229,7 @@ static bool enter(Pvs *s, int ply, Status status, Value *out, NodeEnd *end) {
 
     /* Step 2: a shorter win is known already, nothing from here on can be better. */
     *end = END_KNOWN;
-    if (f->alpha >= WIN - (ply + 1)) {
-        *out = (Value){WIN - (ply + 1), TT_HIGH | TT_HIGH_PROVEN};
-        return true;
-    }
-    if (f->beta <= -(WIN - (ply + 1))) {
-        *out = (Value){-(WIN - (ply + 1)), TT_LOW | TT_LOW_PROVEN};
-        return true;
-    }
+    if (too_late(f, ply, out)) return true;
 
     if (f->depth > 0 && s->tt.entries) { /* needed in step 6 */
         f->hash = game_hash(game, state);
@@ -211,24 +238,8 @@ static bool enter(Pvs *s, int ply, Status status, Value *out, NodeEnd *end) {
 
     /* Step 3: a move that wins, or the only one that does not lose at once. The latter is searched
      * without taking depth, so forced lines are followed to their end. Saves half of the nodes. */
-    bool last = ply + 2 >= s->plies;
-    if (s->reflexes && !last) {
-        Move move = game->reflex(game->rules, state);
-        if (move != NO_MOVE) {
-            void *after = pvs_state(s, ply + 1);
-            if (game->play(game->rules, after, state, move) == OVER &&
-                game->result(game->rules, after, f->mover) >= 1) {
-                s->ends++;
-                *out = (Value){WIN - (ply + 1), TT_EXACT | TT_PROVEN};
-                return true;
-            }
-            s->forced++;
-            f->forced = true;
-            f->count = 1;
-            f->moves[0] = (Ranked){move, 0, 0};
-            return false;
-        }
-    }
+    bool last = ply + 2 >= s->plies, wins;
+    if (s->reflexes && !last && take_reflex(s, f, ply, out, &wins)) return wins;
 
     /* Step 4: what the game knows without search. */
     if (s->knows && f->mover != OTHERS && narrow_known(s, f, ply, out)) return true;

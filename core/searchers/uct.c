@@ -39,12 +39,10 @@
  *
  * It needs nothing but the rules. It fails where one narrow line among many decides and playouts do
  * not see it (traps), and where playouts say little about the result. */
-#include "searchers/uct.h"
+#include "searchers/uct_searcher.h"
 
 #include <math.h>
 #include <string.h>
-
-#include "base/mathx.h"
 
 enum { PATH_MAX_STEPS = 4096 };
 
@@ -100,7 +98,7 @@ bool uct_open(Search *search, Err *err) {
     uct->root_square = ARENA_NEW(arena, double, moves, err);
     uct->root_count = ARENA_NEW(arena, int64_t, moves, err);
     uct->root_place = ARENA_NEW(arena, int, moves, err);
-    if (arena_refused(arena) || !uct_prior_open(uct, search, err)) return false;
+    if (arena_refused(arena) || !uct_eval_open(uct, search, err)) return false;
     if (options->leaf == LEAF_PLAYOUT || options->leaf == LEAF_REPLY)
         search->scale = game_scale(game); /* a prior only guides */
     if (options->aim == AIM_WIN) search->scale = SCALE_RESULT;
@@ -122,17 +120,6 @@ bool uct_retune(Search *search) {
     uct->options = *now;
     uct->reflex = search_reflex(search, uct->options.reflex);
     return true;
-}
-
-float uct_explore_large(uint32_t n) {
-    return (float)sqrt(mathx_log(n));
-}
-
-double uct_scale(const Uct *uct) {
-    double unit = uct->options.reward == REWARD_UNIT ? 2 : 1;
-    if (!(uct->game->traits & TRAIT_POINTS) || uct->options.aim == AIM_WIN) return unit;
-    double range = uct->options.scale > 0 ? uct->options.scale : uct->high - uct->low;
-    return range > 0 ? unit * range / 2 : unit;
 }
 
 /* ---- steps ----------------------------------------------------------------------------------- */
@@ -160,7 +147,10 @@ Step uct_step(Search *search, int64_t budget) {
         bool watched = !trains && (search->trace || search->stop_at != EVENT_NONE);
         if (uct->phase == PHASE_NONE) {
             if (trains && !uct_train_step(uct)) {
-                if (uct->train_games == 0) uct_train_end(uct);
+                if (uct->train_games == 0) {
+                    uct_train_end(uct);
+                    uct_clear(uct);
+                }
                 budget--;
                 continue;
             }

@@ -1,55 +1,15 @@
-/* uct_descent.c - what uct does a million times a second: one descent, its playouts, its backup.
+/* uct_descent.c - what uct does a million times a second: one descent and its playouts; uct_backup.c
+ * has the way back.
  *
  * The time of a descent is a chain of things that wait for each other: the means of a node, the
  * best of them, the child it leads to. The rest (playing the moves, updating sums) runs beside it.
  * Hence the order of a record in uct_tree.h, and a backup that begins at the root, where the next
  * descent will begin, too. Asking for the rest of a child's record as soon as the child is known
  * gains nothing: 0.98 times as many descents a second among 10,000, 1.01 times among a million. */
-#include <math.h>
 #include <string.h>
 
 #include "base/inline.h"
-#include "searchers/uct.h"
-
-/* The edge of largest score among those tried; the first of equals. Two running maxima, for the
- * even and the odd edges, halve the chain of comparisons that the descent waits for, and there is
- * no branch but the loop: which edge is the best cannot be predicted. (Measured against it:
- * knock-outs of four and scores packed into integers are 8 % slower in all.) */
-static inline uint32_t leader(const Node *node, float weight) {
-    const float *mean = node_mean(node), *spread = node_spread(node);
-    uint32_t count = node->seen, even = 0, odd = 0, i = 1;
-    float top = mean[0] + weight * spread[0], odd_top = -INFINITY;
-    for (; i + 1 < count; i += 2) {
-        float one = mean[i] + weight * spread[i], two = mean[i + 1] + weight * spread[i + 1];
-        odd = one > odd_top ? i : odd;
-        odd_top = one > odd_top ? one : odd_top;
-        even = two > top ? i + 1 : even;
-        top = two > top ? two : top;
-    }
-    if (i < count) {
-        float one = mean[i] + weight * spread[i];
-        odd = one > odd_top ? i : odd;
-        odd_top = one > odd_top ? one : odd_top;
-    }
-    uint32_t second = (uint32_t)(odd_top > top) |
-                      ((uint32_t)(odd_top == top) & (uint32_t)(odd < even));
-    return even ^ ((even ^ odd) & (0 - second));
-}
-
-/* As leader, but the exploration of every edge has a random factor of mean 1 (after RandUCB,
- * Vaswani et al. 2020). Two players who compute alike would else move in step, and each would learn
- * from rounds that independent players never play: in matching pennies both would think they
- * win. */
-static uint32_t leader_mixed(Uct *uct, const Node *node, float weight) {
-    const float *mean = node_mean(node), *spread = node_spread(node);
-    uint32_t best = 0;
-    float top = -INFINITY;
-    for (uint32_t i = 0; i < node->seen; i++) {
-        float score = mean[i] + 2 * weight * (float)rng_unit(&uct->rng) * spread[i];
-        if (score > top) best = i, top = score;
-    }
-    return best;
-}
+#include "searchers/uct_select.h"
 
 /* ---- down ------------------------------------------------------------------------------------ */
 
@@ -75,7 +35,7 @@ static Place take_round(Uct *uct, Node *node, const void *from, Status *status) 
         else
             slot[count] = chooser->seen < chooser->count
                               ? chooser->seen++
-                              : leader_mixed(uct, chooser, uct->weight * chooser->explore);
+                              : uct_leader_at_random(uct, chooser, uct->weight * chooser->explore);
         note_step(uct, chooser, slot[count]);
         Move move = node_edges(chooser)[slot[count]].move;
         *status = game->play(game->rules, uct->state, from, move);
@@ -151,29 +111,32 @@ static Proof known(const Uct *uct, int player) {
     return proof ? proof_seen_by(proof, game->mover(game->rules, uct->state), player) : 0;
 }
 
-/* Gives the leaf at the end of the path a node. */
-static Node *grow(Uct *uct, Node *parent, uint32_t slot) {
-    if (uct->tree.full) return NULL;
-    Node *node = parent->kind == NODE_STAGE
-                     ? uct_make_stage(uct, uct->state, parent, slot)
-                     : uct_make(uct, uct->state, parent->player, uct->options.forced);
-    if (!node) return NULL;
-    node_child(parent)[slot] = uct_ref(&uct->tree, node);
-    node->parent = uct_ref(&uct->tree, parent);
-    node->slot = (uint16_t)slot;
-    node->visits = node_edges(parent)[slot].visits;
-    node->explore = uct_explore(uct, node->visits, 0);
-    return node;
+/* Whether the game knows the result behind an edge that is taken for the first time: then that is
+ * the reward, and the descent, which has come to `path`, ends there. */
+INLINE bool ends_known(Uct *uct, const Node *node, const UctStep *path) {
+    if (!uct->solve || !uct->game->known || node->kind == NODE_STAGE) return false;
+    Proof proof = known(uct, node->player);
+    if (!proof) return false;
+    uct->depth = (int)(path - uct->path);
+    reward_of_proof(uct, node->player, proof);
+    return true;
 }
 
-Node *uct_child(Uct *uct, Node *node, uint32_t slot, const void *state) {
-    Ref child = node_child(node)[slot];
-    if (child != REF_NONE) return uct_at(&uct->tree, child);
-    memcpy(uct->state, state, uct->game->state_size);
-    return grow(uct, node, slot);
+/* At the end of the way down: playouts from here, or an evaluation. */
+static void begin_leaf(Uct *uct, const Node *node, uint32_t slot) {
+    if (uct->options.leaf == LEAF_EVAL) {
+        uct_estimate(uct, node, slot);
+        return;
+    }
+    uct->end = END_PLAYOUT;
+    uct->left = uct->options.playouts;
+    for (int player = 0; player < uct->game->players; player++)
+        uct->leaf.sum[player] = 0, uct->leaf.wins[player] = 0;
+    uct->replies.count = 0;
 }
 
-/* The work of uct_descend, in two copies: one for a search that is watched. */
+/* The work of uct_descend, in two copies: one for a search that is watched. Longer than a page,
+ * because the steps of the loop share what they keep in local variables. */
 INLINE bool descend(Uct *uct, Search *search, bool watched) {
     const Game *game = uct->game;
     const Rules *rules = game->rules;
@@ -195,7 +158,7 @@ INLINE bool descend(Uct *uct, Search *search, bool watched) {
         if (__builtin_expect(node->kind == NODE_CHOICE || node->kind == NODE_STAGE, 1)) {
             slot = __builtin_expect(uct->guided, 0) ? uct_guide(uct, node)
                    : node->seen < node->count       ? node->seen++
-                                                    : leader(node, weight * node->explore);
+                                                    : uct_leader(node, weight * node->explore);
             *path++ = (UctStep){node, slot};
             Proof proof = node_proofs(node)[slot];
             if (watched || __builtin_expect(proof != 0, 0)) uct->depth = (int)(path - uct->path);
@@ -230,16 +193,9 @@ INLINE bool descend(Uct *uct, Search *search, bool watched) {
             node = uct_at(&uct->tree, child);
         } else {
             uint32_t visits = node_edges(node)[slot].visits;
-            if (visits == 0 && uct->solve && game->known && node->kind != NODE_STAGE) {
-                Proof proof = known(uct, node->player);
-                if (proof) {
-                    uct->depth = (int)(path - uct->path);
-                    reward_of_proof(uct, node->player, proof);
-                    return true;
-                }
-            }
+            if (visits == 0 && ends_known(uct, node, path)) return true;
             if (grown || visits < expand || path - uct->path >= uct->depth_max) break;
-            Node *made = grow(uct, node, slot);
+            Node *made = uct_grow(uct, node, slot);
             if (!made) break;
             node = made;
             grown = true;
@@ -252,17 +208,9 @@ INLINE bool descend(Uct *uct, Search *search, bool watched) {
             return false;
         }
     }
-    /* Step 4: playouts from here, or an evaluation. */
+    /* Step 4: what is this leaf worth? */
     uct->depth = (int)(path - uct->path);
-    if (uct->options.leaf == LEAF_EVAL) {
-        uct_estimate(uct, node, slot);
-        return true;
-    }
-    uct->end = END_PLAYOUT;
-    uct->left = uct->options.playouts;
-    for (int player = 0; player < game->players; player++)
-        uct->leaf.sum[player] = 0, uct->leaf.wins[player] = 0;
-    uct->replies.count = 0;
+    begin_leaf(uct, node, slot);
     return true;
 }
 
@@ -310,89 +258,4 @@ int64_t uct_playouts(Uct *uct, int64_t budget) {
     for (int player = 0; options->playouts > 1 && player < game->players; player++)
         uct->reward[player] /= (double)options->playouts;
     return count;
-}
-
-/* ---- up -------------------------------------------------------------------------------------- */
-
-/* Adds the rewards to one edge of the path. */
-static inline void add(const Uct *uct, Node *node, uint32_t slot) {
-    if (__builtin_expect(uct->tree.extra != 0, 0)) uct_select_note(uct, node, slot);
-    Edge *edge = &node_edges(node)[slot];
-    double sum = edge->sum += uct->reward[node->player];
-    uint32_t visits = ++edge->visits;
-    node->explore = uct_explore(uct, ++node->visits, node->explore);
-    if (!node_scored(node)) return;
-    float spread = node_spread(node)[slot];
-    if (spread == 0 && visits > 1) return; /* proven and settled */
-    if (__builtin_expect(uct->prior != 0, 0)) visits += uct_prior(uct, node);
-    node_mean(node)[slot] = (float)sum / (float)visits;
-    node_spread(node)[slot] = visits < UCT_TERMS ? uct->terms[visits].spread
-                                                 : 1 / sqrtf((float)visits);
-    if (__builtin_expect(uct->options.select == SELECT_TUNED, 0))
-        node_spread(node)[slot] = uct_tuned_spread(uct, node, slot);
-}
-
-/* The edge `slot` of `node` is proven: notes it and returns what that proves of the node. */
-static Proof prove(Uct *uct, Node *node, uint32_t slot, Proof proof) {
-    if (node_proofs(node)[slot]) return 0; /* known before: nothing new */
-    node_proofs(node)[slot] = proof;
-    node->open--;
-    uct->proofs++;
-    /* From now on a draw is worth 0 without any doubt, and a loss is out of the question. */
-    if (node_scored(node) && (uct->options.prune || node == uct->root)) {
-        Proven kind = proof_kind(proof);
-        node_mean(node)[slot] = kind == PROVEN_LOSS ? -INFINITY : kind == PROVEN_WIN ? 1 : 0;
-        node_spread(node)[slot] = 0;
-    }
-    return node_proof(node);
-}
-
-/* Carries the proof of the last edge up as far as it reaches. */
-static void prove_path(Uct *uct) {
-    Proof proof = uct->leaf_proof;
-    for (int i = uct->depth - 1; proof; i--) {
-        Node *node = uct->path[i].node;
-        proof = prove(uct, node, uct->path[i].slot, proof);
-        if (!proof) return;
-        if (i == 0) {
-            if (node == uct->root) uct->proof = proof;
-            return;
-        }
-        const Node *parent = uct->path[i - 1].node;
-        proof = proof_seen_by(proof, node->player, parent->player);
-        if (parent->kind != NODE_STAGE) proof = proof_longer(proof);
-    }
-}
-
-static void note_range(Uct *uct) {
-    for (int player = 0; player < uct->game->players; player++) {
-        double reward = uct->reward[player];
-        if (uct->descents == 0 && player == 0) uct->low = uct->high = reward;
-        if (reward < uct->low) uct->low = reward;
-        if (reward > uct->high) uct->high = reward;
-    }
-    uct->weight = (float)(uct->options.c * uct_scale(uct));
-}
-
-void uct_backup(Uct *uct) {
-    int depth = uct->depth;
-    for (int i = 0; i < depth; i++)
-        add(uct, uct->path[i].node, uct->path[i].slot);
-    if (uct->leaf_proof) prove_path(uct);
-    if (__builtin_expect(uct->blend > 0, 0)) uct_blend(uct);
-    if (__builtin_expect(uct->from != uct->root, 0)) return; /* nothing to report */
-    uint32_t slot = uct->path[0].slot;
-    double reward = uct->reward[uct->root->player];
-    uct->root_sum[slot] += reward;
-    uct->root_square[slot] += reward * reward;
-    uct->root_count[slot]++;
-    for (int player = 0; player < uct->game->players; player++)
-        uct->total[player] += uct->reward[player];
-    if (uct->game->traits & TRAIT_POINTS) note_range(uct);
-    uct->descents++;
-    uct->steps += depth;
-    if (depth > uct->longest) {
-        uct->longest = depth;
-        uct->deepest = uct_plies(uct, depth);
-    }
 }

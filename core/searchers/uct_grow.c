@@ -12,48 +12,6 @@ static void order(Uct *uct, const void *state, int count) {
     uct_sort(uct, count);
 }
 
-/* Few keys are sorted by counting how many are larger than each: no branch to guess. */
-enum { FEW = 96 };
-
-static void sort_few(int64_t *keys, int count) {
-    int64_t before[FEW];
-    memcpy(before, keys, (size_t)count * sizeof *keys);
-    for (int i = 0; i < count; i++) {
-        const int64_t key = before[i];
-        int64_t place = 0;
-        for (int j = 0; j < count; j++)
-            place += before[j] > key;
-        keys[place] = key;
-    }
-}
-
-static void sort_many(int64_t *keys, int count) {
-    int gap = 1;
-    while (gap < count / 3)
-        gap = 3 * gap + 1;
-    for (; gap > 0; gap /= 3)
-        for (int i = gap; i < count; i++) {
-            int64_t key = keys[i];
-            int at = i;
-            for (; at >= gap && keys[at - gap] < key; at -= gap)
-                keys[at] = keys[at - gap];
-            keys[at] = key;
-        }
-}
-
-void uct_sort(Uct *uct, int count) {
-    const int64_t *keys = uct->keys;
-    if (count <= FEW)
-        sort_few(uct->keys, count);
-    else
-        sort_many(uct->keys, count);
-    /* The number behind each key is where its move was. The ratings are in the keys by now. */
-    uint32_t *sorted = (uint32_t *)uct->rates;
-    for (int i = 0; i < count; i++)
-        sorted[i] = uct->moves[65535 - (keys[i] & 65535)];
-    memcpy(uct->moves, sorted, (size_t)count * sizeof(Move));
-}
-
 static void shuffle(Uct *uct, int count) {
     for (int i = count - 1; i > 0; i--) {
         int other = (int)rng_below(&uct->rng, (uint32_t)i + 1);
@@ -118,7 +76,7 @@ static Node *make_stages(Uct *uct, const void *state, int player) {
     return node;
 }
 
-Node *uct_make_stage(Uct *uct, const void *state, const Node *parent, uint32_t slot) {
+static Node *make_stage(Uct *uct, const void *state, const Node *parent, uint32_t slot) {
     const Game *game = uct->game;
     int count = game->part(game->rules, state, node_edges(parent)[slot].move, uct->moves);
     return make_choice(uct, state, parent->player, count, false);
@@ -143,4 +101,27 @@ Node *uct_make(Uct *uct, const void *state, int viewer, bool forced) {
     int count = game->moves(game->rules, state, uct->moves);
     if (uct->options.order && game->rate && count > 1) order(uct, state, count);
     return make_choice(uct, state, player, count, root);
+}
+
+/* ---- below an edge --------------------------------------------------------------------------- */
+
+Node *uct_grow(Uct *uct, Node *parent, uint32_t slot) {
+    if (uct->tree.full) return NULL;
+    Node *node = parent->kind == NODE_STAGE
+                     ? make_stage(uct, uct->state, parent, slot)
+                     : uct_make(uct, uct->state, parent->player, uct->options.forced);
+    if (!node) return NULL;
+    node_child(parent)[slot] = uct_ref(&uct->tree, node);
+    node->parent = uct_ref(&uct->tree, parent);
+    node->slot = (uint16_t)slot;
+    node->visits = node_edges(parent)[slot].visits;
+    node->explore = uct_explore(uct, node->visits, 0);
+    return node;
+}
+
+Node *uct_child(Uct *uct, Node *node, uint32_t slot, const void *state) {
+    Ref child = node_child(node)[slot];
+    if (child != REF_NONE) return uct_at(&uct->tree, child);
+    memcpy(uct->state, state, uct->game->state_size);
+    return uct_grow(uct, node, slot);
 }

@@ -1,5 +1,5 @@
 /* uct_options.c - the options of uct and its strengths. */
-#include "searchers/uct.h"
+#include "searchers/uct_searcher.h"
 
 static const char *const rewards[] = {"signed", "unit", NULL};
 static const char *const reward_titles[] = {"-1 to +1", "0 to 1", NULL};

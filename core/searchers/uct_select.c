@@ -1,4 +1,4 @@
-/* uct_select.c - ways to choose an edge other than plain upper confidence bounds.
+/* uct_select.c - ways to choose an edge other than plain upper confidence bounds (uct_leader).
  *
  * UCB1-Tuned (Auer, Cesa-Bianchi and Fischer 2002, section 4) replaces the exploration term of
  * rewards in [0, 1] by
@@ -16,10 +16,79 @@
  * right on average, and with little noise once the means are good. A small share of choices, 1 /
  * sqrt(visits), is uniform, so that no p is 0. Of two players in a zero-sum game the average
  * strategies approach an equilibrium; their last ones need not. */
-#include <math.h>
+#include "searchers/uct_select.h"
+
+#include <string.h>
 
 #include "base/mathx.h"
-#include "searchers/uct.h"
+
+/* ---- upper confidence bounds ----------------------------------------------------------------- */
+
+/* So many edges are compared side by side: after some time hundreds are open near the root. */
+enum { LANES = 16 };
+typedef float Scores __attribute__((vector_size(LANES * sizeof(float))));
+typedef int32_t Slots __attribute__((vector_size(LANES * sizeof(int32_t))));
+
+uint32_t uct_leader_of_many(const Node *node, float weight) {
+    const float *mean = node_mean(node), *spread = node_spread(node);
+    float top = -INFINITY;
+    uint32_t best = 0, i = 0;
+    if (node->seen >= LANES) {
+        Scores tops;
+        Slots bests, at;
+        for (int lane = 0; lane < LANES; lane++)
+            tops[lane] = -INFINITY, bests[lane] = 0, at[lane] = lane;
+        for (; i + LANES <= node->seen; i += LANES, at += LANES) {
+            Scores score, width;
+            memcpy(&score, mean + i, sizeof score);
+            memcpy(&width, spread + i, sizeof width);
+            score += weight * width;
+            const Slots better = score > tops;
+            bests = (better & at) | (~better & bests);
+            tops = (Scores)((better & (Slots)score) | (~better & (Slots)tops));
+        }
+        for (int lane = 0; lane < LANES; lane++) {
+            const uint32_t slot = (uint32_t)bests[lane];
+            if (tops[lane] > top || (tops[lane] == top && slot < best)) {
+                best = slot;
+                top = tops[lane];
+            }
+        }
+    }
+    for (; i < node->seen; i++) {
+        float score = mean[i] + weight * spread[i];
+        best = score > top ? i : best;
+        top = score > top ? score : top;
+    }
+    return best;
+}
+
+uint32_t uct_leader_at_random(Uct *uct, const Node *node, float weight) {
+    const float *mean = node_mean(node), *spread = node_spread(node);
+    uint32_t best = 0;
+    float top = -INFINITY;
+    for (uint32_t i = 0; i < node->seen; i++) {
+        float score = mean[i] + 2 * weight * (float)rng_unit(&uct->rng) * spread[i];
+        if (score > top) best = i, top = score;
+    }
+    return best;
+}
+
+uint32_t uct_guide(Uct *uct, Node *node) {
+    /* Lost moves make room for others. */
+    uint32_t settled = node->count > node->open ? (uint32_t)(node->count - node->open) : 0;
+    if (uct->prior) {
+        while (node->seen < node->count &&
+               (node->seen <= settled || node->visits >= uct->need[node->seen - settled]))
+            node->seen++;
+    } else if (node->seen < node->count &&
+               (node->seen <= settled || node->visits >= uct->need[node->seen - settled])) {
+        return node->seen++;
+    }
+    return uct_leader_of_many(node, uct->weight * node->explore);
+}
+
+/* ---- regret matching, UCB1-Tuned ------------------------------------------------------------- */
 
 enum { REGRET, STRATEGY }; /* the further numbers of an edge */
 

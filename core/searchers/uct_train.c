@@ -38,7 +38,6 @@ void uct_train_begin(Uct *uct) {
 
 void uct_train_end(Uct *uct) {
     uct->seed ^= APART;
-    uct_clear(uct);
 }
 
 enum { UNKNOWN = -1, UNDECIDED = -2 }; /* instead of an edge */

@@ -318,7 +318,7 @@ export const faults = [
     },
     {
         kind: "condition",
-        file: "core/searchers/uct_descent.c",
+        file: "core/searchers/uct_backup.c",
         was: "if (parent->kind != NODE_STAGE) proof = proof_longer(proof);",
         now: "proof = proof_longer(proof);",
         breaks: "With stages=yes a proof is twice as long as it is.",

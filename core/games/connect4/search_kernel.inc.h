@@ -283,7 +283,8 @@ INLINE bool forks(const SolverKernel *k, const Shape s, WORD mine, WORD all, WOR
 }
 
 /* Enters the settled position of the frame at k->ply. True when the value for its side to move is
- * known at once; else the moves that remain are listed. */
+ * known at once; else the moves that remain are listed. Longer than a page, because its steps share
+ * the words of the position. */
 INLINE bool enter_node(SolverKernel *k, const Shape s, int *value, NodeEnd *end) {
     const WORD board = (WORD)k->rules->board, bottom = (WORD)k->rules->bottom;
     SolverFrame *f = k->frames + k->ply;

@@ -127,6 +127,20 @@ static void eigen(double *a, double *axes, double *values, int n) {
         values[i] = a[i * n + i];
 }
 
+/* white = C^(-1/2) step. */
+static void whiten(const Cmaes *cma, const double *step, double *white) {
+    int n = cma->n;
+    for (int i = 0; i < n; i++)
+        white[i] = 0;
+    for (int j = 0; j < n; j++) {
+        double along = 0;
+        for (int i = 0; i < n; i++)
+            along += cma->axes[i * n + j] * step[i];
+        for (int i = 0; i < n; i++)
+            white[i] += cma->axes[i * n + j] * along / cma->scales[j];
+    }
+}
+
 void cmaes_rank(Cmaes *cma, const int *order) {
     int n = cma->n;
     double *step = cma->work, *white = step + n, *y = white + n, *copy = y + n;
@@ -142,15 +156,7 @@ void cmaes_rank(Cmaes *cma, const int *order) {
     }
 
     /* Step 2: the paths remember where the mean has gone; `white` = C^(-1/2) step. */
-    for (int i = 0; i < n; i++)
-        white[i] = 0;
-    for (int j = 0; j < n; j++) {
-        double along = 0;
-        for (int i = 0; i < n; i++)
-            along += cma->axes[i * n + j] * step[i];
-        for (int i = 0; i < n; i++)
-            white[i] += cma->axes[i * n + j] * along / cma->scales[j];
-    }
+    whiten(cma, step, white);
     double cs = cma->cs, root = sqrt(cs * (2 - cs) * cma->mueff);
     for (int i = 0; i < n; i++)
         cma->path_s[i] = (1 - cs) * cma->path_s[i] + root * white[i];

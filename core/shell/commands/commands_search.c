@@ -213,6 +213,23 @@ static void term_json(void *context, const char *name, double value) {
     json_real(((Overlay *)context)->json, name, value);
 }
 
+/* What stands before the terms, which are then to be filled in; and behind them. */
+static void eval_head_json(const Evaluation *eval, int player, double value, Json *json) {
+    json_int(json, "player", player);
+    json_real(json, "value", value);
+    scale_json(json, evaluation_scale(eval), eval->game);
+    json_object(json, "terms");
+}
+
+static void eval_tail_json(const Overlay *overlay, Json *json) {
+    json_end(json);
+    json_object(json, "titles");
+    for (const Term *term = overlay->terms; term && term->name; term++)
+        json_text(json, term->name, term->title);
+    json_end(json);
+    cells_json(overlay, json);
+}
+
 static bool do_eval(Call *call) {
     PlySession *session = call->session;
     const Variant *variant = session->record.variant;
@@ -252,10 +269,7 @@ static bool do_eval(Call *call) {
     Writer *out = overlay.out = &answer.out;
     if (json) {
         spec_json(json, "spec", &choice, &variant->scope.scope);
-        json_int(json, "player", player);
-        json_real(json, "value", value);
-        scale_json(json, evaluation_scale(&eval), game);
-        json_object(json, "terms");
+        eval_head_json(&eval, player, value, json);
     } else {
         spec_write(&choice, &variant->scope.scope, false, out);
     }
@@ -265,14 +279,7 @@ static bool do_eval(Call *call) {
     }
     if (def->explain && (json || !moves)) def->explain(game, eval.tables, state, player, &sink);
     if (!json) write_format(out, "\nvalues: %s", scale_text(evaluation_scale(&eval), game));
-    if (json) {
-        json_end(json);
-        json_object(json, "titles");
-        for (const Term *term = def->terms; term && term->name; term++)
-            json_text(json, term->name, term->title);
-        json_end(json);
-        cells_json(&overlay, json);
-    }
+    if (json) eval_tail_json(&overlay, json);
     if (json && moves) json_array(json, "moves");
     if (moves) ok = terms_rows(&request, call->arena, json, out, &call->err);
     if (json && moves) json_end(json);

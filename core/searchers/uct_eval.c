@@ -1,4 +1,4 @@
-/* uct_prior.c - what uct does with an evaluation, and with too many moves.
+/* uct_eval.c - what uct does with an evaluation, and with too many moves.
  *
  * Random games say little where a position is decided by slow things such as territory, and a tree
  * that tries every move once never gets below the root where there are two thousand. So:
@@ -38,7 +38,7 @@
 #include "base/mathx.h"
 #include "searchers/uct.h"
 
-bool uct_prior_open(Uct *uct, Search *search, Err *err) {
+bool uct_eval_open(Uct *uct, Search *search, Err *err) {
     const Game *game = uct->game;
     const UctOptions *options = &uct->options;
     bool asked = options->leaf == LEAF_CUT || options->leaf == LEAF_EVAL || options->prior > 0;
@@ -61,7 +61,7 @@ static double as_reward(const Uct *uct, double value) {
     return uct->options.aim == AIM_SCORE ? value : value > 0 ? 1 : -1;
 }
 
-double uct_judge(const Uct *uct, const void *state, int player) {
+static double judge(const Uct *uct, const void *state, int player) {
     const Game *game = uct->game;
     double value = evaluation_value(&uct->eval, state, player);
     value = game->traits & TRAIT_POINTS ? value + game_points(game, state, player) : value / 100;
@@ -84,60 +84,59 @@ double uct_mean(const Uct *uct, const Node *node, uint32_t slot) {
     return visits > 0 ? edge->sum / visits : 0;
 }
 
-/* ---- children -------------------------------------------------------------------------------- */
-
-/* So many edges are compared side by side: after some time hundreds are open near the root. */
-enum { LANES = 16 };
-typedef float Scores __attribute__((vector_size(LANES * sizeof(float))));
-typedef int32_t Slots __attribute__((vector_size(LANES * sizeof(int32_t))));
-
-/* The first of the open edges with the highest score. */
-static uint32_t leader(const Node *node, float weight) {
-    const float *mean = node_mean(node), *spread = node_spread(node);
-    float top = -INFINITY;
-    uint32_t best = 0, i = 0;
-    if (node->seen >= LANES) {
-        Scores tops;
-        Slots bests, at;
-        for (int lane = 0; lane < LANES; lane++)
-            tops[lane] = -INFINITY, bests[lane] = 0, at[lane] = lane;
-        for (; i + LANES <= node->seen; i += LANES, at += LANES) {
-            Scores score, width;
-            memcpy(&score, mean + i, sizeof score);
-            memcpy(&width, spread + i, sizeof width);
-            score += weight * width;
-            const Slots better = score > tops;
-            bests = (better & at) | (~better & bests);
-            tops = (Scores)((better & (Slots)score) | (~better & (Slots)tops));
-        }
-        for (int lane = 0; lane < LANES; lane++) {
-            const uint32_t slot = (uint32_t)bests[lane];
-            if (tops[lane] > top || (tops[lane] == top && slot < best)) {
-                best = slot;
-                top = tops[lane];
-            }
-        }
-    }
-    for (; i < node->seen; i++) {
-        float score = mean[i] + weight * spread[i];
-        best = score > top ? i : best;
-        top = score > top ? score : top;
-    }
-    return best;
+float uct_explore_large(uint32_t n) {
+    return (float)sqrt(mathx_log(n));
 }
 
-uint32_t uct_guide(Uct *uct, Node *node) {
-    /* Lost moves make room for others. */
-    uint32_t settled = node->count > node->open ? (uint32_t)(node->count - node->open) : 0;
-    if (uct->prior) {
-        while (node->seen < node->count &&
-               (node->seen <= settled || node->visits >= uct->need[node->seen - settled]))
-            node->seen++;
-    } else if (node->seen < node->count &&
-               (node->seen <= settled || node->visits >= uct->need[node->seen - settled])) {
-        return node->seen++;
+double uct_scale(const Uct *uct) {
+    double unit = uct->options.reward == REWARD_UNIT ? 2 : 1;
+    if (!(uct->game->traits & TRAIT_POINTS) || uct->options.aim == AIM_WIN) return unit;
+    double range = uct->options.scale > 0 ? uct->options.scale : uct->high - uct->low;
+    return range > 0 ? unit * range / 2 : unit;
+}
+
+/* ---- children -------------------------------------------------------------------------------- */
+
+/* Few keys are sorted by counting how many are larger than each: no branch to guess. */
+enum { FEW = 96 };
+
+static void sort_few(int64_t *keys, int count) {
+    int64_t before[FEW];
+    memcpy(before, keys, (size_t)count * sizeof *keys);
+    for (int i = 0; i < count; i++) {
+        const int64_t key = before[i];
+        int64_t place = 0;
+        for (int j = 0; j < count; j++)
+            place += before[j] > key;
+        keys[place] = key;
     }
-    return leader(node, uct->weight * node->explore);
+}
+
+static void sort_many(int64_t *keys, int count) {
+    int gap = 1;
+    while (gap < count / 3)
+        gap = 3 * gap + 1;
+    for (; gap > 0; gap /= 3)
+        for (int i = gap; i < count; i++) {
+            int64_t key = keys[i];
+            int at = i;
+            for (; at >= gap && keys[at - gap] < key; at -= gap)
+                keys[at] = keys[at - gap];
+            keys[at] = key;
+        }
+}
+
+void uct_sort(Uct *uct, int count) {
+    const int64_t *keys = uct->keys;
+    if (count <= FEW)
+        sort_few(uct->keys, count);
+    else
+        sort_many(uct->keys, count);
+    /* The number behind each key is where its move was. The ratings are in the keys by now. */
+    uint32_t *sorted = (uint32_t *)uct->rates;
+    for (int i = 0; i < count; i++)
+        sorted[i] = uct->moves[65535 - (keys[i] & 65535)];
+    memcpy(uct->moves, sorted, (size_t)count * sizeof(Move));
 }
 
 /* One by one. */
@@ -147,12 +146,12 @@ static void value_each(Uct *uct, const void *state, int player, int count, bool 
         double value;
         if (partial) {
             game->partial(game->rules, uct->probe, state, uct->moves[i]);
-            value = uct_judge(uct, uct->probe, player);
+            value = judge(uct, uct->probe, player);
         } else if (game->play(game->rules, uct->probe, state, uct->moves[i]) == OVER) {
             value = game->result(game->rules, uct->probe, player);
             if (uct->options.aim == AIM_WIN) value = value > 0 ? 1 : -1;
         } else {
-            value = uct_judge(uct, uct->probe, player);
+            value = judge(uct, uct->probe, player);
         }
         uct->values[i] = (float)value;
     }
@@ -222,35 +221,5 @@ void uct_estimate(Uct *uct, const Node *node, uint32_t slot) {
         state = uct->probe;
     }
     for (int player = 0; player < game->players; player++)
-        uct->reward[player] = uct_judge(uct, state, player);
-}
-
-/* ---- minimax values -------------------------------------------------------------------------- */
-
-/* The best of the children of a node, for its player. */
-static double best_child(const Uct *uct, const Node *node) {
-    double best = -INFINITY;
-    uint32_t count = uct->prior ? node->count : node->seen;
-    for (uint32_t i = 0; i < count; i++) {
-        double value = node_extra(&uct->tree, node, i)[0];
-        if (value > best) best = value;
-    }
-    return best;
-}
-
-void uct_blend(Uct *uct) {
-    for (int i = uct->depth - 1; i >= 0; i--) {
-        Node *node = uct->path[i].node;
-        uint32_t slot = uct->path[i].slot;
-        double value = uct->reward[node->player];
-        if (i + 1 < uct->depth) {
-            const Node *child = uct->path[i + 1].node;
-            value = best_child(uct, child);
-            if (child->player != node->player) value = -value;
-        }
-        node_extra(&uct->tree, node, slot)[0] = value;
-        if (node_spread(node)[slot] == 0) continue; /* proven */
-        double mean = uct_mean(uct, node, slot);
-        node_mean(node)[slot] = (float)(mean + (double)uct->blend * (value - mean));
-    }
+        uct->reward[player] = judge(uct, state, player);
 }

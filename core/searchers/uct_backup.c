@@ -1,0 +1,117 @@
+/* uct_backup.c - what a descent has found goes up its path: rewards, proofs, minimax values. */
+#include <math.h>
+
+#include "searchers/uct.h"
+
+/* Adds the rewards to one edge of the path. */
+static inline void add(const Uct *uct, Node *node, uint32_t slot) {
+    if (__builtin_expect(uct->tree.extra != 0, 0)) uct_select_note(uct, node, slot);
+    Edge *edge = &node_edges(node)[slot];
+    double sum = edge->sum += uct->reward[node->player];
+    uint32_t visits = ++edge->visits;
+    node->explore = uct_explore(uct, ++node->visits, node->explore);
+    if (!node_scored(node)) return;
+    float spread = node_spread(node)[slot];
+    if (spread == 0 && visits > 1) return; /* proven and settled */
+    if (__builtin_expect(uct->prior != 0, 0)) visits += uct_prior(uct, node);
+    node_mean(node)[slot] = (float)sum / (float)visits;
+    node_spread(node)[slot] = visits < UCT_TERMS ? uct->terms[visits].spread
+                                                 : 1 / sqrtf((float)visits);
+    if (__builtin_expect(uct->options.select == SELECT_TUNED, 0))
+        node_spread(node)[slot] = uct_tuned_spread(uct, node, slot);
+}
+
+/* The edge `slot` of `node` is proven: notes it and returns what that proves of the node. */
+static Proof prove(Uct *uct, Node *node, uint32_t slot, Proof proof) {
+    if (node_proofs(node)[slot]) return 0; /* known before: nothing new */
+    node_proofs(node)[slot] = proof;
+    node->open--;
+    uct->proofs++;
+    /* From now on a draw is worth 0 without any doubt, and a loss is out of the question. */
+    if (node_scored(node) && (uct->options.prune || node == uct->root)) {
+        Proven kind = proof_kind(proof);
+        node_mean(node)[slot] = kind == PROVEN_LOSS ? -INFINITY : kind == PROVEN_WIN ? 1 : 0;
+        node_spread(node)[slot] = 0;
+    }
+    return node_proof(node);
+}
+
+/* Carries the proof of the last edge up as far as it reaches. */
+static void prove_path(Uct *uct) {
+    Proof proof = uct->leaf_proof;
+    for (int i = uct->depth - 1; proof; i--) {
+        Node *node = uct->path[i].node;
+        proof = prove(uct, node, uct->path[i].slot, proof);
+        if (!proof) return;
+        if (i == 0) {
+            if (node == uct->root) uct->proof = proof;
+            return;
+        }
+        const Node *parent = uct->path[i - 1].node;
+        proof = proof_seen_by(proof, node->player, parent->player);
+        if (parent->kind != NODE_STAGE) proof = proof_longer(proof);
+    }
+}
+
+/* ---- minimax values, ranges ------------------------------------------------------------------ */
+
+static void note_range(Uct *uct) {
+    for (int player = 0; player < uct->game->players; player++) {
+        double reward = uct->reward[player];
+        if (uct->descents == 0 && player == 0) uct->low = uct->high = reward;
+        if (reward < uct->low) uct->low = reward;
+        if (reward > uct->high) uct->high = reward;
+    }
+    uct->weight = (float)(uct->options.c * uct_scale(uct));
+}
+
+/* The best of the children of a node, for its player. */
+static double best_child(const Uct *uct, const Node *node) {
+    double best = -INFINITY;
+    uint32_t count = uct->prior ? node->count : node->seen;
+    for (uint32_t i = 0; i < count; i++) {
+        double value = node_extra(&uct->tree, node, i)[0];
+        if (value > best) best = value;
+    }
+    return best;
+}
+
+static void blend(Uct *uct) {
+    for (int i = uct->depth - 1; i >= 0; i--) {
+        Node *node = uct->path[i].node;
+        uint32_t slot = uct->path[i].slot;
+        double value = uct->reward[node->player];
+        if (i + 1 < uct->depth) {
+            const Node *child = uct->path[i + 1].node;
+            value = best_child(uct, child);
+            if (child->player != node->player) value = -value;
+        }
+        node_extra(&uct->tree, node, slot)[0] = value;
+        if (node_spread(node)[slot] == 0) continue; /* proven */
+        double mean = uct_mean(uct, node, slot);
+        node_mean(node)[slot] = (float)(mean + (double)uct->blend * (value - mean));
+    }
+}
+
+void uct_backup(Uct *uct) {
+    int depth = uct->depth;
+    for (int i = 0; i < depth; i++)
+        add(uct, uct->path[i].node, uct->path[i].slot);
+    if (uct->leaf_proof) prove_path(uct);
+    if (__builtin_expect(uct->blend > 0, 0)) blend(uct);
+    if (__builtin_expect(uct->from != uct->root, 0)) return; /* nothing to report */
+    uint32_t slot = uct->path[0].slot;
+    double reward = uct->reward[uct->root->player];
+    uct->root_sum[slot] += reward;
+    uct->root_square[slot] += reward * reward;
+    uct->root_count[slot]++;
+    for (int player = 0; player < uct->game->players; player++)
+        uct->total[player] += uct->reward[player];
+    if (uct->game->traits & TRAIT_POINTS) note_range(uct);
+    uct->descents++;
+    uct->steps += depth;
+    if (depth > uct->longest) {
+        uct->longest = depth;
+        uct->deepest = uct_plies(uct, depth);
+    }
+}
