@@ -28,7 +28,7 @@ test("players are measured: chart, table, file", both, async ({ open }) => {
     const rows = await page.locator(`${section} tbody tr`).allInnerTexts();
     expect(rows).toHaveLength(4);
     expect(rows[0]).toMatch(/UCT · 10 simulations per move/);
-    expect(rows[2]).toMatch(/Perfect solver\s+100\.0 \(\d+\.\d to 100\.0\)/);
+    expect(rows[2]).toMatch(/Perfect solver\s+100\.0\s+\(\d+\.\d to 100\.0\)/);
     const table = page.getByRole("button", { name: "Right moves against effort: as a table" });
     await table.click();
     // Effort, and for each of the three players its share and the ends of the interval.

@@ -160,22 +160,19 @@ test("a sweep over one parameter: chart, statistics, files", async ({ open }) =>
     await page.getByRole("textbox", { name: "Parameter: to" }).fill("100");
     await page.getByRole("spinbutton", { name: "Parameter: steps" }).fill("3");
     await expect(page.locator(".lab-spec")).toHaveText(
-        "Flat Monte Carlo · 1 to 100 random games per move",
+        "Flat Monte Carlo · 1, 10, 100 random games per move",
     );
-    await expect(page.locator(".lab-spec")).toHaveAttribute(
-        "title",
-        "montecarlo(sims=1..100:log3)",
-    );
+    await expect(page.locator(".lab-spec")).toHaveAttribute("title", "montecarlo(sims=1|10|100)");
     await choose(page, "Opponent", "random");
     await games(page, 6);
     await start(page).click();
     await done(page);
     const chart = page.getByRole("slider", {
-        name: /against Random games per move; the table below/,
+        name: /^Score against Random by random games per move; the table below/,
     });
     await expect(chart).toHaveAttribute("aria-valuemax", "2");
     await choose(page, "Shown", "avg_stones");
-    await expect(chart).toHaveAccessibleName(/^Moves won per game against Random games per move/);
+    await expect(chart).toHaveAccessibleName(/^Moves won per game by random games per move/);
     await chart.focus();
     await page.keyboard.press("Home");
     await expect(chart).toHaveAttribute(
@@ -190,7 +187,7 @@ test("a sweep over one parameter: chart, statistics, files", async ({ open }) =>
     const files = await exported(
         page,
         "sweep",
-        "Save: Moves won per game against Random games per move",
+        "Save: Moves won per game by random games per move",
     );
     expect(files.svg).not.toMatch(/class=/);
     expect(files.csv).toMatch(
@@ -253,7 +250,7 @@ test("a sweep over the size of the board: first moves of two players, and its li
     await start(page).click();
     await expect(page.locator(".progress")).toHaveText(/12 of 12 games, done/);
     await choose(page, "Shown", "work");
-    const chart = page.getByRole("slider", { name: /first move against Columns; the table/ });
+    const chart = page.getByRole("slider", { name: /first move by columns; the table/ });
     await expect(chart).toHaveAttribute("aria-valuemax", "2");
     await expect(page.locator("figure.chart figcaption")).toContainText("Minimax");
     const table = await saved(page, "Save as CSV");
