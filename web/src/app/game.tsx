@@ -1,6 +1,6 @@
 /** Choice of the game and its variant: presets, and the rules as generated sliders. */
 import { signal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { engine } from "../engine/engine.ts";
 import type { GameRow, SpecLine } from "../engine/protocol.ts";
 import { find } from "../state/actions.ts";
@@ -83,15 +83,20 @@ export function GameDialog() {
         const line = show.value;
         const row = games.find((candidate) => candidate.name === line?.family);
         refusal.value = "";
-        if (line !== null) void read(line.game);
-        if (row !== undefined) void readPresets(row);
+        if (line === null || row === undefined) return;
+        const all = [read(line.game), readPresets(row), SpecEditor.load()];
+        void Promise.all(all).then(() => setReady(true));
     }, []);
+    // It opens with all that stands in it: a dialog that grew would move under the finger.
+    const [ready, setReady] = useState(false);
+
     const close = sets(gameOpen, false);
     const begin = () =>
         inTurn(async () => {
             const text = draft.value?.text;
             if (text !== undefined && (await beginInstead(text))) close();
         });
+    if (!ready) return null;
     return (
         <Dialog
             title="Game"

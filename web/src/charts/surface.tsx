@@ -32,7 +32,7 @@ export function Surface({ paint, onSize, label, ...rest }: Props) {
     const painting = useRef(paint);
     painting.current = paint;
 
-    const draw = useRef(() => {
+    const paintNow = useRef(() => {
         frame.current = 0;
         const element = canvas.current;
         const { width, height } = size.current;
@@ -47,9 +47,9 @@ export function Surface({ paint, onSize, label, ...rest }: Props) {
         pen.setTransform(ratio, 0, 0, ratio, 0, 0);
         pen.clearRect(0, 0, width, height);
         palette.current ??= readPalette(element);
-        const brush = new CanvasBrush(pen, palette.current);
-        caught(() => painting.current(brush, size.current));
+        painting.current(new CanvasBrush(pen, palette.current), size.current);
     }).current;
+    const draw = useRef(() => caught(paintNow)).current;
 
     const soon = useRef(() => {
         if (frame.current === 0) frame.current = requestAnimationFrame(draw);

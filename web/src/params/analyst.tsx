@@ -41,7 +41,12 @@ export function Analyst({ open = false, children }: Props) {
     const gameRow = gameRowOf(show.value?.family);
     // Its room is kept until it is known.
     if (now === null || row === undefined)
-        return <div class={open ? "analyst analyst-open" : "analyst"}>{children}</div>;
+        return (
+            <div class={open ? "analyst analyst-open" : "analyst"}>
+                {open && <div class="analyst-waiting" />}
+                {children}
+            </div>
+        );
     const main = open ? mainParams(row) : [];
     const changes = gameRow === undefined ? 0 : changesTo(row, "", now.values, gameRow).length;
     return (

@@ -1,0 +1,83 @@
+/** What stands on the page stays where it is while games come and go, and goes on where a part of it breaks. */
+import { both, expect, test } from "./fixtures.mjs";
+import { tab } from "./page.mjs";
+
+/** From now on the page adds up how far things move: what Chromium counts, after a click or a touch, too. */
+function watchShifts(page) {
+    return page.evaluate(() => {
+        window.shifted = 0;
+        new PerformanceObserver((list) => {
+            for (const { value } of list.getEntries()) window.shifted += value;
+        }).observe({ type: "layout-shift" });
+    });
+}
+
+/** How far since it was asked last, when what comes with a position has been drawn. */
+async function shifted(page) {
+    await expect(page.locator(".main:not([data-settled=false])")).toBeAttached();
+    return page.evaluate(async () => {
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+        const sum = window.shifted;
+        window.shifted = 0;
+        return sum;
+    });
+}
+
+const MOST = 0.02;
+const games = ["Tron", "2048", "Amazons", "Connect Four"];
+
+test(
+    "nothing moves when another game comes, nor in its dialog",
+    both,
+    async ({ open, isMobile }) => {
+        const page = await open({ settings: { think: true } });
+        const said = page.locator(".headline-finding strong").first();
+        if (!isMobile) await expect(said).toBeAttached();
+        await watchShifts(page);
+        for (const title of games) {
+            if (isMobile) {
+                await page.locator(".topbar-game").click();
+                await expect(page.locator(".game-dialog .game-families")).toBeVisible();
+                expect(await shifted(page), "the dialog").toBeLessThan(MOST);
+                await page.locator(".game-families button", { hasText: title }).click();
+                await expect(page.locator(".game-families [aria-pressed=true]")).toHaveText(title);
+                await shifted(page);
+                await page.locator(".game-dialog .primary").click();
+            } else await page.locator(".game-buttons button", { hasText: title }).click();
+            const name = title === "Connect Four" ? "connect4" : title.toLowerCase();
+            await expect(page).toHaveLink({ g: name });
+            if (!isMobile) await expect(said).toBeAttached();
+            expect(await shifted(page), title).toBeLessThan(MOST);
+        }
+    },
+);
+
+test("a chart that cannot be painted says so in its place, and is drawn again", async ({
+    open,
+}) => {
+    const page = await open({ settings: { think: true }, expected: [/no ink/] });
+    const chart = page.getByRole("slider", { name: /^Chart of the value/ });
+    await expect(chart).toBeAttached();
+    await page.evaluate(() => {
+        const { prototype } = CanvasRenderingContext2D;
+        const { setTransform } = prototype;
+        prototype.setTransform = () => {
+            throw new Error("no ink");
+        };
+        window.mend = () => {
+            prototype.setTransform = setTransform;
+        };
+    });
+    const broken = page.getByRole("alert").filter({ hasText: "no ink" });
+    await expect(broken).toHaveText(
+        /^The chart “How the values came about” cannot be drawn: no ink\./,
+    );
+    await expect(page.locator(".move-line")).toHaveCount(7);
+    await page.evaluate(() => window.mend());
+    await broken.getByRole("button", { name: "Draw it again" }).click();
+    await expect(chart).toBeAttached();
+    await expect(broken).toHaveCount(0);
+    await tab(page, "Game").click();
+    await tab(page, "Think").click();
+    await expect(chart).toBeAttached();
+});
