@@ -168,7 +168,7 @@ test("a sweep over one parameter: chart, statistics, files", async ({ open }) =>
     await start(page).click();
     await done(page);
     const chart = page.getByRole("slider", {
-        name: /^Score against Random by random games per move; the table below/,
+        name: /by random games per move; the table below/,
     });
     await expect(chart).toHaveAttribute("aria-valuemax", "2");
     await choose(page, "Shown", "avg_stones");
