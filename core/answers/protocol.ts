@@ -406,6 +406,11 @@ export interface EvalLine extends Line, Scaled {
     terms: { [name: string]: number };
     /** In words for people: all terms that the evaluation may tell, those of moves included. */
     titles: { [name: string]: string };
+    /**
+     * How the terms become the value where it is not their sum: 99 x sum / (half + |sum|), so that a sum
+     * without bounds stays between a loss and a win.
+     */
+    squash?: { sum: number; half: number };
     /** Overlay: value per cell id. */
     cells: { [id: string]: number };
     /** `eval SPEC moves`: the terms of every move; `dice` is the outcome that they count on. */

@@ -99,13 +99,19 @@ typedef struct Term {
     const char *name, *title;
 } Term;
 
-/* Receives what an evaluation says: its terms by name, then a value per cell for an overlay
- * (territory, heat). `cell` may be null. */
+/* Receives what an evaluation says: its terms by name, how their sum becomes the value if that is
+ * game_squash(sum, scale), then a value per cell for an overlay (territory, heat). `cell` and
+ * `squash` may be null. */
 typedef struct TermSink {
     void *context;
     void (*term)(void *context, const char *name, double value);
     void (*cell)(void *context, int cell, double value);
+    void (*squash)(void *context, double scale);
 } TermSink;
+
+static inline void term_sink_squash(const TermSink *sink, double scale) {
+    if (sink->squash) sink->squash(sink->context, scale);
+}
 
 /* How a family looks, for programs that draw boards. */
 enum {
@@ -159,8 +165,8 @@ typedef struct EvalDef {
                      int count, bool partial, int player, double *out);
     /* All that explain and explain_after give, ended by a row without name; null with them. */
     const Term *terms;
-    /* Gives the terms (their sum is the value, up to a stated squash) and the overlay. Null = only
-     * the value is shown. */
+    /* Gives the terms, how the value follows from their sum where it is not the sum itself, and the
+     * overlay. Null = only the value is shown. */
     void (*explain)(const Game *game, const void *tables, const void *state, int player,
                     const TermSink *sink);
     /* Games with chance: terms of a move of `player` that do not depend on the dice after it.

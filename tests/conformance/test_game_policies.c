@@ -230,11 +230,13 @@ static void check_value(const Game *game, const char *spec, const EvalDef *def, 
               value[0], value[1]);
 }
 
-/* The terms of an evaluation as text. */
+/* The terms of an evaluation as text, their sum, and the scale by which that becomes the value. */
 typedef struct Heard {
     const Game *game;
     const EvalDef *def;
     Writer terms;
+    double sum, size; /* size: without signs */
+    double scale;     /* 0 = none was told */
 } Heard;
 
 static void note_cell(void *context, int cell, double value) {
@@ -251,6 +253,28 @@ static void note_term(void *context, const char *name, double value) {
     check(term && term->name && term->title, "%s: %s has no title", def->row.name, name);
     write_format(terms, "%s ", name);
     write_real(terms, value);
+    ((Heard *)context)->sum += value;
+    ((Heard *)context)->size += value < 0 ? -value : value;
+}
+
+static void note_squash(void *context, double scale) {
+    check(scale > 0, "a sum is squashed by %g", scale);
+    ((Heard *)context)->scale = scale;
+}
+
+/* What is told of the sum is true, and of the strongest evaluation it is told how its terms become
+ * the value, as long as the game is open and nobody is out of it. */
+static void check_sum(const Game *game, const char *spec, const EvalDef *def, const void *tables,
+                      const void *state, const Heard *heard) {
+    double value = def->value(game, tables, state, 0);
+    double told = heard->scale > 0 ? game_squash(heard->sum, heard->scale) : heard->sum;
+    double apart = told > value ? told - value : value - told;
+    bool open = !(game->traits & TRAIT_MANY) && game->status(game->rules, state) != OVER;
+    bool free = !heard->scale && !(open && def->role == EVAL_STRONG);
+    /* Some keep sums of large terms in tables of floats. */
+    check(free || apart <= 1e-4 * (1 + heard->size),
+          "%s %s: terms of %g, scale %g, make %g, not %g", spec, def->row.name, heard->sum,
+          heard->scale, told, value);
 }
 
 static void check_explain(const Game *game, const char *spec, const EvalDef *def,
@@ -259,8 +283,9 @@ static void check_explain(const Game *game, const char *spec, const EvalDef *def
     Heard with = {.game = game, .def = def}, without = {.game = game, .def = def};
     writer_init(&with.terms);
     writer_init(&without.terms);
-    def->explain(game, tables, state, 0, &(TermSink){&with, note_term, note_cell});
-    def->explain(game, tables, state, 0, &(TermSink){&without, note_term, NULL});
+    def->explain(game, tables, state, 0, &(TermSink){&with, note_term, note_cell, note_squash});
+    def->explain(game, tables, state, 0, &(TermSink){&without, note_term, NULL, NULL});
+    check_sum(game, spec, def, tables, state, &with);
     check(with.terms.length > 0, "%s %s: explains nothing", spec, def->row.name);
     check(strcmp(with.terms.text, without.terms.text) == 0, "%s %s: the overlay changes the terms",
           spec, def->row.name);

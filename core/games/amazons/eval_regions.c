@@ -124,6 +124,7 @@ static void regions_explain(const Game *game, const void *tables, const void *st
     sink->term(sink->context, "other regions", sign * t.closed[player ^ 1] + 0.0);
     sink->term(sink->context, "contested", sign * t.contested + 0.0);
     if (w->source == SOURCE_BOUNDS) sink->term(sink->context, "decided", sign * t.decided + 0.0);
+    if (!t.decided && amazons_can_move(r, s, (int)s->mover)) term_sink_squash(sink, w->scale);
     if (!sink->cell) return;
     double shown[AMAZONS_CELLS] = {0};
     for (int i = 0; i < count; i++)

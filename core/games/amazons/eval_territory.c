@@ -127,9 +127,10 @@ static void explain(const Game *game, const void *tables, const void *state, int
     const Rules *r = game->rules;
     const State *s = state;
     double terms[TERMS], sign = player == WHITE ? 1 : -1;
-    find_terms(r, tables, s, terms);
+    bool open = find_terms(r, tables, s, terms);
     for (int i = 0; i < TERMS; i++)
         sink->term(sink->context, names[i].name, sign * terms[i]);
+    if (open) term_sink_squash(sink, ((const Weights *)tables)->scale);
     if (!sink->cell) return;
     int8_t queen[AMAZONS_CELLS], king[AMAZONS_CELLS];
     amazons_owners(r, s, false, queen);

@@ -68,6 +68,8 @@ static void mobility_explain(const Game *game, const void *tables, const void *s
     double sign = (int)s->mover == player ? 1 : -1;
     sink->term(sink->context, "own", sign * terms.own);
     sink->term(sink->context, "other", sign * terms.other);
+    if (amazons_can_move(r, s, (int)s->mover))
+        term_sink_squash(sink, ((const Mobility *)tables)->scale);
     if (!sink->cell) return;
     for (int cell = 0; cell < r->cells; cell++) {
         int sees = 0;

@@ -42,6 +42,8 @@ static const Preset presets[] = {
      .doc = "Weights fitted to exact results: threats count by their row only."},
     {.name = NULL}};
 
+enum { HALF_WIN = 99 }; /* the sum that is shown as half a win */
+
 static double value(const Game *game, const void *tables, const void *state, int player) {
     const Weights *w = tables;
     if (game->status(game->rules, state) == OVER)
@@ -50,7 +52,7 @@ static double value(const Game *game, const void *tables, const void *state, int
     game->rules->kernels->lines(game->rules, state, &t);
     double sum = w->one * t.lacking[3] + w->two * t.lacking[2] + w->three * t.lacking[1] +
                  w->threat * t.threats + w->parity * t.parity + w->now * t.now;
-    return game_squash(player ? -sum : sum, 99);
+    return game_squash(player ? -sum : sum, HALF_WIN);
 }
 
 /* Cells that would complete a line: + for `player`, - for the other. */
@@ -87,6 +89,7 @@ static void explain(const Game *game, const void *tables, const void *state, int
     sink->term(sink->context, "threat", sign * w->threat * t.threats);
     sink->term(sink->context, "parity", sign * w->parity * t.parity);
     sink->term(sink->context, "now", sign * w->now * t.now);
+    if (board.end == END_OPEN) term_sink_squash(sink, HALF_WIN);
     if (sink->cell) show_threats(game->rules, &board, player, sink);
 }
 

@@ -83,8 +83,10 @@ static void measure_chambers(const Rules *r, const Weights *w, const State *s, M
     }
 }
 
+enum { HALF_WIN = 2 }; /* the difference that is half of what can be won */
+
 static double squash(double difference) {
-    return difference / (2 + (difference < 0 ? -difference : difference));
+    return difference / (HALF_WIN + (difference < 0 ? -difference : difference));
 }
 
 /* The value in -1..+1 for a rider that still rides, with the ranks taken into account. */
@@ -174,6 +176,7 @@ static void explain_by(const Game *game, const Weights *w, const State *s, int p
     } else {
         sink->term(sink->context, "cells", scale * w->cell * cells);
         if (meter == measure_chambers) sink->term(sink->context, "edges", scale * w->edge * edges);
+        if (r->riders == 2 && !tron_over(r, s)) term_sink_squash(sink, HALF_WIN);
     }
     if (!sink->cell || tron_over(r, s)) return;
     Territory t;

@@ -175,11 +175,12 @@ static bool do_divide(Call *call) {
 
 /* ---- eval ------------------------------------------------------------------------------------ */
 
-/* Where the terms go, one or the other, and the values of the cells. */
+/* Where the terms go, one or the other, what they add up to, and the values of the cells. */
 typedef struct Overlay {
     const Term *terms;
     Writer *out;
     Json *json;
+    double sum, scale; /* the value is game_squash(sum, scale); scale 0 = it is not */
     double *values;
     bool *known;
     int cells;
@@ -202,7 +203,8 @@ static void cells_json(const Overlay *overlay, Json *json) {
 
 /* One aligned line a term. */
 static void term_line(void *context, const char *name, double value) {
-    const Overlay *overlay = context;
+    Overlay *overlay = context;
+    overlay->sum += value;
     const Term *term = overlay->terms;
     while (term->name && strcmp(term->name, name) != 0)
         term++;
@@ -210,7 +212,27 @@ static void term_line(void *context, const char *name, double value) {
 }
 
 static void term_json(void *context, const char *name, double value) {
-    json_real(((Overlay *)context)->json, name, value);
+    Overlay *overlay = context;
+    overlay->sum += value;
+    json_real(overlay->json, name, value);
+}
+
+static void on_squash(void *context, double scale) {
+    ((Overlay *)context)->scale = scale;
+}
+
+/* How the sum of the terms becomes the value. */
+static void squash_json(const Overlay *overlay, Json *json) {
+    if (overlay->scale <= 0) return;
+    json_object(json, "squash");
+    json_real(json, "sum", overlay->sum);
+    json_real(json, "half", overlay->scale);
+    json_end(json);
+}
+
+static void squash_text(const Overlay *overlay, Writer *out) {
+    if (overlay->scale <= 0) return;
+    write_format(out, "\n  %-16s%-24s%s", "sum", "Shown as the value", SHORT_TEXT(overlay->sum));
 }
 
 /* What stands before the terms, which are then to be filled in; and behind them. */
@@ -227,6 +249,7 @@ static void eval_tail_json(const Overlay *overlay, Json *json) {
     for (const Term *term = overlay->terms; term && term->name; term++)
         json_text(json, term->name, term->title);
     json_end(json);
+    squash_json(overlay, json);
     cells_json(overlay, json);
 }
 
@@ -261,7 +284,8 @@ static bool do_eval(Call *call) {
                             .seed = (uint64_t)session->seed};
     TermSink sink = {.context = &overlay,
                      .term = call->json ? term_json : term_line,
-                     .cell = call->json ? on_value : NULL};
+                     .cell = call->json ? on_value : NULL,
+                     .squash = on_squash};
     double value = evaluation_value(&eval, state, player);
     bool ok = true;
     Answer answer;
@@ -278,8 +302,15 @@ static bool do_eval(Call *call) {
         write_format(out, ": %s", SHORT_TEXT(value));
     }
     if (def->explain && (json || !moves)) def->explain(game, eval.tables, state, player, &sink);
-    if (!json) write_format(out, "\nvalues: %s", scale_text(evaluation_scale(&eval), game));
-    if (json) eval_tail_json(&overlay, json);
+    if (json) {
+        eval_tail_json(&overlay, json);
+    } else {
+        squash_text(&overlay, out);
+        write_format(out, "
+values: %s", scale_text(evaluation_scale(&eval), game));
+        if (overlay.scale > 0)
+            write_format(out, ": 99 x sum / (%s + |sum|)", SHORT_TEXT(overlay.scale));
+    }
     if (json && moves) json_array(json, "moves");
     if (moves) ok = terms_rows(&request, call->arena, json, out, &call->err);
     if (json && moves) json_end(json);
@@ -311,7 +342,8 @@ const Command commands_search[] = {
     {.name = "eval", .group = group, .run = do_eval, .answers = "eval",
      ARGS(ARG_TEXT("EVALUATION", "eval", 0, 1), ARG_WORD("moves")),
      .doc = "The static value of the position for the side to move, term by term: `eval lines`, "
-            "`eval lines(three=9)`. Without a name: the game's strongest. With `moves` the terms "
+            "`eval lines(three=9)`, and how their sum becomes the value where it is not the sum "
+            "itself. Without a name: the game's strongest. With `moves` the terms "
             "of every legal move: of the position right after it, and where the evaluation asks "
             "for them, of the worst that the dice may bring then."},
     {.name = NULL}};

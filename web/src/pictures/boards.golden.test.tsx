@@ -195,8 +195,9 @@ test("who owns which cell, with regions", async () => {
     const page = await mount(<CellValuesLayer line={line} />);
     expect(core.worker.unknown).toEqual([]);
     await expectGolden("layer-territory", page.innerHTML, "html");
-    expect(overlay.value.terms[0]?.[0]).toBe("Queen territory");
-    expect(overlay.value.terms.filter(([title]) => title.length < 3)).toEqual([]);
+    const { terms = {}, titles = {} } = overlay.value.evaluated ?? {};
+    expect(titles[Object.keys(terms)[0] ?? ""]).toBe("Queen territory");
+    expect(Object.values(titles).filter((title) => title.length < 3)).toEqual([]);
 });
 
 test("values of moves where they end", async () => {

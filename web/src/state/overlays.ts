@@ -1,5 +1,6 @@
 /** What lies over the board: values of cells and lines of play. Kept up to date by overlays/live.ts. */
 import { signal } from "@preact/signals";
+import type { EvalLine } from "../engine/protocol.ts";
 import { changeSettings, settings } from "./settings.ts";
 import type { Weight } from "./stages.ts";
 
@@ -14,8 +15,8 @@ export interface Overlay {
     cells: CellValues | null;
     /** One sentence to the values, or why there are none. */
     legend: string;
-    /** The terms of the evaluation whose cells are shown, by their titles. */
-    terms: [string, number][];
+    /** What the evaluation whose cells are shown says; null = the cells show something else. */
+    evaluated: EvalLine | null;
 }
 
 /** Which values of cells are shown. */
@@ -31,7 +32,7 @@ export const simulations = signal(1000);
 export const heatStage = signal(0);
 export const heatWeight = signal<Weight>("visits");
 
-export const overlay = signal<Overlay>({ cells: null, legend: "", terms: [] });
+export const overlay = signal<Overlay>({ cells: null, legend: "", evaluated: null });
 /** Values of the moves as arrows at the head of who is to move. */
 export const arrows = signal(true);
 /** Cells in which a line of play has drawn a number: nothing else is written there. */

@@ -45,15 +45,11 @@ function territoryOf(line: EvalLine): Overlay {
     if (values.size === 0) legend = "This evaluation tells nothing of single cells here.";
     else if (hasLook(show.value?.family, "trails"))
         legend = `Plain: ${name} is there first, ${mine} cells. Hatched: the others, ${theirs} cells. ${value}.`;
-    const terms = Object.entries(line.terms).map(([term, worth]): [string, number] => [
-        line.titles[term] ?? term,
-        worth,
-    ]);
-    return { cells: { kind: "sides", values, player }, legend, terms };
+    return { cells: { kind: "sides", values, player }, legend, evaluated: line };
 }
 
 function heat(values: Map<number, number>, legend: string): Overlay {
-    return { cells: { kind: "heat", values, player: 0 }, legend, terms: [] };
+    return { cells: { kind: "heat", values, player: 0 }, legend, evaluated: null };
 }
 
 const WARM = {
@@ -96,7 +92,7 @@ function densityOf({ cells = [], playouts, mean, policy: name }: SimulateLine): 
 
 /** Nothing is shown in the cells; `why` tells it. */
 function nothing(why: string): Overlay {
-    return { cells: null, legend: why, terms: [] };
+    return { cells: null, legend: why, evaluated: null };
 }
 
 /** What is wanted of the core: "none" where nothing can be shown, or the page itself knows it. */

@@ -7,6 +7,7 @@ import { Samples } from "../../board/overlays/samples.tsx";
 import { Speed } from "../../board/overlays/speed.tsx";
 import { engine } from "../../engine/engine.ts";
 import { useQuery } from "../../engine/hooks.ts";
+import type { Report, Show } from "../../engine/protocol.ts";
 import { SpecEditor } from "../../params/editor.tsx";
 import { find, setAnalysis, setAnalyst } from "../../state/actions.ts";
 import { clickTitle, gameRowOf, hasLook } from "../../state/looks.ts";
@@ -26,10 +27,12 @@ import {
 import { clicksOf } from "../../state/paths.ts";
 import { hasRole, takes } from "../../state/roles.ts";
 import type { Weight } from "../../state/stages.ts";
-import { analysis, show, shownReport } from "../../state/store.ts";
+import { analysis, show, shownReport, shownSeat } from "../../state/store.ts";
 import { spokenCell } from "../../text/cells.ts";
 import { device } from "../../text/device.ts";
+import { sumSentence } from "../../text/evaluated.ts";
 import { counted, counterText, grouped } from "../../text/format.ts";
+import { provenSentence, valueFor } from "../../text/value.ts";
 import { Button } from "../../ui/button.tsx";
 import { bound, sets } from "../../ui/field.tsx";
 import { Figures } from "../../ui/figures.tsx";
@@ -108,11 +111,32 @@ function PointedValue() {
     );
 }
 
-/** Terms of the evaluation that is shown. */
+/** Terms of the evaluation that is shown, and how its value follows from them. */
 function Terms() {
-    const { terms } = overlay.value;
-    if (terms.length === 0) return null;
-    return <Figures list={terms.map(([name, value]) => ({ name, text: counterText(value) }))} />;
+    const line = show.value;
+    const { evaluated } = overlay.value;
+    if (line === null || evaluated === null) return null;
+    const { terms, titles } = evaluated;
+    const list = Object.entries(terms).map(([term, worth]) => ({
+        name: titles[term] ?? term,
+        text: counterText(worth),
+    }));
+    if (list.length === 0) return null;
+    const words = [sumSentence(evaluated), searchedSentence(line, shownReport.value)];
+    return (
+        <>
+            <Figures list={list} />
+            <p class="muted view-sum">{words.filter((word) => word !== "").join(" ")}</p>
+        </>
+    );
+}
+
+/** Beside the value of the position as it stands: what Think and the bar say. */
+function searchedSentence(line: Show, report: Report | null): string {
+    const seat = shownSeat.value;
+    if (report === null || report.value === null || seat < 0) return "";
+    const found = provenSentence(report, line, seat) || valueFor(report.value, report, line, seat);
+    return `That is the position as it stands. Think and the bar look ahead: ${found}.`;
 }
 
 function CellsChoice() {
