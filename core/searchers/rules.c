@@ -173,7 +173,7 @@ static Step step(Search *search, int64_t budget) {
         search_event(search, EVENT_NODE);
         if (d->at == d->count)
             search_leave(search, 0, d->rows[d->best].value, BOUND_EXACT, END_NONE,
-                         (double)d->nodes + 1);
+                         (double)d->nodes);
     }
     return STEP_DONE;
 }

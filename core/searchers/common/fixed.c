@@ -135,8 +135,9 @@ void fixed_event(Fixed *fixed, SearchEvent event) {
 }
 
 static void enter(Fixed *fixed, Frame *frame, Move move, double alpha, double beta) {
-    frame->entered = nodes(fixed) - 1;
-    search_enter(fixed->search, ply_of(fixed, frame), move, alpha + 0.0, beta + 0.0);
+    int ply = ply_of(fixed, frame);
+    frame->entered = nodes(fixed) - (ply > 0); /* the root is given, not searched */
+    search_enter(fixed->search, ply, move, alpha + 0.0, beta + 0.0);
 }
 
 /* Max^n: the values for all. Those of a leaf are filled in by its parent only later; those of the
