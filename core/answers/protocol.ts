@@ -283,6 +283,11 @@ export interface MoveReport {
     proven: Proven;
     proven_in: number;
     error: number;
+    /**
+     * How often the move is drawn, 0..1, where the choice is a mixture: who knew the move could answer it,
+     * so `best` is one that was drawn. Left out where one move is chosen.
+     */
+    mix?: number;
     /** What the dice may bring: least value, quartiles, largest, weighted by probability. */
     spread?: number[];
     pv: string[];

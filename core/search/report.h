@@ -30,6 +30,7 @@ typedef struct MoveReport {
     int proven_in;   /* plies from the root to the proven end, 0 = unknown */
     Move pv[PV_MAX]; /* line of play, begins with `move` */
     int pv_length;
+    double mix; /* where Report.mixed: how often the move is drawn, 0..1 */
     /* Games with chance: how the values of what the dice may bring right after the move are spread:
      * the least, the quartiles and the largest, weighted by probability. */
     bool has_spread;
@@ -44,7 +45,8 @@ typedef struct Counter {
 } Counter;
 
 typedef struct Report {
-    Move best; /* NO_MOVE while nothing is known */
+    Move best;  /* NO_MOVE while nothing is known */
+    bool mixed; /* the choice is a mixture: `best` is drawn from it, MoveReport.mix has all of it */
     double value;
     Proven proven;
     int proven_in;

@@ -200,6 +200,9 @@ double uct_score(const Uct *uct, const Node *node, int slot); /* the sum that is
 
 /* The edge to play at the end of a search. -1 when none has been tried. */
 int uct_final(const Uct *uct, const Node *node);
+/* Whether the move of the root is drawn, and how often an edge of it is, 0..1. */
+bool uct_mixes(const Uct *uct);
+double uct_mix(const Uct *uct, int slot);
 /* The same of the root, drawn where it plays a mixed strategy; the value of the root with it. */
 int uct_played(const Uct *uct);
 double uct_played_value(const Uct *uct, int slot);

@@ -106,6 +106,21 @@ static double share(const Uct *uct, int slot) {
                                          : node_edges(uct->root)[slot].visits;
 }
 
+static double all_shares(const Uct *uct) {
+    double total = 0;
+    for (int i = 0; i < uct->root->count; i++)
+        total += share(uct, i);
+    return total;
+}
+
+double uct_mix(const Uct *uct, int slot) {
+    return share(uct, slot) / all_shares(uct);
+}
+
+bool uct_mixes(const Uct *uct) {
+    return uct->options.mix && uct->root->kind == NODE_JOINT && all_shares(uct) > 0;
+}
+
 /* What draws the move of a mixed strategy, 0..1. */
 static double lot(const Uct *uct) {
     Rng rng = rng_stream(uct->seed, UINT64_MAX - 1);
@@ -114,13 +129,10 @@ static double lot(const Uct *uct) {
 
 /* A root edge drawn with these frequencies. */
 static int drawn(const Uct *uct) {
-    double total = 0;
     int last = -1;
-    for (int i = 0; i < uct->root->count; i++) {
-        total += share(uct, i);
+    for (int i = 0; i < uct->root->count; i++)
         if (share(uct, i) > 0) last = i;
-    }
-    double ticket = lot(uct) * total;
+    double ticket = lot(uct) * all_shares(uct);
     for (int i = 0; i < last; i++) {
         ticket -= share(uct, i);
         if (ticket < 0) return i;
@@ -141,7 +153,7 @@ static double mixed_value(const Uct *uct) {
 
 int uct_played(const Uct *uct) {
     int best = uct_final(uct, uct->root);
-    return uct->options.mix && uct->root->kind == NODE_JOINT && best >= 0 ? drawn(uct) : best;
+    return best >= 0 && uct_mixes(uct) ? drawn(uct) : best;
 }
 
 double uct_played_value(const Uct *uct, int slot) {
@@ -181,11 +193,13 @@ static void choose(const Search *search, Report *report) {
         consider(&f, i, rows[i].proven, rows[i].proven_in, rows[i].effort > 0,
                  merged_rank(options, &rows[i]));
     int best = final_of(&f, f.hope < 0 ? 0 : rows[f.hope].value);
-    if (best >= 0 && options->mix && uct->root->kind == NODE_JOINT) {
+    report->mixed = best >= 0 && total > 0 && options->mix && uct->root->kind == NODE_JOINT;
+    if (report->mixed) {
         double ticket = lot(uct) * total;
-        for (int i = best = 0; i < report->count && ticket >= 0; i++) {
+        for (int i = best = 0; i < report->count; i++) {
             double part = regret ? rows[i].score : rows[i].effort;
-            if (part > 0) best = i;
+            rows[i].mix = part / total;
+            if (part > 0 && ticket >= 0) best = i;
             ticket -= part;
         }
     }

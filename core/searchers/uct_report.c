@@ -56,6 +56,7 @@ void uct_report(const Search *search, Report *report) {
     const Uct *uct = search->data;
     const Node *root = uct->root;
     int best = uct_played(uct);
+    report->mixed = best >= 0 && uct_mixes(uct);
     if (best >= 0) {
         report->best = node_edges(root)[best].move;
         report->value = uct_played_value(uct, best);
@@ -90,7 +91,10 @@ void uct_report(const Search *search, Report *report) {
                      (double)uct->proofs);
     if (!report->rows) return;
     report->count = root->count < report->capacity ? root->count : report->capacity;
-    for (int slot = 0; slot < root->count; slot++)
-        if (uct->root_place[slot] < report->capacity)
-            fill_row(uct, slot, &report->rows[uct->root_place[slot]]);
+    for (int slot = 0; slot < root->count; slot++) {
+        if (uct->root_place[slot] >= report->capacity) continue;
+        MoveReport *row = &report->rows[uct->root_place[slot]];
+        fill_row(uct, slot, row);
+        if (report->mixed) row->mix = uct_mix(uct, slot);
+    }
 }

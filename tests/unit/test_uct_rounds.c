@@ -153,6 +153,7 @@ static void test_regret_finds_the_mixture(void **) {
         ((Hands *)(void *)f.state)->first = (uint8_t)player;
         const Report *report = fixture_run(&f);
         assert_true(report->value > -4 && report->value < 4);
+        assert_false(report->mixed);
         for (int i = 0; i < 3; i++) {
             assert_true(report->rows[i].score > mixture[i] - 6);
             assert_true(report->rows[i].score < mixture[i] + 6);
@@ -178,6 +179,31 @@ static void test_regret_is_mixed(void **) {
     assert_in_range(count[1], 60, 140);
     assert_in_range(count[2], 20, 85);
     fixture_close(&f);
+}
+
+/* What the move is drawn from is told: the average strategy, or else the shares of the visits, also
+ * where several trees are added up. */
+static void test_the_mixture_is_told(void **) {
+    static const char *const specs[] = {"uct(select=regret,sims=2000,mix=yes)",
+                                        "uct(select=regret,sims=2000,mix=yes,trees=2)",
+                                        "uct(sims=2000,mix=yes)", "uct(sims=2000,mix=yes,trees=2)"};
+    for (int i = 0; i < 4; i++) {
+        Fixture f;
+        fixture_open_def(&f, &hands, specs[i]);
+        const Report *report = fixture_run(&f);
+        double sum = 0, visits = 0;
+        for (int row = 0; row < 3; row++)
+            visits += report->rows[row].effort;
+        assert_true(report->mixed);
+        for (int row = 0; row < 3; row++) {
+            const MoveReport *one = &report->rows[row];
+            double part = i < 2 ? one->score / 100 : one->effort / visits;
+            assert_true(one->mix > part - 1e-9 && one->mix < part + 1e-9);
+            sum += one->mix;
+        }
+        assert_true(sum > 1 - 1e-9 && sum < 1 + 1e-9);
+        fixture_close(&f);
+    }
 }
 
 /* A position of Tron without a pure solution: its value for rider 1 is -1/2, that of the best pure
@@ -229,10 +255,10 @@ static void test_selections(void **) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_pennies_mix),      cmocka_unit_test(test_three_pennies),
-        cmocka_unit_test(test_mixed_final_move), cmocka_unit_test(test_regret_finds_the_mixture),
-        cmocka_unit_test(test_regret_is_mixed),  cmocka_unit_test(test_half_lost),
-        cmocka_unit_test(test_selections),
+        cmocka_unit_test(test_pennies_mix),         cmocka_unit_test(test_three_pennies),
+        cmocka_unit_test(test_mixed_final_move),    cmocka_unit_test(test_regret_finds_the_mixture),
+        cmocka_unit_test(test_the_mixture_is_told), cmocka_unit_test(test_regret_is_mixed),
+        cmocka_unit_test(test_half_lost),           cmocka_unit_test(test_selections),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

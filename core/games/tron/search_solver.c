@@ -229,10 +229,9 @@ static Span against(const Mixed *m, int me, int index) {
 static void report_mixed(const Search *search, Report *out) {
     const Solver *s = search->data;
     const Mixed *m = &s->mixed;
-    static const char *const names[DIRS] = {"mix left", "mix up",   "mix right",
-                                            "mix down", "mix up >", "mix down <"};
     Span value = s->me ? (Span){-m->value.high, -m->value.low} : m->value;
     out->best = s->moves[drawn(search)];
+    out->mixed = true;
     out->value = 50 * (value.low + value.high) + 0.0;
     out->depth = m->finished;
     out->nodes = (double)m->nodes;
@@ -243,14 +242,10 @@ static void report_mixed(const Search *search, Report *out) {
     report_count(out, "gap", "Between the proven bounds of the value; 0 = solved.", NULL,
                  100 * (value.high - value.low));
     for (int i = 0; i < s->count; i++) {
-        double share = m->strategy[s->me][i];
-        report_count(
-            out, names[s->moves[i]],
-            "How often the optimal mixture plays this move; against a player who knows the "
-            "mixture, no other does better.",
-            "%", 100 * share);
         MoveReport *row = add_row(out, s->moves[i]);
-        if (!row || !m->finished) continue;
+        if (!row) break;
+        row->mix = m->strategy[s->me][i];
+        if (!m->finished) continue;
         Span span = against(m, s->me, i);
         if (span.high - span.low < 1e-9) span.high = span.low;
         if (span.low == span.high)
@@ -259,7 +254,7 @@ static void report_mixed(const Search *search, Report *out) {
             set_value(row, 100 * span.low, BOUND_LOWER);
         else
             set_value(row, 100 * span.high, BOUND_UPPER);
-        row->score = 100 * share;
+        row->score = 100 * row->mix;
     }
     report_count(out, "table hits", "Positions whose value was known from before.", NULL,
                  (double)m->hits);

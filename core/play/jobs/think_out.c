@@ -61,6 +61,7 @@ static void json_row(Json *json, const Think *think, const MoveReport *row) {
     json_text(json, "proven", proven_word(row->proven));
     json_int(json, "proven_in", row->proven_in);
     json_real(json, "error", row->error);
+    if (think->report.mixed) json_real(json, "mix", row->mix);
     if (row->has_spread) {
         JSON_EACH(json, "spread", i, REPORT_SPREAD)
             json_real(json, NULL, row->spread[i]);
@@ -181,6 +182,11 @@ static void text_row(Writer *out, const Think *think, const MoveReport *row) {
         text_value(out, row->value, row->proven, row->proven_in);
     }
     write_pad(out, cell, 12);
+    if (think->report.mixed) {
+        cell = out->length;
+        write_format(out, "mix %s %%", SHORT_TEXT(100 * row->mix));
+        write_pad(out, cell, 12);
+    }
     write_padded(out, REAL_TEXT(row->effort), row->pv_length > 1 ? 12 : 0);
     if (row->pv_length > 1) text_line(out, think, row->pv, row->pv_length, TEXT_LINE);
 }

@@ -205,6 +205,13 @@ static const MoveReport *row_of(const Report *report, Move move) {
 
 static void compare(const Inspect *inspect, const MoveReport *row, const MoveReport *best,
                     Writer *out) {
+    if (inspect->report->mixed) {
+        write_format(out,
+                     " The move is drawn by lot, %s %% of the time this one: who knew it could "
+                     "answer it.",
+                     SHORT_TEXT(100 * row->mix));
+        return;
+    }
     if (row == best) {
         write_text(out, " This is the best move that was found.");
         return;

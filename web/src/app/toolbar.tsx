@@ -45,7 +45,7 @@ export function Toolbar() {
                 icon="hint"
                 label="Hint"
                 disabled={line === null || over || computerMoves()}
-                pressed={hinted.value !== null}
+                pressed={hinted.value.length > 0}
                 onClick={() => hint()}
             >
                 Hint

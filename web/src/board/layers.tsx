@@ -5,6 +5,7 @@
 import { signal } from "@preact/signals";
 import type { Cell, Show } from "../engine/protocol.ts";
 import { computerMoves } from "../state/actions.ts";
+import { chosenMoves } from "../state/mixture.ts";
 import { numbered } from "../state/overlays.ts";
 import { clicksOf, nextClicks } from "../state/paths.ts";
 import { settings } from "../state/settings.ts";
@@ -91,13 +92,13 @@ export function MovePreviews() {
     const reachable = token !== null && nextClicks(line, []).has(token);
     const cell = reachable ? cellOf(line.view, token) : undefined;
     const table = hovered.value === null ? undefined : landingOf(line, hovered.value);
-    const hint = hinted.value === null ? undefined : landingOf(line, hinted.value);
+    const hints = hinted.value.flatMap((move) => landingOf(line, move) ?? []);
     const piece = ownPiece(line);
     return (
         <>
-            {hint !== undefined && (
-                <MovePreview line={line} cell={hint} kind="hint" piece={piece} />
-            )}
+            {hints.map((hint) => (
+                <MovePreview key={hint.id} line={line} cell={hint} kind="hint" piece={piece} />
+            ))}
             {table !== undefined && (
                 <MovePreview line={line} cell={table} kind="table" piece={piece} />
             )}
@@ -171,6 +172,7 @@ export function MoveValues() {
     if (clicksOf(line) > 1) return <StageMarks line={line} />;
     const report = shownReport.value;
     if (report === null) return null;
+    const chosen = chosenMoves(report);
     return (
         <>
             {marks(line, shownRows.value).map(({ cell, row, share }) => {
@@ -180,7 +182,7 @@ export function MoveValues() {
                 return (
                     <div
                         key={cell.id}
-                        class={row.move === report.best ? "mark mark-best" : "mark"}
+                        class={chosen.includes(row.move) ? "mark mark-best" : "mark"}
                         style={boxOf(line.view, cell)}
                     >
                         <span class="mark-main num">{main}</span>

@@ -44,7 +44,7 @@ afterEach(async () => {
         shownCells.value = "none";
         clicked.value = [];
         hovered.value = null;
-        hinted.value = null;
+        hinted.value = [];
         narrow.value = false;
     });
     await unmount();
@@ -215,7 +215,7 @@ test("values of the second clicks", async () => {
 
 test("previews of a hint and of the move that is pointed at in a table", async () => {
     open(fours);
-    hinted.value = "2";
+    hinted.value = ["2"];
     hovered.value = "4";
     const page = await mount(<MovePreviews />);
     await expectGolden("layer-previews", page.innerHTML, "html");

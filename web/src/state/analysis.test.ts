@@ -170,17 +170,17 @@ describe("live analysis", () => {
 
     test("a hint for a position that is no more is not shown", async () => {
         await seat("human", "human");
-        const best = (job: number) => ({ type: "analyze", re: 0, job, best: "3" });
+        const best = (job: number) => ({ type: "analyze", re: 0, job, best: "3", moves: [] });
         await actions.hint();
         core.worker.say([best(fake.jobs)]);
         await settle();
-        expect(store.hinted.value).toBe("3");
+        expect(store.hinted.value).toEqual(["3"]);
         await actions.hint();
         await actions.play("1");
         core.worker.say([best(fake.jobs)]);
         await Promise.all([actions.play("2"), actions.hint()]);
         core.worker.say([best(fake.jobs)]);
-        expect(store.hinted.value).toBeNull();
+        expect(store.hinted.value).toEqual([]);
     });
 
     test("a hint that is answered after the next move is thrown away", async () => {
@@ -196,9 +196,9 @@ describe("live analysis", () => {
         core.worker.postMessage = postMessage;
         for (const message of held) core.worker.postMessage(message);
         await hinting;
-        core.worker.say([{ type: "analyze", re: 0, job: fake.jobs, best: "3" }]);
+        core.worker.say([{ type: "analyze", re: 0, job: fake.jobs, best: "3", moves: [] }]);
         expect(held).toHaveLength(1);
-        expect(store.hinted.value).toBeNull();
+        expect(store.hinted.value).toEqual([]);
         expect(core.worker.lines).toContain(`cancel ${fake.jobs}`);
     });
 

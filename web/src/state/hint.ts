@@ -2,6 +2,7 @@
 import { effect } from "@preact/signals";
 import type { Job } from "../engine/job.ts";
 import { start } from "./ask.ts";
+import { chosenMoves } from "./mixture.ts";
 import { takes } from "./roles.ts";
 import { analysis, here, hinted } from "./store.ts";
 
@@ -14,22 +15,23 @@ let hinting: Job<"analyze"> | null = null;
 export function dropHint(): void {
     hinting?.cancel("replaced");
     hinting = null;
-    hinted.value = null;
+    hinted.value = [];
 }
 
-/** Asks for one good move and shows it on the board. */
+/** Asks for one good move, or those of which one should be drawn, and shows it on the board. */
 export async function hint(): Promise<void> {
     dropHint();
     const { on, report } = analysis.value;
     if (on && report?.best) {
-        hinted.value = report.best;
+        hinted.value = chosenMoves(report);
         return;
     }
     const search = start("analyze", `analyze ${takes("judge")}(time=${HINT_TIME}) bare`);
     hinting = search;
     effect(() => {
         const found = search.last.value;
-        if (hinting === search && found !== null && here(search.version)) hinted.value = found.best;
+        if (hinting === search && found !== null && here(search.version))
+            hinted.value = chosenMoves(found);
     });
     await search.started;
 }

@@ -133,7 +133,7 @@ export const byHand: { move: string | null } = { move: null };
 /** Move under the pointer or focus in a table or chart; the board shows it. */
 export const hovered = signal<string | null>(null);
 /** A move suggested by `hint`, until the position changes. */
-export const hinted = signal<string | null>(null);
+export const hinted = signal<readonly string[]>([]);
 
 export interface Notice {
     id: number;

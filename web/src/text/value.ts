@@ -4,6 +4,7 @@
  * points are an expected score, a chance is a percentage. What is proven is said in moves of one side.
  */
 import type { Look, MoveReport, Proven, Report, Scaled, Show } from "../engine/protocol.ts";
+import { mixtureOf } from "../state/mixture.ts";
 import { counted, grouped, seatName } from "./format.ts";
 
 const MINUS = "\u2212";
@@ -244,6 +245,22 @@ export interface Piece {
     strong?: boolean;
 }
 
+const PARTS = ["", "", "half", "a third", "a quarter"];
+
+/** "up or right, each half of the time", "up 62 % or right 38 % of the time": moves that are drawn. */
+function drawnPieces(drawn: readonly { move: string; share: number }[]): Piece[] {
+    const even = drawn.every(({ share }) => Math.round(100 * (share - 1 / drawn.length)) === 0);
+    const part = even ? PARTS[drawn.length] : undefined;
+    return [
+        ...drawn.flatMap(({ move, share }, i): Piece[] => [
+            ...(i === 0 ? [] : [{ text: i === drawn.length - 1 ? " or " : ", " }]),
+            { text: move, strong: true },
+            ...(part === undefined ? [{ text: ` ${percentText(100 * share)}` }] : []),
+        ]),
+        { text: part === undefined ? " of the time" : `, each ${part} of the time` },
+    ];
+}
+
 /** "UCT prefers column 5: 54 % for Yellow, after 120 000 random games." */
 export function findingPieces(
     title: string,
@@ -278,9 +295,14 @@ export function findingPieces(
         return [{ text: `${title} has no opinion yet${tail}` }];
     const value = valueText(report.value, report);
     const [before = "", behind = ""] = valueFor(report.value, report, line, mover).split(value);
+    const drawn = mixtureOf(report).map(({ move, share }) => ({
+        move: moveName(line, looks, move),
+        share,
+    }));
     return [
-        { text: `${title} prefers ` },
-        { text: best, strong: true },
+        ...(drawn.length > 1
+            ? [{ text: `${title} plays ` }, ...drawnPieces(drawn)]
+            : [{ text: `${title} prefers ` }, { text: best, strong: true }]),
         { text: `: ${before}` },
         { text: value, strong: true },
         { text: behind + tail },

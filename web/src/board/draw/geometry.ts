@@ -70,6 +70,9 @@ export function marks(line: Show, rows: Map<string, MoveReport>): Mark[] {
     const found = new Map<number, Mark>();
     let all = 0;
     for (const row of rows.values()) all += row.visits + row.nodes;
+    // Of a mixture its shares: they are what is chosen.
+    const shareOf = ({ mix, visits, nodes }: MoveReport) =>
+        mix ?? (all > 0 ? (visits + nodes) / all : 0);
     for (const move of line.moves) {
         const row = rows.get(move.move);
         if (row === undefined || row.value === null) continue;
@@ -77,7 +80,7 @@ export function marks(line: Show, rows: Map<string, MoveReport>): Mark[] {
         if (cell === undefined) continue;
         const old = found.get(cell.id);
         if (old !== undefined && (old.row.value ?? 0) >= row.value) continue;
-        found.set(cell.id, { cell, row, share: all > 0 ? (row.visits + row.nodes) / all : 0 });
+        found.set(cell.id, { cell, row, share: shareOf(row) });
     }
     return [...found.values()];
 }

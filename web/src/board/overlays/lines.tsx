@@ -110,8 +110,9 @@ export function LinesLayer({ line }: { line: Show }) {
             strokes = strokesOf(way.steps, (piece) => line.pieces[piece]?.owner ?? -1);
         else if (several) strokes = ofMove(line, moves[0]);
     } else if (several && clicked.value.length === 0) {
-        kind = hinted.value === null ? "best" : "hint";
-        strokes = ofMove(line, hinted.value ?? best);
+        const [hint] = hinted.value;
+        kind = hint === undefined ? "best" : "hint";
+        strokes = ofMove(line, hint ?? best);
     }
     // Where nothing has moved the number stands in the middle of the cell.
     const cells = strokes.flatMap(({ from, to }) => (from === null ? [to] : [])).join(" ");

@@ -2,6 +2,7 @@
 
 import { contrast } from "../../charts/palette.ts";
 import type { Cell, Report, Show } from "../../engine/protocol.ts";
+import { chosenMoves } from "../../state/mixture.ts";
 import type { CellValues } from "../../state/overlays.ts";
 import type { Colours } from "../draw/colours.ts";
 import { cellsById, spotOf } from "../draw/floors.ts";
@@ -130,12 +131,13 @@ export function within(middle: number, half: number, start: number, length: numb
 /** Values of the moves: an arrow from the head to where each move ends, with its number. */
 export function paintMarks(sheet: Sheet, head: Point | null, marks: Mark[], report: Report): void {
     const { pen, line, plan, size, ratio, colours } = sheet;
+    const chosen = chosenMoves(report);
     for (const { cell, row, share } of marks) {
         const end = middleOf(line.view, plan, cell);
         const dx = head === null ? 0 : end.x - head.x;
         const dy = head === null ? 0 : end.y - head.y;
         const near = head !== null && Math.abs(dx) + Math.abs(dy) <= 1.01;
-        const isBest = row.move === report.best;
+        const isBest = chosen.includes(row.move);
         const colour = isBest ? colours.accent : colours.text;
         if (near && head !== null) {
             pen.strokeStyle = colour;

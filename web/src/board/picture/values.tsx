@@ -1,6 +1,7 @@
 /** What lies over the board on the page, as parts of an SVG: values of the moves, values of cells. */
 import type { Cell, Show } from "../../engine/protocol.ts";
 import { hasLook } from "../../state/looks.ts";
+import { chosenMoves } from "../../state/mixture.ts";
 import { overlay } from "../../state/overlays.ts";
 import { clicksOf } from "../../state/paths.ts";
 import { settings } from "../../state/settings.ts";
@@ -24,11 +25,12 @@ export function valuesOn(line: Show): Value[] {
     const tiles = hasLook(line.family, "tiles");
     if (!settings.value.boardValues || report === null || line.status === "over" || tiles)
         return [];
+    const chosen = chosenMoves(report);
     if (clicksOf(line) < 2)
         return marks(line, shownRows.value).map(({ cell, row }) => ({
             cell,
             ...markText(row, report, line),
-            best: row.move === report.best,
+            best: chosen.includes(row.move),
         }));
     const stages = [...stageValues(line, report, [], 0)];
     const best = Math.max(...stages.map(([, { best }]) => best ?? Number.NEGATIVE_INFINITY));

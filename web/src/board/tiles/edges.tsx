@@ -30,7 +30,7 @@ export function Edge({ direction }: { direction: Direction }) {
     const names = ["edge", `edge-${direction}`];
     if (move !== undefined && report?.best === move.move) names.push("edge-best");
     if (move !== undefined && hovered.value === move.move) names.push("edge-hovered");
-    if (move !== undefined && hinted.value === move.move) names.push("edge-hint");
+    if (move !== undefined && hinted.value.includes(move.move)) names.push("edge-hint");
     return (
         <button
             type="button"
@@ -43,7 +43,7 @@ export function Edge({ direction }: { direction: Direction }) {
             <Icon name={icon} />
             <span class="sr-only">
                 {title}
-                {move !== undefined && hinted.value === move.move ? ", suggested" : ""}
+                {move !== undefined && hinted.value.includes(move.move) ? ", suggested" : ""}
             </span>
             <span class="edge-value num">
                 {shown && report !== null && line !== null ? edgeText(row, report, line) : ""}

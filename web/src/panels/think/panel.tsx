@@ -56,10 +56,13 @@ function Legend({ line, seat }: { line: Show; seat: number }) {
     if (report === null) return <p class="value-legend muted" />;
     const bars = settings.value.boardValues && clicksOf(line) < 2 && line.two_player;
     const board = bars ? "; on the board the bar under a value" : "";
+    const column = report.moves.some(({ mix }) => mix !== undefined)
+        ? "Drawn: how often the move is played, by lot"
+        : "Effort: how much of the thinking went into the move";
     return (
         <p class="value-legend muted">
-            {valueMeaning(report, line, seat, report.value)} Effort: how much of the thinking went
-            into the move{board}.
+            {valueMeaning(report, line, seat, report.value)} {column}
+            {board}.
         </p>
     );
 }

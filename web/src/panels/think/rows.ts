@@ -1,5 +1,6 @@
 /** Rows of the table of moves: all legal moves, best first, without needless change of places. */
 import type { MoveReport, Report } from "../../engine/protocol.ts";
+import { chosenMoves } from "../../state/mixture.ts";
 
 /** Rows of a table; positions may have thousands of moves. */
 export const ROWS = 12;
@@ -9,7 +10,7 @@ export interface TableRow {
     /** Null while nothing is known. */
     report: MoveReport | null;
     best: boolean;
-    /** Part of all the effort, 0..1. */
+    /** Part of all the effort, or how often the move is drawn where the choice is a mixture; 0..1. */
     share: number;
     /** Signed length of the bar, -1..1. */
     bar: number;
@@ -40,13 +41,14 @@ export function orderMoves(
     known?: Map<string, MoveReport>,
 ): string[] {
     const rows = known ?? new Map((report?.moves ?? []).map((row) => [row.move, row]));
+    const chosen = report === null ? [] : chosenMoves(report);
     const places = new Map(before.map((move, i) => [move, i]));
     const keys = moves.map((move, i) => {
         const row = rows.get(move);
         const value = rank(row);
         return {
             move,
-            best: move === report?.best,
+            best: chosen.includes(move),
             value: Math.abs(value) < 1e9 ? Math.round(value * 10) : value,
             place: places.get(move) ?? before.length + i,
         };
@@ -98,6 +100,7 @@ export function tableRows(
     count = ROWS,
     known?: Map<string, MoveReport>,
 ): TableRow[] {
+    const chosen = report === null ? [] : chosenMoves(report);
     const all = report?.moves ?? [];
     const rows = known ?? new Map(all.map((row) => [row.move, row]));
     const listed = all.reduce((sum, row) => sum + effort(row), 0);
@@ -112,8 +115,8 @@ export function tableRows(
         return {
             move,
             report: row,
-            best: row !== null && move === report?.best,
-            share: row === null || total === 0 ? 0 : effort(row) / total,
+            best: row !== null && chosen.includes(move),
+            share: row?.mix ?? (row === null || total === 0 ? 0 : effort(row) / total),
             bar: Math.min(1, Math.max(-1, bar)),
         };
     });

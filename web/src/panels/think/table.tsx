@@ -189,6 +189,7 @@ export function MoveTable({ report, moves, line, mover, playable, judged }: Move
     before.current = order;
     const rows = tableRows(report, order, count, known);
     const scale = spreadScale(report?.moves ?? []);
+    const mixed = report?.moves.some(({ mix }) => mix !== undefined);
     const names = ["move-table"];
     if (scale !== null) names.push("with-spread");
     if (rows.some((row) => row.move.length > SHORT)) names.push("long-moves");
@@ -208,9 +209,13 @@ export function MoveTable({ report, moves, line, mover, playable, judged }: Move
                     <th
                         scope="col"
                         class="move-head-cell head-share"
-                        title="How much of its thinking the search has spent on the move"
+                        title={
+                            mixed
+                                ? "How often the move is drawn: who knew which one could answer it"
+                                : "How much of its thinking the search has spent on the move"
+                        }
                     >
-                        Effort
+                        {mixed ? "Drawn" : "Effort"}
                     </th>
                     <th scope="col" class="move-head-cell head-pv">
                         {judged !== null ? "Judged" : scale === null ? "Then" : "May come"}

@@ -4,6 +4,7 @@ import { useQuery } from "../../../engine/hooks.ts";
 import type { Show } from "../../../engine/protocol.ts";
 import { SearcherSelect } from "../../../params/chooser.tsx";
 import { PlayerFold } from "../../../params/fold.tsx";
+import { mixtureOf } from "../../../state/mixture.ts";
 import { hovered } from "../../../state/store.ts";
 import { bytesText, effortText, timeText } from "../../../text/format.ts";
 import { titleOfMove, titlesOfMoves } from "../../../text/shown.ts";
@@ -11,7 +12,17 @@ import { moveText, valueText, valueTitle } from "../../../text/value.ts";
 import { IconButton } from "../../../ui/button.tsx";
 import { sets } from "../../../ui/field.tsx";
 import { Table } from "../../../ui/table.tsx";
-import { apartOf, LETTERS, movesOf, placeText, rankOf, rowOf, type Thinker } from "./duel.ts";
+import {
+    apartOf,
+    LETTERS,
+    movesOf,
+    placeText,
+    rankOf,
+    rowOf,
+    type Thinker,
+    wantedText,
+    wants,
+} from "./duel.ts";
 import { LEAST, replace, setSpec, specsNow, thinkers } from "./think.ts";
 
 /** Rows of the table of values. */
@@ -20,10 +31,13 @@ const ROWS = 8;
 export function Card({ i, thinker, line: board }: { i: number; thinker: Thinker; line: Show }) {
     const { spec, report, state } = thinker;
     const line = useQuery("spec", () => `spec player ${spec}`).answer.value;
-    const best = report?.moves.find(({ move }) => move === report.best);
-    const others = thinkers.value.map((other) => other.report?.best ?? null);
-    const alone =
-        report?.best != null && others.some((move) => move !== null && move !== report.best);
+    const wanted = wantedText(thinker);
+    const best =
+        report === null || mixtureOf(report).length > 0
+            ? undefined
+            : report.moves.find(({ move }) => move === report.best);
+    const others = thinkers.value.map(wantedText);
+    const alone = wanted !== "" && others.some((other) => other !== "" && other !== wanted);
     return (
         <section class="duel-card" data-place={i} aria-label={`Thinker ${LETTERS[i]}`}>
             <div class="duel-head">
@@ -57,7 +71,7 @@ export function Card({ i, thinker, line: board }: { i: number; thinker: Thinker;
             >
                 {report !== null && (
                     <span class="duel-best" data-alone={alone}>
-                        <strong>{report.best === null ? "–" : titleOfMove(report.best)}</strong>{" "}
+                        <strong>{wanted === "" ? "–" : wanted}</strong>{" "}
                         {valueTitle(report, board, board.mover ?? 0)}{" "}
                         {best !== undefined
                             ? moveText(best, report, board)
@@ -98,7 +112,7 @@ export function Values({ all, line }: { all: readonly Thinker[]; line: Show }) {
                 { title: "Move", head: true, cell: (move) => titleOfMove(move) },
                 ...all.map((thinker, i) => ({
                     title: LETTERS[i],
-                    mark: (move: string) => (thinker.report?.best === move ? "best" : undefined),
+                    mark: (move: string) => (wants(thinker, move) ? "best" : undefined),
                     cell: (move: string) => {
                         const [row, rank] = [rowOf(thinker, move), rankOf(thinker, move)];
                         if (row === undefined || thinker.report === null) return "–";

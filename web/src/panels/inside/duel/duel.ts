@@ -1,6 +1,7 @@
 /** The duel of thinkers: what each of them says, and where they disagree. */
 
 import type { MoveReport, Report } from "../../../engine/protocol.ts";
+import { chosenMoves } from "../../../state/mixture.ts";
 import { effortOf } from "../../../state/store.ts";
 import { titleOfMove } from "../../../text/shown.ts";
 
@@ -50,13 +51,21 @@ export const BUDGETS: { id: string; title: string; path: string; value: string }
     { id: "n1M", title: "1M nodes or playouts each", path: "nodes", value: "1M" },
 ];
 
-/** Best moves with the thinkers that want them, most votes first. */
+/** "4"; "up or right" where one of several is drawn; "" = nothing yet. */
+export const wantedText = ({ report }: Pick<Thinker, "report">) =>
+    report === null ? "" : chosenMoves(report).map(titleOfMove).sort().join(" or ");
+
+export const wants = (thinker: Thinker | undefined, move: string) =>
+    thinker?.report != null && chosenMoves(thinker.report).includes(move);
+
+/** What is wanted, with the thinkers that want it, most votes first. */
 export function votesOf(thinkers: readonly Thinker[]): { move: string; by: number[] }[] {
     const votes = new Map<string, number[]>();
-    thinkers.forEach(({ report }, i) => {
-        if (report?.best === null || report?.best === undefined) return;
-        const by = votes.get(report.best);
-        if (by === undefined) votes.set(report.best, [i]);
+    thinkers.forEach((thinker, i) => {
+        const wanted = wantedText(thinker);
+        if (wanted === "") return;
+        const by = votes.get(wanted);
+        if (by === undefined) votes.set(wanted, [i]);
         else by.push(i);
     });
     return [...votes].map(([move, by]) => ({ move, by })).sort((a, b) => b.by.length - a.by.length);
@@ -69,10 +78,9 @@ export function verdictOf(thinkers: readonly Thinker[]): string {
     const names = (by: number[]) => by.map((i) => LETTERS[i]).join(" and ");
     if (voices === 0)
         return "Nobody has an opinion yet: let them think about the position on the board.";
-    if (voices === 1)
-        return `Only ${names(votes[0]?.by ?? [])} has an opinion: ${titleOfMove(votes[0]?.move ?? "")}.`;
-    if (votes.length === 1) return `All agree on ${titleOfMove(votes[0]?.move ?? "")}.`;
-    return `They disagree: ${votes.map(({ move, by }) => `${names(by)} ${by.length > 1 ? "want" : "wants"} ${titleOfMove(move)}`).join(", ")}.`;
+    if (voices === 1) return `Only ${names(votes[0]?.by ?? [])} has an opinion: ${votes[0]?.move}.`;
+    if (votes.length === 1) return `All agree on ${votes[0]?.move}.`;
+    return `They disagree: ${votes.map(({ move, by }) => `${names(by)} ${by.length > 1 ? "want" : "wants"} ${move}`).join(", ")}.`;
 }
 
 export const rowOf = ({ report }: Thinker, move: string) =>

@@ -27,6 +27,7 @@ import {
     rowOf,
     type Thinker,
     verdictOf,
+    wants,
 } from "./duel.ts";
 import { heightOf, paintDuel, type Scene } from "./paint.ts";
 import { fields, MOST, replace, said, start, stop, thinkers, useThinkers } from "./think.ts";
@@ -59,7 +60,7 @@ function tableFor(all: readonly Thinker[], line: Show | null): Table {
         {
             title: "Best of",
             numeric: false,
-            of: (move) => LETTERS.filter((_, i) => all[i]?.report?.best === move).join(""),
+            of: (move) => LETTERS.filter((_, i) => wants(all[i], move)).join(""),
         },
     ];
     const caption = `What every thinker says of every move. ${verdictOf(all)} ${agreementText(all)}`;
