@@ -344,6 +344,33 @@ describe("the depth ladder", () => {
         expect(bandsOf(rows, true)[0]?.share).toBeCloseTo(Math.log(8) / Math.log(701));
     });
 
+    it("has one band for a depth that was searched again with a wider window", () => {
+        const wide = { table_hits: 20, first_cutoffs: null, researches: 1, branching: 0 };
+        const again = [
+            row(1, 10, 1, "4", false),
+            { ...row(2, 30, 3, "4", false), ...wide, bound: "upper" as const },
+            { ...row(2, 10, 5, "3", true), ...wide, table_hits: 40 },
+            { ...row(3, 20, 9, "3", false), ...wide, growth: 2 },
+        ];
+        const bands = bandsOf(again, false);
+        expect(bands.map(({ depth, nodes, own }) => [depth, nodes, own])).toEqual([
+            [1, 10, 1],
+            [2, 40, 4],
+            [3, 20, 4],
+        ]);
+        expect(bands[1]).toMatchObject({
+            searches: 2,
+            bound: "exact",
+            changed: true,
+            growth: 4,
+            table_hits: 25,
+            first_cutoffs: null,
+            researches: 2,
+        });
+        expect(bands[1]?.branching).toBeCloseTo(Math.sqrt(40));
+        expect(bands[2]).toMatchObject({ growth: 0.5, changed: false });
+    });
+
     it("names the result that a search for it has found", () => {
         expect([100, 0, -100].map((value) => proofOf({ kind: "prove", value }))).toEqual([
             "won",

@@ -14,20 +14,68 @@ export interface Band extends Iteration {
     share: number;
     /** How sure: a depth that ended outside its window is only a bound. */
     sign: string;
+    /** Searches of this depth; more than one where the first ended outside its window. */
+    searches: number;
 }
 
 const KINDS: { [kind: string]: string } = { prove: "proof", shorten: "shorter" };
 const SIGNS: { [bound: string]: string } = { lower: "≥ ", upper: "≤ " };
 
+/** Of two searches of one depth: percentages by the nodes of each. */
+function mean(old: Iteration, now: Iteration, key: "table_hits" | "first_cutoffs"): number | null {
+    const [a, b] = [old[key], now[key]];
+    if (a === null || b === null) return a ?? b;
+    return (a * old.nodes + b * now.nodes) / Math.max(1, old.nodes + now.nodes);
+}
+
+type Depth = Iteration & Pick<Band, "searches">;
+
+/**
+ * One for every depth. One that ended outside its window was searched again with a wider one: both are the
+ * work of that depth, and the last one says what it has found.
+ */
+function depthsOf(iterations: readonly Iteration[]): Depth[] {
+    const list: Depth[] = [];
+    for (const row of iterations) {
+        const old = list.at(-1);
+        if (old === undefined || old.kind !== row.kind || old.depth !== row.depth) {
+            list.push({ ...row, searches: 1 });
+            continue;
+        }
+        list[list.length - 1] = {
+            ...row,
+            nodes: old.nodes + row.nodes,
+            researches: old.researches + row.researches,
+            table_hits: mean(old, row, "table_hits"),
+            first_cutoffs: mean(old, row, "first_cutoffs"),
+            searches: old.searches + 1,
+        };
+    }
+    return list.map((row, i) => {
+        if (row.searches === 1 && list[i - 1]?.searches === 1) return row;
+        const before = list.findLast(
+            ({ kind, depth, nodes }, k) =>
+                k < i && kind === "deepen" && depth < row.depth && nodes > 0,
+        );
+        return {
+            ...row,
+            changed: i > 0 && row.best !== list[i - 1]?.best,
+            growth: before === undefined ? null : row.nodes / before.nodes,
+            branching: row.depth < 1 ? row.branching : row.nodes ** (1 / row.depth),
+        };
+    });
+}
+
 /** Bars by the logarithm of the nodes, or by the nodes themselves. */
 export function bandsOf(iterations: readonly Iteration[], log: boolean): Band[] {
-    const most = Math.max(1, ...iterations.map((row) => row.nodes));
+    const depths = depthsOf(iterations);
+    const most = Math.max(1, ...depths.map((row) => row.nodes));
     const scale = (nodes: number) =>
         log ? Math.log1p(Math.max(0, nodes)) / Math.log1p(most) : nodes / most;
-    return iterations.map((row, i) => ({
+    return depths.map((row, i) => ({
         ...row,
         label: KINDS[row.kind] ?? String(row.depth),
-        own: Math.max(0, row.ms - (iterations[i - 1]?.ms ?? 0)),
+        own: Math.max(0, row.ms - (depths[i - 1]?.ms ?? 0)),
         share: scale(row.nodes),
         sign: SIGNS[row.bound ?? ""] ?? "",
     }));

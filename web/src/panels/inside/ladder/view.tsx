@@ -234,9 +234,12 @@ function Detail({ band, measure, line }: { band: Band; measure: Measure; line: S
         band.growth === null
             ? ""
             : `, ${band.growth.toFixed(1)} times the work of the depth before`,
+        band.searches > 1
+            ? `; that is ${band.searches} searches, as the first ended outside its window`
+            : "",
         `. It finds ${titleOfMove(band.best)}: ${worth}`,
         band.researches > 0
-            ? `; ${band.researches} ${band.researches === 1 ? "search was" : "searches were"} done again with a wider window`
+            ? `; ${band.researches} ${band.researches === 1 ? "move was" : "moves were"} searched again with a wider window`
             : "",
         ". ",
     ];
