@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { DescentLine, NodeChild } from "../../../engine/protocol.ts";
 import { choiceText, formulaOf, momentsOf, shownMoves, updateOf } from "./moments.ts";
 import { cutOf } from "./paint.ts";
+import { rewardText, unitOf } from "./unit.ts";
 
 function child(move: string, visits: number, mean: number | null): NodeChild {
     const explore = visits === 0 ? null : 1.7 * Math.sqrt(Math.log(10) / visits);
@@ -60,10 +61,27 @@ describe("the UCT animation", () => {
     });
 
     it("says why a move was taken", () => {
-        expect(choiceText(line, 0, "Red")).toMatch(
-            /^Red takes a: mean 0\.500 \+ exploration 1\.053 = 1\.553\. Exp/,
+        const percent = unitOf({ scale: "result", bounds: [-100, 100] });
+        expect(choiceText(line, 0, "Red", percent).replace(/\u202f/g, " ")).toBe(
+            "Red takes a: mean 75.00 % + exploration 52.66 % = 127.66 %. The formula itself counts a win 1, a loss −1: 0.500 + 1.053 = 1.553. 1.053 = 1.7 × √(ln 10 / 6).",
         );
-        expect(choiceText(line, 1, "Red")).toMatch(/never tried/);
+        expect(choiceText(line, 1, "Red", percent)).toMatch(/never tried/);
+        const points = unitOf({ scale: "points", bounds: null });
+        expect(choiceText(line, 0, "Red", points)).toMatch(
+            /^Red takes a: mean 0\.50 \+ exploration 1\.05 = 1\.55\. 1\.053 = 1\.7/,
+        );
+    });
+
+    it("has rewards in the unit of the page", () => {
+        const percent = unitOf({ scale: "result", bounds: [-100, 100] });
+        expect([1, 0, -1].map((reward) => rewardText(percent, reward))).toEqual([
+            "100\u202f%",
+            "50\u202f%",
+            "0\u202f%",
+        ]);
+        const evaluation = unitOf({ scale: "evaluation", bounds: [-100, 100] });
+        expect(rewardText(evaluation, -0.125)).toBe("\u221212.5");
+        expect(rewardText(unitOf({ scale: "points", bounds: null }), 61)).toBe("61");
     });
 
     it("carries the reward of who chose into the mean", () => {

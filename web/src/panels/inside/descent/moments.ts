@@ -2,6 +2,7 @@
 
 import type { DescentLine, NodeChild } from "../../../engine/protocol.ts";
 import { titleOfMove } from "../../../text/shown.ts";
+import { meanText, moreText, type Unit } from "./unit.ts";
 
 export type Phase = "select" | "expand" | "simulate" | "backup";
 
@@ -24,7 +25,7 @@ export function momentsOf(line: DescentLine): Moment[] {
     return moments;
 }
 
-/** A reward: three places, fewer where it is points. */
+/** A number of the formula: three places, fewer where it is points. */
 export const three = (value: number | null | undefined, places = 3) =>
     value === null || value === undefined
         ? "–"
@@ -52,8 +53,8 @@ const REASONS: { [why: string]: string } = {
     strategy: "was drawn from the strategy that regret matching has built up",
 };
 
-/** A sentence about a choice. */
-export function choiceText(line: DescentLine, at: number, who: string): string {
+/** A sentence about a choice: the sum that decided, as the page counts and as the formula does. */
+export function choiceText(line: DescentLine, at: number, who: string, unit: Unit): string {
     const step = line.steps[at];
     if (step === undefined) return "";
     const child = step.moves[step.chosen];
@@ -62,7 +63,11 @@ export function choiceText(line: DescentLine, at: number, who: string): string {
     if (reason !== undefined || child === undefined || child.score === null)
         return `${who} takes ${titleOfMove(step.move)}: it ${reason ?? "is taken"}.`;
     const formula = formulaOf(line, step, child);
-    const sum = `mean ${three(child.mean)} + exploration ${three(child.explore)} = ${three(child.score)}`;
+    const sum = `mean ${meanText(unit, child.mean)} + exploration ${moreText(unit, child.explore)} = ${meanText(unit, child.score)}`;
+    const own =
+        unit.own === ""
+            ? ""
+            : ` The formula itself counts ${unit.own}: ${three(child.mean)} + ${three(child.explore)} = ${three(child.score)}.`;
     const highest = step.moves.every(
         ({ score }) => (score ?? -Infinity) <= (child.score as number),
     );
@@ -71,7 +76,8 @@ export function choiceText(line: DescentLine, at: number, who: string): string {
         step.why === "mixed"
             ? " Several players choose at the same time here: a random factor is on every exploration term, lest they move in step."
             : "";
-    return `${who} takes ${titleOfMove(step.move)}: ${sum}${place}.${formula === "" ? "" : ` Exploration = ${formula}.`}${mixed}`;
+    const written = formula === "" ? "" : ` ${three(child.explore)} = ${formula}.`;
+    return `${who} takes ${titleOfMove(step.move)}: ${sum}${place}.${own}${written}${mixed}`;
 }
 
 /** Mean and visits of the chosen move after this descent; null where that cannot be said. */

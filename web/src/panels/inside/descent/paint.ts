@@ -8,12 +8,14 @@ import type { DescentLine, NodeChild, NodeLine, Show } from "../../../engine/pro
 import { countText, seatName } from "../../../text/format.ts";
 import { titleOfMove, titlesOfMoves } from "../../../text/shown.ts";
 import { layoutOf } from "../tree/mini.ts";
-import { type Moment, shownMoves, takenOf, three, updateOf } from "./moments.ts";
+import { type Moment, shownMoves, takenOf, updateOf } from "./moments.ts";
+import { figure, meanText, rewardText, type Unit } from "./unit.ts";
 
 export interface Scene {
     descent: DescentLine;
     moment: Moment;
     line: Show;
+    unit: Unit;
 }
 
 const HEAD = 20;
@@ -24,7 +26,7 @@ const BELOW = 12;
 const NARROWEST = 64;
 const NARROWEST_STACKED = 45;
 const WIDEST = 132;
-/** "−0.33 + 1.49" needs so much. */
+/** "33.5 + 74.5" needs so much. */
 const FORMULA = 82;
 const GAP = 4;
 const LETTER = 8.5;
@@ -90,7 +92,7 @@ function paintBox(
     { stacked, box }: Cut,
 ): void {
     const { palette } = brush;
-    const { descent, moment } = scene;
+    const { descent, moment, unit } = scene;
     const step = descent.steps[at];
     const child = step?.moves[index];
     if (step === undefined || child === undefined) return;
@@ -119,16 +121,21 @@ function paintBox(
     const strong = { ...style, size: stacked ? 12 : 13, weight: 650 } as const;
     const small = { ...style, size: 11 } as const;
     const end = y + (stacked ? 72 : 56);
+    const digits = width < 100 ? 1 : 2;
     if (updated !== null) {
-        const before = three(child.mean);
-        const soft = { ...small, fill: palette.soft };
-        brush.text(stacked ? before : `mean ${before}`, middle, y + 41, soft);
-        if (stacked) brush.text("→", middle, y + 56, soft);
-        brush.text(`${stacked ? "" : "→ "}${three(updated.mean)}`, middle, end, {
-            ...strong,
-            weight: 700,
-            fill: palette.accent,
-        });
+        // The sum that decided stays; above it the mean that the reward has moved.
+        const before = figure(unit.mean(child.mean ?? 0), digits);
+        const after = figure(unit.mean(updated.mean), digits);
+        const now = { ...small, weight: 700, fill: palette.accent } as const;
+        brush.text(
+            stacked ? before : `${before} → ${after}`,
+            middle,
+            y + 41,
+            stacked ? small : now,
+        );
+        if (stacked) brush.text(`→ ${after}`, middle, y + 56, now);
+        const known = child.score !== null && child.score !== undefined;
+        if (known) brush.text(`= ${meanText(unit, child.score, digits)}`, middle, end, strong);
     } else if (child.proven !== null && child.proven !== undefined) {
         brush.text("proven", middle, y + 41, small);
         brush.text(child.proven, middle, y + 56, strong);
@@ -140,12 +147,11 @@ function paintBox(
         });
         return;
     } else {
-        const digits = width < 100 ? 2 : 3;
-        const short = (value: number | null | undefined) => three(value ?? 0, digits);
-        const [mean, explore] = [short(child.mean), `+ ${short(child.explore)}`];
+        const mean = figure(unit.mean(child.mean ?? 0), digits);
+        const explore = `+ ${figure(unit.more(child.explore ?? 0), digits)}`;
         brush.text(stacked ? mean : `${mean} ${explore}`, middle, y + 41, small);
         if (stacked) brush.text(explore, middle, y + 56, small);
-        const sum = short(child.score);
+        const sum = meanText(unit, child.score, digits);
         brush.text(stacked ? sum : `= ${sum}`, middle, end, strong);
     }
     // Mean and exploration as one bar from the lowest mean on.
@@ -207,17 +213,14 @@ function paintRow(
 /** The new node, and what came out of the random game that begins there. */
 function paintEnd(brush: Brush, scene: Scene, top: number, width: number): void {
     const { palette } = brush;
-    const { descent, moment } = scene;
+    const { descent, moment, unit } = scene;
     const grown = descent.grown > 0;
     const [game] = descent.playouts;
     const parts = [grown ? "new node" : "end of the tree"];
     if (moment.phase !== "expand")
         parts.push(
             game === undefined ? "no random game" : `${game.moves.length} random moves`,
-            `reward ${descent.reward.map((reward) => Number(reward.toFixed(2))).join(" : ")}`.replaceAll(
-                "-",
-                "−",
-            ),
+            `reward ${descent.reward.map((reward) => rewardText(unit, reward)).join(" : ")}`,
         );
     brush.rect(1, top + 2, Math.min(width - 2, 420), FOOT - 14, null, {
         colour: palette.accent,

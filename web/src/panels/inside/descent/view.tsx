@@ -24,16 +24,9 @@ import { useMeasure } from "../measure.ts";
 import { Animation, Transport, usePlay } from "../transport.tsx";
 import { MiniBoard } from "../tree/card.tsx";
 import { useAnswer } from "../watch.ts";
-import {
-    choiceText,
-    type Moment,
-    momentsOf,
-    type Phase,
-    takenOf,
-    three,
-    updateOf,
-} from "./moments.ts";
+import { choiceText, type Moment, momentsOf, type Phase, takenOf, updateOf } from "./moments.ts";
 import { heightOf, nameOf, paintDescent, paintPath, type Sight } from "./paint.ts";
+import { figure, meanText, rewardText, type Unit, unitOf } from "./unit.ts";
 import { leavesWays, useWalk, Walk } from "./walk.tsx";
 
 /** Moment, descents at a time, number of the descent that is looked at, move of the random game (-1: no one). */
@@ -52,22 +45,21 @@ const PHASES: { id: Phase; title: string }[] = [
     { id: "backup", title: "Back up" },
 ];
 
-function rewardText(descent: DescentLine): string {
+function rewardsOf(descent: DescentLine, unit: Unit): string {
     const line = show.value;
     if (line === null) return "";
     return descent.reward
-        .map((reward, player) => `${nameOf(line, player)} ${Number(reward.toFixed(3))}`)
-        .join(", ")
-        .replaceAll("-", "\u2212");
+        .map((reward, player) => `${nameOf(line, player)} ${rewardText(unit, reward)}`)
+        .join(", ");
 }
 
-function sentenceOf(descent: DescentLine, moment: Moment): string {
+function sentenceOf(descent: DescentLine, moment: Moment, unit: Unit): string {
     const line = show.value;
     if (line === null) return "";
     const { path, playouts, end } = descent;
     if (moment.phase === "select") {
         const step = descent.steps[moment.step];
-        return choiceText(descent, moment.step, nameOf(line, step?.player ?? 0));
+        return choiceText(descent, moment.step, nameOf(line, step?.player ?? 0), unit);
     }
     if (moment.phase === "expand")
         return `The position after ${titlesOfMoves(path.slice(0, descent.grown))} was not in the tree: it becomes a node of it.`;
@@ -84,12 +76,14 @@ function sentenceOf(descent: DescentLine, moment: Moment): string {
                 : "The rest of the game is random: it";
         return `${games} lasts ${game?.moves.length ?? 0} moves.`;
     }
-    return `The result goes back up: reward ${rewardText(descent)}. Every node of the way has one visit more, and its mean moves towards the reward of who chose there.`;
+    return `The result goes back up: reward ${rewardsOf(descent, unit)}. Every node of the way has one visit more, and its mean moves towards the reward of who chose there.`;
 }
 
-function tableFor(descent: DescentLine | null): Table {
+function tableFor(descent: DescentLine | null, unit: Unit): Table {
     const line = show.value;
-    const text = (cell: TableCell) => three(cell as number | null);
+    const text = (cell: TableCell) => (cell === null ? "–" : figure(cell as number) + unit.sign);
+    const mean = (reward: number | null | undefined) =>
+        reward === null || reward === undefined ? null : unit.mean(reward);
     const rows = (descent?.steps ?? []).flatMap((step, at) =>
         step.moves.map((child, i) => ({ step, at, child, i })),
     );
@@ -106,14 +100,18 @@ function tableFor(descent: DescentLine | null): Table {
             of: ({ step, i }) => (i === takenOf(step) ? step.why : ""),
         },
         { title: "Visits", of: ({ child }) => child.visits },
-        { title: "Mean", text, of: ({ child }) => child.mean },
-        { title: "Exploration", text, of: ({ child }) => child.explore },
-        { title: "UCB", text, of: ({ child }) => child.score },
+        { title: "Mean", text, of: ({ child }) => mean(child.mean) },
+        {
+            title: "Exploration",
+            text,
+            of: ({ child }) => (child.explore == null ? null : unit.more(child.explore)),
+        },
+        { title: "UCB", text, of: ({ child }) => mean(child.score) },
         {
             title: "Mean after",
             text,
             of: ({ step, at, i }) =>
-                i === step.chosen && descent !== null ? updateOf(descent, at)?.mean : null,
+                i === step.chosen && descent !== null ? mean(updateOf(descent, at)?.mean) : null,
         },
     ];
     const caption =
@@ -237,11 +235,11 @@ export function Descent() {
     const walked = useWalk(playout ?? null, Number.parseInt(walk, 10), hurried);
     const sight = useSight(descent, moment, walked);
     const line = show.value;
-    const { scale } = useMeasure();
+    const unit = unitOf(useMeasure());
     const scene =
         descent === null || moment === undefined || line === null
             ? null
-            : { descent, moment, line };
+            : { descent, moment, line, unit };
 
     const next = async () => {
         if (stepping.current) return;
@@ -260,7 +258,7 @@ export function Descent() {
     }, [descent]);
     useOutput({
         picture: scene && { ...size, paint: paintDescent(scene) },
-        table: tableFor(descent),
+        table: tableFor(descent, unit),
         data: () => answer,
         command: descent === null ? "step playout" : "descent",
     });
@@ -297,7 +295,7 @@ export function Descent() {
                 </Empty>
             </div>
         );
-    const sentence = sentenceOf(descent, moment);
+    const sentence = sentenceOf(descent, moment, unit);
     return (
         <Animation moments={transport} keys={{ d: next }}>
             {bar}
@@ -350,8 +348,8 @@ export function Descent() {
                         <span class="animation-key" data-part="mean" /> mean reward of who chooses +{" "}
                         <span class="animation-key" data-part="explore" /> exploration, large for
                         moves with few visits.
-                        {scale === "result" &&
-                            " A reward is 1 for a win, 0 for a draw, \u22121 for a loss."}
+                        {unit.own !== "" &&
+                            ` The formula itself counts ${unit.own}: ${meanText(unit, 0.08, 0)} is 0.08 there.`}
                     </p>
                 </aside>
             </div>

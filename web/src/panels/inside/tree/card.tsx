@@ -11,7 +11,7 @@ import { titleOfMove, titlesOfMoves } from "../../../text/shown.ts";
 import { limitText, type Measure, provenText, valueText, valueTitle } from "../../../text/value.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Table } from "../../../ui/table.tsx";
-import { three } from "../descent/moments.ts";
+import { meanText, moreText, unitOf } from "../descent/unit.ts";
 import { reachOf } from "../measure.ts";
 import { layoutOf, paintBoard } from "./mini.ts";
 import { percent } from "./paint.ts";
@@ -46,9 +46,6 @@ export function MiniBoard({ node, width = WIDTH, over, words = "" }: MiniProps) 
     );
 }
 
-const reward = (value: number | null | undefined) =>
-    three(value, Math.abs(value ?? 0) < 10 ? 3 : 1);
-
 /** "wins in 5": of who chooses. */
 function proofOf({ proven, proven_in }: NodeChild): string {
     const line = show.value;
@@ -65,6 +62,7 @@ function Children({ list, measure }: { list: readonly NodeChild[]; measure: Meas
     const line = show.value;
     const ucb = list.some((child) => child.score !== undefined);
     const dice = list.some((child) => child.chance !== undefined);
+    const unit = unitOf(measure);
     const rows = [...list].sort((a, b) => b.visits - a.visits).slice(0, CHILDREN);
     return (
         <Table
@@ -86,17 +84,17 @@ function Children({ list, measure }: { list: readonly NodeChild[]; measure: Meas
                 ucb && {
                     title: "Mean",
                     doc: "Mean reward of who chooses",
-                    cell: (child) => proofOf(child) || reward(child.mean),
+                    cell: (child) => proofOf(child) || meanText(unit, child.mean, 1),
                 },
                 ucb && {
                     title: "+ expl.",
                     doc: "Exploration term",
-                    cell: ({ explore }) => reward(explore),
+                    cell: ({ explore }) => moreText(unit, explore, 1),
                 },
                 ucb && {
                     title: "= UCB",
                     doc: "Sum: the largest is tried next",
-                    cell: ({ score }) => (score === null ? "first" : reward(score)),
+                    cell: ({ score }) => (score === null ? "first" : meanText(unit, score, 1)),
                 },
             ]}
         />
