@@ -171,6 +171,7 @@ export const turns: Turn[] = [
    "bounds": [-100,100],
    "terms": {"three":-8,"two":4.5,"one":0,"threat":0,"parity":0,"now":-300},
    "titles": {"three":"Three in a line","two":"Two in a line","one":"One in a line","threat":"Threats","parity":"Threats on good rows","now":"Winning moves"},
+   "squash": {"sum":-303.5,"half":99},
    "cells": {"0":-1,"3":-1}
   },
  ] },
@@ -185,6 +186,7 @@ export const turns: Turn[] = [
    "bounds": [-100,100],
    "terms": {"three":-8,"two":4.5,"one":0,"threat":0,"parity":0,"now":-300},
    "titles": {"three":"Three in a line","two":"Two in a line","one":"One in a line","threat":"Threats","parity":"Threats on good rows","now":"Winning moves"},
+   "squash": {"sum":-303.5,"half":99},
    "cells": {"0":-1,"3":-1}
   },
  ] },
@@ -199,6 +201,7 @@ export const turns: Turn[] = [
    "bounds": [-100,100],
    "terms": {"three":-8,"two":4.5,"one":0,"threat":0,"parity":0,"now":-300},
    "titles": {"three":"Three in a line","two":"Two in a line","one":"One in a line","threat":"Threats","parity":"Threats on good rows","now":"Winning moves"},
+   "squash": {"sum":-303.5,"half":99},
    "cells": {"0":-1,"3":-1},
    "moves": [
     {

@@ -3381,7 +3381,7 @@ export const turns: Turn[] = [
     {
      "name": "eval",
      "usage": "eval [EVALUATION] [moves]",
-     "doc": "The static value of the position for the side to move, term by term: `eval lines`, `eval lines(three=9)`. Without a name: the game's strongest. With `moves` the terms of every legal move: of the position right after it, and where the evaluation asks for them, of the worst that the dice may bring then.",
+     "doc": "The static value of the position for the side to move, term by term: `eval lines`, `eval lines(three=9)`, and how their sum becomes the value where it is not the sum itself. Without a name: the game's strongest. With `moves` the terms of every legal move: of the position right after it, and where the evaluation asks for them, of the worst that the dice may bring then.",
      "group": "search",
      "answers": "eval"
     },

@@ -133,6 +133,7 @@ export const turns: Turn[] = [
    "bounds": [-100,100],
    "terms": {"t1":-1.071406593406593,"t2":-1.3339999999999994,"c1":0,"c2":-0.5736263736263734,"m":-2.622669186017602},
    "titles": {"t1":"Queen territory","t2":"King territory","c1":"Queen distance","c2":"King distance","m":"Mobility"},
+   "squash": {"sum":-5.601702153050567,"half":8},
    "cells": {"1":-1,"2":-1,"3":-1,"4":1,"7":-1,"8":1,"11":-0.25}
   },
  ] },

@@ -657,6 +657,7 @@ export const turns: Turn[] = [
    "bounds": [-100,100],
    "terms": {"cells":0.3},
    "titles": {"steps":"Steps","cells":"Cells","edges":"Pairs of adjacent cells"},
+   "squash": {"sum":0.3,"half":2},
    "cells": {"3":-1,"4":-1,"8":-1,"9":-1,"10":1,"11":1,"13":-1,"14":-1,"15":1,"16":1,"17":1,"19":-1,"20":1,"21":1,"22":1,"23":1}
   },
  ] },
@@ -671,6 +672,7 @@ export const turns: Turn[] = [
    "bounds": [-100,100],
    "terms": {"cells":0.3},
    "titles": {"steps":"Steps","cells":"Cells","edges":"Pairs of adjacent cells"},
+   "squash": {"sum":0.3,"half":2},
    "cells": {"3":-1,"4":-1,"8":-1,"9":-1,"10":1,"11":1,"13":-1,"14":-1,"15":1,"16":1,"17":1,"19":-1,"20":1,"21":1,"22":1,"23":1},
    "moves": [
     {"move":"u","terms":{"cells":0.3},"value":12.913043478260864,"dice":null},
@@ -1260,10 +1262,10 @@ export const turns: Turn[] = [
    "timed": false,
    "run": 0,
    "pv": ["u"],
-   "counters": {"bound":0,"gap":0,"mix up":100,"mix down":0,"table hits":2,"apart":62},
+   "counters": {"bound":0,"gap":0,"table hits":2,"apart":62},
    "moves": [
-    {"move":"u","value":0,"visits":0,"nodes":0,"bound":"exact","proven":null,"proven_in":0,"error":0,"pv":["u"]},
-    {"move":"d","value":-100,"visits":0,"nodes":0,"bound":"exact","proven":null,"proven_in":0,"error":0,"pv":["d"]}
+    {"move":"u","value":0,"visits":0,"nodes":0,"bound":"exact","proven":null,"proven_in":0,"error":0,"mix":1,"pv":["u"]},
+    {"move":"d","value":-100,"visits":0,"nodes":0,"bound":"exact","proven":null,"proven_in":0,"error":0,"mix":0,"pv":["d"]}
    ]
   },
  ] },
@@ -1780,7 +1782,7 @@ export const turns: Turn[] = [
     "links": [],
     "motions": []
    },
-   "node": {"value":0,"visits":3,"alpha":null,"beta":null,"bound":"exact","end":"searched","order":0,"turn":-1,"tries":1,"again":0,"pruned":0,"saved":0,"vector":[null,null,null]},
+   "node": {"value":0,"visits":2,"alpha":null,"beta":null,"bound":"exact","end":"searched","order":0,"turn":-1,"tries":1,"again":0,"pruned":0,"saved":0,"vector":[null,null,null]},
    "text": "All moves that matter were searched; the value is 0.0 for Blue. The window was open.",
    "children": [
     {"move":"u","value":0,"visits":1,"alpha":null,"beta":null,"bound":"exact","end":"depth","order":0,"turn":0,"tries":1},

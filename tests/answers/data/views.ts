@@ -178,7 +178,7 @@ export const turns: Turn[] = [
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1
    ],
    "visits": [
-    147, 30, 58, 27, 31, 16, 1, 6, 6, 16, 9, 17, 15, 13, 1, 6, 6, 17, 1, 6, 6, 5, 4, 3, 3, 5, 5,
+    146, 30, 58, 27, 31, 16, 1, 6, 6, 16, 9, 17, 15, 13, 1, 6, 6, 17, 1, 6, 6, 5, 4, 3, 3, 5, 5,
     5, 2, 4, 4, 4, 4, 5, 4, 5, 2, 5, 4, 5, 5, 4, 1, 2, 5, 5, 5, 5, 3, 3, 5, 5, 1, 1, 1, 1, 1, 1,
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
@@ -305,7 +305,7 @@ export const turns: Turn[] = [
     "links": [],
     "motions": []
    },
-   "node": {"value":-17.66390041493776,"visits":147,"alpha":null,"beta":null,"bound":"exact","end":"searched","order":0,"turn":-1,"tries":1,"again":0,"pruned":0,"saved":0},
+   "node": {"value":-17.66390041493776,"visits":146,"alpha":null,"beta":null,"bound":"exact","end":"searched","order":0,"turn":-1,"tries":1,"again":0,"pruned":0,"saved":0},
    "text": "All moves that matter were searched; the value is -17.7 for Red. The window was open.",
    "children": [
     {"move":"1","value":-100,"visits":30,"alpha":null,"beta":null,"bound":"exact","end":"searched","order":0,"turn":0,"tries":1},
