@@ -6,8 +6,10 @@ export interface Step {
     text: string;
     /** Console lines that set the step up. */
     lines?: string[];
-    /** Who analyses from here on. */
+    /** Who analyses, to the end of its own limits. Without one nobody does: the step gives nothing away. */
     analyst?: string;
+    /** So far the analysis goes, and rests there: words of `step`. */
+    step?: string;
     /** Which panel shows what the step is about. */
     panel: string;
     /** What is chosen in that panel, as links say it: a view of the search, or `review`. */
@@ -16,8 +18,10 @@ export interface Step {
     run?: string;
     /** What lies over the board from here on, as links say it. */
     over?: string;
-    /** What the text claims, for the tests: a line after the step's own, and what it must say. */
+    /** What the text claims, for the tests: a line after the step's own, and what it must say. Every figure of the text stands there. */
     checks: { line: string; says: string }[];
+    /** What the panel must say beside the text, for the tests. */
+    shows?: string[];
 }
 
 export interface Lesson {

@@ -15,7 +15,7 @@ vi.mock("../../engine/engine.ts", async () => {
 import * as actions from "../../state/actions.ts";
 import { fake, playOn, seat, settle } from "../../state/fakegame.ts";
 import { tour } from "../../state/session.ts";
-import { notices } from "../../state/store.ts";
+import { analysis, notices } from "../../state/store.ts";
 import { link } from "../share/address.ts";
 import { lessons } from "./lessons.ts";
 import { begin, end, goToStep } from "./tour.ts";
@@ -73,4 +73,25 @@ test("at the last step of a tour people may play on; the game from before all to
     notices.value[0]?.action?.run();
     await settle();
     expect(fake.sent).toContain(`open ${mine}`);
+});
+
+/** Lines that begin an analysis. */
+const analyses = () => fake.sent.filter((line) => line.startsWith("analyze"));
+
+test("a step without an analyst is analysed by nobody; an analyst keeps to its limits", async () => {
+    const quiet = first.steps.findIndex(({ analyst, run }) => !analyst && !run) + 1;
+    const named = first.steps.findIndex(({ analyst }) => analyst !== undefined) + 1;
+    const { analyst = "" } = first.steps[named - 1] ?? {};
+    expect([quiet, named]).toEqual([1, 2]);
+    await seat("human", "human");
+    await actions.setAnalysis(true);
+    await leave(first.id);
+    await settle();
+    fake.sent.length = 0;
+    await goToStep(first, quiet);
+    expect([analysis.value.on, analyses()]).toEqual([false, []]);
+    await goToStep(first, named);
+    await settle();
+    expect(analyses()).toEqual([expect.stringMatching(`^analyze \\S*${analyst.slice(0, 3)}`)]);
+    expect(analyses()[0]).not.toMatch(/endless/);
 });

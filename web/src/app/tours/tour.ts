@@ -8,8 +8,11 @@ import {
     notify,
     pauseComputer,
     refresh,
+    restartAnalysis,
+    type StepEvent,
     setAnalysis,
     setAnalyst,
+    stepAnalysis,
 } from "../../state/actions.ts";
 import { arrival } from "../../state/arrival.ts";
 import { readOverlay } from "../../state/overlays.ts";
@@ -19,18 +22,26 @@ import { analysis } from "../../state/store.ts";
 import { type Left, leaving, link, openShared } from "../share/address.ts";
 import { type Lesson, lessonOf, lessons, linesUpTo, type Step } from "./lessons.ts";
 
-async function stage({ analyst, panel, see, over, run }: Step): Promise<void> {
+async function stage({ analyst, step, panel, see, over, run }: Step): Promise<void> {
     // As everybody finds it: the text speaks of that.
     if (see !== undefined) panelOf(panel)?.inLink?.read(see);
     if (over !== undefined) readOverlay(over);
     await present(panel);
-    if (analyst !== undefined) await setAnalyst(analyst);
-    if (analyst !== undefined && !analysis.value.on) await setAnalysis(true);
+    if (analyst !== undefined && (await setAnalyst(analyst))) {
+        // The text speaks of what it has found within its limits.
+        analysis.value = { ...analysis.value, limited: true };
+        if (step === undefined) await setAnalysis(true);
+        else await restAfter(step);
+    }
     if (run === undefined) return;
-    // All of the machine is for the games.
-    if (analysis.value.on) await setAnalysis(false);
     const { demonstrate } = await import("./run.ts");
     await demonstrate(run);
+}
+
+async function restAfter(step: string): Promise<void> {
+    const [event, count] = step.split(" ");
+    await restartAnalysis();
+    await stepAnalysis(event as StepEvent, Number(count ?? 1));
 }
 
 /** What is left of the steps of a tour that has ended is not set up any more. */
@@ -53,6 +64,8 @@ export function goToStep(lesson: Lesson, step: number): Promise<void> {
 async function setUp(lines: string[], target: Step, mine: AbortSignal): Promise<void> {
     // A computer at the board would go on playing while somebody reads.
     if (lines.length > 0 && !mine.aborted) await pauseComputer();
+    // Who analysed before says nothing of this step, and all of the machine is for its games.
+    if (analysis.value.on && !mine.aborted) await setAnalysis(false);
     const error = lines.length > 0 ? await arrival(() => carryOut(lines, mine)) : "";
     if (error !== "") notify("error", `The tour cannot go on: ${error}`);
     else if (!mine.aborted) await stage(target);
