@@ -306,8 +306,7 @@ static bool do_eval(Call *call) {
         eval_tail_json(&overlay, json);
     } else {
         squash_text(&overlay, out);
-        write_format(out, "
-values: %s", scale_text(evaluation_scale(&eval), game));
+        write_format(out, "\nvalues: %s", scale_text(evaluation_scale(&eval), game));
         if (overlay.scale > 0)
             write_format(out, ": 99 x sum / (%s + |sum|)", SHORT_TEXT(overlay.scale));
     }
