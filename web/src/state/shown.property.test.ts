@@ -156,6 +156,11 @@ class Table {
             case "open":
                 return this.changed(() => {
                     this.game = first;
+                    // Whoever nobody has chosen sits at the level of the new game.
+                    if (word === "new")
+                        this.seats = this.seats.map((one) =>
+                            LEVEL.test(one) ? this.fit("uct(preset=medium)") : one,
+                        );
                     if (word === "open") this.seats = ["human", this.fit("uct(preset=medium)")];
                     this.moves = word === "open" ? rest.slice(1).filter((move) => move) : [];
                     this.redo = [];
@@ -201,6 +206,8 @@ class Table {
 }
 
 const MOST = 8;
+/** A seat at a level as it was chosen. */
+const LEVEL = /^uct\(level=\w+\)@\w+$/;
 const GAMES = ["connect4", "tron", "2048"];
 
 /** Another number for every position of every game. */
@@ -340,8 +347,7 @@ function foreign(): string[] {
     if (analyst.includes("@") && !analyst.endsWith(`@${line.game}`))
         wrong.push(["analyst", analyst]);
     for (const { spec: text } of store.players.value)
-        if (/^uct\(level=\w+\)@\w+$/.test(text) && !text.includes(`=${line.game})`))
-            wrong.push(["level", text]);
+        if (LEVEL.test(text) && !text.includes(`=${line.game})`)) wrong.push(["level", text]);
     const moves = [...line.moves_played, ...line.redo];
     for (const { ply, value } of pointsOf(line, graph.valuerKey(), graph.known.value))
         if (value !== null && value !== numberOf(truthOf(line.game, moves.slice(0, ply))))
