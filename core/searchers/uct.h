@@ -1,5 +1,5 @@
-/* uct.h - what the files of the searcher uct share. They are a tower: each calls only those above it
- * in this list.
+/* uct.h - what the files of the searcher uct share. They are a tower: each calls only those above
+ * it in this list.
  *
  *     uct_tree.c                the memory of the tree: nodes, edges, subtrees that are kept
  *     uct_eval.c                what positions are worth: evaluations, of children before they are

@@ -1,5 +1,5 @@
-/* uct_descent.c - what uct does a million times a second: one descent and its playouts; uct_backup.c
- * has the way back.
+/* uct_descent.c - what uct does a million times a second: one descent and its playouts;
+ * uct_backup.c has the way back.
  *
  * The time of a descent is a chain of things that wait for each other: the means of a node, the
  * best of them, the child it leads to. The rest (playing the moves, updating sums) runs beside it.

@@ -139,7 +139,8 @@ static void time_batch(Simulation *sim, const JobWorld *world) {
     if (++sim->turn == sim->kernels) end_batch(sim, batch);
 }
 
-/* Whether every way has played the games that were asked for, and long enough where there is a clock. */
+/* Whether every way has played the games that were asked for, and long enough where there is a
+ * clock. */
 static bool timed(const Simulation *sim, const JobWorld *world) {
     if (sim->to_time == 0) return true;
     if (sim->turn > 0 || sim->timed < sim->to_time) return false;
