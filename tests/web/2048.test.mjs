@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { noViolations } from "./axe.mjs";
 
 import { both, expect, link, test } from "./fixtures.mjs";
-import { drag, game, middleOf, pinch, tab, think, tool, until, use } from "./page.mjs";
+import { drag, game, middleOf, pinch, tab, think, tool, until, use, work } from "./page.mjs";
 
 const person = game("human", { variant: "2048" });
 const quick = { pace: 0, animations: false };
@@ -176,7 +176,7 @@ test("what may come is spread, and a setting changes it", async ({ open }) => {
             },
             String(plies),
         );
-        await expect(page.locator(".analysis-state")).toHaveText(/done/);
+        await expect(page.locator(".analysis-state")).toHaveText(/done/, work);
         return (await words()).join("\n");
     };
     const shallow = await set(2);

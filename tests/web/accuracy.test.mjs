@@ -1,6 +1,6 @@
 /** Right moves against effort: the experiment in the match panel. */
 import { both, expect, test } from "./fixtures.mjs";
-import { downloaded, game } from "./page.mjs";
+import { downloaded, game, work } from "./page.mjs";
 
 const settings = { panel: "match" };
 const small = game("human;human", { variant: "connect4(rows=4,cols=5)", view: "match.0" });
@@ -24,7 +24,7 @@ test("players are measured: chart, table, file", both, async ({ open }) => {
     await page.getByRole("combobox", { name: "Positions" }).selectOption("20");
     await page.getByRole("textbox", { name: "Random moves before" }).fill("4..8");
     await page.getByRole("button", { name: "Measure" }).click();
-    await expect(page.locator(`${section} [role=status]`)).toHaveText(/done/);
+    await expect(page.locator(`${section} [role=status]`)).toHaveText(/done/, work);
     const rows = await page.locator(`${section} tbody tr`).allInnerTexts();
     expect(rows).toHaveLength(4);
     expect(rows[0]).toMatch(/UCT · 10 simulations per move/);
@@ -46,7 +46,7 @@ test("players are measured: chart, table, file", both, async ({ open }) => {
 /** The numbers of the table; those of time differ from run to run. */
 async function measured(page) {
     await page.getByRole("button", { name: "Measure" }).click();
-    await expect(page.locator(`${section} [role=status]`)).toHaveText(/done/);
+    await expect(page.locator(`${section} [role=status]`)).toHaveText(/done/, work);
     const rows = await page.locator(`${section} tbody tr`).allInnerTexts();
     return rows.map((row) => row.replace(/\s[\d.]+\s*$/, ""));
 }
@@ -76,7 +76,7 @@ test("it rests, goes on and ends when it is told to", async ({ open }) => {
     await expect(page.locator(`${section} [role=status]`)).toHaveText(/, paused/);
     await page.locator(section).getByRole("button", { name: "Go on" }).click();
     await page.locator(section).getByRole("button", { name: "Stop" }).click();
-    await expect(page.locator(`${section} [role=status]`)).toHaveText(/, stopped/);
+    await expect(page.locator(`${section} [role=status]`)).toHaveText(/, stopped/, work);
     const save = page.getByRole("button", { name: "Save as JSON" });
     const { name, bytes } = await downloaded(page, () => save.click());
     expect([name, JSON.parse(bytes).stopped]).toEqual(["accuracy-unfinished.json", true]);

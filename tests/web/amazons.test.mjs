@@ -300,7 +300,7 @@ test("records in and out", async ({ open }) => {
 });
 
 test("a computer answers within its second", async ({ open }) => {
-    const page = await open();
+    const page = await open({ settings: { think: false } });
     await page.locator(".topbar-game").click();
     await page.locator(".game-families").getByRole("button", { name: "Amazons" }).click();
     await page.getByRole("button", { name: "Start", exact: true }).click();

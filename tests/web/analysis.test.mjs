@@ -1,7 +1,7 @@
 /** Live analysis, and settings that change while a search works. */
 import { openPlyscope } from "../../wasm/node.mjs";
 import { both, expect, link, ready, test } from "./fixtures.mjs";
-import { game, playByPointer, tab, think, tool, until } from "./page.mjs";
+import { game, playByPointer, tab, think, tool, until, work } from "./page.mjs";
 
 const people = game("human;human");
 
@@ -84,7 +84,7 @@ test("analysis proves a win, shows the best move and plays it", async ({ open })
     await expect(page.locator(".headline-finding")).toHaveText(
         "UCT has proven it: Yellow wins in 1 move, best is column 4.",
     );
-    await expect(page.locator(".headline-state")).toHaveText("The result is proven.");
+    await expect(page.locator(".headline-state")).toHaveText("The result is proven.", work);
     await expect(page.locator(".mark-best")).toHaveCount(1);
     await page.locator(".line-move").first().hover();
     await expect(page.locator(".preview-table")).toBeVisible();
@@ -151,7 +151,7 @@ test("every searcher analyses", async ({ open }) => {
             continue;
         }
         await untilValues(page, 7);
-        await expect(page.locator(".analysis-state")).toHaveText(/running|done/);
+        await expect(page.locator(".analysis-state")).toHaveText(/running|done/, work);
     }
 });
 
@@ -194,7 +194,7 @@ test("the number of simulations is a limit only when somebody sets it", async ({
     await expect(page.locator(".headline-state")).toHaveText(
         /all the work that its settings allow/,
     );
-    await expect(page.locator(".analysis-state")).toHaveText(/done/);
+    await expect(page.locator(".analysis-state")).toHaveText(/done/, work);
     await page.keyboard.press("End");
     await expect(limit).toHaveAttribute("aria-valuetext", "no end");
     await expect(page.locator(".analysis-state")).toHaveText(/running/);
@@ -228,7 +228,7 @@ test("the chart has units, is read out and enlarged by keys", async ({ open }) =
     const page = await open({
         hash: game("human;human", { moves: "4435", view: `think.1.${spec}` }),
     });
-    await expect(page.locator(".analysis-state")).toHaveText(/done/);
+    await expect(page.locator(".analysis-state")).toHaveText(/done/, work);
     await expect(page.locator(".headline-finding")).toHaveText(/looking 13 moves ahead/);
     const chart = page.getByRole("slider", { name: /^Chart of the value/ });
     await chart.focus();
@@ -422,7 +422,7 @@ for (const without of [false, true])
         };
         for (const number of ["1", "2"])
             await expect
-                .poll(async () => (await told(number)).length)
+                .poll(async () => (await told(number)).length, work)
                 .toBeGreaterThan(without ? 0 : 1);
         await analysed.evaluate(() => {
             window.units = 0;

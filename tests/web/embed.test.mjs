@@ -28,7 +28,7 @@ test(
 );
 
 test("the share dialog has the code of a frame", async ({ open }) => {
-    const page = await open();
+    const page = await open({ settings: { think: false } });
     await page.getByRole("button", { name: "Share", exact: true }).click();
     await page.getByText("Put it into a page of your own").click();
     const code = await page.getByLabel("Code of the frame").inputValue();

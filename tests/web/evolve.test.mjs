@@ -1,7 +1,7 @@
 /** Evolutions and the training of networks. */
 import { noViolations } from "./axe.mjs";
 import { both, expect, test } from "./fixtures.mjs";
-import { downloaded, fillNumbers, game, nothingSticksOut, notices, tab } from "./page.mjs";
+import { downloaded, fillNumbers, game, nothingSticksOut, notices, tab, work } from "./page.mjs";
 
 const tiles = game("human", { variant: "2048", view: "genes.0", seed: 5 });
 const learning = game("human", { variant: "2048", view: "learn.0", seed: 5 });
@@ -21,7 +21,7 @@ async function unfold(page) {
 
 /** Waits until an evolution has ended and everybody is listed. */
 async function evolved(page) {
-    await expect(page.locator(".progress")).toHaveText(/Ended because/);
+    await expect(page.locator(".progress")).toHaveText(/Ended because/, work);
     await expect(page.locator(".population tbody tr").first()).toBeVisible();
     await unfold(page);
     await expect(page.locator(".ancestry li").first()).toBeVisible();
@@ -84,7 +84,7 @@ test("pause, go on, stop, evolve further", async ({ open }) => {
         "Stop at a win rate of": 100,
     });
     await button(page, "Start").click();
-    await expect(page.locator(".progress")).toHaveText(/Generation \d/);
+    await expect(page.locator(".progress")).toHaveText(/Generation \d/, work);
     await unfold(page);
     await button(page, "Pause").click();
     await expect(page.locator(".progress")).toHaveText(/Paused/);
@@ -210,7 +210,7 @@ const network = (page, name) => page.getByRole("listitem", { name: `Network ${na
 test("a network learns, is used, saved and loaded", async ({ open }) => {
     const page = await open({ hash: learning, settings: { ...learn, pace: 100 } });
     await train(page, 600);
-    await expect(page.locator(".progress")).toHaveText(/Done\. trained: 600 of 600 games/);
+    await expect(page.locator(".progress")).toHaveText(/Done\. trained: 600 of 600 games/, work);
     await unfold(page);
     await expect(curve(page)).toHaveCount(6);
     const scores = (await page.locator(".numbers td:nth-child(3)").allTextContents()).map(Number);
@@ -250,14 +250,14 @@ test("pause, use while it learns, stop", async ({ open }) => {
     await tab(page, "Lab").click();
     await page.getByRole("radio", { name: "Train", exact: true }).check({ force: true });
     await button(page, "Stop").click();
-    await expect(page.locator(".progress")).toHaveText(/Done\. trained: .*, stopped/);
+    await expect(page.locator(".progress")).toHaveText(/Done\. trained: .*, stopped/, work);
 });
 
 test("a network is there after a reload, also where the link names it", async ({ open }) => {
     const settings = { ...learn, pace: 100 };
     const page = await open({ hash: learning, settings, expected: [/^dialog/] });
     await train(page, 1000000);
-    await expect(page.locator(".progress")).toHaveText(/trained: [1-9]/);
+    await expect(page.locator(".progress")).toHaveText(/trained: [1-9]/, work);
     const asked = page.waitForEvent("dialog");
     // A training that runs is not kept: the browser asks before it leaves the page.
     await page.evaluate(() => void setTimeout(() => location.reload()));
@@ -314,7 +314,7 @@ for (const theme of ["light", "dark"])
         await tab(page, "Lab").click();
         await page.getByRole("radio", { name: "Train", exact: true }).check({ force: true });
         await train(page, 300);
-        await expect(page.locator(".progress")).toHaveText(/Done/);
+        await expect(page.locator(".progress")).toHaveText(/Done/, work);
         await unfold(page);
         await clean("learn");
     });

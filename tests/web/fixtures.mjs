@@ -22,10 +22,13 @@ export const themes = [
     ["dark", {}],
 ];
 
+/** Until then everything has to be fetched and the module compiled. */
+const loading = { timeout: 30_000 };
+
 /** Waits until the page stands: the board with all its parts, and an address, its own or as given. */
 export async function ready(page) {
     // A view of the search may stand in the place of the board.
-    await expect(page.locator(".cell-button, .canvas-board").first()).toBeAttached();
+    await expect(page.locator(".cell-button, .canvas-board").first()).toBeAttached(loading);
     await expect(page.locator(".main:not([data-settled=false])")).toBeAttached();
     await expect(page).toHaveURL(/#./);
 }

@@ -58,7 +58,7 @@ test("a game that is over can be reviewed", async ({ open }) => {
 });
 
 test("whose turn it is, who thinks and who won stands in words", async ({ open }) => {
-    const page = await open();
+    const page = await open({ settings: { think: false } });
     const status = page.locator(".status-text");
     await expect(status).toHaveText("Your turn: click a column or press 1 to 7.");
     const thinks = await open({ hash: game("uct(sims=1000000000000);human") });

@@ -1,7 +1,7 @@
 /** Tournaments, sweeps, kept games, and jobs that go on after a reload. */
 import { noViolations } from "./axe.mjs";
 import { both, expect, test, themes } from "./fixtures.mjs";
-import { discs, downloaded, exported, game, nothingSticksOut, until } from "./page.mjs";
+import { discs, downloaded, exported, game, nothingSticksOut, until, work } from "./page.mjs";
 
 const people = game("human;human", { view: "match.0", seed: 5 });
 const settings = { panel: "match" };
@@ -26,7 +26,8 @@ async function own(page, label, spec) {
     await entry.press("Enter");
 }
 
-const done = (page) => expect(page.locator(".progress")).toHaveText(/, (done|ended early|stopped)/);
+const done = (page) =>
+    expect(page.locator(".progress")).toHaveText(/, (done|ended early|stopped)/, work);
 
 /** Whether nothing hides the middle of an element: it was scrolled to. */
 function inView(selector) {
@@ -90,7 +91,7 @@ test(
         expect(await brokenWords(page)).toEqual([]);
         await start(page).click();
         await done(page);
-        await expect(page.locator(".progress")).toHaveText(/12 of 12 games, done/);
+        await expect(page.locator(".progress")).toHaveText(/12 of 12 games, done/, work);
         await until(page, inView, ".progress");
         const ranking = await page.locator(".lab-ranking tbody tr").allInnerTexts();
         expect(ranking).toHaveLength(3);
@@ -131,10 +132,10 @@ test("a knock-out has a winner; a gauntlet is shorter", async ({ open }) => {
     await start(page).click();
     await done(page);
     await expect(page.locator(".lab-ranking")).toHaveText(/UCT · 120 simulations per move winner/);
-    await expect(page.locator(".progress")).toHaveText(/8 of 8 games/);
+    await expect(page.locator(".progress")).toHaveText(/8 of 8 games/, work);
     await choose(page, "Kind of tournament", "gauntlet");
     await start(page).click();
-    await expect(page.locator(".progress")).toHaveText(/8 of 8 games, done/);
+    await expect(page.locator(".progress")).toHaveText(/8 of 8 games, done/, work);
     await mode(page, "Cross table");
     await expect(page.locator(".lab-cross")).toHaveText(/–/);
 });
@@ -210,7 +211,7 @@ test("a sweep over two parameters is a heat map", async ({ open }) => {
     await choose(page, "Opponent", "random");
     await games(page, 2);
     await start(page).click();
-    await expect(page.locator(".progress")).toHaveText(/12 of 12 games, done/);
+    await expect(page.locator(".progress")).toHaveText(/12 of 12 games, done/, work);
     const map = page.getByRole("slider", {
         name: /^Score against Random by simulations per move and exploration constant C; /,
     });
@@ -248,7 +249,7 @@ test("a sweep over the size of the board: first moves of two players, and its li
     const spec = page.locator(".lab-spec");
     await expect(spec).toHaveAttribute("title", line);
     await start(page).click();
-    await expect(page.locator(".progress")).toHaveText(/12 of 12 games, done/);
+    await expect(page.locator(".progress")).toHaveText(/12 of 12 games, done/, work);
     await choose(page, "Shown", "work");
     const chart = page.getByRole("slider", { name: /first move by columns; the table/ });
     await expect(chart).toHaveAttribute("aria-valuemax", "2");
@@ -333,7 +334,7 @@ test("a game of one player has a reference on the same deals", async ({ open }) 
     await choose(page, "Reference", "random");
     await games(page, 2);
     await start(page).click();
-    await expect(page.locator(".progress")).toHaveText(/6 of 6 games, done/);
+    await expect(page.locator(".progress")).toHaveText(/6 of 6 games, done/, work);
     await expect(page.locator(".chart-key", { hasText: "reference" })).toBeVisible();
     await expect(page.locator(".match-results tbody")).toHaveText(/reference/);
     const heads = page.locator(".match-results th[scope=col]");
@@ -344,7 +345,7 @@ test("a game of one player has a reference on the same deals", async ({ open }) 
     await page.getByRole("spinbutton", { name: "Parameter: steps" }).fill("2");
     await expect(reference).toBeHidden();
     await start(page).click();
-    await expect(page.locator(".progress")).toHaveText(/4 of 4 games, done/);
+    await expect(page.locator(".progress")).toHaveText(/4 of 4 games, done/, work);
     await expect(page.locator(".lab-spec")).toHaveAttribute(
         "title",
         "montecarlo 2048(rows=2..3:2,cols=rows)",
@@ -380,7 +381,7 @@ test("the number of workers changes while a match runs", async ({ open }) => {
     await start(page).click();
     await expect(page.locator(".progress")).toHaveText(/^[1-9]\d* of 60/);
     await choose(page, "Workers", "3");
-    await expect(page.locator(".progress")).toHaveText(/60 of 60 games, done/);
+    await expect(page.locator(".progress")).toHaveText(/60 of 60 games, done/, work);
 });
 
 /** The statistics of a tournament, apart from times. */
@@ -431,13 +432,13 @@ test("a tournament goes on after a reload, to the same end", async ({ open }) =>
         /A tournament was interrupted: \d+ of 60 games/,
     );
     await page.getByRole("button", { name: "Go on with it" }).click();
-    await expect(page.locator(".progress")).toHaveText(/60 of 60 games, done/);
+    await expect(page.locator(".progress")).toHaveText(/60 of 60 games, done/, work);
     expect(await outcome(page)).toEqual(expected);
     await page.reload();
     await mode(page, "Tournament");
     await expect(page.locator(".lab-earlier")).toHaveText(/The last tournament: 60 of 60 games/);
     await page.getByRole("button", { name: "Show it again" }).click();
-    await expect(page.locator(".progress")).toHaveText(/60 of 60 games, done/);
+    await expect(page.locator(".progress")).toHaveText(/60 of 60 games, done/, work);
     expect(await outcome(page)).toEqual(expected);
 });
 
@@ -518,7 +519,7 @@ test("damaged results of an earlier visit are dropped with one word", async ({ o
     await start(page).click();
     await done(page);
     const result = () => page.locator(".results").innerText();
-    await expect(page.locator(".results")).toBeVisible();
+    await expect(page.locator(".results")).toBeVisible(work);
     const before = (await result()).split("\n")[0];
     /** Changes what is stored: every second result, and then the job itself. */
     const spoil = (store, change) =>

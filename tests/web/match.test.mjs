@@ -1,6 +1,6 @@
 /** The match panel and its pool of workers. */
 import { expect, test } from "./fixtures.mjs";
-import { discs, game } from "./page.mjs";
+import { discs, game, work } from "./page.mjs";
 
 const people = game("human;human", { view: "match.0", seed: 5 });
 const settings = { panel: "match" };
@@ -47,7 +47,7 @@ test("1, 2 and 3 workers give the same statistics", async ({ open }) => {
         });
         await start(page).click();
         await expect.poll(() => page.evaluate(() => window.labWorkers)).toBe(count);
-        await expect(page.locator(".results")).toBeVisible();
+        await expect(page.locator(".results")).toBeVisible(work);
         found.push(await statistics(page));
     }
     expect(found[0].games).toHaveLength(12);
@@ -94,7 +94,7 @@ for (const how of ["by an error", "without a word"])
         await page.evaluate(endFirstTwo, how);
         await start(page).click();
         // Two end, two come in their places.
-        await expect.poll(() => page.evaluate(() => window.labWorkers)).toBe(4);
+        await expect.poll(() => page.evaluate(() => window.labWorkers), work).toBe(4);
         expect(await statistics(page)).toEqual(whole);
     });
 
@@ -102,7 +102,7 @@ test("a game of a match can be replayed", async ({ open }) => {
     const page = await open({ hash: people, settings });
     await contest(page, "random", "random", 4);
     await start(page).click();
-    await expect(page.locator(".results")).toBeVisible();
+    await expect(page.locator(".results")).toBeVisible(work);
     await statistics(page);
     await page.getByRole("radio", { name: "Games" }).check();
     const row = page.locator(".games li").nth(1);
@@ -117,7 +117,7 @@ test("games that repeat themselves are told", async ({ open }) => {
     const page = await open({ hash: people, settings });
     await contest(page, "alphabeta(preset=easy)", "minimax(preset=easy)", 10);
     await start(page).click();
-    await expect(page.locator(".progress")).toHaveText(/10 of 10 games, done/);
+    await expect(page.locator(".progress")).toHaveText(/10 of 10 games, done/, work);
     await expect(page.locator(".match-results")).toHaveText(
         /8 of 10 games repeat an earlier one, move for move/,
     );
@@ -140,7 +140,7 @@ test("one player alone: its points, how often it reaches the goal; the link open
     await entry.fill("40");
     await entry.press("Enter");
     await start(page).click();
-    await expect(page.locator(".progress")).toHaveText(/40 of 40 games, done/);
+    await expect(page.locator(".progress")).toHaveText(/40 of 40 games, done/, work);
     const heads = page.locator(".lab-alone th[scope=col]");
     await expect(heads.last()).toHaveText("Reached 64");
     const [, count, share, low, high] = /\t(\d+) \(([\d.]+) %, ([\d.]+) to ([\d.]+) %\)$/.exec(
@@ -154,7 +154,7 @@ test("one player alone: its points, how often it reaches the goal; the link open
     await entry.fill("2");
     await entry.press("Enter");
     await start(page).click();
-    await expect(page.locator(".progress")).toHaveText(/4 of 4 games, done/);
+    await expect(page.locator(".progress")).toHaveText(/4 of 4 games, done/, work);
     await expect(page.locator(".lab-alone tbody tr")).toHaveCount(2);
     await expect(page).toHaveURL(/w=match\.0\.\w*\.\w+/);
     const other = await open({ hash: new URL(page.url()).hash });
@@ -199,7 +199,7 @@ test("pause, go on, stop", async ({ open }) => {
     await page.getByRole("radio", { name: "Match", exact: true }).check();
     await page.getByRole("button", { name: "Stop", exact: true }).click();
     await expect(page.locator(".buttons .primary")).toBeEnabled();
-    await expect(page.locator(".progress")).toHaveText(/of 1\s000 games, stopped/);
+    await expect(page.locator(".progress")).toHaveText(/of 1\s000 games, stopped/, work);
 });
 
 test("the board stays playable during a match", async ({ open }) => {

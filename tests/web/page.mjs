@@ -2,6 +2,9 @@
 import { readFile } from "node:fs/promises";
 import { expect } from "./fixtures.mjs";
 
+/** For `expect(...)(..., work)`: how long a state may take that comes when the core has worked, not only drawn. */
+export const work = { timeout: 30_000 };
+
 /** The part of an address that sets up a game between two players. */
 export function game(players, { moves = "", variant = "connect4", seed = 1, view = "" } = {}) {
     const parts = [`v=1`, `g=${variant}`, `p=${players}`, `s=${seed}`];
@@ -97,13 +100,14 @@ export function until(page, condition, argument) {
         .poll(() => page.evaluate(condition, argument).catch(() => false), {
             message: wanted,
             intervals: [20, 50, 100],
+            ...work, // mostly what a search has found
         })
         .toBeTruthy();
 }
 
 /** Waits until so many moves are played (boards of up to nine columns). */
 export function untilMoves(page, count) {
-    return expect(page).toHaveURL(new RegExp(`&m=\\d{${count}}`));
+    return expect(page).toHaveURL(new RegExp(`&m=\\d{${count}}`), work);
 }
 
 /** Plays moves with the pointer, each after the one before it has arrived. */

@@ -152,7 +152,7 @@ test("a whole game against a computer", both, async ({ open }) => {
 });
 
 test("the computer of the first look answers", async ({ open }) => {
-    const page = await open();
+    const page = await open({ settings: { think: false } });
     await target(page, "4").click();
     await untilMoves(page, 2);
     await expect(page.locator(".status-move")).toHaveText("move 3");
@@ -310,7 +310,7 @@ test("a game begins with all that was changed just before", async ({ open }) => 
 });
 
 test("a double click makes one move", async ({ open }) => {
-    const page = await open();
+    const page = await open({ settings: { think: false } });
     await target(page, "4").first().dblclick();
     await expect(page).toHaveURL(/&m=\d\d/);
     // The answer is the computer's own.

@@ -2,7 +2,17 @@
 import { readFile } from "node:fs/promises";
 import { noViolations } from "./axe.mjs";
 import { expect, test } from "./fixtures.mjs";
-import { discs, downloaded, game, nothingSticksOut, notices, tab, target, tool } from "./page.mjs";
+import {
+    discs,
+    downloaded,
+    game,
+    nothingSticksOut,
+    notices,
+    tab,
+    target,
+    tool,
+    work,
+} from "./page.mjs";
 
 const starts = new URL("../../web/src/panels/lab/write/starts/", import.meta.url);
 
@@ -161,7 +171,7 @@ async function wholeWay(page, open, handOf) {
         await hand.enter(page.getByRole("textbox", { name }), value);
     }
     await hand.press(tool(page, "Start"));
-    await expect(page.locator(".progress")).toHaveText(/^4 of 4 games, done/);
+    await expect(page.locator(".progress")).toHaveText(/^4 of 4 games, done/, work);
     const results = page.locator(".match-results");
     await expect(results).toContainText("score of My UCT");
     await expect(results).toContainText(/95 % interval\s*\d+\.\d to \d+\.\d %/);
@@ -318,7 +328,7 @@ test("a player that loses its matches because it never answers is told so where 
             await entry.press("Enter");
         }
         await tool(page, "Start").click();
-        await expect(page.locator(".progress")).toHaveText(/^\d of \d games?, done/);
+        await expect(page.locator(".progress")).toHaveText(/^\d of \d games?, done/, work);
         await write(page);
         await expect(fault(page)).toHaveText(
             /^Ended: it did not answer within \d.* s, and had 0\.075 s\. Is there a loop/,
@@ -485,7 +495,7 @@ export default function (game, { bias }) {
     await games.fill("1");
     await games.press("Enter");
     await tool(page, "Start").click();
-    await expect(page.locator(".progress")).toHaveText(/, done/);
+    await expect(page.locator(".progress")).toHaveText(/, done/, work);
     const table = page.getByRole("table", { name: "Results of the sweep" });
     await expect(table.getByRole("columnheader").first()).toHaveText("Column from the left");
     await page.getByRole("radio", { name: "Evolve", exact: true }).check();

@@ -35,9 +35,9 @@ export default defineConfig({
     forbidOnly: true,
     reporter: [["list"], ["./context.mjs"]],
     preserveOutput: "failures-only",
-    // States come much sooner; a busy machine may take its time.
     timeout: 120_000,
-    expect: { timeout: 30_000 },
+    // States come much sooner. What has to be searched for or played first takes `work` (page.mjs).
+    expect: { timeout: 5_000 },
     use: {
         baseURL: process.env.PLYSCOPE_URL,
         actionTimeout: 30_000,

@@ -32,7 +32,8 @@ test(
         const text = await page.locator("main").innerText();
         expect(text).not.toMatch(/\+-|dirty|\bquick\b/i);
         const verdicts = await page.locator("tbody td:last-child strong").allInnerTexts();
-        for (const verdict of verdicts) expect(verdict).toMatch(/^(agrees|differs|answered|–|no figure)/);
+        for (const verdict of verdicts)
+            expect(verdict).toMatch(/^(agrees|differs|answered|–|no figure)/);
         const measured = charts.filter(({ id }) =>
             rows.some(
                 ({ id: row, chart, lines }) =>

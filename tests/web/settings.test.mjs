@@ -1,7 +1,7 @@
 /** What is remembered in the browser, colours, and an engine that stops. */
 import { readFile } from "node:fs/promises";
 import { both, expect, ready, test } from "./fixtures.mjs";
-import { discs, game, notices, playByPointer, tab, think, tool } from "./page.mjs";
+import { discs, game, notices, playByPointer, tab, think, tool, work } from "./page.mjs";
 
 const people = game("human;human");
 
@@ -91,7 +91,7 @@ test("a browser that stores nothing plays, measures and takes players for the vi
     await page.getByRole("textbox", { name: "Games per pairing, as a number" }).fill("2");
     await page.keyboard.press("Enter");
     await tool(page, "Start").click();
-    await expect(page.locator(".progress")).toHaveText(/^2 of 2 games, done/);
+    await expect(page.locator(".progress")).toHaveText(/^2 of 2 games, done/, work);
     await page.getByRole("radio", { name: "Write a player" }).check();
     await tool(page, "Run").click();
     await expect(notices(page)).toHaveText(/stores nothing more: the players last for this visit/);
@@ -187,7 +187,7 @@ test("the page says so when the engine cannot be loaded", both, async ({ open })
 });
 
 test("the licences of all that is built in are a click away", async ({ open }) => {
-    const page = await open();
+    const page = await open({ settings: { think: false } });
     await tool(page, "Settings").click();
     await page.getByRole("link", { name: "Licences" }).click();
     await expect(page).toHaveURL(/licenses\.txt$/);

@@ -1,7 +1,7 @@
 /** Guided tours in the page: every step of every lesson stands, and goes into the link. */
 import { readFile } from "node:fs/promises";
 import { both, expect, test } from "./fixtures.mjs";
-import { discs, notices, remembered, until } from "./page.mjs";
+import { discs, notices, remembered, until, work } from "./page.mjs";
 
 const file = new URL("../../web/src/app/tours/lessons.json", import.meta.url);
 const lessons = JSON.parse(await readFile(file, "utf8"));
@@ -57,11 +57,11 @@ test("a step that speaks of games has played them", async ({ open }) => {
     const { title } = lessons.find(({ id }) => id === "noise");
     await take(page, title);
     const results = page.locator(".match-results");
-    await expect(results).toHaveText(/10 of 10 games, done.*70\.0/s);
+    await expect(results).toHaveText(/10 of 10 games, done.*70\.0/s, work);
     await page.getByRole("button", { name: "Next", exact: true }).click();
-    await expect(results).toHaveText(/200 of 200 games, done.*61\.8 to 74\.0/s);
+    await expect(results).toHaveText(/200 of 200 games, done.*61\.8 to 74\.0/s, work);
     await page.getByRole("button", { name: "Next", exact: true }).click();
-    await expect(results).toHaveText(/ of 400 games, ended early/);
+    await expect(results).toHaveText(/ of 400 games, ended early/, work);
     // What people have played is theirs: the tour leaves no match behind.
     await page.getByRole("button", { name: "End the tour" }).click();
     await expect(results).toHaveCount(0);

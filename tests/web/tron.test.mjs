@@ -14,6 +14,7 @@ import {
     tool,
     until,
     use,
+    work,
 } from "./page.mjs";
 
 /** Four free cells: a ride of three steps, and its map in rows. */
@@ -293,7 +294,7 @@ test("the solver's bound and gap", async ({ open }) => {
         settings: { panel: "views" },
     });
     await page.getByRole("button", { name: "Solve this position" }).click();
-    await expect(page.locator(".view-bound")).toHaveText(/Found 3 steps · bound 3 · proven/);
+    await expect(page.locator(".view-bound")).toHaveText(/Found 3 steps · bound 3 · proven/, work);
 });
 
 test("the largest map with six riders keeps the page awake", async ({ open }) => {
@@ -402,7 +403,7 @@ test("score against simulations, measured on the workers", async ({ open }) => {
     await page.getByRole("button", { name: /Mean score .*: as a table/ }).click();
     await expect(page.locator(".curve table")).toHaveText(/10\s000.*156/s, { useInnerText: true });
     await page.getByRole("button", { name: "Measure" }).click();
-    await expect(page.locator(".curve [role=status]")).toHaveText(/15 of 15 games, done/);
+    await expect(page.locator(".curve [role=status]")).toHaveText(/15 of 15 games, done/, work);
     const rows = await page.locator(".curve tbody tr").allInnerTexts();
     const steps = rows.slice(0, 3).map((row) => Number(row.split("\t")[1]));
     expect(

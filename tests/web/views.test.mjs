@@ -1,7 +1,7 @@
 /** Views of the search: every view on every game, stepping, scrubbing, exports, links, keys, axe. */
 import { noViolations } from "./axe.mjs";
 import { both, expect, link, test, themes } from "./fixtures.mjs";
-import { exported, game, nothingSticksOut, tab, tool, until } from "./page.mjs";
+import { exported, game, nothingSticksOut, tab, tool, until, work } from "./page.mjs";
 
 const spec = (text) => Buffer.from(text).toString("base64url");
 /** A link that opens a view with a searching player. */
@@ -14,7 +14,7 @@ const picture = (page) => page.locator(".inside-body canvas").first();
 const views = ["tree", "descent", "windows", "ladder", "film", "duel", "sweep"];
 
 /** Waits until the search that a view shows is over or rests. */
-const rested = (page) => expect(page.locator(".inside-state")).toHaveText(/^(done|paused)/);
+const rested = (page) => expect(page.locator(".inside-state")).toHaveText(/^(done|paused)/, work);
 
 const games = {
     connect4: "human;human",
@@ -63,7 +63,7 @@ test("steps, and a restart", async ({ open }) => {
     await button(page, "Step").click();
     await expect(page.locator(".inside-state")).toHaveText(/^paused, depth 0/);
     await button(page, "Go on").click();
-    await expect(page.locator(".inside-state")).toHaveText(/^done, depth 5/);
+    await expect(page.locator(".inside-state")).toHaveText(/^done, depth 5/, work);
 });
 
 test("the tree is walked, shared and opened again", async ({ open }) => {
@@ -117,14 +117,17 @@ test(
 
 test("all counts of the nodes of a search agree", async ({ open }) => {
     const page = await open({ hash: opened("tree", { player: "minimax(depth=3)" }) });
-    await expect(page.locator(".inside-state")).toHaveText("done, depth 3, 399 nodes");
+    await expect(page.locator(".inside-state")).toHaveText("done, depth 3, 399 nodes", work);
     await expect(page.locator(".inside-count")).toHaveText(
         /^399 of 399 recorded nodes shown below the root/,
     );
     // A search that goes depth by depth has the tree of the last one.
     const view = `see.1.${spec("expectimax(depth=2)")}.tree`;
     const tiles = await open({ hash: game("human", { variant: "2048", view }) });
-    await expect(tiles.locator(".inside-state")).toHaveText(/^done, .* 560 nodes in all depths$/);
+    await expect(tiles.locator(".inside-state")).toHaveText(
+        /^done, .* 560 nodes in all depths$/,
+        work,
+    );
     await expect(tiles.locator(".inside-count")).toHaveText(/^556 of 556 recorded nodes shown/);
     await button(tiles, "Depths").click();
     await button(tiles, "As a table").click();
