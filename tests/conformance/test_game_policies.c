@@ -270,7 +270,7 @@ static void check_sum(const Game *game, const char *spec, const EvalDef *def, co
     double told = heard->scale > 0 ? game_squash(heard->sum, heard->scale) : heard->sum;
     double apart = told > value ? told - value : value - told;
     bool open = !(game->traits & TRAIT_MANY) && game->status(game->rules, state) != OVER;
-    bool free = !heard->scale && !(open && def->role == EVAL_STRONG);
+    bool free = heard->scale == 0 && !(open && def->role == EVAL_STRONG);
     /* Some keep sums of large terms in tables of floats. */
     check(free || apart <= 1e-4 * (1 + heard->size),
           "%s %s: terms of %g, scale %g, make %g, not %g", spec, def->row.name, heard->sum,
