@@ -10,6 +10,7 @@ import { counted, seatName } from "../../../text/format.ts";
 import { Button } from "../../../ui/button.tsx";
 import { CopyLine } from "../../../ui/copyline.tsx";
 import { sets } from "../../../ui/field.tsx";
+import { Select } from "../../../ui/select.tsx";
 import { type Column, type Order, Table } from "../../../ui/table.tsx";
 import { replayLink } from "../statistics.ts";
 import {
@@ -28,9 +29,21 @@ export function geneText(value: number | null | undefined): string {
     return value == null ? "–" : String(Math.round(value * 1000) / 1000);
 }
 
+/** The gene by which the column of genes is ordered; the first where the population has no such gene. */
+const gene = signal("");
+
+/** All genes of one individual: blocks that wrap, for no table may be wider than its window. */
+function Genes({ one, titles }: { one: Individual; titles: string[] }) {
+    return titles.map((title, i) => (
+        <span key={title} class="gene">
+            <span class="muted">{title}</span> {geneText(one.values[i])}
+        </span>
+    ));
+}
+
 function columnsOf(
-    spec: string,
-    genes: string[],
+    titles: string[],
+    at: number,
     withWins: boolean,
 ): (Column<Individual> | false)[] {
     return [
@@ -52,24 +65,40 @@ function columnsOf(
             by: (one) => one.born,
             cell: (one) => String(one.born),
         },
-        ...genes.map((path, i) => ({
-            key: path,
-            title: pathTitle(spec, path),
-            doc: path,
-            by: (one: Individual) => one.values[i] ?? null,
-            cell: (one: Individual) => geneText(one.values[i]),
-        })),
+        titles.length > 0 && {
+            title: "Genes",
+            doc: `All genes; sorted by ${titles[at]}`,
+            words: true,
+            mark: () => "genes",
+            by: (one) => one.values[at] ?? null,
+            cell: (one) => <Genes one={one} titles={titles} />,
+        },
     ];
 }
 
 const order = signal<Order>({ key: "", down: true });
 const all = signal(false);
 
+function sortByGene(path: string): void {
+    gene.value = path;
+    order.value = { key: "Genes", down: true };
+}
+
 export function Population({ state }: { state: Evolution }) {
     const { individuals, genes } = state;
     const now = chosen()?.id;
+    const titles = genes.map((path) => pathTitle(state.spec, path));
+    const at = Math.max(0, genes.indexOf(gene.value));
     return (
         <>
+            {genes.length > 1 && (
+                <Select
+                    label="Genes sorted by"
+                    entries={genes.map((path, i) => ({ id: path, title: titles[i] ?? path }))}
+                    value={genes[at] ?? ""}
+                    onChange={sortByGene}
+                />
+            )}
             <Table
                 caption="Population"
                 scroll
@@ -94,7 +123,7 @@ export function Population({ state }: { state: Evolution }) {
                             </Button>
                         ),
                     },
-                    ...columnsOf(state.spec, genes, individuals[0]?.wins !== undefined),
+                    ...columnsOf(titles, at, individuals[0]?.wins !== undefined),
                 ]}
             />
             {individuals.length > SHOWN && (

@@ -179,11 +179,11 @@ describe("everybody", () => {
         notices.value = [];
     });
 
-    test("has a row for each: the fitness, then gene by gene, absent ones as a dash", () => {
+    test("has a row for each: the fitness, then all genes in one column, absent ones as a dash", () => {
         const { rows } = page();
-        expect(rows[0]?.slice(1)).toEqual(["Wins %", "Score", "Born", "eval.merge", "eval.free"]);
-        expect(rows[1]?.slice(1)).toEqual(["61.3", "3", "2", "1", "–"]);
-        expect(rows[2]?.slice(1)).toEqual(["55.0", "9.88", "0", "–", "0.123"]);
+        expect(rows[0]?.slice(1)).toEqual(["Wins %", "Score", "Born", "Genes"]);
+        expect(rows[1]?.slice(1)).toEqual(["61.3", "3", "2", "eval.merge 1eval.free –"]);
+        expect(rows[2]?.slice(1)).toEqual(["55.0", "9.88", "0", "eval.merge –eval.free 0.123"]);
     });
 
     test("has no column of wins where only points are counted", () => {
@@ -199,15 +199,29 @@ describe("everybody", () => {
         expect(ids()).toEqual(["5", "9", "7"]);
         sort("Mean score of its games");
         expect(ids()).toEqual(["5", "7", "9"]);
-        sort("eval.merge");
+        sort("All genes; sorted by eval.merge");
         expect(ids()).toEqual(["9", "5", "7"]);
-        sort("eval.merge");
+        sort("All genes; sorted by eval.merge");
         expect(ids()).toEqual(["5", "9", "7"]);
         const heads = page()
             .all("th")
             .map((head) => head["aria-sort"]);
         expect(heads.filter((sorted) => sorted === "ascending")).toHaveLength(1);
-        sort("eval.merge");
+        sort("All genes; sorted by eval.merge");
+    });
+
+    test("is sorted by the gene that is chosen above it", () => {
+        const choose = (path: string) =>
+            page()
+                .all("select")[0]
+                ?.onChange({ currentTarget: { value: path } });
+        choose("eval.free");
+        expect(ids()).toEqual(["7", "9", "5"]);
+        choose("eval.merge");
+        expect(ids()).toEqual(["9", "5", "7"]);
+        sort("All genes; sorted by eval.merge");
+        sort("All genes; sorted by eval.merge");
+        expect(ids()).toEqual(["5", "7", "9"]);
     });
 
     test("shows the first twenty until all are asked for", () => {
