@@ -244,7 +244,7 @@ struct Game {
     int players;
     bool turns; /* two players take strict turns: searchers need not ask who moves next */
     /* Most legal moves in any state: room for `moves`. A few thousand at most, because lists of
-     * this length stand on the stack where a move is read and in uniform playouts. */
+     * this length stand on the stack in uniform playouts. */
     int max_moves;
     int max_plies; /* longest game in plies, chance and pending choices counted */
     size_t state_size;

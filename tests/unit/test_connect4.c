@@ -18,7 +18,7 @@
 typedef struct Plain {
     int rows, cols, align;
     bool cylinder;
-    int stone[SIDE_MAX][SIDE_MAX]; /* [x][y]: 0 free, 1 first, 2 second */
+    int disc[SIDE_MAX][SIDE_MAX]; /* [x][y]: 0 free, 1 first, 2 second */
 } Plain;
 
 static const int dx[4] = {0, 1, 1, 1}, dy[4] = {1, 0, 1, -1};
@@ -35,7 +35,7 @@ static bool is_line(const Plain *p, int direction, int x, int y) {
 static int on_line(const Plain *p, int direction, int x, int y, int player) {
     int count = 0;
     for (int n = 0; n < p->align; n++)
-        count += p->stone[(x + dx[direction] * n) % p->cols][y + dy[direction] * n] == player;
+        count += p->disc[(x + dx[direction] * n) % p->cols][y + dy[direction] * n] == player;
     return count;
 }
 
@@ -51,18 +51,18 @@ static int lines_lacking(const Plain *p, int player, int lack) {
 
 static int height(const Plain *p, int x) {
     int y = 0;
-    while (y < p->rows && p->stone[x][y])
+    while (y < p->rows && p->disc[x][y])
         y++;
     return y;
 }
 
-/* Would a stone on the free cell make a line? */
+/* Would a disc on the free cell make a line? */
 static bool completes(Plain *p, int x, int y, int player) {
-    if (p->stone[x][y]) return false;
+    if (p->disc[x][y]) return false;
     int before = lines_lacking(p, player, 0);
-    p->stone[x][y] = player;
+    p->disc[x][y] = player;
     int after = lines_lacking(p, player, 0);
-    p->stone[x][y] = 0;
+    p->disc[x][y] = 0;
     return after > before;
 }
 
@@ -78,7 +78,7 @@ static Game *random_variant(Rng *rng, Plain *plain, Arena *arena) {
         if (rng_below(rng, 2) && longer >= 4) plain->align = 4;
         plain->cylinder = rng_below(rng, 2);
     } while ((plain->rows + 1) * plain->cols > 128);
-    memset(plain->stone, 0, sizeof plain->stone);
+    memset(plain->disc, 0, sizeof plain->disc);
     snprintf(spec, sizeof spec, "connect4(rows=%d,cols=%d,align=%d,cylinder=%s)", plain->rows,
              plain->cols, plain->align, plain->cylinder ? "yes" : "no");
     return test_game(spec, arena);
@@ -131,21 +131,21 @@ static void boards_agree_with_a_plain_array(void **) {
         wide += ((const Rules *)game->rules)->words == 2;
         game->start(game->rules, state);
         Status status = ONGOING;
-        int stones = 0;
+        int discs = 0;
         while (status == ONGOING) {
             Move moves[SIDE_MAX];
             int count = game->moves(game->rules, state, moves), open = 0;
             for (int x = 0; x < p.cols; x++)
                 if (height(&p, x) < p.rows) assert_int_equal(moves[open++], x);
             assert_int_equal(count, open);
-            if (stones % 5 == 2) compare_terms(game, &p, state, stones & 1);
+            if (discs % 5 == 2) compare_terms(game, &p, state, discs & 1);
             Move move = moves[rng_below(&rng, (uint32_t)count)];
-            int player = 1 + (stones & 1);
-            p.stone[move][height(&p, (int)move)] = player;
+            int player = 1 + (discs & 1);
+            p.disc[move][height(&p, (int)move)] = player;
             status = game->play(game->rules, state, state, move);
-            stones++;
-            bool won = lines_lacking(&p, player, 0) > 0, full = stones == p.rows * p.cols;
-            if ((status == OVER) != (won || full)) fail_msg("%s: status after %d", name, stones);
+            discs++;
+            bool won = lines_lacking(&p, player, 0) > 0, full = discs == p.rows * p.cols;
+            if ((status == OVER) != (won || full)) fail_msg("%s: status after %d", name, discs);
             if (status == OVER) {
                 double result = game->result(game->rules, state, player - 1);
                 if (result != (won ? 1 : 0)) fail_msg("%s: result %g", name, result);
@@ -161,7 +161,7 @@ static void boards_agree_with_a_plain_array(void **) {
 /* ---- lines ----------------------------------------------------------------------------------- */
 
 /* Lines of the empty board: filled but for one cell, each line through that cell lacks one
- * stone. */
+ * disc. */
 static int count_lines(const char *spec) {
     Arena *arena = arena_new((size_t)1 << 16);
     Game *game = test_game(spec, arena);
@@ -170,7 +170,7 @@ static int count_lines(const char *spec) {
     int through = 0;
     for (int x = 0; x < r->width; x++)
         for (int y = 0; y < r->height; y++) {
-            Board board = {.stones = {r->board & ~connect4_cell(r, x, y), 0}};
+            Board board = {.discs = {r->board & ~connect4_cell(r, x, y), 0}};
             Lines t;
             connect4_store(r, state, &board);
             r->kernels->lines(r, state, &t);
@@ -187,7 +187,7 @@ static void boards_have_their_number_of_lines(void **) {
     assert_int_equal(count_lines("connect4(cylinder=yes)"), 105);
     assert_int_equal(count_lines("connect4(rows=8,cols=8)"), 130);
     assert_int_equal(count_lines("connect4(rows=7,cols=9,align=5)"), 92);
-    /* Fewer columns than stones in a line: only upright lines, on a cylinder, too. */
+    /* Fewer columns than discs in a line: only upright lines, on a cylinder, too. */
     assert_int_equal(count_lines("connect4(rows=6,cols=3,align=4)"), 9);
     assert_int_equal(count_lines("connect4(rows=6,cols=3,align=4,cylinder=yes)"), 9);
 }
@@ -224,10 +224,10 @@ static void random_play_has_the_known_figures(void **) {
 
     Playouts counted = {.cells = cells};
     policy(game, "uniform")->run(game, NULL, &state, 3, 0, 1000, 0, &counted);
-    int64_t stones = 0;
+    int64_t discs = 0;
     for (int id = 0; id < 42; id++)
-        stones += cells[id];
-    assert_int_equal(stones, counted.plies);
+        discs += cells[id];
+    assert_int_equal(discs, counted.plies);
     assert_true(cells[3] > 900 && cells[38] < 300); /* below often, above seldom */
     arena_free(arena);
 }

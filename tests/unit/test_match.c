@@ -127,7 +127,7 @@ static void test_statistics(void **) {
                 stats.tallies[2].pv + stats.tallies[3].pv);
     assert_true(stats.tallies[0].sigma + stats.tallies[1].sigma ==
                 stats.tallies[2].sigma + stats.tallies[3].sigma);
-    /* All stones on the board: J wins after odd numbers of them, R after even ones. */
+    /* All discs on the board: J wins after odd numbers of them, R after even ones. */
     assert_true(stats.tallies[2].sigma >= 5 * stats.tallies[2].pv &&
                 stats.tallies[2].sigma <= 15 * stats.tallies[2].pv);
     assert_true(stats.tallies[3].sigma >= 6 * stats.tallies[3].pv &&
@@ -150,7 +150,7 @@ static void test_starters(void **) {
     Job *job = match(&world, "connect4(rows=4,cols=4,align=2)", "alphabeta(depth=5)",
                      "alphabeta(depth=5)", (SeriesRequest){.games = 6});
     finish(job);
-    /* With two to align the beginner wins with three stones on the board. */
+    /* With two to align the beginner wins with three discs on the board. */
     Statistics stats;
     match_statistics(job, &stats);
     assert_true(stats.tallies[0].pv == 3 && stats.tallies[1].pv == 3 && stats.tallies[2].pv == 6 &&

@@ -243,7 +243,7 @@ static void test_first_move(void **) {
     free(text);
 }
 
-/* In a box of 2 x 2 any two stones are aligned: who begins has won. */
+/* In a box of 2 x 2 any two discs are aligned: who begins has won. */
 static void test_sweep_rules(void **) {
     SeriesRequest request = {.game = "connect4",
                              .players = (const char *[]){"minimax(depth=3)", "random"},

@@ -87,14 +87,14 @@ export const faults = [
         file: "core/games/connect4/eval.c",
         was: "w->one * t.lacking[3] + w->two * t.lacking[2]",
         now: "w->one * t.lacking[2] + w->two * t.lacking[3]",
-        breaks: "Lines that lack two stones have the weight of those that lack three.",
+        breaks: "Lines that lack two discs have the weight of those that lack three.",
     },
     {
         kind: "bound",
         file: "core/games/connect4/search_solver.c",
         was: "if (ply >= cells - 1) {",
         now: "if (ply >= cells - 2) {",
-        breaks: "The solver calls a position drawn in which the last stone but one wins.",
+        breaks: "The solver calls a position drawn in which the last disc but one wins.",
     },
     {
         kind: "forgotten reset",

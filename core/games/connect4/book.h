@@ -27,7 +27,7 @@ typedef struct Book {
 /* A book over `size` bytes, which stay the caller's. False, and out->plies -1, when they are
  * none. */
 bool book_open(const void *bytes, size_t size, Book *out);
-/* The score of a position of book->plies for the side to move, whose stones are `mine`. */
+/* The score of a position of book->plies for the side to move, whose discs are `mine`. */
 int book_score(const Book *book, uint64_t mine, uint64_t all);
 /* The lower key of a position and its image. */
 uint64_t book_key(uint64_t mine, uint64_t all);

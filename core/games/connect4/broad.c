@@ -36,12 +36,12 @@ void connect4_load(const Rules *r, const void *state, Board *out) {
         mine = LOAD(s->mine), all = LOAD(s->all);
         out->mover = (int)s->mover, out->end = (int)s->end;
     }
-    out->stones[out->mover] = mine;
-    out->stones[out->mover ^ 1] = all ^ mine;
+    out->discs[out->mover] = mine;
+    out->discs[out->mover ^ 1] = all ^ mine;
 }
 
 void connect4_store(const Rules *r, void *state, const Board *board) {
-    Wide mine = board->stones[board->mover], all = board->stones[0] | board->stones[1];
+    Wide mine = board->discs[board->mover], all = board->discs[0] | board->discs[1];
     if (r->words == 1) {
         Narrow *s = state;
         *s = (Narrow){(uint64_t)mine, (uint64_t)all, (uint32_t)board->mover, (uint32_t)board->end};
@@ -54,27 +54,27 @@ void connect4_store(const Rules *r, void *state, const Board *board) {
     }
 }
 
-Wide connect4_lines(const Rules *r, Wide stones) {
+Wide connect4_lines(const Rules *r, Wide discs) {
     const Shape s = SHAPE_OF(r);
     const int steps[4] = {1, s.stride, s.stride + 1, s.stride - 1};
     const bool any[4] = {true, s.horizontal, s.diagonal, s.diagonal};
     Wide cells = 0;
     for (int i = 0; i < 4; i++) {
-        Wide lowest = any[i] ? runs(s, stones, steps[i]) : 0;
+        Wide lowest = any[i] ? runs(s, discs, steps[i]) : 0;
         for (int n = 0; lowest && n < s.length; n++)
             cells |= n ? up(s, lowest, n * steps[i]) : lowest;
     }
     return cells;
 }
 
-Wide connect4_winning(const Rules *r, Wide stones) {
-    return winning(SHAPE_OF(r), stones);
+Wide connect4_winning(const Rules *r, Wide discs) {
+    return winning(SHAPE_OF(r), discs);
 }
 
 bool connect4_settle(const Rules *r, Board *board) {
-    bool first = aligned(SHAPE_OF(r), board->stones[0]);
-    bool second = aligned(SHAPE_OF(r), board->stones[1]);
-    Wide all = board->stones[0] | board->stones[1];
+    bool first = aligned(SHAPE_OF(r), board->discs[0]);
+    bool second = aligned(SHAPE_OF(r), board->discs[1]);
+    Wide all = board->discs[0] | board->discs[1];
     board->end = first ? END_FIRST : second ? END_SECOND : all == r->board ? END_DRAW : END_OPEN;
     return !(first && second);
 }

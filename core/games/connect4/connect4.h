@@ -29,7 +29,7 @@ typedef struct Rules {
     Wide centre[3]; /* cells with more than 1/4, 1/2, 3/4 of the most lines through one */
 } Rules;
 
-/* A state of a one-word board and of a two-word board. `mine` are the stones of the mover. */
+/* A state of a one-word board and of a two-word board. `mine` are the discs of the mover. */
 typedef struct Narrow {
     uint64_t mine, all;
     uint32_t mover, end;
@@ -42,19 +42,19 @@ typedef struct Broad {
 
 /* Either of them taken apart, for everything that need not be quick. */
 typedef struct Board {
-    Wide stones[2]; /* of player 0 (J) and 1 (R) */
+    Wide discs[2]; /* of player 0 (J) and 1 (R) */
     int mover;
     int end;
 } Board;
 
 void connect4_load(const Rules *rules, const void *state, Board *out);
 void connect4_store(const Rules *rules, void *state, const Board *board);
-/* Sets board->end from the stones; false when both sides have a line. */
+/* Sets board->end from the discs; false when both sides have a line. */
 bool connect4_settle(const Rules *rules, Board *board);
-/* The cells of all finished lines of `stones`. */
-Wide connect4_lines(const Rules *rules, Wide stones);
-/* The cells (occupied ones, too) where one more stone of `stones` makes a line. */
-Wide connect4_winning(const Rules *rules, Wide stones);
+/* The cells of all finished lines of `discs`. */
+Wide connect4_lines(const Rules *rules, Wide discs);
+/* The cells (occupied ones, too) where one more disc of `discs` makes a line. */
+Wide connect4_winning(const Rules *rules, Wide discs);
 
 static inline int connect4_bit(const Rules *rules, int x, int y) {
     return x * rules->stride + y;
@@ -68,10 +68,10 @@ static inline int connect4_count(Wide word) {
     return bits_count((uint64_t)word) + bits_count((uint64_t)(word >> 64));
 }
 
-/* Stones in column x. */
+/* Discs in column x. */
 static inline int connect4_height(const Rules *rules, const Board *board, int x) {
     Wide column = (((Wide)1 << rules->height) - 1) << (x * rules->stride);
-    return connect4_count((board->stones[0] | board->stones[1]) & column);
+    return connect4_count((board->discs[0] | board->discs[1]) & column);
 }
 
 /* What boards of each kind have a kernel for: moves, play, hash, ... and Rules.kernels. */
@@ -122,7 +122,7 @@ int64_t connect4_lanes_tight(const Batch *batch, bool biased, uint64_t columns, 
 
 /* Raw terms of the evaluation `lines`, first player minus second. */
 typedef struct Lines {
-    int lacking[4]; /* open lines that lack 1, 2, 3 stones (index 0 unused) */
+    int lacking[4]; /* open lines that lack 1, 2, 3 discs (index 0 unused) */
     int threats;    /* cells that would complete a line and cannot be played yet */
     int parity;     /* those of them on rows that fall to their owner in the end */
     int now;        /* +1/-1: the first/second player wins with the next move or the one after */

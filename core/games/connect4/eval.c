@@ -1,6 +1,6 @@
 /* eval.c - the evaluations of Connect Four.
  *
- * `lines` adds up, first player minus second, the open lines by the stones they lack, the cells
+ * `lines` adds up, first player minus second, the open lines by the discs they lack, the cells
  * that would complete a line (threats), and whether they lie on rows that fall to their owner: when
  * all other columns are full, each side is forced to play below the other's threat in turn, and on
  * a board with an even number of rows the first player gets the odd rows, the second the even ones
@@ -57,9 +57,9 @@ static double value(const Game *game, const void *tables, const void *state, int
 
 /* Cells that would complete a line: + for `player`, - for the other. */
 static void show_threats(const Rules *r, const Board *board, int player, const TermSink *sink) {
-    Wide all = board->stones[0] | board->stones[1];
-    Wide mine = connect4_winning(r, board->stones[player]) & ~all;
-    Wide theirs = connect4_winning(r, board->stones[player ^ 1]) & ~all;
+    Wide all = board->discs[0] | board->discs[1];
+    Wide mine = connect4_winning(r, board->discs[player]) & ~all;
+    Wide theirs = connect4_winning(r, board->discs[player ^ 1]) & ~all;
     for (int id = 0; id < r->width * r->height; id++) {
         Wide bit = connect4_cell(r, id % r->width, id / r->width);
         int worth = ((mine & bit) != 0) - ((theirs & bit) != 0);

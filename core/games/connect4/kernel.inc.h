@@ -4,8 +4,8 @@
  * LOAD(words) and STORE(words, value), which move a WORD out of and into a state, and COUNT(word).
  * Every function takes the Shape of the variant, see lines.inc.h. */
 
-INLINE bool aligned(const Shape s, WORD stones) {
-    return line_starts(s, stones) != 0;
+INLINE bool aligned(const Shape s, WORD discs) {
+    return line_starts(s, discs) != 0;
 }
 
 /* All cells of column x. */
@@ -87,12 +87,12 @@ INLINE void kernel_rate(const Rules *r, const Shape s, const void *state, const 
 
 /* ---- terms of the evaluation `lines` --------------------------------------------------------- */
 
-/* Open lines of one side in one direction that lack 1, 2, 3 stones, added to `lacking` with a sign.
- * The stones of all lines of a direction are counted at once in bit planes. */
-INLINE void open_lines(const Shape s, WORD stones, WORD open, int step, int sign, int *lacking) {
+/* Open lines of one side in one direction that lack 1, 2, 3 discs, added to `lacking` with a sign.
+ * The discs of all lines of a direction are counted at once in bit planes. */
+INLINE void open_lines(const Shape s, WORD discs, WORD open, int step, int sign, int *lacking) {
     WORD lines = runs(s, open, step);
     if (s.length == 4) {
-        WORD next = down(s, stones, step), odd = stones ^ next, both = stones & next;
+        WORD next = down(s, discs, step), odd = discs ^ next, both = discs & next;
         WORD odd_after = down(s, odd, 2 * step);
         WORD one = odd ^ odd_after;
         WORD two = both ^ down(s, both, 2 * step) ^ (odd & odd_after);
@@ -103,7 +103,7 @@ INLINE void open_lines(const Shape s, WORD stones, WORD open, int step, int sign
     }
     WORD plane[4] = {0, 0, 0, 0};
     for (int n = 0; n < s.length; n++) {
-        WORD carry = n ? down(s, stones, n * step) : stones;
+        WORD carry = n ? down(s, discs, n * step) : discs;
         for (int p = 0; p < 4; p++) {
             WORD sum = plane[p] ^ carry;
             carry &= plane[p];
@@ -118,14 +118,14 @@ INLINE void open_lines(const Shape s, WORD stones, WORD open, int step, int sign
     }
 }
 
-INLINE void all_open_lines(const Rules *r, const Shape s, WORD stones, WORD theirs, int sign,
+INLINE void all_open_lines(const Rules *r, const Shape s, WORD discs, WORD theirs, int sign,
                            int *lacking) {
     WORD open = (WORD)r->board & ~theirs;
-    open_lines(s, stones, open, 1, sign, lacking);
-    if (s.horizontal) open_lines(s, stones, open, s.stride, sign, lacking);
+    open_lines(s, discs, open, 1, sign, lacking);
+    if (s.horizontal) open_lines(s, discs, open, s.stride, sign, lacking);
     if (!s.diagonal) return;
-    open_lines(s, stones, open, s.stride + 1, sign, lacking);
-    open_lines(s, stones, open, s.stride - 1, sign, lacking);
+    open_lines(s, discs, open, s.stride + 1, sign, lacking);
+    open_lines(s, discs, open, s.stride - 1, sign, lacking);
 }
 
 /* Odd rows counted from 1 (the first, third, ...). */

@@ -1,7 +1,7 @@
 /* lanes.c - random games of Connect Four side by side in the lanes of a vector register.
  *
  * All lanes play in lockstep until the last one is over; a lane that is over plays on unnoticed
- * (the board has room: all lanes hold equally many stones). No step has a branch that depends on a
+ * (the board has room: all lanes hold equally many discs). No step has a branch that depends on a
  * lane. Each lane draws the numbers of its own playout, exactly as the walks of playout.inc.h do,
  * so that the tally is the same for any number of lanes.
  *
@@ -52,7 +52,7 @@ INLINE Lanes choose(const Shape s, Lanes all, uint64_t bottom, Lanes *fraction) 
 /* One vector of playouts under way. */
 typedef struct Team {
     Lanes mine, all;             /* as in a state */
-    Lanes my_wins, their_wins;   /* biased: the cells where one more stone wins */
+    Lanes my_wins, their_wins;   /* biased: the cells where one more disc wins */
     Lanes state, draw, fraction; /* random numbers */
     Lanes alive;                 /* all bits set while the playout goes on */
     Lanes length, won, lost;     /* counts; won by the mover of the first state */

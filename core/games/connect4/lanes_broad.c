@@ -37,20 +37,19 @@ INLINE Boards down(Boards board, int by) {
 }
 
 /* Lowest cells of the lines in one direction, as in lines.inc.h. */
-INLINE Boards runs(const Form *f, Boards stones, int step) {
-    Boards run = both(stones, down(stones, step));
+INLINE Boards runs(const Form *f, Boards discs, int step) {
+    Boards run = both(discs, down(discs, step));
     int n = 2;
     for (; 2 * n <= f->length; n *= 2)
         run = both(run, down(run, n * step));
     return n < f->length ? both(run, down(run, (f->length - n) * step)) : run;
 }
 
-INLINE Boards line_starts(const Form *f, Boards stones) {
-    Boards found = runs(f, stones, 1);
-    if (f->horizontal) found = either(found, runs(f, stones, f->stride));
+INLINE Boards line_starts(const Form *f, Boards discs) {
+    Boards found = runs(f, discs, 1);
+    if (f->horizontal) found = either(found, runs(f, discs, f->stride));
     if (f->diagonal)
-        found =
-            either(found, either(runs(f, stones, f->stride + 1), runs(f, stones, f->stride - 1)));
+        found = either(found, either(runs(f, discs, f->stride + 1), runs(f, discs, f->stride - 1)));
     return found;
 }
 
@@ -59,30 +58,30 @@ INLINE Boards up(Boards board, int by) {
     return (Boards){board.low << by, board.high << by | board.low >> (64 - by)};
 }
 
-/* Cells where one more stone makes a line, in one direction: n stones follow and the others
+/* Cells where one more disc makes a line, in one direction: n discs follow and the others
  * precede. */
-INLINE Boards completing(const Form *f, Boards stones, int step) {
+INLINE Boards completing(const Form *f, Boards discs, int step) {
     Boards after[SIDE_MAX], before, found;
-    after[1] = down(stones, step);
+    after[1] = down(discs, step);
     for (int n = 2; n < f->length; n++)
-        after[n] = both(after[n - 1], down(stones, n * step));
+        after[n] = both(after[n - 1], down(discs, n * step));
     found = after[f->length - 1];
-    before = up(stones, step);
+    before = up(discs, step);
     for (int n = 1; n < f->length; n++) {
-        if (n > 1) before = both(before, up(stones, n * step));
+        if (n > 1) before = both(before, up(discs, n * step));
         found = either(found, n + 1 < f->length ? both(before, after[f->length - 1 - n]) : before);
     }
     return found;
 }
 
-INLINE Boards winning(const Form *f, Boards stones) {
-    Boards found = up(stones, 1);
+INLINE Boards winning(const Form *f, Boards discs) {
+    Boards found = up(discs, 1);
     for (int n = 2; n < f->length; n++)
-        found = both(found, up(stones, n));
-    if (f->horizontal) found = either(found, completing(f, stones, f->stride));
+        found = both(found, up(discs, n));
+    if (f->horizontal) found = either(found, completing(f, discs, f->stride));
     if (f->diagonal)
-        found = either(found, either(completing(f, stones, f->stride + 1),
-                                     completing(f, stones, f->stride - 1)));
+        found = either(found, either(completing(f, discs, f->stride + 1),
+                                     completing(f, discs, f->stride - 1)));
     return found;
 }
 

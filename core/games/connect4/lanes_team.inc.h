@@ -11,7 +11,7 @@
 /* Games under way. */
 typedef struct Team {
     Boards mine, all;
-    Boards my_wins, their_wins; /* biased: the cells where one more stone wins */
+    Boards my_wins, their_wins; /* biased: the cells where one more disc wins */
     Lanes columns, open;        /* open columns, lowest entry first; number of them */
     Lanes state, fraction;      /* random numbers */
     Lanes alive;                /* all bits set while the game goes on */
@@ -96,8 +96,8 @@ INLINE void play(const Batch *b, const Form *f, bool biased, const Team *start, 
         team_play(f, &t, biased, !(plies & 1), plies < b->quiet);
     }
     const Broad *from = b->from;
-    const int stones = bits_count(from->all[0]) + bits_count(from->all[1]);
-    const bool cut = b->end < b->rules->height * b->rules->width - stones;
+    const int discs = bits_count(from->all[0]) + bits_count(from->all[1]);
+    const bool cut = b->end < b->rules->height * b->rules->width - discs;
     for (int lane = 0; lane < LANES; lane++) {
         tally->won += (int64_t)t.won[lane];
         tally->lost += (int64_t)t.lost[lane];

@@ -66,46 +66,46 @@ INLINE Wide board_of(Boards board, int lane) {
 }
 
 /* Lowest cells of the lines in one direction, as in lines.inc.h, and some that run on. */
-INLINE Boards runs(const Form *f, Boards stones, int step) {
-    Boards run = stones & stones >> step;
+INLINE Boards runs(const Form *f, Boards discs, int step) {
+    Boards run = discs & discs >> step;
     int n = 2;
     for (; 2 * n <= f->length; n *= 2)
         run &= run >> (n * step);
     return n < f->length ? run & run >> ((f->length - n) * step) : run;
 }
 
-INLINE Boards line_starts(const Form *f, Boards stones) {
-    Boards found = runs(f, stones, 1) & f->low;
-    if (f->horizontal) found |= runs(f, stones, f->stride);
+INLINE Boards line_starts(const Form *f, Boards discs) {
+    Boards found = runs(f, discs, 1) & f->low;
+    if (f->horizontal) found |= runs(f, discs, f->stride);
     if (f->diagonal)
-        found |= (runs(f, stones, f->stride + 1) & f->low) |
-                 (runs(f, stones, f->stride - 1) & f->high);
+        found |= (runs(f, discs, f->stride + 1) & f->low) |
+                 (runs(f, discs, f->stride - 1) & f->high);
     return found;
 }
 
-/* Cells where one more stone makes a line, in one direction, which goes `way` rows up with each
- * column: n stones precede and the others follow. */
-INLINE Boards completing(const Form *f, Boards stones, int way) {
+/* Cells where one more disc makes a line, in one direction, which goes `way` rows up with each
+ * column: n discs precede and the others follow. */
+INLINE Boards completing(const Form *f, Boards discs, int way) {
     const int step = f->stride + way;
-    Boards after[SIDE_MAX], before = ~(stones ^ stones), found = stones ^ stones;
+    Boards after[SIDE_MAX], before = ~(discs ^ discs), found = discs ^ discs;
     after[0] = before;
     for (int n = 1; n < f->length; n++)
-        after[n] = after[n - 1] & stones >> (n * step);
+        after[n] = after[n - 1] & discs >> (n * step);
     for (int n = 0; n < f->length; n++) {
-        if (n > 0) before &= stones << (n * step);
+        if (n > 0) before &= discs << (n * step);
         const uint64_t rows = way > 0 ? f->low << n : way < 0 ? f->high >> n : ~UINT64_C(0);
         found |= before & after[f->length - 1 - n] & rows;
     }
     return found;
 }
 
-INLINE Boards winning(const Form *f, Boards stones) {
-    Boards found = stones << 1;
+INLINE Boards winning(const Form *f, Boards discs) {
+    Boards found = discs << 1;
     for (int n = 2; n < f->length; n++)
-        found &= stones << n;
+        found &= discs << n;
     found &= f->high;
-    if (f->horizontal) found |= completing(f, stones, 0);
-    if (f->diagonal) found |= completing(f, stones, 1) | completing(f, stones, -1);
+    if (f->horizontal) found |= completing(f, discs, 0);
+    if (f->diagonal) found |= completing(f, discs, 1) | completing(f, discs, -1);
     return found;
 }
 
@@ -125,11 +125,11 @@ int64_t connect4_lanes_tight(const Batch *b, bool biased, uint64_t columns, int 
               .horizontal = r->horizontal,
               .diagonal = r->diagonal};
     const uint64_t column = (UINT64_C(1) << r->height) - 1;
-    uint64_t my_stones = 0, all_stones = 0;
+    uint64_t my_discs = 0, all_discs = 0;
     for (int x = 0; x < r->width; x++) {
         const int at = x * r->height;
-        my_stones |= ((uint64_t)(mine >> (x * r->stride)) & column) << at;
-        all_stones |= ((uint64_t)(all >> (x * r->stride)) & column) << at;
+        my_discs |= ((uint64_t)(mine >> (x * r->stride)) & column) << at;
+        all_discs |= ((uint64_t)(all >> (x * r->stride)) & column) << at;
         f.bottom |= UINT64_C(1) << at;
     }
     f.top = f.bottom << (r->height - 1);
@@ -138,8 +138,8 @@ int64_t connect4_lanes_tight(const Batch *b, bool biased, uint64_t columns, int 
         f.high |= f.top >> y;
     }
     const Lanes none = {0};
-    return biased ? run(b, &f, true, none + my_stones, none + all_stones, columns, open, tally)
-                  : run(b, &f, false, none + my_stones, none + all_stones, columns, open, tally);
+    return biased ? run(b, &f, true, none + my_discs, none + all_discs, columns, open, tally)
+                  : run(b, &f, false, none + my_discs, none + all_discs, columns, open, tally);
 }
 
 #endif

@@ -1,4 +1,4 @@
-/* lines.inc.h - stones in a row by shifts, for any type of board.
+/* lines.inc.h - discs in a row by shifts, for any type of board.
  *
  * Include it after defining WORD: a 64-bit word, two of them, or a vector of boards side by side.
  * Every function takes the Shape of the variant. Where the caller passes constants everything
@@ -49,11 +49,11 @@ INLINE WORD up(const Shape s, WORD word, int by) {
     return s.cylinder ? (word << by | word >> (s.bits - by)) & s.full : word << by;
 }
 
-/* Lowest cells of the lines in one direction, `step` bits from cell to cell. Runs of n stones are
+/* Lowest cells of the lines in one direction, `step` bits from cell to cell. Runs of n discs are
  * doubled: n, 2n, ..., then the rest. The empty bit above every column keeps lines from running
  * into the next one. */
-INLINE WORD runs(const Shape s, WORD stones, int step) {
-    WORD run = stones & down(s, stones, step);
+INLINE WORD runs(const Shape s, WORD discs, int step) {
+    WORD run = discs & down(s, discs, step);
     if (s.length == 4) return run & down(s, run, 2 * step);
     int n = 2;
     for (; 2 * n <= s.length; n *= 2)
@@ -62,45 +62,45 @@ INLINE WORD runs(const Shape s, WORD stones, int step) {
 }
 
 /* The same in all directions. */
-INLINE WORD line_starts(const Shape s, WORD stones) {
-    WORD found = runs(s, stones, 1);
-    if (s.horizontal) found |= runs(s, stones, s.stride);
-    if (s.diagonal) found |= runs(s, stones, s.stride + 1) | runs(s, stones, s.stride - 1);
+INLINE WORD line_starts(const Shape s, WORD discs) {
+    WORD found = runs(s, discs, 1);
+    if (s.horizontal) found |= runs(s, discs, s.stride);
+    if (s.diagonal) found |= runs(s, discs, s.stride + 1) | runs(s, discs, s.stride - 1);
     return found;
 }
 
-/* Cells where one more stone makes a line, in one direction. Some are occupied or no cells. */
-INLINE WORD completing(const Shape s, WORD stones, int step) {
+/* Cells where one more disc makes a line, in one direction. Some are occupied or no cells. */
+INLINE WORD completing(const Shape s, WORD discs, int step) {
     if (s.length == 4) { /* pairs of neighbours, then the third on either side */
-        WORD pair = stones & down(s, stones, step);
-        return (up(s, pair, 2 * step) & (up(s, stones, 3 * step) | down(s, stones, step))) |
-               (down(s, pair, step) & (up(s, stones, step) | down(s, stones, 3 * step)));
+        WORD pair = discs & down(s, discs, step);
+        return (up(s, pair, 2 * step) & (up(s, discs, 3 * step) | down(s, discs, step))) |
+               (down(s, pair, step) & (up(s, discs, step) | down(s, discs, 3 * step)));
     }
-    /* after[n]: n stones follow; before: n stones precede. */
-    WORD after[SIDE_MAX], before = ~(stones ^ stones), found = stones ^ stones;
-    after[0] = ~(stones ^ stones);
+    /* after[n]: n discs follow; before: n discs precede. */
+    WORD after[SIDE_MAX], before = ~(discs ^ discs), found = discs ^ discs;
+    after[0] = ~(discs ^ discs);
     for (int n = 1; n < s.length; n++)
-        after[n] = after[n - 1] & down(s, stones, n * step);
+        after[n] = after[n - 1] & down(s, discs, n * step);
     for (int n = 0; n < s.length; n++) {
-        if (n > 0) before &= up(s, stones, n * step);
+        if (n > 0) before &= up(s, discs, n * step);
         found |= before & after[s.length - 1 - n];
     }
     return found;
 }
 
-/* The same upwards, where no stone lies above a free cell. */
-INLINE WORD column_tops(const Shape s, WORD stones) {
-    WORD run = stones << 1;
-    if (s.length == 4) return run & stones << 2 & stones << 3;
+/* The same upwards, where no disc lies above a free cell. */
+INLINE WORD column_tops(const Shape s, WORD discs) {
+    WORD run = discs << 1;
+    if (s.length == 4) return run & discs << 2 & discs << 3;
     for (int n = 2; n < s.length; n++)
-        run &= stones << n;
+        run &= discs << n;
     return run;
 }
 
-INLINE WORD winning(const Shape s, WORD stones) {
-    WORD found = column_tops(s, stones);
-    if (s.horizontal) found |= completing(s, stones, s.stride);
+INLINE WORD winning(const Shape s, WORD discs) {
+    WORD found = column_tops(s, discs);
+    if (s.horizontal) found |= completing(s, discs, s.stride);
     if (s.diagonal)
-        found |= completing(s, stones, s.stride + 1) | completing(s, stones, s.stride - 1);
+        found |= completing(s, discs, s.stride + 1) | completing(s, discs, s.stride - 1);
     return found;
 }

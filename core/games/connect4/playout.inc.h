@@ -9,12 +9,11 @@
  * one shift; a column that is full (a rare branch) leaves the word.
  *
  * Before a side can have a full line its lines are not looked for (the quiet plies). */
-
 #include "game/playout.inc.h"
 
 #define UNROLL _Pragma("GCC unroll 4")
 
-/* A random game under way. `mine` are the stones of the side to move. */
+/* A random game under way. `mine` are the discs of the side to move. */
 typedef struct Walk {
     WORD mine, all;
     uint64_t columns; /* open columns, lowest entry first */
@@ -178,7 +177,7 @@ INLINE WORD pick_cell(uint32_t *fraction, WORD cells) {
 
 /* One playout of the biased policy: a side that can win at once does, else one that must block
  * does. So no line is completed by chance, and a line never has to be looked for: the cells where
- * one more stone wins are kept for both sides and looked up among the playable cells. The careful
+ * one more disc wins are kept for both sides and looked up among the playable cells. The careful
  * policy also leaves the cells below those alone. */
 INLINE void biased_walk(const Rules *r, const Shape s, bool careful, Walk *w, Rng rng, int end,
                         Move *line) {

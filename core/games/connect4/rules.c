@@ -1,7 +1,7 @@
 /* rules.c - Connect Four.
  *
- * Two players, J (yellow, moves first) and R (red), drop stones in turn into one of the columns of
- * an upright board; a stone falls to the lowest free cell. The first side to have `align` stones in
+ * Two players, J (yellow, moves first) and R (red), drop discs in turn into one of the columns of
+ * an upright board; a disc falls to the lowest free cell. The first side to have `align` discs in
  * an unbroken row, vertical, horizontal or diagonal, wins. A full board without such a line is a
  * draw. On a cylinder the left and right edges are glued together, so horizontal and diagonal lines
  * run across them; a line always consists of `align` different cells.
@@ -19,7 +19,7 @@
  *     1  9 17 25 33 41 49    one step falling  is stride - 1 bits
  *     0  8 16 24 32 40 48
  *
- * A state holds the stones of the mover, all stones, the mover and how the game ended: 24 bytes
+ * A state holds the discs of the mover, all discs, the mover and how the game ended: 24 bytes
  * while the board fits one 64-bit word (narrow.c, any.c), 40 bytes on two (broad.c). Moves are
  * columns from 0, listed from left to right. */
 #include "games/connect4/connect4.h"

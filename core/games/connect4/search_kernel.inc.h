@@ -11,7 +11,7 @@
  * Step 1: cells where the other side would win. Two that are free: lost. One: it must be filled.
  * The cell below one is never filled. A single move left is played at once (a chain), and the look
  * begins anew, so double threats, threats above each other and whole forced lines are no nodes.
- * Step 2: the score can only lie between a win with the stone after next and a loss with the one
+ * Step 2: the score can only lie between a win with the disc after next and a loss with the one
  * after that; often this answers the test.
  * Step 3: the opening book answers it at its ply, on others bounds from zugzwang may
  * (search_parity.inc.h).
@@ -27,7 +27,7 @@
  * those that were refutations elsewhere. The middle alone halves the tree. While the board is less
  * than half full the lines that both sides can still complete count, too: without them the empty
  * board took 61.2 million nodes instead of 23.5, empty boards of other sizes 1.15 to 1.75 times as
- * many, random positions of 8 to 24 stones 1.05. (What a line of two is worth compared with one of
+ * many, random positions of 8 to 24 discs 1.05. (What a line of two is worth compared with one of
  * three makes no difference. Higher weights for threats in the rows that fall to their owner, for
  * the middle or for refutations gain nothing, nor does asking the table about children later.) */
 
@@ -58,13 +58,13 @@ INLINE WORD covered(const Shape s, WORD open, int step) {
     return all;
 }
 
-/* Stones that can still become part of a line. */
-INLINE WORD living(const Shape s, WORD stones, WORD empty) {
-    WORD open = stones | empty;
+/* Discs that can still become part of a line. */
+INLINE WORD living(const Shape s, WORD discs, WORD empty) {
+    WORD open = discs | empty;
     WORD lines = covered(s, open, 1);
     if (s.horizontal) lines |= covered(s, open, s.stride);
     if (s.diagonal) lines |= covered(s, open, s.stride + 1) | covered(s, open, s.stride - 1);
-    return stones & lines;
+    return discs & lines;
 }
 
 INLINE uint64_t mixed(WORD first, WORD second) {
@@ -80,17 +80,17 @@ INLINE uint64_t mixed(WORD first, WORD second) {
     return hash ^ hash >> 29;
 }
 
-/* What matters of a position are the heights of the columns and the stones that are still part of
- * an open line of their side; two positions alike in these have the same score. With few stones,
+/* What matters of a position are the heights of the columns and the discs that are still part of
+ * an open line of their side; two positions alike in these have the same score. With few discs,
  * images in a mirror (and turned ones on a cylinder) are the same position, too. */
-INLINE uint64_t hash_of(const SolverKernel *k, const Shape s, WORD mine, WORD all, int stones,
+INLINE uint64_t hash_of(const SolverKernel *k, const Shape s, WORD mine, WORD all, int discs,
                         uint8_t *turn) {
     WORD empty = (WORD)k->rules->board & ~all, theirs = all ^ mine;
-    /* The sum is unique for heights and stones: no column carries into the next. */
+    /* The sum is unique for heights and discs: no column carries into the next. */
     WORD first = living(s, mine, empty) + all, second = living(s, theirs, empty);
     uint64_t min = mixed(first, second);
     *turn = 0;
-    if (stones > k->mirror) return min;
+    if (discs > k->mirror) return min;
     WORD image = mirrored(s, first), other = mirrored(s, second);
     for (int x = 0; x < s.width; x++) {
         uint64_t hash = mixed(image, other);
@@ -126,7 +126,7 @@ INLINE WORD threats_of(const SolverKernel *k, const Shape s, WORD mine, WORD all
 /* A position on its way: what settle changes. */
 typedef struct Place {
     WORD mine, all;
-    int stones, alpha;
+    int discs, alpha;
     bool flipped; /* the side to move is not the one that was to move at first */
     int chain;    /* single moves played */
     WORD danger;  /* cells where the side that is not to move would win, when nothing is known */
@@ -145,20 +145,20 @@ INLINE bool settle(SolverKernel *k, const Shape s, Place *p, const WORD *threats
         WORD danger = threats ? *threats : threats_of(k, s, p->mine, p->all);
         WORD forced = free & danger;
         WORD possible = (forced ? forced : free) & ~(danger >> 1);
-        int low = -((cells - 2 - p->stones) / 2), high = (cells - 1 - p->stones) / 2;
+        int low = -((cells - 2 - p->discs) / 2), high = (cells - 1 - p->discs) / 2;
         int result;
         if (!possible || (forced & (forced - 1)))
-            result = -((cells - p->stones) / 2);
-        else if (p->stones >= cells - 2)
+            result = -((cells - p->discs) / 2);
+        else if (p->discs >= cells - 2)
             result = 0;
         else if (high <= p->alpha)
             result = high;
         else if (low > p->alpha)
             result = low;
-        else if (p->stones == k->book.plies)
+        else if (p->discs == k->book.plies)
             result = book_score(&k->book, (uint64_t)p->mine, (uint64_t)p->all);
         else if (possible & (possible - 1)) {
-            if (!zugzwang(k, s, p->mine, p->all, p->stones, danger, p->alpha, &result)) {
+            if (!zugzwang(k, s, p->mine, p->all, p->discs, danger, p->alpha, &result)) {
                 p->danger = danger;
                 return false;
             }
@@ -167,7 +167,7 @@ INLINE bool settle(SolverKernel *k, const Shape s, Place *p, const WORD *threats
             if (path) path[p->chain] = (uint8_t)FIRST(possible);
             p->mine = theirs;
             p->all |= possible;
-            p->stones++;
+            p->discs++;
             p->alpha = -p->alpha - 1;
             p->flipped = !p->flipped;
             p->chain++;
@@ -191,23 +191,23 @@ INLINE bool answered(SolverKernel *k, uint64_t hash, int alpha, int *value, int 
     return true;
 }
 
-/* Lines in one direction that lie in `open`, by what the side has of them: one stone counts once,
+/* Lines in one direction that lie in `open`, by what the side has of them: one disc counts once,
  * two or three count four times. */
-INLINE int32_t promise_in(const Shape s, WORD stones, WORD open, int step) {
-    WORD next = down(s, stones, step), odd = stones ^ next, both = stones & next;
+INLINE int32_t promise_in(const Shape s, WORD discs, WORD open, int step) {
+    WORD next = down(s, discs, step), odd = discs ^ next, both = discs & next;
     WORD odd_after = down(s, odd, 2 * step), lines = runs(s, open, step);
-    WORD one = odd ^ odd_after; /* the number of stones in bits */
+    WORD one = odd ^ odd_after; /* the number of discs in bits */
     WORD two = both ^ down(s, both, 2 * step) ^ (odd & odd_after);
     return COUNT(lines & one & ~two) + 4 * COUNT(lines & two);
 }
 
 /* The same in all directions; for lines of four. Loops keep the code small. */
-INLINE int32_t promise(const Shape s, WORD stones, WORD empty) {
+INLINE int32_t promise(const Shape s, WORD discs, WORD empty) {
     const int steps[] = {1, s.stride, s.stride + 1, s.stride - 1};
     const int count = s.diagonal ? 4 : s.horizontal ? 2 : 1;
     int32_t sum = 0;
     for (int i = 0; i < count; i++)
-        sum += promise_in(s, stones, stones | empty, steps[i]);
+        sum += promise_in(s, discs, discs | empty, steps[i]);
     return sum;
 }
 
@@ -218,14 +218,14 @@ INLINE int32_t rank_of(const SolverKernel *k, const Shape s, const SolverFrame *
     WORD soon = ((all + bottom) & board) << 1;
     int32_t rank = RANK_THREAT * (COUNT(threats) + COUNT(threats & soon));
     if (!s.cylinder) rank += RANK_COLUMN * edge;
-    if (s.length == 4 && f->stones < k->mirror) {
+    if (s.length == 4 && f->discs < k->mirror) {
         const WORD theirs = GET(f->all) ^ GET(f->mine), sides[] = {all ^ theirs, theirs};
         for (int i = 0; i < 2; i++) {
             int32_t lines = promise(s, sides[i], board & ~all);
             rank += i ? -RANK_LINES * lines : RANK_LINES * lines;
         }
     }
-    return rank + k->history[f->stones & 1][bit] / RANK_HISTORY;
+    return rank + k->history[f->discs & 1][bit] / RANK_HISTORY;
 }
 
 /* Step 7. True when the value for the side to move is known; else moves that cannot be better than
@@ -233,7 +233,7 @@ INLINE int32_t rank_of(const SolverKernel *k, const Shape s, const SolverFrame *
 INLINE bool ask_children(SolverKernel *k, const Shape s, SolverFrame *f) {
     for (int i = 0; i < f->count; i++) {
         SolverMove *m = f->moves + i;
-        m->hash = hash_of(k, s, GET(m->mine), GET(m->all), f->stones + 1 + m->chain, &m->turn);
+        m->hash = hash_of(k, s, GET(m->mine), GET(m->all), f->discs + 1 + m->chain, &m->turn);
         __builtin_prefetch(k->table.entries + 2 * (m->hash & (k->table.buckets - 1)));
     }
     int count = 0;
@@ -303,7 +303,7 @@ INLINE bool enter_node(SolverKernel *k, const Shape s, int *value, NodeEnd *end)
     WORD threats[SIDE_MAX]; /* by column, after a move there */
     if (forks(k, s, mine, all, open, threats)) {
         k->looks++;
-        *value = solver_win(k->cells, f->stones + 3);
+        *value = solver_win(k->cells, f->discs + 3);
         return true;
     }
 
@@ -320,7 +320,7 @@ INLINE bool enter_node(SolverKernel *k, const Shape s, int *value, NodeEnd *end)
         WORD move = rest & (~rest + 1);
         int bit = FIRST(move), reply;
         Place p = {
-            .mine = all ^ mine, .all = all | move, .stones = f->stones + 1, .alpha = -alpha - 1};
+            .mine = all ^ mine, .all = all | move, .discs = f->discs + 1, .alpha = -alpha - 1};
         const WORD *own = threats + bit / s.stride;
         if (settle(k, s, &p, own, NULL, &reply)) {
             if (-reply > f->best) f->best = -reply;
@@ -353,7 +353,7 @@ INLINE bool enter_node(SolverKernel *k, const Shape s, int *value, NodeEnd *end)
     }
 
     /* Step 7 */
-    if (f->stones > k->etc || !ask_children(k, s, f)) return false;
+    if (f->discs > k->etc || !ask_children(k, s, f)) return false;
     *value = f->best;
     return true;
 }
@@ -367,7 +367,7 @@ INLINE bool take(SolverKernel *k, const Shape s, SolverFrame *f, int value) {
     }
     if (f->best <= f->alpha) return f->next == f->count;
     /* A refutation: it goes up, those that were tried before it go down. */
-    int32_t *history = k->history[f->stones & 1];
+    int32_t *history = k->history[f->discs & 1];
     int32_t *refuter = history + f->moves[tried].bit;
     *refuter += tried;
     for (int i = 0; i < tried; i++)
@@ -392,9 +392,9 @@ INLINE bool work(SolverKernel *k, const Shape s, int64_t budget) {
     while (k->nodes < until && !(k->search && k->search->stopped)) {
         SolverFrame *f = k->frames + k->ply, *child = f + 1;
         SolverMove *move = pick(f);
-        int stones = f->stones + 1 + move->chain;
-        if (f->stones > k->etc) {
-            move->hash = hash_of(k, s, GET(move->mine), GET(move->all), stones, &move->turn);
+        int discs = f->discs + 1 + move->chain;
+        if (f->discs > k->etc) {
+            move->hash = hash_of(k, s, GET(move->mine), GET(move->all), discs, &move->turn);
             __builtin_prefetch(k->table.entries + 2 * (move->hash & (k->table.buckets - 1)));
         }
         PUT(child->mine, GET(move->mine));
@@ -402,7 +402,7 @@ INLINE bool work(SolverKernel *k, const Shape s, int64_t budget) {
         PUT(child->danger, GET(move->danger));
         child->hash = move->hash;
         child->turn = move->turn;
-        child->stones = stones;
+        child->discs = discs;
         child->flipped = move->flipped;
         child->alpha = move->flipped ? f->alpha : -f->alpha - 1;
         child->chain = move->chain;
@@ -412,7 +412,7 @@ INLINE bool work(SolverKernel *k, const Shape s, int64_t budget) {
             WORD mine = GET(f->mine), all = GET(f->all);
             Place p = {.mine = all ^ mine,
                        .all = all | (WORD)1 << move->bit,
-                       .stones = f->stones + 1,
+                       .discs = f->discs + 1,
                        .alpha = -f->alpha - 1};
             int unused;
             k->path[k->played] = move->bit;

@@ -3,18 +3,16 @@
 
 INLINE void ask_of(SolverKernel *k, const Shape s, const Board *board, int alpha) {
     SolverFrame *f = k->frames;
-    WORD all = (WORD)(board->stones[0] | board->stones[1]);
-    Place p = {.mine = (WORD)board->stones[board->mover],
-               .all = all,
-               .stones = COUNT(all),
-               .alpha = alpha};
+    WORD all = (WORD)(board->discs[0] | board->discs[1]);
+    Place p = {
+        .mine = (WORD)board->discs[board->mover], .all = all, .discs = COUNT(all), .alpha = alpha};
     int value;
     NodeEnd end = END_KNOWN;
     bool known = settle(k, s, &p, NULL, k->path, &value);
     PUT(f->mine, p.mine);
     PUT(f->all, p.all);
     PUT(f->danger, p.danger);
-    f->stones = p.stones;
+    f->discs = p.discs;
     f->alpha = p.alpha;
     f->flipped = p.flipped;
     f->chain = (int16_t)p.chain;
@@ -22,7 +20,7 @@ INLINE void ask_of(SolverKernel *k, const Shape s, const Board *board, int alpha
     k->played = p.chain;
     if (k->search) solver_tell_enter(k, p.chain);
     if (!known) {
-        f->hash = hash_of(k, s, p.mine, p.all, p.stones, &f->turn);
+        f->hash = hash_of(k, s, p.mine, p.all, p.discs, &f->turn);
         if (!enter_node(k, s, &value, &end)) return;
         if (f->flipped) value = -value;
     }
@@ -32,10 +30,10 @@ INLINE void ask_of(SolverKernel *k, const Shape s, const Board *board, int alpha
 }
 
 INLINE int column_of_board(const SolverKernel *k, const Shape s, const Board *board) {
-    WORD all = (WORD)(board->stones[0] | board->stones[1]);
+    WORD all = (WORD)(board->discs[0] | board->discs[1]);
     SolverEntry entry;
     uint8_t turn;
-    uint64_t hash = hash_of(k, s, (WORD)board->stones[board->mover], all, COUNT(all), &turn);
+    uint64_t hash = hash_of(k, s, (WORD)board->discs[board->mover], all, COUNT(all), &turn);
     if (!solver_probe(&k->table, hash, &entry) || entry.column >= s.width) return -1;
     return turned_back(s, turn, entry.column);
 }

@@ -1,7 +1,7 @@
 /* search_parity.inc.h - what the exact solver of Connect Four knows without search: bounds from
  * zugzwang. Part of search_kernel.inc.h.
  *
- * The follower is the side that is not to move. Its strategy: answer every stone with the one above
+ * The follower is the side that is not to move. Its strategy: answer every disc with the one above
  * it. Where columns have an even number of free cells it can always do so, and gets the upper cell
  * of each pair, counted from the top; the leader gets the lower ones. A column with an odd number
  * has one free cell more, at the bottom of the rest. Those cells are contested: when there is an
@@ -13,13 +13,13 @@
  *     row 4   f    c = contested (granted to the leader)
  *     row 3   l
  *     row 2   c
- *     row 1   stone
+ *     row 1   disc
  *
  * With an even number of free cells in all the strategy works. With an odd number one column must
  * be kept out of it, where the follower wins with a cell T as soon as the leader has filled the one
  * below; when all else is full, the leader must.
  *
- * The leader never wins when it has no line in stones and cells of its own, and neither when each
+ * The leader never wins when it has no line in discs and cells of its own, and neither when each
  * such line comes too late: when to fill it and what lies below it gives the follower one before.
  * The follower wins in the end when it has a line in its own, or T. Columns are the same on a
  * cylinder, lines are not: all line tests go around its edge, so the bounds hold there, too (the
@@ -39,8 +39,8 @@ INLINE WORD with_below(const Shape s, WORD cells, WORD board) {
 
 /* A division of the free cells between the two sides. */
 typedef struct Share {
-    WORD leader, follower; /* stones and what the strategy gives them */
-    WORD stones;           /* the follower's */
+    WORD leader, follower; /* discs and what the strategy gives them */
+    WORD discs;            /* the follower's */
     WORD empty;
 } Share;
 
@@ -52,7 +52,7 @@ INLINE bool late(const Shape s, const Share *share, WORD board, int step) {
         for (int n = 1; n < s.length; n++)
             line |= cell = up(s, cell, step);
         WORD before = with_below(s, line & share->empty, board) & given;
-        if (!line_starts(s, share->stones | before)) return false;
+        if (!line_starts(s, share->discs | before)) return false;
     }
     return true;
 }
@@ -68,12 +68,12 @@ INLINE bool harmless(const Shape s, const Share *share, WORD board) {
 
 /* An upper bound of the score of the side to move that is at most alpha; false when there is none
  * to be seen. `threats`: empty cells where the other side would win. */
-INLINE bool zugzwang(const SolverKernel *k, const Shape s, WORD mine, WORD all, int stones,
+INLINE bool zugzwang(const SolverKernel *k, const Shape s, WORD mine, WORD all, int discs,
                      WORD threats, int alpha, int *bound) {
     const WORD board = (WORD)k->rules->board, lower = (WORD)k->even;
     WORD empty = board & ~all, free = (all + (WORD)k->rules->bottom) & board;
-    Share share = {.stones = all ^ mine, .empty = empty};
-    if ((k->cells - stones) % 2 == 0) {
+    Share share = {.discs = all ^ mine, .empty = empty};
+    if ((k->cells - discs) % 2 == 0) {
         share.leader = mine | (empty & lower) | free;
         share.follower = board & ~share.leader;
         /* A line of the follower is full, at the latest, when nothing but the cells above its

@@ -17,7 +17,7 @@
  * never ask it. So the outcome is the same without them, and later.
  *
  * The kernel that answers tests is described in search_kernel.inc.h. References: J. D. Allen 1988
- * and V. Allis 1988 (solved by hand-made rules and by search), J. Tromp 1995 (Fhourstones), P. Pons
+ * and V. Allis 1988 (solved by hand-made rules and by search), J. Tromp 1995 (Fhourdiscs), P. Pons
  * 2015 (null windows over bitboards, order by threats). */
 #include "games/connect4/search_solver_player.h"
 
@@ -116,11 +116,11 @@ static bool open(Search *search, Err *err) {
 static void look(Solver *s, Column *c, Wide wins, Wide threats) {
     const Rules *r = s->rules;
     int cells = r->height * r->width, me = s->root.mover;
-    Wide all = s->root.stones[0] | s->root.stones[1], cell = (Wide)1 << c->bit;
+    Wide all = s->root.discs[0] | s->root.discs[1], cell = (Wide)1 << c->bit;
     c->after = s->root;
-    c->after.stones[me] |= cell;
+    c->after.discs[me] |= cell;
     c->after.mover = me ^ 1;
-    int ply = s->stones + 1; /* of this stone */
+    int ply = s->discs + 1; /* of this disc */
     if (wins & cell) {
         c->low = c->high = solver_win(cells, ply);
         return;
@@ -130,7 +130,7 @@ static void look(Solver *s, Column *c, Wide wins, Wide threats) {
         c->low = c->high = -solver_win(cells, ply + 1);
         return;
     }
-    if (ply >= cells - 1) { /* at most one stone is left, and it does not win */
+    if (ply >= cells - 1) { /* at most one disc is left, and it does not win */
         c->low = c->high = 0;
         return;
     }
@@ -138,12 +138,12 @@ static void look(Solver *s, Column *c, Wide wins, Wide threats) {
     c->high = solver_win(cells, ply + 2);
 }
 
-/* Threats that a stone makes and that are not above one of the other side; those that can be
+/* Threats that a disc makes and that are not above one of the other side; those that can be
  * carried out next count twice. */
 static int promise(const Solver *s, const Column *c, Wide threats) {
     const Rules *r = s->rules;
-    Wide all = c->after.stones[0] | c->after.stones[1], soon = ((all + r->bottom) & r->board) << 1;
-    Wide own = connect4_winning(r, c->after.stones[s->root.mover]) & r->board & ~all;
+    Wide all = c->after.discs[0] | c->after.discs[1], soon = ((all + r->bottom) & r->board) << 1;
+    Wide own = connect4_winning(r, c->after.discs[s->root.mover]) & r->board & ~all;
     own &= ~(threats << 1);
     return connect4_count(own) + connect4_count(own & soon);
 }
@@ -162,12 +162,12 @@ static bool reachable(Wide mine, Wide theirs) {
  * spot it says nothing. */
 static void look_up(Solver *s, bool wins) {
     Book *book = &s->kernel->book;
-    Wide mine = s->root.stones[s->root.mover], theirs = s->root.stones[s->root.mover ^ 1];
+    Wide mine = s->root.discs[s->root.mover], theirs = s->root.discs[s->root.mover ^ 1];
     *book = s->book;
     s->known = false;
-    if (s->stones > book->plies) return;
+    if (s->discs > book->plies) return;
     if (!reachable(mine, theirs)) book->plies = -1;
-    if (s->stones != book->plies || wins) return;
+    if (s->discs != book->plies || wins) return;
     int score = book_score(book, (uint64_t)mine, (uint64_t)(mine | theirs));
     for (int i = 0; i < s->count; i++)
         if (s->columns[i].high > score) s->columns[i].high = score;
@@ -188,12 +188,12 @@ static void begin(Search *search, const void *state) {
     SolverKernel *k = s->kernel;
     s->options = search->options;
     connect4_load(r, state, &s->root);
-    s->stones = connect4_count(s->root.stones[0] | s->root.stones[1]);
+    s->discs = connect4_count(s->root.discs[0] | s->root.discs[1]);
     if (!s->options->reuse) forget(s);
     s->count = 0;
-    Wide free = (s->root.stones[0] | s->root.stones[1]) + r->bottom;
-    Wide wins = connect4_winning(r, s->root.stones[s->root.mover]) & free & r->board;
-    Wide threats = connect4_winning(r, s->root.stones[s->root.mover ^ 1]);
+    Wide free = (s->root.discs[0] | s->root.discs[1]) + r->bottom;
+    Wide wins = connect4_winning(r, s->root.discs[s->root.mover]) & free & r->board;
+    Wide threats = connect4_winning(r, s->root.discs[s->root.mover ^ 1]);
     for (int i = 0; i < r->width; i++) { /* most threats first; middle, left and right of it, ... */
         int x = (r->width - 1) / 2 + (i & 1 ? (i + 1) / 2 : -(i / 2));
         int height = connect4_height(r, &s->root, x);
@@ -419,7 +419,7 @@ static bool take_in(Search *search, Move move, Proven proven, int plies, double 
     if (!c || !c->asked || c->helped) return false;
     c->effort += work;
     s->helped += work;
-    int win = solver_win(s->kernel->cells, s->stones + 1 + plies);
+    int win = solver_win(s->kernel->cells, s->discs + 1 + plies);
     c->score = proven == PROVEN_LOSS ? win : proven == PROVEN_WIN ? -win : 0;
     bool exact = proven == PROVEN_DRAW || (proven && plies > 0);
     c->helped = exact && c->score >= c->low && c->score <= c->high;

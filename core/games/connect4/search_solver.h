@@ -9,9 +9,9 @@
 
 /* ---- scores ------------------------------------------------------------------------------------
  *
- * The score of a position counts, for the side to move, the stones that are left over at the end:
- * a win with the stone of ply p on a board of `cells` cells is worth (cells + 2 - p) / 2, rounded
- * down, a loss the negative of it, a draw 0. On 6x7 that is 22 minus the stones of the winner. */
+ * The score of a position counts, for the side to move, the discs that are left over at the end:
+ * a win with the disc of ply p on a board of `cells` cells is worth (cells + 2 - p) / 2, rounded
+ * down, a loss the negative of it, a draw 0. On 6x7 that is 22 minus the discs of the winner. */
 static inline int solver_win(int cells, int ply) {
     return (cells + 2 - ply) / 2;
 }
@@ -121,7 +121,7 @@ typedef struct SolverFrame {
     uint64_t danger[2];       /* cells where the other side would win */
     uint64_t hash;
     int64_t entered; /* node count */
-    int stones, alpha, best;
+    int discs, alpha, best;
     int8_t count, next, column; /* moves listed; tried; best one so far, -1 = none */
     bool flipped;               /* the side to move is not the one that entered: a chain of single
                                    moves led here */
@@ -135,10 +135,10 @@ typedef struct SolverKernel SolverKernel;
 struct SolverKernel {
     const Rules *rules;
     int cells;  /* of the board */
-    int etc;    /* positions with at most this many stones ask the table about their children */
+    int etc;    /* positions with at most this many discs ask the table about their children */
     Wide even;  /* cells from which an even number of cells is left in their column, themselves
                   counted */
-    int mirror; /* positions with at most this many stones, half of the cells, are told from their
+    int mirror; /* positions with at most this many discs, half of the cells, are told from their
                    images no more */
     SolverTable table;
     /* Knows all positions of one ply that come about by play; its plies are -1 where there is none,

@@ -38,7 +38,7 @@ typedef struct Solver {
     SolverKernel *kernel;
     Book book; /* as it was opened; the kernel's is what the root may ask */
     Board root;
-    int stones;
+    int discs;
     Column columns[SIDE_MAX]; /* in the order in which they are asked */
     int count;
     int low, high; /* bounds of the root */

@@ -61,9 +61,9 @@ void solver_tell_column(const Search *search, bool begins) {
 /* A column that keeps the score of a position, as far as the table knows; -1 = it does not. */
 static int known_move(const Solver *s, const Board *board) {
     const Rules *r = s->rules;
-    Wide all = board->stones[0] | board->stones[1], empty = r->board & ~all;
-    Wide free = (all + r->bottom) & r->board, mine = board->stones[board->mover];
-    Wide danger = connect4_winning(r, board->stones[board->mover ^ 1]) & empty;
+    Wide all = board->discs[0] | board->discs[1], empty = r->board & ~all;
+    Wide free = (all + r->bottom) & r->board, mine = board->discs[board->mover];
+    Wide danger = connect4_winning(r, board->discs[board->mover ^ 1]) & empty;
     Wide urgent = connect4_winning(r, mine) & free;
     if (!urgent) urgent = danger & free;
     for (int x = 0; x < r->width; x++) {
@@ -84,13 +84,13 @@ static int line(const Solver *s, const Column *c, Move *pv) {
     Board board = c->after;
     int length = 0;
     pv[length++] = c->move;
-    Wide last = s->root.stones[s->root.mover] | (Wide)1 << c->bit;
+    Wide last = s->root.discs[s->root.mover] | (Wide)1 << c->bit;
     while (length < PV_MAX && !connect4_lines(r, last)) {
-        if ((board.stones[0] | board.stones[1]) == r->board) break;
+        if ((board.discs[0] | board.discs[1]) == r->board) break;
         int x = known_move(s, &board);
         if (x < 0) break;
-        board.stones[board.mover] |= connect4_cell(r, x, connect4_height(r, &board, x));
-        last = board.stones[board.mover];
+        board.discs[board.mover] |= connect4_cell(r, x, connect4_height(r, &board, x));
+        last = board.discs[board.mover];
         board.mover ^= 1;
         pv[length++] = (Move)x;
     }
@@ -102,8 +102,8 @@ static int plies_to(const Solver *s, int score) {
     int cells = s->rules->height * s->rules->width;
     int last = cells + 2 - 2 * (score < 0 ? -score : score); /* or one less */
     bool mine = score > 0;
-    if ((last - s->stones) % 2 != (mine ? 1 : 0)) last--;
-    return score ? last - s->stones : cells - s->stones;
+    if ((last - s->discs) % 2 != (mine ? 1 : 0)) last--;
+    return score ? last - s->discs : cells - s->discs;
 }
 
 static Proven proven_of(int low, int high) {
@@ -186,7 +186,7 @@ void solver_report(const Search *search, Report *out) {
     out->value = units(value_of(s->low, s->high));
     if (s->low == s->high) out->proven_in = plies_to(s, s->low);
     out->nodes = (double)(k->nodes - s->began) + s->helped;
-    out->depth = s->rules->height * s->rules->width - s->stones;
+    out->depth = s->rules->height * s->rules->width - s->discs;
     out->pv_length = line(s, best, out->pv);
     report_count(out, "score",
                  "Discs the winner has left over at the end, negative for a loss; a lower "

@@ -1,6 +1,6 @@
 /* text.c - Connect Four in words: moves, position text, drawing, set-up.
  *
- * A position is written row by row from the top, `.` free, J and R stones, `/` between rows, then
+ * A position is written row by row from the top, `.` free, J and R discs, `/` between rows, then
  * the side to move: "......./......./......./......./...R.../..JJ... R". A run of digits is a
  * position, too: the moves that lead to it from the empty board. */
 #include "games/connect4/connect4.h"
@@ -42,7 +42,7 @@ static size_t move_span(const Rules *rules, const void *, const char *text) {
 /* ---- position text --------------------------------------------------------------------------- */
 
 static char letter(const Board *board, Wide cell) {
-    return board->stones[0] & cell ? 'J' : board->stones[1] & cell ? 'R' : '.';
+    return board->discs[0] & cell ? 'J' : board->discs[1] & cell ? 'R' : '.';
 }
 
 static void position_write(const Rules *r, const void *state, Writer *writer) {
@@ -88,7 +88,7 @@ static bool read_run(const Rules *r, const char *text, Board *board, Err *err) {
         int y = connect4_height(r, board, x);
         if (y == r->height)
             return err_set(err, "Move %d of the run: column %d is full.", number, x + 1);
-        board->stones[board->mover] |= connect4_cell(r, x, y);
+        board->discs[board->mover] |= connect4_cell(r, x, y);
         board->mover ^= 1;
         connect4_settle(r, board);
     }
@@ -110,8 +110,8 @@ static bool read_rows(const Rules *r, const char *text, Board *board, Err *err) 
                        cols, r->height, r->width);
     for (int i = 0; i < rows * cols; i++)
         if (cells[i] != '.')
-            board->stones[cells[i] == 'R'] |= connect4_cell(r, i % cols, rows - 1 - i / cols);
-    Wide all = board->stones[0] | board->stones[1];
+            board->discs[cells[i] == 'R'] |= connect4_cell(r, i % cols, rows - 1 - i / cols);
+    Wide all = board->discs[0] | board->discs[1];
     Wide floating = all & ~r->bottom & ~(all << 1);
     for (int x = 0; floating && x < cols; x++)
         for (int y = 1; y < rows; y++)
@@ -163,9 +163,9 @@ static bool edit(const Rules *r, void *state, int cell, int piece, Err *err) {
         if (piece >= 0 && y > height)
             return err_set(err, "A disc falls to row %d of column %d; it cannot stand in row %d.",
                            height + 1, x + 1, y + 1);
-        board.stones[0] &= ~bit;
-        board.stones[1] &= ~bit;
-        if (piece >= 0) board.stones[piece] |= bit;
+        board.discs[0] &= ~bit;
+        board.discs[1] &= ~bit;
+        if (piece >= 0) board.discs[piece] |= bit;
     }
     if (!connect4_settle(r, &board))
         return err_set(err, "Both sides would have a line of %d.", r->length);

@@ -11,12 +11,12 @@ static int path(const Rules *, const void *, Move move, int which, int out[MAX_C
 static void view(const Rules *r, const void *state, const void *before, Move last, ViewSink *sink) {
     Board board, old;
     connect4_load(r, state, &board);
-    Wide all = board.stones[0] | board.stones[1], lines = 0, dropped = 0;
+    Wide all = board.discs[0] | board.discs[1], lines = 0, dropped = 0;
     if (board.end == END_FIRST || board.end == END_SECOND)
-        lines = connect4_lines(r, board.stones[board.end - END_FIRST]);
+        lines = connect4_lines(r, board.discs[board.end - END_FIRST]);
     if (before && last != NO_MOVE) {
         connect4_load(r, before, &old);
-        dropped = all & ~(old.stones[0] | old.stones[1]);
+        dropped = all & ~(old.discs[0] | old.discs[1]);
     }
     if (sink->size) sink->size(sink->context, r->width, r->height, 1);
     for (int id = 0; id < r->width * r->height && sink->cell; id++) {
@@ -28,8 +28,8 @@ static void view(const Rules *r, const void *state, const void *before, Move las
         game_write_cell(&writer, x, y);
         Cell cell = {
             .id = id, .x = x, .y = y, .piece = -1, .click = x, .place = "cell", .name = name};
-        if (board.stones[0] & bit) cell.piece = 0;
-        if (board.stones[1] & bit) cell.piece = 1;
+        if (board.discs[0] & bit) cell.piece = 0;
+        if (board.discs[1] & bit) cell.piece = 1;
         if (dropped & bit) cell.marks |= MARK_LAST;
         if (lines & bit) cell.marks |= MARK_WIN;
         if (board.end == END_OPEN && y == connect4_height(r, &board, x)) cell.marks |= MARK_TARGET;
@@ -40,7 +40,7 @@ static void view(const Rules *r, const void *state, const void *before, Move las
             sink->link(sink->context, y * r->width + r->width - 1, y * r->width, "wrap");
     for (int id = 0; id < r->width * r->height && sink->motion; id++) {
         Wide bit = connect4_cell(r, id % r->width, id / r->width);
-        if (dropped & bit) sink->motion(sink->context, -1, id, board.stones[1] & bit ? 1 : 0);
+        if (dropped & bit) sink->motion(sink->context, -1, id, board.discs[1] & bit ? 1 : 0);
     }
 }
 
