@@ -22,8 +22,6 @@
 
 #include "plyscope_host.h"
 
-#define PLY_VERSION "1.0"
-
 typedef struct PlySession PlySession;
 
 /* The longest line that is read, in bytes: a report of every move of a large board. */

@@ -1,4 +1,5 @@
-/* plyscope_host.h - what a host may offer besides a clock: workers and engines. Part of plyscope.h.
+/* plyscope_host.h - what a host may offer besides a clock: workers and engines; and the
+ * version. Part of plyscope.h.
  *
  * Searchers and jobs see this part of the public header only. All functions of a struct are given,
  * or the struct is null; nothing here may call back into the session. */
@@ -7,6 +8,8 @@
 
 #include <stdbool.h>
 #include <stddef.h>
+
+#define PLY_VERSION "1.0" /* answers about experiments name it, so that they can be done again */
 
 /* Other places that play units of batch jobs (matches, tournaments, sweeps, evolutions): processes,
  * machines. A unit is one line, `match ...`, its result another; the outcome of a job does not

@@ -1,5 +1,6 @@
 /** What the core's judges say: `review` of a game, `loss` of a position, `accuracy` of players. */
 import type { Line } from "./protocol.ts";
+import type { Setup } from "./series.ts";
 
 export type Grade = "best" | "fine" | "mistake" | "blunder";
 
@@ -210,6 +211,9 @@ export interface AccuracyLine extends AccuracyTest {
     type: "accuracy";
     timed: boolean;
     stopped: boolean;
+    /** Of the judge, seconds a position; 0 = none. */
+    limit?: number;
+    setup?: Setup;
 }
 
 /** `progress` of `accuracy`. */

@@ -44,8 +44,33 @@ export interface UnitResult extends Line {
     result: string;
 }
 
+/** What was measured, so that it can be measured again: in the last line of every experiment. */
+export interface Setup {
+    /** The rules with all their values; of a sweep over them as they were given. */
+    game: string;
+    /** With all their values; those with ranges as they were given. */
+    players: string[];
+    /** Per pairing, or per value of a sweep; not of `accuracy`. */
+    games?: number;
+    openings: number;
+    fair: number;
+    time: number;
+    nodes: number;
+    seed: number;
+    version: string;
+}
+
+/** How many games of an experiment were different ones. */
+export interface Differing {
+    /** Games that differ in a move or in who sat where; only when all results tell their moves. */
+    different?: number;
+    /** A sentence, when half of the games or more repeat others move for move. */
+    repeats?: string;
+}
+
 /** What both matches and tournaments say of their games in their last line and in reports. */
-export interface LeagueExtras {
+export interface LeagueExtras extends Differing {
+    setup?: Setup;
     /** Milliseconds per move of each player. */
     ms_per_move: number[];
     /** Of the job so far. */
@@ -202,6 +227,8 @@ export interface SweepFigures {
     games: number;
     wins: number;
     draws: number;
+    /** Games of this row that differ in a move or in who sat where. */
+    different?: number;
     avg_victories: number;
     avg_victories_low: number;
     avg_victories_high: number;
@@ -232,7 +259,8 @@ export interface FirstMoveRow {
 }
 
 /** Last line of `sweep`. */
-export interface SweepLine extends Line, Stopped {
+export interface SweepLine extends Line, Stopped, Differing {
+    setup?: Setup;
     type: "sweep";
     job: number;
     /** Of whole games. */

@@ -193,6 +193,49 @@ static void test_spread(void **) {
 }
 
 /* Who trains is better than who does not, and learns the same wherever the games are played. */
+/* The same count on one thread, on several, and from a pool whose results come in any order. */
+static void test_different(void **) {
+    JobWorld world = quiet();
+    for (int spread = 0; spread < 3; spread++) {
+        world.threads = spread == 1 ? 3 : 1;
+        SeriesRequest request = {.games = 12, .pool = spread == 2 ? 5 : 0};
+        Job *job = match(&world, "connect4", "alphabeta(depth=1)", "alphabeta(depth=2)", request);
+        if (request.pool)
+            run_pool(&world, job, 5);
+        else
+            finish(job);
+        assert_true(number(job, "different") == 2);
+        assert_json(job, "\"repeats\":\"only 2 different games among 12, ");
+        job_free(job);
+    }
+    /* Games with other openings differ, each from both sides. Seven openings have one move. */
+    SeriesRequest request = {.games = 60, .openings = 1};
+    Job *job = match(&world, "connect4", "alphabeta(depth=1)", "alphabeta(depth=2)", request);
+    finish(job);
+    assert_true(number(job, "different") == 14);
+    assert_json(job, "openings=5 begins");
+    job_free(job);
+    /* Players that use chance play different games; the same players in other seats do. */
+    request.openings = 0;
+    job = match(&world, "connect4", "random", "random", request);
+    finish(job);
+    assert_true(number(job, "different") == 60);
+    job_free(job);
+}
+
+/* What was measured stands beside the result: rules and players with all their values. */
+static void test_setup(void **) {
+    JobWorld world = quiet();
+    SeriesRequest request = {.games = 2, .openings = 3, .seed = 7};
+    Job *job = match(&world, "connect4(rows=5)", "random(name=a)", "random", request);
+    finish(job);
+    assert_json(job, "\"setup\":{\"game\":\"connect4(rows=5,cols=7,align=4,cylinder=no)\","
+                     "\"players\":[\"random(playout=uniform,time=0,nodes=0,seed=1,name=a)\"");
+    assert_json(job, "\"games\":2,\"openings\":3,\"fair\":0,\"time\":0,\"nodes\":0,"
+                     "\"seed\":7,\"version\":\"");
+    job_free(job);
+}
+
 static void test_training(void **) {
     char *expected = NULL;
     for (int way = 0; way < 3; way++) {
@@ -377,7 +420,8 @@ static void test_text(void **) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_statistics), cmocka_unit_test(test_starters),
-        cmocka_unit_test(test_spread),     cmocka_unit_test(test_training),
+        cmocka_unit_test(test_spread),     cmocka_unit_test(test_different),
+        cmocka_unit_test(test_setup),      cmocka_unit_test(test_training),
         cmocka_unit_test(test_sprt),       cmocka_unit_test(test_refused),
         cmocka_unit_test(test_finish),     cmocka_unit_test(test_other_games),
         cmocka_unit_test(test_tournament), cmocka_unit_test(test_text),

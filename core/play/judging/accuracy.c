@@ -208,6 +208,22 @@ static bool open_judge(Job *job, const JudgeRequest *request, Err *err) {
     return unit_player(job->world, request->game, test->judging.spec, &known, err);
 }
 
+/* Keeps what was asked for, to be told with the results. */
+static bool keep_setup(Job *job, const AccuracyRequest *request, Err *err) {
+    Accuracy *test = job->data;
+    const Game *game = request->judge.game;
+    const Choice rules = {&game->def->row, (void *)(uintptr_t)game->rules};
+    const Scope scope = {world_games(job->world), 1, job->world->blobs};
+    const char **players = ARENA_NEW(job->arena, const char *, request->count, err);
+    for (int i = 0; players && i < request->count; i++)
+        players[i] = arena_text(job->arena, request->specs[i], err);
+    test->setup = (SeriesRequest){.game = spec_text(&rules, &scope, job->arena, err),
+                                  .players = players,
+                                  .count = request->count,
+                                  .seed = request->judge.seed};
+    return !arena_refused(job->arena);
+}
+
 static bool open(Job *job, const AccuracyRequest *request, Err *err) {
     Accuracy *test = job->data;
     const Game *game = request->judge.game;
@@ -224,7 +240,7 @@ static bool open(Job *job, const AccuracyRequest *request, Err *err) {
     test->state = arena_alloc(job->arena, game->state_size, err);
     test->scratch = ARENA_NEW(job->arena, Move, game->max_moves, err);
     if (arena_refused(job->arena)) return false;
-    if (!open_judge(job, &request->judge, err)) return false;
+    if (!open_judge(job, &request->judge, err) || !keep_setup(job, request, err)) return false;
     for (int i = 0; i < request->count; i++)
         if (!add_rows(job, request->specs[i], i, err)) return false;
     return true;

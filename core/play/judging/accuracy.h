@@ -24,7 +24,8 @@ typedef struct AccuracyRequest {
 
 /* JSON: spec (the judge) exact done total positions critical tried unsolved (positions that the
  * judge has left open) reason (null, or why: "not solved within 20 s") plies:[least,most] timed
- * stopped and rows, one for each player and value of its ranges:
+ * stopped limit (of the judge, seconds a position) setup (play/series/setup.h) and rows, one for
+ * each player and value of its ranges:
  *
  *     {spec series (index of the player as given) value values positions optimal optimal_low
  *      optimal_high kept kept_low kept_high critical loss effort ms}

@@ -66,6 +66,8 @@ void accuracy_json(const Job *job, JobLevel level, Json *json) {
     } else {
         json_bool(json, "timed", job->timed);
         json_bool(json, "stopped", test->judging.stopped);
+        json_real(json, "limit", test->judging.limit);
+        setup_json(job->world, &test->setup, json);
     }
     JSON_EACH(json, "rows", i, test->count)
         if (test->rows[i].asked > 0) json_row(json, test, test->rows + i);
@@ -142,4 +144,5 @@ void accuracy_text(const Job *job, JobLevel level, Writer *out) {
         write_format(out, "\nin %d of them a move can give the result away", test->critical);
     if (moves_asked(test) > 0) text_table(test, time, out);
     if (test->judging.stopped) text_stopped(test, out);
+    setup_text(job->world, &test->setup, out);
 }

@@ -4,6 +4,7 @@
 
 #include "base/stats.h"
 #include "play/series/range.h"
+#include "play/series/setup.h"
 #include "play/judging/accuracy.h"
 
 /* A judged position: for every legal move what it gives away. */
@@ -29,6 +30,7 @@ typedef struct AccuracyRow {
 
 typedef struct Accuracy {
     Judging judging;
+    SeriesRequest setup; /* of it what an accuracy test has: game, players, seed */
     PlayerScope scope;
     bool exact;
     int min, max;

@@ -78,12 +78,15 @@ bool series_open(Job *job, const SeriesRequest *request, Err *err) {
     if (!time_control_clock(job->world, request->time, err) || !reserve(job, err)) return false;
     job->timed = request->time > 0;
     UnitPlayer known[SERIES_MAX];
+    const char **specs = ARENA_NEW(job->arena, const char *, request->count, err);
+    if (!specs) return false;
+    series->request.players = specs;
     for (int i = 0; i < request->count; i++) {
         SeriesPlayer *player = &series->players[i];
         if (!unit_player(job->world, series->game, request->players[i], &known[i], err))
             return false;
         job->timed = job->timed || known[i].timed;
-        player->spec = arena_text(job->arena, request->players[i], err);
+        player->spec = specs[i] = arena_text(job->arena, request->players[i], err);
         if (!player->spec) return false;
     }
     name_players(series, known);
@@ -95,6 +98,7 @@ void series_close(Job *job) {
     for (int64_t i = 0; i < series->kept_capacity; i++)
         free(series->kept[i].line);
     free(series->kept);
+    distinct_close(&series->distinct);
     batch_close(job);
 }
 
@@ -296,6 +300,10 @@ static bool fold(Job *job, int64_t index, const UnitResult *result) {
     int64_t deal;
     if (!seating(series, index, seats, &deal)) return false;
     keep_game(series, index, seats, result);
+    uint64_t who = 0;
+    for (int seat = 0; seat < players; seat++)
+        who = SERIES_MAX * who + (uint64_t)seats[seat];
+    distinct_add(&series->distinct, who, result);
     for (int seat = 0; seat < players; seat++) {
         SeriesPlayer *player = &series->players[seats[seat]];
         series->tallies[seats[seat]].games++;

@@ -9,7 +9,8 @@
 
 #include "base/stats.h"
 #include "play/series/batch.h"
-#include "play/series/match.h"
+#include "play/series/distinct.h"
+#include "play/series/setup.h"
 
 enum { SERIES_MAX = 64 /* players */, PEAKS_MAX = 40 };
 
@@ -70,6 +71,7 @@ typedef struct Series {
     int tally_count;
     int sprt_verdict;
     double sprt_ratio;
+    Distinct distinct;
     KeptGame *kept; /* by unit */
     int64_t kept_capacity;
 } Series;

@@ -182,6 +182,8 @@ void series_json_extras(const Job *job, Json *json) {
     const Series *series = job->data;
     if (series->game->traits & TRAIT_POINTS) json_points(series, json);
     json_failures(series, json);
+    distinct_json(&series->distinct, series->batch.folded, series->request.openings, json);
+    setup_json(job->world, &series->request, json);
     JSON_EACH(json, "ms_per_move", i, series->count)
         json_real(json, NULL, ms_per_move(&series->players[i]));
     json_real(json, "ms", job->worked);
@@ -212,10 +214,12 @@ void series_text_extras(const Job *job, JobLevel level, Writer *out) {
                      Z95 * running_error(&it->points));
     }
     batch_text_end(&series->batch, out);
+    distinct_text(&series->distinct, series->batch.folded, series->request.openings, out);
     if (job->world->now) write_text(out, "\ntime per move");
     for (const SeriesPlayer *it = series->players; it < end && job->world->now; it++)
         write_format(out, "%s %s %.3f ms", it > series->players ? "," : "", it->name,
                      ms_per_move(it));
+    setup_text(job->world, &series->request, out);
     if (series->request.keep && level == JOB_FULL) text_kept(series, out);
 }
 

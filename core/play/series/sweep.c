@@ -21,8 +21,8 @@ typedef struct SweepRow {
     RunningStats victories, stones; /* of the document: 1 and the moves of games won, else 0 */
     RunningStats length;            /* moves of all games */
     RunningStats work, time;        /* of the first move; milliseconds */
-    int64_t wins, draws;
-    double ms, moves; /* thinking time, moves made by thinking */
+    int64_t wins, draws, different; /* different: games */
+    double ms, moves;               /* thinking time, moves made by thinking */
 } SweepRow;
 
 typedef struct Sweep {
@@ -33,7 +33,8 @@ typedef struct Sweep {
     SeriesRequest request;
     Ranges specs, variants; /* the last range runs fastest */
     SweepRow *rows;
-    int count;      /* of rows, that of the reference included */
+    int count; /* of rows, that of the reference included */
+    Distinct distinct;
     bool reference; /* the last row is the opponent by itself */
 } Sweep;
 
@@ -91,6 +92,8 @@ static bool fold(Job *job, int64_t index, const UnitResult *result) {
         work += result->work[seat], ms += result->ms[seat];
     running_add(&row->work, work);
     running_add(&row->time, ms);
+    row->different += distinct_add(
+        &sweep->distinct, (uint64_t)(index / sweep->request.games * sweep->players + own), result);
     bool won = alone ? result->goal[0] > 0 : winner == own;
     row->wins += won;
     row->draws += !alone && winner < 0;
@@ -165,6 +168,7 @@ static void json_row(const Sweep *sweep, int index, Json *json) {
     json_int(json, "games", row->score.count);
     json_int(json, "wins", row->wins);
     json_int(json, "draws", row->draws);
+    if (sweep->distinct.games == sweep->batch.folded) json_int(json, "different", row->different);
     json_real(json, "avg_victories", row->victories.mean);
     series_json_share(json, "avg_victories_low", "avg_victories_high", (double)row->wins,
                       (double)row->score.count);
@@ -195,7 +199,11 @@ static void json(const Job *job, JobLevel level, Json *json) {
         json_row(sweep, sweep->count - 1, json);
         json_end(json);
     }
-    if (level != JOB_PROGRESS) json_bool(json, "timed", job->timed);
+    if (level == JOB_PROGRESS) return;
+    json_bool(json, "timed", job->timed);
+    if (!is_first(sweep))
+        distinct_json(&sweep->distinct, sweep->batch.folded, sweep->request.openings, json);
+    setup_json(job->world, &sweep->request, json);
 }
 
 /* Width of the column of a range, the blank included. */
@@ -250,6 +258,14 @@ static void text(const Job *job, JobLevel level, Writer *out) {
         text_row(sweep, i, time, out);
     }
     batch_text_end(&sweep->batch, out);
+    distinct_text(&sweep->distinct, sweep->batch.folded, sweep->request.openings, out);
+    setup_text(job->world, &sweep->request, out);
+}
+
+static void close_sweep(Job *job) {
+    Sweep *sweep = job->data;
+    distinct_close(&sweep->distinct);
+    batch_close(job);
 }
 
 static const JobDef sweep_def = {.kind = "sweep",
@@ -257,7 +273,7 @@ static const JobDef sweep_def = {.kind = "sweep",
                                  .text = text,
                                  BATCH_SLOTS,
                                  .failure = batch_failure,
-                                 .close = batch_close};
+                                 .close = close_sweep};
 
 /* ---- opening --------------------------------------------------------------------------------- */
 
@@ -339,6 +355,8 @@ static bool open_players(Job *job, const SeriesRequest *request, const Game *gam
     sweep->opponent =
         arena_text(job->arena, request->count > 1 ? request->players[1] : baseline, err);
     if (!sweep->opponent) return false;
+    bool alone = is_first(sweep) || (game->players == 1 && request->count == 1);
+    sweep->request.count = alone ? 1 : 2;
     if (is_first(sweep) && request->count > 1)
         return err_set(err, "The first move alone needs no opponent; players beside each other "
                             "are written A|B.");
@@ -364,9 +382,16 @@ static bool open_players(Job *job, const SeriesRequest *request, const Game *gam
 static bool open(Job *job, const SeriesRequest *request, Err *err) {
     Sweep *sweep = job->data;
     const Game *game;
+    const char **players = ARENA_NEW(job->arena, const char *, 2, err);
+    if (!players) return false;
     sweep->request = *request;
-    return open_variants(job, &game, err) && open_players(job, request, game, err) &&
-           open_rows(job, err) &&
+    sweep->request.game = arena_text(job->arena, request->game, err);
+    sweep->request.players = players;
+    players[0] = arena_text(job->arena, request->players[0], err);
+    if (!sweep->request.game || !players[0]) return false;
+    if (!open_variants(job, &game, err) || !open_players(job, request, game, err)) return false;
+    players[1] = sweep->opponent;
+    return open_rows(job, err) &&
            batch_open(job, &units, (int)request->pool, request->games * sweep->count, err);
 }
 

@@ -336,9 +336,18 @@ static void advance(UnitRun *run) {
     play(run, legal ? report.best : run->scratch[0]);
 }
 
+/* Of all plies in their order, of 48 bits, which a double holds. */
+static double hash_of(const UnitRun *run) {
+    uint64_t hash = 0;
+    for (int i = 0; i < run->plies; i++)
+        hash = rng_mix(hash + 1 + (uint64_t)run->line[i]);
+    return (double)(hash >> 16);
+}
+
 static void settle(UnitRun *run) {
     const Game *game = run->game;
     UnitResult *result = &run->result;
+    result->hash = hash_of(run);
     int loser = (int)(result->late >= 0 ? result->late : result->failed);
     for (int seat = 0; seat < result->seats && !run->plan.first; seat++) {
         if (loser < 0)
@@ -357,6 +366,7 @@ static void settle(UnitRun *run) {
     }
     result->given |= UNIT_RESULT | UNIT_MOVES | UNIT_COUNTS | UNIT_LATE |
                      (result->failed >= 0 ? UNIT_FAILED : 0u) |
+                     (run->plan.first ? 0u : UNIT_HASH) |
                      (run->plan.first    ? UNIT_WORK
                       : game->statistics ? UNIT_STATISTICS
                                          : 0u) |

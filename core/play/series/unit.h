@@ -1,16 +1,17 @@
 /* unit.h - one game between given players, as a line of text that any process may run.
  *
  *     match game=connect4 p0=uct(sims=500) p1=random seed=12 deal=3 opening=4 time=2 nodes=500
- *     result=1,-1 moves=23 counts=10,9 late=-1 line=4,4,5 ms=12.5,0.1
+ *     result=1,-1 moves=23 counts=10,9 late=-1 hash=12345 line=4,4,5 ms=12.5,0.1
  *
  * p0 sits at seat 0 and so on. `seed` feeds the players (mixed with the seat and the player's own
  * seed, so that clones differ), `deal` the random opening and the dice. The players are opened for
  * the unit and know nothing of other games; within it they may keep what they know. `moves` counts
- * the choices of players, those of the opening included; `counts` are those made by thinking. Only
- * `ms` (thinking time per seat, where there is a clock) differs between two runs of one line, and
- * what a limit on time decided. A player that could not go on adds failed=SEAT why=SENTENCE. Games
- * with a goal add goal=1 (reached) or goal=0, those that count something else besides tally=512,
- * those with a highest step peak=256, per seat.
+ * the choices of players, those of the opening included; `counts` are those made by thinking;
+ * `hash`, a number of 48 bits, stands for all plies in their order. Only `ms` (thinking time per
+ * seat, where there is a clock) differs between two runs of one line, and what a limit on time
+ * decided. A player that could not go on adds failed=SEAT why=SENTENCE. Games with a goal add
+ * goal=1 (reached) or goal=0, those that count something else besides tally=512, those with a
+ * highest step peak=256, per seat.
  *
  * With first=yes the first choice that is made by thinking ends the unit: its result says nothing
  * of the game, and `work` is what that move took (report_effort), per seat. The game may begin
@@ -45,7 +46,8 @@ enum {
     UNIT_FAILED = 1 << 4,
     UNIT_STATISTICS = 7 << 5, /* goal, tally and peak: the game has statistics */
     UNIT_WORK = 1 << 8,       /* the first move alone was asked for */
-    UNIT_MS = 1 << 9          /* there is a clock */
+    UNIT_HASH = 1 << 9,       /* a whole game was played */
+    UNIT_MS = 1 << 10         /* there is a clock */
 };
 
 typedef struct UnitResult {
@@ -56,7 +58,7 @@ typedef struct UnitResult {
     double tally[MAX_PLAYERS], peak[MAX_PLAYERS]; /* tally: the result where it is not given */
     double work[MAX_PLAYERS];                     /* of the first move */
     double ms[MAX_PLAYERS];                       /* time of thinking */
-    double moves;
+    double moves, hash;
     double late; /* seat, -1 = none */
     double
         failed; /* seat whose player could not go on and lost (an engine that ended), -1 = none */

@@ -90,7 +90,8 @@ static const struct {
     {"counts", offsetof(UnitResult, counts), true},  {"late", offsetof(UnitResult, late), false},
     {"failed", offsetof(UnitResult, failed), false}, {"goal", offsetof(UnitResult, goal), true},
     {"tally", offsetof(UnitResult, tally), true},    {"peak", offsetof(UnitResult, peak), true},
-    {"work", offsetof(UnitResult, work), true},      {"ms", offsetof(UnitResult, ms), true}};
+    {"work", offsetof(UnitResult, work), true},      {"hash", offsetof(UnitResult, hash), false},
+    {"ms", offsetof(UnitResult, ms), true}};
 enum { FIGURES = sizeof figures / sizeof *figures };
 
 void unit_result_write(const UnitResult *result, unsigned which, Writer *out) {

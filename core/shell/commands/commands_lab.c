@@ -225,7 +225,8 @@ const Command commands_lab[] = {
      ARGS(ARG_TEXT("A B", "player", 1, MAX_PLAYERS)), OPTIONS(SeriesRequest, match_params),
      .usage = "[games=N] [openings=K] [seed=S] ...",
      .doc = "Lets two players play many games of the present variant, in turn on either side, and "
-            "gives wins, draws, losses, intervals, the Elo difference and the statistics. In a "
+            "gives wins, draws, losses, intervals, the Elo difference and the statistics; the last "
+            "lines say what was measured, and when most games only repeat others. In a "
             "game of one player one is enough: mean, best and worst score, goals reached."},
     {.name = "tournament", .group = group, .run = do_tournament, .answers = "progress tournament",
      ARGS(ARG_TEXT("A B C...", "player", 2, 64)), OPTIONS(SeriesRequest, tournament_params),

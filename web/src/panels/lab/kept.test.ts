@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { gamesCsv, tournamentCsv } from "./files.ts";
-import { keptGame, repeated } from "./kept.ts";
+import { keptGame } from "./kept.ts";
 
 const unit = (first: string, second: string) =>
     `unit match game=connect4(rows=4,cols=5) p0=${first} p1=${second} seed=5 deal=7 keep=yes`;
@@ -25,17 +25,6 @@ describe("games of units", () => {
             late: -1,
             failed: -1,
         });
-    });
-
-    test("the same moves by the same players are a repeated game", () => {
-        const games = [
-            { players: ["a", "b"], line: "4,4" },
-            { players: ["b", "a"], line: "4,4" },
-            { players: ["a", "b"], line: "4,4" },
-            { players: ["a", "b"], line: "4,3" },
-        ];
-        expect(repeated(games)).toBe(1);
-        expect(repeated([])).toBe(0);
     });
 
     test("draws, games of one player, and games without moves", () => {

@@ -25,11 +25,6 @@ export function keptGames(seats: number): number {
     return seats === 1 ? 5000 : 20_000;
 }
 
-/** How many games repeat an earlier one of the same players in the same seats, move for move. */
-export function repeated(games: readonly Pick<KeptGame, "players" | "line">[]): number {
-    return games.length - new Set(games.map(({ players, line }) => `${players}\n${line}`)).size;
-}
-
 function pairs(text: string): Map<string, string> {
     const words = splitTop(text, " ").map((word) => [word, word.indexOf("=")] as const);
     return new Map(

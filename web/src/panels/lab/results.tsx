@@ -11,15 +11,7 @@ import { Files } from "./controls.tsx";
 import { statisticsCsv } from "./files.ts";
 import { Games } from "./games.tsx";
 import { eloText, matchText, percentText, sprtText } from "./statistics.ts";
-import {
-    Alone,
-    namesOf,
-    Repeats,
-    Standing,
-    Statistics,
-    sumsOf,
-    Troubles,
-} from "./statisticstable.tsx";
+import { Alone, namesOf, Standing, Statistics, sumsOf, Troubles } from "./statisticstable.tsx";
 
 type Latest = MatchLine | MatchProgress;
 type Duel = Latest & SeriesOfGames;
@@ -123,7 +115,6 @@ export function Results({ run, latest }: { run: Run<Latest>; latest: Latest }) {
                     <Alone points={latest.points} names={names} goal={line && goalText(line)} />
                 )}
                 <Troubles latest={latest} names={names} />
-                <Repeats run={run} />
             </div>
             <div class="lab-view" hidden={view !== "statistics"}>
                 <Statistics rows={sumsOf(latest)} names={[...names, ...sides]} />

@@ -8,12 +8,7 @@ import type {
 } from "../../engine/protocol.ts";
 import { counted } from "../../text/format.ts";
 import { type Column, Table } from "../../ui/table.tsx";
-import type { Run } from "./batch.ts";
-import { repeated } from "./kept.ts";
 import { percentText, shareText } from "./statistics.ts";
-
-/** Fewer repeated games than this, or than a quarter of all, are chance. */
-const REPEATS = 4;
 
 const COLUMNS = [
     { key: "pv", title: "Games won", digits: 0, doc: "How many games it won." },
@@ -207,19 +202,7 @@ export function Alone({ points, names, goal }: GoalsProps) {
     );
 }
 
-/** Games that tell nothing new: players that leave nothing to chance play the same ones again. */
-export function Repeats({ run }: { run: Run<unknown> }) {
-    const count = run.state === "running" ? 0 : repeated(run.games);
-    if (count < REPEATS || count * 4 < run.games.length) return null;
-    return (
-        <p class="lab-trouble lab-doc">
-            {count} of {run.games.length} games repeat an earlier one, move for move: the intervals
-            claim more than they know. Random openings make games differ.
-        </p>
-    );
-}
-
-/** Time per move, players that were late, players that could not go on. */
+/** Time per move, players that were late, that could not go on, games that repeat others. */
 export function Troubles({
     latest,
     names,
@@ -249,6 +232,7 @@ export function Troubles({
                     {late}
                 </li>
             )}
+            {latest.repeats !== undefined && <li class="lab-trouble">{latest.repeats}</li>}
             {(latest.failed ?? []).map(({ games, why }, i) =>
                 games === 0 ? null : (
                     <li key={names[i]} class="num lab-trouble">

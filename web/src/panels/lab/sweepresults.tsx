@@ -88,6 +88,7 @@ export function SweepResults({
                         : "Dots: an equal player. "}
                 Bars are intervals of 95 %.
             </p>
+            {"repeats" in latest && <p class="lab-trouble lab-doc">{latest.repeats}</p>}
             <Table
                 caption="Results of the sweep"
                 scroll

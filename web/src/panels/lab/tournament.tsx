@@ -22,7 +22,7 @@ import { PlayerChoice, proposed } from "./players.tsx";
 import { ratings } from "./ratings.ts";
 import { tournaments } from "./run.ts";
 import { eloText } from "./statistics.ts";
-import { Alone, namesOf, Repeats, Standing, Statistics, Troubles } from "./statisticstable.tsx";
+import { Alone, namesOf, Standing, Statistics, Troubles } from "./statisticstable.tsx";
 
 const MOST = 64;
 
@@ -176,7 +176,6 @@ function TournamentResults({ run, latest, sides, goal }: ResultsProps) {
                         <Alone points={latest.points} names={names} goal={goal} />
                     )}
                     <Troubles latest={latest} names={names} />
-                    <Repeats run={run} />
                 </>
             )}
             {view === "cross" && (
