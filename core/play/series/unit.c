@@ -365,8 +365,7 @@ static void settle(UnitRun *run) {
         result->peak[seat] = it.peak;
     }
     result->given |= UNIT_RESULT | UNIT_MOVES | UNIT_COUNTS | UNIT_LATE |
-                     (result->failed >= 0 ? UNIT_FAILED : 0u) |
-                     (run->plan.first ? 0u : UNIT_HASH) |
+                     (result->failed >= 0 ? UNIT_FAILED : 0u) | (run->plan.first ? 0u : UNIT_HASH) |
                      (run->plan.first    ? UNIT_WORK
                       : game->statistics ? UNIT_STATISTICS
                                          : 0u) |

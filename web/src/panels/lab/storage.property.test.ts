@@ -1,6 +1,6 @@
 /** Jobs and games of earlier visits: what is sound comes back, and hostile storage breaks nothing. */
 import { describe, expect, test, vi } from "vitest";
-import { fc, json, of, pieces, text } from "../../engine/arbitrary.ts";
+import { fc, json, of, pieces } from "../../engine/arbitrary.ts";
 import { Engine } from "../../engine/client.ts";
 import { FakeWorker } from "../../engine/fake.ts";
 import { Batch, type BatchHost, commandOf } from "./batch.ts";
