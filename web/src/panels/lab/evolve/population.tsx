@@ -32,13 +32,16 @@ export function geneText(value: number | null | undefined): string {
 /** The gene by which the column of genes is ordered; the first where the population has no such gene. */
 const gene = signal("");
 
-/** All genes of one individual: blocks that wrap, for no table may be wider than its window. */
+/** The genes that an individual has: blocks that wrap, for no table may be wider than its window. */
 function Genes({ one, titles }: { one: Individual; titles: string[] }) {
-    return titles.map((title, i) => (
-        <span key={title} class="gene">
-            <span class="muted">{title}</span> {geneText(one.values[i])}
-        </span>
-    ));
+    return titles.map(
+        (title, i) =>
+            one.values[i] != null && (
+                <span key={title} class="gene">
+                    <span class="muted">{title}</span> {geneText(one.values[i])}
+                </span>
+            ),
+    );
 }
 
 function columnsOf(
@@ -67,7 +70,7 @@ function columnsOf(
         },
         titles.length > 0 && {
             title: "Genes",
-            doc: `All genes; sorted by ${titles[at]}`,
+            doc: `Genes that it has; sorted by ${titles[at]}`,
             words: true,
             mark: () => "genes",
             by: (one) => one.values[at] ?? null,
@@ -93,7 +96,7 @@ export function Population({ state }: { state: Evolution }) {
         <>
             {genes.length > 1 && (
                 <Select
-                    label="Genes sorted by"
+                    label="Sort by gene"
                     entries={genes.map((path, i) => ({ id: path, title: titles[i] ?? path }))}
                     value={genes[at] ?? ""}
                     onChange={sortByGene}
