@@ -212,8 +212,8 @@ export interface AccuracyLine extends AccuracyTest {
     timed: boolean;
     stopped: boolean;
     /** Of the judge, seconds a position; 0 = none. */
-    limit?: number;
-    setup?: Setup;
+    limit: number;
+    setup: Setup;
 }
 
 /** `progress` of `accuracy`. */

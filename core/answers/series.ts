@@ -70,7 +70,7 @@ export interface Differing {
 
 /** What both matches and tournaments say of their games in their last line and in reports. */
 export interface LeagueExtras extends Differing {
-    setup?: Setup;
+    setup: Setup;
     /** Milliseconds per move of each player. */
     ms_per_move: number[];
     /** Of the job so far. */
@@ -260,7 +260,7 @@ export interface FirstMoveRow {
 
 /** Last line of `sweep`. */
 export interface SweepLine extends Line, Stopped, Differing {
-    setup?: Setup;
+    setup: Setup;
     type: "sweep";
     job: number;
     /** Of whole games. */

@@ -59,6 +59,18 @@ export const turns: Turn[] = [
    "avg_victories": {"random":0,"minimax":1,"J":0.5,"R":0.5},
    "avg_stones": {"random":0,"minimax":6.5,"J":2.5,"R":4},
    "statistics": "Statistics(random, minimax, Board(4, 4, 3, False))",
+   "different": 4,
+   "setup": {
+    "game": "connect4(rows=4,cols=4,align=3,cylinder=no)",
+    "players": ["random(playout=uniform,time=0,nodes=0,seed=1,name=)","minimax(depth=1,many=paranoid,eval=outcome,ties=first,time=0,nodes=0,seed=1,name=)"],
+    "games": 4,
+    "openings": 0,
+    "fair": 0,
+    "time": 0,
+    "nodes": 0,
+    "seed": 1,
+    "version": "1.0"
+   },
    "ms_per_move": [0,0],
    "ms": 0,
    "timed": false
@@ -112,6 +124,18 @@ export const turns: Turn[] = [
    "avg_victories": {"random":0,"minimax":1,"J":0.5,"R":0.5},
    "avg_stones": {"random":0,"minimax":6.5,"J":2.5,"R":4},
    "statistics": "Statistics(random, minimax, Board(4, 4, 3, False))",
+   "different": 4,
+   "setup": {
+    "game": "connect4(rows=4,cols=4,align=3,cylinder=no)",
+    "players": ["random(playout=uniform,time=0,nodes=0,seed=1,name=)","minimax(depth=1,many=paranoid,eval=outcome,ties=first,time=0,nodes=0,seed=1,name=)"],
+    "games": 4,
+    "openings": 0,
+    "fair": 0,
+    "time": 0,
+    "nodes": 0,
+    "seed": 1,
+    "version": "1.0"
+   },
    "ms_per_move": [0,0],
    "ms": 0,
    "timed": false
@@ -168,6 +192,21 @@ export const turns: Turn[] = [
    "avg_victories": {"uct":0.25,"random":0.75,"J":0.75,"R":0.25},
    "avg_stones": {"uct":1.25,"random":5,"J":4.25,"R":2},
    "statistics": "Statistics(uct, random, Board(4, 4, 3, False))",
+   "different": 4,
+   "setup": {
+    "game": "connect4(rows=4,cols=4,align=3,cylinder=no)",
+    "players": [
+     "uct(sims=5,c=1.7,select=ucb1,playouts=1,playout=uniform,cut=0,leaf=playout,eval=lines(three=4,two=1.5,one=0.5,threat=6,parity=10,now=300),prior=0,width=0,widen=0.5,max=0,stages=no,minimax=0,solve=yes,prune=no,forced=no,order=no,reflex=no,final=visits,reward=signed,reuse=no,train=0,trainer=self,trees=1,table=64,expand=1,mix=no,aim=score,scale=0,time=0,nodes=0,seed=1,name=)",
+     "random(playout=uniform,time=0,nodes=0,seed=1,name=)"
+    ],
+    "games": 4,
+    "openings": 2,
+    "fair": 0,
+    "time": 0,
+    "nodes": 0,
+    "seed": 5,
+    "version": "1.0"
+   },
    "ms_per_move": [0,0],
    "ms": 0,
    "timed": false,
@@ -203,6 +242,21 @@ export const turns: Turn[] = [
    "avg_victories": {"uct":0.25,"random":0.75,"J":0.75,"R":0.25},
    "avg_stones": {"uct":1.25,"random":5,"J":4.25,"R":2},
    "statistics": "Statistics(uct, random, Board(4, 4, 3, False))",
+   "different": 4,
+   "setup": {
+    "game": "connect4(rows=4,cols=4,align=3,cylinder=no)",
+    "players": [
+     "uct(sims=5,c=1.7,select=ucb1,playouts=1,playout=uniform,cut=0,leaf=playout,eval=lines(three=4,two=1.5,one=0.5,threat=6,parity=10,now=300),prior=0,width=0,widen=0.5,max=0,stages=no,minimax=0,solve=yes,prune=no,forced=no,order=no,reflex=no,final=visits,reward=signed,reuse=no,train=0,trainer=self,trees=1,table=64,expand=1,mix=no,aim=score,scale=0,time=0,nodes=0,seed=1,name=)",
+     "random(playout=uniform,time=0,nodes=0,seed=1,name=)"
+    ],
+    "games": 4,
+    "openings": 2,
+    "fair": 0,
+    "time": 0,
+    "nodes": 0,
+    "seed": 5,
+    "version": "1.0"
+   },
    "ms_per_move": [0,0],
    "ms": 0,
    "timed": false,
@@ -279,6 +333,21 @@ export const turns: Turn[] = [
    "avg_stones": {"uct":6,"random":1.5,"J":5.5,"R":2},
    "statistics": "Statistics(uct, random, Board(4, 4, 3, False))",
    "sprt": {"elo0":0,"elo1":400,"llr":0.17752582005687234,"verdict":0},
+   "different": 8,
+   "setup": {
+    "game": "connect4(rows=4,cols=4,align=3,cylinder=no)",
+    "players": [
+     "uct(sims=5,c=1.7,select=ucb1,playouts=1,playout=uniform,cut=0,leaf=playout,eval=lines(three=4,two=1.5,one=0.5,threat=6,parity=10,now=300),prior=0,width=0,widen=0.5,max=0,stages=no,minimax=0,solve=yes,prune=no,forced=no,order=no,reflex=no,final=visits,reward=signed,reuse=no,train=0,trainer=self,trees=1,table=64,expand=1,mix=no,aim=score,scale=0,time=0,nodes=0,seed=1,name=)",
+     "random(playout=uniform,time=0,nodes=0,seed=1,name=)"
+    ],
+    "games": 8,
+    "openings": 0,
+    "fair": 0,
+    "time": 0,
+    "nodes": 0,
+    "seed": 1,
+    "version": "1.0"
+   },
    "ms_per_move": [0,0],
    "ms": 0,
    "timed": false
@@ -317,7 +386,7 @@ export const turns: Turn[] = [
   },
  ] },
  { line: "{unit}", answers: [
-  {"type":"unit_result","re":13,"result":"result=-1,1 moves=10 counts=5,5 late=-1"},
+  {"type":"unit_result","re":13,"result":"result=-1,1 moves=10 counts=5,5 late=-1 hash=270626891632419"},
  ] },
  { line: "fold {job} {index} {result}", answers: [
   {"type":"ok","re":14},
@@ -349,6 +418,17 @@ export const turns: Turn[] = [
    "avg_victories": {"random_01":0,"random_02":0,"J":0,"R":0},
    "avg_stones": {"random_01":0,"random_02":0,"J":0,"R":0},
    "statistics": "Statistics(random_01, random_02, Board(4, 4, 3, False))",
+   "setup": {
+    "game": "connect4(rows=4,cols=4,align=3,cylinder=no)",
+    "players": ["random(playout=uniform,time=0,nodes=0,seed=1,name=)","random(playout=uniform,time=0,nodes=0,seed=1,name=)"],
+    "games": 2,
+    "openings": 0,
+    "fair": 0,
+    "time": 0,
+    "nodes": 0,
+    "seed": 1,
+    "version": "1.0"
+   },
    "ms_per_move": [0,0],
    "ms": 0,
    "timed": false
@@ -412,6 +492,18 @@ export const turns: Turn[] = [
    "avg_victories": {"random_01":0.5,"random_02":0.5,"J":1,"R":0},
    "avg_stones": {"random_01":2.5,"random_02":3.5,"J":6,"R":0},
    "statistics": "Statistics(random_01, random_02, Board(4, 4, 3, False))",
+   "different": 2,
+   "setup": {
+    "game": "connect4(rows=4,cols=4,align=3,cylinder=no)",
+    "players": ["random(playout=uniform,time=0,nodes=0,seed=1,name=)","random(playout=uniform,time=0,nodes=0,seed=1,name=)"],
+    "games": 2,
+    "openings": 1,
+    "fair": 100,
+    "time": 0,
+    "nodes": 10,
+    "seed": 1,
+    "version": "1.0"
+   },
    "ms_per_move": [0,0],
    "ms": 0,
    "timed": false
@@ -512,6 +604,22 @@ export const turns: Turn[] = [
     {"name":"J","games":6,"pv":4,"sigma":26,"avg_victories":0.6666666666666666,"avg_stones":4.333333333333333},
     {"name":"R","games":6,"pv":2,"sigma":18,"avg_victories":0.3333333333333333,"avg_stones":3}
    ],
+   "different": 6,
+   "setup": {
+    "game": "connect4(rows=4,cols=4,align=3,cylinder=no)",
+    "players": [
+     "uct(sims=5,c=1.7,select=ucb1,playouts=1,playout=uniform,cut=0,leaf=playout,eval=lines(three=4,two=1.5,one=0.5,threat=6,parity=10,now=300),prior=0,width=0,widen=0.5,max=0,stages=no,minimax=0,solve=yes,prune=no,forced=no,order=no,reflex=no,final=visits,reward=signed,reuse=no,train=0,trainer=self,trees=1,table=64,expand=1,mix=no,aim=score,scale=0,time=0,nodes=0,seed=1,name=)",
+     "random(playout=uniform,time=0,nodes=0,seed=1,name=)",
+     "minimax(depth=1,many=paranoid,eval=outcome,ties=first,time=0,nodes=0,seed=1,name=)"
+    ],
+    "games": 2,
+    "openings": 0,
+    "fair": 0,
+    "time": 0,
+    "nodes": 0,
+    "seed": 1,
+    "version": "1.0"
+   },
    "ms_per_move": [0,0,0],
    "ms": 0,
    "timed": false
@@ -586,6 +694,22 @@ export const turns: Turn[] = [
     {"name":"J","games":6,"pv":4,"sigma":26,"avg_victories":0.6666666666666666,"avg_stones":4.333333333333333},
     {"name":"R","games":6,"pv":2,"sigma":18,"avg_victories":0.3333333333333333,"avg_stones":3}
    ],
+   "different": 6,
+   "setup": {
+    "game": "connect4(rows=4,cols=4,align=3,cylinder=no)",
+    "players": [
+     "uct(sims=5,c=1.7,select=ucb1,playouts=1,playout=uniform,cut=0,leaf=playout,eval=lines(three=4,two=1.5,one=0.5,threat=6,parity=10,now=300),prior=0,width=0,widen=0.5,max=0,stages=no,minimax=0,solve=yes,prune=no,forced=no,order=no,reflex=no,final=visits,reward=signed,reuse=no,train=0,trainer=self,trees=1,table=64,expand=1,mix=no,aim=score,scale=0,time=0,nodes=0,seed=1,name=)",
+     "random(playout=uniform,time=0,nodes=0,seed=1,name=)",
+     "minimax(depth=1,many=paranoid,eval=outcome,ties=first,time=0,nodes=0,seed=1,name=)"
+    ],
+    "games": 2,
+    "openings": 0,
+    "fair": 0,
+    "time": 0,
+    "nodes": 0,
+    "seed": 1,
+    "version": "1.0"
+   },
    "ms_per_move": [0,0,0],
    "ms": 0,
    "timed": false
@@ -668,6 +792,22 @@ export const turns: Turn[] = [
     {"name":"J","games":4,"pv":3,"sigma":19,"avg_victories":0.75,"avg_stones":4.75},
     {"name":"R","games":4,"pv":1,"sigma":8,"avg_victories":0.25,"avg_stones":2}
    ],
+   "different": 4,
+   "setup": {
+    "game": "connect4(rows=4,cols=4,align=3,cylinder=no)",
+    "players": [
+     "uct(sims=5,c=1.7,select=ucb1,playouts=1,playout=uniform,cut=0,leaf=playout,eval=lines(three=4,two=1.5,one=0.5,threat=6,parity=10,now=300),prior=0,width=0,widen=0.5,max=0,stages=no,minimax=0,solve=yes,prune=no,forced=no,order=no,reflex=no,final=visits,reward=signed,reuse=no,train=0,trainer=self,trees=1,table=64,expand=1,mix=no,aim=score,scale=0,time=0,nodes=0,seed=1,name=)",
+     "random(playout=uniform,time=0,nodes=0,seed=1,name=)",
+     "minimax(depth=1,many=paranoid,eval=outcome,ties=first,time=0,nodes=0,seed=1,name=)"
+    ],
+    "games": 2,
+    "openings": 0,
+    "fair": 0,
+    "time": 0,
+    "nodes": 0,
+    "seed": 1,
+    "version": "1.0"
+   },
    "ms_per_move": [0,0,0],
    "ms": 0,
    "timed": false,
@@ -793,6 +933,23 @@ export const turns: Turn[] = [
     {"name":"R","games":6,"pv":1,"sigma":10,"avg_victories":0.16666666666666666,"avg_stones":1.6666666666666667}
    ],
    "winner": "uct",
+   "different": 6,
+   "setup": {
+    "game": "connect4(rows=4,cols=4,align=3,cylinder=no)",
+    "players": [
+     "uct(sims=5,c=1.7,select=ucb1,playouts=1,playout=uniform,cut=0,leaf=playout,eval=lines(three=4,two=1.5,one=0.5,threat=6,parity=10,now=300),prior=0,width=0,widen=0.5,max=0,stages=no,minimax=0,solve=yes,prune=no,forced=no,order=no,reflex=no,final=visits,reward=signed,reuse=no,train=0,trainer=self,trees=1,table=64,expand=1,mix=no,aim=score,scale=0,time=0,nodes=0,seed=1,name=)",
+     "random(playout=uniform,time=0,nodes=0,seed=1,name=)",
+     "minimax(depth=1,many=paranoid,eval=outcome,ties=first,time=0,nodes=0,seed=1,name=)",
+     "random(playout=uniform,time=0,nodes=0,seed=1,name=)"
+    ],
+    "games": 2,
+    "openings": 0,
+    "fair": 0,
+    "time": 0,
+    "nodes": 0,
+    "seed": 1,
+    "version": "1.0"
+   },
    "ms_per_move": [0,0,0,0],
    "ms": 0,
    "timed": false
@@ -824,6 +981,17 @@ export const turns: Turn[] = [
     {"name":"J","games":0,"pv":0,"sigma":0,"avg_victories":0,"avg_stones":0},
     {"name":"R","games":0,"pv":0,"sigma":0,"avg_victories":0,"avg_stones":0}
    ],
+   "setup": {
+    "game": "connect4(rows=4,cols=4,align=3,cylinder=no)",
+    "players": ["random(playout=uniform,time=0,nodes=0,seed=1,name=)","random(playout=uniform,time=0,nodes=0,seed=1,name=)","random(playout=uniform,time=0,nodes=0,seed=1,name=)"],
+    "games": 20,
+    "openings": 0,
+    "fair": 0,
+    "time": 0,
+    "nodes": 0,
+    "seed": 1,
+    "version": "1.0"
+   },
    "ms_per_move": [0,0,0],
    "ms": 0,
    "timed": false
@@ -855,6 +1023,17 @@ export const turns: Turn[] = [
     {"name":"J","games":0,"pv":0,"sigma":0,"avg_victories":0,"avg_stones":0},
     {"name":"R","games":0,"pv":0,"sigma":0,"avg_victories":0,"avg_stones":0}
    ],
+   "setup": {
+    "game": "connect4(rows=4,cols=4,align=3,cylinder=no)",
+    "players": ["random(playout=uniform,time=0,nodes=0,seed=1,name=)","random(playout=uniform,time=0,nodes=0,seed=1,name=)","random(playout=uniform,time=0,nodes=0,seed=1,name=)"],
+    "games": 20,
+    "openings": 0,
+    "fair": 0,
+    "time": 0,
+    "nodes": 0,
+    "seed": 1,
+    "version": "1.0"
+   },
    "ms_per_move": [0,0,0],
    "ms": 0,
    "timed": false
@@ -887,6 +1066,7 @@ export const turns: Turn[] = [
      "games": 1,
      "wins": 1,
      "draws": 0,
+     "different": 1,
      "avg_victories": 1,
      "avg_victories_low": 0.20654931437723745,
      "avg_victories_high": 1,
@@ -918,6 +1098,7 @@ export const turns: Turn[] = [
      "games": 2,
      "wins": 1,
      "draws": 0,
+     "different": 2,
      "avg_victories": 0.5,
      "avg_victories_low": 0.09453120573423074,
      "avg_victories_high": 0.9054687942657693,
@@ -941,6 +1122,7 @@ export const turns: Turn[] = [
      "games": 2,
      "wins": 2,
      "draws": 0,
+     "different": 2,
      "avg_victories": 1,
      "avg_victories_low": 0.34238022750665303,
      "avg_victories_high": 1,
@@ -950,7 +1132,9 @@ export const turns: Turn[] = [
      "length_error": 2.939945976810081
     }
    ],
-   "timed": false
+   "timed": false,
+   "different": 4,
+   "setup": {"game":"connect4(rows=4,cols=4,align=3,cylinder=no)","players":["uct(sims=5..20:2)","random(playout=uniform,time=0,nodes=0,seed=1,name=)"],"games":2,"openings":0,"fair":0,"time":0,"nodes":0,"seed":1,"version":"1.0"}
   },
  ] },
  { line: "report", answers: [
@@ -976,6 +1160,7 @@ export const turns: Turn[] = [
      "games": 2,
      "wins": 1,
      "draws": 0,
+     "different": 2,
      "avg_victories": 0.5,
      "avg_victories_low": 0.09453120573423074,
      "avg_victories_high": 0.9054687942657693,
@@ -999,6 +1184,7 @@ export const turns: Turn[] = [
      "games": 2,
      "wins": 2,
      "draws": 0,
+     "different": 2,
      "avg_victories": 1,
      "avg_victories_low": 0.34238022750665303,
      "avg_victories_high": 1,
@@ -1008,7 +1194,9 @@ export const turns: Turn[] = [
      "length_error": 2.939945976810081
     }
    ],
-   "timed": false
+   "timed": false,
+   "different": 4,
+   "setup": {"game":"connect4(rows=4,cols=4,align=3,cylinder=no)","players":["uct(sims=5..20:2)","random(playout=uniform,time=0,nodes=0,seed=1,name=)"],"games":2,"openings":0,"fair":0,"time":0,"nodes":0,"seed":1,"version":"1.0"}
   },
  ] },
  { line: "sweep uct(final=visits|value,sims=5|10) random games=2", answers: [
@@ -1038,6 +1226,7 @@ export const turns: Turn[] = [
      "games": 1,
      "wins": 1,
      "draws": 0,
+     "different": 1,
      "avg_victories": 1,
      "avg_victories_low": 0.20654931437723745,
      "avg_victories_high": 1,
@@ -1069,6 +1258,7 @@ export const turns: Turn[] = [
      "games": 2,
      "wins": 1,
      "draws": 0,
+     "different": 2,
      "avg_victories": 0.5,
      "avg_victories_low": 0.09453120573423074,
      "avg_victories_high": 0.9054687942657693,
@@ -1092,6 +1282,7 @@ export const turns: Turn[] = [
      "games": 2,
      "wins": 2,
      "draws": 0,
+     "different": 2,
      "avg_victories": 1,
      "avg_victories_low": 0.34238022750665303,
      "avg_victories_high": 1,
@@ -1115,6 +1306,7 @@ export const turns: Turn[] = [
      "games": 2,
      "wins": 1,
      "draws": 0,
+     "different": 2,
      "avg_victories": 0.5,
      "avg_victories_low": 0.09453120573423074,
      "avg_victories_high": 0.9054687942657693,
@@ -1138,6 +1330,7 @@ export const turns: Turn[] = [
      "games": 2,
      "wins": 2,
      "draws": 0,
+     "different": 2,
      "avg_victories": 1,
      "avg_victories_low": 0.34238022750665303,
      "avg_victories_high": 1,
@@ -1147,18 +1340,40 @@ export const turns: Turn[] = [
      "length_error": 4.899909961350135
     }
    ],
-   "timed": false
+   "timed": false,
+   "different": 8,
+   "setup": {"game":"connect4(rows=4,cols=4,align=3,cylinder=no)","players":["uct(final=visits|value,sims=5|10)","random(playout=uniform,time=0,nodes=0,seed=1,name=)"],"games":2,"openings":0,"fair":0,"time":0,"nodes":0,"seed":1,"version":"1.0"}
   },
  ] },
  { line: "sweep uct(sims=5..20:2) random games=20", ahead: true, answers: [
   {"type":"started","re":30,"job":12,"kind":"sweep"},
  ] },
  { line: "report", ahead: true, answers: [
-  {"type":"report","re":31,"job":12,"kind":"sweep","opponent":"random","rows":[],"timed":false},
+  {
+   "type": "report",
+   "re": 31,
+   "job": 12,
+   "kind": "sweep",
+   "opponent": "random",
+   "rows": [],
+   "timed": false,
+   "setup": {"game":"connect4(rows=4,cols=4,align=3,cylinder=no)","players":["uct(sims=5..20:2)","random(playout=uniform,time=0,nodes=0,seed=1,name=)"],"games":20,"openings":0,"fair":0,"time":0,"nodes":0,"seed":1,"version":"1.0"}
+  },
  ] },
  { line: "stop", answers: [
   {"type":"ok","re":32},
-  {"type":"sweep","re":30,"job":12,"stopped":true,"done":0,"total":40,"opponent":"random","rows":[],"timed":false},
+  {
+   "type": "sweep",
+   "re": 30,
+   "job": 12,
+   "stopped": true,
+   "done": 0,
+   "total": 40,
+   "opponent": "random",
+   "rows": [],
+   "timed": false,
+   "setup": {"game":"connect4(rows=4,cols=4,align=3,cylinder=no)","players":["uct(sims=5..20:2)","random(playout=uniform,time=0,nodes=0,seed=1,name=)"],"games":20,"openings":0,"fair":0,"time":0,"nodes":0,"seed":1,"version":"1.0"}
+  },
  ] },
  { line: "sweep uct", answers: [
   {"type":"error","re":33,"text":"\"uct\" has no range: write one as sims=10..1000:5, sims=10..1000:log5 or sims=10|50|200."},
@@ -1233,6 +1448,17 @@ export const turns: Turn[] = [
    "statistics": "Statistics(random_01, random_02, Board(4, 4, 3, False))",
    "late": [1,0],
    "failed": [{"games":1,"why":"it%20ended"},{"games":0,"why":""}],
+   "setup": {
+    "game": "connect4(rows=4,cols=4,align=3,cylinder=no)",
+    "players": ["random(playout=uniform,time=0,nodes=0,seed=1,name=)","random(playout=uniform,time=0,nodes=0,seed=1,name=)"],
+    "games": 2,
+    "openings": 0,
+    "fair": 0,
+    "time": 0,
+    "nodes": 0,
+    "seed": 1,
+    "version": "1.0"
+   },
    "ms_per_move": [0,0],
    "ms": 0,
    "timed": false
@@ -1309,7 +1535,8 @@ export const turns: Turn[] = [
      "games": 2
     }
    ],
-   "timed": false
+   "timed": false,
+   "setup": {"game":"connect4(cols=4..5,rows=cols)","players":["minimax(depth=1)|minimax(depth=2)"],"games":2,"openings":0,"fair":0,"time":0,"nodes":0,"seed":1,"version":"1.0"}
   },
  ] },
 ];

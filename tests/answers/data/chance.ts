@@ -1090,6 +1090,8 @@ export const turns: Turn[] = [
    "total": 2,
    "timed": false,
    "stopped": false,
+   "limit": 0,
+   "setup": {"game":"2048(rows=2,cols=2,four=6,start=ones,spawn=uniform,target=11,stop=yes,base=2,board=auto)","players":["random(playout=uniform,time=0,nodes=0,seed=1,name=)"],"openings":0,"fair":0,"time":0,"nodes":0,"seed":1,"version":"1.0"},
    "rows": [
     {
      "spec": "random",
@@ -1220,6 +1222,18 @@ export const turns: Turn[] = [
      "peaks": [{"value":4,"games":1},{"value":8,"games":1}]
     }
    ],
+   "different": 2,
+   "setup": {
+    "game": "2048(rows=2,cols=2,four=6,start=ones,spawn=uniform,target=11,stop=yes,base=2,board=auto)",
+    "players": ["random(playout=uniform,time=0,nodes=0,seed=1,name=)"],
+    "games": 2,
+    "openings": 0,
+    "fair": 0,
+    "time": 0,
+    "nodes": 0,
+    "seed": 1,
+    "version": "1.0"
+   },
    "ms_per_move": [0],
    "ms": 0,
    "timed": false,
@@ -1308,6 +1322,21 @@ export const turns: Turn[] = [
      "peaks": [{"value":4,"games":1},{"value":8,"games":3}]
     }
    ],
+   "different": 8,
+   "setup": {
+    "game": "2048(rows=2,cols=2,four=6,start=ones,spawn=uniform,target=11,stop=yes,base=2,board=auto)",
+    "players": [
+     "rules(eval=rules(c_empty=1,c_lost=1,c_maxvalue=1,c_monotony=1,c_random=1,c_smooth=1,c_spam=1,c_win=0,p_empty=1,p_maxvalue=1,p_monotony=1,p_smooth=1,monotony=document,maxvalue=exponent,random=document,spam=document),chance=worst,time=0,nodes=0,seed=1,name=)",
+     "random(playout=uniform,time=0,nodes=0,seed=1,name=)"
+    ],
+    "games": 4,
+    "openings": 0,
+    "fair": 0,
+    "time": 0,
+    "nodes": 0,
+    "seed": 1,
+    "version": "1.0"
+   },
    "ms_per_move": [0,0],
    "ms": 0,
    "timed": false
@@ -1365,6 +1394,21 @@ export const turns: Turn[] = [
      "peaks": [{"value":4,"games":1},{"value":8,"games":3}]
     }
    ],
+   "different": 8,
+   "setup": {
+    "game": "2048(rows=2,cols=2,four=6,start=ones,spawn=uniform,target=11,stop=yes,base=2,board=auto)",
+    "players": [
+     "rules(eval=rules(c_empty=1,c_lost=1,c_maxvalue=1,c_monotony=1,c_random=1,c_smooth=1,c_spam=1,c_win=0,p_empty=1,p_maxvalue=1,p_monotony=1,p_smooth=1,monotony=document,maxvalue=exponent,random=document,spam=document),chance=worst,time=0,nodes=0,seed=1,name=)",
+     "random(playout=uniform,time=0,nodes=0,seed=1,name=)"
+    ],
+    "games": 4,
+    "openings": 0,
+    "fair": 0,
+    "time": 0,
+    "nodes": 0,
+    "seed": 1,
+    "version": "1.0"
+   },
    "ms_per_move": [0,0],
    "ms": 0,
    "timed": false
@@ -1405,6 +1449,7 @@ export const turns: Turn[] = [
      "games": 1,
      "wins": 0,
      "draws": 0,
+     "different": 1,
      "avg_victories": 0,
      "avg_victories_low": 0,
      "avg_victories_high": 0.7934506856227626,
@@ -1432,6 +1477,7 @@ export const turns: Turn[] = [
      "games": 2,
      "wins": 0,
      "draws": 0,
+     "different": 2,
      "avg_victories": 0,
      "avg_victories_low": 0,
      "avg_victories_high": 0.6576197724933469,
@@ -1451,6 +1497,7 @@ export const turns: Turn[] = [
      "games": 2,
      "wins": 0,
      "draws": 0,
+     "different": 2,
      "avg_victories": 0,
      "avg_victories_low": 0,
      "avg_victories_high": 0.6576197724933469,
@@ -1460,7 +1507,9 @@ export const turns: Turn[] = [
      "length_error": 2.939945976810081
     }
    ],
-   "timed": false
+   "timed": false,
+   "different": 4,
+   "setup": {"game":"2048(rows=2,cols=2,four=6,start=ones,spawn=uniform,target=11,stop=yes,base=2,board=auto)","players":["expectimax(depth=1..2)"],"games":2,"openings":0,"fair":0,"time":0,"nodes":0,"seed":1,"version":"1.0"}
   },
  ] },
  { line: "sweep expectimax(depth=1|2) random games=2", answers: [
@@ -1486,6 +1535,7 @@ export const turns: Turn[] = [
      "games": 1,
      "wins": 0,
      "draws": 0,
+     "different": 1,
      "avg_victories": 0,
      "avg_victories_low": 0,
      "avg_victories_high": 0.7934506856227626,
@@ -1513,6 +1563,7 @@ export const turns: Turn[] = [
      "games": 2,
      "wins": 0,
      "draws": 0,
+     "different": 2,
      "avg_victories": 0,
      "avg_victories_low": 0,
      "avg_victories_high": 0.6576197724933469,
@@ -1532,6 +1583,7 @@ export const turns: Turn[] = [
      "games": 2,
      "wins": 0,
      "draws": 0,
+     "different": 2,
      "avg_victories": 0,
      "avg_victories_low": 0,
      "avg_victories_high": 0.6576197724933469,
@@ -1550,6 +1602,7 @@ export const turns: Turn[] = [
     "games": 2,
     "wins": 0,
     "draws": 0,
+    "different": 2,
     "avg_victories": 0,
     "avg_victories_low": 0,
     "avg_victories_high": 0.6576197724933469,
@@ -1558,7 +1611,19 @@ export const turns: Turn[] = [
     "length": 5,
     "length_error": 1.959963984540054
    },
-   "timed": false
+   "timed": false,
+   "different": 6,
+   "setup": {
+    "game": "2048(rows=2,cols=2,four=6,start=ones,spawn=uniform,target=11,stop=yes,base=2,board=auto)",
+    "players": ["expectimax(depth=1|2)","random(playout=uniform,time=0,nodes=0,seed=1,name=)"],
+    "games": 2,
+    "openings": 0,
+    "fair": 0,
+    "time": 0,
+    "nodes": 0,
+    "seed": 1,
+    "version": "1.0"
+   }
   },
  ] },
  { line: "perft 1", answers: [

@@ -503,6 +503,7 @@ export const turns: Turn[] = [
      "games": 1,
      "wins": 1,
      "draws": 0,
+     "different": 1,
      "avg_victories": 1,
      "avg_victories_low": 0.20654931437723745,
      "avg_victories_high": 1,
@@ -534,6 +535,7 @@ export const turns: Turn[] = [
      "games": 10,
      "wins": 5,
      "draws": 0,
+     "different": 10,
      "avg_victories": 0.5,
      "avg_victories_low": 0.236593090512564,
      "avg_victories_high": 0.7634069094874361,
@@ -557,6 +559,7 @@ export const turns: Turn[] = [
      "games": 10,
      "wins": 7,
      "draws": 0,
+     "different": 10,
      "avg_victories": 0.7,
      "avg_victories_low": 0.39677814746114537,
      "avg_victories_high": 0.8922087325936989,
@@ -580,6 +583,7 @@ export const turns: Turn[] = [
      "games": 10,
      "wins": 10,
      "draws": 0,
+     "different": 10,
      "avg_victories": 1,
      "avg_victories_low": 0.7224672001371107,
      "avg_victories_high": 1,
@@ -603,6 +607,7 @@ export const turns: Turn[] = [
      "games": 10,
      "wins": 10,
      "draws": 0,
+     "different": 10,
      "avg_victories": 1,
      "avg_victories_low": 0.7224672001371107,
      "avg_victories_high": 1,
@@ -626,6 +631,7 @@ export const turns: Turn[] = [
      "games": 10,
      "wins": 9,
      "draws": 0,
+     "different": 10,
      "avg_victories": 0.8999999999999999,
      "avg_victories_low": 0.5958499732047615,
      "avg_victories_high": 0.9821237869049271,
@@ -635,7 +641,9 @@ export const turns: Turn[] = [
      "length_error": 1.2802431136947492
     }
    ],
-   "timed": false
+   "timed": false,
+   "different": 50,
+   "setup": {"game":"connect4(rows=4,cols=4,align=3,cylinder=no)","players":["uct(sims=2..200:log5)","random(playout=uniform,time=0,nodes=0,seed=1,name=)"],"games":10,"openings":0,"fair":0,"time":0,"nodes":0,"seed":1,"version":"1.0"}
   },
  ] },
  { line: "sweep uct(final=visits|value) random games=8", answers: [
@@ -665,6 +673,7 @@ export const turns: Turn[] = [
      "games": 1,
      "wins": 1,
      "draws": 0,
+     "different": 1,
      "avg_victories": 1,
      "avg_victories_low": 0.20654931437723745,
      "avg_victories_high": 1,
@@ -696,6 +705,7 @@ export const turns: Turn[] = [
      "games": 8,
      "wins": 7,
      "draws": 0,
+     "different": 8,
      "avg_victories": 0.875,
      "avg_victories_low": 0.5291118177871464,
      "avg_victories_high": 0.9775825085499433,
@@ -719,6 +729,7 @@ export const turns: Turn[] = [
      "games": 8,
      "wins": 7,
      "draws": 0,
+     "different": 8,
      "avg_victories": 0.875,
      "avg_victories_low": 0.5291118177871464,
      "avg_victories_high": 0.9775825085499433,
@@ -728,7 +739,9 @@ export const turns: Turn[] = [
      "length_error": 1.5467181637474254
     }
    ],
-   "timed": false
+   "timed": false,
+   "different": 16,
+   "setup": {"game":"connect4(rows=4,cols=4,align=3,cylinder=no)","players":["uct(final=visits|value)","random(playout=uniform,time=0,nodes=0,seed=1,name=)"],"games":8,"openings":0,"fair":0,"time":0,"nodes":0,"seed":1,"version":"1.0"}
   },
  ] },
  { line: "sweep uct(sims=5|20|80,c=0.5|1.5) random games=8", answers: [
@@ -758,6 +771,7 @@ export const turns: Turn[] = [
      "games": 1,
      "wins": 1,
      "draws": 0,
+     "different": 1,
      "avg_victories": 1,
      "avg_victories_low": 0.20654931437723745,
      "avg_victories_high": 1,
@@ -789,6 +803,7 @@ export const turns: Turn[] = [
      "games": 8,
      "wins": 6,
      "draws": 0,
+     "different": 8,
      "avg_victories": 0.75,
      "avg_victories_low": 0.40927543031016883,
      "avg_victories_high": 0.9285207872478909,
@@ -812,6 +827,7 @@ export const turns: Turn[] = [
      "games": 8,
      "wins": 6,
      "draws": 0,
+     "different": 8,
      "avg_victories": 0.75,
      "avg_victories_low": 0.40927543031016883,
      "avg_victories_high": 0.9285207872478909,
@@ -835,6 +851,7 @@ export const turns: Turn[] = [
      "games": 8,
      "wins": 8,
      "draws": 0,
+     "different": 8,
      "avg_victories": 1,
      "avg_victories_low": 0.6755924351161198,
      "avg_victories_high": 1,
@@ -858,6 +875,7 @@ export const turns: Turn[] = [
      "games": 8,
      "wins": 8,
      "draws": 0,
+     "different": 8,
      "avg_victories": 1,
      "avg_victories_low": 0.6755924351161198,
      "avg_victories_high": 1,
@@ -881,6 +899,7 @@ export const turns: Turn[] = [
      "games": 8,
      "wins": 8,
      "draws": 0,
+     "different": 8,
      "avg_victories": 1,
      "avg_victories_low": 0.6755924351161198,
      "avg_victories_high": 1,
@@ -904,6 +923,7 @@ export const turns: Turn[] = [
      "games": 8,
      "wins": 8,
      "draws": 0,
+     "different": 8,
      "avg_victories": 1,
      "avg_victories_low": 0.6755924351161198,
      "avg_victories_high": 1,
@@ -913,7 +933,9 @@ export const turns: Turn[] = [
      "length_error": 1.2696616695453609
     }
    ],
-   "timed": false
+   "timed": false,
+   "different": 48,
+   "setup": {"game":"connect4(rows=4,cols=4,align=3,cylinder=no)","players":["uct(sims=5|20|80,c=0.5|1.5)","random(playout=uniform,time=0,nodes=0,seed=1,name=)"],"games":8,"openings":0,"fair":0,"time":0,"nodes":0,"seed":1,"version":"1.0"}
   },
  ] },
  { line: "accuracy uct(sims=5|20|80|320) alphabeta(depth=1..4) positions=12 plies=4..6 seed=5", answers: [
@@ -1056,6 +1078,8 @@ export const turns: Turn[] = [
    "total": 96,
    "timed": false,
    "stopped": false,
+   "limit": 0,
+   "setup": {"game":"connect4(rows=4,cols=4,align=3,cylinder=no)","players":["uct(sims=5|20|80|320)","alphabeta(depth=1..4)"],"openings":0,"fair":0,"time":0,"nodes":0,"seed":5,"version":"1.0"},
    "rows": [
     {
      "spec": "uct(sims=5)",
@@ -1312,6 +1336,23 @@ export const turns: Turn[] = [
     {"name":"J","games":36,"pv":17,"sigma":133,"avg_victories":0.4722222222222222,"avg_stones":3.6944444444444446},
     {"name":"R","games":36,"pv":19,"sigma":174,"avg_victories":0.5277777777777778,"avg_stones":4.833333333333333}
    ],
+   "different": 30,
+   "setup": {
+    "game": "connect4(rows=4,cols=4,align=3,cylinder=no)",
+    "players": [
+     "uct(sims=5,c=1.7,select=ucb1,playouts=1,playout=uniform,cut=0,leaf=playout,eval=lines(three=4,two=1.5,one=0.5,threat=6,parity=10,now=300),prior=0,width=0,widen=0.5,max=0,stages=no,minimax=0,solve=yes,prune=no,forced=no,order=no,reflex=no,final=visits,reward=signed,reuse=no,train=0,trainer=self,trees=1,table=64,expand=1,mix=no,aim=score,scale=0,time=0,nodes=0,seed=1,name=)",
+     "random(playout=uniform,time=0,nodes=0,seed=1,name=)",
+     "minimax(depth=1,many=paranoid,eval=outcome,ties=first,time=0,nodes=0,seed=1,name=)",
+     "alphabeta(depth=2,moves=all,eval=outcome,ties=first,time=0,nodes=0,seed=1,name=)"
+    ],
+    "games": 6,
+    "openings": 0,
+    "fair": 0,
+    "time": 0,
+    "nodes": 0,
+    "seed": 1,
+    "version": "1.0"
+   },
    "ms_per_move": [0,0,0,0],
    "ms": 0,
    "timed": false
@@ -1818,6 +1859,7 @@ export const turns: Turn[] = [
      "games": 1,
      "wins": 0,
      "draws": 0,
+     "different": 1,
      "avg_victories": 0,
      "avg_victories_low": 0,
      "avg_victories_high": 0.7934506856227626,
@@ -1845,6 +1887,7 @@ export const turns: Turn[] = [
      "games": 4,
      "wins": 0,
      "draws": 0,
+     "different": 4,
      "avg_victories": 0,
      "avg_victories_low": 0,
      "avg_victories_high": 0.4898908364545973,
@@ -1864,6 +1907,7 @@ export const turns: Turn[] = [
      "games": 4,
      "wins": 0,
      "draws": 0,
+     "different": 4,
      "avg_victories": 0,
      "avg_victories_low": 0,
      "avg_victories_high": 0.4898908364545973,
@@ -1883,6 +1927,7 @@ export const turns: Turn[] = [
      "games": 4,
      "wins": 0,
      "draws": 0,
+     "different": 4,
      "avg_victories": 0,
      "avg_victories_low": 0,
      "avg_victories_high": 0.4898908364545973,
@@ -1901,6 +1946,7 @@ export const turns: Turn[] = [
     "games": 4,
     "wins": 0,
     "draws": 0,
+    "different": 4,
     "avg_victories": 0,
     "avg_victories_low": 0,
     "avg_victories_high": 0.4898908364545973,
@@ -1909,7 +1955,19 @@ export const turns: Turn[] = [
     "length": 16.25,
     "length_error": 2.9263034624700133
    },
-   "timed": false
+   "timed": false,
+   "different": 16,
+   "setup": {
+    "game": "2048(rows=2,cols=3,four=6,start=ones,spawn=uniform,target=11,stop=yes,base=2,board=auto)",
+    "players": ["expectimax(depth=1..3)","random(playout=uniform,time=0,nodes=0,seed=1,name=)"],
+    "games": 4,
+    "openings": 0,
+    "fair": 0,
+    "time": 0,
+    "nodes": 0,
+    "seed": 1,
+    "version": "1.0"
+   }
   },
  ] },
  { line: "evolve rules population=6 games=6 generations=4 group=3 winners=2 stop=100 rank=score", answers: [
@@ -2335,6 +2393,7 @@ export const turns: Turn[] = [
      "games": 1,
      "wins": 0,
      "draws": 0,
+     "different": 1,
      "avg_victories": 0,
      "avg_victories_low": 0,
      "avg_victories_high": 0.7934506856227626,
@@ -2362,6 +2421,7 @@ export const turns: Turn[] = [
      "games": 6,
      "wins": 0,
      "draws": 0,
+     "different": 6,
      "avg_victories": 0,
      "avg_victories_low": 0,
      "avg_victories_high": 0.3903342879021653,
@@ -2381,6 +2441,7 @@ export const turns: Turn[] = [
      "games": 6,
      "wins": 0,
      "draws": 0,
+     "different": 6,
      "avg_victories": 0,
      "avg_victories_low": 0,
      "avg_victories_high": 0.3903342879021653,
@@ -2400,6 +2461,7 @@ export const turns: Turn[] = [
      "games": 6,
      "wins": 0,
      "draws": 0,
+     "different": 6,
      "avg_victories": 0,
      "avg_victories_low": 0,
      "avg_victories_high": 0.3903342879021653,
@@ -2419,6 +2481,7 @@ export const turns: Turn[] = [
      "games": 6,
      "wins": 0,
      "draws": 0,
+     "different": 6,
      "avg_victories": 0,
      "avg_victories_low": 0,
      "avg_victories_high": 0.3903342879021653,
@@ -2428,7 +2491,9 @@ export const turns: Turn[] = [
      "length_error": 1.959963984540054
     }
    ],
-   "timed": false
+   "timed": false,
+   "different": 24,
+   "setup": {"game":"tron(map=8x7--1,riders=0,wrap=none,order=simultaneous,trail=stays,crash=no)","players":["montecarlo(sims=1|3|10|30)"],"games":6,"openings":0,"fair":0,"time":0,"nodes":0,"seed":1,"version":"1.0"}
   },
  ] },
 ];

@@ -627,6 +627,19 @@ export const turns: Turn[] = [
    "total": 3,
    "timed": false,
    "stopped": false,
+   "limit": 1,
+   "setup": {
+    "game": "connect4(rows=4,cols=4,align=3,cylinder=no)",
+    "players": [
+     "uct(sims=20,c=1.7,select=ucb1,playouts=1,playout=uniform,cut=0,leaf=playout,eval=lines(three=4,two=1.5,one=0.5,threat=6,parity=10,now=300),prior=0,width=0,widen=0.5,max=0,stages=no,minimax=0,solve=yes,prune=no,forced=no,order=no,reflex=no,final=visits,reward=signed,reuse=no,train=0,trainer=self,trees=1,table=64,expand=1,mix=no,aim=score,scale=0,time=0,nodes=0,seed=1,name=)"
+    ],
+    "openings": 0,
+    "fair": 0,
+    "time": 0,
+    "nodes": 0,
+    "seed": 1,
+    "version": "1.0"
+   },
    "rows": [
     {
      "spec": "uct(sims=20)",
@@ -726,6 +739,21 @@ export const turns: Turn[] = [
    "avg_victories": {"uct":0.5,"random":0.5,"J":0.5,"R":0.5},
    "avg_stones": {"uct":2.75,"random":5.25,"J":4,"R":4},
    "statistics": "Statistics(uct, random, Board(4, 4, 3, False))",
+   "different": 4,
+   "setup": {
+    "game": "connect4(rows=4,cols=4,align=3,cylinder=no)",
+    "players": [
+     "uct(sims=100,c=1.7,select=ucb1,playouts=1,playout=uniform,cut=0,leaf=playout,eval=lines(three=4,two=1.5,one=0.5,threat=6,parity=10,now=300),prior=0,width=0,widen=0.5,max=0,stages=no,minimax=0,solve=yes,prune=no,forced=no,order=no,reflex=no,final=visits,reward=signed,reuse=no,train=0,trainer=self,trees=1,table=64,expand=1,mix=no,aim=score,scale=0,time=0,nodes=0,seed=1,name=)",
+     "random(playout=uniform,time=0,nodes=0,seed=1,name=)"
+    ],
+    "games": 4,
+    "openings": 0,
+    "fair": 0,
+    "time": 0.001,
+    "nodes": 0,
+    "seed": 1,
+    "version": "1.0"
+   },
    "ms_per_move": [5,5],
    "ms": 1000,
    "timed": true
@@ -755,6 +783,21 @@ export const turns: Turn[] = [
    "avg_victories": {"uct":0.5,"random":0.5,"J":0.5,"R":0.5},
    "avg_stones": {"uct":2.75,"random":5.25,"J":4,"R":4},
    "statistics": "Statistics(uct, random, Board(4, 4, 3, False))",
+   "different": 4,
+   "setup": {
+    "game": "connect4(rows=4,cols=4,align=3,cylinder=no)",
+    "players": [
+     "uct(sims=100,c=1.7,select=ucb1,playouts=1,playout=uniform,cut=0,leaf=playout,eval=lines(three=4,two=1.5,one=0.5,threat=6,parity=10,now=300),prior=0,width=0,widen=0.5,max=0,stages=no,minimax=0,solve=yes,prune=no,forced=no,order=no,reflex=no,final=visits,reward=signed,reuse=no,train=0,trainer=self,trees=1,table=64,expand=1,mix=no,aim=score,scale=0,time=0,nodes=0,seed=1,name=)",
+     "random(playout=uniform,time=0,nodes=0,seed=1,name=)"
+    ],
+    "games": 4,
+    "openings": 0,
+    "fair": 0,
+    "time": 0.001,
+    "nodes": 0,
+    "seed": 1,
+    "version": "1.0"
+   },
    "ms_per_move": [5,5],
    "ms": 1000,
    "timed": true

@@ -3500,7 +3500,7 @@ export const turns: Turn[] = [
     {
      "name": "match",
      "usage": "match A B [games=N] [openings=K] [seed=S] ...",
-     "doc": "Lets two players play many games of the present variant, in turn on either side, and gives wins, draws, losses, intervals, the Elo difference and the statistics. In a game of one player one is enough: mean, best and worst score, goals reached.",
+     "doc": "Lets two players play many games of the present variant, in turn on either side, and gives wins, draws, losses, intervals, the Elo difference and the statistics; the last lines say what was measured, and when most games only repeat others. In a game of one player one is enough: mean, best and worst score, goals reached.",
      "group": "experiments",
      "answers": "progress match",
      "options": [

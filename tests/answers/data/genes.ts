@@ -641,7 +641,7 @@ export const turns: Turn[] = [
   {"type":"progress","re":13,"job":4,"kind":"evolve","done":0,"total":6,"text":"generation 0: 0 of 4 games","measure":"wins"},
  ] },
  { line: "{unit}", answers: [
-  {"type":"unit_result","re":14,"result":"result=1,-1 moves=11 counts=5,4 late=-1"},
+  {"type":"unit_result","re":14,"result":"result=1,-1 moves=11 counts=5,4 late=-1 hash=46397120289922"},
  ] },
  { line: "fold {job} {index} {result}", answers: [
   {"type":"ok","re":15},

@@ -877,6 +877,8 @@ export const turns: Turn[] = [
    "total": 16,
    "timed": false,
    "stopped": false,
+   "limit": 0,
+   "setup": {"game":"connect4(rows=4,cols=4,align=3,cylinder=no)","players":["uct(sims=5|20)","alphabeta(depth=1..2)"],"openings":0,"fair":0,"time":0,"nodes":0,"seed":5,"version":"1.0"},
    "rows": [
     {
      "spec": "uct(sims=5)",
@@ -970,12 +972,33 @@ export const turns: Turn[] = [
    "total": 4,
    "timed": false,
    "stopped": false,
+   "limit": 0,
+   "setup": {"game":"connect4(rows=4,cols=4,align=3,cylinder=no)","players":["random(playout=uniform,time=0,nodes=0,seed=1,name=)"],"openings":0,"fair":0,"time":0,"nodes":0,"seed":1,"version":"1.0"},
    "rows": []
   },
  ] },
  { line: "stop", answers: [
   {"type":"ok","re":18},
-  {"type":"accuracy","re":16,"job":8,"spec":"solver(nodes=100M,reuse=yes)","exact":true,"positions":0,"critical":0,"tried":0,"unsolved":0,"reason":null,"plies":[30,30],"done":0,"total":4,"timed":false,"stopped":true,"rows":[]},
+  {
+   "type": "accuracy",
+   "re": 16,
+   "job": 8,
+   "spec": "solver(nodes=100M,reuse=yes)",
+   "exact": true,
+   "positions": 0,
+   "critical": 0,
+   "tried": 0,
+   "unsolved": 0,
+   "reason": null,
+   "plies": [30,30],
+   "done": 0,
+   "total": 4,
+   "timed": false,
+   "stopped": true,
+   "limit": 0,
+   "setup": {"game":"connect4(rows=4,cols=4,align=3,cylinder=no)","players":["random(playout=uniform,time=0,nodes=0,seed=1,name=)"],"openings":0,"fair":0,"time":0,"nodes":0,"seed":1,"version":"1.0"},
+   "rows": []
+  },
  ] },
  { line: "accuracy uct plies=8..", answers: [
   {"type":"error","re":19,"text":"The value plies=8.. is no number of moves: write 8 or 8..14."},

@@ -1468,6 +1468,21 @@ export const turns: Turn[] = [
    "avg_victories": {"uct":0.5,"random":0,"Blue":0.5,"Orange":0},
    "avg_stones": {"uct":9,"random":0,"Blue":9,"Orange":0},
    "statistics": "Statistics(uct, random, tron(map=5x5-.12-2.7-1))",
+   "different": 2,
+   "setup": {
+    "game": "tron(map=5x5-.12-2.7-1,riders=0,wrap=none,order=simultaneous,trail=stays,crash=no)",
+    "players": [
+     "uct(sims=5,c=1.7,select=ucb1,playouts=1,playout=uniform(kernel=lockstep),cut=0,leaf=playout,eval=chambers(cell=0.055,edge=0.194,apart=4),prior=0,width=0,widen=0.5,max=0,stages=no,minimax=0,solve=yes,prune=no,forced=no,order=no,reflex=no,final=visits,reward=signed,reuse=no,train=0,trainer=self,trees=1,table=64,expand=1,mix=no,aim=score,scale=0,time=0,nodes=0,seed=1,name=)",
+     "random(playout=uniform(kernel=lockstep),time=0,nodes=0,seed=1,name=)"
+    ],
+    "games": 2,
+    "openings": 0,
+    "fair": 0,
+    "time": 0,
+    "nodes": 0,
+    "seed": 1,
+    "version": "1.0"
+   },
    "ms_per_move": [0,0],
    "ms": 0,
    "timed": false,
@@ -1955,6 +1970,22 @@ export const turns: Turn[] = [
      "superiority": 0.7181485691746136
     }
    ],
+   "different": 3,
+   "setup": {
+    "game": "tron(map=4x3-.4-1.2-2.3-3,riders=0,wrap=none,order=simultaneous,trail=stays,crash=no)",
+    "players": [
+     "random(playout=uniform(kernel=lockstep),time=0,nodes=0,seed=1,name=)",
+     "random(playout=uniform(kernel=lockstep),time=0,nodes=0,seed=1,name=)",
+     "montecarlo(sims=2,share=each,playout=uniform(kernel=lockstep),score=mean,cut=0,leaf=playout,eval=chambers(cell=0.055,edge=0.194,apart=4),reflex=no,reuse=no,trees=1,time=0,nodes=0,seed=1,name=)"
+    ],
+    "games": 3,
+    "openings": 0,
+    "fair": 0,
+    "time": 0,
+    "nodes": 0,
+    "seed": 1,
+    "version": "1.0"
+   },
    "ms_per_move": [0,0,0],
    "ms": 0,
    "timed": false,
@@ -2036,6 +2067,22 @@ export const turns: Turn[] = [
      "superiority": 0.7181485691746136
     }
    ],
+   "different": 3,
+   "setup": {
+    "game": "tron(map=4x3-.4-1.2-2.3-3,riders=0,wrap=none,order=simultaneous,trail=stays,crash=no)",
+    "players": [
+     "random(playout=uniform(kernel=lockstep),time=0,nodes=0,seed=1,name=)",
+     "random(playout=uniform(kernel=lockstep),time=0,nodes=0,seed=1,name=)",
+     "montecarlo(sims=2,share=each,playout=uniform(kernel=lockstep),score=mean,cut=0,leaf=playout,eval=chambers(cell=0.055,edge=0.194,apart=4),reflex=no,reuse=no,trees=1,time=0,nodes=0,seed=1,name=)"
+    ],
+    "games": 3,
+    "openings": 0,
+    "fair": 0,
+    "time": 0,
+    "nodes": 0,
+    "seed": 1,
+    "version": "1.0"
+   },
    "ms_per_move": [0,0,0],
    "ms": 0,
    "timed": false,
@@ -2187,6 +2234,22 @@ export const turns: Turn[] = [
     {"name":"Orange","games":2,"pv":2,"sigma":15,"avg_victories":1,"avg_stones":7.5},
     {"name":"Green","games":2,"pv":0,"sigma":0,"avg_victories":0,"avg_stones":0}
    ],
+   "different": 2,
+   "setup": {
+    "game": "tron(map=4x3-.4-1.2-2.3-3,riders=0,wrap=none,order=simultaneous,trail=stays,crash=no)",
+    "players": [
+     "random(playout=uniform(kernel=lockstep),time=0,nodes=0,seed=1,name=)",
+     "random(playout=uniform(kernel=lockstep),time=0,nodes=0,seed=1,name=)",
+     "montecarlo(sims=2,share=each,playout=uniform(kernel=lockstep),score=mean,cut=0,leaf=playout,eval=chambers(cell=0.055,edge=0.194,apart=4),reflex=no,reuse=no,trees=1,time=0,nodes=0,seed=1,name=)"
+    ],
+    "games": 2,
+    "openings": 0,
+    "fair": 0,
+    "time": 0,
+    "nodes": 0,
+    "seed": 1,
+    "version": "1.0"
+   },
    "ms_per_move": [0,0,0],
    "ms": 0,
    "timed": false
@@ -2219,6 +2282,7 @@ export const turns: Turn[] = [
      "games": 1,
      "wins": 0,
      "draws": 0,
+     "different": 1,
      "avg_victories": 0,
      "avg_victories_low": 0,
      "avg_victories_high": 0.7934506856227626,
@@ -2250,6 +2314,7 @@ export const turns: Turn[] = [
      "games": 2,
      "wins": 1,
      "draws": 0,
+     "different": 2,
      "avg_victories": 0.5,
      "avg_victories_low": 0.09453120573423074,
      "avg_victories_high": 0.9054687942657693,
@@ -2273,6 +2338,7 @@ export const turns: Turn[] = [
      "games": 2,
      "wins": 1,
      "draws": 0,
+     "different": 2,
      "avg_victories": 0.5,
      "avg_victories_low": 0.09453120573423074,
      "avg_victories_high": 0.9054687942657693,
@@ -2282,7 +2348,19 @@ export const turns: Turn[] = [
      "length_error": 0
     }
    ],
-   "timed": false
+   "timed": false,
+   "different": 4,
+   "setup": {
+    "game": "tron(map=4x3-.4-1.2-2.3-3,riders=0,wrap=none,order=simultaneous,trail=stays,crash=no)",
+    "players": ["montecarlo(sims=1|2)","random(playout=uniform(kernel=lockstep),time=0,nodes=0,seed=1,name=)"],
+    "games": 2,
+    "openings": 0,
+    "fair": 0,
+    "time": 0,
+    "nodes": 0,
+    "seed": 1,
+    "version": "1.0"
+   }
   },
  ] },
  { line: "new tron(map=4x3--1a.5a)", answers: [
