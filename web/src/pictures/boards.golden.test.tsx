@@ -31,7 +31,7 @@ import { told } from "../engine/told.ts";
 import { heatStage, overlay, shownCells } from "../state/overlays.ts";
 import { settings } from "../state/settings.ts";
 import { known } from "../state/steps.ts";
-import { analysis, clicked, describe, hinted, hovered, show } from "../state/store.ts";
+import { analysis, clicked, describe, hinted, hovered, show, versions } from "../state/store.ts";
 import { expectGolden, type Frame, mount, settle, setUp, svgOfCanvas, unmount } from "./frame.ts";
 
 beforeEach(() => {
@@ -71,6 +71,7 @@ function open({ turns, search, frame, nth = 0 }: Position) {
     const steps = traced ? answerTo(turns, "trace", "trace").steps : [];
     batch(() => {
         show.value = line;
+        versions.value = new Set([1]);
         const way = steps.map(([ply, from, to, piece]) => ({ ply, from, to, piece }));
         known.value = { ...known.value, steps: way };
         if (search !== undefined)

@@ -23,7 +23,7 @@ import { viewOf } from "../panels/inside/registry.ts";
 import { clear } from "../panels/inside/sweep/run.ts";
 import { inside } from "../state/session.ts";
 import { settings } from "../state/settings.ts";
-import { analysis, describe, searchers, show } from "../state/store.ts";
+import { analysis, describe, searchers, show, versions } from "../state/store.ts";
 import { expectGolden, mount, settle, setUp, svgOfCanvas, unmount } from "./frame.ts";
 import { type Scene, scenes, viewIn } from "./scenes.ts";
 
@@ -51,6 +51,7 @@ function open(scene: Scene): void {
     core.worker.play([...turns, ...tables]);
     batch(() => {
         show.value = line;
+        versions.value = new Set([1]);
         searchers.value = answerTo(turns, "searchers", "searchers").searchers;
         inside.value = { view, states: { [view]: state } };
         analysis.value = {

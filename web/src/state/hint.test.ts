@@ -19,21 +19,21 @@ import { analysis, hinted } from "./store.ts";
 
 playOn(core);
 
-const best = (move: string) => ({ best: move }) as unknown as Report;
+const best = (move: string) => ({ best: move, moves: [] }) as unknown as Report;
 
 test("the analysis that has looked at this position gives it", async () => {
-    analysis.value = { ...analysis.value, on: true, job: null, done: true, report: best("2") };
+    analysis.value = { ...analysis.value, on: true, report: best("2") };
     await hint();
-    expect(hinted.value).toBe("2");
+    expect(hinted.value).toEqual(["2"]);
     expect(fake.sent).toEqual([]);
     dropHint();
-    expect(hinted.value).toBeNull();
+    expect(hinted.value).toEqual([]);
 });
 
-test("between two searches what is known is of the position before: it is searched anew", async () => {
-    analysis.value = { ...analysis.value, on: true, job: null, done: false, report: best("9") };
+test("as long as nothing is known of this position, it is searched", async () => {
+    analysis.value = { ...analysis.value, on: true, report: null };
     await hint();
-    expect(hinted.value).toBeNull();
+    expect(hinted.value).toEqual([]);
     expect(fake.sent).toEqual([expect.stringMatching(/^analyze .*\(time=700ms\) bare$/)]);
     analysis.value = { ...analysis.value, on: false, report: null };
 });

@@ -337,7 +337,7 @@ function foreign(): string[] {
     const shown = {
         report: store.shownReport.value?.best,
         analysis: store.analysis.value.report?.best,
-        hint: store.hinted.value,
+        hint: store.hinted.value[0],
         evaluation: (evaluation.answer.value as { text?: string } | null)?.text,
     };
     const wrong = Object.entries(shown).filter(([, of]) => of != null && of !== truth);
@@ -395,7 +395,7 @@ describe("nothing stale is shown", () => {
                     effect(() => {
                         wrong.push(...foreign());
                         if (store.shownReport.value !== null) seen.reports++;
-                        if (store.hinted.value !== null) seen.hints++;
+                        if (store.hinted.value.length > 0) seen.hints++;
                         if (evaluation.answer.value !== null) seen.evaluations++;
                         seen.values = Math.max(seen.values, graph.known.value.size);
                     }),

@@ -14,7 +14,9 @@ vi.mock("../engine/engine.ts", async () =>
 vi.mock("../engine/sandbox.ts", () => ({
     employ: () => {},
     dismiss: () => {},
-    describeFile: async (name: string) => ({ text: `name ${name}\ntitle ${name}\n` }),
+    describeFile: async (name: string) => ({
+        text: `plyscope player 1\nname ${name}\ntitle ${name}\n`,
+    }),
 }));
 
 import { KEY } from "./own.ts";

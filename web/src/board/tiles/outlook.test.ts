@@ -25,7 +25,7 @@ vi.mock("../../panels/outlook/branches.ts", () => ({
 import { engine } from "../../engine/engine.ts";
 import type { Show } from "../../engine/protocol.ts";
 import { type Outlook, useOutlook } from "../../panels/outlook/outlook.ts";
-import { show } from "../../state/store.ts";
+import { show, versions } from "../../state/store.ts";
 
 let outlook!: Outlook;
 function Probe() {
@@ -56,6 +56,7 @@ beforeEach(async () => {
     if (engine.state.value === "crashed") engine.restart();
     await engine.ready;
     show.value = null;
+    versions.value = new Set([1]);
     act(() => render(h(Probe, null), root));
     core.worker.sent.length = 0;
 });
@@ -65,7 +66,7 @@ afterEach(() => {
     vi.useRealTimers();
 });
 
-test("tells the terms, then what may follow; the old tree stays until the new one has come", async () => {
+test("tells the terms, then what may follow; the tree of the position before goes at once", async () => {
     await at("one");
     expect(outlook.terms).not.toBeNull();
     expect(outlook.branches).toEqual([]);
@@ -74,7 +75,7 @@ test("tells the terms, then what may follow; the old tree stays until the new on
     expect(outlook.branches).toEqual([{ move: `of job ${first}` }]);
     await at("two");
     expect(core.worker.lines.at(-1)).toBe("analyze expectimax(depth=2,eval=strong) record");
-    expect(outlook.branches).toEqual([{ move: `of job ${first}` }]);
+    expect(outlook.branches).toEqual([]);
     await ended();
     expect(outlook.branches).toEqual([{ move: `of job ${first + 1}` }]);
 });
@@ -87,6 +88,8 @@ test("a crash takes the tree away, and a restart brings it back", async () => {
     await pass();
     expect(outlook.branches).toEqual([]);
     engine.restart();
+    await pass();
+    versions.value = new Set([engine.version.value]);
     await pass();
     await ended();
     expect(outlook.branches).toEqual([{ move: `of job ${core.jobs}` }]);
