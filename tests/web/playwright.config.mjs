@@ -36,8 +36,8 @@ export default defineConfig({
     reporter: [["list"], ["./context.mjs"]],
     preserveOutput: "failures-only",
     timeout: 120_000,
-    // States come much sooner. What has to be searched for or played first takes `work` (page.mjs).
-    expect: { timeout: 5_000 },
+    // States come much sooner; a busy machine may take its time.
+    expect: { timeout: 30_000 },
     use: {
         baseURL: process.env.PLYSCOPE_URL,
         actionTimeout: 30_000,

@@ -133,7 +133,7 @@ export function App() {
                 data-tour={tour.value !== null}
                 data-settled={stands}
             >
-                {/* With another game all is drawn anew: nothing moves to where it did not stand, nothing of the old stays. */}
+                {/* With another game all is drawn anew: nothing moves to where it did not stand, nothing of the old stays. Beside it, what is open stays open where only the rules differ. */}
                 <div class="board-column" key={`board of ${game}`}>
                     <Boundary>
                         <SeatStrips own={false} />
@@ -163,7 +163,7 @@ export function App() {
                     {isArena && <ArenaBar />}
                     {isTiles && <ChanceBar />}
                 </div>
-                <div class="side" key={`side of ${game}`}>
+                <div class="side" key={`side of ${show.value?.family}`}>
                     {tour.value === null && <Welcome />}
                     {hasLook(show.value?.family, "set-up") && <SetUp />}
                     <Panels />
