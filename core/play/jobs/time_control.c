@@ -8,7 +8,7 @@ enum {
     BLIND = 4096,  /* the largest while the clock stands still: it may be a coarse one */
     MOST = 1 << 17 /* more is not worth one look at the clock less */
 };
-static const double SLICE_MOST = 0.75; /* milliseconds: a longer slice makes the next one shorter */
+static const double SLICE_MOST = 0.5; /* milliseconds: a longer slice makes the next one shorter */
 
 void time_control_init(TimeControl *control, const JobWorld *world) {
     *control = (TimeControl){.budget = world->now ? FIRST : SLICE_FIXED, .part = -1};
@@ -33,12 +33,12 @@ double limits_used(const Search *search) {
     return report_effort(&report);
 }
 
-/* Doubles or halves the budget until a slice takes about half a millisecond: nodes of one search
- * may differ thirty-fold in what they cost. */
+/* Doubles or halves the budget until a slice takes about a third of a millisecond: nodes of one
+ * search may differ thirty-fold in what they cost, and then it still takes no more than ten. */
 static void adapt(TimeControl *control, double ms) {
     if (ms > SLICE_MOST)
         control->budget /= ms > 4 * SLICE_MOST ? 4 : 2;
-    else if (ms < 0.35 && control->budget < (ms > 0 ? MOST : BLIND))
+    else if (ms < 0.24 && control->budget < (ms > 0 ? MOST : BLIND))
         control->budget *= 2;
     if (control->budget < 1) control->budget = 1;
 }

@@ -1,6 +1,6 @@
 /* time_control.h - how much a search may do between two looks at the clock, and when it must stop.
  *
- * A TimeControl steps one search in slices of about half a millisecond, from a playout of 100
+ * A TimeControl steps one search in slices of about a third of a millisecond, from a playout of 100
  * microseconds to 50 nodes a microsecond, and keeps to the player's limits between two slices. The
  * limit on nodes is exact, because the last slice is cut to what is left; the limit on time is the
  * only place where a clock decides anything. Time is the time spent thinking: pauses cost nothing,
