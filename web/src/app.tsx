@@ -133,7 +133,8 @@ export function App() {
                 data-tour={tour.value !== null}
                 data-settled={stands}
             >
-                {/* With another game all is drawn anew: nothing moves to where it did not stand, nothing of the old stays. Beside it, what is open stays open where only the rules differ. */}
+                {/* Another game is drawn anew: nothing of the old one stays, nothing moves. Beside the board
+                    what is open stays open where only the rules differ. */}
                 <div class="board-column" key={`board of ${game}`}>
                     <Boundary>
                         <SeatStrips own={false} />
