@@ -139,6 +139,7 @@ static void life(void **) {
     memset(&out, 0xee, sizeof out);
     out.rows = rows;
     out.capacity = 2;
+    out.figures = false;
     search_report(search, &out);
     assert_int_equal(out.best, 7);
     assert_ptr_equal(out.rows, rows);

@@ -70,7 +70,9 @@ test("a descent of uct goes through its phases", async ({ open }) => {
         /takes \d: it was never tried/,
     );
     await expect(page.locator(".animation .inside-count")).toHaveText(/^descent 1,/);
-    await expect(page.locator(".animation-legend")).toHaveText(/The formula itself counts a win 1, a loss/);
+    await expect(page.locator(".animation-legend")).toHaveText(
+        /The formula itself counts a win 1, a loss/,
+    );
     await page.getByRole("combobox", { name: "Descents at a time" }).selectOption("100");
     await button(page, "100 descents").click();
     await expect(page.locator(".animation .inside-count")).toHaveText(/^descent 101,/);

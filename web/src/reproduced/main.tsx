@@ -61,7 +61,8 @@ function Tests({ row, tests }: { row: Row; tests: readonly Tested[] }) {
             )}
             {row.near !== undefined && (
                 <p class="muted">
-                    No test: {row.near.map((end) => grouped(end, 1)).join(" to ")} counts as agreeing.
+                    No test: {row.near.map((end) => grouped(end, 1)).join(" to ")} counts as
+                    agreeing.
                 </p>
             )}
         </>
