@@ -320,6 +320,8 @@ export interface Report extends Scaled {
     nps: number;
     /** Bytes that the search has reserved: positions, moves, tables, tree. Without a clock it is left out, as it differs between targets. */
     reserved?: number;
+    /** Bytes of the machine's stack that functions which call themselves fill at the deepest node. Only natively, with a clock, and of searchers of fixed depth. */
+    stack?: number;
     /** Whether a clock decided something: the result may differ next time. */
     timed: boolean;
     /** Sequence of restarts: grows when a change of a parameter began the search anew. */

@@ -57,6 +57,7 @@ typedef struct Report {
     double nodes;    /* tree nodes visited */
     double playouts; /* 0 for searchers without */
     double effort;   /* what Limits.nodes counts; 0 = playouts, or nodes where there are none */
+    size_t stack;    /* bytes of the machine's stack that recursion fills, 0 = not measured */
     Move pv[PV_MAX];
     int pv_length;
     double vector[MAX_PLAYERS]; /* games of many players: value for each */

@@ -120,6 +120,7 @@ void think_json(const Job *job, JobLevel level, Json *json) {
     json_real(json, "ms", ms);
     json_real(json, "nps", per_second(report, ms));
     if (job->world->now) json_real(json, "reserved", reserved_by(think));
+    if (job->world->now && report->stack) json_int(json, "stack", (int64_t)report->stack);
     json_bool(json, "timed", job->timed);
     json_int(json, "run", think->run);
     json_line(json, think, report->pv, report->pv_length);
@@ -210,12 +211,17 @@ static void text_head(Writer *out, const Job *job, bool rounded) {
                          units[i]);
 }
 
-/* time 12.3 ms, 3.45 M nodes/s, 12.3 kB reserved: a line of its own, because it differs from run
+static void text_bytes(Writer *out, double bytes, const char *what) {
+    write_format(out, ", %s%sB %s", COUNT_TEXT(bytes), bytes < 1000 ? " " : "", what);
+}
+
+/* time 12.3 ms, 3.45 M nodes/s, 12.3 kB reserved, 1.2 kB of stack: a line of its own, because it differs from run
  * to run. */
 static void text_time(const Job *job, Writer *out, const Report *report, double ms) {
-    write_format(out, "\ntime %.*f ms, %s %s/s, %sB reserved", ms < 100 ? 1 : 0, ms,
-                 COUNT_TEXT(per_second(report, ms)), report->playouts > 0 ? "playouts" : "nodes",
-                 COUNT_TEXT(reserved_by(think_of(job))));
+    write_format(out, "\ntime %.*f ms, %s %s/s", ms < 100 ? 1 : 0, ms,
+                 COUNT_TEXT(per_second(report, ms)), report->playouts > 0 ? "playouts" : "nodes");
+    text_bytes(out, reserved_by(think_of(job)), "reserved");
+    if (report->stack) text_bytes(out, (double)report->stack, "of stack");
 }
 
 void think_text(const Job *job, JobLevel level, Writer *out) {

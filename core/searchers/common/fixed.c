@@ -96,6 +96,7 @@ void fixed_begin(Search *search, const void *state) {
     for (int i = 0; i < fixed->frame[0].count; i++)
         fixed->rows[i] = (RootRow){.line = fixed->rows[i].line};
     fixed->left = fixed->watched = fixed->base = 0;
+    fixed->stack = 0;
     fixed->inner = fixed->over = fixed->cuts = 0; /* the root is no node */
     fixed->next = 0;
     fixed->top = NULL;
@@ -158,12 +159,30 @@ void fixed_leave(Fixed *fixed, Frame *frame, double value, Bound bound, NodeEnd 
     search_leave(fixed->search, ply_of(fixed, frame), value + 0.0, bound, end, effort);
 }
 
+/* How far the functions that called each other have filled the machine's stack. WebAssembly hides
+ * that: its locals stand where no program sees them. */
+static void measure_stack(Fixed *fixed) {
+#ifndef __wasm__
+    const char *here = __builtin_frame_address(0);
+    size_t used = (size_t)(fixed->floor - here);
+    if (here < fixed->floor && used > fixed->stack) fixed->stack = used;
+#else
+    (void)fixed;
+#endif
+}
+
 Visit fixed_visit_watched(Fixed *fixed, Frame *frame, int next, double alpha, double beta) {
+    measure_stack(fixed);
     if (fixed->watched == 0) {
         fixed->paused = true;
         return VISIT_PAUSE;
     }
     fixed->watched--;
+    if (!fixed->watch) {
+        Visit first = fixed_play(fixed, frame, next, &fixed->leaf);
+        if (first == VISIT_LEAF) fixed->left = fixed->watched, fixed->watched = 0;
+        return first;
+    }
     enter(fixed, frame + 1, frame->moves[next], alpha, beta);
     int64_t over = fixed->over;
     Visit visit = fixed_play(fixed, frame, next, &fixed->leaf);
@@ -263,9 +282,12 @@ Step fixed_step(Search *search, int64_t budget, FixedInner inner, double window)
     if (budget < 0) budget = 0;
     fixed->base = nodes(fixed) + budget;
     fixed->watch = search->trace || search->stop_at != EVENT_NONE;
-    fixed->left = fixed->watch ? 0 : budget;
+    fixed->left = fixed->watch || !fixed->started ? 0 : budget;
     fixed->watched = budget - fixed->left;
     fixed->paused = false;
+#ifndef __wasm__
+    fixed->floor = __builtin_frame_address(0);
+#endif
     if (!fixed->started) {
         fixed->started = true;
         enter(fixed, &fixed->frame[0], NO_MOVE, -window, window);
@@ -385,6 +407,7 @@ void fixed_report(const Search *search, Report *report) {
     report->depth = fixed->done ? fixed->depth : 0;
     if (horizon(fixed) == 0) report->ended = search_ended_lines;
     report->nodes = (double)nodes(fixed);
+    report->stack = fixed->stack;
     report_count(report, "leaves", "Positions valued at the end of the search.", NULL,
                  (double)(nodes(fixed) - fixed->inner));
     report_count(report, "finished games", "Leaves in which the game is over.", NULL,

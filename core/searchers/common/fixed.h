@@ -79,7 +79,8 @@ typedef struct Fixed {
     const Rules *rules;
     Frame *frame; /* depth + 1 of them */
     /* Nodes so far are base - left - watched. Of the budget, `left` is spent quickly; while the
-     * search is watched it is 0 and `watched` is spent instead, so that one test serves both. */
+     * search is watched, and down to its first leaf, it is 0 and `watched` is spent instead, so
+     * that one test serves all. */
     int64_t left, watched, base;
     int64_t inner, over, cuts; /* nodes with replies, finished games, cut-offs */
     double scale;              /* of results: 100, or 1 for points */
@@ -87,6 +88,8 @@ typedef struct Fixed {
     int depth, me;             /* me: the player to move at the root */
     bool watch;                /* it is traced, or is to stop at an event */
     bool paused;               /* the functions are on their way up */
+    const char *floor;         /* where the machine's stack stood when the step began */
+    size_t stack;              /* bytes of it in use at the deepest node seen, 0 = not known */
     bool silent;               /* the evaluation is 0 before the end */
     bool turns;                /* Game.turns */
     bool rounds;               /* simultaneous moves: the player at the root chooses first */
@@ -156,8 +159,9 @@ static inline Visit fixed_play(Fixed *fixed, Frame *frame, int next, double *val
     return VISIT_LEAF;
 }
 
-/* The rare half of fixed_visit: the budget is used up, or the search is watched. The value stands
- * in fixed->leaf: handed out by address it would keep that of fixed_visit in memory. */
+/* The rare half of fixed_visit: the budget is used up, the search is watched, or it is on its way
+ * to its first leaf, where the machine's stack is measured. The value stands in fixed->leaf: handed
+ * out by address it would keep that of fixed_visit in memory. */
 Visit fixed_visit_watched(Fixed *fixed, Frame *frame, int next, double alpha, double beta);
 
 /* Visits the child number `next` of a node and counts it. The window, as the player at the root
