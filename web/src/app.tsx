@@ -23,6 +23,7 @@ import type { Show } from "./engine/protocol.ts";
 import { currentPanel } from "./panels/registry.tsx";
 import { AnalysisPanel, EvalBar } from "./panels/think/panel.tsx";
 import { hasLook, looksOf } from "./state/looks.ts";
+import { variant } from "./state/rounds.ts";
 import { tour } from "./state/session.ts";
 import { shared } from "./state/shared.ts";
 import { show } from "./state/store.ts";
@@ -115,7 +116,6 @@ export function App() {
     if (embedded) return <Frame />;
     const isArena = hasLook(show.value?.family, "trails");
     const isTiles = hasLook(show.value?.family, "tiles");
-    const game = show.value?.game;
     return (
         <div class="app" data-look={looksOf(show.value?.family)}>
             <Button look="bare" class="skip" onClick={toBoard}>
@@ -133,9 +133,10 @@ export function App() {
                 data-tour={tour.value !== null}
                 data-settled={stands}
             >
-                {/* Another game is drawn anew: nothing of the old one stays, nothing moves. Beside the board
-                    what is open stays open where only the rules differ. */}
-                <div class="board-column" key={`board of ${game}`}>
+                {/* Another game is drawn anew: nothing of the old one stays, nothing moves. What a ride adds to
+                    the rules is no other game. Beside the board what is open stays open where only the rules
+                    differ. */}
+                <div class="board-column" key={`board of ${variant.value}`}>
                     <Boundary>
                         <SeatStrips own={false} />
                     </Boundary>

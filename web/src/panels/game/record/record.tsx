@@ -1,5 +1,5 @@
 /** The game as text: its moves in every game, and a file that other programs read (SGF) where there is one. */
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { engine } from "../../../engine/engine.ts";
 import { useQuery } from "../../../engine/hooks.ts";
 import { find, pauseComputer, refresh } from "../../../state/actions.ts";
@@ -113,14 +113,30 @@ function TextOfGame({ kind, family, text }: Props) {
 export function GameRecord() {
     const line = show.value;
     const options = { about: () => [position.value], of: here };
-    const moves = useQuery("notation", () => "notation", options).answer.value?.notation;
-    const sgf = useQuery("sgf", () => "sgf", options).answer.value?.sgf;
+    const texts = [
+        {
+            kind: MOVES,
+            text: useQuery("notation", () => "notation", options).answer.value?.notation,
+        },
+        { kind: SGF, text: useQuery("sgf", () => "sgf", options).answer.value?.sgf },
+    ];
+    // What has a text has one after the next move, too: until it is told, its place stays.
+    const told = useRef(new Set<Kind>());
+    for (const { kind, text } of texts) if (text !== undefined) told.current.add(kind);
     if (line === null) return null;
-    const { family } = line;
     return (
         <>
-            {moves !== undefined && <TextOfGame kind={MOVES} family={family} text={moves} />}
-            {sgf !== undefined && <TextOfGame kind={SGF} family={family} text={sgf} />}
+            {texts.map(
+                ({ kind, text = "" }) =>
+                    told.current.has(kind) && (
+                        <TextOfGame
+                            key={kind.command}
+                            kind={kind}
+                            family={line.family}
+                            text={text}
+                        />
+                    ),
+            )}
         </>
     );
 }
