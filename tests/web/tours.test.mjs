@@ -31,10 +31,84 @@ function enough(picture) {
     return high >= 319.5 || (width > 0.9 * innerWidth && bottom <= end);
 }
 
+const UNITS = { k: 1e3, M: 1e6 };
+
+/** Numbers that a page shows, as [value, how far it may be rounded]: "1 440", "307k", "68.2". */
+const shownFigures = (text) =>
+    [...text.replace(/(?<=\d)\s(?=\d{3}\b)/g, "").matchAll(/(\d+)(?:\.(\d+))?([kM]\b)?/g)].map(
+        ([, whole, places = "", letter]) => {
+            const unit = UNITS[letter] ?? 1;
+            return [Number(`${whole}.${places}`) * unit, unit > 1 ? unit / 10 ** places.length : 0];
+        },
+    );
+
+/** Figures of a step's text that nothing says which the page has shown; "about" takes what zeros hide. */
+function untold(text, shown) {
+    const known = shownFigures(shown);
+    const figures = [...text.matchAll(/(about )?(?<![\w.,])(\d+(?:,\d{3})*(?:\.\d+)?)(?!\w)/g)];
+    return figures
+        .filter(([, about, digits]) => {
+            const plain = digits.replaceAll(",", "");
+            const zeros = about === undefined ? 0 : /0*$/.exec(plain)[0].length;
+            const apart = 0.5001 * 10 ** (zeros - (plain.split(".")[1]?.length ?? 0));
+            return !known.some(
+                ([value, rounded]) =>
+                    Math.abs(value - Number(plain)) < Math.max(apart, rounded / 2),
+            );
+        })
+        .map(([said]) => said);
+}
+
+test("a figure is told by the same one, or by one that is rounded to it", () => {
+    expect(untold("7 of about 307,000 nodes, 137,256, 40 %", "7, 307k, 137k, 39.7")).toEqual([]);
+    expect(untold("8 of about 308,000 nodes, 138,256", "7, 307k, 137k")).toHaveLength(3);
+});
+
+/** What the page shows beside the tour and the console, charts and pictures by their tables, in one line. */
+async function shownText(page) {
+    const read = () =>
+        page.locator("body").evaluate((body) => {
+            const apart = [".tour", ".drawer"].map((name) => body.querySelector(name));
+            return apart
+                .reduce((text, part) => text.replace(part?.innerText ?? "", " "), body.innerText)
+                .replace(/\s+/g, " ");
+        });
+    let text = await read();
+    for (const table of await page.getByRole("button", { name: /as a table$/i }).all()) {
+        await table.click();
+        text += ` ${await read()}`;
+        await table.click();
+    }
+    return text;
+}
+
+/** What a check has found that the page does not carry out: another match, the moves. */
+const foundElsewhere = ({ checks, analyst, run }) =>
+    checks
+        .filter(({ line }) => line !== run && line !== `analyze ${analyst}`)
+        .map(({ line, says }) => `${line} ${says.replaceAll("\\", "")}`)
+        .join(" ");
+
+/** Every figure of a step, and what it says beside them, stands on the page; what the tour has shown so far. */
+async function holdsTrue(page, step, before) {
+    const { text, lines = [], analyst = "", shows = [] } = step;
+    const told = `${before} ${lines.join(" ")} ${analyst} ${foundElsewhere(step)}`;
+    let shown = "";
+    await expect
+        .poll(async () => {
+            shown = await shownText(page);
+            const missing = shows.filter((words) => !new RegExp(words).test(shown));
+            return [...missing, ...untold(text, `${told} ${shown}`)];
+        }, work)
+        .toEqual([]);
+    return `${told} ${shown}`;
+}
+
 for (const { title, steps } of lessons) {
     test(`${title}: all steps`, both, async ({ open, isMobile }) => {
         const page = await open(isMobile ? {} : { viewport: { width: 1280, height: 720 } });
         await take(page, title);
+        let told = "";
         for (let step = 1; step <= steps.length; step++) {
             await expect(page.locator(".tour")).toHaveText(
                 new RegExp(`${step} of ${steps.length}`),
@@ -44,6 +118,7 @@ for (const { title, steps } of lessons) {
             const picture = pictureOf(steps[step - 1]);
             await expect(page.locator(picture).first(), `picture of step ${step}`).toBeVisible();
             await until(page, enough, picture);
+            told = await holdsTrue(page, steps[step - 1], told);
             if (step < steps.length)
                 await page.getByRole("button", { name: "Next", exact: true }).click();
         }
@@ -74,6 +149,32 @@ test("a step shows on the board what it speaks of", async ({ open }) => {
     await page.getByRole("button", { name: "Next", exact: true }).click();
     await expect(page.getByRole("radio", { name: "Evaluation" })).toBeChecked();
     await expect(page.locator(".tour")).toHaveText(/^(?!.*(analyze|pvs)).*the whole idea/s);
+});
+
+test("slow motion of alpha-beta ends with the counts of its step", async ({ open }) => {
+    const page = await open();
+    const { title, steps } = lessons.find(({ id }) => id === "alphabeta");
+    await take(page, title);
+    for (let step = 1; step < 3; step++)
+        await page.getByRole("button", { name: "Next", exact: true }).click();
+    const [, visited, all] = /(\d+) positions are visited.* all (\d+)/.exec(steps[2].text);
+    const view = page.locator(".section");
+    await view.getByRole("slider").press("End");
+    await view.getByRole("button", { name: "What minimax would have visited" }).click();
+    await expect(view).toHaveText(
+        new RegExp(`\\b${visited} nodes entered below the root.*minimax visits ${all}\\b`),
+    );
+});
+
+test("the largest bands of a step stand in view", async ({ open }) => {
+    const page = await open({ viewport: { width: 1280, height: 720 } });
+    await take(page, lessons.find(({ id }) => id === "order").title);
+    await expect(page.locator(".section")).toHaveText(/Depth 12 took/, work);
+    const below = await page.locator(".pane").evaluate((pane) => {
+        const bands = pane.querySelector(".ladder-canvas").getBoundingClientRect();
+        return bands.bottom - pane.getBoundingClientRect().bottom;
+    });
+    expect(below).toBeLessThanOrEqual(0);
 });
 
 test("the game from before a tour comes back", async ({ open }) => {

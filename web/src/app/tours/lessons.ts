@@ -20,7 +20,7 @@ export interface Step {
     over?: string;
     /** What the text claims, for the tests: a line after the step's own, and what it must say. Every figure of the text stands there. */
     checks: { line: string; says: string }[];
-    /** What the panel must say beside the text, for the tests. */
+    /** What the page must say beside the text, for the tests: patterns, spaces and line breaks are one space each. */
     shows?: string[];
 }
 

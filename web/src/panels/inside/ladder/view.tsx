@@ -30,7 +30,8 @@ interface Drawing {
     chosen: number;
 }
 
-const heightOf = (width: number) => (width < NARROW ? 62 : 38);
+/** Twelve depths stand in view at once in a window that is 720 pixels high. */
+const heightOf = (width: number) => (width < NARROW ? 62 : 27);
 
 const columnsFor = (measure: Measure, line: Show | null): ColumnOf<Band>[] => [
     {
@@ -138,7 +139,7 @@ function paintBand(
     const narrow = width < NARROW;
     const high = heightOf(width);
     const y = HEAD + i * high;
-    const middle = y + 18;
+    const middle = y + (narrow ? 18 : high / 2);
     if (i === chosen) brush.rect(0, y, width, high, palette.inset);
     brush.line([0, y + high - 0.5, width, y + high - 0.5], { colour: palette.line, width: 1 });
     brush.text(band.label, 40, middle, {

@@ -71,9 +71,7 @@ function chartOf(scene: Scene, axis: ValueAxis): Chart {
     return {
         x: {
             title:
-                scene.unit === "visits"
-                    ? "playouts so far (random games)"
-                    : "nodes so far (positions visited)",
+                scene.unit === "visits" ? "simulations so far" : "nodes so far (positions visited)",
             text: roundText,
             low,
             high: Math.max(high, low * 1.01),

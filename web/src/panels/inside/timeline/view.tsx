@@ -83,7 +83,7 @@ function Sentence({ scene }: { scene: Scene }) {
     const final = trace.best.at(-1) ?? null;
     const loss = lossOf(exactValues, best, show.value?.moves.length ?? 0);
     const end = at === trace.effort.length - 1;
-    const effort = `${countText(trace.effort[at] ?? 0)} ${unit === "visits" ? "playouts" : "nodes"}`;
+    const effort = `${countText(trace.effort[at] ?? 0)} ${unit === "visits" ? "simulations" : "nodes"}`;
     const worth = trace.moves.find((row) => row.move === best)?.value[at] ?? null;
     return (
         <p class="inside-note" aria-live={end ? "off" : "polite"}>
