@@ -269,6 +269,63 @@ test("a line of play on the board has its number in the place of a value", async
     await expect(page.locator(".mark")).toHaveCount(7);
 });
 
+/**
+ * From now on: what the sentence says from the last change of a slider on, each text with the
+ * milliseconds for which it had been there when it was last seen, by the clock of the page's frames.
+ */
+function watchSentence(page) {
+    return page.evaluate(() => {
+        let changed = performance.now();
+        window.said = [];
+        const change = () => {
+            changed = performance.now();
+            window.said = [];
+        };
+        addEventListener("input", change, { capture: true });
+        const look = () => {
+            const text = document.querySelector(".headline-finding")?.textContent ?? "";
+            const after = performance.now() - changed;
+            if (window.said.at(-1)?.text !== text) window.said.push({ text, after });
+            else window.said.at(-1).after = after;
+            requestAnimationFrame(look);
+        };
+        look();
+    });
+}
+
+/** "after 12 300 random games": 12300. */
+const gamesIn = (text) => Number(/after ([\d\s]+) random/.exec(text)?.[1].replace(/\s/g, ""));
+
+test("a slider that was dragged down: the sentence speaks of the new search alone", async ({
+    open,
+}) => {
+    const page = await open({ hash: people });
+    await think(page);
+    const slider = page.getByRole("slider", { name: "Simulations per move" });
+    await until(page, () => {
+        const [, count] = /after ([\d\s]+) random/.exec(
+            document.querySelector(".headline-finding").textContent,
+        );
+        return Number(count.replace(/\s/g, "")) > 20_000;
+    });
+    await watchSentence(page);
+    const { x, y, width, height } = await slider.boundingBox();
+    await page.mouse.move(x + width - 8, y + height / 2);
+    await page.mouse.down();
+    for (let i = 10; i >= 3; i--) await page.mouse.move(x + (width * i) / 10, y + height / 2);
+    await page.mouse.up();
+    const most = Number((await slider.getAttribute("aria-valuetext")).replace(/\s/g, ""));
+    const sentence = page.locator(".headline-finding");
+    await expect
+        .poll(async () => gamesIn(await sentence.textContent()), work)
+        .toBeLessThanOrEqual(most);
+    const said = await page.evaluate(() => window.said);
+    const old = said.filter(({ text }) => gamesIn(text) > most);
+    for (const { text, after } of old) expect(after, text).toBeLessThan(200);
+    // The old search does not come back after the new one has spoken.
+    expect(said.slice(0, old.length)).toEqual(old);
+});
+
 test("dragging a slider sends many changes and the last one holds", async ({ open }) => {
     const page = await open({ hash: people });
     await think(page);
