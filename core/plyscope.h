@@ -60,6 +60,7 @@ typedef struct PlyHost {
      * refused. */
     double (*now)(void *context);
     bool json;               /* answers are JSON from the first line on, as after `json on` */
+    bool brief;              /* drawings for people have the most important figures only */
     size_t memory;           /* cap in bytes on what the session's jobs may reserve; 0 = 1.25 GiB */
     const char *memory_more; /* how a person allows more, as the end of a sentence: "`program
                               * --option` allows more"; null = it cannot be done */

@@ -334,6 +334,9 @@ struct Game {
     void (*position_write)(const Rules *rules, const void *state, Writer *writer);
     /* A drawing in text for terminals; null = the position text. */
     void (*draw)(const Rules *rules, const void *state, Writer *writer);
+    /* Figures of `state` in one line below the drawing, without newline; `brief` leaves all but the
+     * most important ones out. Null = there is no such line. */
+    void (*figures)(const Rules *rules, const void *state, bool brief, Writer *writer);
     /* The variant as the source document writes it, `Board(4, 4, 3, True)`, in the printed form of
      * statistics; null = the spec. */
     void (*repr)(const Rules *rules, Writer *writer);
@@ -406,7 +409,8 @@ static inline const char *game_skip_blanks(const char *text) {
 /* The same as a member of JSON; null for NO_MOVE. */
 void game_move_json(Json *json, const char *key, const Game *game, const void *state, Move move);
 bool game_legal(const Game *game, const void *state, Move move, Move *scratch);
-void game_draw(const Game *game, const void *state, Writer *writer);
+/* The drawing, else the position text, and the line of figures. */
+void game_draw(const Game *game, const void *state, bool brief, Writer *writer);
 const char *game_player_name(const Game *game, int player); /* the game's or "P1".. */
 /* In sentences and labels; who plays alone is "The player", and mostly needs no name. */
 const char *game_player_title(const Game *game, int player);

@@ -115,11 +115,14 @@ bool game_move_read(const Game *game, const void *state, const char *text, Move 
     return ok;
 }
 
-void game_draw(const Game *game, const void *state, Writer *writer) {
+void game_draw(const Game *game, const void *state, bool brief, Writer *writer) {
     if (game->draw) {
         game->draw(game->rules, state, writer);
     } else if (game->position_write) {
         game->position_write(game->rules, state, writer);
         write_char(writer, '\n');
     }
+    if (!game->figures) return;
+    game->figures(game->rules, state, brief, writer);
+    write_char(writer, '\n');
 }

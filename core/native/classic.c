@@ -95,11 +95,10 @@ static int read_words(int count, char **words, char parts[PARTS][LINE], bool giv
     return 0;
 }
 
-/* JSON is not shown, nor the best tile of a board, which the document's program does not tell. */
+/* JSON is not shown. */
 static void output(void *, int, PlyOutput kind, const char *line, size_t length) {
     bool terminal = isatty(STDOUT_FILENO);
-    const char *best = strstr(line, ", best tile");
-    int shown = (int)(best && best < line + length ? (size_t)(best - line) : length);
+    int shown = (int)length;
     if (kind == PLY_OUT_ERROR) fprintf(stderr, "plyscope 2048: %.*s\n", shown, line);
     if (kind == PLY_OUT_PROGRESS && terminal) printf("\033[K%.*s\r", shown < 79 ? shown : 79, line);
     if (kind == PLY_OUT_TEXT) printf("%s%.*s\n", terminal ? "\033[K" : "", shown, line);
@@ -158,7 +157,8 @@ int classic_2048(int count, char **words, double (*now)(void *context)) {
         if (!strcmp(words[i], "-h") || !strcmp(words[i], "--help")) return usage(stdout);
     int status = read_words(count, words, parts, given);
     if (status) return status;
-    PlySession *session = ply_new(&(PlyHost){.output = output, .now = now});
+    /* Brief: the document's program does not tell the best tile of a board. */
+    PlySession *session = ply_new(&(PlyHost){.output = output, .now = now, .brief = true});
     if (!session) return fputs("plyscope: Memory is short.\n", stderr), 1;
     ply_colour(session, isatty(STDOUT_FILENO) && !getenv("NO_COLOR"));
     bool stats = given[STATS] || given[GAMES], ok = send(session, parts[SEED], PLY_TEXT);

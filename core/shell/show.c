@@ -135,7 +135,7 @@ void show_text(PlySession *session, Writer *out) {
     if (!scratch) return;
     Writer board;
     writer_init(&board);
-    game_draw(game, seen(session, scratch), &board);
+    game_draw(game, seen(session, scratch), session->host.brief, &board);
     if (session->outlet.colour && board.text)
         colour_board(session, board.text, out);
     else if (board.text)

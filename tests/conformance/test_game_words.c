@@ -358,7 +358,7 @@ static void check_drawing(const Game *game, const char *spec) {
     for (uint64_t index = 0; index < 12; index++) {
         place_go(&p, index);
         writer_clear(&writer);
-        game_draw(game, p.state, &writer);
+        game_draw(game, p.state, false, &writer);
         check(!game->view || (writer.length > 0 && writer.text[writer.length - 1] == '\n'),
               "%s: text drawing", spec);
         if (!game->view) continue;

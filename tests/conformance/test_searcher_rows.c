@@ -90,7 +90,7 @@ static void tactics_of(const Game *game, const char *variant, int64_t found[2]) 
                 if (moves[i] == best && !marks[i]) {
                     Writer position;
                     writer_init(&position);
-                    game_draw(game, state, &position);
+                    game_draw(game, state, false, &position);
                     fail_msg("%s on %s missed a %s:\n%s", spec, variant, win ? "win" : "block",
                              position.text);
                 }

@@ -145,7 +145,7 @@ static void compare(const char *spec, uint64_t stream) {
             if (found != right || row->proven == PROVEN_NONE) {
                 Writer text;
                 writer_init(&text);
-                game_draw(game, state, &text);
+                game_draw(game, state, false, &text);
                 fail_msg("%s, column %d: %d, not %d\n%s", spec, (int)row->move + 1, found, right,
                          text.text);
             }

@@ -383,7 +383,7 @@ static void drawings_show_the_board(void **) {
     game->play(game->rules, &state, &state, 1);
     game->play(game->rules, &state, &state, 1);
     writer_fixed(&writer, text, sizeof text);
-    game_draw(game, &state, &writer);
+    game_draw(game, &state, false, &writer);
     assert_string_equal(text, "  | . R . |\n"
                               "  | . J . |\n"
                               "  +-------+\n"

@@ -190,10 +190,17 @@ static void draw(const Rules *r, const void *state, Writer *writer) {
             rule_off(r, width, writer);
         }
     }
+}
+
+static void figures(const Rules *r, const void *state, bool brief, Writer *writer) {
+    Cells board;
+    g2048_load(r, state, &board);
     int best = g2048_max(r, state);
-    write_format(writer, "score %lld, sum of tiles %lld, best tile %u%s\n", (long long)board.score,
-                 (long long)g2048_sum(r, state), (unsigned)r->value[best],
-                 best >= r->goal ? ", won" : "");
+    write_format(writer, "score %lld, sum of tiles %lld", (long long)board.score,
+                 (long long)g2048_sum(r, state));
+    if (!brief)
+        write_format(writer, ", best tile %u%s", (unsigned)r->value[best],
+                     best >= r->goal ? ", won" : "");
 }
 
 void g2048_install_text(Game *game) {
@@ -203,4 +210,5 @@ void g2048_install_text(Game *game) {
     game->position_write = position_write;
     game->edit = edit;
     game->draw = draw;
+    game->figures = figures;
 }

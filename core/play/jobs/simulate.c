@@ -302,7 +302,7 @@ static void boards(const Simulation *sim, Writer *out) {
     for (int i = 0; i < sim->shown; i++) {
         writer_init(&board[i]);
         write_format(&board[i], "#%d: %d\n", i + 1, sim->length[i] + (sim->first != NO_MOVE));
-        game_draw(sim->game, end_of(sim, i), &board[i]);
+        game_draw(sim->game, end_of(sim, i), false, &board[i]);
         int own = widest(board[i].text);
         if (own > width) width = own;
     }

@@ -204,7 +204,7 @@ static bool answer_json(Inspect *inspect, int node, const char *sentence, const 
 
 static void answer_lines(const Inspect *inspect, int node, const char *sentence, const Child *all,
                          int count, const NodeStats *stats, Writer *out) {
-    game_draw(inspect->game, inspect->state, out);
+    game_draw(inspect->game, inspect->state, false, out);
     if (out->length && out->text[out->length - 1] != '\n') write_char(out, '\n');
     write_wrapped(out, sentence, 0, 0, 78);
     int shown = 0;
