@@ -134,28 +134,26 @@ static bool unlimit(Choice *choice, const Scope *scope, Arena *arena, Err *err) 
     return true;
 }
 
-/* The player to move as text in `out`; limits of `go` stand in place of its own. */
-static bool limited_player(Call *call, const Limit *limit, Writer *out) {
+/* The player to move; limits of `go` stand in place of its own. */
+static bool limited_player(Call *call, const Limit *limit, Choice *out) {
     PlySession *session = call->session;
     const PlayerScope *players = &session->record.variant->scope;
     const Scope *scope = &players->scope;
     Arena *arena = call->arena;
     Err *err = &call->err;
-    Choice choice;
     bool ok = registry_player(players, seats_spec(session, record_mover(&session->record)), arena,
-                              &choice, err);
+                              out, err);
     double seconds = limit->movetime >= 0 ? limit->movetime / 1000
                      : limit->mine >= 0   ? share(limit)
                                           : -1;
     if (ok && (seconds >= 0 || limit->nodes > 0 || limit->depth > 0))
-        ok = unlimit(&choice, scope, arena, err);
+        ok = unlimit(out, scope, arena, err);
     if (ok && seconds >= 0)
-        ok = set_number(&choice, "time", seconds < 0.001 ? 0.001 : seconds, "s", scope, arena, err);
+        ok = set_number(out, "time", seconds < 0.001 ? 0.001 : seconds, "s", scope, arena, err);
     if (ok && limit->nodes > 0)
-        ok = set_number(&choice, "nodes", limit->nodes, NULL, scope, arena, err);
+        ok = set_number(out, "nodes", limit->nodes, NULL, scope, arena, err);
     if (ok && limit->depth > 0)
-        ok = set_number(&choice, "depth", limit->depth, NULL, scope, arena, err);
-    if (ok) spec_write(&choice, scope, false, out);
+        ok = set_number(out, "depth", limit->depth, NULL, scope, arena, err);
     return ok;
 }
 
@@ -181,14 +179,12 @@ void protocol_go(PlySession *session, const char *words) {
     if (!session->hired || seats_is_human(seats_spec(session, seat)))
         seats_set(session, seat, protocol_strongest(session), &ignored);
     call.arena = arena_new(1 << 20);
-    Writer spec;
-    writer_init(&spec);
+    Choice player;
     Task *task = NULL;
-    if (call.arena && limited_player(&call, &limit, &spec))
-        task = search_start(&call, spec.text, TASK_PROTOCOL,
-                            (ThinkRequest){.endless = limit.infinite});
+    if (call.arena && limited_player(&call, &limit, &player))
+        task = search_start(&call, TASK_PROTOCOL,
+                            (ThinkRequest){.player = &player, .endless = limit.infinite});
     if (task) task->tell = tell;
-    writer_done(&spec);
     arena_free(call.arena);
     if (task) return;
     protocol_complain(session, call.err.text);

@@ -23,9 +23,9 @@ static bool fits(const SearcherDef *def, const JobWorld *world, const Row *famil
                  preset ? preset->name : "");
         Err err = {.text = ""};
         Arena *arena = arena_new(1 << 24);
-        const Game *game = world_game(world, spec, arena, &err);
-        if (!game) fail_msg("%s: %s", spec, err.text);
-        fit = !registry_unfit(def, game);
+        const PlayerScope *players = world_players(world, spec, arena, &err);
+        if (!players) fail_msg("%s: %s", spec, err.text);
+        fit = !registry_unfit(def, players->of);
         arena_free(arena);
         preset = preset ? preset + 1 : family->presets;
         if (!preset || !preset->name) break;

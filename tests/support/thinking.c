@@ -24,6 +24,7 @@ void thinking_open(Thinking *world, const char *game, bool clock) {
     if (clock) world->world.now = thinking_tick;
     world->arena = arena_new(16 << 20);
     world->game = test_game(game, world->arena);
+    registry_scope(world->game, NULL, &world->players);
     assert_true(world->game->state_size <= sizeof world->state);
     world->game->start(world->game->rules, world->state);
 }
@@ -32,10 +33,14 @@ void thinking_close(Thinking *world) {
     arena_free(world->arena);
 }
 
-Job *thinking_begin(Thinking *world, ThinkRequest request, bool go) {
-    request.game = world->game;
+Job *thinking_begin(Thinking *world, const char *spec, ThinkRequest request, bool go) {
+    Choice player;
+    request.players = &world->players;
+    request.player = &player;
     request.state = world->state;
-    Job *job = think_new(&world->world, &request, go, &world->err);
+    Job *job = registry_player(&world->players, spec, world->arena, &player, &world->err)
+                   ? think_new(&world->world, &request, go, &world->err)
+                   : NULL;
     if (!job) print_message("%s\n", world->err.text);
     return job;
 }

@@ -8,6 +8,7 @@ typedef struct Thinking {
     JobWorld world;
     double ms; /* what its clock shows; it moves whenever it is read */
     Arena *arena;
+    PlayerScope players;
     const Game *game;
     _Alignas(16) unsigned char state[4096];
     Err err;
@@ -18,7 +19,7 @@ void thinking_open(Thinking *world, const char *game, bool clock);
 void thinking_close(Thinking *world);
 
 /* Null where it is refused; the sentence is in `err`. */
-Job *thinking_begin(Thinking *world, ThinkRequest request, bool go);
+Job *thinking_begin(Thinking *world, const char *spec, ThinkRequest request, bool go);
 void thinking_finish(Thinking *world, Job *job);     /* steps to the end */
 char *thinking_json(const Job *job, JobLevel level); /* the caller frees it */
 

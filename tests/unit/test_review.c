@@ -18,6 +18,7 @@ enum { PLIES_MAX = 64 };
 /* A game as reviews want it. */
 typedef struct Played {
     Arena *arena;
+    const PlayerScope *players;
     const Game *game;
     JobWorld world;
     unsigned char *states;
@@ -29,7 +30,9 @@ static void play(Played *p, const char *game, const char *const *moves) {
     memset(p, 0, sizeof *p);
     p->world = (JobWorld){.memory = 256u << 20, .threads = 1};
     p->arena = arena_new(16 << 20);
-    p->game = test_game(game, p->arena);
+    p->players = world_players(&p->world, game, p->arena, NULL);
+    assert_non_null(p->players);
+    p->game = p->players->of;
     size_t size = p->game->state_size;
     p->states = arena_alloc(p->arena, size * (PLIES_MAX + 1), NULL);
     p->game->start(p->game->rules, p->states);
@@ -42,7 +45,7 @@ static void play(Played *p, const char *game, const char *const *moves) {
 }
 
 static ReviewRequest request_of(const Played *p, const char *judge) {
-    return (ReviewRequest){.judge = {.game = p->game, .spec = judge},
+    return (ReviewRequest){.judge = {.players = p->players, .spec = judge},
                            .states = p->states,
                            .moves = p->moves,
                            .stride = p->game->state_size,
@@ -177,11 +180,8 @@ static void test_second(void **) {
     assert_says(job, JOB_FINAL, "\"done\":9,\"total\":9");
     job_free(job);
     request.judge.second = "nobody";
-    job = review_new(&p.world, &request, &err);
-    finish(job);
-    assert_says(job, JOB_FINAL, "\"error\":\"Unknown player");
-    assert_says(job, JOB_FINAL, "\"stopped\":true");
-    job_free(job);
+    assert_null(review_new(&p.world, &request, &err));
+    assert_non_null(strstr(err.text, "Unknown player"));
     arena_free(p.arena);
 }
 
@@ -260,7 +260,7 @@ static void test_loss(void **) {
     const char *const four[] = {"3", "3", "4", "4", NULL};
     play(&p, "connect4(rows=4,cols=5)", four);
     const char *const specs[] = {"uct(sims=50)", "pvs(depth=3)"};
-    LossRequest request = {.judge.game = p.game,
+    LossRequest request = {.judge.players = p.players,
                            .state = p.states + 4 * p.game->state_size,
                            .specs = specs,
                            .count = 2};
@@ -322,7 +322,7 @@ static void test_limit(void **) {
     play(&p, "tron(preset=duel)", two);
     p.world.now = tick;
     p.world.context = &ms;
-    LossRequest request = {.judge = {.game = p.game, .limit = 0.05}, .state = p.states};
+    LossRequest request = {.judge = {.players = p.players, .limit = 0.05}, .state = p.states};
     Job *job = loss_new(&p.world, &request, &err);
     if (!job) fail_msg("%s", err.text);
     assert_true(job->progress >= 0);
@@ -353,7 +353,7 @@ static void test_limit(void **) {
     job_free(job);
 
     const char *const specs[] = {"random"};
-    AccuracyRequest accuracy = {.judge = {.game = p.game, .limit = 0.05},
+    AccuracyRequest accuracy = {.judge = {.players = p.players, .limit = 0.05},
                                 .specs = specs,
                                 .count = 1,
                                 .positions = 50,
@@ -379,7 +379,7 @@ static void test_told(void **) {
     for (int told = 0; told < 2; told++) {
         double ms = 0;
         p.world.context = &ms;
-        LossRequest request = {.judge = {.game = p.game, .limit = 0.05},
+        LossRequest request = {.judge = {.players = p.players, .limit = 0.05},
                                .state = p.states + 4 * p.game->state_size};
         Job *job = loss_new(&p.world, &request, &err);
         while (job_step(job, ms + 5) != STEP_DONE)
@@ -396,7 +396,7 @@ static void test_told(void **) {
 /* ---- accuracy -------------------------------------------------------------------------------- */
 
 static Job *accuracy(const Played *p, const char *const *specs, int count, Err *err) {
-    AccuracyRequest request = {.judge = {.game = p->game, .seed = 3},
+    AccuracyRequest request = {.judge = {.players = p->players, .seed = 3},
                                .specs = specs,
                                .count = count,
                                .positions = 40,
@@ -482,12 +482,13 @@ static void test_misses_in_a_row(void **) {
     Err err = {.text = ""};
     const char *const none[] = {NULL}, *const random[] = {"random"};
     play(&p, "connect4(rows=4,cols=5)", none);
-    AccuracyRequest request = {.judge = {.game = p.game, .seed = 3, .spec = "solver(nodes=400)"},
-                               .specs = random,
-                               .count = 1,
-                               .positions = 40,
-                               .min = 4,
-                               .max = 16};
+    AccuracyRequest request = {
+        .judge = {.players = p.players, .seed = 3, .spec = "solver(nodes=400)"},
+        .specs = random,
+        .count = 1,
+        .positions = 40,
+        .min = 4,
+        .max = 16};
     Job *job = accuracy_new(&p.world, &request, &err);
     if (!job) fail_msg("%s", err.text);
     finish(job);

@@ -35,8 +35,8 @@ static void test_nodes(void **) {
         Thinking fixed, ticking;
         thinking_open(&fixed, "connect4", false);
         thinking_open(&ticking, "connect4", true);
-        Job *a = thinking_begin(&fixed, (ThinkRequest){.spec = specs[i]}, false);
-        Job *b = thinking_begin(&ticking, (ThinkRequest){.spec = specs[i]}, false);
+        Job *a = thinking_begin(&fixed, specs[i], (ThinkRequest){.pool = 0}, false);
+        Job *b = thinking_begin(&ticking, specs[i], (ThinkRequest){.pool = 0}, false);
         assert_non_null(a);
         assert_non_null(b);
         thinking_finish(&fixed, a);
@@ -66,7 +66,7 @@ static void test_line_of_the_second(void **) {
     game->moves(game->rules, world.state, moves);
     game->play(game->rules, world.state, world.state, moves[0]);
     assert_int_equal(game->mover(game->rules, world.state), 1);
-    Job *job = thinking_begin(&world, (ThinkRequest){.spec = "minimax(depth=6)"}, false);
+    Job *job = thinking_begin(&world, "minimax(depth=6)", (ThinkRequest){.pool = 0}, false);
     assert_non_null(job);
     thinking_finish(&world, job);
     assert_int_equal(think_report(job)->pv_length, 6);
@@ -85,21 +85,21 @@ static void test_line_of_the_second(void **) {
 static void test_time(void **) {
     Thinking world;
     thinking_open(&world, "connect4", true);
-    Job *job = thinking_begin(&world, (ThinkRequest){.spec = "pvs(time=20ms)"}, false);
+    Job *job = thinking_begin(&world, "pvs(time=20ms)", (ThinkRequest){.pool = 0}, false);
     assert_non_null(job);
     thinking_finish(&world, job);
     assert_true(job->timed);
     assert_json(job, JOB_FINAL, "\"timed\":true", true);
     assert_int_not_equal(think_best(job), NO_MOVE);
     job_free(job);
-    job = thinking_begin(&world, (ThinkRequest){.spec = "pvs", .time = 0.01}, true);
+    job = thinking_begin(&world, "pvs", (ThinkRequest){.time = 0.01}, true);
     thinking_finish(&world, job);
     assert_true(job->timed);
     job_free(job);
     thinking_close(&world);
 
     thinking_open(&world, "connect4", false);
-    assert_null(thinking_begin(&world, (ThinkRequest){.spec = "pvs(time=20ms)"}, false));
+    assert_null(thinking_begin(&world, "pvs(time=20ms)", (ThinkRequest){.pool = 0}, false));
     assert_non_null(strstr(world.err.text, "clock"));
     thinking_close(&world);
 }
@@ -109,7 +109,7 @@ static void test_frozen(void **) {
     Thinking world;
     thinking_open(&world, "connect4", false);
     world.world.now = frozen;
-    Job *job = thinking_begin(&world, (ThinkRequest){.spec = "uct", .endless = true}, false);
+    Job *job = thinking_begin(&world, "uct", (ThinkRequest){.endless = true}, false);
     assert_int_equal(job_step(job, 6), STEP_MORE);
     job->def->finish(job);
     assert_int_equal(job_step(job, 6), STEP_DONE);
@@ -121,9 +121,9 @@ static void test_frozen(void **) {
 static void test_refused(void **) {
     Thinking world;
     thinking_open(&world, "connect4", false);
-    assert_null(thinking_begin(&world, (ThinkRequest){.spec = "alphabet"}, false));
+    assert_null(thinking_begin(&world, "alphabet", (ThinkRequest){.pool = 0}, false));
     assert_non_null(strstr(world.err.text, "alphabeta"));
-    assert_null(thinking_begin(&world, (ThinkRequest){.spec = "uct(sims=0)"}, false));
+    assert_null(thinking_begin(&world, "uct(sims=0)", (ThinkRequest){.pool = 0}, false));
     /* four in column 1 */
     const Move column[] = {0, 1, 0, 1, 0, 1, 0};
     Move moves[64];
@@ -135,7 +135,7 @@ static void test_refused(void **) {
         assert_true(game_move_read(world.game, world.state, text, &move, &world.err));
         world.game->play(world.game->rules, world.state, world.state, move);
     }
-    assert_null(thinking_begin(&world, (ThinkRequest){.spec = "uct"}, false));
+    assert_null(thinking_begin(&world, "uct", (ThinkRequest){.pool = 0}, false));
     assert_non_null(strstr(world.err.text, "over"));
     thinking_close(&world);
 
@@ -149,7 +149,7 @@ static void test_refused(void **) {
         world.game->play(world.game->rules, world.state, world.state, moves[0]);
     }
     assert_true(chance);
-    assert_null(thinking_begin(&world, (ThinkRequest){.spec = "random"}, false));
+    assert_null(thinking_begin(&world, "random", (ThinkRequest){.pool = 0}, false));
     assert_non_null(strstr(world.err.text, "dice"));
     thinking_close(&world);
 }
@@ -157,7 +157,7 @@ static void test_refused(void **) {
 static void test_human(void **) {
     Thinking world;
     thinking_open(&world, "connect4", false);
-    Job *job = thinking_begin(&world, (ThinkRequest){.spec = "human"}, true);
+    Job *job = thinking_begin(&world, "human", (ThinkRequest){.pool = 0}, true);
     assert_int_equal(job_step(job, 0), STEP_WAIT);
     assert_int_equal(think_best(job), NO_MOVE);
     job_free(job);
@@ -170,9 +170,8 @@ static void test_seed(void **) {
     Move first = NO_MOVE;
     bool differ = false;
     for (int64_t seed = 1; seed <= 12; seed++) {
-        Job *a = thinking_begin(&world, (ThinkRequest){.spec = "random", .seed = seed}, true);
-        Job *b =
-            thinking_begin(&world, (ThinkRequest){.spec = "random(seed=77)", .seed = seed}, true);
+        Job *a = thinking_begin(&world, "random", (ThinkRequest){.seed = seed}, true);
+        Job *b = thinking_begin(&world, "random(seed=77)", (ThinkRequest){.seed = seed}, true);
         thinking_finish(&world, a);
         thinking_finish(&world, b);
         if (seed == 1) first = think_best(b);
@@ -190,7 +189,7 @@ static void test_seed(void **) {
 static void test_tune(void **) {
     Thinking world;
     thinking_open(&world, "connect4", false);
-    Job *job = thinking_begin(&world, (ThinkRequest){.spec = "uct(sims=40000)"}, false);
+    Job *job = thinking_begin(&world, "uct(sims=40000)", (ThinkRequest){.pool = 0}, false);
     assert_int_equal(job_step(job, 0), STEP_MORE);
     bool anew = true;
     assert_true(job->def->tune(job, "c", "0.5", &anew, &world.err));
@@ -225,7 +224,7 @@ static void test_tune_down(void **) {
     Thinking world;
     thinking_open(&world, "connect4", false);
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
-        Job *job = thinking_begin(&world, (ThinkRequest){.spec = cases[i].spec}, false);
+        Job *job = thinking_begin(&world, cases[i].spec, (ThinkRequest){.pool = 0}, false);
         thinking_finish(&world, job);
         bool anew = true;
         assert_true(job->def->tune(job, cases[i].path, cases[i].high, &anew, &world.err));
@@ -245,7 +244,7 @@ static void test_tune_down(void **) {
 static void test_tune_restart(void **) {
     Thinking world;
     thinking_open(&world, "connect4", false);
-    Job *job = thinking_begin(&world, (ThinkRequest){.spec = "uct(sims=100000)"}, false);
+    Job *job = thinking_begin(&world, "uct(sims=100000)", (ThinkRequest){.pool = 0}, false);
     job_step(job, 0);
     double before = think_report(job)->playouts;
     bool anew = false;
@@ -264,8 +263,7 @@ static void test_tune_restart(void **) {
 static void test_events(void **) {
     Thinking world;
     thinking_open(&world, "connect4", false);
-    Job *job =
-        thinking_begin(&world, (ThinkRequest){.spec = "uct(sims=1000)", .record = 1000}, false);
+    Job *job = thinking_begin(&world, "uct(sims=1000)", (ThinkRequest){.record = 1000}, false);
     think_step_to(job, EVENT_PLAYOUT, 3);
     assert_int_equal(job_step(job, 0), STEP_WAIT);
     assert_true(think_paused(job));
@@ -282,8 +280,7 @@ static void test_events(void **) {
     assert_true(think_tree(job)->count > 7);
     job_free(job);
 
-    job =
-        thinking_begin(&world, (ThinkRequest){.spec = "alphabeta(depth=3)", .record = 1000}, false);
+    job = thinking_begin(&world, "alphabeta(depth=3)", (ThinkRequest){.record = 1000}, false);
     think_step_to(job, EVENT_ROOT_MOVE, 2);
     assert_int_equal(job_step(job, 0), STEP_WAIT);
     think_step_to(job, EVENT_NONE, 0);
@@ -296,7 +293,7 @@ static void test_events(void **) {
 static void test_output(void **) {
     Thinking world;
     thinking_open(&world, "connect4", true);
-    Job *job = thinking_begin(&world, (ThinkRequest){.spec = "uct(sims=3000)"}, true);
+    Job *job = thinking_begin(&world, "uct(sims=3000)", (ThinkRequest){.pool = 0}, true);
     job_step(job, world.ms + 0.5);
     assert_json(job, JOB_PROGRESS, "\"order\":[\"1\",\"2\",\"3\",\"4\",\"5\",\"6\",\"7\"]", true);
     assert_json(job, JOB_PROGRESS, "\"order\"", true); /* writing changes nothing */

@@ -10,6 +10,7 @@
 
 #include "play/jobs/think.h"
 #include "play/jobs/lent.h"
+
 #include "thinking.h"
 
 /* ---- help from workers ----------------------------------------------------------------------- */
@@ -77,14 +78,13 @@ static void test_help(void **) {
     const Rules *rules = world.game->rules;
     for (const char *move = "77155216335"; *move; move++)
         world.game->play(rules, world.state, world.state, (Move)(*move - '1'));
-    Job *alone = thinking_begin(&world, (ThinkRequest){.spec = "solver"}, false);
+    Job *alone = thinking_begin(&world, "solver", (ThinkRequest){.pool = 0}, false);
     thinking_finish(&world, alone);
     const Report *wanted = think_report(alone);
     assert_int_equal(wanted->count, 7);
     for (int way = 0; way < 3; way++) {
         Job *job = thinking_begin(
-            &world,
-            (ThinkRequest){.spec = "solver", .pool = way == 2 ? 2 : 64, .game_spec = "connect4"},
+            &world, "solver", (ThinkRequest){.pool = way == 2 ? 2 : 64, .game_spec = "connect4"},
             false);
         Units units = {.count = 0};
         int helped = 0, turn = 0;
@@ -141,14 +141,14 @@ static void test_trees(void **) {
             int count = game->moves(game->rules, world.state, moves);
             game->play(game->rules, world.state, world.state, moves[count / 2]);
         }
-        ThinkRequest request = {.spec = cases[i][1], .seed = 7, .game_spec = cases[i][0]};
-        Job *alone = thinking_begin(&world, request, false);
+        ThinkRequest request = {.seed = 7, .game_spec = cases[i][0]};
+        Job *alone = thinking_begin(&world, cases[i][1], request, false);
         thinking_finish(&world, alone);
         char *wanted = thinking_json(alone, JOB_FINAL);
         int most = crew_count(think_search(alone)) - 1;
         for (int way = NEVER; way < WAYS; way++) {
             request.pool = way == TELLS ? 1 : 64;
-            Job *job = thinking_begin(&world, request, false);
+            Job *job = thinking_begin(&world, cases[i][1], request, false);
             Units units = {.count = 0};
             int out = 0;
             while (job_step(job, 0) != STEP_DONE) {
@@ -191,9 +191,8 @@ static void test_trees(void **) {
 static void test_trees_tuned(void **) {
     Thinking world;
     thinking_open(&world, "connect4", false);
-    ThinkRequest request = {
-        .spec = "uct(trees=2)", .endless = true, .pool = 1, .game_spec = "connect4"};
-    Job *job = thinking_begin(&world, request, false);
+    ThinkRequest request = {.endless = true, .pool = 1, .game_spec = "connect4"};
+    Job *job = thinking_begin(&world, "uct(trees=2)", request, false);
     static const char *const tunings[][2] = {{"sims", "77"}, {"trees", "3"}, {"seed", "5"}};
     job_step(job, 0);
     for (size_t i = 0; i < sizeof tunings / sizeof *tunings; i++) {
@@ -235,11 +234,9 @@ static void test_no_help(void **) {
         thinking_open(&world, "connect4", false);
         for (const char *move = "77155216335"; *move; move++)
             world.game->play(world.game->rules, world.state, world.state, (Move)(*move - '1'));
-        ThinkRequest request = {.spec = cases[i].spec,
-                                .pool = cases[i].pool,
-                                .record = cases[i].record,
-                                .game_spec = "connect4"};
-        Job *job = thinking_begin(&world, request, false);
+        ThinkRequest request = {
+            .pool = cases[i].pool, .record = cases[i].record, .game_spec = "connect4"};
+        Job *job = thinking_begin(&world, cases[i].spec, request, false);
         Units units = {.count = 0};
         while (job_step(job, 0) != STEP_DONE)
             take_units(job, &units);

@@ -316,11 +316,13 @@ static bool open_cmaes(Job *job, Err *err) {
 }
 
 static bool check_players(Job *job, const Population *population, Err *err) {
-    const Game *game = population->variant;
-    size_t others = (size_t)game->players - 1;
+    const PlayerScope *players = population->players;
+    size_t others = (size_t)players->of->players - 1;
     UnitPlayer own, other = {.memory = 0};
-    if (!unit_player(job->world, game, population->spec, &own, err) ||
-        (others > 0 && !unit_player(job->world, game, population->against, &other, err)))
+    Choice against;
+    if (!unit_player(job->world, players, &population->genes.choice, &own, err)) return false;
+    if (others > 0 && (!registry_player(players, population->against, job->arena, &against, err) ||
+                       !unit_player(job->world, players, &against, &other, err)))
         return false;
     job->timed = job->timed || own.timed || other.timed;
     return unit_room(job->world, own.memory + others * other.memory, err);

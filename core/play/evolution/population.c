@@ -86,15 +86,15 @@ static bool fill(Population *p, const JobWorld *world, const char *game, const c
                  const char *against, const char *wanted, double span, int capacity, Err *err) {
     p->game = arena_text(p->arena, game, err);
     p->wanted = arena_text(p->arena, wanted, err);
-    p->variant = p->game && p->wanted ? world_game(world, p->game, p->arena, err) : NULL;
-    bool ok = p->variant != NULL;
+    p->players = p->game && p->wanted ? world_players(world, p->game, p->arena, err) : NULL;
+    bool ok = p->players != NULL;
     if (ok) {
-        registry_scope(p->variant, world->blobs, &p->scope);
+        p->variant = p->players->of;
         if (span == 0 && p->variant->players == 1) span = 10;
-        ok = genes_open(&p->genes, spec, p->wanted, span, &p->scope.scope, p->arena, err);
+        ok = genes_open(&p->genes, spec, p->wanted, span, &p->players->scope, p->arena, err);
     }
     if (ok) {
-        p->spec = spec_text(&p->genes.choice, &p->scope.scope, p->arena, err);
+        p->spec = spec_text(&p->genes.choice, &p->players->scope, p->arena, err);
         p->against = p->spec && *against ? arena_text(p->arena, against, err) : p->spec;
         p->rows = ARENA_NEW(p->arena, Individual, capacity, err);
         p->capacity = capacity;

@@ -58,8 +58,8 @@ typedef struct Individual {
 typedef struct Population {
     Arena *arena; /* everything lives here; null when it is another's */
     const char *game, *spec, *against, *wanted; /* specs; which genes were chosen */
+    const PlayerScope *players;                 /* of the game */
     const Game *variant;
-    PlayerScope scope;
     Genes genes;
     Individual *rows; /* best first once measured */
     int count, capacity, generation;

@@ -47,8 +47,9 @@ static bool add_game(Job *job, const Row *family, const char *spec, double scale
     Bench *bench = job->data;
     BenchGame *it = &bench->games[bench->game_count];
     writer_into(it->spec, sizeof it->spec, "%s", spec);
-    const Game *game = it->game = world_game(job->world, spec, job->arena, err);
-    if (!game) return false;
+    it->players = world_players(job->world, spec, job->arena, err);
+    if (!it->players) return false;
+    const Game *game = it->game = it->players->of;
     it->family = family;
     it->scale = scale;
     it->positions = 0;
@@ -71,9 +72,7 @@ static void add_row(Bench *bench, BenchStep *step, const BenchGame *on, const Ro
 
 static void add_rows(Bench *bench, const BenchGame *on) {
     const Game *game = on->game;
-    PlayerScope scope;
-    registry_scope(game, NULL, &scope);
-    const RowSet *policies = scope_set(&scope.scope, "playout");
+    const RowSet *policies = scope_set(&on->players->scope, "playout");
     add_row(bench, bench_perft, on, NULL, "perft");
     for (int i = 0; policies && i < policies->count; i++)
         add_row(bench, bench_playouts, on, policies->rows[i], policies->rows[i]->name);

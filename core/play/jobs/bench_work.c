@@ -46,9 +46,8 @@ static Playouts play_out(const BenchRow *row, const BenchWork *work, int64_t cou
 /* Reads a playout policy. */
 static bool open_playout(const BenchRow *row, BenchWork *work, const char *name) {
     Err err;
-    registry_scope(row->on->game, NULL, &work->scope);
     return work->arena &&
-           spec_read(name, "playout", &work->scope.scope, work->arena, &work->playout, &err);
+           spec_read(name, "playout", &row->on->players->scope, work->arena, &work->playout, &err);
 }
 
 /* Playouts that amount to the same work in every game: plies times moves. A few playouts tell how
@@ -134,13 +133,12 @@ static bool open_search(const JobWorld *world, BenchRow *row, BenchWork *work, c
     const Game *game = row->on->game;
     Err err;
     work->arena = arena_new(64 << 20);
-    registry_scope(game, NULL, &work->scope);
-    if (!work->arena || !registry_player(&work->scope, spec, work->arena, &work->choice, &err))
+    if (!work->arena || !registry_player(row->on->players, spec, work->arena, &work->choice, &err))
         return false;
     work->rows = ARENA_NEW(work->arena, MoveReport, game->max_moves, &err);
     work->search = work->rows ? player_open(world, game, &work->choice, &err) : NULL;
     time_control_init(&work->control, world);
-    const RowSet *policies = scope_set(&work->scope.scope, "playout");
+    const RowSet *policies = scope_set(&row->on->players->scope, "playout");
     return work->search && open_playout(row, work, policies->rows[0]->name);
 }
 

@@ -11,6 +11,7 @@ enum { BENCH_POSITIONS = 2 /* the first choice and one in the middle */ };
 typedef struct BenchGame {
     char spec[80];
     const Row *family;
+    const PlayerScope *players;
     const Game *game;
     void *position[BENCH_POSITIONS];
     int positions;
@@ -40,7 +41,6 @@ struct BenchWork {
     Job *perft;
     int depth;
     Arena *arena;
-    PlayerScope scope;
     Choice choice;  /* a searcher */
     Choice playout; /* a policy; beside a searcher the game's first */
     Search *search;

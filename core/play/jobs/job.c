@@ -7,11 +7,14 @@ enum {
     JOB_MEMORY = 64 << 20
 }; /* cap for what a job itself keeps; searches have their own arenas */
 
-const Game *world_game(const JobWorld *world, const char *spec, Arena *arena, Err *err) {
+const PlayerScope *world_players(const JobWorld *world, const char *spec, Arena *arena, Err *err) {
     const Scope scope = {world_games(world), 1, world->blobs};
     Choice choice;
     if (!spec_read(spec, "game", &scope, arena, &choice, err)) return NULL;
-    return game_new(&choice, arena, err);
+    const Game *game = game_new(&choice, arena, err);
+    PlayerScope *players = game ? ARENA_NEW(arena, PlayerScope, 1, err) : NULL;
+    if (players) registry_scope(game, world->blobs, players);
+    return players;
 }
 
 Job *job_new(const JobDef *def, const JobWorld *world, size_t data_size, Err *err) {

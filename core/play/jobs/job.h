@@ -31,8 +31,8 @@ static inline const RowSet *world_games(const JobWorld *world) {
     return world->games ? world->games : &registry_games;
 }
 
-/* The game of a spec, in `arena`; null with a sentence. */
-const Game *world_game(const JobWorld *world, const char *spec, Arena *arena, Err *err);
+/* The game of a spec with its players (`of` is the game), in `arena`; null with a sentence. */
+const PlayerScope *world_players(const JobWorld *world, const char *spec, Arena *arena, Err *err);
 
 typedef enum JobLevel {
     JOB_PROGRESS, /* twelve best rows and compact arrays; a line or two of text */

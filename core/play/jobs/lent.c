@@ -72,7 +72,7 @@ bool lent_line(const char *line) {
 
 typedef struct Lent {
     const Game *game;
-    PlayerScope scope;
+    const PlayerScope *players;
     Choice player, part;
     Search *search;
     TimeControl control;
@@ -83,8 +83,7 @@ typedef struct Lent {
 
 static bool open_search(Job *job, const Plan *plan, Err *err) {
     Lent *lent = job->data;
-    registry_scope(lent->game, job->world->blobs, &lent->scope);
-    if (!registry_player(&lent->scope, plan->player, job->arena, &lent->player, err)) return false;
+    if (!registry_player(lent->players, plan->player, job->arena, &lent->player, err)) return false;
     if (plan->part == 0)
         lent->search = player_open(job->world, lent->game, &lent->player, err);
     else if (crew_part(&lent->player, (int)plan->part - 1, job->arena, &lent->part, err))
@@ -97,8 +96,9 @@ static bool open(Job *job, const char *line, Err *err) {
     Lent *lent = job->data;
     Plan plan;
     if (!plan_read(line, job->arena, &plan, err)) return false;
-    const Game *game = lent->game = world_game(job->world, plan.game, job->arena, err);
-    if (!game) return false;
+    lent->players = world_players(job->world, plan.game, job->arena, err);
+    if (!lent->players) return false;
+    const Game *game = lent->game = lent->players->of;
     if (!game->position_read)
         return err_set(err, "The game %s has no position texts.", game->def->row.name);
     lent->state = arena_alloc(job->arena, game->state_size, err);

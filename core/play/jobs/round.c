@@ -11,7 +11,6 @@ enum { TURN = 4 /* ms that one player thinks before the next one goes on */ };
 
 typedef struct Thinker {
     Job *job; /* kept from round to round; null = has not thought yet */
-    char spec[SPEC_MAX];
     JobWorld world;
     bool asked; /* chooses in this round */
     bool done;
@@ -19,6 +18,7 @@ typedef struct Thinker {
 } Thinker;
 
 typedef struct Round {
+    const PlayerScope *players; /* of the game */
     const Game *game;
     void *state, *scratch; /* as handed in; scratch */
     Move *moves;           /* scratch */
@@ -151,24 +151,23 @@ int round_players(const Game *game, const void *state, void *scratch, Move *move
 }
 
 /* Lets the thinker look at round->room: with the search that it has, or a new one. */
-static bool ask(Job *job, Thinker *thinker, const char *spec, const RoundRequest *request,
+static bool ask(Job *job, Thinker *thinker, const Choice *player, const RoundRequest *request,
                 Err *err) {
     const Round *round = job->data;
-    if (thinker->job && strcmp(thinker->spec, spec) == 0) {
+    if (thinker->job && think_is(thinker->job, player)) {
         think_again(thinker->job, round->scratch, request->ply, request->time);
         return true;
     }
     job_free(thinker->job);
     thinker->job = NULL;
     thinker->world = world_left(job);
-    ThinkRequest own = {.game = round->game,
+    ThinkRequest own = {.players = round->players,
                         .state = round->scratch,
                         .ply = request->ply,
-                        .spec = spec,
+                        .player = player,
                         .seed = request->seed,
                         .time = request->time};
     thinker->job = think_new(&thinker->world, &own, true, err);
-    writer_into(thinker->spec, sizeof thinker->spec, "%s", spec);
     return thinker->job != NULL;
 }
 
@@ -187,22 +186,23 @@ bool round_begin(Job *job, const RoundRequest *request, Err *err) {
     int players[MAX_PLAYERS];
     int count = round_players(game, request->state, round->scratch, round->moves, players);
     for (int i = 0; i < count; i++) {
-        const char *spec = request->specs[players[i]];
+        const Choice *player = request->players[players[i]];
         Thinker *thinker = &round->thinkers[players[i]];
-        if (!spec) continue;
+        if (!player) continue;
         game_observe(game, round->scratch, request->state, players[i]);
-        if (!ask(job, thinker, spec, request, err)) return false;
+        if (!ask(job, thinker, player, request, err)) return false;
         thinker->asked = true;
     }
     round->begun = true;
     return true;
 }
 
-Job *round_new(const JobWorld *world, const Game *game, Err *err) {
+Job *round_new(const JobWorld *world, const PlayerScope *players, Err *err) {
     Job *job = job_new(&round_def, world, sizeof(Round), err);
     if (!job) return NULL;
     Round *round = job->data;
-    round->game = game;
+    round->players = players;
+    const Game *game = round->game = players->of;
     round->state = arena_alloc(job->arena, game->state_size, err);
     round->scratch = arena_alloc(job->arena, game->state_size, err);
     round->moves = ARENA_NEW(job->arena, Move, game->max_moves, err);
@@ -233,8 +233,8 @@ bool round_fits(const Job *job, const Game *game, const RoundRequest *request) {
     int count = round_players(game, request->state, round->scratch, round->moves, players);
     for (int i = 0; i < count; i++) {
         const Thinker *thinker = &round->thinkers[players[i]];
-        const char *spec = request->specs[players[i]];
-        if (thinker->asked != (spec != NULL) || (spec && strcmp(thinker->spec, spec) != 0))
+        const Choice *player = request->players[players[i]];
+        if (thinker->asked != (player != NULL) || (player && !think_is(thinker->job, player)))
             return false;
     }
     return true;

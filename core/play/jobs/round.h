@@ -8,17 +8,19 @@
 
 /* The rows of the command `round` fill `time`. */
 typedef struct RoundRequest {
-    const void *state;              /* copied; ongoing, a player to move */
-    int ply;                        /* as in ThinkRequest */
-    const char *specs[MAX_PLAYERS]; /* per player; null = a person, who is not asked here */
-    int64_t seed;                   /* as in ThinkRequest */
-    double time;                    /* seconds for each player at most, 0 = its own limits only */
+    const void *state; /* copied; ongoing, a player to move */
+    int ply;           /* as in ThinkRequest */
+    /* Per player, copied; null = a person, who is not asked here. */
+    const Choice *players[MAX_PLAYERS];
+    int64_t seed; /* as in ThinkRequest */
+    double time;  /* seconds for each player at most, 0 = its own limits only */
 } RoundRequest;
 
-/* Kind "round", without any player that thinks yet. `game` outlives the job. JSON: players (an
- * array in seating order, null for persons and for who does not choose) of {ms, playouts, nodes},
- * and `ms` in all; once the round is played also moves (texts, null for who did not move). */
-Job *round_new(const JobWorld *world, const Game *game, Err *err);
+/* Kind "round", without any player that thinks yet. `players` are of the game and outlive the job.
+ * JSON: players (an array in seating order, null for persons and for who does not choose) of {ms,
+ * playouts, nodes}, and `ms` in all; once the round is played also moves (texts, null for who did
+ * not move). */
+Job *round_new(const JobWorld *world, const PlayerScope *players, Err *err);
 
 /* Begins a round; called again for the next one, so that searches keep their memory and what they
  * know. All players think by turns in small slices, so that `finish` finds a choice in each of
@@ -35,7 +37,7 @@ Move round_move(const Job *job, int player);
 /* Tells what a player moved, for the job's JSON and text. */
 void round_moved(Job *job, int player, const char *text);
 /* Whether the choices of a job that is done, or is at work, are for this state and those of these
- * players: of a request its state and specs count. */
+ * players: of a request its state and players count. */
 bool round_fits(const Job *job, const Game *game, const RoundRequest *request);
 
 #endif

@@ -33,7 +33,6 @@ typedef struct Kernel {
 
 typedef struct Simulation {
     const Game *game;
-    PlayerScope scope;
     Choice choice;
     const PlayoutDef *policy;
     const char *spec;
@@ -415,16 +414,15 @@ static bool open_first(Simulation *sim, const SimulateRequest *request, Arena *a
 
 static bool open(Job *job, const SimulateRequest *request, Err *err) {
     Simulation *sim = job->data;
-    const Game *game = sim->game = request->game;
+    const Game *game = sim->game = request->players->of;
+    const Scope *scope = &request->players->scope;
     size_t size = (game->state_size + 7) & ~(size_t)7;
-    registry_scope(game, job->world->blobs, &sim->scope);
-    if (!spec_read(request->spec, "playout", &sim->scope.scope, job->arena, &sim->choice, err))
-        return false;
+    if (!spec_read(request->spec, "playout", scope, job->arena, &sim->choice, err)) return false;
     sim->policy = (const PlayoutDef *)sim->choice.row;
     sim->seed = request->seed;
     sim->wanted = request->playouts;
     sim->room = (int)(request->count < sim->wanted ? request->count : sim->wanted);
-    sim->spec = spec_text(&sim->choice, &sim->scope.scope, job->arena, err);
+    sim->spec = spec_text(&sim->choice, scope, job->arena, err);
     sim->from = arena_alloc(job->arena, size, err);
     sim->lines = ARENA_NEW(job->arena, Move, sim->room * game->max_plies, err);
     sim->ends = arena_alloc(job->arena, (size_t)sim->room * size, err);

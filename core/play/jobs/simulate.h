@@ -9,10 +9,10 @@ enum { SIMULATE_SHOWN = 64 };
 /* Random games from one position with a playout policy. The row of the command `simulate` fills the
  * last ones, from `count` on, with their bounds. */
 typedef struct SimulateRequest {
-    const Game *game;        /* outlives the job */
-    const void *state;       /* copied; ongoing */
-    const char *spec;        /* the policy: `plain` */
-    int64_t count, playouts; /* games that are told one by one, the first ones; games in all */
+    const PlayerScope *players; /* of the game; outlives the job */
+    const void *state;          /* copied; ongoing */
+    const char *spec;           /* the policy: `plain` */
+    int64_t count, playouts;    /* games that are told one by one, the first ones; games in all */
     int64_t seed;
     int64_t speed;             /* games by which every way to compute them is measured; 0 = not */
     char first[MOVE_TEXT_MAX]; /* the move that all games begin with; "" = any */

@@ -22,21 +22,34 @@ static Limits *limits_of(Think *think) {
 static void seed_in(Think *think, int64_t seed) {
     const Param *param = param_find(think->choice.row, "seed");
     if (!seed || !param) return;
-    if (!param_is_default(param, think->choice.values, &think->scope.scope)) return;
+    if (!param_is_default(param, think->choice.values, &think->players->scope)) return;
     limits_of(think)->seed = seed;
     think->seeded = true;
 }
 
-/* Writes the spec as the user would: a seed that was handed in is left out. */
-static void remember_spec(Think *think) {
-    Limits *limits = limits_of(think);
-    int64_t seed = limits->seed;
+/* Puts the default back in place of a seed that was handed in; returns that seed. */
+static int64_t seed_out(Think *think) {
+    int64_t seed = limits_of(think)->seed;
     const Param *param = param_find(think->choice.row, "seed");
     if (think->seeded && param) param_set_number(param, think->choice.values, param->init);
+    return seed;
+}
+
+/* Writes the spec as the user would: a seed that was handed in is left out. */
+static void remember_spec(Think *think) {
+    int64_t seed = seed_out(think);
     Writer writer;
     writer_fixed(&writer, think->spec, sizeof think->spec);
-    spec_write(&think->choice, &think->scope.scope, false, &writer);
-    limits->seed = seed;
+    spec_write(&think->choice, &think->players->scope, false, &writer);
+    limits_of(think)->seed = seed;
+}
+
+bool think_is(const Job *job, const Choice *player) {
+    Think *think = think_of(job);
+    int64_t seed = seed_out(think);
+    bool same = spec_equal(&think->choice, player);
+    limits_of(think)->seed = seed;
+    return same;
 }
 
 /* Reserves what is wished for of record, trace log and history, under the memory that is left. A
@@ -96,14 +109,13 @@ static void begin_at(Job *job, const void *state, int ply) {
 
 static bool open(Job *job, const ThinkRequest *request, Err *err) {
     Think *think = think_of(job);
-    const Game *game = think->game = request->game;
+    const Game *game = think->game = request->players->of;
+    think->players = request->players;
     if (game->status(game->rules, request->state) == OVER)
         return err_set(err, "The game is over: there is nothing to think about.");
     if (game->mover(game->rules, request->state) == CHANCE)
         return err_set(err, "The dice move next: there is nothing to think about.");
-    registry_scope(game, job->world->blobs, &think->scope);
-    if (!registry_player(&think->scope, request->spec, job->arena, &think->choice, err))
-        return false;
+    if (!spec_copy(request->player, job->arena, &think->choice, err)) return false;
     think->time = request->time;
     think->endless = request->endless;
     if (!time_control_clock(job->world, think->time, err)) return false;
@@ -121,7 +133,7 @@ static bool open(Job *job, const ThinkRequest *request, Err *err) {
         think->lender = (Lender){.pool = request->pool,
                                  .game = arena_text(job->arena, request->game_spec, err),
                                  .player = &think->choice,
-                                 .scope = &think->scope.scope,
+                                 .scope = &think->players->scope,
                                  .root = think->state,
                                  .position = arena_alloc(job->arena, game->state_size, err)};
     }
@@ -267,7 +279,7 @@ bool think_tune(Job *job, const char *path, const char *value, bool *restarted, 
     Arena *kept = arena_new(TUNE_MEMORY);
     if (!kept) return err_memory(err, "nothing is tuned");
     bool ok = spec_copy(&think->choice, kept, &before, err) &&
-              spec_set(&think->choice, path, value, &think->scope.scope, job->arena, err);
+              spec_set(&think->choice, path, value, &think->players->scope, job->arena, err);
     bool changed = ok, anew = false;
     if (ok) ok = time_control_clock(job->world, limits_of(think)->time, err);
     if (ok) {

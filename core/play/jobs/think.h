@@ -7,16 +7,16 @@
 #include "search/trace_log.h"
 
 typedef struct ThinkRequest {
-    const Game *game;  /* outlives the job */
-    const void *state; /* copied */
-    int ply;           /* moves made in the game before it; -1 = not known */
-    const char *spec;  /* the player, as text; resolved for this game */
-    int64_t seed;      /* used where the spec leaves seed at its default; 0 = keep */
-    bool endless;      /* live analysis: limits of effort and time are ignored */
-    int64_t record;    /* keep the tree for `tree`, up to so many nodes (costs a little); 0 = no */
-    int64_t log;       /* keep the first so many events; 0 = none */
-    bool history;      /* keep how it came to its result */
-    double time;       /* limit in seconds when the spec has none, 0 = none */
+    const PlayerScope *players; /* of the game; outlives the job */
+    const void *state;          /* copied */
+    int ply;                    /* moves made in the game before it; -1 = not known */
+    const Choice *player;       /* one of them; copied */
+    int64_t seed;               /* used where the player leaves seed at its default; 0 = keep */
+    bool endless;               /* live analysis: limits of effort and time are ignored */
+    int64_t record; /* keep the tree for `tree`, up to so many nodes (costs a little); 0 = no */
+    int64_t log;    /* keep the first so many events; 0 = none */
+    bool history;   /* keep how it came to its result */
+    double time;    /* limit in seconds when the player has none, 0 = none */
     /* So many single moves the host may have at a time to prove what they are worth, as units
      * (play/jobs/lent.h), of the game with this spec; 0 = none. */
     int64_t pool;
@@ -35,6 +35,8 @@ Job *think_new(const JobWorld *world, const ThinkRequest *request, bool go, Err 
 /* The same player at another position of its game (ongoing, a player to move): its search keeps its
  * memory and may keep what it knows. `ply` and `time` as in the request. */
 void think_again(Job *job, const void *state, int ply, double time);
+/* Whether its player is that one, whatever seed the request brought. */
+bool think_is(const Job *job, const Choice *player);
 /* NO_MOVE while nothing is known; a finished `go` falls back to the first legal move. */
 Move think_best(const Job *job);
 const Search *think_search(const Job *job);

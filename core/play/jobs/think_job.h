@@ -12,7 +12,7 @@ enum { THINK_TREE = 20000 }; /* nodes that a recorded tree keeps without a reque
 typedef struct Think {
     const Game *game;
     void *state; /* as handed in */
-    PlayerScope scope;
+    const PlayerScope *players;
     Choice choice;
     char spec[SPEC_MAX]; /* canonical text of the choice, without a seed that was handed in */
     Search *search;
@@ -27,7 +27,7 @@ typedef struct Think {
     void *line, *line_scratch; /* two states, to follow a line of play */
     int count;
     double time;      /* limit in seconds from the request, where the spec has none */
-    bool seeded;      /* the seed of the options is the request's */
+    bool seeded;      /* the seed of the options is the request's, in place of the default */
     bool go, endless; /* as requested */
     bool fresh, done, finishing;
     bool waits; /* the searcher waits for a person or a program outside */

@@ -23,7 +23,6 @@ typedef struct CurveRow {
 
 typedef struct Train {
     const LearnerDef *def;
-    PlayerScope scope;
     Choice choice;
     TrainRequest request;
     Arena *memory; /* of the learner; null after train_release */
@@ -94,7 +93,7 @@ static bool tune(Job *job, const char *path, const char *value, bool *restarted,
     Train *train = job->data;
     Choice changed;
     if (!spec_copy(&train->choice, job->arena, &changed, err) ||
-        !spec_set(&changed, path, value, &train->scope.scope, job->arena, err))
+        !spec_set(&changed, path, value, &train->request.players->scope, job->arena, err))
         return false;
     if (!train->data) return err_set(err, "The training has ended.");
     if (!train->def->tune(train->data, changed.values, err)) return false;
@@ -138,7 +137,7 @@ static void json(const Job *job, JobLevel level, Json *json) {
         json_row(&train->curve[train->told - 1], json);
         return;
     }
-    spec_json(json, "spec", &train->choice, &train->scope.scope);
+    spec_json(json, "spec", &train->choice, &train->request.players->scope);
     json_text(json, "name", train->request.name);
     if (level == JOB_PROGRESS) {
         json_int(json, "done", train->games);
@@ -207,13 +206,13 @@ static const JobDef train_def = {.kind = "train",
 
 static bool open(Job *job, const TrainRequest *request, Err *err) {
     Train *train = job->data;
-    const Game *game = request->game;
-    registry_scope(game, job->world->blobs, &train->scope);
+    const Game *game = request->players->of;
+    train->request = *request;
     if (!game->def->learners) return err_set(err, "Nothing learns %s yet.", game->def->row.title);
-    if (!spec_read(request->spec, "learner", &train->scope.scope, job->arena, &train->choice, err))
+    if (!spec_read(request->spec, "learner", &train->request.players->scope, job->arena,
+                   &train->choice, err))
         return false;
     train->def = (const LearnerDef *)train->choice.row;
-    train->request = *request;
     size_t size = train->def->size(game, train->choice.values, err);
     if (size == 0) return false;
     train->memory = arena_new(job->world->memory);

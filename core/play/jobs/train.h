@@ -7,8 +7,8 @@
 /* A learner (game/learn.h) plays against itself and adjusts its network (play/jobs/train.c). The
  * rows of the command `train` fill the last three, with their bounds. */
 typedef struct TrainRequest {
-    const Game *game; /* outlives the job */
-    const char *spec; /* the learner: `ntuple(tuples=fives16)` */
+    const PlayerScope *players; /* of the game; outlives the job */
+    const char *spec;           /* the learner: `ntuple(tuples=fives16)` */
     int64_t games, seed;
     char name[BLOB_NAME]; /* of the network that comes out */
 } TrainRequest;

@@ -146,7 +146,7 @@ static bool next(Job *job, Question *question, Err *err) {
         test->row++;
     }
     if (test->row >= test->count) return false;
-    *question = (Question){test->positions[test->position].state, test->rows[test->row].spec};
+    *question = (Question){test->positions[test->position].state, &test->rows[test->row].player};
     return true;
 }
 
@@ -175,8 +175,9 @@ static const JudgingDef accuracy_def = {
 /* Adds the rows of one player: one, or one for every combination of its ranges. */
 static bool add_rows(Job *job, const char *spec, int stats, Err *err) {
     Accuracy *test = job->data;
+    const PlayerScope *players = test->judging.players;
     Ranges *ranges = test->ranges + stats;
-    if (!ranges_read(spec, "player", &test->scope.scope, job->arena, ranges, err)) return false;
+    if (!ranges_read(spec, "player", &players->scope, job->arena, ranges, err)) return false;
     int total = ranges_total(ranges);
     if (test->count + total > ROWS_MAX)
         return err_set(err, "The ranges make more than %d rows.", ROWS_MAX);
@@ -185,10 +186,9 @@ static bool add_rows(Job *job, const char *spec, int stats, Err *err) {
         *row = (AccuracyRow){
             .spec = ranges_spec(ranges, i, job->arena, err), .stats = stats, .index = i};
         if (!row->spec) return false;
-        const Game *game = test->judging.game;
         UnitPlayer known;
-        if (ranges_tried(i, total) ? !unit_player(job->world, game, row->spec, &known, err)
-                                   : !unit_spec(job->world, game, row->spec, NULL, err))
+        if (!registry_player(players, row->spec, job->arena, &row->player, err)) return false;
+        if (ranges_tried(i, total) && !unit_player(job->world, players, &row->player, &known, err))
             return false;
         test->count++;
     }
@@ -203,15 +203,15 @@ static bool open_judge(Job *job, const JudgeRequest *request, Err *err) {
     test->exact = registry_has_role(test->judging.spec, ROLE_EXACT);
     if (!request->spec && !test->exact)
         return err_set(err, "%s has no exact solver that fits. Name a judge: judge=SPEC.",
-                       request->game->def->row.title);
+                       test->judging.game->def->row.title);
     UnitPlayer known;
-    return unit_player(job->world, request->game, test->judging.spec, &known, err);
+    return unit_player(job->world, request->players, &test->judging.judge, &known, err);
 }
 
 /* Keeps what was asked for, to be told with the results. */
 static bool keep_setup(Job *job, const AccuracyRequest *request, Err *err) {
     Accuracy *test = job->data;
-    const Game *game = request->judge.game;
+    const Game *game = request->judge.players->of;
     const Choice rules = {&game->def->row, (void *)(uintptr_t)game->rules};
     const Scope scope = {world_games(job->world), 1, job->world->blobs};
     const char **players = ARENA_NEW(job->arena, const char *, request->count, err);
@@ -226,11 +226,10 @@ static bool keep_setup(Job *job, const AccuracyRequest *request, Err *err) {
 
 static bool open(Job *job, const AccuracyRequest *request, Err *err) {
     Accuracy *test = job->data;
-    const Game *game = request->judge.game;
+    const Game *game = request->judge.players->of;
     test->wanted = request->positions;
     test->min = request->min;
     test->max = request->max;
-    registry_scope(game, job->world->blobs, &test->scope);
     if (request->min > request->max || request->min < 0)
         return err_set(err, "The first number of plies is larger than the second.");
     test->positions = ARENA_NEW(job->arena, AccuracyPosition, request->positions, err);

@@ -67,7 +67,7 @@ void accuracy_json(const Job *job, JobLevel level, Json *json) {
         json_bool(json, "timed", job->timed);
         json_bool(json, "stopped", test->judging.stopped);
         json_real(json, "limit", test->judging.limit);
-        setup_json(job->world, &test->setup, json);
+        setup_json(job->world, test->judging.players, &test->setup, json);
     }
     JSON_EACH(json, "rows", i, test->count)
         if (test->rows[i].asked > 0) json_row(json, test, test->rows + i);

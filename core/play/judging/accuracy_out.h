@@ -21,8 +21,9 @@ typedef struct AccuracyPosition {
 
 typedef struct AccuracyRow {
     const char *spec;
-    int stats; /* of the player as given */
-    int index; /* in its ranges */
+    Choice player; /* what it says */
+    int stats;     /* of the player as given */
+    int index;     /* in its ranges */
     int asked, optimal, critical, kept;
     double loss, effort; /* sums */
     double ms;           /* of a move: the mean of the middle half */
@@ -31,7 +32,6 @@ typedef struct AccuracyRow {
 typedef struct Accuracy {
     Judging judging;
     SeriesRequest setup; /* of it what an accuracy test has: game, players, seed */
-    PlayerScope scope;
     bool exact;
     int min, max;
     AccuracyPosition *positions;

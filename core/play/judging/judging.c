@@ -24,19 +24,24 @@ bool judging_open(Job *job, const JudgeRequest *request, Err *err) {
     Judging *judging = job->data;
     char exact[SPEC_MAX], estimate[SPEC_MAX];
     const char *spec = request->spec, *second = request->second;
+    const Game *game = request->players->of;
     if (!spec) {
-        second = of_role(request->game, ROLE_JUDGE, estimate);
-        spec = of_role(request->game, ROLE_EXACT, exact);
+        second = of_role(game, ROLE_JUDGE, estimate);
+        spec = of_role(game, ROLE_EXACT, exact);
         if (!spec) spec = second;
     }
-    if (!spec) return err_set(err, "No searcher can judge %s.", request->game->def->row.title);
-    judging->game = request->game;
+    if (!spec) return err_set(err, "No searcher can judge %s.", game->def->row.title);
+    judging->players = request->players;
+    judging->game = game;
     judging->limit = job->world->now ? request->limit : 0;
     judging->seed = request->seed;
     judging->spec = arena_text(job->arena, spec, err);
     if (second && strcmp(second, spec)) judging->second = arena_text(job->arena, second, err);
     job->progress = 0;
-    return judging->spec != NULL;
+    return judging->spec &&
+           registry_player(request->players, spec, job->arena, &judging->judge, err) &&
+           (!judging->second ||
+            registry_player(request->players, second, job->arena, &judging->doubter, err));
 }
 
 static void close_searches(Judging *judging) {
@@ -52,12 +57,12 @@ static bool put(Job *job, Err *err) {
     Judging *judging = job->data;
     const Question *question = &judging->question;
     int who = question->player ? PLAYER : judging->doubting ? SECOND : JUDGE;
-    const char *const specs[] = {judging->spec, judging->second, question->player};
+    const Choice *const players[] = {&judging->judge, &judging->doubter, question->player};
     Job **search = &judging->searches[who];
-    ThinkRequest request = {.game = judging->game,
+    ThinkRequest request = {.players = judging->players,
                             .state = question->state,
                             .ply = -1,
-                            .spec = specs[who],
+                            .player = players[who],
                             .time = who == PLAYER ? 0 : judging->limit,
                             .seed = judging->seed};
     if (*search) {
@@ -72,7 +77,7 @@ static bool put(Job *job, Err *err) {
 
 bool judging_ask(Job *job, Err *err) {
     Judging *judging = job->data;
-    const char *player = judging->question.player;
+    const Choice *player = judging->question.player;
     if (!def_of(job)->next(job, &judging->question, err)) return false;
     judging->search = NULL;
     if (!judging->question.state) return true;

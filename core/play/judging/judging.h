@@ -13,7 +13,7 @@
 enum { JUDGING_MISSES = 2 };
 
 typedef struct JudgeRequest {
-    const Game *game; /* outlives the job */
+    const PlayerScope *players; /* of the game; outlives the job */
     /* Of the judge; null = an exact searcher where one fits, and the strongest that estimates as
      * the second one, each with a limit on its work a position. */
     const char *spec;
@@ -24,9 +24,8 @@ typedef struct JudgeRequest {
 } JudgeRequest;
 
 typedef struct Question {
-    const void *state; /* lives until the next question; null = none yet: next is called again */
-    const char *
-        player; /* spec, kept as a pointer: an equal pointer is the same player; null = the judge */
+    const void *state;    /* lives until the next question; null = none yet: next is called again */
+    const Choice *player; /* an equal pointer is the same player; null = the judge */
 } Question;
 
 /* The def of a job that judges; its `job` has JUDGING_JOB in it. */
@@ -49,7 +48,9 @@ typedef struct JudgingDef {
 
 /* Begins the data of a job that judges. */
 typedef struct Judging {
+    const PlayerScope *players;
     const Game *game;
+    Choice judge, doubter;     /* what the two specs say */
     const char *spec, *second; /* null: none is asked where the judge leaves a position open */
     double limit;
     int64_t seed;

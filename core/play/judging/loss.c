@@ -9,7 +9,8 @@
 #include "play/jobs/time_control.h"
 
 typedef struct Opinion {
-    const char *spec;
+    const char *spec; /* as given */
+    Choice player;    /* what it says */
     bool known;
     Move move;
     double value, effort, ms;
@@ -116,7 +117,7 @@ static bool next(Job *job, Question *question, Err *) {
     LossJob *work = job->data;
     if (++work->at >= work->specs) return false;
     question->state = work->state;
-    question->player = work->at >= 0 ? work->players[work->at].spec : NULL;
+    question->player = work->at >= 0 ? &work->players[work->at].player : NULL;
     return true;
 }
 
@@ -265,10 +266,8 @@ static const JudgingDef loss_def = {
 
 static bool open_player(Job *job, Opinion *player, const char *spec, Err *err) {
     LossJob *work = job->data;
-    PlayerScope scope;
-    Choice choice;
-    registry_scope(work->judging.game, job->world->blobs, &scope);
-    if (!registry_player(&scope, spec, job->arena, &choice, err)) return false;
+    if (!registry_player(work->judging.players, spec, job->arena, &player->player, err))
+        return false;
     player->spec = arena_text(job->arena, spec, err);
     player->values = ARENA_NEW(job->arena, double, work->count, err);
     player->valued = ARENA_NEW(job->arena, bool, work->count, err);
@@ -278,7 +277,7 @@ static bool open_player(Job *job, Opinion *player, const char *spec, Err *err) {
 
 static bool open(Job *job, const LossRequest *request, Err *err) {
     LossJob *work = job->data;
-    const Game *game = request->judge.game;
+    const Game *game = request->judge.players->of;
     work->specs = request->count;
     work->at = -2;
     void *state = arena_alloc(job->arena, game->state_size, err);

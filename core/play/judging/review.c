@@ -121,7 +121,7 @@ static const JudgingDef review_def = {
 /* Lists the plies in which a player chose. */
 static bool list(Job *job, const ReviewRequest *request, Err *err) {
     Review *review = job->data;
-    const Game *game = request->judge.game;
+    const Game *game = request->judge.players->of;
     size_t bytes = ((size_t)request->count + 1) * request->stride;
     review->states = arena_raw(job->arena, bytes, err);
     review->plies = ARENA_NEW(job->arena, ReviewPly, request->count + 1, err);

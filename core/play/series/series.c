@@ -70,9 +70,10 @@ bool series_open(Job *job, const SeriesRequest *request, Err *err) {
     series->request = *request;
     series->count = request->count;
     series->request.game = arena_text(job->arena, request->game, err);
-    series->game = series->request.game ? world_game(job->world, request->game, job->arena, err)
-                                        : NULL;
-    if (!series->game) return false;
+    series->scope = series->request.game ? world_players(job->world, request->game, job->arena, err)
+                                         : NULL;
+    if (!series->scope) return false;
+    series->game = series->scope->of;
     if (request->count < 2 && series->game->players > 1)
         return err_set(err, "%s has no opponent: name another player.", request->players[0]);
     if (!time_control_clock(job->world, request->time, err) || !reserve(job, err)) return false;
@@ -83,7 +84,9 @@ bool series_open(Job *job, const SeriesRequest *request, Err *err) {
     series->request.players = specs;
     for (int i = 0; i < request->count; i++) {
         SeriesPlayer *player = &series->players[i];
-        if (!unit_player(job->world, series->game, request->players[i], &known[i], err))
+        Choice *choice = &player->choice;
+        if (!registry_player(series->scope, request->players[i], job->arena, choice, err) ||
+            !unit_player(job->world, series->scope, choice, &known[i], err))
             return false;
         job->timed = job->timed || known[i].timed;
         player->spec = specs[i] = arena_text(job->arena, request->players[i], err);

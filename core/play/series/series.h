@@ -39,7 +39,8 @@ typedef struct Solo {
 } Solo;
 
 typedef struct SeriesPlayer {
-    const char *spec;
+    const char *spec; /* as given */
+    Choice choice;    /* what it says */
     char name[40];
     double moves, ms;    /* moves made by thinking, and its time */
     int64_t late;        /* games lost by being late */
@@ -52,7 +53,8 @@ typedef struct SeriesPlayer {
 } SeriesPlayer;
 
 typedef struct Series {
-    Batch batch; /* first */
+    Batch batch;              /* first */
+    const PlayerScope *scope; /* players of the game */
     const Game *game;
     SeriesPlayer *players;
     int count; /* of players */

@@ -183,7 +183,7 @@ void series_json_extras(const Job *job, Json *json) {
     if (series->game->traits & TRAIT_POINTS) json_points(series, json);
     json_failures(series, json);
     distinct_json(&series->distinct, series->batch.folded, series->request.openings, json);
-    setup_json(job->world, &series->request, json);
+    setup_json(job->world, series->scope, &series->request, json);
     JSON_EACH(json, "ms_per_move", i, series->count)
         json_real(json, NULL, ms_per_move(&series->players[i]));
     json_real(json, "ms", job->worked);

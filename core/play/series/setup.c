@@ -3,45 +3,40 @@
 
 #include "base/spec.h"
 #include "plyscope_host.h"
-#include "registry.h"
 
 enum { SETUP_MEMORY = 16 << 20 };
 
-/* The rules with all their values; the game, or null where the spec has ranges. */
-static const Game *write_game(const JobWorld *world, const SeriesRequest *request, Arena *arena,
-                              Writer *out) {
+/* The rules with all their values; as they were given where they have ranges. */
+static void write_game(const JobWorld *world, const SeriesRequest *request, Arena *arena,
+                       Writer *out) {
     const char *spec = request->variant[0] ? request->variant : request->game;
     const Scope scope = {world_games(world), 1, world->blobs};
     Choice choice;
-    bool read = arena && spec_read(spec, "game", &scope, arena, &choice, NULL);
-    if (read)
+    if (arena && spec_read(spec, "game", &scope, arena, &choice, NULL))
         spec_write(&choice, &scope, true, out);
     else
         write_text(out, spec);
-    return read ? game_new(&choice, arena, NULL) : NULL;
 }
 
-static void write_player(const JobWorld *world, const Game *game, const char *spec, Arena *arena,
-                         Writer *out) {
-    PlayerScope scope;
+static void write_player(const PlayerScope *players, const char *spec, Arena *arena, Writer *out) {
     Choice choice;
-    if (game) registry_scope(game, world->blobs, &scope);
-    if (game && registry_player(&scope, spec, arena, &choice, NULL))
-        spec_write(&choice, &scope.scope, true, out);
+    if (players && arena && registry_player(players, spec, arena, &choice, NULL))
+        spec_write(&choice, &players->scope, true, out);
     else
         write_text(out, spec);
 }
 
-void setup_json(const JobWorld *world, const SeriesRequest *request, Json *json) {
+void setup_json(const JobWorld *world, const PlayerScope *players, const SeriesRequest *request,
+                Json *json) {
     Arena *arena = arena_new(SETUP_MEMORY);
     Writer text;
     writer_init(&text);
     json_object(json, "setup");
-    const Game *game = write_game(world, request, arena, &text);
+    write_game(world, request, arena, &text);
     json_text(json, "game", text.text);
     JSON_EACH(json, "players", i, request->count) {
         writer_clear(&text);
-        write_player(world, game, request->players[i], arena, &text);
+        write_player(players, request->players[i], arena, &text);
         json_text(json, NULL, text.text);
     }
     if (request->games > 0) json_int(json, "games", request->games);

@@ -16,7 +16,7 @@ const char *const sweep_measures[] = {"games", "first", NULL};
 
 typedef struct SweepRow {
     const char *spec, *variant;
-    const Game *game; /* of the variant */
+    const PlayerScope *players; /* of the variant */
     RunningStats score;
     RunningStats victories, stones; /* of the document: 1 and the moves of games won, else 0 */
     RunningStats length;            /* moves of all games */
@@ -203,7 +203,8 @@ static void json(const Job *job, JobLevel level, Json *json) {
     json_bool(json, "timed", job->timed);
     if (!is_first(sweep))
         distinct_json(&sweep->distinct, sweep->batch.folded, sweep->request.openings, json);
-    setup_json(job->world, &sweep->request, json);
+    setup_json(job->world, sweep->variants.count ? NULL : sweep->rows->players, &sweep->request,
+               json);
 }
 
 /* Width of the column of a range, the blank included. */
@@ -285,15 +286,15 @@ static bool open_variant(Job *job, int index, Err *err) {
     bool known = is_reference(sweep, index) || index >= variants;
     if (known) {
         row->variant = sweep->rows[index % variants].variant;
-        row->game = sweep->rows[index % variants].game;
+        row->players = sweep->rows[index % variants].players;
         return true;
     }
     row->variant = ranges_spec(&sweep->variants, index, job->arena, err);
-    row->game = row->variant ? world_game(job->world, row->variant, job->arena, err) : NULL;
-    if (!row->game) return false;
-    return row->game->players == sweep->players ||
+    row->players = row->variant ? world_players(job->world, row->variant, job->arena, err) : NULL;
+    if (!row->players) return false;
+    return row->players->of->players == sweep->players ||
            err_set(err, "The games of a sweep have equally many players; \"%.80s\" has %d, not %d.",
-                   row->variant, row->game->players, sweep->players);
+                   row->variant, row->players->of->players, sweep->players);
 }
 
 /* Whether everybody can play there. */
@@ -308,11 +309,14 @@ static bool open_row(Job *job, int index, Err *err) {
     bool meets = sweep->players > 1 && !is_first(sweep);
     bool tried = is_reference(sweep, index) || ranges_tried(index, sweep->count);
     UnitPlayer own = {.memory = 0}, other = {.memory = 0};
-    if (tried ? !unit_player(job->world, row->game, row->spec, &own, err)
-              : !unit_spec(job->world, row->game, row->spec, &job->timed, err))
-        return false;
+    Choice choice, opponent;
+    if (!registry_player(row->players, row->spec, job->arena, &choice, err)) return false;
+    own.timed = ((const Limits *)choice.values)->time > 0;
+    if (tried && !unit_player(job->world, row->players, &choice, &own, err)) return false;
     if (meets && index < ranges_total(&sweep->variants)) {
-        if (!unit_player(job->world, row->game, sweep->opponent, &other, err)) return false;
+        if (!registry_player(row->players, sweep->opponent, job->arena, &opponent, err) ||
+            !unit_player(job->world, row->players, &opponent, &other, err))
+            return false;
         if (other.memory > sweep->opposing) sweep->opposing = other.memory;
     }
     job->timed = job->timed || own.timed || other.timed;
@@ -332,7 +336,7 @@ static bool open_rows(Job *job, Err *err) {
 }
 
 /* The ranges of the game's rules; their paths begin with `variant`. */
-static bool open_variants(Job *job, const Game **game, Err *err) {
+static bool open_variants(Job *job, const PlayerScope **players, Err *err) {
     Sweep *sweep = job->data;
     const char *spec = sweep->request.variant[0] ? sweep->request.variant : sweep->request.game;
     Scope scope = {.sets = world_games(job->world), .count = 1, .blobs = job->world->blobs};
@@ -344,12 +348,14 @@ static bool open_variants(Job *job, const Game **game, Err *err) {
         if (strcmp(range->path, "game") != 0) memcpy(range->path, path, sizeof path);
     }
     const char *first = ranges_spec(&sweep->variants, 0, job->arena, err);
-    *game = first ? world_game(job->world, first, job->arena, err) : NULL;
-    return *game != NULL;
+    *players = first ? world_players(job->world, first, job->arena, err) : NULL;
+    return *players != NULL;
 }
 
-static bool open_players(Job *job, const SeriesRequest *request, const Game *game, Err *err) {
+static bool open_players(Job *job, const SeriesRequest *request, const PlayerScope *players,
+                         Err *err) {
     Sweep *sweep = job->data;
+    const Game *game = players->of;
     sweep->players = game->players;
     const char *baseline = registry_role(game, ROLE_BASELINE)->row.name;
     sweep->opponent =
@@ -360,9 +366,8 @@ static bool open_players(Job *job, const SeriesRequest *request, const Game *gam
     if (is_first(sweep) && request->count > 1)
         return err_set(err, "The first move alone needs no opponent; players beside each other "
                             "are written A|B.");
-    PlayerScope scope;
-    registry_scope(game, job->world->blobs, &scope);
-    if (!ranges_read(request->players[0], "player", &scope.scope, job->arena, &sweep->specs, err))
+    if (!ranges_read(request->players[0], "player", &players->scope, job->arena, &sweep->specs,
+                     err))
         return false;
     int count = ranges_of(sweep);
     if (count == 0)
@@ -381,7 +386,7 @@ static bool open_players(Job *job, const SeriesRequest *request, const Game *gam
 
 static bool open(Job *job, const SeriesRequest *request, Err *err) {
     Sweep *sweep = job->data;
-    const Game *game;
+    const PlayerScope *scope;
     const char **players = ARENA_NEW(job->arena, const char *, 2, err);
     if (!players) return false;
     sweep->request = *request;
@@ -389,7 +394,7 @@ static bool open(Job *job, const SeriesRequest *request, Err *err) {
     sweep->request.players = players;
     players[0] = arena_text(job->arena, request->players[0], err);
     if (!sweep->request.game || !players[0]) return false;
-    if (!open_variants(job, &game, err) || !open_players(job, request, game, err)) return false;
+    if (!open_variants(job, &scope, err) || !open_players(job, request, scope, err)) return false;
     players[1] = sweep->opponent;
     return open_rows(job, err) &&
            batch_open(job, &units, (int)request->pool, request->games * sweep->count, err);

@@ -16,7 +16,7 @@ struct UnitRun {
     Arena *arena;
     UnitPlan plan;
     const Game *game;
-    PlayerScope scope;
+    const PlayerScope *players;
     Choice choices[MAX_PLAYERS];
     Search *searches[MAX_PLAYERS];
     TimeControl controls[MAX_PLAYERS];
@@ -48,16 +48,12 @@ static void *first_choice(const Game *game, Arena *arena, Err *err) {
     return state;
 }
 
-bool unit_player(const JobWorld *world, const Game *game, const char *spec, UnitPlayer *out,
-                 Err *err) {
+bool unit_player(const JobWorld *world, const PlayerScope *players, const Choice *player,
+                 UnitPlayer *out, Err *err) {
+    const Game *game = players->of;
     Arena *arena = arena_new(UNIT_MEMORY);
     if (!arena) return err_memory(err, "the player cannot be tried");
-    PlayerScope scope;
-    registry_scope(game, world->blobs, &scope);
-    Choice choice;
-    Search *search = NULL;
-    if (registry_player(&scope, spec, arena, &choice, err))
-        search = player_open(world, game, &choice, err);
+    Search *search = player_open(world, game, player, err);
     void *state = search ? first_choice(game, arena, err) : NULL;
     bool ok = state != NULL;
     if (ok && game->status(game->rules, state) == ONGOING) {
@@ -87,18 +83,6 @@ bool unit_room(const JobWorld *world, size_t memory, Err *err) {
     err_short(err, "the players of one game ask for %sB together, %sB left.",
               COUNT_TEXT((double)memory), COUNT_TEXT((double)world->memory));
     return world_short(world, err);
-}
-
-bool unit_spec(const JobWorld *world, const Game *game, const char *spec, bool *timed, Err *err) {
-    Arena *arena = arena_new(UNIT_MEMORY);
-    if (!arena) return err_memory(err, "the player cannot be read");
-    PlayerScope scope;
-    registry_scope(game, world->blobs, &scope);
-    Choice choice;
-    bool ok = registry_player(&scope, spec, arena, &choice, err);
-    if (ok && timed) *timed = *timed || ((const Limits *)choice.values)->time > 0;
-    arena_free(arena);
-    return ok;
 }
 
 /* Plays the dice until a player must choose or the game is over. */
@@ -172,7 +156,7 @@ static double advantage(const UnitRun *run, const Evaluation *eval) {
 /* The strong evaluation with its own values, in the unit's arena; false when it cannot be had. */
 static bool open_judge(const UnitRun *run, Evaluation *out) {
     Choice choice;
-    return spec_read("strong", "eval", &run->scope.scope, run->arena, &choice, NULL) &&
+    return spec_read("strong", "eval", &run->players->scope, run->arena, &choice, NULL) &&
            evaluation_open(run->game, &choice, run->arena, out, NULL);
 }
 
@@ -211,8 +195,9 @@ size_t unit_memory(const UnitRun *run) {
 }
 
 static bool set_up(UnitRun *run, Err *err) {
-    const Game *game = run->game = world_game(run->world, run->plan.game, run->arena, err);
-    if (!game) return false;
+    run->players = world_players(run->world, run->plan.game, run->arena, err);
+    if (!run->players) return false;
+    const Game *game = run->game = run->players->of;
     if (run->plan.seats != game->players)
         return err_set(err, "%s has %d seats, not %d.", game->def->row.name, game->players,
                        run->plan.seats);
@@ -220,10 +205,9 @@ static bool set_up(UnitRun *run, Err *err) {
     run->scratch = ARENA_NEW(run->arena, Move, game->max_moves, err);
     run->line = ARENA_NEW(run->arena, Move, game->max_plies + 1, err);
     if (arena_refused(run->arena) || !start(run, err)) return false;
-    registry_scope(game, run->world->blobs, &run->scope);
     for (int seat = 0; seat < run->plan.seats; seat++) {
         Choice *choice = &run->choices[seat];
-        if (!registry_player(&run->scope, run->plan.players[seat], run->arena, choice, err))
+        if (!registry_player(run->players, run->plan.players[seat], run->arena, choice, err))
             return false;
         Limits *limits = choice->values;
         uint64_t mix = rng_mix((uint64_t)run->plan.seed * MAX_PLAYERS + (uint64_t)seat);

@@ -103,13 +103,11 @@ typedef struct UnitPlayer {
 
 /* What batch jobs check before their first unit: whether that player can be opened here and plays
  * by itself. */
-bool unit_player(const JobWorld *world, const Game *game, const char *spec, UnitPlayer *out,
-                 Err *err);
+bool unit_player(const JobWorld *world, const PlayerScope *players, const Choice *player,
+                 UnitPlayer *out, Err *err);
 /* And whether there is room for all players of one game, which need so much together: each holds
  * what it has from the first move to the last, also while others think. */
 bool unit_room(const JobWorld *world, size_t memory, Err *err);
-/* As much of it as a spec shows by itself, at no cost. */
-bool unit_spec(const JobWorld *world, const Game *game, const char *spec, bool *timed, Err *err);
 
 /* ---- the whole of it ------------------------------------------------------------------------- */
 

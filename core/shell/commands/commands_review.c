@@ -37,7 +37,7 @@ static bool do_review(Call *call) {
     Task *task = task_new(session, &call->err);
     if (!task) return false;
     if (!check_able(call, NULL, "cannot judge a game by itself")) return false;
-    ReviewRequest request = {.judge = {.game = record->variant->game,
+    ReviewRequest request = {.judge = {.players = &record->variant->scope,
                                        .spec = call->count ? call->words[0] : NULL,
                                        .limit = options->limit,
                                        .seed = session->seed},
@@ -68,7 +68,7 @@ static const Param loss_params[] = {
 
 static JudgeRequest judge_request(const Call *call, int64_t seed) {
     const JudgeOptions *options = call->options;
-    return (JudgeRequest){.game = call->session->record.variant->game,
+    return (JudgeRequest){.players = &call->session->record.variant->scope,
                           .spec = *options->judge ? options->judge : NULL,
                           .limit = options->limit,
                           .seed = seed};

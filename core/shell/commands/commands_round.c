@@ -133,7 +133,7 @@ static Task *round_task(Call *call) {
     if (task) return task;
     task = task_new(session, &call->err);
     if (!task) return NULL;
-    task->job = round_new(&task->world, variant->game, &call->err);
+    task->job = round_new(&task->world, &variant->scope, &call->err);
     if (!task->job) return NULL;
     task->variant = variant_keep(variant);
     task->kind = TASK_ROUND;
@@ -195,8 +195,14 @@ static bool do_round(Call *call) {
     request->state = record_state(record);
     request->ply = record->count;
     request->seed = session->seed;
-    for (int player = 0; player < game->players; player++)
-        if (!is_person(session, player)) request->specs[player] = seats_spec(session, player);
+    Choice choices_of[MAX_PLAYERS];
+    for (int player = 0; player < game->players; player++) {
+        if (is_person(session, player)) continue;
+        if (!registry_player(&record->variant->scope, seats_spec(session, player), call->arena,
+                             &choices_of[player], &call->err))
+            return false;
+        request->players[player] = &choices_of[player];
+    }
     Task *task = kept_round(session);
     bool fits = task && round_fits(task->job, game, request);
     /* It thinks for players who sit there no more. */

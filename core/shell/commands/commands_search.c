@@ -33,8 +33,9 @@ static const Param go_params[] = {
                .doc = "The side that is asked to play; when it is not its turn it says so."),
     POOL_PARAM(GoOptions), PARAM_END};
 
-/* What a search needs before it may start: a player, not a human, to choose in a game not over. */
-static bool check_search(Call *call, const char *spec) {
+/* What a search needs before it may start: a player, not a human, to choose in a game not over.
+ * Reads it. */
+static bool check_search(Call *call, const char *spec, Choice *player) {
     const Record *record = &call->session->record;
     if (record_over(record)) {
         Writer text;
@@ -49,7 +50,7 @@ static bool check_search(Call *call, const char *spec) {
                        "%s is %s: type `play MOVE`, or name a searcher, as in `%s uct`.", side,
                        seats_human, call->command->name);
     }
-    return true;
+    return registry_player(&record->variant->scope, spec, call->arena, player, &call->err);
 }
 
 /* The last search is forgotten before the next one starts: its memory is used again. */
@@ -66,12 +67,9 @@ static bool play_best(PlySession *session, Task *task, Err *err) {
            record_chance(&session->record, session->seed, err);
 }
 
-Task *search_start(Call *call, const char *spec, TaskKind kind, ThinkRequest request) {
+Task *search_start(Call *call, TaskKind kind, ThinkRequest request) {
     PlySession *session = call->session;
     Variant *variant = session->record.variant;
-    Arena *arena = call->arena;
-    Choice choice;
-    if (!registry_player(&variant->scope, spec, arena, &choice, &call->err)) return NULL;
     if (kind == TASK_ANALYSIS && request.endless && session->host.unstoppable) {
         err_set(&call->err,
                 "Nothing could stop an endless analysis here: no line is read while it runs. Limit "
@@ -82,10 +80,9 @@ Task *search_start(Call *call, const char *spec, TaskKind kind, ThinkRequest req
     forget_ended(session);
     Task *task = task_new(session, &call->err);
     if (!task) return NULL;
-    request.game = variant->game;
+    request.players = &variant->scope;
     request.state = record_state(&session->record);
     request.ply = session->record.count;
-    request.spec = spec;
     request.game_spec = variant->spec;
     request.seed = session->seed;
     Job *job = think_new(&task->world, &request, kind == TASK_GO, &call->err);
@@ -111,8 +108,9 @@ static bool do_go(Call *call) {
         return err_set(&call->err,
                        "Job %d is choosing this move already: `stop %d` lets it play at once.",
                        choosing->number, choosing->number);
-    return check_search(call, spec) &&
-           search_start(call, spec, TASK_GO, (ThinkRequest){.pool = options->pool});
+    Choice player;
+    return check_search(call, spec, &player) &&
+           search_start(call, TASK_GO, (ThinkRequest){.player = &player, .pool = options->pool});
 }
 
 static const Param analyze_params[] = {
@@ -143,8 +141,10 @@ static bool do_analyze(Call *call) {
     request->record = !record ? 0 : request->record ? request->record : NODES;
     request->endless = said[ENDLESS];
     request->history = !said[BARE];
-    if (!check_search(call, spec)) return false;
-    Task *task = search_start(call, spec, TASK_ANALYSIS, *request);
+    Choice player;
+    if (!check_search(call, spec, &player)) return false;
+    request->player = &player;
+    Task *task = search_start(call, TASK_ANALYSIS, *request);
     if (!task) return false;
     task->kept = said[KEEP];
     if (said[PAUSED]) task->state = TASK_PAUSED;

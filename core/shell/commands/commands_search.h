@@ -6,8 +6,8 @@
 #include "shell/call.h"
 #include "shell/session.h"
 
-/* Starts a search of the present position, in which a player is to move; of the request, what is
- * not the session's is filled in. Null with a sentence in call->err. */
-Task *search_start(Call *call, const char *spec, TaskKind kind, ThinkRequest request);
+/* Starts a search of the present position, in which a player is to move, by the player of the
+ * request; what is the session's is filled in. Null with a sentence in call->err. */
+Task *search_start(Call *call, TaskKind kind, ThinkRequest request);
 
 #endif

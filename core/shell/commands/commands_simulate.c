@@ -28,7 +28,7 @@ static bool do_simulate(Call *call) {
     Task *task = task_new(session, &call->err);
     if (!task) return false;
     SimulateRequest request = *(const SimulateRequest *)call->options;
-    request.game = session->record.variant->game;
+    request.players = &session->record.variant->scope;
     request.state = record_state(&session->record);
     request.spec = call->count ? call->words[0] : "plain";
     Job *job = simulate_new(&task->world, &request, &call->err);

@@ -48,7 +48,7 @@ static bool do_train(Call *call) {
     if (!task) return false;
     const RowSet *learners = scope_set(&variant->scope.scope, "learner");
     const char *first = learners->count > 0 ? learners->rows[0]->name : "";
-    request->game = variant->game;
+    request->players = &variant->scope;
     request->spec = call->count ? call->words[0] : first;
     if (request->seed < 0) request->seed = session->seed;
     task->ended = keep;
