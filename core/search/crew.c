@@ -83,7 +83,7 @@ static void derive(const Choice *whole, int index, int count, void *values) {
     Limits *limits = values;
     limits->nodes = share(limits->nodes, index, count);
     limits->seed = (int64_t)((uint64_t)limits->seed + (uint64_t)index * SEED_STEP);
-    if (!help->work) return;
+    if (!help || !help->work) return;
     int64_t work = share(number(values, help->work), index, count);
     memcpy((char *)values + help->work, &work, sizeof work);
 }

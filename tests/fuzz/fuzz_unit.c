@@ -1,7 +1,9 @@
 /* Any bytes as the line of a unit, as the line of its result or as a report, which come from other
  * processes and machines: refused with a sentence, or read; what was read is written and read again
- * to the same line. */
+ * to the same line. A line that lends a search (`search game=...`) is carried out, too, for a few
+ * steps: it is refused with a sentence, or says what it has found in a report that can be read. */
 #include "fuzz.h"
+#include "play/jobs/lent.h"
 #include "play/series/unit.h"
 #include "search/crew.h"
 
@@ -62,6 +64,35 @@ static void check_report(const char *text) {
     writer_done(&first);
 }
 
+/* A clock that moves on with every look keeps the slices of work short. */
+static double tick(void *context) {
+    double *now = context;
+    return *now += 1;
+}
+
+static void check_lent(const char *text) {
+    enum { STEPS = 3, ROWS = 4096 /* more than any game here has moves */ };
+    static MoveReport rows[ROWS];
+    double now = 0;
+    JobWorld world = {.context = &now, .now = tick, .memory = (size_t)6 << 20, .threads = 1};
+    Err err = {.text = ""};
+    Job *job = lent_line(text) ? lent_new(&world, text, &err) : NULL;
+    if (!job) {
+        if (lent_line(text)) must_say_why(&err);
+        return;
+    }
+    for (int i = 0; i < STEPS && job_step(job, now + 1) == STEP_MORE; i++)
+        ;
+    Report report = {.rows = rows, .capacity = ROWS};
+    Writer found;
+    bool final;
+    writer_init(&found);
+    job->def->text(job, JOB_FINAL, &found);
+    must(report_read(found.text, &report, &final));
+    writer_done(&found);
+    job_free(job);
+}
+
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     char *text = fuzz_text(data, size);
     Arena *arena = arena_new(1 << 20);
@@ -69,6 +100,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     check_plan(text, arena);
     check_result(text);
     check_report(text);
+    check_lent(text);
     arena_free(arena);
     free(text);
     return 0;

@@ -3,6 +3,7 @@
 #include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -10,7 +11,6 @@
 
 #include "play/jobs/think.h"
 #include "play/jobs/lent.h"
-
 #include "thinking.h"
 
 /* ---- help from workers ----------------------------------------------------------------------- */
@@ -247,6 +247,27 @@ static void test_no_help(void **) {
     }
 }
 
+/* The first of the searches of a player that asks for one only is that player's. */
+static void test_only_part(void **) {
+    Thinking world;
+    thinking_open(&world, "connect4", false);
+    static const char *const players[] = {"pvs(depth=2)", "human", "uct(sims=50)"};
+    for (size_t i = 0; i < sizeof players / sizeof *players; i++) {
+        char *found[2];
+        for (int part = 0; part < 2; part++) {
+            char line[200];
+            snprintf(line, sizeof line,
+                     "unit search game=connect4 position=(" EMPTY ") player=%s%s", players[i],
+                     part ? " part=1" : "");
+            found[part] = helper(&world, line, 0);
+        }
+        assert_string_equal(found[0], found[1]);
+        free(found[0]);
+        free(found[1]);
+    }
+    thinking_close(&world);
+}
+
 /* What is no such search is refused in a sentence. */
 static void test_refusals(void **) {
     Thinking world;
@@ -264,6 +285,8 @@ static void test_refusals(void **) {
         {"search game=connect4 position=(" EMPTY ") player=uct(trees=2) part=65", "64"},
         {"search game=connect4 position=(" EMPTY ") player=uct(trees=2) part=3",
          "There is no search 3 of the position: uct asks for 2."},
+        {"search game=connect4 position=(" EMPTY ") player=human part=2", "human asks for 1."},
+        {"search game=connect4 position=(" EMPTY ") player=uct(time=1s) part=1", "no clock"},
     };
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
         Err err = {.text = ""};
@@ -280,7 +303,7 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_help),        cmocka_unit_test(test_trees),
         cmocka_unit_test(test_trees_tuned), cmocka_unit_test(test_no_help),
-        cmocka_unit_test(test_refusals),
+        cmocka_unit_test(test_only_part),   cmocka_unit_test(test_refusals),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

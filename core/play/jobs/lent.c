@@ -86,8 +86,10 @@ static bool open_search(Job *job, const Plan *plan, Err *err) {
     if (!registry_player(lent->players, plan->player, job->arena, &lent->player, err)) return false;
     if (plan->part == 0)
         lent->search = player_open(job->world, lent->game, &lent->player, err);
-    else if (crew_part(&lent->player, (int)plan->part - 1, job->arena, &lent->part, err))
+    else if (crew_part(&lent->player, (int)plan->part - 1, job->arena, &lent->part, err) &&
+             time_control_clock(job->world, ((const Limits *)lent->part.values)->time, err))
         lent->search = search_open(lent->game, &lent->part, job->world->memory, err);
+    if (lent->search) lent->search->engines = job->world->engines;
     if (lent->search) lent->search->endless = plan->endless;
     return lent->search != NULL;
 }
