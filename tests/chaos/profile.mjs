@@ -50,6 +50,8 @@ export class Visit {
     typed = new Set();
     /** Requests on their way: parts of the page that come with their first use. */
     loading = new Set();
+    /** How often something was still not answered after a while. */
+    gaveUp = 0;
 
     constructor(url, note = () => {}) {
         this.url = url;
@@ -123,8 +125,8 @@ export class Visit {
         await this.settled();
     }
 
-    settled() {
-        return this.page.evaluate(() => globalThis.trouble?.settled());
+    async settled() {
+        if ((await this.page.evaluate(() => globalThis.trouble?.settled())) === false) this.gaveUp++;
     }
 
     /** Settled, and the work that was begun has come to its end or has had its time. */

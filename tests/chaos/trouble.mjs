@@ -142,7 +142,7 @@ export function makeTrouble() {
         for (const { ask, kind, line } of data.batch)
             if (kind === "json" && line.startsWith('{"type":"error"'))
                 trouble.refused.push(state.lines.get(ask) ?? "");
-        for (const ask of data.done) {
+        for (const { ask } of data.done) {
             state.open.delete(ask);
             if (state.lines.size > 50) state.lines.delete(state.lines.keys().next().value);
         }
@@ -256,7 +256,7 @@ export function makeTrouble() {
     const QUIET = 6;
     const REST = 1000;
     const frame = () => new Promise(requestAnimationFrame);
-    /** When everything that was asked is answered and drawn, or after a while. */
+    /** When everything that was asked is answered and drawn: true; or after a while: false. */
     trouble.settled = async () => {
         const until = performance.now() + 3000;
         const open = () =>
@@ -265,6 +265,7 @@ export function makeTrouble() {
             await frame();
             await frame();
         } while (open() && performance.now() < until);
+        return !open();
     };
     /** When nothing is at work and nothing has changed for a while, or some time has gone by. */
     trouble.rests = async () => {

@@ -18,6 +18,8 @@ for (const [seed, number] of [
         const visit = await profile(browser, baseURL, { seed, number, length: 40 });
         expect(visit.problems).toEqual([]);
         expect(visit.done).toHaveLength(40);
+        // A lost message is never answered; all else is, and is not waited for in vain.
+        expect(visit.gaveUp).toBeLessThan(20);
     });
 
 test("the same seed plans the same actions, another one others; all can be carried out", () => {
