@@ -258,10 +258,24 @@ static int wrong_usage(Arguments *arguments, const char *what, const char *word)
     return EXIT_USAGE;
 }
 
+static const char *const purposes[] = {
+    [TALK] = "protocol", [LIST_UNITS] = "units", [PLAY_UNITS] = "unit", [FOLD_UNITS] = "fold"};
+
+/* Whether what was read goes together. GO_ON, or the exit status. */
+static int fit_together(Arguments *arguments) {
+    if (arguments->cpu && arguments->threads > 1)
+        return wrong_usage(arguments, "one thread only, not -j, goes with", "--cpu-time");
+    bool job = arguments->purpose == LIST_UNITS || arguments->purpose == FOLD_UNITS;
+    if (job && !arguments->count)
+        return wrong_usage(arguments, "-c and the line of a job belong to",
+                           purposes[arguments->purpose]);
+    if (arguments->purpose == FOLD_UNITS && !arguments->results)
+        return wrong_usage(arguments, "--results and a file belong to", "fold");
+    return GO_ON;
+}
+
 /* Reads all options, before anything is done. GO_ON, or the exit status. */
 static int read_options(Arguments *arguments, int argc, char **argv) {
-    static const char *const purposes[] = {
-        [TALK] = "protocol", [LIST_UNITS] = "units", [PLAY_UNITS] = "unit", [FOLD_UNITS] = "fold"};
     const struct option options[] = {{"json", no_argument, &arguments->json, 1},
                                      {"no-clock", no_argument, &arguments->still, 1},
                                      {"cpu-time", no_argument, &arguments->cpu, 1},
@@ -313,15 +327,7 @@ static int read_options(Arguments *arguments, int argc, char **argv) {
                            "protocol, units, unit, fold, 2048 or a file with lines that can be "
                            "read may stand here, not",
                            arguments->script);
-    if (arguments->cpu && arguments->threads > 1)
-        return wrong_usage(arguments, "one thread only, not -j, goes with", "--cpu-time");
-    bool job = arguments->purpose == LIST_UNITS || arguments->purpose == FOLD_UNITS;
-    if (job && !arguments->count)
-        return wrong_usage(arguments, "-c and the line of a job belong to",
-                           purposes[arguments->purpose]);
-    if (arguments->purpose == FOLD_UNITS && !arguments->results)
-        return wrong_usage(arguments, "--results and a file belong to", "fold");
-    return GO_ON;
+    return fit_together(arguments);
 }
 
 /* ---- playing units, and the rest ------------------------------------------------------------- */

@@ -40,6 +40,19 @@ static bool saddle(double payoff[DIRS][DIRS], int rows, int columns, double *val
     return maxmin >= minmax;
 }
 
+/* Brings the variable of column `in` into the basis, in place of that of row `out`. */
+static void pivot(double t[SIDE + 1][WIDE + 1], int rows, int width, int out, int in) {
+    double element = t[out][in];
+    for (int j = 0; j <= width; j++)
+        t[out][j] /= element;
+    for (int i = 0; i <= rows; i++) {
+        double factor = t[i][in];
+        if (i == out || factor == 0) continue;
+        for (int j = 0; j <= width; j++)
+            t[i][j] -= factor * t[out][j];
+    }
+}
+
 double matrix_solve(double payoff[DIRS][DIRS], int rows, int columns, double *row_mix,
                     double *column_mix) {
     double value;
@@ -81,15 +94,7 @@ double matrix_solve(double payoff[DIRS][DIRS], int rows, int columns, double *ro
             if (a < b || (a == b && basis[i] < basis[out])) out = i;
         }
         if (out < 0) break;
-        double pivot = t[out][in];
-        for (int j = 0; j <= width; j++)
-            t[out][j] /= pivot;
-        for (int i = 0; i <= rows; i++) {
-            double factor = t[i][in];
-            if (i == out || factor == 0) continue;
-            for (int j = 0; j <= width; j++)
-                t[i][j] -= factor * t[out][j];
-        }
+        pivot(t, rows, width, out, in);
         basis[out] = in;
     }
     double sum = t[rows][width];

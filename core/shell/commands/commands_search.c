@@ -287,7 +287,6 @@ static bool do_eval(Call *call) {
                      .cell = call->json ? on_value : NULL,
                      .squash = on_squash};
     double value = evaluation_value(&eval, state, player);
-    bool ok = true;
     Answer answer;
     Json *json = overlay.json = answer_begin(&answer, call, "eval");
     Writer *out = overlay.out = &answer.out;
@@ -296,10 +295,9 @@ static bool do_eval(Call *call) {
         eval_head_json(&eval, player, value, json);
     } else {
         spec_write(&choice, &variant->scope.scope, false, out);
-    }
-    if (!json && !moves) {
-        if (game->players > 1) write_format(out, " for %s", game_player_title(game, player));
-        write_format(out, ": %s", SHORT_TEXT(value));
+        if (!moves && game->players > 1)
+            write_format(out, " for %s", game_player_title(game, player));
+        if (!moves) write_format(out, ": %s", SHORT_TEXT(value));
     }
     if (def->explain && (json || !moves)) def->explain(game, eval.tables, state, player, &sink);
     if (json) {
@@ -311,7 +309,7 @@ static bool do_eval(Call *call) {
             write_format(out, ": 99 x sum / (%s + |sum|)", SHORT_TEXT(overlay.scale));
     }
     if (json && moves) json_array(json, "moves");
-    if (moves) ok = terms_rows(&request, call->arena, json, out, &call->err);
+    bool ok = !moves || terms_rows(&request, call->arena, json, out, &call->err);
     if (json && moves) json_end(json);
     return ok ? answer_send(&answer) : answer_drop(&answer);
 }
