@@ -47,7 +47,9 @@ static bool add_game(Job *job, const Row *family, const char *spec, double scale
     Bench *bench = job->data;
     BenchGame *it = &bench->games[bench->game_count];
     writer_into(it->spec, sizeof it->spec, "%s", spec);
-    it->players = world_players(job->world, spec, job->arena, err);
+    JobWorld bare = *job->world; /* a book or network that is there counts for nothing */
+    bare.blobs = NULL;
+    it->players = world_players(&bare, spec, job->arena, err);
     if (!it->players) return false;
     const Game *game = it->game = it->players->of;
     it->family = family;
