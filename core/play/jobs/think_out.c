@@ -215,8 +215,8 @@ static void text_bytes(Writer *out, double bytes, const char *what) {
     write_format(out, ", %s%sB %s", COUNT_TEXT(bytes), bytes < 1000 ? " " : "", what);
 }
 
-/* time 12.3 ms, 3.45 M nodes/s, 12.3 kB reserved, 1.2 kB of stack: a line of its own, because it differs from run
- * to run. */
+/* time 12.3 ms, 3.45 M nodes/s, 12.3 kB reserved, 1.2 kB of stack: a line of its own, because it
+ * differs from run to run. */
 static void text_time(const Job *job, Writer *out, const Report *report, double ms) {
     write_format(out, "\ntime %.*f ms, %s %s/s", ms < 100 ? 1 : 0, ms,
                  COUNT_TEXT(per_second(report, ms)), report->playouts > 0 ? "playouts" : "nodes");
