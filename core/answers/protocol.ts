@@ -234,7 +234,7 @@ export interface Show extends Line {
     result: number[] | null;
     /** One sentence: who moves, or who won and how. */
     result_text: string;
-    /** Canonical specs of the seats. */
+    /** Canonical specs of the seats; who was named by a preset keeps it: uct(preset=medium). */
     players: string[];
     seed: number;
     two_player: boolean;

@@ -236,13 +236,37 @@ bool spec_read(const char *text, const char *kind, const Scope *scope, Arena *ar
 
 /* ---- writing and comparing ------------------------------------------------------------------- */
 
-void spec_write(const Choice *choice, const Scope *scope, bool full, Writer *writer) {
+/* Whether a parameter has the same value in two structs of its row. */
+static bool same_value(const Param *param, const void *a, const void *b) {
+    const char *left = (const char *)a + param->offset, *right = (const char *)b + param->offset;
+    Choice c, d;
+    switch (param->type) {
+    case PARAM_TYPE_SPEC:
+        memcpy(&c, left, sizeof c);
+        memcpy(&d, right, sizeof d);
+        return spec_equal(&c, &d);
+    case PARAM_TYPE_TEXT: return strcmp(left, right) == 0;
+    case PARAM_TYPE_BLOB: { /* its contents are managed by the blob store */
+        const BlobRef *e = (const BlobRef *)(const void *)left, *f = (const void *)right;
+        return strcmp(e->name, f->name) == 0 && e->bytes == f->bytes;
+    }
+    default: return param_number(param, a) == param_number(param, b);
+    }
+}
+
+/* Writes the name and what is given of `preset` (null = none) and the values that differ from
+ * `base`, those of the preset; without it those that differ from the defaults, or all. */
+static void write_spec(const Choice *choice, const Scope *scope, bool full, const char *preset,
+                       const void *base, Writer *writer) {
     const Row *row = choice->row;
     if (!row) return;
     write_text(writer, row->name);
-    bool some = false;
+    if (preset) write_format(writer, "(preset=%s", preset);
+    bool some = preset != NULL;
     for (const Param *param = row->params; param && param->name; param++) {
-        if (!full && param_is_default(param, choice->values, scope)) continue;
+        if (base ? same_value(param, choice->values, base)
+                 : !full && param_is_default(param, choice->values, scope))
+            continue;
         write_char(writer, some ? ',' : '(');
         some = true;
         write_text(writer, param->name);
@@ -250,7 +274,7 @@ void spec_write(const Choice *choice, const Scope *scope, bool full, Writer *wri
         if (param->type == PARAM_TYPE_SPEC) {
             Choice inner;
             memcpy(&inner, (const char *)choice->values + param->offset, sizeof inner);
-            spec_write(&inner, scope, full, writer);
+            write_spec(&inner, scope, full, NULL, NULL, writer);
         } else {
             param_write(param, choice->values, writer);
         }
@@ -258,13 +282,58 @@ void spec_write(const Choice *choice, const Scope *scope, bool full, Writer *wri
     if (some) write_char(writer, ')');
 }
 
+void spec_write(const Choice *choice, const Scope *scope, bool full, Writer *writer) {
+    write_spec(choice, scope, full, NULL, NULL, writer);
+}
+
+static char *arena_copy(Writer *text, Arena *arena, Err *err) {
+    char *copy = arena_text(arena, text->text, err);
+    writer_done(text);
+    return copy;
+}
+
 char *spec_text(const Choice *choice, const Scope *scope, Arena *arena, Err *err) {
     Writer text;
     writer_init(&text);
     spec_write(choice, scope, false, &text);
-    char *copy = arena_text(arena, text.text, err);
-    writer_done(&text);
-    return copy;
+    return arena_copy(&text, arena, err);
+}
+
+/* The preset that `text`, a spec that could be read, names last; null when it names none. Cuts
+ * `text` into pieces. */
+static const char *named_preset(char *text) {
+    const char *preset = NULL;
+    char *piece = strchr(text, '('), *end = strrchr(text, ')');
+    if (!piece || !end) return NULL;
+    *end = 0;
+    for (bool more = true; more;) {
+        end = (char *)piece_end(++piece, ',');
+        more = *end == ',';
+        *end = 0;
+        char *value = strchr(piece, '=');
+        if (!value) return NULL;
+        *value = 0;
+        if (strcmp(trim(piece), "preset") == 0) preset = trim(value + 1);
+        piece = end;
+    }
+    return preset;
+}
+
+char *spec_text_named(const Choice *choice, const char *text, const Scope *scope, Arena *arena,
+                      Err *err) {
+    char *copy = arena_text(arena, text, err);
+    if (!copy) return NULL;
+    const char *preset = named_preset(copy);
+    if (!preset) return spec_text(choice, scope, arena, err);
+    const Row *row = choice->row;
+    Nest nest = {scope, arena, 0};
+    void *base = arena_alloc(arena, row->size, err);
+    if (!base || !nest_defaults(row, base, nest, err) || !set_preset(row, base, preset, nest, err))
+        return NULL;
+    Writer writer;
+    writer_init(&writer);
+    write_spec(choice, scope, false, preset, base, &writer);
+    return arena_copy(&writer, arena, err);
 }
 
 void spec_json(Json *json, const char *key, const Choice *choice, const Scope *scope) {
@@ -282,27 +351,8 @@ bool spec_equal(const Choice *a, const Choice *b) {
 bool spec_equal_except(const Choice *a, const Choice *b, unsigned flags) {
     if (a->row != b->row) return false;
     const Param *param = a->row ? a->row->params : NULL;
-    for (; param && param->name; param++) {
-        if (param->flags & flags) continue;
-        const char *left = (const char *)a->values + param->offset;
-        const char *right = (const char *)b->values + param->offset;
-        bool same;
-        if (param->type == PARAM_TYPE_SPEC) {
-            Choice c, d;
-            memcpy(&c, left, sizeof c);
-            memcpy(&d, right, sizeof d);
-            same = spec_equal(&c, &d);
-        } else if (param->type == PARAM_TYPE_TEXT) {
-            same = strcmp(left, right) == 0;
-        } else if (param->type ==
-                   PARAM_TYPE_BLOB) { /* its contents are managed by the blob store */
-            const BlobRef *c = (const BlobRef *)(const void *)left, *d = (const void *)right;
-            same = strcmp(c->name, d->name) == 0 && c->bytes == d->bytes;
-        } else {
-            same = param_number(param, a->values) == param_number(param, b->values);
-        }
-        if (!same) return false;
-    }
+    for (; param && param->name; param++)
+        if (!(param->flags & flags) && !same_value(param, a->values, b->values)) return false;
     return true;
 }
 

@@ -27,6 +27,11 @@ void spec_write(const Choice *choice, const Scope *scope, bool full, Writer *wri
  * as a JSON member. */
 char *spec_text(const Choice *choice, const Scope *scope, Arena *arena, Err *err);
 void spec_json(Json *json, const char *key, const Choice *choice, const Scope *scope);
+/* As spec_text for a choice that was read from `text`; where that names a preset, so does this:
+ * name(preset=NAME,...) with the values that differ from the preset's. So it means whatever the
+ * preset will mean when it is read again. */
+char *spec_text_named(const Choice *choice, const char *text, const Scope *scope, Arena *arena,
+                      Err *err);
 
 /* Sets one parameter by its dotted path: `c`, `eval.three`, `eval` (a whole nested spec). */
 bool spec_set(Choice *choice, const char *path, const char *value, const Scope *scope, Arena *arena,

@@ -1,6 +1,8 @@
 /* seats.c - who plays: players with their numbers, seats that refer to them.
  *
- * A player is a searcher spec kept as text; it is read anew whenever the game changes. */
+ * A player is a searcher spec kept as text; it is read anew whenever the game changes. Who was
+ * named by a level (`preset=`) is kept by it, in the session and in links: whoever reads it gets
+ * what the level has come to be by then, and in another game that game's. */
 #include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
@@ -16,18 +18,26 @@ bool seats_is_human(const char *spec) {
     return registry_has_role(spec, ROLE_PERSON);
 }
 
-char *seats_canonical(const Variant *variant, const char *spec, Err *err) {
+/* The text of a player spec for `variant`: with the name of a preset that it names, or with the
+ * values of that. Null with a sentence; the caller frees it. */
+static char *player_text(const Variant *variant, const char *spec, bool named, Err *err) {
     Arena *arena = arena_new(1 << 20);
+    const Scope *scope = &variant->scope.scope;
     Choice choice;
     char *copy = NULL;
     if (!arena) {
         err_memory(err, NULL);
     } else if (registry_player(&variant->scope, spec, arena, &choice, err)) {
-        const char *text = spec_text(&choice, &variant->scope.scope, arena, err);
+        const char *text = named ? spec_text_named(&choice, spec, scope, arena, err)
+                                 : spec_text(&choice, scope, arena, err);
         if (text) copy = text_copy(text, err);
     }
     arena_free(arena);
     return copy;
+}
+
+char *seats_canonical(const Variant *variant, const char *spec, Err *err) {
+    return player_text(variant, spec, true, err);
 }
 
 /* ---- the players of the session -------------------------------------------------------------- */
@@ -38,6 +48,12 @@ static bool seated(const PlySession *session, int index) {
     return false;
 }
 
+static void forget(Player *player) {
+    free(player->spec);
+    free(player->values);
+    *player = (Player){.number = 0};
+}
+
 /* A free entry; the oldest player without a seat makes room. */
 static int entry(PlySession *session) {
     int oldest = -1;
@@ -46,16 +62,19 @@ static int entry(PlySession *session) {
         if (seated(session, i)) continue;
         if (oldest < 0 || session->players[i].number < session->players[oldest].number) oldest = i;
     }
-    free(session->players[oldest].spec);
-    session->players[oldest] = (Player){.number = 0};
+    forget(&session->players[oldest]);
     return oldest;
 }
 
 Player *seats_add(PlySession *session, const char *spec, Err *err) {
     char *copy = text_copy(spec, err);
-    if (!copy) return NULL;
+    char *values = copy ? player_text(session->record.variant, spec, false, err) : NULL;
+    if (!values) {
+        free(copy);
+        return NULL;
+    }
     Player *player = &session->players[entry(session)];
-    *player = (Player){.number = ++session->player_numbers, .spec = copy};
+    *player = (Player){.number = ++session->player_numbers, .spec = copy, .values = values};
     return player;
 }
 
@@ -66,8 +85,15 @@ const char *seats_spec(const PlySession *session, int seat) {
 
 /* Seats `spec`, already canonical. A player that stays the same keeps its number. */
 static bool seat_text(PlySession *session, int seat, const char *spec, Err *err) {
-    const Player *old = &session->players[session->seats[seat]];
-    if (old->number > 0 && old->spec && strcmp(old->spec, spec) == 0) return true;
+    Player *old = &session->players[session->seats[seat]];
+    if (old->number > 0 && old->spec && strcmp(old->spec, spec) == 0) {
+        /* Its level may be another game's now. */
+        char *values = player_text(session->record.variant, spec, false, err);
+        if (!values) return false;
+        free(old->values);
+        old->values = values;
+        return true;
+    }
     Player *player = seats_add(session, spec, err);
     if (!player) return false;
     session->seats[seat] = (int)(player - session->players);
@@ -79,13 +105,23 @@ static void forget_reset(PlySession *session, int seat) {
     session->resets[seat] = NULL;
 }
 
+/* Whether it is the opponent whom nobody has named, by that name or by its values. */
+static bool is_usual(const Variant *variant, const Player *player) {
+    Err ignored;
+    char *usual = seats_default(variant, 1);
+    char *values = usual ? player_text(variant, usual, false, &ignored) : NULL;
+    bool same = values && strcmp(values, player->values) == 0;
+    free(values);
+    free(usual);
+    return same;
+}
+
 bool seats_set(PlySession *session, int seat, const char *spec, Err *err) {
-    char *canonical = seats_canonical(session->record.variant, spec, err);
+    const Variant *variant = session->record.variant;
+    char *canonical = seats_canonical(variant, spec, err);
     if (!canonical) return false;
     bool ok = seat_text(session, seat, canonical, err);
-    char *usual = ok ? seats_default(session->record.variant, 1) : NULL;
-    session->usual[seat] = usual && strcmp(usual, canonical) == 0;
-    free(usual);
+    if (ok) session->usual[seat] = is_usual(variant, &session->players[session->seats[seat]]);
     free(canonical);
     if (ok) forget_reset(session, seat);
     return ok;
@@ -124,9 +160,11 @@ void seats_refit(PlySession *session) {
             session->seats[seat] = entry(session);
             session->usual[seat] = seat > 0;
         }
+        const Player *player = &session->players[session->seats[seat]];
         char *spec = session->usual[seat]
                          ? seats_default(variant, 1)
                          : seats_canonical(variant, seats_spec(session, seat), &err);
+        if (!spec && player->values) spec = seats_canonical(variant, player->values, &err);
         if (!spec && !session->usual[seat]) {
             remember_reset(session, seat, seats_spec(session, seat), &err);
             spec = seats_canonical(variant, seats_human, &err);
@@ -143,7 +181,7 @@ void seats_told(PlySession *session) {
 
 void seats_free(PlySession *session) {
     for (int i = 0; i < PLAYERS_MAX; i++)
-        free(session->players[i].spec);
+        forget(&session->players[i]);
     seats_told(session);
 }
 

@@ -34,6 +34,11 @@ static void moves_of(const Record *record, Writer *out) {
     }
 }
 
+/* A level of a seat is told by its name; what that means is in its values. */
+static const char *values_of(const PlySession *session, int seat) {
+    return session->players[session->seats[seat]].values;
+}
+
 static void check(const char *link, char *fields[FIELDS]) {
     Heard heard;
     heard_open(&heard, NULL, false);
@@ -59,7 +64,7 @@ static void check(const char *link, char *fields[FIELDS]) {
         assert_string_equal(text.text, fields[2]);
         writer_clear(&text);
         for (int seat = 0; seat < game->players; seat++)
-            write_format(&text, "%s%s", seat ? ";" : "", seats_spec(heard.session, seat));
+            write_format(&text, "%s%s", seat ? ";" : "", values_of(heard.session, seat));
         assert_string_equal(text.text, fields[3]);
         writer_clear(&text);
         moves_of(record, &text);

@@ -106,6 +106,30 @@ static void presets(void **) {
                         "uct(sims=50000,c=0.3,final=score,eval=lines(three=9))");
 }
 
+/* A preset that a text names keeps its name, before what differs from it. */
+static void preset_names(void **) {
+    static const char *const texts[][2] = {
+        {"uct(preset=document)", "uct(preset=document)"},
+        {" uct ( c = 7 , preset = document ) ", "uct(preset=document)"},
+        {"uct(preset=strong,preset=document)",
+         "uct(preset=document,sims=50000,eval=lines(three=9))"},
+        {"mcts(preset=document,c=7)", "uct(preset=document,c=7)"},
+        {"uct(preset=document,c=1.4)", "uct(preset=document,c=1.4)"}, /* the default is another */
+        {"uct(preset=document,eval=lines(three=9))", "uct(preset=document,eval=lines(three=9))"},
+        {"uct(preset=strong,eval=lines(three=9),name=x)", "uct(preset=strong,name=x)"},
+        {"uct(name=preset,c=2)", "uct(c=2,name=preset)"},
+        {"uct(c=1.4)", "uct"},
+        {"random", "random"},
+        {"random( )", "random"}};
+    for (size_t i = 0; i < sizeof texts / sizeof *texts; i++) {
+        Choice choice = read(texts[i][0]);
+        const char *text = spec_text_named(&choice, texts[i][0], &base_scope, arena, NULL);
+        assert_string_equal(text, texts[i][1]);
+        Choice again = read(text);
+        assert_true(spec_equal(&choice, &again));
+    }
+}
+
 static void writing(void **) {
     static const char *const texts[] = {"uct",
                                         "random",
@@ -384,7 +408,7 @@ int main(void) {
         TEST(writing),         TEST(equality),     TEST(unknown_words), TEST(bad_values),
         TEST(bad_shapes),      TEST(missing_sets), TEST(limits),        TEST(setting),
         TEST(setting_presets), TEST(looking_up),   TEST(just_the_name), TEST(pieces),
-        TEST(any_bytes),
+        TEST(any_bytes),       TEST(preset_names),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -21,7 +21,7 @@ export const turns: Turn[] = [
    "redo": [],
    "result": null,
    "result_text": "White to move (move 1).",
-   "players": ["human","uct(sims=1,c=0.1,leaf=eval,prior=1,width=5,stages=yes,expand=0)"],
+   "players": ["human","uct(preset=medium)"],
    "seed": 1,
    "two_player": true,
    "points": false,
@@ -79,7 +79,7 @@ export const turns: Turn[] = [
     {"move":"b1-a1/a2","path":[1,0,3],"keys":[]},
     {"move":"b1-a1/a3","path":[1,0,6],"keys":[]}
    ],
-   "link": "v=1&g=amazons(columns=3,rows=3,queens=1)&p=human;uct(sims=1,c=0.1,leaf=eval,prior=1,width=5,stages=yes,expand=0)&s=1"
+   "link": "v=1&g=amazons(columns=3,rows=3,queens=1)&p=human;uct(preset=medium)&s=1"
   },
  ] },
  { line: "moves", answers: [
@@ -138,7 +138,7 @@ export const turns: Turn[] = [
    "redo": [],
    "result": null,
    "result_text": "White to move (move 1).",
-   "players": ["human","uct(sims=1,c=0.1,leaf=eval,prior=1,width=5,stages=yes,expand=0)"],
+   "players": ["human","uct(preset=medium)"],
    "seed": 1,
    "two_player": true,
    "points": false,
@@ -187,7 +187,7 @@ export const turns: Turn[] = [
     {"move":"c1-a1/d1","path":[2,0,3],"keys":[]},
     {"move":"c1-a1/a2","path":[2,0,4],"keys":[]}
    ],
-   "link": "v=1&g=amazons(columns=4,rows=2,queens=1)&p=human;uct(sims=1,c=0.1,leaf=eval,prior=1,width=5,stages=yes,expand=0)&s=1"
+   "link": "v=1&g=amazons(columns=4,rows=2,queens=1)&p=human;uct(preset=medium)&s=1"
   },
  ] },
  { line: "moves", answers: [

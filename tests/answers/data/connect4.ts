@@ -21,7 +21,7 @@ export const turns: Turn[] = [
    "redo": [],
    "result": null,
    "result_text": "Yellow to move (move 1).",
-   "players": ["human","uct(sims=100)"],
+   "players": ["human","uct(preset=medium)"],
    "seed": 1,
    "two_player": true,
    "points": false,
@@ -60,7 +60,7 @@ export const turns: Turn[] = [
     {"move":"3","path":[2],"keys":[]},
     {"move":"4","path":[3],"keys":[]}
    ],
-   "link": "v=1&g=connect4(rows=4,cols=4,align=3)&p=human;uct(sims=100)&s=1"
+   "link": "v=1&g=connect4(rows=4,cols=4,align=3)&p=human;uct(preset=medium)&s=1"
   },
  ] },
  { line: "moves", answers: [
@@ -112,7 +112,7 @@ export const turns: Turn[] = [
    "redo": [],
    "result": null,
    "result_text": "Red to move (move 1).",
-   "players": ["human","uct(sims=100)"],
+   "players": ["human","uct(preset=medium)"],
    "seed": 1,
    "two_player": true,
    "points": false,
@@ -151,7 +151,7 @@ export const turns: Turn[] = [
     {"move":"3","path":[2],"keys":[]},
     {"move":"4","path":[3],"keys":[]}
    ],
-   "link": "v=1&g=connect4(rows=4,cols=4,align=3)&p=human;uct(sims=100)&s=1&f=..../..../..../JR..%20R"
+   "link": "v=1&g=connect4(rows=4,cols=4,align=3)&p=human;uct(preset=medium)&s=1&f=..../..../..../JR..%20R"
   },
  ] },
  { line: "edit a9 yellow", answers: [

@@ -27,7 +27,7 @@ export const turns: Turn[] = [
    "redo": [],
    "result": [1,-1],
    "result_text": "Yellow wins after 7 moves.",
-   "players": ["human","uct(sims=100)"],
+   "players": ["human","uct(preset=medium)"],
    "seed": 1,
    "two_player": true,
    "points": false,
@@ -61,7 +61,7 @@ export const turns: Turn[] = [
     "motions": [{"from":-1,"to":3,"piece":0}]
    },
    "moves": [],
-   "link": "v=1&g=connect4(rows=4,cols=4,align=3)&p=human;uct(sims=100)&s=1&m=2121334"
+   "link": "v=1&g=connect4(rows=4,cols=4,align=3)&p=human;uct(preset=medium)&s=1&m=2121334"
   },
  ] },
  { line: "review", ahead: true, answers: [

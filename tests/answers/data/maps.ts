@@ -21,7 +21,7 @@ export const turns: Turn[] = [
    "redo": [],
    "result": null,
    "result_text": "Blue to move (move 1).",
-   "players": ["human","uct(sims=18,leaf=eval)"],
+   "players": ["human","uct(preset=medium)"],
    "seed": 1,
    "two_player": true,
    "points": false,
@@ -70,7 +70,7 @@ export const turns: Turn[] = [
     "motions": []
    },
    "moves": [{"move":"r","path":[9],"keys":["right"]},{"move":"d","path":[4],"keys":["down"]}],
-   "link": "v=1&g=tron(map=4x3x2--1.5A.11A.4-2)&p=human;uct(sims=18,leaf=eval)&s=1"
+   "link": "v=1&g=tron(map=4x3x2--1.5A.11A.4-2)&p=human;uct(preset=medium)&s=1"
   },
  ] },
  { line: "new tron(map=5x3--1.13-2,wrap=torus)", answers: [
@@ -92,7 +92,7 @@ export const turns: Turn[] = [
    "redo": [],
    "result": null,
    "result_text": "Blue to move (move 1).",
-   "players": ["human","uct(sims=18,leaf=eval)"],
+   "players": ["human","uct(preset=medium)"],
    "seed": 1,
    "two_player": true,
    "points": false,
@@ -145,7 +145,7 @@ export const turns: Turn[] = [
     {"move":"r","path":[11],"keys":["right"]},
     {"move":"d","path":[5],"keys":["down"]}
    ],
-   "link": "v=1&g=tron(map=5x3--1.13-2,wrap=torus)&p=human;uct(sims=18,leaf=eval)&s=1"
+   "link": "v=1&g=tron(map=5x3--1.13-2,wrap=torus)&p=human;uct(preset=medium)&s=1"
   },
  ] },
 ];

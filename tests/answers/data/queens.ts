@@ -24,7 +24,7 @@ export const turns: Turn[] = [
    "redo": [],
    "result": null,
    "result_text": "Black to move (move 2).",
-   "players": ["human","uct(sims=1,c=0.1,leaf=eval,prior=1,width=5,stages=yes,expand=0)"],
+   "players": ["human","uct(preset=medium)"],
    "seed": 1,
    "two_player": true,
    "points": false,
@@ -74,7 +74,7 @@ export const turns: Turn[] = [
     {"move":"b3-a2/a1","path":[9,4,0],"keys":[]},
     {"move":"b3-a2/b1","path":[9,4,1],"keys":[]}
    ],
-   "link": "v=1&g=amazons(columns=4,rows=3,queens=1)&p=human;uct(sims=1,c=0.1,leaf=eval,prior=1,width=5,stages=yes,expand=0)&s=1&m=c1-c2/b2"
+   "link": "v=1&g=amazons(columns=4,rows=3,queens=1)&p=human;uct(preset=medium)&s=1&m=c1-c2/b2"
   },
  ] },
  { line: "analyze uct(sims=60)", answers: [

@@ -23,7 +23,7 @@ export const turns: Turn[] = [
      "spec": "human",
      "name": "human",
      "searcher": "human",
-     "number": 4,
+     "number": 3,
      "side": "Orange",
      "values": {"time":0,"nodes":0,"seed":1,"name":""},
      "human": true

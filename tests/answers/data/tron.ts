@@ -324,7 +324,7 @@ export const turns: Turn[] = [
    "redo": [],
    "result": null,
    "result_text": "Blue to move (move 1).",
-   "players": ["human","uct(sims=18,leaf=eval)"],
+   "players": ["human","uct(preset=medium)"],
    "seed": 1,
    "two_player": true,
    "points": false,
@@ -373,7 +373,7 @@ export const turns: Turn[] = [
     "motions": []
    },
    "moves": [{"move":"u","path":[5],"keys":["up"]},{"move":"r","path":[1],"keys":["right"]}],
-   "link": "v=1&g=tron(map=5x5-.12-2.7-1)&p=human;uct(sims=18,leaf=eval)&s=1"
+   "link": "v=1&g=tron(map=5x5-.12-2.7-1)&p=human;uct(preset=medium)&s=1"
   },
  ] },
  { line: "players human uct(sims=20)", answers: [

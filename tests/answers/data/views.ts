@@ -24,7 +24,7 @@ export const turns: Turn[] = [
    "redo": [],
    "result": null,
    "result_text": "Red to move (move 4).",
-   "players": ["human","uct(sims=100)"],
+   "players": ["human","uct(preset=medium)"],
    "seed": 1,
    "two_player": true,
    "points": false,
@@ -63,7 +63,7 @@ export const turns: Turn[] = [
     {"move":"3","path":[2],"keys":[]},
     {"move":"4","path":[3],"keys":[]}
    ],
-   "link": "v=1&g=connect4(rows=4,cols=4,align=3)&p=human;uct(sims=100)&s=1&m=232"
+   "link": "v=1&g=connect4(rows=4,cols=4,align=3)&p=human;uct(preset=medium)&s=1&m=232"
   },
  ] },
  { line: "searchers", answers: [

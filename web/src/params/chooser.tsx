@@ -35,8 +35,8 @@ export function SearcherSelect({ human = false, ...rest }: SearcherSelectProps) 
     return <Select class="searcher-select" entries={entries} {...rest} />;
 }
 
-/** Specs of all computer players and their presets. */
-export function specEntries(): Entry<string>[] {
+/** Specs of all computer players and their presets, but for those that stand elsewhere. */
+export function specEntries(but: readonly string[] = []): Entry<string>[] {
     return computers().map(({ name, title, doc, presets }) => ({
         group: title || name,
         entries: [
@@ -46,7 +46,7 @@ export function specEntries(): Entry<string>[] {
                 title: `${title || name}${DOT}${preset.title ?? preset.name}`,
                 doc: preset.doc,
             })),
-        ],
+        ].filter(({ id }) => !but.includes(id)),
     }));
 }
 

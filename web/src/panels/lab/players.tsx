@@ -89,7 +89,7 @@ export function PlayerChoice(props: PlayerChoiceProps) {
         ...(nobody === undefined ? [] : [{ id: "", title: nobody }]),
         { id: OWN, title: "Written as a line …" },
         { group: "At the board", entries: seats },
-        ...specEntries(),
+        ...specEntries(seats.map(({ id }) => id)),
     ];
     if (!idsOf(entries).includes(spec)) entries.unshift({ id: spec, title: playerTitle(spec) });
     return (
