@@ -25,6 +25,9 @@ test("players are measured: chart, table, file", both, async ({ open }) => {
     await page.getByRole("textbox", { name: "Random moves before" }).fill("4..8");
     await page.getByRole("button", { name: "Measure" }).click();
     await expect(page.locator(`${section} [role=status]`)).toHaveText(/done/, work);
+    await expect(page.locator(section)).toHaveText(
+        /Perfect solver judges random positions.*Judged by Perfect solver · 100\s000\s000 work per move.*, \d+ s a position at most\. 20 positions/s,
+    );
     const rows = await page.locator(`${section} tbody tr`).allInnerTexts();
     expect(rows).toHaveLength(4);
     expect(rows[0]).toMatch(/UCT · 10 simulations per move/);

@@ -198,6 +198,30 @@ test("a sweep over one parameter: chart, statistics, files", async ({ open }) =>
     expect(whole.rows).toHaveLength(3);
 });
 
+test("the values of a sweep stand whole in their fields", async ({ open }) => {
+    const page = await open({ hash: people, settings, viewport: { width: 1280, height: 720 } });
+    await mode(page, "Sweep");
+    await choose(page, "Player", "uct");
+    await choose(page, "Parameter", "sims");
+    await choose(page, "Opponent", "random");
+    await games(page, 2);
+    await start(page).click();
+    // The form is narrowest beside results.
+    await done(page);
+    const fields = page.locator(".lab-bounds input");
+    await expect(fields).toHaveCount(3);
+    const cut = await fields.evaluateAll((all) => {
+        const pen = document.createElement("canvas").getContext("2d");
+        return all.flatMap((field) => {
+            const { font, paddingLeft, paddingRight } = getComputedStyle(field);
+            pen.font = font;
+            const room = field.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+            return pen.measureText(field.value).width > room ? [field.value] : [];
+        });
+    });
+    expect(cut).toEqual([]);
+});
+
 test("a sweep over two parameters is a heat map", async ({ open }) => {
     const page = await open({ hash: people, settings });
     await mode(page, "Sweep");

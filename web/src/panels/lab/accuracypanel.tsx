@@ -1,7 +1,7 @@
 /** The accuracy of players: how often they choose an optimal move, or one that keeps the result. */
 import { signal } from "@preact/signals";
 import { useRef } from "preact/hooks";
-import type { AccuracyRow } from "../../engine/protocol.ts";
+import type { AccuracyLine, AccuracyProgress, AccuracyRow } from "../../engine/protocol.ts";
 import { specEntries } from "../../params/chooser.tsx";
 import { playerTitles } from "../../params/list.ts";
 import { playerTitle } from "../../params/titles.ts";
@@ -217,6 +217,13 @@ function Players() {
     );
 }
 
+/** Who has judged, with the limits of its own settings, and its time: "Judged by …, 5 s a position at most." */
+function judgeText(latest: AccuracyLine | AccuracyProgress): string {
+    const limit = "limit" in latest ? latest.limit : 0;
+    const most = limit > 0 ? `, ${limit} s a position at most` : "";
+    return `Judged by ${playerTitle(latest.spec)}${most}.`;
+}
+
 function Outcome() {
     const now = accuracy.value;
     const latest = now?.latest ?? null;
@@ -232,8 +239,8 @@ function Outcome() {
             <Views />
             {series.length > 0 && <AccuracyPlot series={series} axis={axis.value} />}
             <p class="muted">
-                {latest.positions} positions with something to choose; in {latest.critical} of them
-                a move can give the result away.
+                {judgeText(latest)} {latest.positions} positions with something to choose; in{" "}
+                {latest.critical} of them a move can give the result away.
                 {latest.unsolved > 0 && ` ${latest.unsolved} more were ${latest.reason}.`} Bars are
                 intervals of 95 %.
             </p>
@@ -280,7 +287,8 @@ function Asked({ now: { latest, state, request, worked } }: { now: Accuracy }) {
 /** Shown for games with an exact solver. */
 export function AccuracyPanel() {
     const line = show.value;
-    if (line === null || takes("exact") === "") return null;
+    const judge = takes("exact");
+    if (line === null || judge === "") return null;
     const request = {
         specs: specsNow(),
         positions: positions.value,
@@ -293,7 +301,8 @@ export function AccuracyPanel() {
         <section class="curve" aria-label="Right moves against effort">
             <h3>Right moves against effort</h3>
             <p class="muted">
-                The exact solver judges random positions; every player is asked for its move there.
+                {playerTitle(judge)} judges random positions; every player is asked for its move
+                there.
             </p>
             <div class="lab-desk">
                 <div class="lab-form">
