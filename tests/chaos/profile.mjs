@@ -126,7 +126,8 @@ export class Visit {
     }
 
     async settled() {
-        if ((await this.page.evaluate(() => globalThis.trouble?.settled())) === false) this.gaveUp++;
+        if ((await this.page.evaluate(() => globalThis.trouble?.settled())) === false)
+            this.gaveUp++;
     }
 
     /** Settled, and the work that was begun has come to its end or has had its time. */
