@@ -150,6 +150,9 @@ typedef struct EvalDef {
     /* Builds look-up tables from the weights; cheap enough for every move of a slider. Null =
      * none. */
     bool (*prepare)(const Game *game, const void *weights, void *tables, Err *err);
+    /* Of `tables`, what all positions of a search that begins at `root` are to be valued by, where
+     * weights change in the course of a game; value chooses by its own state. Null = `tables`. */
+    const void *(*prepared_at)(const Game *game, const void *tables, const void *root);
     /* Value of `state` for `player`. `tables` is what prepare filled, or the weights themselves
      * when prepare is null. Must be a pure function; antisymmetric for two players. */
     double (*value)(const Game *game, const void *tables, const void *state, int player);

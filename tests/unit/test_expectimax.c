@@ -11,6 +11,7 @@
 #include <cmocka.h>
 
 #include "games.h"
+#include "games/2048/2048.h"
 #include "search/tree.h"
 #include "searches.h"
 
@@ -216,6 +217,35 @@ static void kernel_agrees(void **) {
     }
 }
 
+/* Weights that count from a tile of exponent 5 on: the position that is searched decides which ones
+ * are used for all positions below it, by both walks. */
+static void weights_follow_the_root(void **) {
+    enum { FIRST = 5 };
+    Arena *arena = arena_new(1 << 26);
+    const Game *game = test_game("2048(preset=original)", arena);
+    TestSearch it[3];
+    test_search_open(&it[0], game, "expectimax(eval=rows,depth=2,table=1)");
+    test_search_open(&it[1], game, "expectimax(eval=rows(preset=deep),depth=2,table=1)");
+    test_search_open(&it[2], game, "expectimax(eval=rows(preset=deep,early=5),depth=2,table=1)");
+    int seen[2] = {0, 0};
+    for (uint64_t i = 0; i < 40; i++) {
+        _Alignas(16) char state[STATE];
+        Rng rng = rng_stream(11, i);
+        test_search_state(game, &rng, 10 + (int)rng_below(&rng, 60), state);
+        for (int k = 0; k < 3; k++)
+            test_search_run(&it[k], state, ALL, NULL, STEPS);
+        bool late = g2048_max(game->rules, state) >= FIRST;
+        seen[late]++;
+        test_reports_equal(test_search_report(&it[late]), test_search_report(&it[2]));
+    }
+    assert_true(seen[0] > 4 && seen[1] > 4);
+    for (int k = 0; k < 3; k++)
+        test_search_close(&it[k]);
+    check_kernel("2048(preset=original)",
+                 "expectimax(eval=rows(preset=deep,early=5),depth=3,cutoff=0.01,table=1)", EARLY);
+    arena_free(arena);
+}
+
 /* A record that holds little lets the kernel search what it has forgotten, and is the same. */
 static void record_agrees(void **) {
     Arena *arena = arena_new(1 << 26);
@@ -393,11 +423,12 @@ static void ends_where_depth_adds_nothing(void **) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(values_are_forced),      cmocka_unit_test(kernel_agrees),
+        cmocka_unit_test(values_are_forced),       cmocka_unit_test(kernel_agrees),
+        cmocka_unit_test(weights_follow_the_root),
 
-        cmocka_unit_test(record_agrees),          cmocka_unit_test(pauses_change_nothing),
-        cmocka_unit_test(table_changes_no_value), cmocka_unit_test(ends_where_depth_adds_nothing),
-        cmocka_unit_test(cutoff_is_bounded),      cmocka_unit_test(what_does_not_fit_is_refused),
+        cmocka_unit_test(record_agrees),           cmocka_unit_test(pauses_change_nothing),
+        cmocka_unit_test(table_changes_no_value),  cmocka_unit_test(ends_where_depth_adds_nothing),
+        cmocka_unit_test(cutoff_is_bounded),       cmocka_unit_test(what_does_not_fit_is_refused),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -24,6 +24,12 @@
  * +- 1,249 at depth 2 (200 games each), 125,421 +- 10,314 and 185,615 +- 12,817 with 30,000 nodes a
  * move (40 games each).
  *
+ * Those weights now and then let a board fill up while its tiles are small: of 1,500 games of the
+ * original rules with 4,000 nodes a move four ended before a tile of 1024, and none with ours. So a
+ * search may begin with ours: `early` is the exponent of the tile from which on the weights that
+ * were asked for count. What a search compares must stand on one scale, so the position that it begins at decides
+ * for all positions below it.
+ *
  * Values are not points but a scale of their own; a lost game is worth -`lost` on it, a won one
  * `won`. */
 #include "games/2048/rows.h"
@@ -42,6 +48,7 @@ typedef struct Weights {
         double term[TERMS];
     };
     double slope, mass, lost, won;
+    int64_t early; /* an exponent */
 } Weights;
 
 /* The first TERMS of them in the order of the weights. */
@@ -51,6 +58,7 @@ static const Term names[] = {{"empty", "Empty cells"},      {"merges", "Possible
                              {"rough", "Roughness"},        {"won", "Won game"},
                              {"lost", "Lost game"},         {.name = NULL}};
 
+/* With `early` there are two of them, the second for the boards before it. */
 typedef struct Tables {
     Weights weights;
     double slope[EXPONENT_MAX + 1], mass[EXPONENT_MAX + 1]; /* e^slope, e^mass; 0 for e = 0 */
@@ -91,6 +99,10 @@ static const Param params[] = {
     PARAM_REAL(Weights, won, 10000000, 0, 25000000, .flags = PARAM_LOG,
                .title = "Worth of a won game",
                .doc = "Worth of a won game, where the target ends it. No board is worth more."),
+    PARAM_INT(Weights, early, 0, 0, EXPONENT_MAX, .unit = "exponent",
+              .title = "From this tile on",
+              .doc = "A search that begins at a board without a tile of this exponent (10 is 1024) "
+                     "uses the default weights instead of these; 0 = these from the start."),
     PARAM_END};
 
 static const Preset presets[] = {
@@ -174,18 +186,16 @@ const RowTables *g2048_row_tables(const void *tables) {
     return &((const Tables *)tables)->rows;
 }
 
-static bool prepare(const Game *game, const void *weights, void *tables, Err *) {
-    const Rules *r = game->rules;
-    Tables *t = tables;
+static void fill(const Rules *r, const Weights *weights, Tables *t) {
     RowTables *rows = &t->rows;
-    t->weights = *(const Weights *)weights;
+    t->weights = *weights;
     for (int e = 0; e <= EXPONENT_MAX; e++) {
         t->slope[e] = e ? mathx_pow(e, t->weights.slope) : 0;
         t->mass[e] = e ? mathx_pow(e, t->weights.mass) : 0;
     }
     rows->lost = -whole(t->weights.lost, ROWS_RESULT);
     rows->won = r->stop ? whole(t->weights.won, ROWS_RESULT) : INT32_MAX;
-    if (!r->word) return true;
+    if (!r->word) return;
     for (int row = 0; row < ROWS; row++) {
         uint8_t line[4] = {(uint8_t)(row >> 12), (uint8_t)(row >> 8 & 15), (uint8_t)(row >> 4 & 15),
                            (uint8_t)(row & 15)};
@@ -199,7 +209,22 @@ static bool prepare(const Game *game, const void *weights, void *tables, Err *) 
             slide->value[side] = rows->value[slide->slid[side]];
         }
     }
+}
+
+static bool prepare(const Game *game, const void *weights, void *tables, Err *err) {
+    Tables *t = tables;
+    fill(game->rules, weights, t);
+    if (!t->weights.early) return true;
+    Weights ours;
+    if (!param_defaults(&g2048_eval_rows.row, &ours, NULL, NULL, err)) return false;
+    fill(game->rules, &ours, t + 1);
     return true;
+}
+
+static const void *prepared_at(const Game *game, const void *tables, const void *root) {
+    const Tables *t = tables;
+    bool early = t->weights.early && g2048_max(game->rules, root) < t->weights.early;
+    return early ? t + 1 : t;
 }
 
 /* Line number `index` of a board: its rows, then its columns. Returns its length. */
@@ -217,7 +242,7 @@ static int line_of(const Rules *r, const Cells *board, int index, uint8_t *out) 
 
 static double value(const Game *game, const void *tables, const void *state, int) {
     const Rules *r = game->rules;
-    const Tables *t = tables;
+    const Tables *t = prepared_at(game, tables, state);
     const RowTables *rows = &t->rows;
     if (game->status(r, state) == OVER)
         return rows_units(r->stop && g2048_max(r, state) >= r->goal ? rows->won : rows->lost);
@@ -239,7 +264,7 @@ static double value(const Game *game, const void *tables, const void *state, int
 static void explain(const Game *game, const void *tables, const void *state, int player,
                     const TermSink *sink) {
     const Rules *r = game->rules;
-    const Tables *t = tables;
+    const Tables *t = prepared_at(game, tables, state);
     if (game->status(r, state) == OVER) {
         bool won = r->stop && g2048_max(r, state) >= r->goal;
         sink->term(sink->context, won ? "won" : "lost", value(game, tables, state, player));
@@ -270,9 +295,10 @@ const EvalDef g2048_eval_rows = {
          .size = sizeof(Weights),
          .presets = presets},
     .role = EVAL_STRONG,
-    .tables_size = sizeof(Tables),
+    .tables_size = 2 * sizeof(Tables),
     .own_scale = g2048_own_scale,
     .prepare = prepare,
+    .prepared_at = prepared_at,
     .value = value,
     .terms = names,
     .explain = explain};

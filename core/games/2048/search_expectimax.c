@@ -51,6 +51,13 @@ static uint64_t key(const Game *game, const void *state) {
     return word->big ? rng_mix(word->board + word->big) : word->board;
 }
 
+/* The tables of the evaluation rows for the position that is searched. */
+static void take_rows(const Expect *e, Kernel *k) {
+    k->tables = g2048_row_tables(e->eval.tables);
+    k->lost = rows_units(k->tables->lost);
+    k->won = rows_units(k->tables->won);
+}
+
 static bool open_kernel(Expect *e, void *memory) {
     Kernel *k = memory;
     const Rules *r = e->game->rules;
@@ -58,9 +65,7 @@ static bool open_kernel(Expect *e, void *memory) {
     if (!r->word || !(rows || net) || e->worst || e->goal) return false;
     k->rules = r;
     if (rows) {
-        k->tables = g2048_row_tables(e->eval.tables);
-        k->lost = rows_units(k->tables->lost);
-        k->won = rows_units(k->tables->won);
+        take_rows(e, k);
     } else {
         k->net = ntuple_of(e->eval.tables);
         if (k->net->reward != REWARD_WIN || !r->stop || r->spawn != SPAWN_UNIFORM) return false;
@@ -264,6 +269,7 @@ static bool ask(Expect *e, void *memory, const ExpectQuery *query) {
     Kernel *k = memory;
     const Word *word = query->state;
     if (word->phase != PHASE_TILE || !within_words(word, query->depth)) return false;
+    if (k->tables) take_rows(e, k);
     k->top = -1;
     push(e, k, word->board, query->depth, query->probability);
     return true;
@@ -307,11 +313,11 @@ static bool open(Search *search, Err *err) {
 static const Preset presets[] = {
     {.name = "fast",
      .title = "Fast and strong",
-     .values = "nodes=125k,cutoff=0.0005,prune=yes,eval=rows(preset=deep)",
+     .values = "nodes=125k,cutoff=0.0005,prune=yes,eval=rows(preset=deep,early=10)",
      .doc = "More than a thousand moves a second on a fast machine."},
     {.name = "strong",
      .title = "Strong",
-     .values = "nodes=1M,cutoff=0.0002,prune=yes,eval=rows(preset=deep)",
+     .values = "nodes=1M,cutoff=0.0002,prune=yes,eval=rows(preset=deep,early=10)",
      .doc = "About a hundred moves a second on a fast machine."},
     {.name = NULL}};
 

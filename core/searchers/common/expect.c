@@ -207,6 +207,7 @@ bool expect_open(Search *search, const ExpectKernel *kernel, Err *err) {
         e->frames[i].moves = listing + (size_t)i * moves;
     }
     const EvalDef *eval = e->eval.def;
+    e->prepared = e->eval.tables;
     bool points = game->traits & TRAIT_POINTS;
     e->own = points && evaluation_own_scale(&e->eval);
     e->banked = points && !e->own && !e->goal;
@@ -236,6 +237,8 @@ void expect_begin(Search *search, const void *state) {
     ExpectFrame *root = e->frames;
     memcpy(root->state, state, game->state_size);
     renew(&e->table);
+    const EvalDef *eval = e->eval.def;
+    if (eval && eval->prepared_at) e->eval.tables = eval->prepared_at(game, e->prepared, state);
     e->me = game->mover(game->rules, state);
     e->count = root->count = game->moves(game->rules, state, root->moves);
     e->pruned = e->options->prune && e->kernel->choose(game, e->memory, state);

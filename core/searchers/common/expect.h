@@ -205,6 +205,7 @@ struct Expect {
     const Game *game;
     const ExpectOptions *options;
     Evaluation eval;
+    const void *prepared; /* its tables for every position; those in `eval` are for this root */
     const ExpectKernel *kernel; /* null = none */
     void *memory;               /* its own */
     bool fast;                  /* it fits */
