@@ -612,7 +612,17 @@ export const turns: Turn[] = [
         {"name":"steps","title":"Steps of one weight","doc":"Worth of two neighbours whose exponents differ by one.","type":"real","min":-10000,"max":10000,"init":-38,"gene":true},
         {"name":"rough","title":"Roughness weight","doc":"Cost of differences between neighbours.","type":"real","min":-1000,"max":1000,"init":0.34,"gene":true},
         {"name":"lost","title":"Cost of a lost game","doc":"Cost of a lost game, against the value of boards that go on.","type":"real","min":0,"max":25000000,"init":440000,"log":true,"gene":true},
-        {"name":"won","title":"Worth of a won game","doc":"Worth of a won game, where the target ends it. No board is worth more.","type":"real","min":0,"max":25000000,"init":10000000,"log":true}
+        {"name":"won","title":"Worth of a won game","doc":"Worth of a won game, where the target ends it. No board is worth more.","type":"real","min":0,"max":25000000,"init":10000000,"log":true},
+        {
+         "name": "early",
+         "title": "From this tile on",
+         "doc": "A search that begins at a board without a tile of this exponent (10 is 1024) uses the default weights instead of these; 0 = these from the start.",
+         "unit": "exponent",
+         "type": "int",
+         "min": 0,
+         "max": 18,
+         "init": 0
+        }
        ],
        "presets": [
         {
@@ -3052,8 +3062,8 @@ export const turns: Turn[] = [
       {"name":"name","title":"Name in tables","doc":"A free name for tables of matches. Without one the player is called by its kind.","type":"text","max":23,"init":"","advanced":true}
      ],
      "presets": [
-      {"name":"fast","title":"Fast and strong","values":"nodes=125k,cutoff=0.0005,prune=yes,eval=rows(preset=deep)","doc":"More than a thousand moves a second on a fast machine."},
-      {"name":"strong","title":"Strong","values":"nodes=1M,cutoff=0.0002,prune=yes,eval=rows(preset=deep)","doc":"About a hundred moves a second on a fast machine."}
+      {"name":"fast","title":"Fast and strong","values":"nodes=125k,cutoff=0.0005,prune=yes,eval=rows(preset=deep,early=10)","doc":"More than a thousand moves a second on a fast machine."},
+      {"name":"strong","title":"Strong","values":"nodes=1M,cutoff=0.0002,prune=yes,eval=rows(preset=deep,early=10)","doc":"About a hundred moves a second on a fast machine."}
      ],
      "game": "2048",
      "roles": {"analyst":"eval=rows(preset=deep)","judge":"nodes=300k,eval=rows(preset=deep)"},
