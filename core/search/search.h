@@ -160,26 +160,31 @@ typedef enum Scale {
 } Scale;
 
 /* Created by search_open, owned by a job or a test. */
+/* A program outside that plays. */
+typedef struct Outside {
+    const PlyEngines *engines; /* null = there are none */
+    bool waiting;              /* the last step could do nothing: no news from it yet */
+    bool starting;             /* it starts, and does not know the position yet */
+} Outside;
+
 struct Search {
     const SearcherDef *def;
     const Game *game;
-    const Choice *choice;      /* def and option values; outlives the search */
-    const void *options;       /* = choice->values, begins with Limits */
-    Arena *arena;              /* the search's own; freed by search_close */
-    void *data;                /* the searcher's */
-    void *root;                /* copy of the root state */
-    Scale scale;               /* that of the evaluation prepared last, else of results */
-    bool endless;              /* ignore limits on effort (sims), not on depth */
-    int ply;                   /* moves made in the game before the root; -1 = unknown */
-    bool follows;              /* each root comes later in one game than the root before it */
-    SearchEvent stop_at;       /* stop a step right after this; EVENT_NONE = never */
-    bool stopped;              /* set by the searcher when it stopped for that event */
-    bool done;                 /* the last step had nothing left to do */
-    bool waiting;              /* the last step could do nothing: no news from outside yet */
-    bool starting;             /* a program outside starts: it does not know the position yet */
-    const Trace *trace;        /* or null */
-    const PlyEngines *engines; /* programs outside, for `external`; null = there are none */
-    Err failure;               /* why the player cannot go on: it has lost; or empty */
+    const Choice *choice; /* def and option values; outlives the search */
+    const void *options;  /* = choice->values, begins with Limits */
+    Arena *arena;         /* the search's own; freed by search_close */
+    void *data;           /* the searcher's */
+    void *root;           /* copy of the root state */
+    Scale scale;          /* that of the evaluation prepared last, else of results */
+    bool endless;         /* ignore limits on effort (sims), not on depth */
+    int ply;              /* moves made in the game before the root; -1 = unknown */
+    bool follows;         /* each root comes later in one game than the root before it */
+    SearchEvent stop_at;  /* stop a step right after this; EVENT_NONE = never */
+    bool stopped;         /* set by the searcher when it stopped for that event */
+    bool done;            /* the last step had nothing left to do */
+    Outside outside;      /* for `external` */
+    const Trace *trace;   /* or null */
+    Err failure;          /* why the player cannot go on: it has lost; or empty */
 };
 
 static inline const Limits *search_limits(const Search *search) {

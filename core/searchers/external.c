@@ -110,7 +110,8 @@ static bool open(Search *search, Err *err) {
 
 static void hang_up(Search *search) {
     Data *data = search->data;
-    if (data->engine) search->engines->close(search->engines->context, data->engine);
+    if (data->engine)
+        search->outside.engines->close(search->outside.engines->context, data->engine);
     data->engine = NULL;
 }
 
@@ -140,7 +141,8 @@ static void fail_silent(Search *search, double ms) {
 
 static void tell(Search *search, const char *line) {
     const Data *data = search->data;
-    if (data->engine) search->engines->tell(search->engines->context, data->engine, line);
+    if (data->engine)
+        search->outside.engines->tell(search->outside.engines->context, data->engine, line);
 }
 
 /* Tells a line of any length, as that of a large map is, and frees it; never a part of it. */
@@ -220,7 +222,7 @@ static void ask(Search *search) {
 static void start(Search *search) {
     Data *data = search->data;
     char why[160] = "";
-    if (!search->engines) {
+    if (!search->outside.engines) {
         fail(search,
              described(search) ? "cannot be run here"
                                : "is not known: name it by `--engine NAME=COMMAND` of the "
@@ -232,8 +234,8 @@ static void start(Search *search) {
         fail(search, "cannot play: the positions of this game have no text", "");
         return;
     }
-    data->engine =
-        search->engines->open(search->engines->context, name_of(search), why, sizeof why);
+    data->engine = search->outside.engines->open(search->outside.engines->context, name_of(search),
+                                                 why, sizeof why);
     if (!data->engine) {
         fail(search, "", why);
         return;
@@ -394,9 +396,9 @@ static bool retune(Search *search) {
 
 static Step step(Search *search, int64_t) {
     Data *data = search->data;
-    search->waiting = false;
-    search->starting = data->state < ASKED;
-    if (!search->engines) {
+    search->outside.waiting = false;
+    search->outside.starting = data->state < ASKED;
+    if (!search->outside.engines) {
         if (data->state == CLOSED) start(search);
         return described(search) ? STEP_DONE : STEP_WAIT;
     }
@@ -411,11 +413,11 @@ static Step step(Search *search, int64_t) {
                        (search_limits(search)->nodes == 0 && depth_of(search) == 0);
         if (data->state == ASKED && !bounded) patience = patience_of(search) * 1e6;
         const char *line = "";
-        PlyNews news =
-            search->engines->hear(search->engines->context, data->engine, patience, &line);
-        search->waiting = news == PLY_NEWS_NONE;
-        search->starting = data->state < ASKED;
-        if (search->waiting) return STEP_MORE;
+        PlyNews news = search->outside.engines->hear(search->outside.engines->context, data->engine,
+                                                     patience, &line);
+        search->outside.waiting = news == PLY_NEWS_NONE;
+        search->outside.starting = data->state < ASKED;
+        if (search->outside.waiting) return STEP_MORE;
         if (news == PLY_NEWS_LINE) read_line(search, line);
         if (news == PLY_NEWS_SILENT) fail_silent(search, patience);
         if (news == PLY_NEWS_GONE) fail(search, "has ended: ", line);

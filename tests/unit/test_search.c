@@ -30,7 +30,7 @@ static const Param params[] = {PARAM_INT(Options, size, 100, 0, 1e12, .doc = "By
 /* The counter finds its Calls where an engine would find its host; search_open leaves that null, so
  * it is set later. */
 static Calls *calls_of(const Search *search) {
-    return search->engines ? search->engines->context : NULL;
+    return search->outside.engines ? search->outside.engines->context : NULL;
 }
 
 static bool open(Search *search, Err *err) {
@@ -111,7 +111,7 @@ static void life(void **) {
     Search *search = search_open(bench.game, &bench.choice, 1 << 20, &err);
     assert_non_null(search);
     const PlyEngines engines = {.context = &calls};
-    search->engines = &engines;
+    search->outside.engines = &engines;
     assert_ptr_equal(search->options, bench.options);
     assert_ptr_equal(search_limits(search), bench.options);
 
@@ -189,7 +189,7 @@ static void retuning(void **) {
     Calls calls = {.keep = true};
     Search *search = search_open(bench.game, &bench.choice, 1 << 20, &err);
     const PlyEngines engines = {.context = &calls};
-    search->engines = &engines;
+    search->outside.engines = &engines;
     search_begin(search, bench.state);
 
     bench.options->limits.nodes = 5;

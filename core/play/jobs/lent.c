@@ -89,7 +89,7 @@ static bool open_search(Job *job, const Plan *plan, Err *err) {
     else if (crew_part(&lent->player, (int)plan->part - 1, job->arena, &lent->part, err) &&
              time_control_clock(job->world, ((const Limits *)lent->part.values)->time, err))
         lent->search = search_open(lent->game, &lent->part, job->world->memory, err);
-    if (lent->search) lent->search->engines = job->world->engines;
+    if (lent->search) lent->search->outside.engines = job->world->engines;
     if (lent->search) lent->search->endless = plan->endless;
     return lent->search != NULL;
 }
@@ -127,7 +127,7 @@ static Step step(Job *job, double until) {
         if (world->now ? i > 0 && world_now(world) >= until : i >= SLICES) break;
         Step step =
             time_control_slice(&lent->control, lent->search, world, 0, lent->search->endless);
-        job->waiting = lent->search->waiting;
+        job->waiting = lent->search->outside.waiting;
         lent->over = step != STEP_MORE || lent->search->failure.text[0];
     }
     return lent->over ? STEP_DONE : STEP_MORE;

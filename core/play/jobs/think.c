@@ -217,7 +217,7 @@ Step think_step(Job *job, double until) {
         Step step =
             time_control_slice(&think->control, think->search, world, think->time, think->endless);
         step = after_slice(job, step);
-        job->waiting = step == STEP_MORE && think->search->waiting;
+        job->waiting = step == STEP_MORE && think->search->outside.waiting;
         if (convergence) note_convergence(job, used = limits_used(think->search));
         if (step != STEP_MORE || job->waiting) return step;
         still = think->control.still ? still + 1 : 0;

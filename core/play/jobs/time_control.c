@@ -83,7 +83,7 @@ Step time_control_slice(TimeControl *control, Search *search, const JobWorld *wo
     double ms = world_now(world) - before;
     if (!search->def->outside) {
         control->spent += ms;
-    } else if (!search->starting) {
+    } else if (!search->outside.starting) {
         if (control->asked < 0) control->asked = before;
         control->spent = before + ms - control->asked;
     }
@@ -105,6 +105,6 @@ Search *player_open(const JobWorld *world, const Game *game, const Choice *choic
     Search *search = crew_open(game, choice, world->memory, world->threads, err);
     if (!search) world_short(world, err);
     if (!search) return NULL;
-    search->engines = world->engines;
+    search->outside.engines = world->engines;
     return search;
 }

@@ -291,7 +291,7 @@ static void advance(UnitRun *run) {
         run->thinking = true;
     }
     Step step = time_control_slice(control, search, run->world, run->plan.time, false);
-    run->waiting = search->waiting;
+    run->waiting = search->outside.waiting;
     bool late = run->plan.time > 0 && control->spent > latest(run->plan.time);
     if (search->failure.text[0]) {
         run->result.ms[seat] += control->spent;
