@@ -27,8 +27,8 @@
  * Those weights now and then let a board fill up while its tiles are small: of 1,500 games of the
  * original rules with 4,000 nodes a move four ended before a tile of 1024, and none with ours. So a
  * search may begin with ours: `early` is the exponent of the tile from which on the weights that
- * were asked for count. What a search compares must stand on one scale, so the position that it begins at decides
- * for all positions below it.
+ * were asked for count. What a search compares must stand on one scale, so the position that it
+ * begins at decides for all positions below it.
  *
  * Values are not points but a scale of their own; a lost game is worth -`lost` on it, a won one
  * `won`. */
