@@ -305,7 +305,7 @@ test("a computer answers within its second", async ({ open }) => {
     await page.locator(".game-families").getByRole("button", { name: "Amazons" }).click();
     await page.getByRole("button", { name: "Start", exact: true }).click();
     await expect(page.locator(".lit-start").first()).toBeVisible();
-    await until(page, () => /p=human;uct\(.*leaf=eval/.test(decodeURIComponent(location.hash)));
+    await until(page, () => /p=human;uct\(preset=medium\)/.test(decodeURIComponent(location.hash)));
     for (const name of ["d1", "d7", "g7"]) await cell(page, name).click();
     await expect(page.locator(".status-move")).toHaveText("move 3");
     expect(await status(page)).toMatch(/^Your turn/);
