@@ -1,6 +1,6 @@
 /**
- * The population in parallel coordinates: an upright axis for each gene, a line for each individual.
- * Absent genes lie on the lane below the axes; the last axis is the fitness.
+ * The population in parallel coordinates: an upright axis for each gene that somebody has, a line for each
+ * individual. Absent genes lie on the lane below the axes; the last axis is the fitness.
  */
 import { colourOf } from "../../../charts/chart.ts";
 import { Figure } from "../../../charts/figure.tsx";
@@ -17,34 +17,28 @@ const HEIGHT = 290;
 const TOP = 22;
 const FLOOR = 150;
 const ABSENT = 168;
-const SIDE = 34;
+/** The name of the first axis begins there. */
+const SIDE = 66;
 const RIGHT = 14;
 /** Lines beyond this would only be a blot. */
 const MOST = 150;
 
 export interface Axis extends Ends {
     title: string;
-    /** Nobody has this gene. */
-    empty: boolean;
     of: (one: Individual) => number | null;
 }
 
 function axis(title: string, list: Individual[], of: Axis["of"]): Axis {
     const values = list.map(of).filter((value) => value !== null);
-    let low = Math.min(...values);
-    let high = Math.max(...values);
-    if (values.length === 0) [low, high] = [0, 1];
-    return { title, low, high, empty: values.length === 0, of };
+    return { title, low: Math.min(...values), high: Math.max(...values), of };
 }
 
 export function axesOf(spec: string, genes: string[], list: Individual[]): Axis[] {
     const fitness = (one: Individual) => one.wins ?? one.score;
-    return [
-        ...genes.map((path, i) =>
-            axis(pathTitle(spec, path), list, (one) => one.values[i] ?? null),
-        ),
-        axis("fitness", list, fitness),
-    ];
+    const all = genes.map((path, i) =>
+        axis(pathTitle(spec, path), list, (one) => one.values[i] ?? null),
+    );
+    return [...all.filter(({ high }) => Number.isFinite(high)), axis("fitness", list, fitness)];
 }
 
 function place(one: Axis, individual: Individual): number {
@@ -60,7 +54,9 @@ function plotOf(axes: Axis[], list: Individual[], now: Individual): Plot {
         places: list.length,
         words: (at) => {
             const one = list[at] as Individual;
-            const values = axes.map((each) => `${each.title} ${geneText(each.of(one))}`);
+            const values = axes
+                .filter((each) => each.of(one) !== null)
+                .map((each) => `${each.title} ${geneText(each.of(one))}`);
             return `Individual ${one.id}: ${values.join(", ")}`;
         },
         find(left, top, size) {
@@ -86,7 +82,7 @@ function plotOf(axes: Axis[], list: Individual[], now: Individual): Plot {
             const line = (one: Individual) => axes.flatMap((each, i) => [x(i), place(each, one)]);
             axes.forEach((each, i) => {
                 brush.line([x(i), TOP, x(i), FLOOR], { colour: palette.lineStrong, width: 1 });
-                const most = geneText(each.empty ? null : Math.round(each.high * 10) / 10);
+                const most = geneText(Math.round(each.high * 10) / 10);
                 brush.text(most, x(i), TOP - 9, { size: 10, align: "center", fill: palette.soft });
                 brush.text(each.title, x(i) + 3, ABSENT + 12, {
                     size: 11,

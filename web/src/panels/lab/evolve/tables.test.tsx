@@ -294,16 +294,16 @@ describe("words", () => {
 
 describe("parallel coordinates", () => {
     const list = [
-        individual(1, { wins: 80, values: [2, null] }),
-        individual(2, { wins: 60, values: [6, null] }),
+        individual(1, { wins: 80, values: [2, null, 5] }),
+        individual(2, { wins: 60, values: [6, null, null] }),
     ];
 
-    test("an axis for each gene over its values, the fitness last", () => {
-        const axes = axesOf("", ["eval.a", "b"], list);
-        expect(axes.map(({ title, low, high, empty }) => [title, low, high, empty])).toEqual([
-            ["eval.a", 2, 6, false],
-            ["b", 0, 1, true],
-            ["fitness", 60, 80, false],
+    test("an axis for each gene that somebody has, over its values, the fitness last", () => {
+        const axes = axesOf("", ["eval.a", "b", "c"], list);
+        expect(axes.map(({ title, low, high }) => [title, low, high])).toEqual([
+            ["eval.a", 2, 6],
+            ["c", 5, 5],
+            ["fitness", 60, 80],
         ]);
         expect(axes[2]?.of(individual(3, { score: 17 }))).toBe(17);
     });
@@ -328,22 +328,22 @@ describe("parallel coordinates", () => {
 
     test("a line for each: larger values higher, absent ones on the lane below", () => {
         chosenId.value = null;
-        const { plot, onPick, lines } = page({ genes: ["a", "b"], individuals: list });
+        const { plot, onPick, lines } = page({ genes: ["a", "b", "c"], individuals: list });
         // The better ones are drawn above the others: last, and stronger.
         expect(lines.slice(0, 2).map(({ points }) => heights(points))).toEqual([
             [22, 168, 150],
-            [150, 168, 22],
+            [150, 86, 22],
         ]);
         const [weak = "", strong = ""] = lines.map(({ stroke }) => stroke.colour.slice(-2));
         expect(Number.parseInt(strong, 16)).toBeGreaterThan(Number.parseInt(weak, 16));
-        const under = plot.find(34, 30, SIZE) ?? -1;
-        expect(plot.words(under)).toMatch(/^Individual 2: a 6/);
+        const under = plot.find(66, 30, SIZE) ?? -1;
+        expect(plot.words(under)).toBe("Individual 2: a 6, fitness 60");
         onPick(under);
         expect(chosenId.value).toBe(2);
     });
 
     test("where all are equal the line runs in the middle", () => {
         const { lines } = page({ individuals: [individual(1, { wins: 50 })] });
-        expect(lines[0]?.points).toEqual([34, 86]);
+        expect(lines[0]?.points).toEqual([66, 86]);
     });
 });
