@@ -290,6 +290,23 @@ static void test_events(void **) {
     thinking_close(&world);
 }
 
+/* A player that is stopped before it knows anything still moves; an analysis does not. */
+static void test_finished_at_once(void **) {
+    Thinking world;
+    thinking_open(&world, "connect4", false);
+    for (int go = 0; go < 2; go++) {
+        Job *job = thinking_begin(&world, "uct(sims=1000)", (ThinkRequest){.pool = 0}, go);
+        assert_int_equal(think_best(job), NO_MOVE);
+        job->def->finish(job);
+        assert_int_equal(job_step(job, 0), STEP_DONE);
+        Move moves[16];
+        world.game->moves(world.game->rules, world.state, moves);
+        assert_int_equal(think_best(job), go ? moves[0] : NO_MOVE);
+        job_free(job);
+    }
+    thinking_close(&world);
+}
+
 static void test_output(void **) {
     Thinking world;
     thinking_open(&world, "connect4", true);
@@ -328,7 +345,8 @@ int main(void) {
         cmocka_unit_test(test_refused),   cmocka_unit_test(test_human),
         cmocka_unit_test(test_seed),      cmocka_unit_test(test_tune),
         cmocka_unit_test(test_tune_down), cmocka_unit_test(test_tune_restart),
-        cmocka_unit_test(test_events),    cmocka_unit_test(test_output),
+        cmocka_unit_test(test_events),    cmocka_unit_test(test_finished_at_once),
+        cmocka_unit_test(test_output),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
