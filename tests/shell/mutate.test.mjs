@@ -143,9 +143,9 @@ test("the program lists what it would try", () => {
     assert.equal(listed(...words, "--c", "core/base/"), core);
     assert.match(
         core,
-        /^3 of \d+ mutants, seed 5\n( +[123] {2}core\/base\/\S+:\d+ {2}.+ {2}-> {2}.+\n){3}$/,
+        /^3 of \d+ mutants, seed 5\n( +[123] {2}core\/base\/\S+:\d+:\d+ {2}.+ {2}-> {2}.+\n){3}$/,
     );
     const page = listed(...words, "--ts", "web/src/params/");
-    assert.match(page, /^ +1 {2}web\/src\/params\/\S+\.tsx?:\d+ {2}/m);
+    assert.match(page, /^ +1 {2}web\/src\/params\/\S+\.tsx?:\d+:\d+ {2}/m);
     assert.equal(lineOf("a\nb\nc", 4), 3);
 });

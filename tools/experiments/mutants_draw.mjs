@@ -64,9 +64,9 @@ const shortened = (text) => {
     return flat.length > 70 ? `${flat.slice(0, 67)}...` : flat;
 };
 
-function described({ file, line, operator, was, now }) {
+function described({ file, line, column, operator, was, now }) {
     const change = now === "{}" || now === "" ? "left out" : shortened(now);
-    return `${file}:${line}  ${operator}: ${shortened(was)}  ->  ${change}`;
+    return `${file}:${line}:${column}  ${operator}: ${shortened(was)}  ->  ${change}`;
 }
 
 const title = (row) => `${String(row.number).padStart(4)}  ${described(row)}`;
@@ -157,7 +157,8 @@ export async function main() {
         const text = textOf(mutant.file);
         const said = JSON.stringify([mutant.file, text, mutant.at, mutant.was, mutant.now]);
         const key = createHash("sha256").update(said).digest("hex").slice(0, 16);
-        return { ...mutant, key, line: lineOf(text, mutant.at), number: i + 1 };
+        const column = mutant.at - text.lastIndexOf("\n", mutant.at - 1);
+        return { ...mutant, key, line: lineOf(text, mutant.at), column, number: i + 1 };
     });
     console.log(`${rows.length} of ${all.length} mutants, seed ${given.seed}`);
     if (given.list) {
