@@ -115,6 +115,8 @@ for (const [variant, moves, play] of [
             if (other === undefined) pages.push(await open({ hash }));
             else await go(other, hash);
             const next = pages[1 - (i % 2)];
+            // The link has been opened, with the panel that it names.
+            await expect(says(next)).toHaveText(/^Your turn/);
             await tab(next, "Game").click();
             await expect(next.locator(".move-row .move").nth(i)).toHaveText(
                 first ? "hidden" : move,
