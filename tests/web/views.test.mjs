@@ -277,7 +277,7 @@ test("a rung of the ladder", async ({ open }) => {
     await expect(picture(page)).toBeVisible();
     await page
         .locator(".ladder-canvas canvas")
-        .click({ position: { x: 300, y: 26 + 38 * 2 + 10 } });
+        .click({ position: { x: 300, y: 26 + 27 * 2 + 10 } });
     await expect(page.locator(".ladder .inside-note")).toHaveText(
         /^Depth 3 took .* It finds \d: (at (most|least) )?evaluation [+−]?\d+\.\d for Yellow/,
     );

@@ -512,7 +512,7 @@ export const turns: Turn[] = [
     "leaf": "playout",
     "eval": {
      "name": "rows",
-     "values": {"empty":464,"merges":642,"monotony":47,"slope":2.65,"sum":10.7,"mass":3.17,"edge":0,"steps":-38,"rough":0.34,"lost":440000,"won":10000000}
+     "values": {"empty":464,"merges":642,"monotony":47,"slope":2.65,"sum":10.7,"mass":3.17,"edge":0,"steps":-38,"rough":0.34,"lost":440000,"won":10000000,"early":0}
     },
     "prior": 0,
     "width": 0,
