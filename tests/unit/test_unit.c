@@ -199,15 +199,15 @@ static void test_late(void **) {
 
 /* A program outside that takes long to start, and answers after some looks; the clock moves
  * between the looks only. */
-typedef struct Outside {
+typedef struct SlowProgram {
     double ms;
     bool heard;
     int looks, left;
     char line[24];
-} Outside;
+} SlowProgram;
 
 static double between(void *context) {
-    Outside *outside = context;
+    SlowProgram *outside = context;
     if (!outside->heard) outside->ms += 10;
     outside->heard = false;
     return outside->ms;
@@ -219,7 +219,7 @@ static void *outside_open(void *context, const char *, char *, size_t) {
 
 static void outside_tell(void *, void *engine, const char *line) {
     static const char position[] = "position fen ";
-    Outside *outside = engine;
+    SlowProgram *outside = engine;
     if (!strcmp(line, "uci")) {
         outside->ms += 5000;
         strcpy(outside->line, "uciok");
@@ -234,7 +234,7 @@ static void outside_tell(void *, void *engine, const char *line) {
 
 static PlyNews outside_hear(void *, void *engine, double, const char **line) {
     static char heard[24];
-    Outside *outside = engine;
+    SlowProgram *outside = engine;
     outside->heard = true;
     if (!outside->line[0] || outside->left-- > 0) return PLY_NEWS_NONE;
     strcpy(heard, outside->line);
@@ -247,7 +247,7 @@ static PlyNews outside_hear(void *, void *engine, double, const char **line) {
 static void outside_close(void *, void *) {}
 
 static void test_outside(void **) {
-    Outside outside = {.ms = 0};
+    SlowProgram outside = {.ms = 0};
     const PlyEngines engines = {.context = &outside,
                                 .open = outside_open,
                                 .tell = outside_tell,

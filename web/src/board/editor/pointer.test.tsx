@@ -2,7 +2,7 @@
 /** The map under a pointer: what a press, a drag and the right button draw. */
 import { render } from "preact";
 import { act } from "preact/test-utils";
-import { beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { FakeWorker } from "../../engine/fake.ts";
 
 const core = vi.hoisted(() => ({ worker: null as unknown as FakeWorker }));
@@ -37,6 +37,11 @@ beforeEach(() => {
     (document.querySelector(".map-board") as HTMLElement).setPointerCapture = () => {};
 });
 
+/** What is left mounted draws on after the test, and after its document. */
+afterEach(() => {
+    act(() => render(null, document.body.firstElementChild as Element));
+});
+
 test("a drag draws a wall over every cell, in one step", () => {
     pointer("down", 0, 0);
     pointer("move", 1, 0);
@@ -58,7 +63,9 @@ test("begun on a wall it takes walls away", () => {
 });
 
 test("the right button takes away whatever the tool is, the others draw", () => {
-    tool.value = "start";
+    act(() => {
+        tool.value = "start";
+    });
     pointer("down", 2, 1);
     expect(rows()[1]).toBe("..1.");
     pointer("up", 2, 1);
@@ -67,7 +74,9 @@ test("the right button takes away whatever the tool is, the others draw", () => 
 });
 
 test("what is no line is set where the pointer goes down only", () => {
-    tool.value = "start";
+    act(() => {
+        tool.value = "start";
+    });
     pointer("down", 0, 0);
     pointer("move", 1, 0);
     expect(rows()[0]).toBe("1...");
