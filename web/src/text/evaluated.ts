@@ -1,5 +1,6 @@
 /** The value of a position as an evaluation makes it, without a search. */
 import type { EvalLine } from "../engine/protocol.ts";
+import { values as say } from "../words/en/values.ts";
 import { counterText } from "./format.ts";
 import { type Measure, valueText } from "./value.ts";
 
@@ -8,5 +9,5 @@ export function sumSentence(line: Pick<EvalLine, "squash" | "value"> & Measure):
     const { squash, value } = line;
     if (squash === undefined) return "";
     const [sum, half] = [squash.sum, squash.half].map(counterText);
-    return `Together ${sum}. A sum has no end; to lie between lost and won it is shown as 99\u202f×\u202fsum\u202f/\u202f(${half}\u202f+\u202f|sum|): ${valueText(value, line)}.`;
+    return say.sum(sum as string, half as string, valueText(value, line));
 }

@@ -1,5 +1,9 @@
 /** Numbers and sentences of the analysis, of a width that does not change from one to the next. */
 import type { Report, Show } from "../engine/protocol.ts";
+import { values as say } from "../words/en/values.ts";
+import { grouped } from "../words/grammar.ts";
+
+export { grouped };
 
 const MINUS = "\u2212";
 
@@ -18,13 +22,6 @@ export function countText(count: number): string {
     return grouped(count);
 }
 
-/** A number with at most so many places, its digits in threes: 12 345.6 */
-export function grouped(value: number, places = 0): string {
-    const [whole = "", part = ""] = value.toFixed(places).split(".");
-    const rest = part.replace(/0+$/, "");
-    return whole.replace(/\B(?=(\d{3})+$)/g, "\u202f") + (rest === "" ? "" : `.${rest}`);
-}
-
 /** Of a round count, as numbers along an axis: 2k, 1M. */
 export const roundText = (count: number) => countText(count).replace(/\.0+(?=[kMG])/, "");
 
@@ -33,11 +30,11 @@ export const bytesText = (bytes: number) => countText(bytes).replace(/([kMG]?)$/
 
 /** The work behind a report. */
 export const effortText = ({ playouts, depth, nodes }: Report) =>
-    playouts > 0 ? `${countText(playouts)} playouts` : `depth ${depth}, ${countText(nodes)} nodes`;
+    playouts > 0 ? say.playouts(countText(playouts)) : say.depthAndNodes(depth, countText(nodes));
 
 /** A counter of a searcher: whole numbers short, others with at most two places. */
 export function counterText(value: number): string {
-    if (!Number.isFinite(value)) return "–";
+    if (!Number.isFinite(value)) return say.none;
     const size = Math.abs(value);
     if (Number.isInteger(value) || size >= 1000) return (value < 0 ? MINUS : "") + countText(size);
     return (value < 0 ? MINUS : "") + size.toFixed(size < 10 ? 2 : 1);
@@ -56,7 +53,7 @@ type Counts = { [name: string]: number };
 export function boundsText(counters: Counts): string {
     const { score: least, "score at most": most } = counters;
     if (least === undefined || most === undefined || least === most) return "";
-    return `score between ${signed(least)} and ${signed(most)}`;
+    return say.scoreBetween(signed(least), signed(most));
 }
 
 /** The unit of a count: "1 ply", "2 plies". */
@@ -72,5 +69,5 @@ export function signed(value: number): string {
 
 /** Name of a seat for people. */
 export function seatName(show: Pick<Show, "player_titles">, seat: number): string {
-    return show.player_titles[seat] ?? `Player ${seat + 1}`;
+    return show.player_titles[seat] ?? say.player(seat + 1);
 }

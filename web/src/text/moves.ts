@@ -1,7 +1,8 @@
 /** Judged moves in words, and as heights of the graph. */
 
 import type { ReviewPly, ReviewProgress, Show, Worth } from "../engine/protocol.ts";
-import { boundsText, counted, seatName, signed } from "./format.ts";
+import { judged as say, values } from "../words/en/values.ts";
+import { boundsText, seatName, signed } from "./format.ts";
 import { type Measure, movesOf, provenText, valueText } from "./value.ts";
 
 /** Whose game is judged. */
@@ -17,16 +18,16 @@ const measureOf = ({ points }: Board): Measure => ({
 export function worthText(worth: Worth, board: Board): string {
     const { proven, value, low, high } = worth;
     if (proven !== null) return provenText(proven, worth.in, board);
-    if (value !== null) return `evaluation ${valueText(value, measureOf(board))}`;
-    return `between ${edgeText(low, board, "loss")} and ${edgeText(high, board, "win")}`;
+    if (value !== null) return say.evaluation(valueText(value, measureOf(board)));
+    return say.between(edgeText(low, board, "loss"), edgeText(high, board, "win"));
 }
 
 function edgeText(value: number | null, board: Board, far: string): string {
     const { points } = board;
-    if (value === null) return far === "loss" ? "nothing" : "anything";
-    if (!points && value >= 100) return "win";
-    if (!points && value <= -100) return "loss";
-    if (!points && value === 0) return "draw";
+    if (value === null) return far === "loss" ? say.nothing : say.anything;
+    if (!points && value >= 100) return say.ends.win;
+    if (!points && value <= -100) return say.ends.loss;
+    if (!points && value === 0) return say.ends.draw;
     return valueText(value, measureOf(board));
 }
 
@@ -35,7 +36,7 @@ export function nowText(now: NonNullable<ReviewProgress["now"]>, board: Board): 
     const { score } = now.counters;
     if (score === undefined || now.counters["score at most"] === undefined)
         return worthText(now, board);
-    return boundsText(now.counters) || `score ${signed(score)}, other moves open`;
+    return boundsText(now.counters) || say.openScore(signed(score));
 }
 
 /** What a move gave away: "", "wins 2 moves later", "win to loss", "12.5", "at most 100". */
@@ -43,24 +44,23 @@ export function lossText(ply: ReviewPly, board: Board): string {
     const { best, played, loss, loss_max: most, delay } = ply;
     if (most <= 0) {
         if (delay === null || delay <= 0) return "";
-        const moves = counted(movesOf(delay, board), "moves");
-        return best.proven === "win" ? `wins ${moves} later` : `loses ${moves} sooner`;
+        const moves = movesOf(delay, board);
+        return best.proven === "win" ? say.later(moves) : say.sooner(moves);
     }
-    if (best.proven !== null && played.proven !== null) return `${best.proven} to ${played.proven}`;
+    if (best.proven !== null && played.proven !== null)
+        return say.fromTo(say.ends[best.proven], say.ends[played.proven]);
     const number = (value: number) => (board.points ? value.toFixed(0) : value.toFixed(1));
     if (most - loss < 1e-6) return number(loss);
-    return loss > 0 ? `${number(loss)} to ${number(most)}` : `at most ${number(most)}`;
+    return loss > 0 ? say.fromTo(number(loss), number(most)) : say.atMost(number(most));
 }
 
 /** A sentence about a judged move. */
 export function verdict(ply: ReviewPly, board: Board): string {
-    const head = `Move ${ply.ply + 1}, ${seatName(board, ply.player)} ${ply.move}: `;
-    const best = `${ply.best.move} (${worthText(ply.best, board)})`;
-    if (ply.grade === null) return `${head}not decided yet, ${worthText(ply.played, board)}.`;
-    if (ply.grade === "best") return `${head}the best there is, ${worthText(ply.played, board)}.`;
-    const cost = lossText(ply, board);
-    const what = ply.grade === "fine" ? "fine" : `a ${ply.grade}`;
-    return `${head}${what}${cost === "" ? "" : `, ${cost}`}. Best was ${best}.`;
+    const { grade, best, played } = ply;
+    const move = { number: ply.ply + 1, side: seatName(board, ply.player), move: ply.move };
+    if (grade === null) return say.open(move, worthText(played, board));
+    if (grade === "best") return say.best(move, worthText(played, board));
+    return say.worse(move, grade, lossText(ply, board), best.move, worthText(best, board));
 }
 
 /** A worth as a height from -100 to 100: a nearer end stands higher or lower than a far one. */
@@ -108,8 +108,8 @@ export function heightOf(standing: Standing | null): number | null {
 
 /** "Yellow: wins in 5" */
 export function standingText(standing: Standing | null, board: Board): string {
-    if (standing === null) return "not judged yet";
+    if (standing === null) return say.notJudged;
     const { player, worth } = standing;
     const won = !board.points && worth.proven === null && worth.value === 100;
-    return `${seatName(board, player)}: ${won ? "won" : worthText(worth, board)}`;
+    return say.standing(seatName(board, player), won ? values.won : worthText(worth, board));
 }

@@ -5,7 +5,9 @@
  */
 import type { Look, MoveReport, Proven, Report, Scaled, Show } from "../engine/protocol.ts";
 import { mixtureOf } from "../state/mixture.ts";
-import { counted, grouped, seatName } from "./format.ts";
+import { values as say } from "../words/en/values.ts";
+import { grouped, type Piece, strong } from "../words/grammar.ts";
+import { seatName } from "./format.ts";
 
 const MINUS = "\u2212";
 
@@ -37,7 +39,7 @@ function numberText(value: number, measure: Measure, places: number): string {
 
 /** "54 %", "+3.2", "1 133": for the side that it was measured for. */
 export function valueText(value: number | null, measure: Measure): string {
-    if (value === null) return "–";
+    if (value === null) return say.none;
     if (measure.scale === "result") return percentText((value + 100) / 2);
     if (measure.scale === "chance") return percentText(value);
     return numberText(value, measure, 1);
@@ -60,8 +62,8 @@ export function limitText(
     const { scale, bounds } = measure;
     if (value === null || scale !== "evaluation" || bounds === null)
         return before + valueText(value, measure);
-    if (value >= bounds[1]) return bound === "upper" ? `${before}won` : "won";
-    if (value <= bounds[0]) return bound === "lower" ? `${before}lost` : "lost";
+    if (value >= bounds[1]) return (bound === "upper" ? before : "") + say.won;
+    if (value <= bounds[0]) return (bound === "lower" ? before : "") + say.lost;
     return before + valueText(value, measure);
 }
 
@@ -80,20 +82,17 @@ export const movesOf = (plies: number, { player_titles }: Sides) =>
 
 type Sides = Pick<Show, "player_titles">;
 
-const PROVEN = { win: "wins", draw: "draw", loss: "loses" };
-
 /** "wins in 9": moves of that side; "draw". */
 export function provenText(proven: Proven, plies: number, sides: Sides): string {
     if (proven === null) return "";
-    return proven === "draw" || plies <= 0
-        ? PROVEN[proven]
-        : `${PROVEN[proven]} in ${movesOf(plies, sides)}`;
+    if (proven === "draw" || plies <= 0) return say.proven[proven];
+    return say.provenIn[proven](movesOf(plies, sides));
 }
 
 /** What is known of a move: the proven result, a bound, or the value. */
 export function moveText(row: MoveReport, measure: Measure, sides: Sides): string {
     if (row.proven !== null) return provenText(row.proven, row.proven_in, sides);
-    if (row.value === null) return "–";
+    if (row.value === null) return say.none;
     return (row.bound === null ? "" : SIGNS[row.bound]) + valueText(row.value, measure);
 }
 
@@ -104,38 +103,33 @@ export function provenSentence(
     mover: number,
 ): string {
     if (proven === null) return "";
-    if (proven === "draw") return "a draw with best play";
-    const when = plies > 0 ? ` in ${counted(movesOf(plies, show), "moves")}` : "";
-    if (proven === "loss" && show.two_player) return `${seatName(show, 1 - mover)} wins${when}`;
-    return `${seatName(show, mover)} ${proven === "win" ? "wins" : "loses"}${when}`;
+    if (proven === "draw") return say.drawn;
+    const moves = plies > 0 ? movesOf(plies, show) : 0;
+    if (proven === "win") return say.wins(seatName(show, mover), moves);
+    if (show.two_player) return say.wins(seatName(show, 1 - mover), moves);
+    return say.loses(seatName(show, mover), moves);
 }
 
-/** "54 % for Yellow", "evaluation +3.2 for Yellow", "expected score 1 133". */
-export function valueFor(
-    value: number | null,
-    measure: Measure,
-    sides: Sides,
-    seat: number,
-): string {
-    const text = valueText(value, measure);
-    const whose = sides.player_titles.length > 1 ? ` for ${seatName(sides, seat)}` : "";
-    return {
-        result: `${text}${whose}`,
-        evaluation: `evaluation ${text}${whose}`,
-        points: `expected score ${text}${whose}`,
-        chance: `${text} chance${whose}`,
-    }[measure.scale];
+/** Whose a value is, where there are several sides. */
+const sideOf = (sides: Sides, seat: number) =>
+    sides.player_titles.length > 1 ? seatName(sides, seat) : null;
+
+/** A value with what it is and whose: the value stands out. */
+function valuePieces(value: number | null, measure: Measure, sides: Sides, seat: number): Piece[] {
+    const text = strong(valueText(value, measure));
+    return say.valueFor[measure.scale](text, sideOf(sides, seat));
 }
+
+const plain = (pieces: readonly Piece[]) => pieces.map(({ text }) => text).join("");
+
+/** "54 % for Yellow", "evaluation +3.2 for Yellow", "expected score 1 133". */
+export const valueFor = (value: number | null, measure: Measure, sides: Sides, seat: number) =>
+    plain(valuePieces(value, measure, sides, seat));
 
 /** Above a column of values of moves. */
 export function valueTitle({ scale }: Measure, sides: Sides, seat: number): string {
-    const alone = sides.player_titles.length < 2;
-    return {
-        result: alone ? "Result" : `${seatName(sides, seat)} scores`,
-        evaluation: "Evaluation",
-        points: "Expected score",
-        chance: "Chance",
-    }[scale];
+    const title = say.columnTitle[scale];
+    return typeof title === "string" ? title : title(sideOf(sides, seat));
 }
 
 /** An axis of values, which stand there as `of` says. */
@@ -148,19 +142,18 @@ export interface ValueAxis {
 
 export function valueAxis(measure: Measure, sides: Sides, seat: number): ValueAxis {
     const { scale, bounds } = measure;
-    const whose = sides.player_titles.length > 1 ? ` for ${seatName(sides, seat)}` : "";
+    const title = say.axisTitle[scale];
+    const named = typeof title === "string" ? title : title(sideOf(sides, seat));
     const percent = (shown: number) => `${Number(shown.toFixed(1))}\u202f%`;
     if (scale === "result")
         return {
-            title: `expected result${whose}, 100\u202f% = a win`,
+            title: named,
             bounds: [0, 100],
             of: (value) => (value + 100) / 2,
             text: percent,
         };
     return {
-        title: { evaluation: `evaluation${whose}`, points: "expected score", chance: "chance" }[
-            scale
-        ],
+        title: named,
         bounds,
         of: (value) => value,
         text: (shown) =>
@@ -176,17 +169,12 @@ export function valueMeaning(
     value: number | null,
 ): string {
     const side = seatName(sides, seat);
-    if (scale === "result") {
-        const percent = value === null ? 50 : Math.round((value + 100) / 2);
-        return `${percent}\u202f%: of 100 games from here ${side} is expected to score ${percent}; a draw counts half.`;
-    }
-    if (scale === "points")
-        return "Expected score: the points that the game is expected to end with.";
-    if (scale === "chance") return "Chance: how likely it is that the goal of the game is reached.";
-    if (bounds === null)
-        return "Evaluation: a rule of thumb marks each position, in a unit of its own. More is better.";
+    if (scale === "result")
+        return say.meaning.result(value === null ? 50 : Math.round((value + 100) / 2), side);
+    if (scale !== "evaluation") return say.meaning[scale];
+    if (bounds === null) return say.meaning.unbounded;
     const [low, high] = bounds.map((end) => numberText(end, { scale, bounds }, 0));
-    return `Evaluation: a rule of thumb marks each position, from ${low} (${side} is lost) to ${high} (${side} has won).`;
+    return say.meaning.evaluation(low as string, high as string, side);
 }
 
 /** Where the evaluation bar stands: the share of the first player, 0..1. */
@@ -202,12 +190,10 @@ export function barShare(
     return Math.min(1, Math.max(0, mover === 0 ? own : 1 - own));
 }
 
-const WAYS: { [letter: string]: string } = { l: "left", r: "right", u: "up", d: "down" };
-
 /** "left", "5", "d1-d7/g7": a move as it stands in tables, whether it is possible now or later. */
 export function moveTitle(looks: readonly Look[], move: string): string {
     const steered = looks.includes("tiles") || looks.includes("trails");
-    return (steered ? WAYS[move] : undefined) ?? move;
+    return (steered ? say.ways[move] : undefined) ?? move;
 }
 
 /** "column 5", "left", "d1-d7/g7": a move within a sentence. */
@@ -216,7 +202,7 @@ export function moveName(line: Pick<Show, "moves">, looks: readonly Look[], move
     if (key !== undefined) return key;
     const title = moveTitle(looks, move);
     if (title !== move) return title;
-    return looks.includes("frame") && /^\d+$/.test(move) ? `column ${move}` : move;
+    return looks.includes("frame") && /^\d+$/.test(move) ? say.column(move) : move;
 }
 
 /** A count that runs, calm: 1 234, 12 300, 123 000, 1 230 000. */
@@ -226,39 +212,19 @@ export function runningCount(count: number): string {
 }
 
 /** What a search of random games counts; one that evaluates positions plays none. */
-export const playoutsWord = ({ scale, playouts }: Pick<Report, "scale" | "playouts">) => {
-    const word = scale === "evaluation" ? "simulation" : "random game";
-    return playouts === 1 ? word : `${word}s`;
-};
+export const playoutsWord = ({ scale, playouts }: Pick<Report, "scale" | "playouts">) =>
+    scale === "evaluation" ? say.simulationsWord(playouts) : say.gamesWord(playouts);
 
 /** "after 120 000 random games", "looking 9 moves ahead". */
-function effortWords(report: Report): string {
-    const { playouts, depth, nodes } = report;
-    if (playouts > 0) return `after ${runningCount(playouts)} ${playoutsWord(report)}`;
-    if (depth > 0) return `looking ${counted(depth, "moves")} ahead`;
-    return nodes > 0 ? `after ${runningCount(nodes)} positions` : "";
-}
-
-/** A part of a sentence; what matters in it stands out. */
-export interface Piece {
-    text: string;
-    strong?: boolean;
-}
-
-const PARTS = ["", "", "half", "a third", "a quarter"];
-
-/** "up or right, each half of the time", "up 62 % or right 38 % of the time": moves that are drawn. */
-function drawnPieces(drawn: readonly { move: string; share: number }[]): Piece[] {
-    const even = drawn.every(({ share }) => Math.round(100 * (share - 1 / drawn.length)) === 0);
-    const part = even ? PARTS[drawn.length] : undefined;
-    return [
-        ...drawn.flatMap(({ move, share }, i): Piece[] => [
-            ...(i === 0 ? [] : [{ text: i === drawn.length - 1 ? " or " : ", " }]),
-            { text: move, strong: true },
-            ...(part === undefined ? [{ text: ` ${percentText(100 * share)}` }] : []),
-        ]),
-        { text: part === undefined ? " of the time" : `, each ${part} of the time` },
-    ];
+function effortWords({ scale, playouts, depth, nodes }: Report): string {
+    if (playouts > 0) {
+        const shown = runningCount(playouts);
+        return scale === "evaluation"
+            ? say.afterSimulations(playouts, shown)
+            : say.afterGames(playouts, shown);
+    }
+    if (depth > 0) return say.lookingAhead(depth);
+    return nodes > 0 ? say.afterPositions(runningCount(nodes)) : "";
 }
 
 /** "UCT prefers column 5: 54 % for Yellow, after 120 000 random games." */
@@ -269,42 +235,25 @@ export function findingPieces(
     looks: readonly Look[],
     mover: number,
 ): Piece[] {
-    const best = report.best === null ? "" : moveName(line, looks, report.best);
+    const best = report.best === null ? null : moveName(line, looks, report.best);
     const proof = provenSentence(report, line, mover);
-    if (proof !== "") {
-        const move: Piece[] =
-            best === "" ? [] : [{ text: ", best is " }, { text: best, strong: true }];
-        return [
-            { text: `${title} has proven it: ` },
-            { text: proof, strong: true },
-            ...move,
-            { text: "." },
-        ];
-    }
-    const after = effortWords(report);
-    const tail = after === "" ? "." : `, ${after}.`;
+    if (proof !== "") return say.hasProven(title, proof, best);
+    const work = effortWords(report);
     // Who values a move without telling its work has looked at it, too.
     const valued = report.moves.some(({ value }) => value !== null);
-    if (after === "" && best !== "" && !valued)
-        return [
-            { text: `${title} plays ` },
-            { text: best, strong: true },
-            { text: " without looking ahead." },
-        ];
-    if (report.value === null || best === "")
-        return [{ text: `${title} has no opinion yet${tail}` }];
-    const value = valueText(report.value, report);
-    const [before = "", behind = ""] = valueFor(report.value, report, line, mover).split(value);
+    if (work === "" && best !== null && !valued) return say.playsAtOnce(title, best);
+    if (report.value === null || best === null) return say.noOpinion(title, work);
+    const value = valuePieces(report.value, report, line, mover);
     const drawn = mixtureOf(report).map(({ move, share }) => ({
         move: moveName(line, looks, move),
         share,
     }));
-    return [
-        ...(drawn.length > 1
-            ? [{ text: `${title} plays ` }, ...drawnPieces(drawn)]
-            : [{ text: `${title} prefers ` }, { text: best, strong: true }]),
-        { text: `: ${before}` },
-        { text: value, strong: true },
-        { text: behind + tail },
-    ];
+    if (drawn.length < 2) return say.prefers(title, best, value, work);
+    const evenly = drawn.every(({ share }) => Math.round(100 * (share - 1 / drawn.length)) === 0);
+    if (evenly && drawn.length < 5) {
+        const moves = drawn.map(({ move }) => move);
+        return say.mixesEvenly(title, moves, value, work);
+    }
+    const shares = drawn.map(({ move, share }) => ({ move, share: percentText(100 * share) }));
+    return say.mixes(title, shares, value, work);
 }

@@ -1,0 +1,123 @@
+/**
+ * Every text that a person sees stands in the catalogue (words/), so that another language is another
+ * catalogue. Each folder may have as many texts of its own as stand here: fewer make the test fail, too, so
+ * that the figure is always true.
+ */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseAst } from "vite";
+import { expect, test } from "vitest";
+
+const SOURCE = import.meta.dirname;
+
+/** Texts that are not in the catalogue yet, by folder. */
+const LEFT: { [folder: string]: number } = {};
+
+/** Tests and what they need, and the catalogue. */
+const EXEMPT =
+    /\.test\.tsx?$|\.d\.ts$|^(?:pictures|words)\/|^engine\/(?:fake|told|arbitrary)\.ts$|^state\/fake\w+\.ts$|^ui\/(?:drawn|gallery)\.tsx?$/;
+
+/** Attributes of elements and components that nobody sees. */
+const UNSEEN =
+    /^(?:class|id|href|src|type|role|rel|target|key|kind|name|for|d|data-.*|aria-(?!label|description|roledescription|valuetext).*)$/;
+/** Attributes that are shown even as a single word in small letters. */
+const SEEN = /^(?:title|label|aria-label|placeholder|alt|unit|text)$/;
+const KEYS =
+    /^(?:Arrow\w+|Escape|Enter|Tab|Home|End|Page(?:Up|Down)|Backspace|Delete|Shift|Control|Meta|Alt\w*|Space|F\d+)$/;
+/** Lines for the core begin with a command, or put options behind one. */
+const LINE =
+    /^(?:go|play|new|analyze|spec|step|round|network|fold|tune|players|show|unit|open) ?[ …]|\w=…| \w+=/;
+
+/** Whether a string is a sentence, a part of one, or a title. */
+function isShown(text: string): boolean {
+    const trimmed = text.trim();
+    if (!/\p{L}{2}/u.test(trimmed) || KEYS.test(trimmed)) return false;
+    return (
+        /^\p{Lu}\p{Ll}+(?:[ ,.:;!?…’'-]|$)/u.test(trimmed) ||
+        (/\p{L}[.,:;!?…]+\s/u.test(trimmed) && !LINE.test(trimmed)) ||
+        (/(?:^|[^\w-])\p{Ll}+ \p{Ll}+ \p{Ll}+/u.test(trimmed) && !LINE.test(trimmed))
+    );
+}
+
+interface Node {
+    type?: string;
+    name?: unknown;
+    value?: unknown;
+    quasis?: { value: { cooked: string } }[];
+    expressions?: Node[];
+}
+
+const TYPED = ["TSAsExpression", "TSSatisfiesExpression", "TSNonNullExpression"];
+
+/** The texts of a module that a person sees. */
+function texts(file: string, source: string): string[] {
+    const found: string[] = [];
+    const attribute = (node: Node): void => {
+        const name = String((node.name as Node)?.name ?? "");
+        if (UNSEEN.test(name)) return;
+        const value = node.value as Node | null;
+        const text = value?.type === "Literal" ? String(value.value) : "";
+        if (/\p{L}/u.test(text) && (SEEN.test(name) || isShown(text))) found.push(text);
+        else if (text === "") visit(value);
+    };
+    const template = (node: Node): void => {
+        const whole = (node.quasis ?? []).map(({ value }) => value.cooked).join("…");
+        const glued = (node.quasis ?? []).some(({ value }) =>
+            / \p{Ll}{2,} | \p{Ll}{2,}$/u.test(value.cooked),
+        );
+        if (isShown(whole) || (glued && !LINE.test(whole))) found.push(whole);
+        for (const inner of node.expressions ?? []) visit(inner);
+    };
+    const visit = (node: Node | null): void => {
+        if (node === null || typeof node !== "object") return;
+        const type = node.type ?? "";
+        if (type === "ImportDeclaration" || type === "ThrowStatement") return;
+        if (type.startsWith("TS") && !TYPED.includes(type)) return;
+        const { value } = node;
+        if (type === "JSXAttribute") attribute(node);
+        else if (type === "TemplateLiteral") template(node);
+        else if (type === "JSXText" && /\p{L}/u.test(String(value)))
+            found.push(String(value).trim());
+        else if (type === "Literal" && typeof value === "string" && isShown(value))
+            found.push(value);
+        else for (const inner of Object.values(node)) visit(inner as Node | null);
+    };
+    visit(parseAst(source, { lang: file.endsWith("x") ? "tsx" : "ts" }) as Node);
+    return found;
+}
+
+/** The folder whose texts are counted together: a panel, a part of the lab, a layer. */
+function folderOf(file: string): string {
+    const parts = file.split("/").slice(0, -1);
+    const deep = parts[0] === "app" || parts[0] === "panels" ? 2 : 1;
+    return parts.slice(0, parts[1] === "lab" ? 3 : deep).join("/") || ".";
+}
+
+test("shown texts are told from lines, classes, keys and types", () => {
+    const source = `
+        const title: "Of a type" = x; const a = "Ranking"; const b = \`\${n} games of it\`;
+        send("go uct"); send(\`spec player \${spec}\`); if (key === "Escape") throw new Error("No such row");
+        const c = <p class="field wide" title="left" data-kind="Some">Start <b>{"not more than this"}</b></p>;`;
+    expect(texts("a.tsx", source)).toEqual([
+        "Ranking",
+        "… games of it",
+        "left",
+        "Start",
+        "not more than this",
+    ]);
+});
+
+test("texts stand in the catalogue", () => {
+    const files = readdirSync(SOURCE, { recursive: true, encoding: "utf8" }).sort();
+    const counts: { [folder: string]: number } = {};
+    const list: string[] = [];
+    for (const file of files.filter((name) => /\.tsx?$/.test(name) && !EXEMPT.test(name)))
+        for (const text of texts(file, readFileSync(join(SOURCE, file), "utf8"))) {
+            counts[folderOf(file)] = (counts[folderOf(file)] ?? 0) + 1;
+            list.push(`${file}: ${text}`);
+        }
+    // Which texts they are: PLYSCOPE_LIST=panels/lab npx vitest run src/words.test.ts
+    const wanted = process.env.PLYSCOPE_LIST;
+    if (wanted !== undefined) console.log(list.filter((row) => row.startsWith(wanted)).join("\n"));
+    expect(counts).toEqual(LEFT);
+});

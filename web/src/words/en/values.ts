@@ -1,0 +1,142 @@
+/** What a value says, and what a search has found. */
+import { type Forms, grammar, type Piece, rich, strong } from "../grammar.ts";
+
+const { counted, plural } = grammar("en");
+
+const MOVES: Forms = { one: "move", other: "moves" };
+const PARTS = ["", "", "half", "a third", "a quarter"];
+
+/** Where a value belongs to one of several sides: " for Yellow". */
+const whose = (side: string | null) => (side === null ? "" : ` for ${side}`);
+
+/** "up or right", each as it stands out. */
+function either(moves: readonly (string | Piece | readonly Piece[])[]): Piece[] {
+    return moves.flatMap((move, i) => {
+        if (i === 0) return rich`${move}`;
+        return i === moves.length - 1 ? rich` or ${move}` : rich`, ${move}`;
+    });
+}
+
+export const values = {
+    won: "won",
+    lost: "lost",
+    /** Over a number that has no text: no value. */
+    none: "–",
+
+    // ------------------------------------------------------------ what is proven
+    proven: { win: "wins", draw: "draw", loss: "loses" },
+    provenIn: { win: (n: number) => `wins in ${n}`, loss: (n: number) => `loses in ${n}` },
+    drawn: "a draw with best play",
+    /** `moves`: of that side; 0 where that is not known. */
+    wins: (side: string, moves: number) =>
+        moves > 0 ? `${side} wins in ${counted(moves, MOVES)}` : `${side} wins`,
+    loses: (side: string, moves: number) =>
+        moves > 0 ? `${side} loses in ${counted(moves, MOVES)}` : `${side} loses`,
+    scoreBetween: (least: string, most: string) => `score between ${least} and ${most}`,
+
+    // ------------------------------------------------------------ values of each scale
+    valueFor: {
+        result: (value: Piece, side: string | null) => rich`${value}${whose(side)}`,
+        evaluation: (value: Piece, side: string | null) => rich`evaluation ${value}${whose(side)}`,
+        points: (value: Piece, side: string | null) => rich`expected score ${value}${whose(side)}`,
+        chance: (value: Piece, side: string | null) => rich`${value} chance${whose(side)}`,
+    },
+    columnTitle: {
+        result: (side: string | null) => (side === null ? "Result" : `${side} scores`),
+        evaluation: "Evaluation",
+        points: "Expected score",
+        chance: "Chance",
+    },
+    axisTitle: {
+        result: (side: string | null) => `expected result${whose(side)}, 100\u202f% = a win`,
+        evaluation: (side: string | null) => `evaluation${whose(side)}`,
+        points: "expected score",
+        chance: "chance",
+    },
+    meaning: {
+        result: (percent: number, side: string) =>
+            `${percent}\u202f%: of 100 games from here ${side} is expected to score ${percent}; a draw counts half.`,
+        points: "Expected score: the points that the game is expected to end with.",
+        chance: "Chance: how likely it is that the goal of the game is reached.",
+        unbounded:
+            "Evaluation: a rule of thumb marks each position, in a unit of its own. More is better.",
+        evaluation: (low: string, high: string, side: string) =>
+            `Evaluation: a rule of thumb marks each position, from ${low} (${side} is lost) to ${high} (${side} has won).`,
+    },
+    /** How the terms of an evaluation become its value. */
+    sum: (sum: string, half: string, value: string) =>
+        `Together ${sum}. A sum has no end; to lie between lost and won it is shown as 99\u202f×\u202fsum\u202f/\u202f(${half}\u202f+\u202f|sum|): ${value}.`,
+
+    // ------------------------------------------------------------ moves
+    ways: { l: "left", r: "right", u: "up", d: "down" } as { [letter: string]: string },
+    column: (move: string) => `column ${move}`,
+
+    // ------------------------------------------------------------ work
+    playouts: (count: string) => `${count} playouts`,
+    depthAndNodes: (depth: number, nodes: string) => `depth ${depth}, ${nodes} nodes`,
+    simulationsWord: (count: number) => plural(count, { one: "simulation", other: "simulations" }),
+    gamesWord: (count: number) => plural(count, { one: "random game", other: "random games" }),
+    afterSimulations: (count: number, shown: string) =>
+        `after ${shown} ${plural(count, { one: "simulation", other: "simulations" })}`,
+    afterGames: (count: number, shown: string) =>
+        `after ${shown} ${plural(count, { one: "random game", other: "random games" })}`,
+    lookingAhead: (depth: number) => `looking ${counted(depth, MOVES)} ahead`,
+    afterPositions: (shown: string) => `after ${shown} positions`,
+    player: (seat: number) => `Player ${seat}`,
+
+    // ------------------------------------------------------------ the finding
+    hasProven: (searcher: string, proof: string, best: string | null) =>
+        best === null
+            ? rich`${searcher} has proven it: ${strong(proof)}.`
+            : rich`${searcher} has proven it: ${strong(proof)}, best is ${strong(best)}.`,
+    playsAtOnce: (searcher: string, best: string) =>
+        rich`${searcher} plays ${strong(best)} without looking ahead.`,
+    noOpinion: (searcher: string, work: string) =>
+        rich`${searcher} has no opinion yet${work === "" ? "." : `, ${work}.`}`,
+    prefers: (searcher: string, best: string, value: readonly Piece[], work: string) =>
+        rich`${searcher} prefers ${strong(best)}: ${value}${work === "" ? "." : `, ${work}.`}`,
+    /** Moves that are drawn, each as often as the others. */
+    mixesEvenly: (searcher: string, moves: string[], value: readonly Piece[], work: string) =>
+        rich`${searcher} plays ${either(moves.map(strong))}, each ${PARTS[moves.length] ?? `1 in ${moves.length}`} of the time: ${value}${work === "" ? "." : `, ${work}.`}`,
+    /** Moves that are drawn, with the share of each. */
+    mixes: (
+        searcher: string,
+        moves: { move: string; share: string }[],
+        value: readonly Piece[],
+        work: string,
+    ) =>
+        rich`${searcher} plays ${either(moves.map(({ move, share }) => rich`${strong(move)} ${share}`))} of the time: ${value}${work === "" ? "." : `, ${work}.`}`,
+};
+
+/** A move of the record: its number, whose it is, what it is. */
+export interface MoveOf {
+    number: number;
+    side: string;
+    move: string;
+}
+
+const moveOf = ({ number, side, move }: MoveOf) => `Move ${number}, ${side} ${move}`;
+
+const GRADES = { fine: "fine", mistake: "a mistake", blunder: "a blunder" };
+type Grade = keyof typeof GRADES;
+
+/** Of judged moves. */
+export const judged = {
+    evaluation: (value: string) => `evaluation ${value}`,
+    between: (low: string, high: string) => `between ${low} and ${high}`,
+    nothing: "nothing",
+    anything: "anything",
+    ends: { win: "win", draw: "draw", loss: "loss" },
+    openScore: (score: string) => `score ${score}, other moves open`,
+    later: (moves: number) => `wins ${counted(moves, MOVES)} later`,
+    sooner: (moves: number) => `loses ${counted(moves, MOVES)} sooner`,
+    fromTo: (least: string, most: string) => `${least} to ${most}`,
+    atMost: (most: string) => `at most ${most}`,
+    notJudged: "not judged yet",
+    standing: (side: string, worth: string) => `${side}: ${worth}`,
+    open: (move: MoveOf, worth: string) => `${moveOf(move)}: not decided yet, ${worth}.`,
+    best: (move: MoveOf, worth: string) => `${moveOf(move)}: the best there is, ${worth}.`,
+    /** `cost`: what it gives away, "" for nothing. */
+    worse: (move: MoveOf, grade: Grade, cost: string, best: string, worth: string) =>
+        `${moveOf(move)}: ${GRADES[grade]}${cost === "" ? "" : `, ${cost}`}. Best was ${best} (${worth}).`,
+};

@@ -1,0 +1,48 @@
+/**
+ * What sentences are made with in a language: numbers, the form of a word that goes with a number, and
+ * parts that stand out. A catalogue (`en/`) holds whole sentences, each a text or a function of its arguments.
+ */
+
+/** The forms of a word after a number, by the names of Intl.PluralRules; "other" where there is no other. */
+export type Forms = { [form in Intl.LDMLPluralRule]?: string } & { other: string };
+
+/** A part of a sentence; what matters in it stands out. */
+export interface Piece {
+    text: string;
+    strong?: boolean;
+}
+
+export const strong = (text: string): Piece => ({ text, strong: true });
+
+/** rich`${title} prefers ${strong(move)}.`: a sentence in parts. */
+export function rich(
+    texts: TemplateStringsArray,
+    ...values: (string | Piece | readonly Piece[])[]
+): Piece[] {
+    const pieces = texts.flatMap((text, i): readonly Piece[] => {
+        const value = i === 0 ? [] : (values[i - 1] ?? []);
+        const before =
+            typeof value === "string" ? [{ text: value }] : "text" in value ? [value] : value;
+        return [...before, { text }];
+    });
+    return pieces.filter(({ text }) => text !== "");
+}
+
+/** A number with at most so many places, its digits in threes: 12 345.6 */
+export function grouped(value: number, places = 0): string {
+    const [whole = "", part = ""] = value.toFixed(places).split(".");
+    const rest = part.replace(/0+$/, "");
+    return whole.replace(/\B(?=(\d{3})+$)/g, "\u202f") + (rest === "" ? "" : `.${rest}`);
+}
+
+/** What the catalogue of a language is written with. */
+export function grammar(language: string) {
+    const rules = new Intl.PluralRules(language);
+    /** The form that goes with a count: plural(1, { one: "game", other: "games" }). */
+    const plural = (count: number, forms: Forms) => forms[rules.select(count)] ?? forms.other;
+    return {
+        plural,
+        /** "1 game", "12 345 games". */
+        counted: (count: number, forms: Forms) => `${grouped(count)} ${plural(count, forms)}`,
+    };
+}
