@@ -2,14 +2,10 @@
 import "../styles/charts.css";
 import { notify } from "../state/notify.ts";
 import { Menu } from "../ui/menu.tsx";
+import { charts as say } from "../words/en/charts.ts";
 import { type Contents, type FileKind, save } from "./files.ts";
 
-const FILES: { id: FileKind; title: string }[] = [
-    { id: "svg", title: "Picture, SVG" },
-    { id: "png", title: "Picture, PNG" },
-    { id: "csv", title: "Table, CSV" },
-    { id: "json", title: "Data, JSON" },
-];
+const FILES: readonly FileKind[] = ["svg", "png", "csv", "json"];
 
 export function Exports({ label, contents }: { label: string; contents: () => Contents | null }) {
     const now = contents();
@@ -17,11 +13,10 @@ export function Exports({ label, contents }: { label: string; contents: () => Co
         <Menu
             label={label}
             icon="download"
-            choices={FILES.map((file) => ({
-                ...file,
-                disabled:
-                    now === null ||
-                    (now.picture === null && (file.id === "svg" || file.id === "png")),
+            choices={FILES.map((id) => ({
+                id,
+                title: say.files[id],
+                disabled: now === null || (now.picture === null && (id === "svg" || id === "png")),
             }))}
             onPick={(id) => {
                 if (now === null) return;

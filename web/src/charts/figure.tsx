@@ -6,6 +6,7 @@ import { useState } from "preact/hooks";
 import "../styles/charts.css";
 import { Boundary } from "../ui/boundary.tsx";
 import { IconButton } from "../ui/button.tsx";
+import { charts as say } from "../words/en/charts.ts";
 import type { Chart } from "./chart.ts";
 import { Exports } from "./exports.tsx";
 import { Numbers } from "./numbers.tsx";
@@ -53,7 +54,7 @@ function step(key: string, at: number, last: number): number | null {
 
 export function Figure(props: Props) {
     return (
-        <Boundary of={`The chart “${props.title}”`}>
+        <Boundary of={say.chart(props.title)}>
             <Picture {...props} />
         </Boundary>
     );
@@ -117,15 +118,15 @@ function Picture(props: Props) {
                         <>
                             <IconButton
                                 icon="enlarge"
-                                label={`${title}: enlarge`}
-                                title="Enlarge (+)"
+                                label={say.enlarge.label(title)}
+                                title={say.enlarge.tip}
                                 disabled={tabular || last < 2}
                                 onClick={() => onZoom(true, place)}
                             />
                             <IconButton
                                 icon="reduce"
-                                label={`${title}: show more`}
-                                title="Show more (-)"
+                                label={say.reduce.label(title)}
+                                title={say.reduce.tip}
                                 disabled={tabular || whole}
                                 onClick={() => onZoom(false, place)}
                             />
@@ -133,13 +134,13 @@ function Picture(props: Props) {
                     )}
                     <IconButton
                         icon="table"
-                        label={`${title}: as a table`}
-                        title="As a table"
+                        label={say.table.label(title)}
+                        title={say.table.tip}
                         pressed={tabular}
                         onClick={() => setTabular(!tabular)}
                     />
                     <Exports
-                        label={`Save: ${title}`}
+                        label={say.save(title)}
                         contents={() => ({
                             name,
                             picture: {
@@ -201,7 +202,7 @@ interface LineProps extends Omit<Props, "plot" | "onZoom" | "whole"> {
 /** A figure of lines and points. */
 export function LineFigure(props: LineProps) {
     return (
-        <Boundary of={`The chart “${props.title}”`}>
+        <Boundary of={say.chart(props.title)}>
             <Lines {...props} />
         </Boundary>
     );

@@ -1,20 +1,24 @@
 /** The numbers of a picture as a table, walked over by keys. */
 import { device } from "../text/device.ts";
 import { Table } from "../ui/table.tsx";
+import { charts as say } from "../words/en/charts.ts";
 import type { Table as Content, TableCell, TableRow } from "./table.ts";
 
 /** Pixels of one level of a tree. */
 const LEVEL = 14;
 
-const textOf = (cell: TableCell) => (cell === null ? "–" : String(cell));
+const textOf = (cell: TableCell) => (cell === null ? say.none : String(cell));
 
 export function Numbers({ table }: { table: Content }) {
     const { rows, columns, onPick, onBack } = table;
+    const { caption } = table;
     const keys = onPick !== undefined && rows.length > 0;
     return (
         <div class="numbers">
             <Table
-                caption={`${table.caption}${keys ? device(" A row opens.", " Enter opens a row, Backspace goes back.") : ""}`}
+                caption={
+                    keys ? device(say.opens.fingers(caption), say.opens.keys(caption)) : caption
+                }
                 shown
                 rows={rows}
                 keyOf={({ key }) => key}
@@ -34,7 +38,7 @@ export function Numbers({ table }: { table: Content }) {
                     },
                 }))}
             />
-            {rows.length === 0 && <p class="muted">Nothing is known yet.</p>}
+            {rows.length === 0 && <p class="muted">{say.nothing}</p>}
         </div>
     );
 }

@@ -1,4 +1,5 @@
 /** What a figure can show: a painter, the places that people step through, and the same as a table. */
+import { type Reading, charts as say } from "../words/en/charts.ts";
 import type { Brush } from "./brush.ts";
 import {
     boxOf,
@@ -58,7 +59,7 @@ function tableFor({ x, series }: Chart, xs: readonly number[], caption: string):
         ...series.flatMap((one): ColumnOf<number>[] => [
             { title: one.name, of: (value) => tidy(at(one, value)?.y) },
             ...(one.spread === undefined ? [] : (["low", "high"] as const)).map((end) => ({
-                title: `${one.name}, ${end}`,
+                title: say.ends[end](one.name),
                 of: (value: number) => tidy(at(one, value)?.[end]),
             })),
         ]),
@@ -66,15 +67,15 @@ function tableFor({ x, series }: Chart, xs: readonly number[], caption: string):
 }
 
 function wordsOf({ x, y, series, marks = [] }: Chart, value: number): string {
-    const parts = series.flatMap((one) => {
+    const read = series.flatMap((one): Reading[] => {
         const { y: level = null, low, high } = at(one, value) ?? {};
         if (level === null) return [];
         const wide = low !== undefined && high !== undefined && low !== high;
-        const ends = wide ? ` (${y.text(low)} to ${y.text(high)})` : "";
-        return [`${one.name} ${y.text(level)}${ends}`];
+        const ends = wide ? { low: y.text(low), high: y.text(high) } : null;
+        return [{ name: one.name, value: y.text(level), ends }];
     });
-    const told = marks.filter((mark) => mark.x === value).map(({ text }) => ` · ${text}`);
-    return `${x.title} ${x.text(value)}: ${parts.join(", ")}${told.join("")}`;
+    const told = marks.filter((mark) => mark.x === value).map(({ text }) => text);
+    return say.place(x.title, x.text(value), read, told);
 }
 
 export function chartPlot(chart: Chart, caption: string): Plot {

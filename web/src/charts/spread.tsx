@@ -5,6 +5,7 @@
 
 import type { MoveReport } from "../engine/protocol.ts";
 import { type Measure, valueText } from "../text/value.ts";
+import { charts as say } from "../words/en/charts.ts";
 
 export interface Scale {
     low: number;
@@ -32,8 +33,10 @@ export function spot(scale: Scale, value: number): number {
 function spreadWords(row: MoveReport, measure: Measure): string {
     const { spread, value } = row;
     if (spread === undefined) return "";
-    const [least, first, median, third, most] = spread.map((one) => valueText(one, measure));
-    return `mean ${valueText(value, measure)}, from ${least} to ${most}, half of all between ${first} and ${third}, median ${median}`;
+    return say.spread(
+        valueText(value, measure),
+        spread.map((one) => valueText(one, measure)),
+    );
 }
 
 export function Spread({

@@ -32,7 +32,7 @@ import { Tabs } from "./tabs.tsx";
 import { Explained, Term } from "./term.tsx";
 import { Tool } from "./tool.tsx";
 import { Wordmark } from "./wordmark.tsx";
-import { Doc, Empty, Refusal } from "./words.tsx";
+import { Doc, Empty, Refusal, Said } from "./words.tsx";
 
 const word = signal("second");
 const number = signal(3);
@@ -204,6 +204,18 @@ function Boxes() {
                 </Progress>
                 <p>
                     <Doc text="A sentence with a line of the console: `show`." />
+                </p>
+                <p>
+                    <Said
+                        pieces={[
+                            { text: "A sentence with " },
+                            { text: "parts", strong: true },
+                            { text: " and " },
+                            { text: "links", as: "link" },
+                        ]}
+                        parts={{ link: (text) => <a href="#gallery">{text}</a> }}
+                    />
+                    .
                 </p>
                 <CopyLine line="show" />
                 <p>

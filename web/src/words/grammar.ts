@@ -10,9 +10,14 @@ export type Forms = { [form in Intl.LDMLPluralRule]?: string } & { other: string
 export interface Piece {
     text: string;
     strong?: boolean;
+    /** What the component makes an element of its own of, a link or a number: the name of it. */
+    as?: string;
 }
 
 export const strong = (text: string): Piece => ({ text, strong: true });
+
+/** rich`Back to ${part("link", title)}.`: where the component puts its link. */
+export const part = (as: string, text = ""): Piece => ({ text, as });
 
 /** rich`${title} prefers ${strong(move)}.`: a sentence in parts. */
 export function rich(
@@ -25,7 +30,7 @@ export function rich(
             typeof value === "string" ? [{ text: value }] : "text" in value ? [value] : value;
         return [...before, { text }];
     });
-    return pieces.filter(({ text }) => text !== "");
+    return pieces.filter(({ text, as }) => text !== "" || as !== undefined);
 }
 
 /** A number with at most so many places, its digits in threes: 12 345.6 */
@@ -34,6 +39,10 @@ export function grouped(value: number, places = 0): string {
     const rest = part.replace(/0+$/, "");
     return whole.replace(/\B(?=(\d{3})+$)/g, "\u202f") + (rest === "" ? "" : `.${rest}`);
 }
+
+/** A number with so many places, always: 12.30, −0.5 */
+export const decimals = (value: number, places: number) =>
+    value.toFixed(places).replace("-", "\u2212");
 
 /** What the catalogue of a language is written with. */
 export function grammar(language: string) {
