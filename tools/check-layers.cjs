@@ -55,11 +55,11 @@ const tree = {
     "web/src/panels/lab/panel.test.tsx": 'import { Frame } from "../../app/frame.tsx";',
     "web/src/app/frame.tsx": 'import "../main.tsx";', // bad
     "web/src/main.tsx": 'import { Frame } from "./other.tsx";',
-    "web/src/other.tsx": 'import { fake } from "./engine/fake.ts";', // bad
-    "web/src/engine/fake.ts": 'import { drawn } from "./drawn.ts";',
-    "web/src/engine/drawn.ts": "",
-    "web/src/engine/job.test.ts": 'import { fake } from "./fake.ts";',
-    "web/src/pictures/draw.ts": 'import { fake } from "../engine/fake.ts";',
+    "web/src/other.tsx": 'import { fake } from "./testing/fake.ts";', // bad
+    "web/src/testing/fake.ts": 'import { drawn } from "./drawn.ts";',
+    "web/src/testing/drawn.ts": "",
+    "web/src/engine/job.test.ts": 'import { fake } from "../testing/fake.ts";',
+    "web/src/pictures/draw.ts": 'import { fake } from "../testing/fake.ts";',
 };
 const bad = [
     "core/base/clock.c:1",
@@ -110,7 +110,7 @@ const rooms = {
     "web/src/state/store.ts": 'const late = () => import("./game.ts");', // bad
     "web/src/state/game.ts": 'import { hand } from "./hand.ts";', // bad
     "web/src/state/hand.ts": 'import "./store.ts";',
-    "web/src/state/fakegame.ts": 'import "./hand.ts";',
+    "web/src/testing/fakegame.ts": 'import "../state/hand.ts";',
 };
 const wrongRooms = [
     ...["core/README.md", "core/shell/answer.c:2", "core/shell/answer.h:1"],

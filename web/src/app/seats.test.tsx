@@ -2,12 +2,12 @@
 import { expect, test, vi } from "vitest";
 
 vi.mock("../engine/engine.ts", async () =>
-    (await import("../engine/fake.ts")).fakeEngine(() => []),
+    (await import("../testing/fake.ts")).fakeEngine(() => []),
 );
 
 import type { PlayerRow, Show } from "../engine/protocol.ts";
 import { players, show } from "../state/store.ts";
-import { drawn } from "../ui/drawn.ts";
+import { drawn } from "../testing/drawn.ts";
 import { SeatStrips } from "./seats.tsx";
 
 /** The scores of all seats, those above the board first. */

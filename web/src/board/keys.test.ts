@@ -9,7 +9,7 @@ vi.mock("../state/hand.ts", () => ({
 }));
 
 vi.mock("../engine/engine.ts", async () => {
-    const { fakeEngine } = await import("../engine/fake.ts");
+    const { fakeEngine } = await import("../testing/fake.ts");
     return fakeEngine(() => [{ type: "ok" }]);
 });
 

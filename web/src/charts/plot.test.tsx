@@ -1,15 +1,15 @@
 /** What a figure reads out and steps through: charts and heat maps. */
 import { describe, expect, test, vi } from "vitest";
-import type { FakeWorker } from "../engine/fake.ts";
+import type { FakeWorker } from "../testing/fake.ts";
 
 const core = vi.hoisted(() => ({ worker: null as unknown as FakeWorker }));
 
 vi.mock("../engine/engine.ts", async () => {
-    const { fakeEngine } = await import("../engine/fake.ts");
+    const { fakeEngine } = await import("../testing/fake.ts");
     return fakeEngine(() => [{ type: "ok" }], core);
 });
 
-import { drawn } from "../ui/drawn.ts";
+import { drawn } from "../testing/drawn.ts";
 import type { Chart } from "./chart.ts";
 import { Figure } from "./figure.tsx";
 import { type Matrix, matrixHeight, matrixPlot } from "./matrix.ts";

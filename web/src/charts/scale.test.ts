@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { fc } from "../engine/arbitrary.ts";
+import { fc } from "../testing/arbitrary.ts";
 import { marksOf, rangeOf, rounded, shareOf, spread, valueRange } from "./scale.ts";
 
 describe("numbers along an axis", () => {

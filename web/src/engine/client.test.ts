@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
+import { FakeWorker, hearSent } from "../testing/fake.ts";
 import { Engine, type Sent, type TextLine, type WorkerLike } from "./client.ts";
-import { FakeWorker, hearSent } from "./fake.ts";
 import type { FromWorker, Numbered, Output, ToWorker } from "./messages.ts";
 
 /** An engine over fake workers; `workers` holds every one that was made. */

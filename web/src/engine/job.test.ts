@@ -1,7 +1,7 @@
 import { effect } from "@preact/signals";
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { FakeWorker } from "../testing/fake.ts";
 import { Engine } from "./client.ts";
-import { FakeWorker } from "./fake.ts";
 import type { End, Job } from "./job.ts";
 import { Newest } from "./newest.ts";
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { FakeWorker } from "../testing/fake.ts";
 import { Engine } from "./client.ts";
-import { FakeWorker } from "./fake.ts";
 import { Pool, type PoolOptions } from "./pool.ts";
 
 /** A main session that hands out `count` units and remembers what is folded. */

@@ -1,7 +1,7 @@
 import { signal } from "@preact/signals";
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { FakeWorker } from "../testing/fake.ts";
 import { Engine } from "./client.ts";
-import { FakeWorker } from "./fake.ts";
 import type { ToWorker } from "./messages.ts";
 
 import { Query } from "./query.ts";

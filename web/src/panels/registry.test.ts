@@ -1,14 +1,14 @@
 import { expect, test, vi } from "vitest";
 
 vi.mock("../engine/engine.ts", async () => {
-    const { fakeEngine } = await import("../engine/fake.ts");
+    const { fakeEngine } = await import("../testing/fake.ts");
     return fakeEngine(() => []);
 });
 
 import { lessons } from "../app/tours/lessons.ts";
-import { told } from "../engine/told.ts";
 import { defaults } from "../state/settings.ts";
 import { describe, show } from "../state/store.ts";
+import { told } from "../testing/told.ts";
 import { currentPanel, panelOf, panels, panelsHere, sectionsOf, tabs } from "./registry.tsx";
 
 test("names of panels stand once and can stand in links", () => {

@@ -3,7 +3,7 @@ import { turns } from "../../../tests/answers/data/describe.ts";
 import { answerTo } from "../../../tests/answers/turn.ts";
 
 vi.mock("../engine/engine.ts", async () =>
-    (await import("../engine/fake.ts")).fakeEngine(() => []),
+    (await import("../testing/fake.ts")).fakeEngine(() => []),
 );
 
 const { describe: tables, show } = await import("../state/store.ts");

@@ -1,7 +1,7 @@
 /** Values of parameters: what is shown is read again, sliders lead back, hostile text is refused. */
 import { describe, expect, test } from "vitest";
-import { fc, of, pieces, text } from "../engine/arbitrary.ts";
 import type { GameRow, Param, Row, Values } from "../engine/protocol.ts";
+import { fc, of, pieces, text } from "../testing/arbitrary.ts";
 import { rounded, scaleOf } from "./scale.ts";
 import {
     changesTo,

@@ -27,11 +27,11 @@ import { Samples } from "../board/overlays/samples.tsx";
 import { INKS, pictureOf } from "../board/picture/picture.tsx";
 import { CanvasBoard } from "../board/surface.tsx";
 import { TileBoard } from "../board/tiles/board.tsx";
-import { told } from "../engine/told.ts";
 import { heatStage, overlay, shownCells } from "../state/overlays.ts";
 import { settings } from "../state/settings.ts";
 import { known } from "../state/steps.ts";
 import { analysis, clicked, describe, hinted, hovered, show, versions } from "../state/store.ts";
+import { told } from "../testing/told.ts";
 import { expectGolden, type Frame, mount, settle, setUp, svgOfCanvas, unmount } from "./frame.ts";
 
 beforeEach(() => {

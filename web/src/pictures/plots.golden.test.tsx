@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { turns as charts } from "../../../tests/answers/data/charts.ts";
 import { turns as tables } from "../../../tests/answers/data/describe.ts";
 import { answerTo } from "../../../tests/answers/turn.ts";
-import { told } from "../engine/told.ts";
+import { told } from "../testing/told.ts";
 import type { RecordedWorker } from "./core.ts";
 
 const core = vi.hoisted(() => ({ worker: null as unknown as RecordedWorker }));

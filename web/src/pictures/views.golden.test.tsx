@@ -5,7 +5,7 @@ import { batch } from "@preact/signals";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { turns as tables } from "../../../tests/answers/data/describe.ts";
 import { answerTo } from "../../../tests/answers/turn.ts";
-import { told } from "../engine/told.ts";
+import { told } from "../testing/told.ts";
 import type { RecordedWorker } from "./core.ts";
 
 const core = vi.hoisted(() => ({ worker: null as unknown as RecordedWorker }));

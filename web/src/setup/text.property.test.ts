@@ -1,12 +1,12 @@
 /** The text of a position: any is one line, sent as it is but for blanks around it. */
 import { expect, test, vi } from "vitest";
-import { fc, of, pieces } from "../engine/arbitrary.ts";
-import type { FakeWorker } from "../engine/fake.ts";
+import { fc, of, pieces } from "../testing/arbitrary.ts";
+import type { FakeWorker } from "../testing/fake.ts";
 
 const core = vi.hoisted(() => ({ worker: null as unknown as FakeWorker, takes: true }));
 
 vi.mock("../engine/engine.ts", async () => {
-    const { fakeEngine } = await import("../engine/fake.ts");
+    const { fakeEngine } = await import("../testing/fake.ts");
     return fakeEngine((line) => {
         if (!line.startsWith("position") || core.takes) return [{ type: "ok" }];
         return [{ type: "error", text: "this is no position" }];
@@ -14,9 +14,9 @@ vi.mock("../engine/engine.ts", async () => {
 });
 
 import type { Show } from "../engine/protocol.ts";
-import { told } from "../engine/told.ts";
 import { positionText, readPosition } from "../state/setup.ts";
 import { describe, notices } from "../state/store.ts";
+import { told } from "../testing/told.ts";
 
 describe.value = told;
 

@@ -7,8 +7,8 @@ const core = vi.hoisted(() => ({ family: "connect4" }));
 const fits = (spec: string) => !spec.includes("(only=") || spec.includes(`(only=${core.family})`);
 
 vi.mock("../engine/engine.ts", async () => {
-    const { fakeEngine } = await import("../engine/fake.ts");
-    const { told } = await import("../engine/told.ts");
+    const { fakeEngine } = await import("../testing/fake.ts");
+    const { told } = await import("../testing/told.ts");
     let jobs = 0;
     const answer = (line: string, worker: { version: number }): object[] => {
         const [word = "", ...rest] = line.split(" ");
@@ -32,7 +32,7 @@ vi.mock("../engine/engine.ts", async () => {
 });
 
 import { engine } from "../engine/engine.ts";
-import { hearSent } from "../engine/fake.ts";
+import { hearSent } from "../testing/fake.ts";
 import * as actions from "./actions.ts";
 import * as store from "./store.ts";
 

@@ -1,7 +1,7 @@
 /** When the opening book is fetched, how often, and what happens without it. */
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { FakeWorker } from "../engine/fake.ts";
-import { told } from "../engine/told.ts";
+import { FakeWorker } from "../testing/fake.ts";
+import { told } from "../testing/told.ts";
 
 /** The page begins anew for every test. */
 async function open() {

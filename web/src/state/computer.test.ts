@@ -1,6 +1,6 @@
 /** When computer players think and move, against a fake core that knows no rules. */
 import { describe, expect, test, vi } from "vitest";
-import type { FakeWorker } from "../engine/fake.ts";
+import type { FakeWorker } from "../testing/fake.ts";
 
 const core = vi.hoisted(() => ({
     worker: null as unknown as FakeWorker,
@@ -8,12 +8,12 @@ const core = vi.hoisted(() => ({
 }));
 
 vi.mock("../engine/engine.ts", async () => {
-    const { fakeEngine } = await import("../engine/fake.ts");
+    const { fakeEngine } = await import("../testing/fake.ts");
     return fakeEngine((line) => core.answer(line), core);
 });
 
+import { fake, playOn, seat, settle } from "../testing/fakegame.ts";
 import * as actions from "./actions.ts";
-import { fake, playOn, seat, settle } from "./fakegame.ts";
 import * as hand from "./hand.ts";
 import * as session from "./session.ts";
 import * as preferences from "./settings.ts";

@@ -1,6 +1,6 @@
 /** Moves, steps and clicks against a fake core that knows no rules. */
 import { describe, expect, test, vi } from "vitest";
-import type { FakeWorker } from "../engine/fake.ts";
+import type { FakeWorker } from "../testing/fake.ts";
 
 const core = vi.hoisted(() => ({
     worker: null as unknown as FakeWorker,
@@ -8,13 +8,13 @@ const core = vi.hoisted(() => ({
 }));
 
 vi.mock("../engine/engine.ts", async () => {
-    const { fakeEngine } = await import("../engine/fake.ts");
+    const { fakeEngine } = await import("../testing/fake.ts");
     return fakeEngine((line) => core.answer(line), core);
 });
 
 import { engine } from "../engine/engine.ts";
+import { fake, playOn, seat, settle } from "../testing/fakegame.ts";
 import * as actions from "./actions.ts";
-import { fake, playOn, seat, settle } from "./fakegame.ts";
 import * as hand from "./hand.ts";
 import * as session from "./session.ts";
 import * as store from "./store.ts";

@@ -1,12 +1,12 @@
 /** Searches that share their moves out to workers, against fake cores. */
 import { beforeEach, expect, test, vi } from "vitest";
-import type { FakeWorker } from "../engine/fake.ts";
+import type { FakeWorker } from "../testing/fake.ts";
 
 const core = vi.hoisted(() => ({ worker: null as unknown as FakeWorker, jobs: 0 }));
 const lent = vi.hoisted(() => [] as FakeWorker[]);
 
 vi.mock("../engine/engine.ts", async () => {
-    const { fakeEngine } = await import("../engine/fake.ts");
+    const { fakeEngine } = await import("../testing/fake.ts");
     const answer = (line: string) => {
         const [kind] = line.split(" ");
         if (kind === "fold" && line.endsWith("stale")) return [{ type: "error", text: "not out" }];
@@ -17,7 +17,7 @@ vi.mock("../engine/engine.ts", async () => {
 });
 vi.mock("./workers.ts", async () => {
     const { Engine } = await import("../engine/client.ts");
-    const { FakeWorker } = await import("../engine/fake.ts");
+    const { FakeWorker } = await import("../testing/fake.ts");
     const makeEngine = () =>
         new Engine(() => {
             const worker = new FakeWorker((line, itself) => {

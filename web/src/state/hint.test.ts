@@ -1,6 +1,6 @@
 /** A hint is about the position on the board. */
 import { expect, test, vi } from "vitest";
-import type { FakeWorker } from "../engine/fake.ts";
+import type { FakeWorker } from "../testing/fake.ts";
 
 const core = vi.hoisted(() => ({
     worker: null as unknown as FakeWorker,
@@ -8,12 +8,12 @@ const core = vi.hoisted(() => ({
 }));
 
 vi.mock("../engine/engine.ts", async () => {
-    const { fakeEngine } = await import("../engine/fake.ts");
+    const { fakeEngine } = await import("../testing/fake.ts");
     return fakeEngine((line) => core.answer(line), core);
 });
 
 import type { Report } from "../engine/protocol.ts";
-import { fake, playOn } from "./fakegame.ts";
+import { fake, playOn } from "../testing/fakegame.ts";
 import { dropHint, hint } from "./hint.ts";
 import { analysis, hinted } from "./store.ts";
 

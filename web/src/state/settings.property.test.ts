@@ -1,6 +1,6 @@
 /** Settings: what is kept comes back, and hostile storage gives settings all the same. */
 import { beforeEach, expect, test, vi } from "vitest";
-import { fc, json, text } from "../engine/arbitrary.ts";
+import { fc, json, text } from "../testing/arbitrary.ts";
 import { changeSettings, defaults, loadSettings, type Settings } from "./settings.ts";
 
 let stored: string | null = null;

@@ -1,6 +1,6 @@
 /** Setting up a position by hand against a fake core: which line every click becomes. */
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import type { FakeWorker } from "../engine/fake.ts";
+import type { FakeWorker } from "../testing/fake.ts";
 
 const core = vi.hoisted(() => ({
     worker: null as unknown as FakeWorker,
@@ -8,12 +8,12 @@ const core = vi.hoisted(() => ({
 }));
 
 vi.mock("../engine/engine.ts", async () => {
-    const { fakeEngine } = await import("../engine/fake.ts");
+    const { fakeEngine } = await import("../testing/fake.ts");
     return fakeEngine((line) => core.answer(line), core);
 });
 
 import type { Cell, Show } from "../engine/protocol.ts";
-import { told } from "../engine/told.ts";
+import { told } from "../testing/told.ts";
 import { paused } from "./session.ts";
 import * as setup from "./setup.ts";
 import { notices, show, describe as tables, thinking } from "./store.ts";

@@ -2,7 +2,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 
 vi.mock("../engine/engine.ts", async () =>
-    (await import("../engine/fake.ts")).fakeEngine(() => []),
+    (await import("../testing/fake.ts")).fakeEngine(() => []),
 );
 
 import type { PlayerRow } from "../engine/protocol.ts";

@@ -4,7 +4,7 @@
  */
 import { effect } from "@preact/signals";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { FakeWorker } from "../engine/fake.ts";
+import type { FakeWorker } from "../testing/fake.ts";
 
 const core = vi.hoisted(() => ({
     worker: null as unknown as FakeWorker,
@@ -13,21 +13,21 @@ const core = vi.hoisted(() => ({
 }));
 
 vi.mock("../engine/engine.ts", async () => {
-    const { fakeEngine } = await import("../engine/fake.ts");
+    const { fakeEngine } = await import("../testing/fake.ts");
     return fakeEngine((line) => core.answer(line), core);
 });
 vi.mock("./workers.ts", async () => {
-    const { fakeEngine } = await import("../engine/fake.ts");
+    const { fakeEngine } = await import("../testing/fake.ts");
     return { makeEngine: () => fakeEngine((line) => core.graph(line)).engine };
 });
 
-import { fc } from "../engine/arbitrary.ts";
 import { engine } from "../engine/engine.ts";
 import type { Done, Output, ToWorker } from "../engine/messages.ts";
 import { Query } from "../engine/query.ts";
-import { told } from "../engine/told.ts";
 import { pointsOf } from "../panels/game/graph/points.ts";
 import * as graph from "../panels/game/graph/values.ts";
+import { fc } from "../testing/arbitrary.ts";
+import { told } from "../testing/told.ts";
 import * as actions from "./actions.ts";
 import * as session from "./session.ts";
 import * as preferences from "./settings.ts";

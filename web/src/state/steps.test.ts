@@ -1,8 +1,8 @@
 /** The way of the pieces: what comes with the position, and what has to be asked for. */
 import { beforeEach, expect, test, vi } from "vitest";
-import type { FakeWorker } from "../engine/fake.ts";
 import type { Show } from "../engine/protocol.ts";
-import { told } from "../engine/told.ts";
+import type { FakeWorker } from "../testing/fake.ts";
+import { told } from "../testing/told.ts";
 
 const core = vi.hoisted(() => ({
     worker: null as unknown as FakeWorker,
@@ -10,7 +10,7 @@ const core = vi.hoisted(() => ({
 }));
 
 vi.mock("../engine/engine.ts", async () => {
-    const { fakeEngine } = await import("../engine/fake.ts");
+    const { fakeEngine } = await import("../testing/fake.ts");
     return fakeEngine(() => [{ type: "trace", steps: core.traces.shift() ?? [] }], core);
 });
 

@@ -1,14 +1,14 @@
 /** What the browser keeps of networks and populations, and what people are told where it does not. */
 import { signal } from "@preact/signals";
 import { beforeEach, expect, test, vi } from "vitest";
-import type { FakeWorker } from "../engine/fake.ts";
-import type { FakeStore } from "./fakedatabase.ts";
+import type { FakeWorker } from "../testing/fake.ts";
+import type { FakeStore } from "../testing/fakedatabase.ts";
 
 const core = vi.hoisted(() => ({ worker: null as unknown as FakeWorker, jobs: [] as object[] }));
 const store = vi.hoisted((): FakeStore => ({ rows: [] }));
 
 vi.mock("../engine/engine.ts", async () => {
-    const { fakeEngine } = await import("../engine/fake.ts");
+    const { fakeEngine } = await import("../testing/fake.ts");
     const answer = (line: string): object[] => {
         if (line === "jobs") return [{ type: "jobs", jobs: core.jobs }];
         if (line === "report 7") return [{ type: "report", kind: "train", name: "typed" }];
@@ -17,7 +17,9 @@ vi.mock("../engine/engine.ts", async () => {
     };
     return fakeEngine(answer, core);
 });
-vi.mock("./database.ts", async () => (await import("./fakedatabase.ts")).fakeDatabase(store));
+vi.mock("./database.ts", async () =>
+    (await import("../testing/fakedatabase.ts")).fakeDatabase(store),
+);
 
 import { engine } from "../engine/engine.ts";
 import type { Job } from "../engine/job.ts";

@@ -1,11 +1,11 @@
 import { expect, test, vi } from "vitest";
-import type { FakeWorker } from "../engine/fake.ts";
 import type { ToWorker } from "../engine/messages.ts";
+import type { FakeWorker } from "../testing/fake.ts";
 
 const core = vi.hoisted(() => ({ worker: null as unknown as FakeWorker }));
 
 vi.mock("../engine/engine.ts", async () => {
-    const { fakeEngine } = await import("../engine/fake.ts");
+    const { fakeEngine } = await import("../testing/fake.ts");
     const answer = (line: string): object[] => {
         const [word, job] = line.split(" ");
         if (word === "go") return [{ type: "started", job: 3, kind: "go" }];

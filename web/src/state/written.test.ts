@@ -9,7 +9,7 @@ vi.stubGlobal("localStorage", {
 });
 
 vi.mock("../engine/engine.ts", async () =>
-    (await import("../engine/fake.ts")).fakeEngine(() => []),
+    (await import("../testing/fake.ts")).fakeEngine(() => []),
 );
 vi.mock("../engine/sandbox.ts", () => ({
     employ: () => {},

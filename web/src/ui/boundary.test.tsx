@@ -6,7 +6,7 @@ import { act } from "preact/test-utils";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 vi.mock("../engine/engine.ts", async () =>
-    (await import("../engine/fake.ts")).fakeEngine(() => []),
+    (await import("../testing/fake.ts")).fakeEngine(() => []),
 );
 
 import { startFaults } from "../app/faults.ts";

@@ -2,11 +2,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
-import { drawn } from "./drawn.ts";
+import { drawn } from "../testing/drawn.ts";
 import { Gallery } from "./gallery.tsx";
 
 vi.mock("../engine/engine.ts", async () =>
-    (await import("../engine/fake.ts")).fakeEngine(() => []),
+    (await import("../testing/fake.ts")).fakeEngine(() => []),
 );
 
 const FOLDER = import.meta.dirname;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { notify } from "../state/notify.ts";
 import { notices } from "../state/store.ts";
-import { drawn } from "./drawn.ts";
+import { drawn } from "../testing/drawn.ts";
 import { RunBar } from "./runbar.tsx";
 
 test("another start begins without the refusals of the one before; its own stay", async () => {

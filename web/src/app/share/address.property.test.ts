@@ -1,9 +1,9 @@
 /** The address: the page's own state goes into the link and comes out of it, whatever it is. */
 import { beforeEach, expect, test, vi } from "vitest";
-import { fc, of, pieces } from "../../engine/arbitrary.ts";
+import { fc, of, pieces } from "../../testing/arbitrary.ts";
 
 vi.mock("../../engine/engine.ts", async () => {
-    const { fakeEngine } = await import("../../engine/fake.ts");
+    const { fakeEngine } = await import("../../testing/fake.ts");
     return fakeEngine((line) => {
         const [word, kind, ...rest] = line.split(" ");
         if (word === "spec") return [{ type: "spec", kind, text: rest.join(" ") }];

@@ -1,11 +1,11 @@
 /** The address that follows the game, and addresses that are opened, against a fake core. */
 import { beforeEach, expect, test, vi } from "vitest";
-import type { FakeWorker } from "../../engine/fake.ts";
+import type { FakeWorker } from "../../testing/fake.ts";
 
 const core = vi.hoisted(() => ({ worker: null as unknown as FakeWorker, link: "" }));
 
 vi.mock("../../engine/engine.ts", async () => {
-    const { fakeEngine } = await import("../../engine/fake.ts");
+    const { fakeEngine } = await import("../../testing/fake.ts");
     const answer = (line: string): object[] => {
         if (line === "open v=1&g=bad") return [{ type: "error", text: "unknown game" }];
         if (line.startsWith("open ")) core.link = line.slice(5);

@@ -8,7 +8,7 @@ vi.stubGlobal("localStorage", {
 });
 
 vi.mock("../../engine/engine.ts", async () => {
-    const { fakeEngine } = await import("../../engine/fake.ts");
+    const { fakeEngine } = await import("../../testing/fake.ts");
     // A link of the test is its moves, apart by commas.
     return fakeEngine((line) => {
         const [word, ...rest] = line.split(" ");

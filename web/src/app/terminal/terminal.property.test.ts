@@ -1,6 +1,6 @@
 /** The line being edited and the lines before it: no key, no text and no storage breaks them. */
 import { describe, expect, test } from "vitest";
-import { fc, json, of, text, wellFormed } from "../../engine/arbitrary.ts";
+import { fc, json, of, text, wellFormed } from "../../testing/arbitrary.ts";
 import { History } from "./history.ts";
 import {
     commonStart,

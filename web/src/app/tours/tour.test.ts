@@ -1,6 +1,6 @@
 /** Steps of a tour, against a fake core that knows no rules. */
 import { expect, test, vi } from "vitest";
-import type { FakeWorker } from "../../engine/fake.ts";
+import type { FakeWorker } from "../../testing/fake.ts";
 
 const core = vi.hoisted(() => ({
     worker: null as unknown as FakeWorker,
@@ -8,14 +8,14 @@ const core = vi.hoisted(() => ({
 }));
 
 vi.mock("../../engine/engine.ts", async () => {
-    const { fakeEngine } = await import("../../engine/fake.ts");
+    const { fakeEngine } = await import("../../testing/fake.ts");
     return fakeEngine((line) => core.answer(line), core);
 });
 
 import * as actions from "../../state/actions.ts";
-import { fake, playOn, seat, settle } from "../../state/fakegame.ts";
 import { tour } from "../../state/session.ts";
 import { analysis, notices } from "../../state/store.ts";
+import { fake, playOn, seat, settle } from "../../testing/fakegame.ts";
 import { link } from "../share/address.ts";
 import { lessons } from "./lessons.ts";
 import { begin, end, goToStep } from "./tour.ts";

@@ -1,11 +1,11 @@
 import { afterEach, expect, test, vi } from "vitest";
-import type { FakeWorker } from "../../engine/fake.ts";
 import type { PlayersLine, Show } from "../../engine/protocol.ts";
+import type { FakeWorker } from "../../testing/fake.ts";
 
 const core = vi.hoisted(() => ({ worker: null as unknown as FakeWorker }));
 
 vi.mock("../../engine/engine.ts", async () => {
-    const { fakeEngine } = await import("../../engine/fake.ts");
+    const { fakeEngine } = await import("../../testing/fake.ts");
     return fakeEngine(
         (line) =>
             line.startsWith("round ahead") ? [{ type: "started", job: 3, kind: "round" }] : [],

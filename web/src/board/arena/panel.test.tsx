@@ -1,10 +1,10 @@
 /** The tab of the arena: names, scores and rounds in words and numbers. */
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import type { FakeWorker } from "../../engine/fake.ts";
+import type { FakeWorker } from "../../testing/fake.ts";
 
 const core = vi.hoisted(() => ({ worker: null as unknown as FakeWorker }));
 vi.mock("../../engine/engine.ts", async () => {
-    const { fakeEngine } = await import("../../engine/fake.ts");
+    const { fakeEngine } = await import("../../testing/fake.ts");
     return fakeEngine(() => [{ type: "ok" }], core);
 });
 
@@ -14,8 +14,8 @@ import { awaitsStart, count, fair, listening, phase, rounds, variant } from "../
 import { settings } from "../../state/settings.ts";
 import { known } from "../../state/steps.ts";
 import { players, show, describe as tables, times } from "../../state/store.ts";
+import { drawn } from "../../testing/drawn.ts";
 import { touch } from "../../text/device.ts";
-import { drawn } from "../../ui/drawn.ts";
 import { Countdown, Pad } from "./bar.tsx";
 
 const seat = (spec: string, name = spec) => ({

@@ -1,6 +1,6 @@
 /** A round in real time from its countdown to its score, under a clock of the test's own. */
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { FakeWorker } from "../../engine/fake.ts";
+import type { FakeWorker } from "../../testing/fake.ts";
 
 const core = vi.hoisted(() => ({
     worker: null as unknown as FakeWorker,
@@ -8,7 +8,7 @@ const core = vi.hoisted(() => ({
 }));
 
 vi.mock("../../engine/engine.ts", async () => {
-    const { fakeEngine } = await import("../../engine/fake.ts");
+    const { fakeEngine } = await import("../../testing/fake.ts");
     return fakeEngine((line) => core.answer(line), core);
 });
 

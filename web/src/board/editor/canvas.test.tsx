@@ -1,14 +1,14 @@
 /** The map by keys, and as the board's painting sees it. */
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import type { FakeWorker } from "../../engine/fake.ts";
+import type { FakeWorker } from "../../testing/fake.ts";
 
 const core = vi.hoisted(() => ({ worker: null as unknown as FakeWorker }));
 vi.mock("../../engine/engine.ts", async () => {
-    const { fakeEngine } = await import("../../engine/fake.ts");
+    const { fakeEngine } = await import("../../testing/fake.ts");
     return fakeEngine(() => [], core);
 });
 
-import { drawn } from "../../ui/drawn.ts";
+import { drawn } from "../../testing/drawn.ts";
 import { MapCanvas, viewOf } from "./canvas.tsx";
 import { blankMap, type MapDraft, mapRows, readRows } from "./map.ts";
 import { draft, open, past, symmetry, tool } from "./state.ts";

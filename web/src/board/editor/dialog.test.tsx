@@ -1,19 +1,19 @@
 /** The buttons and fields around the map, and the lines that ask the core about it. */
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import type { FakeWorker } from "../../engine/fake.ts";
+import type { FakeWorker } from "../../testing/fake.ts";
 
 const core = vi.hoisted(() => ({
     worker: null as unknown as FakeWorker,
     answer: (_line: string): object[] => [],
 }));
 vi.mock("../../engine/engine.ts", async () => {
-    const { fakeEngine } = await import("../../engine/fake.ts");
+    const { fakeEngine } = await import("../../testing/fake.ts");
     return fakeEngine((line) => core.answer(line), core);
 });
 
 import type { Show } from "../../engine/protocol.ts";
 import { show } from "../../state/store.ts";
-import { drawn } from "../../ui/drawn.ts";
+import { drawn } from "../../testing/drawn.ts";
 import { MapDialog } from "./dialog.tsx";
 import { blankMap, type MapDraft, mapRows } from "./map.ts";
 import {

@@ -1,6 +1,6 @@
 /** Maps: texts come back, turns and mirrors too, tools stay within the map, hostile texts are refused. */
 import { expect, test } from "vitest";
-import { fc, of, pieces } from "../../engine/arbitrary.ts";
+import { fc, of, pieces } from "../../testing/arbitrary.ts";
 import {
     FLOORS_MOST,
     images,

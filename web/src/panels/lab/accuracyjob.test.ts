@@ -1,15 +1,15 @@
 /** An accuracy measurement dealt out to two workers of a fake core. */
 import { beforeEach, expect, test, vi } from "vitest";
-import type { FakeWorker } from "../../engine/fake.ts";
+import type { FakeWorker } from "../../testing/fake.ts";
 
 const made = vi.hoisted(() => [] as { worker: FakeWorker }[]);
 
 vi.mock("../../engine/engine.ts", async () => {
-    const { fakeEngine } = await import("../../engine/fake.ts");
+    const { fakeEngine } = await import("../../testing/fake.ts");
     return fakeEngine(() => []);
 });
 vi.mock("../../state/workers.ts", async () => {
-    const { fakeEngine } = await import("../../engine/fake.ts");
+    const { fakeEngine } = await import("../../testing/fake.ts");
     const answer = (line: string) =>
         line.startsWith("accuracy") ? [{ type: "started", job: 1, kind: "accuracy" }] : [];
     return {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { Engine } from "../../engine/client.ts";
-import { FakeWorker } from "../../engine/fake.ts";
+import { FakeWorker } from "../../testing/fake.ts";
 import { Batch, type BatchHost, commandOf } from "./batch.ts";
 import { type BatchRequest, type Memory, readJob, readResult, type SavedJob } from "./saved.ts";
 

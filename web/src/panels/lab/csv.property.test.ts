@@ -1,8 +1,8 @@
 /** Tables for other programs, read again by a reader of RFC 4180 that knows nothing of the writers. */
 import { expect, test } from "vitest";
 import { csv, csvOf, type TableCell } from "../../charts/table.ts";
-import { fc, text } from "../../engine/arbitrary.ts";
 import type { AccuracyRow } from "../../engine/protocol.ts";
+import { fc, text } from "../../testing/arbitrary.ts";
 import { accuracyCsv, gamesCsv, statisticsCsv, sweepCsv } from "./files.ts";
 
 /** The fields of a table. A carriage return alone ends a line, too: many programs take it so. */

@@ -2,11 +2,11 @@
 import { expect, test, vi } from "vitest";
 
 vi.mock("../../engine/engine.ts", async () => {
-    const { fakeEngine } = await import("../../engine/fake.ts");
+    const { fakeEngine } = await import("../../testing/fake.ts");
     return fakeEngine(() => [{ type: "ok" }]);
 });
 
-import { drawn } from "../../ui/drawn.ts";
+import { drawn } from "../../testing/drawn.ts";
 import type { Run } from "./batch.ts";
 import { Games } from "./games.tsx";
 import { type KeptGame, keptGame } from "./kept.ts";

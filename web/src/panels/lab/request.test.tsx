@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 const core = vi.hoisted(() => ({ strangers: ["zork", "p1", "loop"] }));
 
 vi.mock("../../engine/engine.ts", async () => {
-    const { fakeEngine } = await import("../../engine/fake.ts");
+    const { fakeEngine } = await import("../../testing/fake.ts");
     return fakeEngine((line) => {
         const name = /^spec player (\w+)/.exec(line)?.[1] ?? "";
         if (line.includes("sims=abc")) return [{ type: "error", text: "Not a value of sims." }];
@@ -14,9 +14,9 @@ vi.mock("../../engine/engine.ts", async () => {
 });
 
 import type { Show } from "../../engine/protocol.ts";
-import { told } from "../../engine/told.ts";
 import { describe as tables } from "../../state/store.ts";
-import { drawn } from "../../ui/drawn.ts";
+import { drawn } from "../../testing/drawn.ts";
+import { told } from "../../testing/told.ts";
 import { batchOptions } from "./controls.tsx";
 import { type Limit, limitOf, readPlayers } from "./limits.ts";
 import { OptionsNote } from "./options.tsx";

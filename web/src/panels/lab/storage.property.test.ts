@@ -1,8 +1,8 @@
 /** Jobs and games of earlier visits: what is sound comes back, and hostile storage breaks nothing. */
 import { describe, expect, test, vi } from "vitest";
-import { fc, json, of, pieces } from "../../engine/arbitrary.ts";
 import { Engine } from "../../engine/client.ts";
-import { FakeWorker } from "../../engine/fake.ts";
+import { fc, json, of, pieces } from "../../testing/arbitrary.ts";
+import { FakeWorker } from "../../testing/fake.ts";
 import { Batch, type BatchHost, commandOf } from "./batch.ts";
 import { keptGame } from "./kept.ts";
 import { type BatchRequest, readJob, readResult, type SavedJob } from "./saved.ts";

@@ -1,19 +1,19 @@
 /** The palette: what it offers of the game's pieces, and what its buttons send. */
 import { beforeEach, expect, test, vi } from "vitest";
-import type { FakeWorker } from "../../engine/fake.ts";
+import type { FakeWorker } from "../../testing/fake.ts";
 
 const core = vi.hoisted(() => ({ worker: null as unknown as FakeWorker }));
 
 vi.mock("../../engine/engine.ts", async () => {
-    const { fakeEngine } = await import("../../engine/fake.ts");
+    const { fakeEngine } = await import("../../testing/fake.ts");
     return fakeEngine(() => [{ type: "ok" }], core);
 });
 
 import type { Show } from "../../engine/protocol.ts";
-import { told } from "../../engine/told.ts";
 import { chosen, settingUp, setUp } from "../../state/setup.ts";
 import { describe, show } from "../../state/store.ts";
-import { drawn } from "../../ui/drawn.ts";
+import { drawn } from "../../testing/drawn.ts";
+import { told } from "../../testing/told.ts";
 import { SetUp } from "./panel.tsx";
 
 describe.value = told;

@@ -2,11 +2,11 @@
 import { expect, test, vi } from "vitest";
 
 vi.mock("../../engine/engine.ts", async () =>
-    (await import("../../engine/fake.ts")).fakeEngine(() => []),
+    (await import("../../testing/fake.ts")).fakeEngine(() => []),
 );
 
 const { players, show } = await import("../../state/store.ts");
-const { drawn } = await import("../../ui/drawn.ts");
+const { drawn } = await import("../../testing/drawn.ts");
 const { EvalBar } = await import("./bar.tsx");
 
 test.each([

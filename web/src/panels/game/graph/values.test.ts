@@ -1,6 +1,6 @@
 /** Values of the positions of a game against a session of a fake core: what fails, and what goes on. */
 import { beforeEach, expect, test, vi } from "vitest";
-import type { FakeWorker } from "../../../engine/fake.ts";
+import type { FakeWorker } from "../../../testing/fake.ts";
 
 const session = vi.hoisted(() => ({
     worker: null as unknown as FakeWorker,
@@ -11,11 +11,11 @@ const session = vi.hoisted(() => ({
 }));
 
 vi.mock("../../../engine/engine.ts", async () => {
-    const { fakeEngine } = await import("../../../engine/fake.ts");
+    const { fakeEngine } = await import("../../../testing/fake.ts");
     return fakeEngine(() => []);
 });
 vi.mock("../../../state/workers.ts", async () => {
-    const { fakeEngine } = await import("../../../engine/fake.ts");
+    const { fakeEngine } = await import("../../../testing/fake.ts");
     const answer = (line: string) => {
         const [word, , spec] = line.split(" ");
         if (word === "show") return [{ type: "show", status: "ongoing", mover: 0 }];

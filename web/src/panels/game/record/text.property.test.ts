@@ -1,6 +1,6 @@
 /** Files of records: one line for the console, or a sentence. */
 import { expect, test } from "vitest";
-import { fc, pieces, text } from "../../../engine/arbitrary.ts";
+import { fc, pieces, text } from "../../../testing/arbitrary.ts";
 import { LONGEST, sgfLine } from "./text.ts";
 
 const content = fc.oneof(

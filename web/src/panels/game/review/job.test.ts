@@ -1,10 +1,10 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import type { FakeWorker } from "../../../engine/fake.ts";
+import type { FakeWorker } from "../../../testing/fake.ts";
 
 const core = vi.hoisted(() => ({ worker: null as unknown as FakeWorker, jobs: 0 }));
 
 vi.mock("../../../engine/engine.ts", async () => {
-    const { fakeEngine } = await import("../../../engine/fake.ts");
+    const { fakeEngine } = await import("../../../testing/fake.ts");
     const answer = (line: string) =>
         line === "review" ? [{ type: "started", job: ++core.jobs, kind: "review" }] : [];
     return fakeEngine(answer, core);

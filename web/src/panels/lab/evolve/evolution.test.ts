@@ -1,7 +1,7 @@
 /** Evolutions against a fake core: what is sent, what is made of what an evolution says. */
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import type { FakeWorker } from "../../../engine/fake.ts";
-import type { FakeStore } from "../../../state/fakedatabase.ts";
+import type { FakeWorker } from "../../../testing/fake.ts";
+import type { FakeStore } from "../../../testing/fakedatabase.ts";
 
 const core = vi.hoisted(() => ({
     worker: null as unknown as FakeWorker,
@@ -16,15 +16,15 @@ const pool = vi.hoisted(() => ({
 /** What the browser keeps. */
 const store = vi.hoisted((): FakeStore => ({ rows: [] }));
 vi.mock("../../../state/database.ts", async () =>
-    (await import("../../../state/fakedatabase.ts")).fakeDatabase(store),
+    (await import("../../../testing/fakedatabase.ts")).fakeDatabase(store),
 );
 
 vi.mock("../../../engine/engine.ts", async () => {
-    const { fakeEngine } = await import("../../../engine/fake.ts");
+    const { fakeEngine } = await import("../../../testing/fake.ts");
     return fakeEngine((line) => core.answer(line), core);
 });
 vi.mock("../../../state/workers.ts", async () => {
-    const { fakeEngine } = await import("../../../engine/fake.ts");
+    const { fakeEngine } = await import("../../../testing/fake.ts");
     return {
         carryFiles: async (players: string[]) => void pool.carried.push(players),
         makeEngine: () => {

@@ -1,18 +1,18 @@
 /** The panel of evolutions: what can be pressed when, and what is said of an evolution. */
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import type { FakeWorker } from "../../../engine/fake.ts";
-import type { FakeStore } from "../../../state/fakedatabase.ts";
+import type { FakeWorker } from "../../../testing/fake.ts";
+import type { FakeStore } from "../../../testing/fakedatabase.ts";
 
 const core = vi.hoisted(() => ({ worker: null as unknown as FakeWorker }));
 
 /** What the browser keeps. */
 const store = vi.hoisted((): FakeStore => ({ rows: [] }));
 vi.mock("../../../state/database.ts", async () =>
-    (await import("../../../state/fakedatabase.ts")).fakeDatabase(store),
+    (await import("../../../testing/fakedatabase.ts")).fakeDatabase(store),
 );
 
 vi.mock("../../../engine/engine.ts", async () => {
-    const { fakeEngine } = await import("../../../engine/fake.ts");
+    const { fakeEngine } = await import("../../../testing/fake.ts");
     return fakeEngine(
         (line) => [
             line.startsWith("evolve")
@@ -33,7 +33,7 @@ vi.mock("../../../genes/chart.tsx", () => ({ CurveChart: () => null }));
 import { engine } from "../../../engine/engine.ts";
 import type { Show, SpecLine } from "../../../engine/protocol.ts";
 import { show, describe as tables } from "../../../state/store.ts";
-import { drawn } from "../../../ui/drawn.ts";
+import { drawn } from "../../../testing/drawn.ts";
 import { type Evolution, evolution } from "./evolution.ts";
 import { EvolvePanel } from "./panel.tsx";
 import { subject } from "./setup.tsx";

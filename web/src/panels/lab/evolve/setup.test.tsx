@@ -1,6 +1,6 @@
 /** Who is evolved and how: the lines that the controls mean, made from tables of a fake core. */
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import type { FakeWorker } from "../../../engine/fake.ts";
+import type { FakeWorker } from "../../../testing/fake.ts";
 
 const core = vi.hoisted(() => ({
     worker: null as unknown as FakeWorker,
@@ -8,7 +8,7 @@ const core = vi.hoisted(() => ({
 }));
 
 vi.mock("../../../engine/engine.ts", async () => {
-    const { fakeEngine } = await import("../../../engine/fake.ts");
+    const { fakeEngine } = await import("../../../testing/fake.ts");
     return fakeEngine((line) => core.answer(line), core);
 });
 vi.mock("../run.ts", () => ({ workers: () => 1, cores: 1 }));
@@ -23,7 +23,7 @@ import type {
     SpecLine,
 } from "../../../engine/protocol.ts";
 import { notices, players, searchers, show, describe as tables } from "../../../state/store.ts";
-import { drawn } from "../../../ui/drawn.ts";
+import { drawn } from "../../../testing/drawn.ts";
 import { allGenes, followSubject, Setup, subject, toPlay, untilText, words } from "./setup.tsx";
 
 followSubject();

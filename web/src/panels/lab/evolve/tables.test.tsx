@@ -3,12 +3,12 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Brush, Stroke } from "../../../charts/brush.ts";
 import type { Chart, Point } from "../../../charts/chart.ts";
 import type { Plot } from "../../../charts/plot.ts";
-import type { FakeWorker } from "../../../engine/fake.ts";
+import type { FakeWorker } from "../../../testing/fake.ts";
 
 const core = vi.hoisted(() => ({ worker: null as unknown as FakeWorker }));
 
 vi.mock("../../../engine/engine.ts", async () => {
-    const { fakeEngine } = await import("../../../engine/fake.ts");
+    const { fakeEngine } = await import("../../../testing/fake.ts");
     return fakeEngine(() => [{ type: "ok" }], core);
 });
 vi.mock("../run.ts", () => ({ workers: () => 1 }));
@@ -38,7 +38,7 @@ vi.mock("../../../charts/figure.tsx", () => ({
 
 import type { Generation, Individual, Show } from "../../../engine/protocol.ts";
 import { notices, show } from "../../../state/store.ts";
-import { drawn } from "../../../ui/drawn.ts";
+import { drawn } from "../../../testing/drawn.ts";
 import { Ancestry } from "./ancestry.tsx";
 import { chosenId, type Evolution, evolution } from "./evolution.ts";
 import { History } from "./history.tsx";

@@ -1,19 +1,19 @@
 /** Files of people: any name, any bytes. What is in them is the core's to judge; nothing stays behind. */
 import { beforeEach, expect, test, vi } from "vitest";
-import { fc, text } from "../../../engine/arbitrary.ts";
-import type { FakeWorker } from "../../../engine/fake.ts";
-import type { FakeStore } from "../../../state/fakedatabase.ts";
+import { fc, text } from "../../../testing/arbitrary.ts";
+import type { FakeWorker } from "../../../testing/fake.ts";
+import type { FakeStore } from "../../../testing/fakedatabase.ts";
 
 const core = vi.hoisted(() => ({ worker: null as unknown as FakeWorker, takes: true }));
 
 /** What the browser keeps. */
 const store = vi.hoisted((): FakeStore => ({ rows: [] }));
 vi.mock("../../../state/database.ts", async () =>
-    (await import("../../../state/fakedatabase.ts")).fakeDatabase(store),
+    (await import("../../../testing/fakedatabase.ts")).fakeDatabase(store),
 );
 
 vi.mock("../../../engine/engine.ts", async () => {
-    const { fakeEngine } = await import("../../../engine/fake.ts");
+    const { fakeEngine } = await import("../../../testing/fake.ts");
     return fakeEngine((line) => {
         const head = { game: "2048", spec: "rules", against: null, generation: 7, goals: true };
         if (!/^(network|population) load/.test(line)) return [{ type: "ok" }];

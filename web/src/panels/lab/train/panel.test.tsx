@@ -1,8 +1,8 @@
 /** The panel of networks: the line that its controls mean, the curve in numbers, what can be done. */
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Chart } from "../../../charts/chart.ts";
-import type { FakeWorker } from "../../../engine/fake.ts";
-import type { FakeStore } from "../../../state/fakedatabase.ts";
+import type { FakeWorker } from "../../../testing/fake.ts";
+import type { FakeStore } from "../../../testing/fakedatabase.ts";
 
 const core = vi.hoisted(() => ({
     worker: null as unknown as FakeWorker,
@@ -13,11 +13,11 @@ const core = vi.hoisted(() => ({
 /** What the browser keeps. */
 const store = vi.hoisted((): FakeStore => ({ rows: [] }));
 vi.mock("../../../state/database.ts", async () =>
-    (await import("../../../state/fakedatabase.ts")).fakeDatabase(store),
+    (await import("../../../testing/fakedatabase.ts")).fakeDatabase(store),
 );
 
 vi.mock("../../../engine/engine.ts", async () => {
-    const { fakeEngine } = await import("../../../engine/fake.ts");
+    const { fakeEngine } = await import("../../../testing/fake.ts");
     return fakeEngine((line) => {
         if (core.refused?.test(line)) return [{ type: "error", text: "refused" }];
         return line.startsWith("train")
@@ -39,7 +39,7 @@ vi.mock("../../../charts/figure.tsx", () => ({
 import type { CurveRow, Network, Param, Show } from "../../../engine/protocol.ts";
 import { networks } from "../../../state/networks.ts";
 import { notices, show, describe as tables } from "../../../state/store.ts";
-import { drawn } from "../../../ui/drawn.ts";
+import { drawn } from "../../../testing/drawn.ts";
 import { TrainingPanel } from "./panel.tsx";
 import { type Training, training } from "./train.ts";
 

@@ -1,7 +1,7 @@
 /** Networks that learn, against a fake core: what is sent, what is kept of what a training says. */
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import type { FakeWorker } from "../../../engine/fake.ts";
-import type { FakeStore } from "../../../state/fakedatabase.ts";
+import type { FakeWorker } from "../../../testing/fake.ts";
+import type { FakeStore } from "../../../testing/fakedatabase.ts";
 
 const core = vi.hoisted(() => ({
     worker: null as unknown as FakeWorker,
@@ -11,21 +11,21 @@ const core = vi.hoisted(() => ({
 /** What the browser keeps. */
 const store = vi.hoisted((): FakeStore => ({ rows: [] }));
 vi.mock("../../../state/database.ts", async () =>
-    (await import("../../../state/fakedatabase.ts")).fakeDatabase(store),
+    (await import("../../../testing/fakedatabase.ts")).fakeDatabase(store),
 );
 
 vi.mock("../../../engine/engine.ts", async () => {
-    const { fakeEngine } = await import("../../../engine/fake.ts");
+    const { fakeEngine } = await import("../../../testing/fake.ts");
     return fakeEngine((line) => core.answer(line), core);
 });
 
 import { engine } from "../../../engine/engine.ts";
 import type { Show } from "../../../engine/protocol.ts";
-import { told } from "../../../engine/told.ts";
 import { networks } from "../../../state/networks.ts";
 import { paused } from "../../../state/session.ts";
 import { settings } from "../../../state/settings.ts";
 import { analysis, notices, show, describe as tables } from "../../../state/store.ts";
+import { told } from "../../../testing/told.ts";
 import * as train from "./train.ts";
 
 tables.value = told;

@@ -1,12 +1,12 @@
 /** A contest of players that came as files. */
 import { beforeEach, expect, test, vi } from "vitest";
 import { Engine } from "../../../engine/client.ts";
-import { FakeWorker } from "../../../engine/fake.ts";
+import { FakeWorker } from "../../../testing/fake.ts";
 
 let work: (line: string, worker: FakeWorker) => object[];
 
 vi.mock("../../../engine/engine.ts", async () => {
-    const { fakeEngine } = await import("../../../engine/fake.ts");
+    const { fakeEngine } = await import("../../../testing/fake.ts");
     return fakeEngine(() => [{ type: "ok" }]);
 });
 vi.mock("../../../state/workers.ts", () => ({

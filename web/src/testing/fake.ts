@@ -1,7 +1,7 @@
 /** A worker for tests: answers lines by a function instead of the core. */
 import { effect } from "@preact/signals";
-import { Engine, type Sent, type WorkerLike } from "./client.ts";
-import type { FromWorker, Numbered, Output, ToWorker } from "./messages.ts";
+import { Engine, type Sent, type WorkerLike } from "../engine/client.ts";
+import type { FromWorker, Numbered, Output, ToWorker } from "../engine/messages.ts";
 
 export class FakeWorker implements WorkerLike {
     onmessage: WorkerLike["onmessage"] = null;

@@ -1,12 +1,12 @@
 /** For tests: a core that knows no rules, seven moves for ever, and what was sent to it. */
 import { afterEach, beforeEach, vi } from "vitest";
 import { engine } from "../engine/engine.ts";
-import { type FakeWorker, hearSent } from "../engine/fake.ts";
-import { told } from "../engine/told.ts";
-import * as actions from "./actions.ts";
-import * as session from "./session.ts";
-import * as preferences from "./settings.ts";
-import * as store from "./store.ts";
+import * as actions from "../state/actions.ts";
+import * as session from "../state/session.ts";
+import * as preferences from "../state/settings.ts";
+import * as store from "../state/store.ts";
+import { type FakeWorker, hearSent } from "./fake.ts";
+import { told } from "./told.ts";
 
 /** Stands behind the mocked engine. */
 interface Core {
