@@ -6,7 +6,7 @@
 import type { Look, MoveReport, Proven, Report, Scaled, Show } from "../engine/protocol.ts";
 import { mixtureOf } from "../state/mixture.ts";
 import { values as say } from "../words/en/values.ts";
-import { grouped, type Piece, strong } from "../words/grammar.ts";
+import { grouped, type Piece, plain, strong } from "../words/grammar.ts";
 import { seatName } from "./format.ts";
 
 const MINUS = "\u2212";
@@ -119,8 +119,6 @@ function valuePieces(value: number | null, measure: Measure, sides: Sides, seat:
     const text = strong(valueText(value, measure));
     return say.valueFor[measure.scale](text, sideOf(sides, seat));
 }
-
-const plain = (pieces: readonly Piece[]) => pieces.map(({ text }) => text).join("");
 
 /** "54 % for Yellow", "evaluation +3.2 for Yellow", "expected score 1 133". */
 export const valueFor = (value: number | null, measure: Measure, sides: Sides, seat: number) =>

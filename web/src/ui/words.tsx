@@ -18,7 +18,13 @@ interface SaidProps {
 export function Said({ pieces, parts = {} }: SaidProps) {
     const drawn = pieces.map(({ text, strong, as = "" }): ComponentChildren => {
         const made = parts[as];
-        return made !== undefined ? made(text) : strong ? <strong>{text}</strong> : text;
+        return made !== undefined ? (
+            made(text)
+        ) : strong ? (
+            <strong class="num">{text}</strong>
+        ) : (
+            text
+        );
     });
     return <>{drawn}</>;
 }

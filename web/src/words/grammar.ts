@@ -33,6 +33,9 @@ export function rich(
     return pieces.filter(({ text, as }) => text !== "" || as !== undefined);
 }
 
+/** The same where only a text can stand. */
+export const plain = (pieces: readonly Piece[]) => pieces.map(({ text }) => text).join("");
+
 /** A number with at most so many places, its digits in threes: 12 345.6 */
 export function grouped(value: number, places = 0): string {
     const [whole = "", part = ""] = value.toFixed(places).split(".");

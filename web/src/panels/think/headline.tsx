@@ -19,6 +19,7 @@ import {
 } from "../../text/format.ts";
 import { findingPieces, playoutsWord } from "../../text/value.ts";
 import { type Figure, Figures } from "../../ui/figures.tsx";
+import { Said } from "../../ui/words.tsx";
 
 /** Whether the search goes on, and why it does not. */
 function stateSentence(report: Report | null, whose: string): string {
@@ -51,15 +52,7 @@ export function Headline() {
     return (
         <div class="headline">
             <p class="headline-finding">
-                {pieces.map(({ text, strong }, i) =>
-                    strong ? (
-                        <strong class="num" key={i}>
-                            {text}
-                        </strong>
-                    ) : (
-                        text
-                    ),
-                )}
+                <Said pieces={pieces} />
             </p>
             <p class="headline-state muted" role="status">
                 {stateSentence(report, seatName(line, mover))}
