@@ -59,7 +59,7 @@ test("names are found in every kind of text, and not in sentences", () => {
     expect(texts("a.tsx", source).flatMap(named)).toEqual(["pvs", "tron", "amazons", "2048"]);
 });
 
-test("the page names no searcher and no game", () => {
+test("the page names no searcher and no game", { timeout: 60_000 }, () => {
     const files = readdirSync(SOURCE, { recursive: true, encoding: "utf8" });
     const modules = files.filter((file) => /\.tsx?$/.test(file) && !EXEMPT.test(file));
     const found = modules.flatMap((file) =>

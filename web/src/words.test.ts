@@ -19,19 +19,15 @@ const LEFT: { [folder: string]: number } = {
     "app/tours": 14,
     board: 137,
     engine: 16,
-    panels: 18,
     "panels/game": 75,
-    "panels/inside": 404,
+    "panels/inside": 403,
     "panels/lab": 249,
     "panels/lab/evolve": 87,
     "panels/lab/train": 39,
     "panels/lab/write": 103,
-    "panels/layers": 33,
-    "panels/outlook": 13,
     "panels/players": 12,
     "panels/rounds": 19,
     "panels/setup": 12,
-    "panels/think": 50,
     params: 24,
     reproduced: 30,
     state: 19,
@@ -51,7 +47,7 @@ const KEYS =
     /^(?:Arrow\w+|Escape|Enter|Tab|Home|End|Page(?:Up|Down)|Backspace|Delete|Shift|Control|Meta|Alt\w*|Space|F\d+)$/;
 /** Lines for the core begin with a command, or put options behind one. */
 const LINE =
-    /^(?:go|play|new|analyze|spec|step|round|network|fold|tune|players|show|unit|open) ?[ …]|\w=…| \w+=/;
+    /^(?:go|play|new|analyze|spec|step|round|network|fold|tune|players|show|unit|open|eval|tree) ?[ …]|\w=…| \w+=/;
 
 /** Whether a string is a sentence, a part of one, or a title. */
 function isShown(text: string): boolean {
@@ -76,7 +72,7 @@ interface Node {
 /** Functions that are told a selector or a media query. */
 const SELECTS = /^(?:matchMedia|matches|closest|querySelector(?:All)?)$/;
 
-/** The name of a function that is called, the last word of `a.b.c()`. */
+/** The name of a function that is called, `closest` of `row.closest("p")`. */
 const calleeOf = ({ callee }: Node) => String((callee?.property ?? callee)?.name ?? "");
 
 const TYPED = ["TSAsExpression", "TSSatisfiesExpression", "TSNonNullExpression"];

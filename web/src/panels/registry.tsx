@@ -12,6 +12,7 @@ import { takes } from "../state/roles.ts";
 import { inside, openPanel, session } from "../state/session.ts";
 import { show } from "../state/store.ts";
 import { lazy } from "../ui/lazy.tsx";
+import { panels as say } from "../words/en/panels.ts";
 import { AnalysisPanel } from "./think/panel.tsx";
 
 interface Panel {
@@ -61,21 +62,21 @@ const tiles = (family: string) => hasLook(family, "tiles");
 
 /** What stands as a tab; each is one of the panels below or several, its sections. */
 export const tabs = [
-    { id: "think", title: "Think" },
-    { id: "game", title: "Game" },
-    { id: "players", title: "Players" },
-    { id: "lab", title: "Lab" },
+    { id: "think", title: say.tabs.think },
+    { id: "game", title: say.tabs.game },
+    { id: "players", title: say.tabs.players },
+    { id: "lab", title: say.tabs.lab },
 ] as const;
 export type TabId = (typeof tabs)[number]["id"];
 
 const Lab = lazy(() => import("./lab/panel.tsx"), "LabPanel");
 
 export const panels: readonly [Panel, ...Panel[]] = [
-    { id: "think", tab: "think", title: "Think", Body: AnalysisPanel },
+    { id: "think", tab: "think", title: say.sections.think, Body: AnalysisPanel },
     {
         id: "inside",
         tab: "think",
-        title: "Look inside",
+        title: say.sections.inside,
         Body: lazy(() => import("./inside/inside.tsx"), "InsidePanel"),
         wide: true,
         inLink: viewInLink,
@@ -84,83 +85,83 @@ export const panels: readonly [Panel, ...Panel[]] = [
     {
         id: "outlook",
         tab: "think",
-        title: "Outlook",
+        title: say.sections.outlook,
         Body: lazy(() => import("./outlook/panel.tsx"), "OutlookPanel"),
         fits: tiles,
     },
     {
         id: "layers",
         tab: "think",
-        title: "Layers of the board",
+        title: say.sections.layers,
         Body: lazy(() => import("./layers/panel.tsx"), "ViewsPanel"),
         fits: (family) => !tiles(family),
     },
     {
         id: "game",
         tab: "game",
-        title: "Moves",
+        title: say.sections.game,
         Body: lazy(() => import("./game/moves.tsx"), "MoveList"),
         inLink: reviewInLink,
     },
     {
         id: "rounds",
         tab: "game",
-        title: "Rounds",
+        title: say.sections.rounds,
         Body: lazy(() => import("./rounds/panel.tsx"), "ArenaPanel"),
         fits: (family) => hasLook(family, "trails"),
     },
     {
         id: "players",
         tab: "players",
-        title: "Players",
+        title: say.sections.players,
         Body: lazy(() => import("./players/card.tsx"), "PlayersPanel"),
     },
     {
         id: "match",
         tab: "lab",
-        title: "Match",
+        title: say.sections.match,
         Body: () => <Lab mode="match" />,
         inLink: requestInLink(experiments.match),
     },
     {
         id: "tournament",
         tab: "lab",
-        title: "Tournament",
+        title: say.sections.tournament,
         Body: () => <Lab mode="tournament" />,
         inLink: requestInLink(experiments.tournament),
     },
     {
         id: "sweep",
         tab: "lab",
-        title: "Sweep",
+        title: say.sections.sweep,
         Body: () => <Lab mode="sweep" />,
         inLink: requestInLink(experiments.sweep),
     },
     {
         id: "accuracy",
         tab: "lab",
-        title: "Accuracy",
+        title: say.sections.accuracy,
         Body: () => <Lab mode="accuracy" />,
         fits: () => takes("exact") !== "",
     },
     {
         id: "evolve",
         tab: "lab",
-        title: "Evolve",
+        title: say.sections.evolve,
         Body: lazy(() => import("./lab/evolve/panel.tsx"), "EvolvePanel"),
         inLink: requestInLink(experiments.evolve),
     },
     {
         id: "train",
         tab: "lab",
-        title: "Train",
+        title: say.sections.train,
         Body: lazy(() => import("./lab/train/panel.tsx"), "TrainingPanel"),
         fits: (family) => gameRowOf(family)?.learners !== undefined,
     },
     {
         id: "write",
         tab: "lab",
-        title: "Write a player",
+        title: say.sections.write,
         Body: lazy(() => import("./lab/write/panel.tsx"), "WritePanel"),
     },
 ];

@@ -45,6 +45,9 @@ export function valueText(value: number | null, measure: Measure): string {
     return numberText(value, measure, 1);
 }
 
+/** "3.4 %", "25 %": a part of all, 0..1. */
+export const shareText = (part: number) => `${(100 * part).toFixed(part < 0.0995 ? 1 : 0)}\u202f%`;
+
 const LIMITS = { lower: "≥", upper: "≤", exact: "", none: "" };
 
 /**

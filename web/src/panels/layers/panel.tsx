@@ -31,7 +31,7 @@ import { analysis, show, shownReport, shownSeat } from "../../state/store.ts";
 import { spokenCell } from "../../text/cells.ts";
 import { device } from "../../text/device.ts";
 import { sumSentence } from "../../text/evaluated.ts";
-import { counted, counterText, grouped } from "../../text/format.ts";
+import { counterText, grouped } from "../../text/format.ts";
 import { provenSentence, valueFor } from "../../text/value.ts";
 import { Button } from "../../ui/button.tsx";
 import { bound, sets } from "../../ui/field.tsx";
@@ -41,6 +41,7 @@ import { Segmented } from "../../ui/segmented.tsx";
 import { entriesOf, Select } from "../../ui/select.tsx";
 import { Switch } from "../../ui/switch.tsx";
 import { Doc } from "../../ui/words.tsx";
+import { layers as say } from "../../words/en/layers.ts";
 import "../../styles/arena.css";
 
 /** A control of what is kept for the next visit. */
@@ -61,18 +62,17 @@ function kinds(): { id: CellsShown; title: string }[] {
     const several = line !== null && clicksOf(line) > 1;
     const trails = hasLook(line?.family, "trails");
     return [
-        { id: "none", title: "Nothing" },
-        ...(several ? [{ id: "heat" as const, title: "Moves" }] : []),
-        { id: "territory", title: trails ? "Territory" : "Evaluation" },
-        { id: "density", title: trails ? "Playout density" : "Density" },
+        { id: "none", title: say.cells.none },
+        ...(several ? [{ id: "heat" as const, title: say.cells.heat }] : []),
+        { id: "territory", title: trails ? say.cells.territory : say.cells.evaluation },
+        { id: "density", title: trails ? say.cells.playouts : say.cells.density },
     ];
 }
 
-const WEIGHTS: { id: Weight; title: string }[] = [
-    { id: "visits", title: "Effort of the search" },
-    { id: "best", title: "Best value" },
-    { id: "mean", title: "Mean value" },
-];
+const WEIGHTS = (["visits", "best", "mean"] satisfies Weight[]).map((id) => ({
+    id,
+    title: say.weights[id],
+}));
 
 function HeatChoice() {
     const line = show.value;
@@ -83,11 +83,9 @@ function HeatChoice() {
     }));
     return (
         <>
-            <Select label="Cells of" entries={stages} {...bound(heatStage)} />
-            <Select label="Dark means" entries={WEIGHTS} {...bound(heatWeight)} />
-            {!analysis.value.on && (
-                <Button onClick={() => setAnalysis(true)}>Start the live analysis</Button>
-            )}
+            <Select label={say.cellsOf} entries={stages} {...bound(heatStage)} />
+            <Select label={say.darkMeans} entries={WEIGHTS} {...bound(heatWeight)} />
+            {!analysis.value.on && <Button onClick={() => setAnalysis(true)}>{say.analyze}</Button>}
         </>
     );
 }
@@ -100,13 +98,13 @@ function PointedValue() {
     const cell = pointed.value === null ? undefined : cellOf(line.view, pointed.value);
     const value = cell === undefined ? undefined : shown.values.get(cell.id);
     const text =
-        shown.kind === "heat" ? `${Math.round((value ?? 0) * 100)} %` : counterText(value ?? 0);
+        shown.kind === "heat" ? say.share(Math.round((value ?? 0) * 100)) : counterText(value ?? 0);
     return (
         <p class="view-pointed num">
             {cell === undefined
                 ? // A finger cannot point: its tap plays the move.
-                  device("", "Point at a cell for its value.")
-                : `${spokenCell(line, cell)}: ${text}`}
+                  device("", say.point)
+                : say.pointed(spokenCell(line, cell), text)}
         </p>
     );
 }
@@ -136,7 +134,7 @@ function searchedSentence(line: Show, report: Report | null): string {
     const seat = shownSeat.value;
     if (report === null || report.value === null || seat < 0) return "";
     const found = provenSentence(report, line, seat) || valueFor(report.value, report, line, seat);
-    return `That is the position as it stands. Think and the bar look ahead: ${found}.`;
+    return say.looksAhead(found);
 }
 
 function CellsChoice() {
@@ -144,19 +142,19 @@ function CellsChoice() {
     const evals = entriesOf(game?.evals ?? []).filter(({ id }) => id !== "outcome");
     return (
         <>
-            <Segmented label="In the cells" shown entries={kinds()} {...kept(shownCells)} />
+            <Segmented label={say.inCells} shown entries={kinds()} {...kept(shownCells)} />
             {shownCells.value === "heat" && <HeatChoice />}
             {shownCells.value === "territory" && evals.length > 0 && (
                 <Select
-                    label="Evaluation"
-                    entries={[{ id: "", title: "The strongest" }, ...evals]}
+                    label={say.evaluation}
+                    entries={[{ id: "", title: say.strongest }, ...evals]}
                     {...bound(evaluation)}
                     value={evaluation.value.replace(/\(.*/, "")}
                 />
             )}
             {shownCells.value === "density" && (
                 <Select
-                    label="Simulated games"
+                    label={say.simulated}
                     entries={[100, 1000, 10000].map((id) => ({
                         id,
                         title: grouped(id),
@@ -189,7 +187,7 @@ function Weights() {
     if (spec === null || row === undefined || game === undefined || row.params.length === 0)
         return null;
     return (
-        <Fold title="About it, and its weights" spec={spec.text}>
+        <Fold title={say.weightsOf} spec={spec.text}>
             <p class="row-doc muted">
                 <Doc text={row.doc} />
             </p>
@@ -209,11 +207,7 @@ function Weights() {
 function Bound() {
     const { found, bound, gap } = shownReport.value?.counters ?? {};
     if (found === undefined || bound === undefined) return null;
-    return (
-        <p class="view-bound num">
-            Found {counted(found, "steps")} · bound {bound} · {gap === 0 ? "proven" : `gap ${gap}`}
-        </p>
-    );
+    return <p class="view-bound num">{say.found(found, bound, gap ?? null)}</p>;
 }
 
 function Solve() {
@@ -228,7 +222,7 @@ function Solve() {
                 else if (await setAnalyst(exact)) await setAnalysis(true);
             }}
         >
-            {runs ? "Stop solving" : "Solve this position"}
+            {runs ? say.stopSolving : say.solve}
         </Button>
     );
 }
@@ -238,15 +232,11 @@ function Drawn() {
     const trails = hasLook(show.value?.family, "trails");
     return (
         <>
-            <h3>Moves and lines</h3>
-            {trails && <Switch {...kept(arrows)}>Arrows with the value of every direction</Switch>}
-            <Switch {...kept(bestLine)}>
-                {trails ? "The best line as a dashed way" : "The best move as an arrow"}
-            </Switch>
+            <h3>{say.lines}</h3>
+            {trails && <Switch {...kept(arrows)}>{say.arrows}</Switch>}
+            <Switch {...kept(bestLine)}>{trails ? say.bestWay : say.bestMove}</Switch>
             <p class="muted">
-                {trails
-                    ? "Both show the analysis, or the player that is thinking."
-                    : `${device("Tap", "Point at")} a move in the table of the analysis: its line of play appears on the board as numbered arrows.`}
+                {trails ? say.bothShow : device(say.lineOfMove.fingers, say.lineOfMove.keys)}
             </p>
         </>
     );
@@ -256,9 +246,9 @@ function Simulated() {
     const policies = gameRowOf(show.value?.family)?.playouts ?? [];
     return (
         <>
-            <h3>Simulated games</h3>
+            <h3>{say.simulated}</h3>
             {policies.length > 1 && (
-                <Select label="Policy" entries={entriesOf(policies)} {...bound(policy)} />
+                <Select label={say.policy} entries={entriesOf(policies)} {...bound(policy)} />
             )}
             {hasLook(show.value?.family, "trails") && (
                 <>

@@ -7,11 +7,12 @@ import type { EvalLine } from "../../engine/protocol.ts";
 import { gameRowOf } from "../../state/looks.ts";
 import { hovered, show } from "../../state/store.ts";
 import { titleOfMove } from "../../text/shown.ts";
-import { type Measure, valueText } from "../../text/value.ts";
+import { type Measure, shareText, valueText } from "../../text/value.ts";
 import { Button } from "../../ui/button.tsx";
 import { bound, sets } from "../../ui/field.tsx";
 import { entriesOf, Select } from "../../ui/select.tsx";
 import { Table } from "../../ui/table.tsx";
+import { outlook as say } from "../../words/en/outlook.ts";
 import type { Branch } from "./branches.ts";
 import { evaluation, explained, type Outlook, useOutlook } from "./outlook.ts";
 
@@ -88,8 +89,8 @@ function Bars({ rows, names }: { rows: TermRow[]; names: string[] }) {
 }
 
 /** Rows below those of the terms. */
-const VALUE = "value";
-const WORST = "worst tile";
+const [VALUE, WORST] = ["=", "worst"] as const;
+const OWN: { [row: string]: string } = { [VALUE]: say.terms.value, [WORST]: say.terms.worst };
 
 interface TermTableProps {
     rows: TermRow[];
@@ -103,14 +104,14 @@ function TermTable({ rows, names, titles }: TermTableProps) {
     return (
         <Table
             class="dense term-table"
-            caption="Terms of every move"
+            caption={say.terms.caption}
             scroll
             rows={[...names, VALUE, ...(dice ? [WORST] : [])]}
             keyOf={(name) => name}
             row={(name) => ({ class: name === VALUE ? "term-total" : undefined })}
             columns={[
                 {
-                    title: "Rule",
+                    title: say.terms.rule,
                     head: true,
                     words: true,
                     cell: (name, i) => (
@@ -118,7 +119,9 @@ function TermTable({ rows, names, titles }: TermTableProps) {
                             {i < names.length && (
                                 <span class="term-key" style={{ background: colour(i) }} />
                             )}
-                            <span title={name}>{titles[name] ?? name}</span>
+                            <span title={OWN[name] ?? name}>
+                                {OWN[name] ?? titles[name] ?? name}
+                            </span>
                         </>
                     ),
                 },
@@ -143,20 +146,18 @@ function Terms({ terms, refusal }: Outlook) {
     const names = termNames(rows);
     return (
         <section aria-labelledby={`${id}t`}>
-            <h3 id={`${id}t`}>What every rule says</h3>
+            <h3 id={`${id}t`}>{say.terms.title}</h3>
             <Select
-                label="Evaluation that is explained"
+                label={say.terms.evaluation}
                 compact
                 entries={[
-                    { id: "", title: `as the analysing player (${explained()})` },
+                    { id: "", title: say.terms.own(explained()) },
                     ...entriesOf(gameRowOf(show.value?.family)?.evals ?? []),
                 ]}
                 {...bound(evaluation)}
             />
             {refusal !== "" && <p class="muted">{refusal}</p>}
-            {rows.length > 0 && names.length === 0 && (
-                <p class="muted">This evaluation is one number without terms.</p>
-            )}
+            {rows.length > 0 && names.length === 0 && <p class="muted">{say.terms.none}</p>}
             {rows.length > 0 && names.length > 0 && (
                 <>
                     <Bars rows={rows} names={names} />
@@ -170,18 +171,12 @@ function Terms({ terms, refusal }: Outlook) {
 /** The move whose tiles are listed, and the tile whose answers are. */
 const open = signal<{ move: string | null; tile: string | null }>({ move: null, tile: null });
 
-function percent(chance: number | null): string {
-    if (chance === null) return "";
-    const part = chance * 100;
-    return `${part.toFixed(part < 9.95 ? 1 : 0)}\u202f%`;
-}
-
 function BranchCells({ branch, most }: { branch: Branch; most: number }) {
     const share = branch.chance === null || most === 0 ? 0 : branch.chance / most;
     return (
         <>
             <span class="num">{titleOfMove(branch.move)}</span>
-            <span class="num muted">{percent(branch.chance)}</span>
+            <span class="num muted">{branch.chance === null ? "" : shareText(branch.chance)}</span>
             <span class={most === 0 ? "" : "branch-bar"} aria-hidden="true">
                 <span style={{ width: `${share * 100}%` }} />
             </span>
@@ -198,7 +193,7 @@ function Answers({ tile }: { tile: Branch }) {
                     <BranchCells branch={answer} most={0} />
                 </li>
             ))}
-            {tile.below.length === 0 && <li class="muted">no slide is left</li>}
+            {tile.below.length === 0 && <li class="muted">{say.tiles.noSlide}</li>}
         </ul>
     );
 }
@@ -227,7 +222,7 @@ function TileList({ move }: { move: Branch }) {
                 </li>
             ))}
             {byValue.length > LISTED && (
-                <li class="muted">and {byValue.length - LISTED} tiles of larger value</li>
+                <li class="muted">{say.tiles.others(byValue.length - LISTED)}</li>
             )}
         </ul>
     );
@@ -237,11 +232,8 @@ function Tree({ branches }: Outlook) {
     const id = useId();
     return (
         <section aria-labelledby={id}>
-            <h3 id={id}>Move, tile, move</h3>
-            <p class="muted">
-                Each tile with its probability, the value behind it, the worst first, and the best
-                answer. The value of a move is their mean.
-            </p>
+            <h3 id={id}>{say.tiles.title}</h3>
+            <p class="muted">{say.tiles.doc}</p>
             <ul class="chance-tree">
                 {branches.map((move) => (
                     <li key={move.move}>
@@ -269,8 +261,7 @@ function Tree({ branches }: Outlook) {
 
 export function OutlookPanel() {
     const outlook = useOutlook();
-    if (show.value?.status === "over")
-        return <p class="muted">The game is over. Step back to look at an earlier position.</p>;
+    if (show.value?.status === "over") return <p class="muted">{say.over}</p>;
     return (
         <div class="outlook">
             <Terms {...outlook} />

@@ -5,6 +5,8 @@ import { ownSeat } from "../../state/roles.ts";
 import { analysis, position, show, shownReport, thinking } from "../../state/store.ts";
 import { seatName } from "../../text/format.ts";
 import { barShare, provenSentence, shortText, valueFor } from "../../text/value.ts";
+import { think as say } from "../../words/en/think.ts";
+import { values } from "../../words/en/values.ts";
 
 interface Shown {
     /** Where it is known. */
@@ -21,16 +23,14 @@ function endsOf(report: Report, mover: number): [string, string] {
     const own = mover === 0;
     if (proven !== null && proven !== "draw") {
         const first = own === (proven === "win");
-        return first ? ["wins", ""] : ["", "wins"];
+        return first ? [values.proven.win, ""] : ["", values.proven.win];
     }
-    if (proven === "draw") return ["draw", ""];
+    if (proven === "draw") return [values.proven.draw, ""];
     if (value === null) return ["", ""];
     const [first, other] = own ? [value, -value] : [-value, value];
     if (report.scale === "result") return [shortText(first, report), shortText(other, report)];
     return first >= 0 ? [shortText(first, report), ""] : ["", shortText(other, report)];
 }
-
-const WAITS = "Who stands better: switch the analysis on to see it";
 
 /** Only for games of two. Until a position has its value, nothing is said, and no side is drawn. */
 export function EvalBar() {
@@ -44,7 +44,7 @@ export function EvalBar() {
         last.current = {
             position: position.value,
             share: (1 + result) / 2,
-            ends: [result > 0 ? "wins" : "", result < 0 ? "wins" : ""],
+            ends: [result > 0 ? values.proven.win : "", result < 0 ? values.proven.win : ""],
             text: line.result_text,
         };
     } else if (report !== null && report.value !== null && mover !== null && mover >= 0) {
@@ -70,12 +70,12 @@ export function EvalBar() {
             <div
                 class="eval-bar"
                 role="meter"
-                aria-label={`Who stands better, seen from ${seatName(line, 0)}`}
+                aria-label={say.bar.label(seatName(line, 0))}
                 aria-valuemin={0}
                 aria-valuemax={100}
                 aria-valuenow={Math.round((shown?.share ?? 0.5) * 100)}
-                aria-valuetext={shown?.text ?? "not known yet"}
-                title={shown === null ? WAITS : `Who stands better: ${shown.text}`}
+                aria-valuetext={shown?.text ?? say.bar.unknown}
+                title={shown === null ? say.bar.waits : say.bar.tip(shown.text)}
                 style={shown === null ? {} : { background: `var(--player-${1 - own})` }}
             >
                 {/* While nothing is known its room stays empty: two halves would say "even". */}

@@ -13,6 +13,7 @@ import {
 } from "../../state/store.ts";
 import { titleOfMove } from "../../text/shown.ts";
 import { type Measure, valueAxis, valueFor } from "../../text/value.ts";
+import { think as say } from "../../words/en/think.ts";
 import { orderMoves } from "./rows.ts";
 import { buildChart, pictureOf, withLast } from "./series.ts";
 
@@ -36,9 +37,9 @@ function present() {
 function summary(): string {
     const report = shownReport.value;
     const line = show.value;
-    if (report === null || line === null || report.best === null) return "Chart: no values yet";
+    if (report === null || line === null || report.best === null) return say.chart.none;
     const value = valueFor(report.value, report, line, shownSeat.value);
-    return `Chart of the value of each move as the search goes on; best is ${titleOfMove(report.best)}: ${value}`;
+    return say.chart.label(titleOfMove(report.best), value);
 }
 
 export function ConvergenceChart() {
@@ -71,7 +72,7 @@ export function ConvergenceChart() {
     return (
         <div ref={box}>
             <LineFigure
-                title="How the values came about"
+                title={say.chart.title}
                 name="convergence"
                 label={summary()}
                 chart={{ ...chart, marked: hovered.value }}

@@ -20,23 +20,18 @@ import {
 import { findingPieces, playoutsWord } from "../../text/value.ts";
 import { type Figure, Figures } from "../../ui/figures.tsx";
 import { Said } from "../../ui/words.tsx";
+import { think as say } from "../../words/en/think.ts";
 
 /** Whether the search goes on, and why it does not. */
 function stateSentence(report: Report | null, whose: string): string {
     const { on, job, held, done } = analysis.value;
     if (outrun.value) return "";
-    if (!on) return `${whose} is thinking about its move.`;
-    if (done || (report !== null && job === null))
-        return report?.ended ?? "It has done all the work that its settings allow.";
-    if (resting.value) return "It rests: nobody has looked for a while. Any touch or key wakes it.";
-    if (held) return "Paused.";
+    if (!on) return say.thinksOf(whose);
+    if (done || (report !== null && job === null)) return report?.ended ?? say.workDone;
+    if (resting.value) return say.sleeps;
+    if (held) return say.paused;
     const open = report === null ? "" : boundsText(report.counters);
-    return open === "" ? "" : `Not proven yet: ${open}.`;
-}
-
-function restWords(): string {
-    const pace = rides.value ? "during the ride" : "while the computer plays as fast as it can";
-    return `The analysis rests ${pace}, and goes on after it.`;
+    return open === "" ? "" : say.open(open);
 }
 
 export function Headline() {
@@ -47,7 +42,13 @@ export function Headline() {
     const title = rowOfSpec(report?.spec ?? analysis.value.spec)?.title ?? "";
     const pieces =
         report === null
-            ? [{ text: outrun.value ? restWords() : `${title} begins to think …` }]
+            ? [
+                  {
+                      text: outrun.value
+                          ? say.restsFor[rides.value ? "ride" : "rush"]
+                          : say.begins(title),
+                  },
+              ]
             : findingPieces(title, report, line, looksAt(line.family), mover);
     return (
         <div class="headline">
@@ -76,19 +77,21 @@ async function learn(report: Report, job: number): Promise<void> {
             docs.value = { ...docs.value, ...line.counter_docs };
 }
 
-const RESERVED =
-    "Memory for positions, moves, tables and trees. A search that calls itself needs some 100 bytes a ply of the machine's stack besides.";
-
 /** The searcher's own words, with the doc that came with the report where there is one. */
 function facts(report: Report): Figure[] {
-    const list: Figure[] = [{ name: "depth", text: String(report.depth), doc: "Plies." }];
+    const names = say.figures;
+    const list: Figure[] = [{ name: names.depth, text: String(report.depth), doc: say.docs.depth }];
     if (report.playouts > 0)
         list.push({ name: playoutsWord(report), text: countText(report.playouts) });
-    list.push({ name: "nodes", text: countText(report.nodes) });
-    list.push({ name: "per second", text: countText(report.nps) });
-    list.push({ name: "time", text: timeText(report.ms) });
+    list.push({ name: names.nodes, text: countText(report.nodes) });
+    list.push({ name: names.rate, text: countText(report.nps) });
+    list.push({ name: names.time, text: timeText(report.ms) });
     if (report.reserved !== undefined)
-        list.push({ name: "reserved", text: bytesText(report.reserved), doc: RESERVED });
+        list.push({
+            name: names.reserved,
+            text: bytesText(report.reserved),
+            doc: say.docs.reserved,
+        });
     for (const [name, value] of Object.entries(report.counters))
         list.push({ name, text: counterText(value), doc: docs.value[name] });
     return list;

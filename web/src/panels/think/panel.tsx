@@ -12,6 +12,7 @@ import { valueMeaning } from "../../text/value.ts";
 import { bound } from "../../ui/field.tsx";
 import { lazy } from "../../ui/lazy.tsx";
 import { Switch } from "../../ui/switch.tsx";
+import { think as say } from "../../words/en/think.ts";
 import { Counters, Headline } from "./headline.tsx";
 import { MoveTable } from "./table.tsx";
 
@@ -26,26 +27,18 @@ export { EvalBar } from "./bar.tsx";
 /** What stands here while nobody searches. */
 function Quiet() {
     const over = show.value?.status === "over";
-    return (
-        <p class="analysis-quiet muted">
-            {over
-                ? "The game is over. Step back to look at an earlier position."
-                : "Switch the analysis on to see the value of every move, how the search comes to it, and what it expects to be played."}
-        </p>
-    );
+    return <p class="analysis-quiet muted">{over ? say.quiet.over : say.quiet.off}</p>;
 }
 
 /** What the judge has left open, and who has estimated it. */
 function Unsolved({ told }: { told: LossLine | LossProgress }) {
     if (told.type === "progress")
-        return <p class="muted analysis-note num">The judge is at work. {told.text}</p>;
+        return <p class="muted analysis-note num">{say.judging(told.text)}</p>;
     if (told.unsolved === null) return null;
     const judge = told.spec.replace(/\(.*/, "");
-    const second = told.second === null ? "left open" : `estimated by ${told.second}`;
     return (
         <p class="muted analysis-note num">
-            {judge}: {told.unsolved}; {told.judged} of {told.moves.length} moves judged exactly, the
-            others {second}.
+            {say.unsolved(judge, told.unsolved, told.judged, told.moves.length, told.second)}
         </p>
     );
 }
@@ -55,14 +48,10 @@ function Legend({ line, seat }: { line: Show; seat: number }) {
     const report = shownReport.value;
     if (report === null) return <p class="value-legend muted" />;
     const bars = settings.value.boardValues && clicksOf(line) < 2 && line.two_player;
-    const board = bars ? "; on the board the bar under a value" : "";
-    const column = report.moves.some(({ mix }) => mix !== undefined)
-        ? "Drawn: how often the move is played, by lot"
-        : "Effort: how much of the thinking went into the move";
+    const column = report.moves.some(({ mix }) => mix !== undefined) ? "drawn" : "effort";
     return (
         <p class="value-legend muted">
-            {valueMeaning(report, line, seat, report.value)} {column}
-            {board}.
+            {say.legend(valueMeaning(report, line, seat, report.value), column, bars)}
         </p>
     );
 }
@@ -86,13 +75,8 @@ function Findings() {
             />
             {judgement !== null && <Unsolved told={judgement} />}
             <Legend line={line} seat={seat} />
-            <Switch
-                look="small"
-                class="judge-switch"
-                title="What every move is truly worth, by the exact solver where the game has one, else by a strong search"
-                {...bound(judging)}
-            >
-                Judge the moves
+            <Switch look="small" class="judge-switch" title={say.judgeTip} {...bound(judging)}>
+                {say.judge}
             </Switch>
             <ConvergenceChart />
             {report !== null && <Counters report={report} job={analysis.value.job} />}
@@ -113,27 +97,27 @@ export function AnalysisPanel() {
                         void setAnalysis(think);
                     }}
                 >
-                    Live analysis
+                    {say.analysis}
                 </Switch>
                 <span class="analysis-state muted">
                     {!on || !active
                         ? ""
                         : outrun.value
-                          ? "rests"
+                          ? say.state.rests
                           : job === null
-                            ? "done"
+                            ? say.state.done
                             : resting.value
-                              ? "rests, a touch wakes it"
+                              ? say.state.sleeps
                               : held
-                                ? "paused"
-                                : "running"}
+                                ? say.state.paused
+                                : say.state.running}
                 </span>
                 <Switch
                     look="small"
                     value={settings.value.boardValues}
                     onChange={(boardValues) => setSettings({ boardValues })}
                 >
-                    On the board
+                    {say.onBoard}
                 </Switch>
             </div>
             <Analyst open>{active && <Headline />}</Analyst>

@@ -7,6 +7,7 @@ import { effortOf, type Sample } from "../../state/store.ts";
 import { roundText } from "../../text/format.ts";
 import { titleOfMove } from "../../text/shown.ts";
 import type { ValueAxis } from "../../text/value.ts";
+import { think as say } from "../../words/en/think.ts";
 
 /** Lines drawn at most; more could not be told apart. */
 export const LINES = 8;
@@ -94,13 +95,6 @@ export function buildChart(
     };
 }
 
-/** What stands beside the axis along which a search goes on. */
-const UNITS = {
-    playouts: "random games so far",
-    nodes: "positions looked at so far",
-    depth: "moves looked ahead",
-};
-
 /** The same for a figure: every line carries its move at its right end. */
 export function pictureOf(
     { x, lines, unit, log }: Chart,
@@ -114,7 +108,7 @@ export function pictureOf(
               ? { low: low / 2, high: low * 2 }
               : { low: low - 1, high: low + 1 };
     return {
-        x: { title: UNITS[unit], text: roundText, ...along, log, whole: true },
+        x: { title: say.axis[unit], text: roundText, ...along, log, whole: true },
         y: {
             title,
             text,

@@ -14,6 +14,7 @@ import { titleOfMove, titlesOfMoves } from "../../text/shown.ts";
 import { moveText, provenSentence, valueFor, valueTitle } from "../../text/value.ts";
 import { Button } from "../../ui/button.tsx";
 import { sets } from "../../ui/field.tsx";
+import { think as say } from "../../words/en/think.ts";
 import { orderMoves, ROWS, reportRows, type TableRow, tableRows } from "./rows.ts";
 
 /** Colours of the lines in the chart; a row carries the same mark. */
@@ -50,9 +51,12 @@ function Judged({ judged, line }: { judged: JudgedMove | null; line: Show }) {
     const { grade } = judged;
     const text = worthText(judged, line);
     return (
-        <td class={`line-pv num line-judged grade-${grade ?? "open"}`} title={grade ?? text}>
+        <td
+            class={`line-pv num line-judged grade-${grade ?? "open"}`}
+            title={grade === null ? text : say.grades[grade]}
+        >
             {text} {grade !== null && <span aria-hidden="true">{MARKS[grade]}</span>}
-            {grade !== null && <span class="sr-only">, {grade}</span>}
+            {grade !== null && <span class="sr-only">, {say.grades[grade]}</span>}
         </td>
     );
 }
@@ -111,7 +115,7 @@ function Row({ row, report: whole, line, mover, style, playable, scale, judged }
                     type="button"
                     class="line-move num"
                     disabled={!playable}
-                    title={`Play ${titleOfMove(move)}`}
+                    title={say.play(titleOfMove(move))}
                     onFocus={enter}
                     onBlur={leave}
                 >
@@ -135,7 +139,7 @@ function Row({ row, report: whole, line, mover, style, playable, scale, judged }
                 <span class="share-bar" aria-hidden="true">
                     <span style={{ width: `${row.share * 100}%` }} />
                 </span>
-                {row.share > 0 ? (percent < 1 ? "<1" : percent) : "–"}
+                {row.share > 0 ? (percent < 1 ? say.little : percent) : "–"}
                 {row.share > 0 && <span class="unit">%</span>}
             </td>
             {judged !== undefined ? (
@@ -195,30 +199,28 @@ export function MoveTable({ report, moves, line, mover, playable, judged }: Move
     if (rows.some((row) => row.move.length > SHORT)) names.push("long-moves");
     return (
         <table class={names.join(" ")}>
-            <caption class="sr-only">
-                Moves, best first, with their value for the player to move
-            </caption>
+            <caption class="sr-only">{say.table.caption}</caption>
             <thead>
                 <tr>
                     <th scope="col" class="move-head-cell head-move">
-                        Move
+                        {say.table.move}
                     </th>
                     <th scope="col" class="move-head-cell head-value">
-                        {report === null ? "Value" : valueTitle(report, line, mover)}
+                        {report === null ? say.table.value : valueTitle(report, line, mover)}
                     </th>
                     <th
                         scope="col"
                         class="move-head-cell head-share"
-                        title={
-                            mixed
-                                ? "How often the move is drawn: who knew which one could answer it"
-                                : "How much of its thinking the search has spent on the move"
-                        }
+                        title={mixed ? say.table.drawnTip : say.table.effortTip}
                     >
-                        {mixed ? "Drawn" : "Effort"}
+                        {mixed ? say.table.drawn : say.table.effort}
                     </th>
                     <th scope="col" class="move-head-cell head-pv">
-                        {judged !== null ? "Judged" : scale === null ? "Then" : "May come"}
+                        {judged !== null
+                            ? say.table.judged
+                            : scale === null
+                              ? say.table.line
+                              : say.table.spread}
                     </th>
                 </tr>
             </thead>
@@ -246,14 +248,14 @@ export function MoveTable({ report, moves, line, mover, playable, judged }: Move
                 <tfoot>
                     <tr>
                         <td colSpan={4} class="muted">
-                            {moves.length > count && `and ${moves.length - count} more moves `}
+                            {moves.length > count && `${say.others(moves.length - count)} `}
                             {moves.length > count && count < MOST && (
                                 <Button
                                     look="quiet"
                                     class="more-moves"
                                     onClick={() => setCount(count + MORE)}
                                 >
-                                    Show {Math.min(MORE, moves.length - count)} more
+                                    {say.showMore(Math.min(MORE, moves.length - count))}
                                 </Button>
                             )}
                             {count > ROWS && (
@@ -262,7 +264,7 @@ export function MoveTable({ report, moves, line, mover, playable, judged }: Move
                                     class="more-moves"
                                     onClick={() => setCount(ROWS)}
                                 >
-                                    Show fewer
+                                    {say.showFewer}
                                 </Button>
                             )}
                         </td>
