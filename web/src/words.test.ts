@@ -20,7 +20,7 @@ const LEFT: { [folder: string]: number } = {
     board: 137,
     engine: 16,
     "panels/game": 75,
-    "panels/inside": 403,
+    "panels/inside": 252,
     "panels/lab": 249,
     "panels/lab/evolve": 87,
     "panels/lab/train": 39,

@@ -1,7 +1,7 @@
 /** One row below the analysis: the views of the search, and what else a game has to look at. */
 
 import { chooseView } from "../panels/inside/contract.ts";
-import { lackOf, views } from "../panels/inside/registry.ts";
+import { isIdle, views } from "../panels/inside/registry.ts";
 import { sectionsOf } from "../panels/registry.tsx";
 import { choose } from "../state/session.ts";
 import { Button } from "../ui/button.tsx";
@@ -20,7 +20,7 @@ export function LookInside() {
                 <Button
                     look="chip"
                     key={view.id}
-                    data-lacks={lackOf(view) !== null}
+                    data-lacks={isIdle(view)}
                     onClick={() => {
                         chooseView(view.id);
                         choose({ panel: "inside" });

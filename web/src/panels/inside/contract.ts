@@ -1,5 +1,6 @@
 /**
- * What a view of the search is. The frame around it (inside.tsx) is the same for all: chooser, controls of
+ * What a view of the search is; what it is called stands in words/en/panels.ts, how it is explained in
+ * words/en/inside/frame.ts. The frame around it (inside.tsx) is the same for all: chooser, controls of
  * the search, table, exports, console line, help. A view draws its picture and tells by
  * `useOutput` what there is to read, to export and to type.
  *
@@ -13,27 +14,22 @@ import { useEffect } from "preact/hooks";
 import type { Contents } from "../../charts/files.ts";
 import type { SearcherRow } from "../../engine/protocol.ts";
 import { inside } from "../../state/session.ts";
+import type { ViewId } from "../../words/en/panels.ts";
 
 export interface SearchView {
     /** Letters only: the link and the address of the view. */
-    id: string;
+    id: ViewId;
     title: string;
-    /** What it shows and how to read it: two or three sentences for people who see it for the first time. */
-    doc: string;
     /** Searchers that it shows something of, where those are not all. */
     able?: (row: SearcherRow) => boolean;
-    /** Why it cannot be used in a game that no such searcher fits, a sentence. */
-    lacks?: string;
     /** Which controls of the search stand above it: those of the page's analysis, recorded or not, or
      * none because the view runs searches of its own. */
     search: "recorded" | "plain" | "own";
-    /** Why it shows nothing of the analysis of any other; the panel offers to take one that is able. */
-    unsuited?: string;
+    /** It shows nothing of the analysis of any other; the panel offers to take one that is able. */
+    only?: boolean;
     Body: (props: object) => ComponentChild;
     /** Its controls, where the view runs searches of its own: they stand in the place of those of the search. */
     Bar?: (props: object) => ComponentChild;
-    /** Keys of its own, for the help: what they do. */
-    keys?: { key: string; does: string }[];
 }
 
 /** What a view remembers, and how to change it. */

@@ -14,14 +14,13 @@ import { effortText } from "../../text/format.ts";
 import { Button, IconButton } from "../../ui/button.tsx";
 import { bound } from "../../ui/field.tsx";
 import { Select } from "../../ui/select.tsx";
+import { frame } from "../../words/en/inside/frame.ts";
 
-const EVENTS: { id: StepEvent; title: string; doc: string }[] = [
-    { id: "node", title: "node", doc: "to the next position that is entered" },
-    { id: "playout", title: "playout", doc: "over one descent with its random game" },
-    { id: "iteration", title: "iteration", doc: "over one depth, or one round of all moves" },
-    { id: "move", title: "root move", doc: "over one move of the root" },
-    { id: "cutoff", title: "cut-off", doc: "to the next cut-off" },
-];
+const say = frame.search;
+
+const EVENTS = (["node", "playout", "iteration", "move", "cutoff"] satisfies StepEvent[]).map(
+    (id) => ({ id, ...say.steps[id] }),
+);
 
 /** How many nodes the record of the next search holds. */
 export const wantedNodes = signal(20000);
@@ -42,13 +41,12 @@ export function toggleSearch(): void {
 
 function stateText(): string {
     const { on, job, held, done, report } = analysis.value;
-    if (!canSearch()) return "no search: the game is over or the dice move";
-    if (!on) return "no search yet";
+    if (!canSearch()) return say.cannot;
+    if (!on) return say.none;
     const deepens = rowOfSpec(analysis.value.spec)?.shows.includes("iterations");
-    const depths = deepens && (report?.depth ?? 0) > 1 ? " in all depths" : "";
-    const effort = report === null ? "" : `, ${effortText(report)}${depths}`;
-    const word = done ? "done" : job === null ? "stopped" : held ? "paused" : "running";
-    return word + effort;
+    const state = done ? "done" : job === null ? "stopped" : held ? "paused" : "running";
+    if (report === null) return say.states[state];
+    return say.work(say.states[state], effortText(report), deepens === true && report.depth > 1);
 }
 
 export function SearchControl() {
@@ -58,7 +56,7 @@ export function SearchControl() {
     return (
         <div class="inside-control">
             <Analyst />
-            <fieldset class="inside-steps" aria-label="Search">
+            <fieldset class="inside-steps" aria-label={say.label}>
                 <Button
                     look="primary"
                     icon={running ? "pause" : "play"}
@@ -66,20 +64,20 @@ export function SearchControl() {
                     disabled={!able || (on && job === null && analysis.value.done)}
                     onClick={toggleSearch}
                 >
-                    {running ? "Pause" : on && job !== null ? "Go on" : "Search"}
+                    {running ? say.pause : on && job !== null ? say.goOn : say.begin}
                 </Button>
                 <Button
                     icon="forward"
                     disabled={!able}
                     onClick={() => stepAnalysis(stepEvent.value)}
                 >
-                    Step
+                    {say.step}
                 </Button>
-                <Select label="Step to" compact entries={EVENTS} {...bound(stepEvent)} />
+                <Select label={say.stepTo} compact entries={EVENTS} {...bound(stepEvent)} />
                 <IconButton
                     icon="reset"
-                    label="Restart the search"
-                    title="Restart the search, paused before its first node"
+                    label={say.restart.label}
+                    title={say.restart.tip}
                     disabled={!able}
                     onClick={() => restartAnalysis()}
                 />

@@ -6,7 +6,7 @@
 import { signal, useSignalEffect } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { fittingRows, rowOfSpec } from "../../state/roles.ts";
-import { device, touch } from "../../text/device.ts";
+import { touch } from "../../text/device.ts";
 import { Button, IconButton } from "../../ui/button.tsx";
 import { sets } from "../../ui/field.tsx";
 import { Empty } from "../../ui/words.tsx";
@@ -23,9 +23,10 @@ import {
 import { choose, inside } from "../../state/session.ts";
 import { analysis } from "../../state/store.ts";
 import { Dialog } from "../../ui/dialog.tsx";
+import { frame as say } from "../../words/en/inside/frame.ts";
 import { chooseView, output, type SearchView } from "./contract.ts";
 import { SearchControl, stepEvent, toggleSearch, wantedNodes } from "./control.tsx";
-import { lackOf, viewOf, views } from "./registry.ts";
+import { isIdle, viewOf, views } from "./registry.ts";
 
 /** The table stands in the place of the picture. */
 const tabular = signal(false);
@@ -37,29 +38,20 @@ function Command() {
     return (
         <IconButton
             icon="copy"
-            label="Copy the console line"
-            title={`Copy as a line of the console: ${command}`}
+            label={say.copy.label}
+            title={say.copy.tip(command)}
             disabled={command === ""}
             onClick={() => navigator.clipboard?.writeText(command)}
         />
     );
 }
 
-const KEYS: { key: string; does: string }[] = [
-    { key: "Space", does: "search, pause, go on" },
-    { key: "n", does: "step" },
-    { key: "r", does: "restart the search" },
-    { key: "[ ]", does: "view before, next view" },
-    { key: "t", does: "picture or table" },
-    { key: "?", does: "this help" },
-];
-
 function Keys({ view }: { view: SearchView }) {
     return (
         <>
-            <h3>Keys</h3>
+            <h3>{say.keys.title}</h3>
             <dl class="inside-keys">
-                {[...(view.keys ?? []), ...KEYS].map(({ key, does }) => (
+                {[...(say.views[view.id].keys ?? []), ...say.keys.list].map(({ key, does }) => (
                     <div key={key}>
                         <dt>
                             <kbd>{key}</kbd>
@@ -68,10 +60,7 @@ function Keys({ view }: { view: SearchView }) {
                     </div>
                 ))}
             </dl>
-            <p class="muted">
-                They work while the focus is within the panel “Look inside”. Enter and the arrow
-                keys walk in pictures and tables.
-            </p>
+            <p class="muted">{say.keys.where}</p>
         </>
     );
 }
@@ -79,9 +68,9 @@ function Keys({ view }: { view: SearchView }) {
 function Help({ view }: { view: SearchView }) {
     return (
         <Dialog title={view.title} onClose={sets(helping, false)}>
-            <p class="inside-doc">{view.doc}</p>
+            <p class="inside-doc">{say.views[view.id].doc}</p>
             {!touch.value && <Keys view={view} />}
-            <p class="muted">The address holds what you look at: share it as it is.</p>
+            <p class="muted">{say.help.address}</p>
         </Dialog>
     );
 }
@@ -128,14 +117,14 @@ function Chooser({ view }: { view: SearchView }) {
         row.current?.scrollBy(chosen.left + chosen.width / 2 - box.left - box.width / 2, 0);
     }, [view.id]);
     return (
-        <fieldset class="inside-views inside-chooser" aria-label="Views" ref={row}>
+        <fieldset class="inside-views inside-chooser" aria-label={say.chooser} ref={row}>
             {views.map((each) => (
                 <Button
                     look="chip"
                     class="inside-view"
                     pressed={each.id === view.id}
                     key={each.id}
-                    data-lacks={lackOf(each) !== null}
+                    data-lacks={isIdle(each)}
                     onClick={() => chooseView(each.id)}
                 >
                     {each.title}
@@ -149,7 +138,7 @@ function Head({ view }: { view: SearchView }) {
     return (
         <div class="inside-head">
             <Button look="chip" icon="back" onClick={() => choose({ panel: "think" })}>
-                Back to Think
+                {say.back}
             </Button>
             <Chooser view={view} />
         </div>
@@ -159,28 +148,29 @@ function Head({ view }: { view: SearchView }) {
 /** The controls of the search or of the view, and what every view can do. */
 function Bar({ view }: { view: SearchView }) {
     const { Bar: Own } = view;
+    const help = touch.value ? say.help.fingers : say.help.keys;
     return (
         <div class="inside-bar">
             {view.search !== "own" ? <SearchControl /> : Own !== undefined && <Own />}
             <div class="inside-tools">
                 <IconButton
                     icon="table"
-                    label="As a table"
-                    title="As a table (t)"
+                    label={say.table.label}
+                    title={say.table.tip}
                     pressed={tabular.value}
                     onClick={() => {
                         tabular.value = !tabular.value;
                     }}
                 />
                 <Exports
-                    label="Export"
+                    label={say.export}
                     contents={() => output.value && { ...output.value, name: view.id }}
                 />
                 <Command />
                 <IconButton
                     icon="info"
-                    label={`About this view${device("", ", and its keys")}`}
-                    title={device("Help", "Help (?)")}
+                    label={help.label}
+                    title={help.tip}
                     onClick={sets(helping, true)}
                 />
             </div>
@@ -189,21 +179,21 @@ function Bar({ view }: { view: SearchView }) {
 }
 
 /** The player that is chosen has nothing to show in this view. */
-function isUnsuited({ able, unsuited }: SearchView): boolean {
-    if (able === undefined || unsuited === undefined) return false;
+function isUnsuited({ able, only }: SearchView): boolean {
+    if (able === undefined || only !== true) return false;
     const row = rowOfSpec(analysis.value.spec);
     return row === undefined || !able(row);
 }
 
 /** Another player is offered in the place of one that is unsuited. */
-function Unsuited({ able = () => false, unsuited }: SearchView) {
+function Unsuited({ able = () => false, id }: SearchView) {
     const other = fittingRows().findLast(able);
     return (
         <p class="inside-note inside-unsuited">
-            {unsuited}
+            {say.views[id].unsuited}
             {other !== undefined && (
                 <Button onClick={() => setAnalyst(other.name)}>
-                    Take {other.title ?? other.name}
+                    {say.take(other.title ?? other.name)}
                 </Button>
             )}
         </p>
@@ -226,7 +216,6 @@ function Show({ view }: { view: SearchView }) {
 
 export function InsidePanel() {
     const view = viewOf(inside.value.view);
-    const lack = lackOf(view);
     // An older link may name a view that is no more.
     useEffect(() => {
         chooseView(viewOf(inside.value.view).id);
@@ -248,8 +237,8 @@ export function InsidePanel() {
         <div class="inside" data-view={view.id} onKeyDown={onKeyDown}>
             <Head view={view} />
             <Bar view={view} />
-            {lack !== null ? (
-                <Empty>{lack}</Empty>
+            {isIdle(view) ? (
+                <Empty>{say.views[view.id].lacks}</Empty>
             ) : isUnsuited(view) ? (
                 <Unsuited {...view} />
             ) : (

@@ -5,6 +5,9 @@ import { settings } from "../../state/settings.ts";
 import { IconButton } from "../../ui/button.tsx";
 import { Select } from "../../ui/select.tsx";
 import { Slider } from "../../ui/slider.tsx";
+import { frame } from "../../words/en/inside/frame.ts";
+
+const say = frame.moments;
 
 /** Nothing moves by itself where people do not want it. */
 export function mayMove(): boolean {
@@ -62,15 +65,15 @@ export function Transport(props: Props) {
         <div class="transport">
             <IconButton
                 icon="back"
-                label="Step back"
-                title="Step back (←)"
+                label={say.back.label}
+                title={say.back.tip}
                 disabled={at <= 0}
                 onClick={() => go(at - 1)}
             />
             <IconButton
                 icon={playing ? "pause" : "play"}
-                label={playing ? "Stop playing" : "Play"}
-                title={playing ? "Stop (Space)" : "Play (Space)"}
+                label={playing ? say.stop.label : say.play.label}
+                title={playing ? say.stop.tip : say.play.tip}
                 onClick={() => {
                     if (!playing && at >= last && onEnd === undefined) onGo(0);
                     onPlay(!playing);
@@ -78,8 +81,8 @@ export function Transport(props: Props) {
             />
             <IconButton
                 icon="forward"
-                label="Step forward"
-                title="Step forward (→)"
+                label={say.forward.label}
+                title={say.forward.tip}
                 disabled={at >= last}
                 onClick={() => go(at + 1)}
             />
@@ -93,10 +96,10 @@ export function Transport(props: Props) {
                 onChange={go}
             />
             <Select
-                label="Pace"
+                label={say.pace}
                 compact
                 value={pace}
-                entries={PACES.map((id) => ({ id, title: `${id} a second` }))}
+                entries={PACES.map((id) => ({ id, title: say.paces(id) }))}
                 onChange={onPace}
             />
         </div>

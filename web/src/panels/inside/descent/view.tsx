@@ -18,6 +18,7 @@ import type { DescentLine } from "../../../engine/protocol.ts";
 import { restartAnalysis, stepAnalysis } from "../../../state/actions.ts";
 import { analysis, here, show } from "../../../state/store.ts";
 import { countText } from "../../../text/format.ts";
+import { tree } from "../../../words/en/inside/tree.ts";
 import { useOutput, viewFields } from "../contract.ts";
 import { canSearch } from "../control.tsx";
 import { useMeasure } from "../measure.ts";
@@ -34,6 +35,7 @@ const fields = viewFields("descent", () => ({ place: "0", batch: "1", number: "0
 const BATCHES = [1, 10, 100, 1000] as const;
 /** A link brings back so many descents at most. */
 const MOST = 100000;
+const { card } = tree;
 const BOARD = 240;
 /** Milliseconds that a moment must stand before its board is asked for. */
 const REST = 30;
@@ -331,9 +333,7 @@ export function Descent() {
                             node={sight.node}
                             width={BOARD}
                             over={paintPath(sight)}
-                            words={
-                                sight.strokes.length > 0 ? ", with the random game as numbers" : ""
-                            }
+                            words={sight.strokes.length > 0 ? card.boardWithGame : card.board}
                         />
                     )}
                     {playout !== undefined && playout.length > 0 && (

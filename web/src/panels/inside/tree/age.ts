@@ -2,6 +2,7 @@
 import type { PackedTree } from "../../../engine/packed.ts";
 import type { Report } from "../../../engine/protocol.ts";
 import { playoutsWord, runningCount } from "../../../text/value.ts";
+import { tree as say } from "../../../words/en/inside/tree.ts";
 
 /** A picture of less than this share of the search is old. */
 const FRESH = 0.95;
@@ -15,5 +16,5 @@ export function ageText(
     if (report === null || tree.unit !== "visits" || tree.path.length > 0) return "";
     if (seen >= FRESH * report.playouts) return "";
     const all = runningCount(report.playouts);
-    return `picture of ${runningCount(seen)} of ${all} ${playoutsWord(report)}`;
+    return say.age(runningCount(seen), all, playoutsWord(report));
 }

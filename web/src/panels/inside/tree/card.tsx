@@ -8,14 +8,23 @@ import { playLine } from "../../../state/actions.ts";
 import { show } from "../../../state/store.ts";
 import { countText, seatName } from "../../../text/format.ts";
 import { titleOfMove, titlesOfMoves } from "../../../text/shown.ts";
-import { limitText, type Measure, provenText, valueText, valueTitle } from "../../../text/value.ts";
+import {
+    limitText,
+    type Measure,
+    provenText,
+    shareText,
+    valueText,
+    valueTitle,
+} from "../../../text/value.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Table } from "../../../ui/table.tsx";
+import { tree } from "../../../words/en/inside/tree.ts";
 import { meanText, moreText, unitOf } from "../descent/unit.ts";
 import { reachOf } from "../measure.ts";
 import { layoutOf, paintBoard } from "./mini.ts";
-import { percent } from "./paint.ts";
 import { sentenceOf } from "./sentence.ts";
+
+const say = tree.card;
 
 const WIDTH = 208;
 /** Rows of the children shown here; all of them are in the table. */
@@ -24,12 +33,12 @@ const CHILDREN = 12;
 interface MiniProps {
     node: NodeLine;
     width?: number;
-    /** What is drawn upon it, and in words. */
+    /** What is drawn upon it, and the whole in words. */
     over?: Painter;
-    words?: string;
+    words?: (moves: string) => string;
 }
 
-export function MiniBoard({ node, width = WIDTH, over, words = "" }: MiniProps) {
+export function MiniBoard({ node, width = WIDTH, over, words = say.board }: MiniProps) {
     const line = show.value;
     if (line === null) return null;
     const { height } = layoutOf(node.view, width);
@@ -40,7 +49,7 @@ export function MiniBoard({ node, width = WIDTH, over, words = "" }: MiniProps) 
                     paintBoard(brush, line, node.view, width);
                     over?.(brush, { width, height });
                 }}
-                label={`The board after ${titlesOfMoves(node.path) || "no further move"}${words}`}
+                label={words(titlesOfMoves(node.path))}
             />
         </div>
     );
@@ -67,34 +76,34 @@ function Children({ list, measure }: { list: readonly NodeChild[]; measure: Meas
     return (
         <Table
             class="dense node-children"
-            caption="Moves, the most searched first"
+            caption={say.moves}
             rows={rows}
             keyOf={({ move }) => move}
             columns={[
-                { title: "Move", head: true, words: true, cell: ({ move }) => titleOfMove(move) },
+                { title: say.move, head: true, words: true, cell: ({ move }) => titleOfMove(move) },
                 dice && {
-                    title: "Chance",
-                    cell: ({ chance }) => (chance === undefined ? "" : percent(chance)),
+                    title: say.chance,
+                    cell: ({ chance }) => (chance === undefined ? "" : shareText(chance)),
                 },
                 !ucb && {
-                    title: line === null ? "Value" : valueTitle(measure, line, line.mover ?? 0),
+                    title: line === null ? say.value : valueTitle(measure, line, line.mover ?? 0),
                     cell: (child) => worthOf(child, measure),
                 },
-                { title: "Effort", cell: ({ visits }) => countText(visits) },
+                { title: say.effort, cell: ({ visits }) => countText(visits) },
                 ucb && {
-                    title: "Mean",
-                    doc: "Mean reward of who chooses",
+                    title: say.mean,
+                    doc: say.meanDoc,
                     cell: (child) => proofOf(child) || meanText(unit, child.mean, 1),
                 },
                 ucb && {
-                    title: "+ expl.",
-                    doc: "Exploration term",
+                    title: say.exploration,
+                    doc: say.explorationDoc,
                     cell: ({ explore }) => moreText(unit, explore, 1),
                 },
                 ucb && {
-                    title: "= UCB",
-                    doc: "Sum: the largest is tried next",
-                    cell: ({ score }) => (score === null ? "first" : meanText(unit, score, 1)),
+                    title: say.sum,
+                    doc: say.sumDoc,
+                    cell: ({ score }) => (score === null ? say.first : meanText(unit, score, 1)),
                 },
             ]}
         />
@@ -120,11 +129,8 @@ function Matrix({
     );
     return (
         <div class="node-matrix">
-            <p class="muted">
-                Both choose at the same time: {names[down] ?? "first"} a row,{" "}
-                {names[across] ?? "second"} a column.
-            </p>
-            <table class="table dense num" aria-label="Values of joint moves">
+            <p class="muted">{tree.joint.both(names[down], names[across])}</p>
+            <table class="table dense num" aria-label={tree.joint.label}>
                 <thead>
                     <tr>
                         <td />
@@ -141,6 +147,7 @@ function Matrix({
                             <th scope="row">{titleOfMove(move)}</th>
                             {joint.columns.map((reply, k) => {
                                 const value = joint.value[i]?.[k] ?? null;
+                                const visits = joint.visits[i]?.[k] ?? 0;
                                 const place = value === null ? 0 : placeOf(value, middle, span);
                                 const style =
                                     value === null
@@ -153,7 +160,7 @@ function Matrix({
                                     <td
                                         key={reply}
                                         style={style}
-                                        title={`${countText(joint.visits[i]?.[k] ?? 0)} visits`}
+                                        title={tree.joint.visits(visits, countText(visits))}
                                     >
                                         {valueText(value, measure)}
                                     </td>
@@ -178,15 +185,15 @@ interface Props {
 
 export function NodeCard({ node, line, measure }: Props) {
     const board = show.value;
-    if (node === null) return <aside class="node-card" aria-label="The node" aria-busy="true" />;
+    if (node === null) return <aside class="node-card" aria-label={say.label} aria-busy="true" />;
     return (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
-        <aside class="node-card" aria-label="The node" tabIndex={0}>
+        <aside class="node-card" aria-label={say.label} tabIndex={0}>
             <div class="node-top">
                 <MiniBoard node={node} />
                 <div class="node-words">
                     <h3 class="num">
-                        {node.path.length === 0 ? "Root" : titlesOfMoves(node.path)}
+                        {node.path.length === 0 ? say.root : titlesOfMoves(node.path)}
                     </h3>
                     <p>{board === null ? node.text : sentenceOf(node, measure, board)}</p>
                     {node.node?.vector !== undefined && (
@@ -199,7 +206,7 @@ export function NodeCard({ node, line, measure }: Props) {
                         </p>
                     )}
                     {line.length > 0 && !node.stale && (
-                        <Button onClick={() => playLine([...line])}>Play to here</Button>
+                        <Button onClick={() => playLine([...line])}>{say.playTo}</Button>
                     )}
                 </div>
             </div>

@@ -6,8 +6,9 @@ import { type HierarchyPointNode, hierarchy, tree as tidy } from "d3-hierarchy";
 import type { Brush } from "../../../charts/brush.ts";
 import { ENDS } from "../../../engine/protocol.ts";
 import { countText } from "../../../text/format.ts";
-import { type Measure, valueText } from "../../../text/value.ts";
-import { BADGES, fillOf, type Look, moveWord, percent, worthText } from "./paint.ts";
+import { type Measure, shareText, valueText } from "../../../text/value.ts";
+import { tree as say } from "../../../words/en/inside/tree.ts";
+import { fillOf, type Look, moveWord, worthText } from "./paint.ts";
 import { childrenOf, type Grown, type Order } from "./shape.ts";
 
 interface Twig {
@@ -155,7 +156,7 @@ export function paintLinks(brush: Brush, grown: Grown, look: Look, links: Links)
                 width: 1,
                 dash: [3, 3],
             });
-            brush.text(`${countText(placed.many)} more`, x + 10, y, {
+            brush.text(say.more(countText(placed.many)), x + 10, y, {
                 size: 12,
                 fill: palette.soft,
             });
@@ -174,10 +175,10 @@ export function paintLinks(brush: Brush, grown: Grown, look: Look, links: Links)
         });
         brush.rect(x + 1.5, top + 1.5, 7, BOX.height - 3, fill);
         const chance = grown.tree.chance?.[node] ?? 0;
-        const badge = BADGES[ENDS[grown.tree.end[node] as number] ?? ""] ?? "";
+        const badge = say.badges[ENDS[grown.tree.end[node] as number] ?? ""] ?? "";
         const worth = worthText(grown, node, look.measure);
         brush.text(
-            moveWord(grown, node) + (chance > 0 ? ` ${percent(chance)}` : ""),
+            moveWord(grown, node) + (chance > 0 ? ` ${shareText(chance)}` : ""),
             x + 14,
             y - 8,
             {

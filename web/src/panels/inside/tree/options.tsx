@@ -1,34 +1,23 @@
 /** What the tree view can be told: picture, colours, room, order, size. */
 import { countText } from "../../../text/format.ts";
 import { Button } from "../../../ui/button.tsx";
-import { type Option, Select } from "../../../ui/select.tsx";
+import { Select } from "../../../ui/select.tsx";
+import { tree as say } from "../../../words/en/inside/tree.ts";
 import { change, SIZES, type TreeState } from "./state.ts";
 
-const LAYOUTS: { id: TreeState["layout"]; title: string }[] = [
-    { id: "icicle", title: "Icicle" },
-    { id: "sunburst", title: "Sunburst" },
-    { id: "treemap", title: "Treemap" },
-    { id: "links", title: "Nodes and links" },
-];
+/** What can be chosen, with its titles. */
+const choices = <Id extends string>(titles: { [id in Id]: string }): { id: Id; title: string }[] =>
+    (Object.keys(titles) as Id[]).map((id) => ({ id, title: titles[id] }));
 
-const COLOURINGS: Option<TreeState["colouring"]>[] = [
-    { id: "value", title: "colour by value" },
-    { id: "why", title: "colour by end" },
-    { id: "mover", title: "colour by player" },
-];
-const WIDTHS: Option<TreeState["width"]>[] = [
-    { id: "effort", title: "room: effort" },
-    { id: "equal", title: "room: equal" },
-];
-const ORDERS: Option<TreeState["order"]>[] = [
-    { id: "effort", title: "order: effort" },
-    { id: "tried", title: "order: tried" },
-];
+const LAYOUTS = choices<TreeState["layout"]>(say.pictures);
+const COLOURINGS = choices<TreeState["colouring"]>(say.colours);
+const WIDTHS = choices<TreeState["width"]>(say.rooms);
+const ORDERS = choices<TreeState["order"]>(say.orders);
 
 export function Options({ state }: { state: TreeState }) {
     return (
         <div class="inside-options">
-            <fieldset class="inside-views" aria-label="Picture">
+            <fieldset class="inside-views" aria-label={say.picture}>
                 {LAYOUTS.map(({ id, title }) => (
                     <Button
                         look="chip"
@@ -41,33 +30,33 @@ export function Options({ state }: { state: TreeState }) {
                 ))}
             </fieldset>
             <Select
-                label="Colour"
+                label={say.colour}
                 compact
                 value={state.colouring}
                 entries={COLOURINGS}
                 onChange={(colouring) => change({ colouring })}
             />
             <Select
-                label="Room of a node"
+                label={say.room}
                 compact
                 value={state.width}
                 entries={WIDTHS}
                 onChange={(width) => change({ width })}
             />
             <Select
-                label="Order of moves"
+                label={say.order}
                 compact
                 value={state.order}
                 entries={ORDERS}
                 onChange={(order) => change({ order })}
             />
             <Select
-                label="Nodes at most"
+                label={say.most}
                 compact
                 value={state.nodes}
                 entries={SIZES.map((id) => ({
                     id,
-                    title: `${countText(id).replace(".0", "")} nodes`,
+                    title: say.nodes(countText(id).replace(".0", "")),
                 }))}
                 onChange={(nodes) => change({ nodes })}
             />

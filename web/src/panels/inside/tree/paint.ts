@@ -6,7 +6,8 @@ import { inkOn, type Palette, placeOf, scaleOf } from "../../../charts/palette.t
 import { BOUNDS, ENDS } from "../../../engine/protocol.ts";
 import { countText } from "../../../text/format.ts";
 import { titleOfMove } from "../../../text/shown.ts";
-import { limitText, type Measure, valueText } from "../../../text/value.ts";
+import { limitText, type Measure, shareText, valueText } from "../../../text/value.ts";
+import { tree as say } from "../../../words/en/inside/tree.ts";
 import type { Grown, Shape, Shapes } from "./shape.ts";
 
 export type Colouring = "value" | "why" | "mover";
@@ -21,32 +22,6 @@ export interface Look {
     cursor: number;
 }
 
-/** Letters of the badges, by the words of ENDS. */
-export const BADGES: { [why: string]: string } = {
-    win: "W",
-    loss: "L",
-    draw: "=",
-    over: "E",
-    table: "T",
-    cutoff: "β",
-    known: "K",
-    open: "…",
-};
-
-export const WHY_TEXTS: { [why: string]: string } = {
-    searched: "all moves searched",
-    depth: "depth reached",
-    win: "won",
-    loss: "lost",
-    draw: "drawn",
-    over: "game over",
-    table: "found in the table",
-    cutoff: "cut off",
-    playout: "random games",
-    known: "proven",
-    open: "being searched",
-};
-
 /** "≥54 %", "won" */
 export function worthText(grown: Grown, node: number, measure: Measure): string {
     const { value, bound } = grown.tree;
@@ -60,7 +35,7 @@ export function moveWord(grown: Grown, node: number): string {
     const at = move[node] as number;
     if (at >= 0) return titleOfMove(moves[at] ?? "?");
     const last = path.at(-1);
-    return last === undefined ? "root" : titleOfMove(last);
+    return last === undefined ? say.root : titleOfMove(last);
 }
 
 function whyFill(palette: Palette, why: string): string {
@@ -101,13 +76,9 @@ function shapeFill(palette: Palette, grown: Grown, look: Look, { node, slice }: 
 function linesOf(grown: Grown, look: Look, node: number): string[] {
     const { chance, effort } = grown.tree;
     const part = chance?.[node] ?? 0;
-    const head = moveWord(grown, node) + (part > 0 ? `  ${percent(part)}` : "");
+    const head = moveWord(grown, node) + (part > 0 ? `  ${shareText(part)}` : "");
     const worth = worthText(grown, node, look.measure);
     return [head, worth, countText(effort[node] as number)];
-}
-
-export function percent(part: number): string {
-    return `${(part * 100).toFixed(part < 0.0995 ? 1 : 0)} %`;
 }
 
 const TEXT = 12;
@@ -144,7 +115,7 @@ function paintBox(brush: Brush, grown: Grown, look: Look, shape: Shape, head: nu
     }
     if (w < 14 || h < 14) return;
     const ink = inkOn(palette, fill);
-    const badge = BADGES[ENDS[grown.tree.end[node] as number] ?? ""];
+    const badge = say.badges[ENDS[grown.tree.end[node] as number] ?? ""];
     const room = w - 8;
     const [first = "", second = "", third = ""] = linesOf(grown, look, node);
     const tall = head === 0 && h >= 31;
@@ -254,14 +225,6 @@ export function paintShapes(brush: Brush, grown: Grown, look: Look, shapes: Shap
 
 export const LEGEND = 34;
 
-/** What stands at the good end of the scale. */
-const GOOD: { [scale in Measure["scale"]]: string } = {
-    result: "good",
-    evaluation: "good evaluation",
-    points: "good expected score",
-    chance: "good chance",
-};
-
 function legendOfValues(brush: Brush, grown: Grown, look: Look, y: number, width: number): void {
     const { palette } = brush;
     const scale = scaleOf(palette);
@@ -289,12 +252,12 @@ function legendOfValues(brush: Brush, grown: Grown, look: Look, y: number, width
             { ...style, align: "center" },
         );
     }
-    brush.text("bad", x - 6, y + 5, { ...style, align: "right" });
+    brush.text(say.bad, x - 6, y + 5, { ...style, align: "right" });
     const name = look.names[grown.tree.mover[0] as number];
     const rooted = grown.tree.path.length === 0 && name !== undefined;
-    const whose = rooted && look.names.length > 1 ? ` for ${name}` : "";
-    const good = narrow ? "good" : GOOD[look.measure.scale];
-    brush.text(`${good}${whose}`, x + wide + 6, y + 5, {
+    const side = rooted && look.names.length > 1 ? name : null;
+    const good = say.good[narrow ? "short" : look.measure.scale];
+    brush.text(good(side), x + wide + 6, y + 5, {
         ...style,
         room: width - x - wide - 10,
     });
@@ -316,11 +279,11 @@ export function paintLegend(
     const items: { text: string; fill: string }[] =
         look.colouring === "mover"
             ? look.names.map((name, i) => ({
-                  text: `${name} chooses`,
+                  text: say.chooses(name),
                   fill: palette.players[i]?.fill ?? palette.inset,
               }))
             : ENDS.map((why) => ({
-                  text: `${BADGES[why] === undefined ? "" : `${BADGES[why]} `}${WHY_TEXTS[why] ?? why}`,
+                  text: `${say.badges[why] === undefined ? "" : `${say.badges[why]} `}${say.ends[why] ?? why}`,
                   fill: whyFill(palette, why),
               }));
     let x = 4;

@@ -8,10 +8,13 @@ import {
     tableOf,
 } from "../../../charts/table.ts";
 import { BOUNDS, ENDS } from "../../../engine/protocol.ts";
-import { type Measure, valueText } from "../../../text/value.ts";
-import { moveWord, percent, WHY_TEXTS } from "./paint.ts";
+import { type Measure, shareText, valueText } from "../../../text/value.ts";
+import { tree as say } from "../../../words/en/inside/tree.ts";
+import { moveWord } from "./paint.ts";
 import { childrenOf, type Grown, pathOf } from "./shape.ts";
 import { change, type TreeState } from "./state.ts";
+
+const head = say.table;
 
 const worth = (value: number | undefined) => (Number.isNaN(value) ? null : rounded(value, 1));
 
@@ -31,58 +34,65 @@ export function tableFor(
     const tree = grown?.tree;
     const framed = tree?.alpha != null && tree.beta !== null;
     const columns: (ColumnOf<number> | false)[] = [
-        { title: "Move", numeric: false, of: (node) => grown && moveWord(grown, node) },
+        { title: head.move, numeric: false, of: (node) => grown && moveWord(grown, node) },
         {
-            title: "Value",
-            doc: "For who is to move at the root",
+            title: head.value,
+            doc: head.valueDoc,
             text,
             of: (node) => worth(tree?.value[node]),
         },
-        { title: "Bound", numeric: false, of: (node) => BOUNDS[tree?.bound[node] as number] ?? "" },
-        { title: tree?.unit === "visits" ? "Visits" : "Nodes", of: (node) => tree?.effort[node] },
         {
-            title: "Why it ended",
+            title: head.bound,
             numeric: false,
-            of: (node) => WHY_TEXTS[ENDS[tree?.end[node] as number] ?? ""] ?? "",
+            of: (node) => BOUNDS[tree?.bound[node] as number] ?? "",
+        },
+        {
+            title: head.effort[tree?.unit === "visits" ? "visits" : "nodes"],
+            of: (node) => tree?.effort[node],
+        },
+        {
+            title: head.end,
+            numeric: false,
+            of: (node) => say.ends[ENDS[tree?.end[node] as number] ?? ""] ?? "",
         },
         tree?.chance != null && {
-            title: "Chance",
-            of: (node) => ((tree.chance?.[node] ?? 0) > 0 ? percent(tree.chance?.[node] ?? 0) : ""),
+            title: head.chance,
+            of: (node) =>
+                (tree.chance?.[node] ?? 0) > 0 ? shareText(tree.chance?.[node] ?? 0) : "",
         },
         framed && {
-            title: "Alpha",
-            doc: "Window on entry",
+            title: head.alpha,
+            doc: head.alphaDoc,
             text: (cell) => (cell === null ? "−∞" : text(cell)),
             of: (node) => worth(tree.alpha?.[node]),
         },
         framed && {
-            title: "Beta",
+            title: head.beta,
             text: (cell) => (cell === null ? "∞" : text(cell)),
             of: (node) => worth(tree.beta?.[node]),
         },
         {
-            title: "Tried as",
-            doc: "Place in the order of the first try",
+            title: head.order,
+            doc: head.orderDoc,
             of: (node) => (tree?.order[node] as number) + 1,
         },
         {
-            title: "Last time",
-            doc: "Place in the last visit of its parent",
+            title: head.turn,
+            doc: head.turnDoc,
             of: (node) =>
                 (tree?.turn[node] as number) < 0 ? null : (tree?.turn[node] as number) + 1,
         },
-        { title: "Entered", doc: "Times", of: (node) => tree?.tries[node] },
-        { title: "Pruned", doc: "Moves that were never tried", of: (node) => tree?.pruned[node] },
-        { title: "Saved", doc: "Nodes, an estimate", of: (node) => rounded(tree?.saved[node], 0) },
+        { title: head.tries, doc: head.triesDoc, of: (node) => tree?.tries[node] },
+        { title: head.pruned, doc: head.prunedDoc, of: (node) => tree?.pruned[node] },
+        { title: head.saved, doc: head.savedDoc, of: (node) => rounded(tree?.saved[node], 0) },
     ];
-    const caption = "The chosen node, the way to it, and its children.";
     const about = (node: number, i: number) => ({
         key: String(node),
         level: Math.min(i, way.length),
         current: node === chosen,
     });
     return {
-        ...tableOf(caption, [...way, ...below], columns, about),
+        ...tableOf(head.caption, [...way, ...below], columns, about),
         onPick: (key) => grown && change({ path: pathOf(grown, Number(key)) }),
         onBack: () => grown && change({ path: pathOf(grown, chosen).slice(0, -1) }),
     };

@@ -2,17 +2,15 @@
 import type { NodeLine, Show } from "../../../engine/protocol.ts";
 import { countText } from "../../../text/format.ts";
 import { type Measure, valueFor } from "../../../text/value.ts";
+import { tree } from "../../../words/en/inside/tree.ts";
 
-/** What stands before the mean of a search that estimates results. */
-const ESTIMATES: { [end: string]: (visits: number) => string } = {
-    searched: (visits) => `Mean of ${countText(visits)} visits: `,
-    playout: () => "The tree ends here; random games from here say ",
-};
+const say = tree.card;
 
 /** What happened in a node; estimates of the result are said as everywhere on the page. */
 export function sentenceOf({ node, unit, text }: NodeLine, measure: Measure, line: Show): string {
-    const estimate = ESTIMATES[node?.end ?? ""];
     const told = measure.scale === "result" && unit === "visits";
-    if (!told || node == null || node.value === null || estimate === undefined) return text;
-    return `${estimate(node.visits)}${valueFor(node.value, measure, line, line.mover ?? 0)}.`;
+    if (!told || node == null || node.value === null) return text;
+    const value = valueFor(node.value, measure, line, line.mover ?? 0);
+    if (node.end === "searched") return say.searched(node.visits, countText(node.visits), value);
+    return node.end === "playout" ? say.playout(value) : text;
 }

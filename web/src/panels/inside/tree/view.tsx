@@ -17,6 +17,7 @@ import type { Measure } from "../../../text/value.ts";
 import { Button } from "../../../ui/button.tsx";
 import { sets } from "../../../ui/field.tsx";
 import { Empty } from "../../../ui/words.tsx";
+import { tree as say } from "../../../words/en/inside/tree.ts";
 import { useOutput, viewState } from "../contract.ts";
 import { wantedNodes } from "../control.tsx";
 import { useMeasure } from "../measure.ts";
@@ -27,7 +28,7 @@ import { whyEmpty } from "./empty.ts";
 import { linkAt } from "./links.ts";
 import { useTree } from "./live.ts";
 import { Options } from "./options.tsx";
-import { moveWord, WHY_TEXTS, worthText } from "./paint.ts";
+import { moveWord, worthText } from "./paint.ts";
 import { type Drawn, paintScene, place, type Scene, TreeSurface } from "./picture.tsx";
 import { tableFor, treeData } from "./rows.ts";
 import { childrenOf, type Grown, nodesOf, pathOf, shapeAt } from "./shape.ts";
@@ -63,19 +64,20 @@ function stepFrom(grown: Grown, state: TreeState, node: number, key: string): nu
 
 function spoken(grown: Grown, node: number, measure: Measure): string {
     const { tree } = grown;
-    const why = WHY_TEXTS[ENDS[tree.end[node] as number] ?? ""] ?? "";
-    return `${moveWord(grown, node)}, ${worthText(grown, node, measure) || "no value"}, ${countText(tree.effort[node] as number)} ${tree.unit}, ${why}`;
+    const why = say.ends[ENDS[tree.end[node] as number] ?? ""] ?? "";
+    const effort = countText(tree.effort[node] as number);
+    return say.node(moveWord(grown, node), worthText(grown, node, measure), effort, tree.unit, why);
 }
 
 function Crumbs({ path, known }: { path: readonly string[]; known: number }) {
     return (
-        <nav class="inside-crumbs" aria-label="The way to the chosen node">
+        <nav class="inside-crumbs" aria-label={say.way}>
             <Button
                 look="chip"
                 aria-current={path.length === 0 ? "true" : undefined}
                 onClick={() => change({ path: [] })}
             >
-                Root
+                {say.top}
             </Button>
             {path.map((move, i) => (
                 <Button
@@ -95,18 +97,17 @@ function Crumbs({ path, known }: { path: readonly string[]; known: number }) {
 
 function Note({ grown, more }: { grown: Grown; more: boolean }) {
     const { tree } = grown;
-    // As searches count: without the node at the top.
-    const [shown, all] = [countText(tree.count - 1), countText(tree.below - 1)];
-    const top = tree.path.length === 0 ? "the root" : titleOfMove(tree.path.at(-1) ?? "");
-    const parts = [`${shown} of ${all} recorded nodes shown below ${top}`];
-    if (tree.complete !== null)
-        parts.push(
-            `the record is full, below ply ${tree.complete} moves are missing${more ? ": choose more nodes" : ""}`,
-        );
-    if (tree.stale) parts.push("of an earlier position");
-    const age = tree.stale ? "" : ageText(tree, analysis.value.report);
-    if (age !== "") parts.push(age);
-    return <p class="inside-count muted num">{parts.join("; ")}</p>;
+    const note = say.note({
+        // As searches count: without the node at the top.
+        shown: countText(tree.count - 1),
+        all: countText(tree.below - 1),
+        top: tree.path.length === 0 ? say.theRoot : titleOfMove(tree.path.at(-1) ?? ""),
+        full: tree.complete,
+        more,
+        stale: tree.stale,
+        age: tree.stale ? "" : ageText(tree, analysis.value.report),
+    });
+    return <p class="inside-count muted num">{note}</p>;
 }
 
 function useScene(state: TreeState, grown: Grown | null, measure: Measure): Scene | null {
@@ -217,6 +218,7 @@ export function TreeView() {
         event.stopPropagation();
     };
     const dice = cardLine(grown, looked);
+    const nodes = countText(grown.tree.count);
     return (
         <>
             <Options state={state} />
@@ -230,7 +232,7 @@ export function TreeView() {
                         scene={{ ...scene, look }}
                         drawn={drawn}
                         onSize={setSize}
-                        label={`Search tree, ${countText(grown.tree.count)} nodes${device("", "; arrow keys walk, Enter opens, Backspace goes back")}`}
+                        label={device(say.label(nodes), say.labelWithKeys(nodes))}
                         tabIndex={0}
                         onKeyDown={onKeyDown}
                         onBlur={() => point(-1)}
