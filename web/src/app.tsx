@@ -31,6 +31,7 @@ import { Boundary } from "./ui/boundary.tsx";
 import { Button } from "./ui/button.tsx";
 import { lazy, loading } from "./ui/lazy.tsx";
 import { Notices } from "./ui/notices.tsx";
+import { page } from "./words/en/page.ts";
 
 /** What the grid must know to fit the board into the window's height. */
 function geometry(): { [name: string]: string | number } {
@@ -77,7 +78,7 @@ function Frame() {
             <Crash />
             <main class="main" style={geometry()}>
                 <div class="board-column">
-                    <Boundary of="The board">
+                    <Boundary of={page.board}>
                         <Board bar={<EvalBar />} />
                     </Boundary>
                     <Boundary>
@@ -119,7 +120,7 @@ export function App() {
     return (
         <div class="app" data-look={looksOf(show.value?.family)}>
             <Button look="bare" class="skip" onClick={toBoard}>
-                To the board
+                {page.toBoard}
             </Button>
             <Boundary>
                 <TopBar />
@@ -140,7 +141,7 @@ export function App() {
                     <Boundary>
                         <SeatStrips own={false} />
                     </Boundary>
-                    <Boundary of="The board">
+                    <Boundary of={page.board}>
                         <Board
                             bar={<EvalBar />}
                             over={

@@ -2,13 +2,16 @@
 import { engine } from "../engine/engine.ts";
 import { revive } from "../state/actions.ts";
 import { Button } from "../ui/button.tsx";
+import { page } from "../words/en/page.ts";
+
+const { broken: say } = page;
 
 export function Crash() {
     if (engine.state.value !== "crashed") return null;
     return (
         <div class="crash" role="alert">
-            <span>The engine has stopped: {engine.failure}.</span>
-            <Button onClick={() => revive()}>Start it again</Button>
+            <span>{say.engine(engine.failure)}</span>
+            <Button onClick={() => revive()}>{say.startAgain}</Button>
         </div>
     );
 }

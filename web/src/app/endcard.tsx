@@ -12,6 +12,7 @@ import { players, show } from "../state/store.ts";
 import { outcome } from "../text/outcome.ts";
 import { Button, IconButton } from "../ui/button.tsx";
 import "../styles/endcard.css";
+import { ending as say } from "../words/en/ending.ts";
 import { copyLink } from "./share/copy.ts";
 import { openReview, sceneNow } from "./status.tsx";
 import { close } from "./welcome.tsx";
@@ -113,21 +114,21 @@ export function EndCard({ onClose }: { onClose: () => void }) {
             <div class="end-tools">
                 {hasLook(line.family, "tiles") && goalReached(line) && (
                     <Button look="primary" onClick={() => goOn()}>
-                        Go on
+                        {say.goOn}
                     </Button>
                 )}
                 <Button look="primary" onClick={openReview}>
-                    Review
+                    {say.review}
                 </Button>
                 <Button onClick={again}>
-                    {line.player_titles.length > 1 ? "Rematch" : "Play again"}
+                    {line.player_titles.length > 1 ? say.rematch : say.again}
                 </Button>
-                {computers && <Button onClick={() => openPanel("players")}>Change level</Button>}
+                {computers && <Button onClick={() => openPanel("players")}>{say.level}</Button>}
                 <Button onClick={async () => setCopied(await copyLink())}>
-                    {copied ? "Copied" : "Copy link"}
+                    {copied ? say.copied : say.copy}
                 </Button>
             </div>
-            <IconButton icon="close" label="Close" class="end-close" onClick={onClose} />
+            <IconButton icon="close" label={say.close} class="end-close" onClick={onClose} />
         </div>
     );
 }

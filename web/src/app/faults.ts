@@ -1,11 +1,12 @@
 /** What goes wrong in the page itself where nothing is drawn that could say so: it is told, and the page goes on. */
 import { notify } from "../state/notify.ts";
 import { reasonOf } from "../ui/boundary.tsx";
+import { page } from "../words/en/page.ts";
 
 function tell(thrown: unknown): void {
     // Browsers report things of their own without an error, and what was broken off on purpose.
     if (thrown == null || (thrown as Error).name === "AbortError") return;
-    notify("error", `Something on this page went wrong, the rest goes on: ${reasonOf(thrown)}`);
+    notify("error", page.broken.page(reasonOf(thrown)));
 }
 
 export function startFaults(): void {

@@ -11,6 +11,7 @@ import { Dialog } from "../ui/dialog.tsx";
 import { sets } from "../ui/field.tsx";
 import { lazy } from "../ui/lazy.tsx";
 import { Refusal } from "../ui/words.tsx";
+import { game as say } from "../words/en/gamedialog.ts";
 import { beginInstead } from "./share/address.ts";
 import { gameOpen, presets, readPresets, specOf } from "./variant.tsx";
 
@@ -99,15 +100,15 @@ export function GameDialog() {
     if (!ready) return null;
     return (
         <Dialog
-            title="Game"
+            title={say.title}
             onClose={close}
             class="game-dialog"
             foot={
                 <>
-                    <code class="game-line">new {spec?.text ?? ""}</code>
-                    <Button onClick={close}>Cancel</Button>
+                    <code class="game-line">{`new ${spec?.text ?? ""}`}</code>
+                    <Button onClick={close}>{say.cancel}</Button>
                     <Button look="primary" onClick={() => begin()}>
-                        Start
+                        {say.start}
                     </Button>
                 </>
             }
@@ -117,7 +118,7 @@ export function GameDialog() {
                     <Families games={games} current={game.name} />
                     <p class="muted">{game.doc}</p>
                     <Presets game={game} text={spec.text} />
-                    <h3>Rules</h3>
+                    <h3>{say.rules}</h3>
                     <SpecEditor
                         row={game}
                         values={spec.values}

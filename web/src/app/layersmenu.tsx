@@ -10,52 +10,30 @@ import { show } from "../state/store.ts";
 import { Icon } from "../ui/icon.tsx";
 import { type Choice, Menu } from "../ui/menu.tsx";
 import "../styles/layersmenu.css";
+import { layers as say } from "../words/en/layersmenu.ts";
 
 /** What can stand in the cells of this game; one of them at a time. */
 function cells(): Choice[] {
     const line = show.value;
     const several = line !== null && clicksOf(line) > 1;
     const trails = hasLook(line?.family, "trails");
-    const kinds: [CellsShown, string, string][] = [
-        ["none", "Nothing in the cells", "Only the pieces."],
-        ["heat", "Moves", "The darker a cell, the more of the search goes there."],
-        trails
-            ? ["territory", "Territory", "Which rider is there first."]
-            : ["territory", "Evaluation", "For whom each cell speaks, and how much."],
-        trails
-            ? ["density", "Density", "Where the riders go in random games."]
-            : ["density", "Density", "Who has each cell at the end of random games."],
+    const kinds: { id: CellsShown; title: string; doc: string }[] = [
+        { id: "none", ...say.none },
+        { id: "heat", ...say.heat },
+        { id: "territory", ...(trails ? say.territory : say.evaluation) },
+        { id: "density", ...(trails ? say.rides : say.ends) },
     ];
     return kinds
-        .filter(([id]) => several || id !== "heat")
-        .map(([id, title, doc]) => ({ id, title, doc, chosen: shownCells.value === id }));
+        .filter(({ id }) => several || id !== "heat")
+        .map((kind) => ({ ...kind, chosen: shownCells.value === kind.id }));
 }
 
 function drawn(): Choice[] {
     const trails = hasLook(show.value?.family, "trails");
     return [
-        {
-            id: "values",
-            title: "Values of moves",
-            doc: "What the program thinks of each move, where it ends.",
-            checked: settings.value.boardValues,
-        },
-        ...(trails
-            ? [
-                  {
-                      id: "arrows",
-                      title: "Arrows",
-                      doc: "The value of every direction at the rider's head.",
-                      checked: arrows.value,
-                  },
-              ]
-            : []),
-        {
-            id: "line",
-            title: "Best line",
-            doc: "What the program expects to be played, drawn on the board.",
-            checked: bestLine.value,
-        },
+        { id: "values", ...say.values, checked: settings.value.boardValues },
+        ...(trails ? [{ id: "arrows", ...say.arrows, checked: arrows.value }] : []),
+        { id: "line", ...say.line, checked: bestLine.value },
     ];
 }
 
@@ -72,18 +50,18 @@ export function LayersMenu() {
     const trails = hasLook(show.value?.family, "trails");
     const more = {
         id: "more",
-        title: "More about layers",
-        doc: `Settings and explanations${trails ? ", simulated games side by side" : ""}.`,
+        title: say.more.title,
+        doc: trails ? say.more.withGames : say.more.doc,
     };
     return (
         <Menu
-            label="Layers"
+            label={say.title}
             class="button tool tool-layers"
             choices={[...cells(), ...drawn(), more]}
             onPick={pick}
         >
             <Icon name="layers" />
-            <span>Layers</span>
+            <span>{say.title}</span>
         </Menu>
     );
 }

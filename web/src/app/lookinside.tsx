@@ -5,12 +5,13 @@ import { isIdle, views } from "../panels/inside/registry.ts";
 import { sectionsOf } from "../panels/registry.tsx";
 import { choose } from "../state/session.ts";
 import { Button } from "../ui/button.tsx";
+import { lookInside as say } from "../words/en/lookinside.ts";
 
 export function LookInside() {
     const outlook = sectionsOf("think").find(({ id }) => id === "outlook");
     return (
-        <nav class="look-inside" aria-label="Look inside the search">
-            <span class="muted">Look inside</span>
+        <nav class="look-inside" aria-label={say.label}>
+            <span class="muted">{say.title}</span>
             {outlook !== undefined && (
                 <Button look="chip" onClick={() => choose({ panel: outlook.id })}>
                     {outlook.title}

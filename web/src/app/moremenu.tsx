@@ -17,6 +17,7 @@ import { settingUp, setUp } from "../state/setup.ts";
 import { players, show } from "../state/store.ts";
 import { sets } from "../ui/field.tsx";
 import { type Choice, Menu } from "../ui/menu.tsx";
+import { more as say } from "../words/en/moremenu.ts";
 import { embedded } from "./share/embed.tsx";
 
 type Item = Choice & { run: () => unknown };
@@ -26,15 +27,15 @@ function moved(): Item[] {
     const trails = hasLook(show.value?.family, "trails") && !embedded;
     const swap = {
         id: "swap",
-        title: "Swap sides",
+        title: say.swap,
         disabled: players.value.length < 2,
         run: swapSides,
     };
-    const map = { id: "map", title: "Draw a map", run: sets(editorOpen, true) };
+    const map = { id: "map", title: say.map, run: sets(editorOpen, true) };
     const { realTime } = settings.value;
     const byStep = {
         id: "step-by-step",
-        title: realTime ? "Step by step" : "Real time",
+        title: realTime ? say.byStep : say.realTime,
         run: () => {
             stopRound();
             setSettings({ realTime: !realTime });
@@ -53,16 +54,15 @@ function items(): Item[] {
     // Of tiles a person must have the keys; on a wide screen the button for it stands beside them.
     const tiles = hasLook(family, "tiles");
     const pieces = hasLook(family, "set-up") && (small || !tiles);
-    const title = settingUp.value ? "End the set-up" : "Set up a position";
     const setup = {
         id: "setup",
-        title,
+        title: settingUp.value ? say.endSetUp : say.setUp,
         run: () => {
             setUp(!settingUp.value);
             if (tiles) void takeKeys();
         },
     };
-    const open = { id: "console", title: "Console", run: () => choose({ terminalOpen: true }) };
+    const open = { id: "console", title: say.console, run: () => choose({ terminalOpen: true }) };
     return [
         ...(small ? moved() : []),
         ...(pieces ? [setup] : []),
@@ -74,5 +74,5 @@ export function MoreMenu() {
     const all = items();
     if (all.length === 0) return null;
     const pick = (wanted: string) => void all.find(({ id }) => id === wanted)?.run();
-    return <Menu label="More" icon="more" choices={all} onPick={pick} />;
+    return <Menu label={say.title} icon="more" choices={all} onPick={pick} />;
 }

@@ -11,11 +11,15 @@ import { choose } from "../state/session.ts";
 import { isFriend } from "../state/shared.ts";
 import { stepCounts } from "../state/steps.ts";
 import { players, show, type Thinking, thinking, times } from "../state/store.ts";
-import { counted, seatName } from "../text/format.ts";
+import { seatName, timeText } from "../text/format.ts";
 import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { lazy } from "../ui/lazy.tsx";
 import { Menu } from "../ui/menu.tsx";
+import { page } from "../words/en/page.ts";
+import { values } from "../words/en/values.ts";
+
+const { seats: say } = page;
 
 /** Seconds since the search began, drawn once a second. */
 function Clock({ job }: { job: Thinking["job"] }) {
@@ -27,7 +31,11 @@ function Clock({ job }: { job: Thinking["job"] }) {
         const timer = setInterval(() => setNow(performance.now()), 500);
         return () => clearInterval(timer);
     }, [job]);
-    return <span class="num">{Math.max(0, Math.floor((now - began) / 1000))} s</span>;
+    return (
+        <span class="num">
+            {values.time.seconds(String(Math.floor(Math.max(0, now - began) / 1000)))}
+        </span>
+    );
 }
 
 function Thought({ state }: { state: Thinking }) {
@@ -37,7 +45,7 @@ function Thought({ state }: { state: Thinking }) {
             {report?.best != null && <span class="num">{report.best}</span>}
             <Clock job={state.job} />
             <span class="spinner" aria-hidden="true" />
-            <span class="sr-only">thinking</span>
+            <span class="sr-only">{say.thinking}</span>
         </span>
     );
 }
@@ -46,15 +54,9 @@ function Thought({ state }: { state: Thinking }) {
 function LastTime({ seat }: { seat: number }) {
     const ms = times.value[seat];
     if (ms == null) return null;
-    const text =
-        ms < 10
-            ? `${ms.toFixed(1)} ms`
-            : ms < 1000
-              ? `${Math.round(ms)} ms`
-              : `${(ms / 1000).toFixed(1)} s`;
     return (
-        <span class="seat-time num" title="Time of the last move">
-            {text}
+        <span class="seat-time num" title={say.lastTime}>
+            {timeText(ms, 1)}
         </span>
     );
 }
@@ -65,14 +67,14 @@ function score(seat: number): string | null {
     // Who rides alone counts the steps from the first one on.
     if (line?.points && line.player_titles.length === 1 && hasLook(line.family, "trails")) {
         const [steps = 0] = stepCounts();
-        return counted(steps, "steps");
+        return say.steps(steps);
     }
     const result = line?.result?.[seat];
     if (line == null || result === undefined) return null;
     const all = line.result ?? [];
-    if (all.length > 2) return `${1 + all.filter((other) => other > result).length}.`;
+    if (all.length > 2) return say.place(1 + all.filter((other) => other > result).length);
     if (line.points) return String(Math.round(result * 100) / 100);
-    return result > 0 ? "1" : result < 0 ? "0" : "½";
+    return result > 0 ? "1" : result < 0 ? "0" : say.draw;
 }
 
 const FRIEND = "by link";
@@ -91,8 +93,8 @@ function Level({ seat }: { seat: number }) {
     const usual = known.length > 0 && changesTo(row, "", player.values, game).length === 0;
     const choices = [
         ...known.map(({ name, title }) => ({ id: name, title: title ?? name })),
-        { id: "", title: "Other algorithms and settings" },
-        ...(players.value.length === 2 ? [{ id: FRIEND, title: "A friend, by link" }] : []),
+        { id: "", title: say.level.others },
+        ...(players.value.length === 2 ? [{ id: FRIEND, title: say.level.friend }] : []),
     ];
     const pick = (id: string) => {
         const level = known.find(({ name }) => name === id);
@@ -101,10 +103,14 @@ function Level({ seat }: { seat: number }) {
         else void setSeat(seat, presetSpec(row, level, player.values));
     };
     return (
-        <Menu label={`Level of ${seatName(line, seat)}`} choices={choices} onPick={pick}>
+        <Menu label={say.level.of(seatName(line, seat))} choices={choices} onPick={pick}>
             <span class="seat-level">
                 {now?.title ??
-                    (usual ? "Usual settings" : known.length > 0 ? "Own settings" : "Settings")}
+                    (usual
+                        ? say.level.usual
+                        : known.length > 0
+                          ? say.level.own
+                          : say.level.settings)}
             </span>
             <Icon name="chevron" />
         </Menu>
@@ -137,24 +143,24 @@ function SeatStrip({ seat }: { seat: number }) {
                 <Button
                     look="bare"
                     class="seat-name"
-                    title="Let somebody else play"
+                    title={say.letPlay}
                     onClick={() => choose({ panel: "players" })}
                 >
-                    You
+                    {say.you}
                 </Button>
             ) : (
                 <>
-                    <span class="seat-name">{named ? player.name : "Computer"}</span>
+                    <span class="seat-name">{named ? player.name : say.computer}</span>
                     <Level seat={seat} />
                 </>
             )}
             <span class="seat-spec muted">
-                {[
-                    ...(several ? [line.player_titles[seat]] : []),
+                {say.about([
+                    ...(several ? [seatName(line, seat)] : []),
                     ...(player.human ? [] : [title]),
-                ].join(" · ")}
+                ])}
             </span>
-            {mover && <span class="sr-only">to move</span>}
+            {mover && <span class="sr-only">{say.toMove}</span>}
             {busy !== null ? <Thought state={busy} /> : <LastTime seat={seat} />}
             {points !== null && <span class="seat-score num">{points}</span>}
         </div>

@@ -5,39 +5,14 @@ import { Dialog } from "../ui/dialog.tsx";
 import { Segmented } from "../ui/segmented.tsx";
 import { Slider } from "../ui/slider.tsx";
 import { Switch } from "../ui/switch.tsx";
+import { settings as say } from "../words/en/settings.ts";
+import { values } from "../words/en/values.ts";
 
-const THEMES: { id: Theme; title: string }[] = [
-    { id: "system", title: "As the system" },
-    { id: "light", title: "Light" },
-    { id: "dark", title: "Dark" },
-];
+const THEMES: readonly Theme[] = ["system", "light", "dark"];
+const SWITCHES = ["boardValues", "animations", "autoplay", "screenReader"] as const;
 
-type SwitchName = "boardValues" | "animations" | "autoplay" | "screenReader";
-
-const SWITCHES: { name: SwitchName; title: string; doc: string }[] = [
-    {
-        name: "boardValues",
-        title: "Values on the board",
-        doc: "While a search runs, each move's value stands in the cell where it would land.",
-    },
-    {
-        name: "animations",
-        title: "Moving pieces",
-        doc: "Discs fall into place. Never when the system asks for reduced motion.",
-    },
-    {
-        name: "autoplay",
-        title: "Computers move by themselves",
-        doc: "Otherwise they wait for the play button under the board.",
-    },
-    {
-        name: "screenReader",
-        title: "Screen reader in the console",
-        doc: "The console's output is read aloud as it comes.",
-    },
-];
-
-function Setting({ name, title, doc }: (typeof SWITCHES)[number]) {
+function Setting({ name }: { name: (typeof SWITCHES)[number] }) {
+    const { title, doc } = say[name];
     const change = (on: boolean) => {
         const part: Partial<Settings> = { [name]: on };
         setSettings(part);
@@ -57,35 +32,35 @@ function Setting({ name, title, doc }: (typeof SWITCHES)[number]) {
 export function SettingsDialog({ onClose }: { onClose: () => void }) {
     const { theme, pace } = settings.value;
     return (
-        <Dialog title="Settings" onClose={onClose} class="settings-dialog">
+        <Dialog title={say.title} onClose={onClose} class="settings-dialog">
             <div class="setting">
                 <Segmented
-                    label="Colours"
+                    label={say.colours}
                     shown
-                    entries={THEMES}
+                    entries={THEMES.map((id) => ({ id, title: say.themes[id] }))}
                     value={theme}
                     onChange={(wanted) => setSettings({ theme: wanted })}
                 />
             </div>
-            {SWITCHES.map((row) => (
-                <Setting key={row.name} {...row} />
+            {SWITCHES.map((name) => (
+                <Setting key={name} name={name} />
             ))}
             <div class="setting">
                 <Slider
-                    label="Pace of the computers"
+                    label={say.pace.title}
                     max={2000}
                     step={50}
                     value={pace}
-                    spoken={`${pace} milliseconds`}
-                    shown={`${(pace / 1000).toFixed(2)} s`}
+                    spoken={say.pace.spoken(pace)}
+                    shown={values.time.seconds((pace / 1000).toFixed(2))}
                     onChange={(wanted) => setSettings({ pace: wanted })}
                 />
-                <p class="muted">Least rest between two moves, so that people can follow.</p>
+                <p class="muted">{say.pace.doc}</p>
             </div>
             <p class="setting muted">
-                <a href="./reproduced.html">Published figures, measured again</a>
+                <a href="./reproduced.html">{say.reproduced}</a>
                 {" · "}
-                <a href="./licenses.txt">Licences</a>
+                <a href="./licenses.txt">{say.licences}</a>
             </p>
         </Dialog>
     );

@@ -10,11 +10,15 @@ import { settingUp } from "../state/setup.ts";
 import { friendToMove, isFriend, shared } from "../state/shared.ts";
 import { clicked, computerToMove, players, show, thinking } from "../state/store.ts";
 import { touch } from "../text/device.ts";
+import { seatName } from "../text/format.ts";
 import { rideText, type Scene, statusText } from "../text/outcome.ts";
 import { Button } from "../ui/button.tsx";
 import { sets } from "../ui/field.tsx";
 import { lazy } from "../ui/lazy.tsx";
+import { page } from "../words/en/page.ts";
 import { sendOpen } from "./share/opened.ts";
+
+const { status: say } = page;
 
 const StartRide = lazy(() => import("../board/arena/bar.tsx"), "StartRide");
 
@@ -37,12 +41,11 @@ export function sceneNow(): Scene | null {
 
 function words(): string {
     const scene = sceneNow();
-    if (scene === null) return "Starting the engine …";
+    if (scene === null) return say.starting;
     if (settingUp.value) {
-        const mover = scene.line.player_titles[scene.line.mover ?? 0];
-        return `Setting up, ${mover} to move: choose a piece, then the cells that it goes to.`;
+        return say.settingUp(seatName(scene.line, scene.line.mover ?? 0));
     }
-    if (friendToMove.value) return "Your friend's turn: send the link.";
+    if (friendToMove.value) return say.friend;
     if (awaitsStart.value) return rideText(scene, "waits");
     if (rides.value || phase.value === "paused") return rideText(scene, phase.value);
     return statusText(scene);
@@ -52,7 +55,7 @@ function words(): string {
 function countText({ family, moves_played: moves, player_titles: titles }: Show): string {
     const atOnce = hasLook(family, "trails") ? titles.length : 1;
     const number = Math.floor(moves.length / atOnce) + 1;
-    return `${atOnce > 1 ? "step" : "move"} ${number}`;
+    return atOnce > 1 ? say.step(number) : say.move(number);
 }
 
 export function openReview(): void {
@@ -67,10 +70,10 @@ function Pause() {
         <Button
             look={runs ? "quiet" : "primary"}
             icon={runs ? "pause" : "play"}
-            aria-label={runs ? "Pause the computer" : "Let the computer play"}
+            aria-label={(runs ? say.pause : say.play).label}
             onClick={runs ? pauseComputer : resumeComputer}
         >
-            {runs ? <span>Pause</span> : "Let it play"}
+            {runs ? <span>{say.pause.word}</span> : say.play.word}
         </Button>
     );
 }
@@ -88,17 +91,17 @@ export function Status() {
             {line !== null && !over && <span class="status-move num muted">{countText(line)}</span>}
             {over && line.moves_played.length > 0 && !reviewing.value && (
                 <Button class="status-review" onClick={openReview}>
-                    Review
+                    {say.review}
                 </Button>
             )}
             {shared.value?.kind === "friend" && (over || friendToMove.value) && (
                 <Button look="primary" icon="share" onClick={sets(sendOpen, true)}>
-                    Send the link
+                    {say.send}
                 </Button>
             )}
             {!over && thinking.value !== null && (
                 <Button icon="now" onClick={moveNow}>
-                    Move now
+                    {say.moveNow}
                 </Button>
             )}
             {awaitsStart.value && !startsOnBoard.value && <StartRide />}

@@ -9,6 +9,9 @@ import { Button } from "../ui/button.tsx";
 import { lazy } from "../ui/lazy.tsx";
 import { Segmented } from "../ui/segmented.tsx";
 import { Tabs } from "../ui/tabs.tsx";
+import { page } from "../words/en/page.ts";
+
+const { tabs: say } = page;
 
 const LookInside = lazy(
     () => import("./lookinside.tsx"),
@@ -18,7 +21,7 @@ const LookInside = lazy(
 
 /** On a phone the board stands above the players only: to play is to see both. */
 const phoneTabs = [
-    { id: "players", title: "Play" },
+    { id: "players", title: say.play },
     ...tabs.filter(({ id }) => id !== "players"),
 ] as const;
 
@@ -34,7 +37,7 @@ function Sections() {
         return (
             <div class="section-head">
                 <Button look="chip" icon="back" onClick={() => choose({ panel: "think" })}>
-                    Think
+                    {say.think}
                 </Button>
                 <strong>{title}</strong>
             </div>
@@ -42,7 +45,7 @@ function Sections() {
     return (
         <div class="section-choice">
             <Segmented
-                label="Section"
+                label={say.section}
                 entries={sections}
                 value={id}
                 onChange={(panel) => choose({ panel })}
@@ -64,7 +67,7 @@ export function Panels() {
     };
     return (
         <Tabs
-            label="Panels"
+            label={say.label}
             tabs={narrow.value ? phoneTabs : tabs}
             value={tab}
             onChange={open}

@@ -7,13 +7,17 @@ import { computerMoves, hint, newGame, swapSides, takeBack } from "../state/acti
 import { hinted, players, show } from "../state/store.ts";
 import { lazy } from "../ui/lazy.tsx";
 import { Tool } from "../ui/tool.tsx";
+import { Said } from "../ui/words.tsx";
+import { page } from "../words/en/page.ts";
+
+const { tools: say } = page;
 
 const LayersMenu = lazy(
     () => import("./layersmenu.tsx"),
     "LayersMenu",
     () => (
-        <Tool icon="layers" label="Layers" disabled>
-            Layers
+        <Tool icon="layers" label={say.layers} disabled>
+            {say.layers}
         </Tool>
     ),
 );
@@ -21,7 +25,7 @@ const LayersMenu = lazy(
 const MoreMenu = lazy(
     () => import("./moremenu.tsx"),
     "MoreMenu",
-    () => <Tool icon="more" label="More" disabled />,
+    () => <Tool icon="more" label={say.more} disabled />,
 );
 
 export function Toolbar() {
@@ -30,34 +34,37 @@ export function Toolbar() {
     const hasLayers = hasPanel("layers");
     return (
         <div class="toolbar">
-            <Tool icon="restart" label="New game" next={over} onClick={() => newGame()}>
-                New<span class="tool-more"> game</span>
+            <Tool icon="restart" label={say.newGame.label} next={over} onClick={() => newGame()}>
+                <Said
+                    pieces={say.newGame.word}
+                    parts={{ more: (text) => <span class="tool-more">{text}</span> }}
+                />
             </Tool>
             <Tool
                 icon="undo"
-                label="Take back my move"
+                label={say.takeBack.label}
                 disabled={(line?.moves_played.length ?? 0) === 0}
                 onClick={() => takeBack()}
             >
-                Take back
+                {say.takeBack.word}
             </Tool>
             <Tool
                 icon="hint"
-                label="Hint"
+                label={say.hint}
                 disabled={line === null || over || computerMoves()}
                 pressed={hinted.value.length > 0}
                 onClick={() => hint()}
             >
-                Hint
+                {say.hint}
             </Tool>
             {!(narrow.value && hasLayers) && (
                 <Tool
                     icon="swap"
-                    label="Swap sides"
+                    label={say.swap.label}
                     disabled={players.value.length < 2}
                     onClick={() => swapSides()}
                 >
-                    Swap
+                    {say.swap.word}
                 </Tool>
             )}
             {!narrow.value && <Steps />}

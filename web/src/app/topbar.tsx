@@ -9,9 +9,12 @@ import { sets } from "../ui/field.tsx";
 import { Icon, type IconName } from "../ui/icon.tsx";
 import { lazy } from "../ui/lazy.tsx";
 import { Wordmark } from "../ui/wordmark.tsx";
+import { page } from "../words/en/page.ts";
 import { beginInstead } from "./share/address.ts";
 import { shareOpen } from "./share/opened.ts";
 import { gameOpen, VariantTitle } from "./variant.tsx";
+
+const { topBar: say } = page;
 
 /** Whether the settings are open. */
 const settingsOpen = signal(false);
@@ -26,7 +29,7 @@ function Games() {
     const current = show.value?.family;
     const begin = ({ name }: GameRow) => name !== current && beginInstead(name);
     return (
-        <fieldset class="game-buttons" aria-label="Games">
+        <fieldset class="game-buttons" aria-label={say.games}>
             {describe.value?.games.map((row) => (
                 <Button
                     look="quiet"
@@ -72,7 +75,7 @@ export function TopBar() {
             <h1 class="wordmark">
                 <Wordmark />
             </h1>
-            <p class="claim muted">See a game program think</p>
+            <p class="claim muted">{say.claim}</p>
             <Games />
             <Button class="topbar-game" aria-haspopup="dialog" onClick={sets(gameOpen, true)}>
                 <span class="topbar-title">
@@ -81,15 +84,15 @@ export function TopBar() {
                 <Icon name="chevron" />
             </Button>
             <span class="topbar-space" />
-            <Opener icon="tour" class="tours-open" label="Learn: guided tours" opens={tours}>
-                Learn
+            <Opener icon="tour" class="tours-open" label={say.learn.label} opens={tours}>
+                {say.learn.word}
             </Opener>
-            <Opener icon="share" class="share-open" label="Share" opens={shareOpen}>
-                Share
+            <Opener icon="share" class="share-open" label={say.share} opens={shareOpen}>
+                {say.share}
             </Opener>
             <IconButton
                 icon="settings"
-                label="Settings"
+                label={say.settings}
                 aria-haspopup="dialog"
                 onClick={sets(settingsOpen, true)}
             />

@@ -8,6 +8,9 @@ import { gameRowOf } from "../state/looks.ts";
 import { variant } from "../state/rounds.ts";
 import { show } from "../state/store.ts";
 import type { variantText } from "../text/variant.ts";
+import { page } from "../words/en/page.ts";
+
+const { variant: say } = page;
 
 /** Whether another game or variant is being chosen. */
 export const gameOpen = signal(false);
@@ -42,10 +45,10 @@ export function VariantTitle() {
     const spec = variant.value;
     const text =
         game === undefined
-            ? "Variant"
+            ? say.unknown
             : spec === game.name
-              ? (game.presets[0]?.title ?? "Usual rules")
-              : (words.value?.(spec, game, presets.value) ?? "Variant");
+              ? (game.presets[0]?.title ?? say.usual)
+              : (words.value?.(spec, game, presets.value) ?? say.unknown);
     useEffect(() => {
         if (game === undefined || spec === game.name) return;
         void readPresets(game);
@@ -54,7 +57,7 @@ export function VariantTitle() {
         });
     }, [game, spec]);
     useEffect(() => {
-        if (game !== undefined) document.title = `${game.title}, ${text} · Plyscope`;
+        if (game !== undefined) document.title = say.title(game.title, text);
     }, [game, text]);
     return (
         <>

@@ -7,6 +7,9 @@ import { atLevel } from "../state/roles.ts";
 import { changeSettings, settings } from "../state/settings.ts";
 import { players, show, shownReport } from "../state/store.ts";
 import { Button, IconButton } from "../ui/button.tsx";
+import { page } from "../words/en/page.ts";
+
+const { welcome: say } = page;
 
 /** Whoever comes by a link is led by what it shows. */
 const arrived = location.hash === "";
@@ -27,18 +30,18 @@ export function Welcome() {
     const watch = () => setSeats(players.value.map(() => atLevel("opponent", "medium")));
     const tour = () => import("./tours/tour.ts").then(({ beginFirst }) => beginFirst());
     return (
-        <section class="welcome" aria-label="New here?">
+        <section class="welcome" aria-label={say.title}>
             <p>
-                <strong>New here?</strong> A program judges every move while you play.
+                <strong>{say.title}</strong> {say.claim}
             </p>
             <div class="buttons">
-                <Button onClick={done(() => {})}>Play</Button>
-                <Button onClick={done(watch)}>Watch two programs</Button>
-                <Button onClick={done(tour)}>Three-minute tour</Button>
+                <Button onClick={done(() => {})}>{say.play}</Button>
+                <Button onClick={done(watch)}>{say.watch}</Button>
+                <Button onClick={done(tour)}>{say.tour}</Button>
             </div>
             <IconButton
                 icon="close"
-                label="Close for ever"
+                label={say.close}
                 class="welcome-close"
                 onClick={done(() => {})}
             />
@@ -47,20 +50,17 @@ export function Welcome() {
 }
 
 /** What is told about the board, one thing after the other: `when` it can be seen. */
-const HINTS: { name: string; text: string; when: () => boolean }[] = [
+const HINTS: { name: "column" | "value" | "level"; when: () => boolean }[] = [
     {
         name: "column",
-        text: "Your turn: choose a column, and your disc falls into it.",
         when: () => show.value?.moves_played.length === 0,
     },
     {
         name: "value",
-        text: "The number in a cell is what the program thinks of a move there.",
         when: () => settings.value.boardValues && shownReport.value !== null,
     },
     {
         name: "level",
-        text: "Too strong or too weak? Its level is chosen above the board.",
         when: () => (show.value?.moves_played.length ?? 0) >= 2,
     },
 ];
@@ -74,12 +74,8 @@ export function Hints() {
     if (hint === undefined) return null;
     return (
         <div class="hint-bubble" role="note">
-            <span>{hint.text}</span>
-            <IconButton
-                icon="close"
-                label="Close this hint for ever"
-                onClick={() => close(hint.name)}
-            />
+            <span>{page.hints[hint.name]}</span>
+            <IconButton icon="close" label={page.hints.close} onClick={() => close(hint.name)} />
         </div>
     );
 }

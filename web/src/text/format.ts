@@ -40,11 +40,13 @@ export function counterText(value: number): string {
     return (value < 0 ? MINUS : "") + size.toFixed(size < 10 ? 2 : 1);
 }
 
-export function timeText(ms: number): string {
-    if (ms < 1000) return `${Math.round(ms)} ms`;
-    if (ms < 99950) return `${(ms / 1000).toFixed(1)} s`;
+/** "0.4 ms", "12 ms", "1.2 s", "2:05 min"; less than ten milliseconds with so many places. */
+export function timeText(ms: number, places = 0): string {
+    const { time } = say;
+    if (ms < 1000) return time.milliseconds(ms.toFixed(ms < 10 ? places : 0));
+    if (ms < 99950) return time.seconds((ms / 1000).toFixed(1));
     const seconds = Math.round(ms / 1000);
-    return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")} min`;
+    return time.minutes(Math.floor(seconds / 60), String(seconds % 60).padStart(2, "0"));
 }
 
 type Counts = { [name: string]: number };

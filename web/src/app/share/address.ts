@@ -20,7 +20,10 @@ import { rushing, session, tour } from "../../state/session.ts";
 import { settings } from "../../state/settings.ts";
 import { shared, sharedText } from "../../state/shared.ts";
 import { analysis, notices, show } from "../../state/store.ts";
+import { page } from "../../words/en/page.ts";
 import { linkPart, readView, withView, writeView } from "./view.ts";
+
+const { links: say } = page;
 
 /** Browsers allow about a hundred changes of the address in thirty seconds: */
 const BURST = 20;
@@ -80,7 +83,7 @@ function openInstead(hash: string): Promise<void> {
             back = way;
         });
         if (!opened || before === "") return;
-        offerBack("A link has been opened.", "Back to what was here", before, back);
+        offerBack(say.opened, say.backHere, before, back);
     });
 }
 
@@ -96,7 +99,7 @@ export function leaving(): Left {
     const { family, moves_played = [] } = show.value ?? {};
     const offer = () => {
         if (moves_played.length === 0) return;
-        offerBack(`Your game of ${gameRowOf(family)?.title} was left.`, "Back to it", before);
+        offerBack(say.left(gameRowOf(family)?.title ?? ""), say.back, before);
     };
     return { link: before, offer };
 }
@@ -143,11 +146,7 @@ async function openNow(
     if (play !== "") await (await import("./friend.ts")).arrive(play, text, openShared);
     const panel = panelOf(view?.panel ?? "");
     if (panel === undefined) {
-        if (asked !== "")
-            notify(
-                "info",
-                `The link asks for “${asked.slice(0, 40)}”, which this page does not have.`,
-            );
+        if (asked !== "") notify("info", say.unknown(asked.slice(0, 40)));
     } else if (view !== null) {
         panel.inLink?.read(view.see);
         const [, lesson = "", step = "0"] = /^([a-z]+)-(\d+)$/.exec(view.tour) ?? [];

@@ -1,10 +1,12 @@
-/** Challenges: what is to be reached, in a sentence; whether it was; and the link that sets one. */
+/** Challenges: what is to be reached; whether it was; and the link that sets one. */
+import type { Show } from "../../engine/protocol.ts";
 import { presetFits } from "../../params/values.ts";
 import { gameRowOf } from "../../state/looks.ts";
 import { searcherRow } from "../../state/roles.ts";
 import { type Challenge, sharedText } from "../../state/shared.ts";
 import { players, show } from "../../state/store.ts";
-import { grouped, seatName } from "../../text/format.ts";
+import { seatName } from "../../text/format.ts";
+import { type Goal, type Opponents, challenge as say } from "../../words/en/share.ts";
 import { gameOnly, withView, writeView } from "./view.ts";
 
 /** "Computer · Hard", of a seat. */
@@ -15,24 +17,25 @@ function levelOf(seat: number): string {
     const game = gameRowOf(line?.family);
     if (player === undefined || player.human || row === undefined || game === undefined) return "";
     const preset = row.presets.find((one) => presetFits(row, one, player.values, game));
-    return preset === undefined ? "Computer" : `Computer · ${preset.title ?? preset.name}`;
+    return preset === undefined ? say.computer : say.computerAt(preset.title ?? preset.name);
 }
 
 /** Who sits there, told once where all are the same. */
-function against(seat: number): string {
+function opponentsOf(seat: number): Opponents {
     const others = players.value.flatMap((_, other) => (other === seat ? [] : [levelOf(other)]));
     const [first = ""] = others;
-    if (first === "" || others.some((name) => name !== first)) return "the others";
-    return others.length === 1 ? first : `${others.length} times ${first}`;
+    const same = first !== "" && others.every((name) => name === first);
+    return { level: same ? first : null, count: others.length };
 }
 
-/** "win as Yellow against Computer · Hard from here." */
-export function challengeText({ seat, points, ply }: Challenge, opponent = against(seat)): string {
-    const line = show.value;
-    if (line === null) return "";
-    if (points !== null) return `reach more than ${grouped(points)} points with the same dice.`;
-    const where = ply > 0 ? " from here" : "";
-    return `win as ${seatName(line, seat)} against ${opponent}${where}.`;
+/** What is to be reached on this board. */
+export function goalOf(
+    line: Show,
+    { seat, points, ply }: Challenge,
+    against = opponentsOf(seat),
+): Goal {
+    if (points !== null) return { points };
+    return { points, side: seatName(line, seat), against, fromHere: ply > 0 };
 }
 
 /** Whether it has been reached; null while it is open. */

@@ -6,18 +6,15 @@ import { sets } from "../../ui/field.tsx";
 import { Fold } from "../../ui/fold.tsx";
 import { lazy } from "../../ui/lazy.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
+import { share as say } from "../../words/en/share.ts";
 import { address } from "./address.ts";
 import { frameCode } from "./frame.ts";
 import { shareOpen } from "./opened.ts";
 import { Code, LinkRow, Send } from "./parts.tsx";
 import { summary } from "./summary.ts";
 
-const PARTS = [
-    { id: "link", title: "Link" },
-    { id: "picture", title: "Picture" },
-    { id: "challenge", title: "Challenge" },
-] as const;
-const part = signal<(typeof PARTS)[number]["id"]>("link");
+const PARTS = ["link", "picture", "challenge"] as const;
+const part = signal<(typeof PARTS)[number]>("link");
 
 const SetChallenge = lazy(() => import("./setchallenge.tsx"), "SetChallenge");
 const Pictures = lazy(() => import("./pictures.tsx"), "Pictures");
@@ -26,17 +23,14 @@ function Link() {
     const link = address.value || location.href;
     return (
         <>
-            <p class="share-note">
-                The link opens exactly what you see: game, moves, players with all their settings,
-                and this view. Nothing is stored anywhere else.
-            </p>
+            <p class="share-note">{say.note}</p>
             <LinkRow link={link} />
             <p class="share-preview">{summary()}</p>
             <Code link={link} />
-            <Fold title="Put it into a page of your own">
-                <p class="share-note">A frame with the board and its analysis, as they are now:</p>
+            <Fold title={say.frame.title}>
+                <p class="share-note">{say.frame.note}</p>
                 <TextField
-                    label="Code of the frame"
+                    label={say.frame.code}
                     compact
                     readOnly
                     rows={3}
@@ -50,11 +44,11 @@ function Link() {
 
 export function ShareDialog() {
     return (
-        <Dialog title="Share" onClose={sets(shareOpen, false)} class="share">
+        <Dialog title={say.title} onClose={sets(shareOpen, false)} class="share">
             <Segmented
-                label="What to share"
+                label={say.whatToShare}
                 value={part.value}
-                entries={PARTS}
+                entries={PARTS.map((id) => ({ id, title: say.parts[id] }))}
                 onChange={(id) => {
                     part.value = id;
                 }}

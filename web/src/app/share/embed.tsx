@@ -2,6 +2,8 @@
  * The page in a frame of another page, `?embed`: the board and its analysis, nothing else. The frame
  * shows what its address says, like any link, and a way out to the whole playground.
  */
+
+import { page } from "../../words/en/page.ts";
 import { address } from "./address.ts";
 import { wholeAddress } from "./frame.ts";
 
@@ -16,7 +18,7 @@ export function WayOut() {
             target="_blank"
             rel="noopener"
         >
-            Open in Plyscope
+            {page.links.embedded}
         </a>
     );
 }

@@ -7,7 +7,7 @@ import { notify, openLink, setAnalysis, setSeat } from "../../state/actions.ts";
 import { takes } from "../../state/roles.ts";
 import { type Challenge, type Friend, newId, shared, sharedText } from "../../state/shared.ts";
 import { show } from "../../state/store.ts";
-import { counted } from "../../text/format.ts";
+import { friend as say } from "../../words/en/friend.ts";
 import { sendOpen } from "./opened.ts";
 import { gameOnly, withView, writeView } from "./view.ts";
 
@@ -116,8 +116,7 @@ export async function arrive(
     openShared: (hash: string) => unknown,
 ): Promise<void> {
     const found = readShared(play);
-    if (found === null)
-        notify("info", "What was to be reached in this game cannot be read from the link.", play);
+    if (found === null) notify("info", say.unreadable, play);
     else if (found.kind === "challenge") shared.value = found;
     else await arriveFriend(found, text, openShared);
 }
@@ -140,14 +139,12 @@ async function arriveFriend(
         return;
     }
     const behind = begins(old.moves, moves);
-    const why = behind
-        ? `This link is older than the game here: it has ${counted(moves.length, "moves")}, the game ${old.moves.length}. The newest position is shown.`
-        : "This link does not go on from the game here: other moves were played. The game here is shown.";
+    const why = behind ? say.older(moves.length, old.moves.length) : say.other;
     if (!(await openLink(old.link))) return;
     seen.set(own.id, JSON.stringify(old.moves));
     playTogether(own);
     notify("info", why, undefined, {
-        title: "Show the link all the same",
+        title: say.showAnyway,
         run: () => {
             // As a game of its own.
             const play = `f~${newId()}~${from.seat}`;

@@ -3,11 +3,12 @@ import { setSeat } from "../../state/actions.ts";
 import { atLevel } from "../../state/roles.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Menu } from "../../ui/menu.tsx";
+import { friend as say } from "../../words/en/friend.ts";
 import { sendOpen } from "./opened.ts";
 
 const CHOICES = [
-    { id: "send", title: "Send the link" },
-    { id: "computer", title: "A computer instead" },
+    { id: "send", title: say.send },
+    { id: "computer", title: say.computer },
 ];
 
 export function FriendSeat({ seat }: { seat: number }) {
@@ -17,9 +18,9 @@ export function FriendSeat({ seat }: { seat: number }) {
     };
     return (
         <>
-            <span class="seat-name">Your friend</span>
-            <Menu label="Your friend" choices={CHOICES} onPick={pick}>
-                By link
+            <span class="seat-name">{say.name}</span>
+            <Menu label={say.name} choices={CHOICES} onPick={pick}>
+                {say.byLink}
                 <Icon name="chevron" />
             </Menu>
         </>

@@ -4,6 +4,10 @@ import { renderSVG } from "uqr";
 import { notify } from "../../state/actions.ts";
 import { Button } from "../../ui/button.tsx";
 import "../../styles/share.css";
+import { page } from "../../words/en/page.ts";
+import { share } from "../../words/en/share.ts";
+
+const { link: say } = share;
 
 /** A code with more than this is too dense for phone cameras. */
 const QR_LONGEST = 1200;
@@ -17,7 +21,7 @@ async function copy(text: string, field: HTMLInputElement | null): Promise<boole
         // No permission, or no secure address: the old way still works on a selected field.
         field?.select();
         if (!document.execCommand("copy")) {
-            notify("error", "The browser did not let the page copy. Copy the marked link by hand.");
+            notify("error", say.refused);
             return false;
         }
     }
@@ -38,7 +42,7 @@ export function LinkRow({ link }: { link: string }) {
                     ref={field}
                     class="input share-link"
                     readOnly
-                    aria-label="Link"
+                    aria-label={say.label}
                     value={link}
                     onFocus={(event) => event.currentTarget.select()}
                 />
@@ -49,22 +53,21 @@ export function LinkRow({ link }: { link: string }) {
                         if (await copy(link, field.current)) setCopied(copied + 1);
                     }}
                 >
-                    <span>{copied > 0 ? "Copied" : "Copy"}</span>
+                    <span>{copied > 0 ? say.copied : say.copy}</span>
                 </Button>
             </div>
             <span class="sr-only" role="status">
-                {copied > 0 ? "The link was copied" : ""}
+                {copied > 0 ? say.done : ""}
             </span>
         </>
     );
 }
 
 export function Code({ link }: { link: string }) {
-    if (link.length > QR_LONGEST)
-        return <p class="share-note">This link is too long for a code that cameras can read.</p>;
+    if (link.length > QR_LONGEST) return <p class="share-note">{say.tooLong}</p>;
     const code = renderSVG(link, { border: 2, ecc: link.length > 600 ? "L" : "M" });
     const source = `data:image/svg+xml;utf8,${encodeURIComponent(code)}`;
-    return <img class="share-code" src={source} alt="The link as a QR code" />;
+    return <img class="share-code" src={source} alt={say.code} />;
 }
 
 /** Hands the link with a sentence about it to the system's sheet, where there is one. */
@@ -72,14 +75,14 @@ export function Send({ link, text }: { link: string; text: string }) {
     if (!("share" in navigator)) return null;
     const send = async () => {
         try {
-            await navigator.share({ title: "Plyscope", text, url: link });
+            await navigator.share({ title: page.program, text, url: link });
         } catch {
             // Closed by the person.
         }
     };
     return (
         <Button icon="share" onClick={send}>
-            <span>Send with another program</span>
+            <span>{say.send}</span>
         </Button>
     );
 }

@@ -9,18 +9,16 @@ import { overlay } from "../../state/overlays.ts";
 import { record } from "../../state/steps.ts";
 import { show } from "../../state/store.ts";
 import { theme } from "../../state/theme.ts";
+import { bytesText } from "../../text/format.ts";
 import { Button } from "../../ui/button.tsx";
 import { download } from "../../ui/files.ts";
 import { Progress } from "../../ui/runbar.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
 import { Switch } from "../../ui/switch.tsx";
+import { pictures as say } from "../../words/en/pictures.ts";
 
-const KINDS = [
-    { id: "png", title: "Picture (PNG)" },
-    { id: "svg", title: "Drawing (SVG)" },
-    { id: "gif", title: "Animation (GIF)" },
-] as const;
-type Kind = (typeof KINDS)[number]["id"];
+const KINDS = ["png", "svg", "gif"] as const;
+type Kind = (typeof KINDS)[number];
 
 const SIZES = [
     { id: "480", title: "480" },
@@ -35,9 +33,9 @@ const ANIMATION_SIZES = [
 
 /** Milliseconds that a position stands in an animation. */
 const PACES = [
-    { id: "1000", title: "Slow" },
-    { id: "500", title: "Normal" },
-    { id: "200", title: "Fast" },
+    { id: "1000", title: say.paces.slow },
+    { id: "500", title: say.paces.normal },
+    { id: "200", title: say.paces.fast },
 ] as const;
 
 /** Kept while the page is open. */
@@ -97,17 +95,13 @@ function useAnimation(about: string) {
     return { animation, make, stop };
 }
 
-function sizeText(bytes: number): string {
-    return bytes < 1e6 ? `${Math.ceil(bytes / 1000)} KB` : `${(bytes / 1e6).toFixed(1)} MB`;
-}
-
 function AnimationPreview({ bytes }: { bytes: Uint8Array }) {
     const url = useMemo(
         () => URL.createObjectURL(new Blob([new Uint8Array(bytes)], { type: "image/gif" })),
         [bytes],
     );
     useEffect(() => () => URL.revokeObjectURL(url), [url]);
-    return <img class="share-picture" src={url} alt="The game as an animation" />;
+    return <img class="share-picture" src={url} alt={say.shown.game} />;
 }
 
 export function Pictures() {
@@ -145,25 +139,21 @@ export function Pictures() {
     return (
         <div class="share-pictures">
             <Segmented
-                label="Kind of picture"
+                label={say.kind}
                 value={kind}
-                entries={KINDS}
+                entries={KINDS.map((id) => ({ id, title: say.kinds[id] }))}
                 onChange={(id) => choose({ kind: id })}
             />
             <div class="share-stage">
                 {kind === "gif" && animation?.bytes != null ? (
                     <AnimationPreview bytes={animation.bytes} />
                 ) : (
-                    <img
-                        class="share-picture"
-                        src={addressOf(picture)}
-                        alt="The board as it will be saved"
-                    />
+                    <img class="share-picture" src={addressOf(picture)} alt={say.shown.board} />
                 )}
             </div>
             {kind === "png" && (
                 <Segmented
-                    label="Width in pixels"
+                    label={say.width}
                     shown
                     value={size}
                     entries={SIZES}
@@ -173,14 +163,14 @@ export function Pictures() {
             {kind === "gif" && (
                 <div class="share-options">
                     <Segmented
-                        label="Width in pixels"
+                        label={say.width}
                         shown
                         value={animationSize}
                         entries={ANIMATION_SIZES}
                         onChange={(id) => choose({ animationSize: id })}
                     />
                     <Segmented
-                        label="Speed"
+                        label={say.speed}
                         shown
                         value={pace}
                         entries={PACES}
@@ -190,23 +180,23 @@ export function Pictures() {
             )}
             {kind !== "gif" && over && (
                 <Switch value={values} onChange={(on) => choose({ values: on })}>
-                    With the values that stand on the board
+                    {say.withValues}
                 </Switch>
             )}
             {kind !== "gif" ? (
                 <Button look="primary" icon="download" onClick={save}>
-                    Save the {kind === "svg" ? "drawing" : "picture"}
+                    {say.save[kind]}
                 </Button>
             ) : (
                 <>
                     {working && (
                         <Progress
-                            label="Positions drawn"
+                            label={say.drawn}
                             done={animation.done}
                             total={animation.all}
                             running
                         >
-                            {`${animation.done} of ${animation.all} positions`}
+                            {say.progress(animation.done, animation.all)}
                         </Progress>
                     )}
                     <div class="buttons">
@@ -221,7 +211,7 @@ export function Pictures() {
                                     )
                                 }
                             >
-                                {`Save the animation (${sizeText(animation.bytes.length)})`}
+                                {say.save.gif(bytesText(animation.bytes.length))}
                             </Button>
                         ) : (
                             <Button
@@ -229,15 +219,13 @@ export function Pictures() {
                                 disabled={working || line.moves_played.length === 0}
                                 onClick={make}
                             >
-                                Make the animation
+                                {say.make}
                             </Button>
                         )}
-                        {working && <Button onClick={stop}>Cancel</Button>}
+                        {working && <Button onClick={stop}>{say.cancel}</Button>}
                     </div>
                     <p class="share-note">
-                        {line.moves_played.length === 0
-                            ? "No move has been played yet."
-                            : `The game so far in ${moves} pictures, without what lies over the board.`}
+                        {line.moves_played.length === 0 ? say.noMove : say.about(moves)}
                     </p>
                 </>
             )}

@@ -7,17 +7,15 @@ import type { Challenge } from "../../state/shared.ts";
 import { show } from "../../state/store.ts";
 import { NumberField } from "../../ui/entry.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
-import { challengeLink, challengeText } from "./challenge.ts";
+import { challenge as say } from "../../words/en/share.ts";
+import { challengeLink, goalOf } from "./challenge.ts";
 import { Code, LinkRow, Send } from "./parts.tsx";
 import { addressOf } from "./shared.tsx";
 
-const level = signal("hard");
+const chosenLevel = signal("hard");
 const start = signal<"here" | "start">("here");
 
-const STARTS = [
-    { id: "here", title: "From this position" },
-    { id: "start", title: "From the beginning" },
-] as const;
+const STARTS = ["here", "start"] as const;
 
 export function SetChallenge() {
     const line = show.value;
@@ -28,7 +26,7 @@ export function SetChallenge() {
     if (line === null) return null;
     const solo = line.player_titles.length === 1;
     const all = levels(row?.name ?? "");
-    const chosen = all.find(({ name }) => name === level.value) ?? all.at(-1);
+    const chosen = all.find(({ name }) => name === chosenLevel.value) ?? all.at(-1);
     const computer = row === undefined ? takes("opponent") : presetSpec(row, chosen ?? null, null);
     const seat = solo ? 0 : Math.min(Number(side), line.player_titles.length - 1);
     const fresh = solo || line.status === "over" || start.value === "start";
@@ -40,22 +38,16 @@ export function SetChallenge() {
     };
     const person = takes("person");
     const specs = line.player_titles.map((_, i) => (i === challenge.seat ? person : computer));
-    const opponents = specs.length - 1;
-    const name = `Computer · ${chosen?.title ?? "usual"}`;
-    const text = challengeText(challenge, opponents === 1 ? name : `${opponents} times ${name}`);
+    const level = chosen?.title === undefined ? say.computerAsUsual : say.computerAt(chosen.title);
+    const sentence = say.task(goalOf(line, challenge, { level, count: specs.length - 1 }));
     const link = addressOf(challengeLink(challenge, specs));
-    const sentence = `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
     return (
         <>
-            <p class="share-note">
-                {solo
-                    ? "Whoever opens the link plays with the same dice, and is told when more points than yours are reached."
-                    : "Whoever opens the link plays this side against the computer, and is told whether it was won."}
-            </p>
+            <p class="share-note">{solo ? say.note.points : say.note.win}</p>
             <div class="share-options">
                 {solo ? (
                     <NumberField
-                        label="Points to beat"
+                        label={say.points}
                         min={0}
                         value={points}
                         live
@@ -63,7 +55,7 @@ export function SetChallenge() {
                     />
                 ) : (
                     <Segmented
-                        label="Side"
+                        label={say.side}
                         shown
                         value={String(challenge.seat)}
                         entries={line.player_titles.map((title, i) => ({ id: String(i), title }))}
@@ -72,21 +64,21 @@ export function SetChallenge() {
                 )}
                 {!solo && all.length > 0 && (
                     <Segmented
-                        label="Computer"
+                        label={say.level}
                         shown
                         value={chosen?.name ?? ""}
                         entries={all.map((one) => ({ id: one.name, title: one.title }))}
                         onChange={(id) => {
-                            level.value = id;
+                            chosenLevel.value = id;
                         }}
                     />
                 )}
                 {!solo && line.status !== "over" && line.moves_played.length > 0 && (
                     <Segmented
-                        label="Start"
+                        label={say.start}
                         shown
                         value={start.value}
-                        entries={STARTS}
+                        entries={STARTS.map((id) => ({ id, title: say.starts[id] }))}
                         onChange={(id) => {
                             start.value = id;
                         }}

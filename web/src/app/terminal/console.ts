@@ -14,6 +14,7 @@ import { engine } from "../../engine/engine.ts";
 import { carryBook } from "../../state/book.ts";
 import { settings } from "../../state/settings.ts";
 import { keepTrained } from "../../state/stored.ts";
+import { terminal as say } from "../../words/en/terminal.ts";
 import { History } from "./history.ts";
 import { byWords, commonStart, edit, empty, insert, type Line, replace } from "./line.ts";
 import { Screen } from "./screen.ts";
@@ -92,10 +93,7 @@ export class Console {
         this.terminal.open(host);
         this.fit.fit();
         this.screen = new Screen(this.terminal);
-        this.terminal.write(
-            `${DIM}Type help, or watch the lines that the buttons send.` +
-                `${device("", " Tab completes, Shift+Tab leaves the console.")}${PLAIN}\r\n`,
-        );
+        this.terminal.write(`${DIM}${device(say.begin.fingers, say.begin.keys)}${PLAIN}\r\n`);
         this.draw();
         this.listen(host);
     }
@@ -162,8 +160,11 @@ export class Console {
 
     private draw(): void {
         if (this.search !== null) {
-            const label = `(search: ${this.search.part}) `;
-            this.screen.edit(label, this.line.text, this.line.text.length);
+            this.screen.edit(
+                `${say.search(this.search.part)} `,
+                this.line.text,
+                this.line.text.length,
+            );
         } else this.screen.edit(PROMPT, this.line.text, this.line.at);
     }
 
@@ -261,7 +262,7 @@ export class Console {
                 .slice(0, LISTED)
                 .map(({ word, doc }) => `  ${word.padEnd(width)}  ${DIM}${brief(doc)}${PLAIN}`);
             if (words.length > LISTED)
-                rows.push(`  ${DIM}and ${words.length - LISTED} more${PLAIN}`);
+                rows.push(`  ${DIM}${say.more(words.length - LISTED)}${PLAIN}`);
             this.screen.print(rows.join("\n"));
         }
         this.draw();

@@ -9,6 +9,9 @@ import { device } from "../../text/device.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { lazy } from "../../ui/lazy.tsx";
+import { page } from "../../words/en/page.ts";
+
+const { console: say } = page;
 
 const Handle = lazy(() => import("./screen.tsx"), "Handle");
 const Screen = lazy(
@@ -34,21 +37,19 @@ export function TerminalDrawer() {
     }, []);
     const open = session.value.terminalOpen;
     return (
-        <section class={`drawer ${open ? "open" : ""}`} aria-label="Console">
+        <section class={`drawer ${open ? "open" : ""}`} aria-label={say.title}>
             {open && <Handle />}
             <Button
                 look="bare"
                 class="drawer-bar"
                 aria-expanded={open}
-                title="Open or close the console (Ctrl+`)"
+                title={say.tip}
                 onClick={toggle}
             >
                 <Icon name="console" />
-                <span class="drawer-title">Console</span>
+                <span class="drawer-title">{say.title}</span>
                 <span class="drawer-last">{open ? "" : last.value}</span>
-                <span class="drawer-keys">
-                    {open ? device("", "Tab completes, Shift+Tab leaves") : ""}
-                </span>
+                <span class="drawer-keys">{open ? device("", say.keys) : ""}</span>
             </Button>
             {open && <Screen />}
         </section>

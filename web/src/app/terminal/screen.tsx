@@ -2,6 +2,7 @@
 import { useEffect, useRef } from "preact/hooks";
 import { setSettings } from "../../state/actions.ts";
 import { settings } from "../../state/settings.ts";
+import { terminal as say } from "../../words/en/terminal.ts";
 import { Console } from "./console.ts";
 
 const LEAST = 120;
@@ -22,7 +23,7 @@ export function Handle() {
             role="separator"
             tabIndex={0}
             aria-orientation="horizontal"
-            aria-label="Height of the console"
+            aria-label={say.height}
             aria-valuenow={height}
             aria-valuemin={LEAST}
             aria-valuemax={Math.round(innerHeight * 0.75)}

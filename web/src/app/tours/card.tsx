@@ -4,7 +4,8 @@ import { Button, IconButton } from "../../ui/button.tsx";
 import { sets } from "../../ui/field.tsx";
 import "../../styles/tours.css";
 import { tour, tours } from "../../state/session.ts";
-import { Doc } from "../../ui/words.tsx";
+import { Doc, Said } from "../../ui/words.tsx";
+import { tours as say } from "../../words/en/tours.ts";
 import { lessonOf } from "./lessons.ts";
 import { canReturn, end, goBack, goToStep } from "./tour.ts";
 
@@ -26,10 +27,8 @@ export function TourCard() {
                 <h2 id="tour-title" ref={heading} tabIndex={-1}>
                     {lesson.title}
                 </h2>
-                <span class="muted num">
-                    {place.step} of {lesson.steps.length}
-                </span>
-                <IconButton icon="close" label="End the tour" onClick={() => end()} />
+                <span class="muted num">{say.place(place.step, lesson.steps.length)}</span>
+                <IconButton icon="close" label={say.end} onClick={() => end()} />
             </div>
             <div class="tour-text">
                 <p>
@@ -37,7 +36,7 @@ export function TourCard() {
                 </p>
                 {last && (
                     <p class="tour-try">
-                        <strong>Try:</strong> {lesson.try}
+                        <Said pieces={say.tryIt(lesson.try)} />
                     </p>
                 )}
             </div>
@@ -46,16 +45,18 @@ export function TourCard() {
                     disabled={place.step === 1}
                     onClick={() => goToStep(lesson, place.step - 1)}
                 >
-                    Back
+                    {say.back}
                 </Button>
-                {last && canReturn.value && <Button onClick={() => goBack()}>To my game</Button>}
+                {last && canReturn.value && (
+                    <Button onClick={() => goBack()}>{say.toMyGame}</Button>
+                )}
                 {last ? (
                     <Button look="primary" onClick={sets(tours, true)}>
-                        Other tours
+                        {say.others}
                     </Button>
                 ) : (
                     <Button look="primary" onClick={() => goToStep(lesson, place.step + 1)}>
-                        Next
+                        {say.next}
                     </Button>
                 )}
             </div>

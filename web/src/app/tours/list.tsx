@@ -4,24 +4,22 @@ import { sets } from "../../ui/field.tsx";
 import "../../styles/tours.css";
 import { tours } from "../../state/session.ts";
 import { Dialog } from "../../ui/dialog.tsx";
+import { tours as say } from "../../words/en/tours.ts";
 import { lessons } from "./lessons.ts";
 import { begin } from "./tour.ts";
 
 export function TourList() {
     const close = sets(tours, false);
     return (
-        <Dialog title="Guided tours" onClose={close} class="tour-dialog">
-            <p class="muted">
-                Short lessons on the board. Each sets up its own position; afterwards you can go
-                back to the game you have now.
-            </p>
+        <Dialog title={say.title} onClose={close} class="tour-dialog">
+            <p class="muted">{say.about}</p>
             <ol class="tour-list">
                 {lessons.map(({ id, title, about, steps }) => (
                     <li key={id}>
                         <Button look="bare" class="tour-choice" onClick={() => begin(id)}>
                             <strong>{title}</strong>
                             <span>{about}</span>
-                            <span class="muted num">{steps.length} steps</span>
+                            <span class="muted num">{say.steps(steps.length)}</span>
                         </Button>
                     </li>
                 ))}

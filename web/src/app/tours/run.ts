@@ -2,6 +2,7 @@
 import { isActive, startEvolution } from "../../panels/lab/evolve/evolution.ts";
 import { shown } from "../../panels/lab/run.ts";
 import { show } from "../../state/store.ts";
+import { tours as say } from "../../words/en/tours.ts";
 
 const isOption = (word: string) => /^\w+=/.test(word);
 
@@ -23,7 +24,7 @@ export async function demonstrate(line: string): Promise<void> {
             keep: total <= 200,
         });
     } else if (!isActive()) {
-        const until = `${value("generations")} generations`;
+        const until = say.generations(Number(value("generations")));
         await startEvolution({ spec: players[0] ?? "", options, until, goOn: false });
     }
 }

@@ -19,6 +19,7 @@ import { readOverlay } from "../../state/overlays.ts";
 import { queue } from "../../state/queue.ts";
 import { tour, tours } from "../../state/session.ts";
 import { analysis } from "../../state/store.ts";
+import { tours as say } from "../../words/en/tours.ts";
 import { type Left, leaving, link, openShared } from "../share/address.ts";
 import { type Lesson, lessonOf, lessons, linesUpTo, type Step } from "./lessons.ts";
 
@@ -67,7 +68,7 @@ async function setUp(lines: string[], target: Step, mine: AbortSignal): Promise<
     // Who analysed before says nothing of this step, and all of the machine is for its games.
     if (analysis.value.on && !mine.aborted) await setAnalysis(false);
     const error = lines.length > 0 ? await arrival(() => carryOut(lines, mine)) : "";
-    if (error !== "") notify("error", `The tour cannot go on: ${error}`);
+    if (error !== "") notify("error", say.stuck(error));
     else if (!mine.aborted) await stage(target);
 }
 
@@ -121,6 +122,6 @@ export function goBack(): Promise<void> {
             before.value = leaving();
             void openShared(here);
         };
-        notify("info", "Your game is back.", undefined, { title: "Back to the tour", run });
+        notify("info", say.gameIsBack, undefined, { title: say.backToTour, run });
     });
 }

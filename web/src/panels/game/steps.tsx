@@ -4,6 +4,9 @@ import { goBy, goTo } from "../../state/actions.ts";
 import { show } from "../../state/store.ts";
 import type { IconName } from "../../ui/icon.tsx";
 import { Tool } from "../../ui/tool.tsx";
+import { page } from "../../words/en/page.ts";
+
+const { tools: say } = page;
 
 interface Step {
     id: string;
@@ -20,16 +23,16 @@ export function steps(): Step[] {
     const last = at + (line?.redo.length ?? 0);
     const [start, end] = [at === 0, at === last];
     return [
-        { id: "first", icon: "first", title: "First position", disabled: start, go: () => goTo(0) },
-        { id: "back", icon: "back", title: "One move back", disabled: start, go: () => goBy(-1) },
+        { id: "first", icon: "first", title: say.first, disabled: start, go: () => goTo(0) },
+        { id: "back", icon: "back", title: say.back, disabled: start, go: () => goBy(-1) },
         {
             id: "forward",
             icon: "forward",
-            title: "One move forward",
+            title: say.forward,
             disabled: end,
             go: () => goBy(1),
         },
-        { id: "last", icon: "last", title: "Last position", disabled: end, go: () => goTo(last) },
+        { id: "last", icon: "last", title: say.last, disabled: end, go: () => goTo(last) },
     ];
 }
 

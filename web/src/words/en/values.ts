@@ -71,6 +71,13 @@ export const values = {
     ways: { l: "left", r: "right", u: "up", d: "down" } as { [letter: string]: string },
     column: (move: string) => `column ${move}`,
 
+    // ------------------------------------------------------------ time
+    time: {
+        milliseconds: (count: string) => `${count} ms`,
+        seconds: (count: string) => `${count} s`,
+        minutes: (whole: number, seconds: string) => `${whole}:${seconds} min`,
+    },
+
     // ------------------------------------------------------------ work
     playouts: (count: string) => `${count} playouts`,
     depthAndNodes: (depth: number, nodes: string) => `depth ${depth}, ${nodes} nodes`,

@@ -1,0 +1,115 @@
+/** The frame around board and panels: what everybody sees first. */
+import { grammar, part, rich } from "../grammar.ts";
+
+const { counted } = grammar("en");
+
+/** Between the parts of a row. */
+const DOT = " · ";
+
+export const page = {
+    program: "Plyscope",
+    toBoard: "To the board",
+    board: "The board",
+
+    topBar: {
+        claim: "See a game program think",
+        games: "Games",
+        learn: { word: "Learn", label: "Learn: guided tours" },
+        share: "Share",
+        settings: "Settings",
+    },
+    variant: {
+        unknown: "Variant",
+        usual: "Usual rules",
+        /** Of the window. */
+        title: (game: string, variant: string) => `${game}, ${variant} · Plyscope`,
+    },
+
+    seats: {
+        thinking: "thinking",
+        toMove: "to move",
+        lastTime: "Time of the last move",
+        steps: (count: number) => counted(count, { one: "step", other: "steps" }),
+        place: (place: number) => `${place}.`,
+        draw: "½",
+        letPlay: "Let somebody else play",
+        you: "You",
+        computer: "Computer",
+        about: (parts: readonly string[]) => parts.join(DOT),
+        level: {
+            of: (seat: string) => `Level of ${seat}`,
+            usual: "Usual settings",
+            own: "Own settings",
+            settings: "Settings",
+            others: "Other algorithms and settings",
+            friend: "A friend, by link",
+        },
+    },
+
+    status: {
+        starting: "Starting the engine …",
+        settingUp: (mover: string) =>
+            `Setting up, ${mover} to move: choose a piece, then the cells that it goes to.`,
+        friend: "Your friend's turn: send the link.",
+        move: (number: number) => `move ${number}`,
+        step: (number: number) => `step ${number}`,
+        review: "Review",
+        send: "Send the link",
+        moveNow: "Move now",
+        pause: { word: "Pause", label: "Pause the computer" },
+        play: { word: "Let it play", label: "Let the computer play" },
+    },
+
+    tools: {
+        newGame: { label: "New game", word: rich`New${part("more", " game")}` },
+        takeBack: { label: "Take back my move", word: "Take back" },
+        hint: "Hint",
+        swap: { label: "Swap sides", word: "Swap" },
+        layers: "Layers",
+        more: "More",
+        first: "First position",
+        back: "One move back",
+        forward: "One move forward",
+        last: "Last position",
+    },
+
+    tabs: { label: "Panels", section: "Section", play: "Play", think: "Think" },
+
+    welcome: {
+        title: "New here?",
+        claim: "A program judges every move while you play.",
+        play: "Play",
+        watch: "Watch two programs",
+        tour: "Three-minute tour",
+        close: "Close for ever",
+    },
+    hints: {
+        column: "Your turn: choose a column, and your disc falls into it.",
+        value: "The number in a cell is what the program thinks of a move there.",
+        level: "Too strong or too weak? Its level is chosen above the board.",
+        close: "Close this hint for ever",
+    },
+
+    console: {
+        title: "Console",
+        tip: "Open or close the console (Ctrl+`)",
+        keys: "Tab completes, Shift+Tab leaves",
+    },
+
+    /** A link that has been opened, and the way back. */
+    links: {
+        opened: "A link has been opened.",
+        backHere: "Back to what was here",
+        left: (game: string) => `Your game of ${game} was left.`,
+        back: "Back to it",
+        unknown: (asked: string) => `The link asks for “${asked}”, which this page does not have.`,
+        embedded: "Open in Plyscope",
+    },
+
+    broken: {
+        engine: (why: string) => `The engine has stopped: ${why}.`,
+        startAgain: "Start it again",
+        /** `why`: the end of a sentence, with its full stop. */
+        page: (why: string) => `Something on this page went wrong, the rest goes on: ${why}`,
+    },
+};

@@ -1,0 +1,29 @@
+/** The dialog of what this browser remembers. */
+export const settings = {
+    title: "Settings",
+    colours: "Colours",
+    themes: { system: "As the system", light: "Light", dark: "Dark" },
+    boardValues: {
+        title: "Values on the board",
+        doc: "While a search runs, each move's value stands in the cell where it would land.",
+    },
+    animations: {
+        title: "Moving pieces",
+        doc: "Discs fall into place. Never when the system asks for reduced motion.",
+    },
+    autoplay: {
+        title: "Computers move by themselves",
+        doc: "Otherwise they wait for the play button under the board.",
+    },
+    screenReader: {
+        title: "Screen reader in the console",
+        doc: "The console's output is read aloud as it comes.",
+    },
+    pace: {
+        title: "Pace of the computers",
+        spoken: (ms: number) => `${ms} milliseconds`,
+        doc: "Least rest between two moves, so that people can follow.",
+    },
+    reproduced: "Published figures, measured again",
+    licences: "Licences",
+};
