@@ -72,7 +72,7 @@ describe("scores", () => {
             ["UCT tree search", "0 · 0 · 0", "0", "1", "10.0 ms"],
         ]);
         times.value = [10.4, 1234.5];
-        expect(page().rows.map((row) => row.at(-1))).toEqual(["Time", "10 ms", "1235 ms"]);
+        expect(page().rows.map((row) => row.at(-1))).toEqual(["Time", "10 ms", "1.2 s"]);
     });
 
     test("wins go with whoever rode, not with the seat", () => {

@@ -4,13 +4,14 @@ import { narrow } from "../../board/draw/floors.ts";
 import { DiscIcon } from "../../board/draw/piece.tsx";
 import { gameTitle } from "../../params/titles.ts";
 import { goTo } from "../../state/actions.ts";
-import { grades, MARKS, current as reviewed } from "../../state/review.ts";
+import { grades as judgedMoves, MARKS, current as reviewed } from "../../state/review.ts";
 import { variant } from "../../state/rounds.ts";
 import { hiddenMoves } from "../../state/shared.ts";
 import { show } from "../../state/store.ts";
 import { rounds } from "../../text/rounds.ts";
 import { lazy } from "../../ui/lazy.tsx";
 import { Pages } from "../../ui/pages.tsx";
+import { grades, moves as say } from "../../words/en/game.ts";
 import { Steps } from "./steps.tsx";
 
 const GameGraph = lazy(() => import("./graph/graph.tsx"), "GameGraph");
@@ -43,7 +44,7 @@ export function MoveList() {
     const lastPage = Math.max(0, Math.ceil(all.length / PAGE) - 1);
     const here = Math.floor(Math.max(0, played - 1) / width / PAGE);
     const page = Math.min(lastPage, turned ?? here);
-    const judged = grades();
+    const judged = judgedMoves();
     const shown = all.slice(page * PAGE, (page + 1) * PAGE);
     return (
         <div class="move-list">
@@ -61,13 +62,13 @@ export function MoveList() {
                     aria-current={played === 0 ? "step" : undefined}
                     onClick={() => void goTo(0)}
                 >
-                    Start
+                    {say.start}
                 </button>
                 <span class="muted" title={line.game}>
                     {gameTitle(variant.value)}
                 </span>
             </div>
-            {moves.length === 0 && <p class="muted move-none">No move has been played yet.</p>}
+            {moves.length === 0 && <p class="muted move-none">{say.none}</p>}
             <Pages count={lastPage + 1} size={1} page={page} onTurn={setTurned} />
             <ol
                 class="move-rows"
@@ -97,7 +98,7 @@ export function MoveList() {
                                     class={`move num${undone} move-grade-${grade ?? "none"}`}
                                     ref={ply === played ? current : null}
                                     aria-current={ply === played ? "step" : undefined}
-                                    title={grade ?? undefined}
+                                    title={grade === null ? undefined : grades[grade]}
                                     onClick={() => void goTo(ply)}
                                 >
                                     {text}
@@ -106,7 +107,9 @@ export function MoveList() {
                                             {MARKS[grade]}
                                         </span>
                                     )}
-                                    {grade !== null && <span class="sr-only">, {grade}</span>}
+                                    {grade !== null && (
+                                        <span class="sr-only">{say.graded(grade)}</span>
+                                    )}
                                 </button>
                             );
                         })}
@@ -115,10 +118,7 @@ export function MoveList() {
             </ol>
             {line.status === "over" && <p class="move-result">{line.result_text}</p>}
             {hidden > 0 ? (
-                <p class="muted">
-                    Your friend has moved. You see the move when you have made yours of the same
-                    step.
-                </p>
+                <p class="muted">{say.hidden}</p>
             ) : (
                 <>
                     {moves.length > 0 && <ReviewPanel />}

@@ -14,6 +14,9 @@ import { seatName } from "../../text/format.ts";
 import { Button } from "../../ui/button.tsx";
 import { CopyLine } from "../../ui/copyline.tsx";
 import { Fold } from "../../ui/fold.tsx";
+import { players as say } from "../../words/en/players.ts";
+
+const { inConsole: told } = say;
 
 /** The name has a place of its own; limits mean nothing to a person. */
 const hideName = (param: Param) => param.name === "name";
@@ -32,10 +35,10 @@ function Duplicate({ seat }: { seat: number }) {
                     icon="copy"
                     key={other}
                     disabled={players.value[other]?.spec === spec}
-                    title={`Give ${seatName(line, other)} the same player with the same settings`}
+                    title={say.give.tip(seatName(line, other))}
                     onClick={() => setSeat(other, spec)}
                 >
-                    {`to ${seatName(line, other)}`}
+                    {say.give.to(seatName(line, other))}
                 </Button>
             ))}
         </div>
@@ -50,13 +53,13 @@ function InConsole({ seat }: { seat: number }) {
     const who = `player ${player.number}`;
     const [option = "name"] = Object.keys(player.values);
     const lines = [
-        [who, "its number, name, game, side and options"],
-        [`${who} ${option}`, "one of its options"],
-        [`${who} clone`, "another player with the same options, with a number of its own"],
-        other && [`${who} = ${other.number}`, "whether both are of one kind with equal options"],
+        [who, told.all],
+        [`${who} ${option}`, told.option],
+        [`player ${player.number} clone`, told.clone],
+        other && [`${who} = ${other.number}`, told.equal],
     ].filter((line) => line !== undefined) as [string, string][];
     return (
-        <Fold title="In the console" count={`player number ${player.number}`}>
+        <Fold title={told.title} count={told.number(player.number)}>
             {() => (
                 <ul class="card-lines">
                     {lines.map(([line, what]) => (
@@ -88,14 +91,14 @@ function PlayerCard({ seat }: { seat: number }) {
                 <DiscIcon owner={seat} />
                 <h2 id={`${id}t`}>{title}</h2>
                 {thinking.value?.seat === seat && (
-                    <span class="muted card-note" title="Changes act at once">
-                        thinking
+                    <span class="muted card-note" title={say.thinking.tip}>
+                        {say.thinking.word}
                     </span>
                 )}
                 <Duplicate seat={seat} />
             </header>
             <SearcherSelect
-                label={`Player of ${title}`}
+                label={say.player(title)}
                 compact
                 value={player.searcher}
                 human
@@ -104,7 +107,7 @@ function PlayerCard({ seat }: { seat: number }) {
             {row !== undefined && (
                 <>
                     <PlayerSettings
-                        presets={`Strength of ${title}`}
+                        presets={say.strength(title)}
                         row={row}
                         values={player.values}
                         hide={player.human ? hideAll : hideName}

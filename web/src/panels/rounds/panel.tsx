@@ -7,12 +7,14 @@ import { stepCounts } from "../../state/steps.ts";
 import { show, times } from "../../state/store.ts";
 import { SET_NAMES } from "../../state/turns.ts";
 import { device } from "../../text/device.ts";
+import { timeText } from "../../text/format.ts";
 import { steering } from "../../text/riders.ts";
 import { Button } from "../../ui/button.tsx";
 import { bound, sets } from "../../ui/field.tsx";
 import { Switch } from "../../ui/switch.tsx";
 import { Table } from "../../ui/table.tsx";
 import "../../styles/arena.css";
+import { rounds as say } from "../../words/en/rounds.ts";
 
 function Scores() {
     const line = show.value;
@@ -22,12 +24,12 @@ function Scores() {
     const all = rounds.value;
     return (
         <Table
-            caption="Scores of the riders"
+            caption={say.caption}
             rows={line.player_names}
             keyOf={(name) => name}
             columns={[
                 {
-                    title: "Rider",
+                    title: say.rider,
                     head: true,
                     words: true,
                     cell: (_, seat) => (
@@ -38,21 +40,20 @@ function Scores() {
                     ),
                 },
                 seats > 1 && {
-                    title: <abbr title="won, drawn, lost">W · D · L</abbr>,
+                    title: <abbr title={say.tally.doc}>{say.tally.title}</abbr>,
                     key: "tally",
                     cell: (_, seat) => {
                         const { wins, draws, losses } = tally(all, riderKeys.value[seat]);
-                        return `${wins} · ${draws} · ${losses}`;
+                        return say.tally.counts(wins, draws, losses);
                     },
                 },
-                { title: "Steps", cell: (_, seat) => steps[seat] ?? 0 },
-                { title: "Cells", cell: (_, seat) => (steps[seat] ?? 0) + 1 },
+                { title: say.steps, cell: (_, seat) => steps[seat] ?? 0 },
+                { title: say.cells, cell: (_, seat) => (steps[seat] ?? 0) + 1 },
                 {
-                    title: "Time",
+                    title: say.time,
                     cell: (_, seat) => {
                         const time = times.value[seat];
-                        if (time == null) return "–";
-                        return `${time < 10 ? time.toFixed(1) : Math.round(time)} ms`;
+                        return time == null ? say.noTime : timeText(time, 1);
                     },
                 },
             ]}
@@ -62,27 +63,22 @@ function Scores() {
 
 /** "You won", "A draw", or the steps of one who rode alone. */
 function resultText(round: Rider[]): string {
-    if (round.length === 1) return `${round[0]?.steps} steps`;
+    const [first, second] = round;
+    if (first !== undefined && second === undefined) return say.alone(first.steps);
     const best = winners(round);
-    if (best.length === round.length) return "A draw";
-    const names = best.map(({ name }) => name).join(" and ");
-    return best.length === 1 ? `${names} won` : `${names} shared the win`;
+    return best.length === round.length ? say.draw : say.won(best.map(({ name }) => name));
 }
 
 function Rounds() {
     const all = rounds.value;
-    if (all.length === 0) return <p class="muted">No round in real time has been played yet.</p>;
+    if (all.length === 0) return <p class="muted">{say.none}</p>;
     return (
         <ol class="arena-rounds">
             {all.map((round, i) => (
                 <li key={i}>
                     <span class="muted num">{i + 1}.</span>
                     <span>{resultText(round)}</span>
-                    {round.length > 1 && (
-                        <span class="muted num">
-                            Steps: {round.map(({ name, steps }) => `${name} ${steps}`).join(", ")}
-                        </span>
-                    )}
+                    {round.length > 1 && <span class="muted num">{say.stepsOf(round)}</span>}
                 </li>
             ))}
         </ol>
@@ -97,27 +93,24 @@ export function ArenaPanel() {
             <Scores />
             {persons.length > 0 && (
                 <p class="muted">
-                    {persons
-                        .slice(0, SET_NAMES.length)
-                        .map((seat, i) => `${riderName(seat)}: ${steering(i, persons.length)}`)
-                        .join(" · ")}
-                    .{device("", " Space starts and pauses.")} Without a {device("swipe", "key")} a
-                    rider goes straight on; a wall is fatal.
+                    {say.steering(
+                        persons.slice(0, SET_NAMES.length).map((seat, i) => ({
+                            name: riderName(seat),
+                            keys: steering(i, persons.length),
+                        })),
+                    )}{" "}
+                    {device(say.straight.fingers, say.straight.keys)}
                 </p>
             )}
-            {seats > 1 && (
-                <Switch {...bound(fair)}>
-                    Change starts after every round, so that nobody has the better one
-                </Switch>
-            )}
+            {seats > 1 && <Switch {...bound(fair)}>{say.fair}</Switch>}
             <div class="arena-head">
-                <h3>Rounds</h3>
+                <h3>{say.title}</h3>
                 <Button
                     look="quiet"
                     disabled={rounds.value.length === 0 || rides.value}
                     onClick={sets(rounds, [])}
                 >
-                    Clear
+                    {say.clear}
                 </Button>
             </div>
             <Rounds />

@@ -20,6 +20,7 @@ import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/entry.tsx";
 import { sets } from "../../ui/field.tsx";
 import "../../styles/setup.css";
+import { setup as say } from "../../words/en/setup.ts";
 
 /** The piece as it looks on the board. */
 function Picture({ line, piece }: { line: Show; piece: number }) {
@@ -55,7 +56,7 @@ function Swatch({ line, piece }: { line: Show; piece: number }) {
             pressed={here}
             onClick={sets(chosen, here ? null : piece)}
         >
-            {piece < 0 ? "none" : <Picture line={line} piece={piece} />}
+            {piece < 0 ? say.none : <Picture line={line} piece={piece} />}
         </Button>
     );
 }
@@ -73,9 +74,9 @@ function PositionText({ line }: { line: Show }) {
                 void read();
             }}
         >
-            <TextField label="Board as text" value={text ?? positionText(line)} onInput={setText} />
+            <TextField label={say.text} value={text ?? positionText(line)} onInput={setText} />
             <Button type="submit" disabled={text === null}>
-                Read
+                {say.read}
             </Button>
         </form>
     );
@@ -85,7 +86,7 @@ function PositionText({ line }: { line: Show }) {
 function Turn({ line }: { line: Show }) {
     return (
         <fieldset class="setup-turn">
-            <legend>To move</legend>
+            <legend>{say.toMove}</legend>
             {line.player_titles.map((name, seat) => (
                 <Button
                     look="bare"
@@ -106,14 +107,12 @@ export function SetUp() {
     const line = show.value;
     if (line === null || !settingUp.value) return null;
     return (
-        <section class="setup card" aria-label="Set up a board">
+        <section class="setup card" aria-label={say.label}>
             <p class="muted">
-                {device("Tap", "Click")} a cell for the next piece
-                {device("", ", with Shift for the one before")}. Or choose a piece here first
-                {hasLook(line.family, "tiles")
-                    ? device("", ", or type 1 to 9, a to g, 0 on a cell")
-                    : ""}
-                .
+                {device(
+                    say.about.fingers,
+                    hasLook(line.family, "tiles") ? say.about.typed : say.about.keys,
+                )}
             </p>
             <div class="swatches">
                 <Swatch line={line} piece={-1} />
@@ -124,9 +123,9 @@ export function SetUp() {
             {line.two_player && <Turn line={line} />}
             <PositionText line={line} />
             <div class="setup-tools">
-                <Button onClick={clearBoard}>Clear</Button>
+                <Button onClick={clearBoard}>{say.clear}</Button>
                 <Button look="primary" onClick={() => setUp(false)}>
-                    Play from here
+                    {say.play}
                 </Button>
             </div>
         </section>

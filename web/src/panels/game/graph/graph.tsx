@@ -11,7 +11,6 @@ import { type ColumnOf, tableOf } from "../../../charts/table.ts";
 import type { Show } from "../../../engine/protocol.ts";
 import { goTo } from "../../../state/actions.ts";
 import { show } from "../../../state/store.ts";
-import { counted } from "../../../text/format.ts";
 import { type Measure, valueAxis, valueFor } from "../../../text/value.ts";
 import { bound } from "../../../ui/field.tsx";
 import { entriesOf, Select } from "../../../ui/select.tsx";
@@ -28,19 +27,19 @@ import {
     valuerKey,
 } from "./values.ts";
 import "../../../styles/graph.css";
+import { graph as say } from "../../../words/en/game.ts";
 
 const TIMES = [100, 500, 2000];
 
 const COLUMNS: readonly ColumnOf<GraphPoint>[] = [
-    { title: "After", of: ({ ply }) => ply },
-    { title: "Move", numeric: false, of: ({ move }) => move ?? "Start" },
-    { title: "Value", of: ({ value }) => value },
+    { title: say.columns.after, of: ({ ply }) => ply },
+    { title: say.columns.move, numeric: false, of: ({ move }) => move ?? say.start },
+    { title: say.columns.value, of: ({ value }) => value },
 ];
 
 function pointText(line: Show, { ply, move, value }: GraphPoint, measure: Measure): string {
-    const where = ply === 0 ? "Start" : `After ${ply}. ${move}`;
-    if (value === null) return `${where}: no value yet`;
-    return `${where}: ${valueFor(value, measure, line, 0)}`;
+    if (value === null) return say.unknown(ply, move);
+    return say.valued(ply, move, valueFor(value, measure, line, 0));
 }
 
 export function Curve(props: {
@@ -53,14 +52,14 @@ export function Curve(props: {
 }) {
     const { line, points, marks, measure } = props;
     const { words = (point: GraphPoint) => pointText(line, point, measure) } = props;
-    const title = "Value of every position of the game";
+    const { title } = say;
     const [low, high] = rangeOf(points, line.two_player && !line.points);
     const at = line.moves_played.length;
     const { of, ...axis } = valueAxis(measure, line, 0);
     const plot = chartPlot(
         {
             x: {
-                title: "moves played",
+                title: say.played,
                 text: String,
                 low: 0,
                 high: points.length - 1,
@@ -75,7 +74,7 @@ export function Curve(props: {
             },
             series: [
                 {
-                    name: "value",
+                    name: say.value,
                     colour: 0,
                     points: points.map(({ ply, value }) => ({
                         x: ply,
@@ -88,8 +87,7 @@ export function Curve(props: {
         },
         title,
     );
-    const told = (place: number) =>
-        marks.filter(({ x }) => x === place).map((mark) => ` · ${mark.text}`);
+    const told = (place: number) => marks.filter(({ x }) => x === place).map(({ text }) => text);
     return (
         <Figure
             title={title}
@@ -97,7 +95,7 @@ export function Curve(props: {
             label={title}
             plot={{
                 ...plot,
-                words: (place) => words(points[place] as GraphPoint) + told(place).join(""),
+                words: (place) => say.marked(words(points[place] as GraphPoint), told(place)),
                 table: () =>
                     tableOf(title, points, COLUMNS, ({ ply }) => ({ current: ply === at })),
             }}
@@ -121,16 +119,16 @@ function measureNow(line: Show): Measure {
 function Valuer({ line }: { line: Show }) {
     return (
         <Select
-            label="Valued by"
+            label={say.valuedBy}
             entries={[
-                { id: "eval", title: "the strongest evaluation" },
+                { id: "eval", title: say.strongest },
                 ...entriesOf(evaluations(line.family)).map(({ id, title }) => ({
                     id: `eval ${id}`,
                     title,
                 })),
                 ...TIMES.map((ms) => ({
                     id: `search ${ms}`,
-                    title: `the analyst, ${ms / 1000} s each`,
+                    title: say.analyst(ms / 1000),
                 })),
             ]}
             {...bound(valuer)}
@@ -144,13 +142,9 @@ export function GameGraph({ marks = [] }: { marks?: readonly Mark[] }) {
     if (line === null || line.player_names.length > 2) return null;
     const points = pointsOf(line, valuerKey(), known.value);
     const state =
-        refusal.value !== ""
-            ? refusal.value
-            : left.value === null
-              ? ""
-              : `${counted(left.value, "positions")} to value`;
+        refusal.value !== "" ? refusal.value : left.value === null ? "" : say.left(left.value);
     return (
-        <section class="game-graph" aria-label="Graph of the game">
+        <section class="game-graph" aria-label={say.label}>
             <Curve line={line} points={points} marks={marks} measure={measureNow(line)} />
             <Valuer line={line} />
             <p class="graph-state muted" role="status">

@@ -13,8 +13,8 @@ import { gameRowOf } from "../../../state/looks.ts";
 import { queue } from "../../../state/queue.ts";
 import { analysis, show } from "../../../state/store.ts";
 import { makeEngine } from "../../../state/workers.ts";
-import { counted } from "../../../text/format.ts";
 import type { Measure } from "../../../text/value.ts";
+import { graph as say } from "../../../words/en/game.ts";
 import { keyOf } from "./points.ts";
 
 /** Values kept; beyond it the oldest ones go. */
@@ -126,8 +126,7 @@ async function valueAll(mine: AbortSignal, engine: Engine, line: Show, plies: nu
         // It may be of the valuer that was chosen meanwhile.
         if (key !== valuerKey()) break;
         if (typeof value === "number") keep(keyOf(line, key, moves.slice(0, ply)), value);
-        else if (value !== null && !mine.aborted)
-            refusal.value = `${counted(++refused, "positions")} without a value: ${value}`;
+        else if (value !== null && !mine.aborted) refusal.value = say.refused(++refused, value);
     }
     return true;
 }
@@ -143,8 +142,7 @@ async function fill(mine: AbortSignal, session: () => Engine): Promise<void> {
         if (plies.length === 0 || mine.aborted) break;
         const engine = session();
         if (await valueAll(mine, engine, line, plies)) break;
-        if (tries === TRIES && !mine.aborted)
-            refusal.value = `A worker has stopped: ${engine.failure}.`;
+        if (tries === TRIES && !mine.aborted) refusal.value = say.crashed(engine.failure);
     }
     if (!mine.aborted) left.value = null;
 }

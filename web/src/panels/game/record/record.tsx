@@ -10,6 +10,7 @@ import { FileButton } from "../../../ui/filebutton.tsx";
 import { copyText, download } from "../../../ui/files.ts";
 import { Fold } from "../../../ui/fold.tsx";
 import { Refusal } from "../../../ui/words.tsx";
+import { record as say } from "../../../words/en/game.ts";
 import { type Found, movesLine, sgfLine } from "./text.ts";
 
 /** One way to write a game down: what the console calls it, and how it reads such a text. */
@@ -24,18 +25,14 @@ interface Kind {
 
 const MOVES: Kind = {
     command: "notation",
-    title: "Moves as text",
-    label: "Moves of the game",
-    hint: "Copy the moves to keep the game, or put other moves here and open them.",
+    ...say.moves,
     read: movesLine,
     ending: "txt",
 };
 
 const SGF: Kind = {
     command: "sgf",
-    title: "Record of the game (SGF)",
-    label: "Record of the game",
-    hint: "A file that other programs for this game read.",
+    ...say.sgf,
     read: sgfLine,
     ending: "sgf",
 };
@@ -85,23 +82,23 @@ function TextOfGame({ kind, family, text }: Props) {
             <Refusal text={refusal} />
             <div class="buttons">
                 <Button disabled={draft === null} onClick={() => take(draft ?? "")}>
-                    Open this text
+                    {say.open}
                 </Button>
                 <Button
                     icon={copied ? "check" : "copy"}
                     disabled={text === ""}
                     onClick={async () => setCopied(await copyText(text))}
                 >
-                    <span>{copied ? "Copied" : "Copy"}</span>
+                    <span>{copied ? say.copied : say.copy}</span>
                 </Button>
                 <Button
                     disabled={text === ""}
                     onClick={() => download(`${family}.${kind.ending}`, `${text}\n`)}
                 >
-                    Save as a file
+                    {say.save}
                 </Button>
                 <FileButton
-                    label="Open a file"
+                    label={say.openFile}
                     accept={`.${kind.ending},text/plain`}
                     take={({ bytes }) => take(new TextDecoder().decode(bytes))}
                 />

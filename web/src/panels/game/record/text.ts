@@ -1,5 +1,7 @@
 /** Games that people write down as one line, as the console takes them. */
 
+import { record as say } from "../../../words/en/game.ts";
+
 /** What such a text may hold; longer ones are no record of a single game. */
 export const LONGEST = 60_000;
 
@@ -7,8 +9,7 @@ export const LONGEST = 60_000;
 export type Found = { line: string } | { error: string };
 
 function oneLine(content: string): Found {
-    if (content.length > LONGEST)
-        return { error: "This text is too long for the record of a game." };
+    if (content.length > LONGEST) return { error: say.tooLong };
     const line = content
         .replace(/^\uFEFF/, "")
         .replace(/\s+/g, " ")
@@ -20,12 +21,12 @@ function oneLine(content: string): Found {
 export function sgfLine(content: string): Found {
     const found = oneLine(content);
     if ("error" in found || found.line.startsWith("(;")) return found;
-    return { error: "This is no SGF record: it begins with (;" };
+    return { error: say.noSgf };
 }
 
 /** Moves with blanks, commas or semicolons between them; what stands in brackets is a remark. */
 export function movesLine(content: string): Found {
     const found = oneLine(content.replace(/\{[^}]*\}|\[[^\]]*\]/g, " ").replace(/[,;]/g, " "));
     if ("error" in found || found.line !== "") return found;
-    return { error: "There are no moves in this text." };
+    return { error: say.noMoves };
 }

@@ -21,6 +21,7 @@ import {
     worthText,
 } from "../../../text/moves.ts";
 import type { Measure } from "../../../text/value.ts";
+import { grades, review as say } from "../../../words/en/game.ts";
 import { Curve } from "../graph/graph.tsx";
 import type { GraphPoint } from "../graph/points.ts";
 import { closeReview, startReview } from "./job.ts";
@@ -31,9 +32,9 @@ function Buttons({ now, line }: { now: Review | null; line: Show }) {
         return (
             <div class="buttons">
                 <Button look="primary" disabled={empty} onClick={() => startReview()}>
-                    {now === null ? "Review the game" : "Review again"}
+                    {now === null ? say.begin : say.again}
                 </Button>
-                {now !== null && <Button onClick={closeReview}>Close</Button>}
+                {now !== null && <Button onClick={closeReview}>{say.close}</Button>}
             </div>
         );
     const active = now.job.active;
@@ -43,30 +44,33 @@ function Buttons({ now, line }: { now: Review | null; line: Show }) {
                 <Button
                     onClick={() => (now.state === "paused" ? now.job.resume() : now.job.pause())}
                 >
-                    {now.state === "paused" ? "Go on" : "Pause"}
+                    {now.state === "paused" ? say.goOn : say.pause}
                 </Button>
             )}
-            {active && <Button onClick={() => now.job.stop()}>Stop</Button>}
-            <Button onClick={closeReview}>{active ? "Cancel" : "Close review"}</Button>
+            {active && <Button onClick={() => now.job.stop()}>{say.stop}</Button>}
+            <Button onClick={closeReview}>{active ? say.cancel : say.closeReview}</Button>
         </div>
     );
 }
 
+function statusText({ done, total, state, now, result }: Review, line: Show): string {
+    if (now !== null && state === "running")
+        return say.working(done, total, now.ply + 1, nowText(now, line));
+    if (state === "paused") return say.paused(done, total);
+    if (result === null) return say.judged(done, total);
+    const { unsolved = null, estimated = 0, second = null } = result;
+    return say.ended({
+        ...{ done, total, judge: result.spec.replace(/\(.*/, ""), exact: result.exact === true },
+        stopped: state === "stopped",
+        unsolved:
+            unsolved === null || second === null ? null : { why: unsolved, estimated, by: second },
+    });
+}
+
 function Status({ now, line }: { now: Review; line: Show }) {
-    const judge = now.result === null ? "" : now.result.spec.replace(/\(.*/, "");
-    const exact = now.result?.exact === true;
-    let text = `${now.done} of ${now.total} moves judged`;
-    if (now.now !== null && now.state === "running")
-        text += `, move ${now.now.ply + 1} still in work: ${nowText(now.now, line)}`;
-    else if (now.state === "paused") text += ", paused";
-    else if (now.result !== null)
-        text += `${now.state === "stopped" ? ", stopped" : ""}, by ${judge}${exact ? ", all exact" : ""}`;
-    const { unsolved = null, estimated = 0, second = null } = now.result ?? {};
-    if (unsolved !== null && second !== null)
-        text += ` (${unsolved}: ${estimated} of them estimated by ${second})`;
     return (
         <p class="muted num review-status" role="status">
-            {text}.
+            {statusText(now, line)}
         </p>
     );
 }
@@ -96,12 +100,12 @@ function Sides({ now, line }: { now: Review; line: Show }) {
     return (
         <Table
             class="review-sides"
-            caption="Moves of each side by grade"
+            caption={say.sides}
             rows={sides}
             keyOf={({ player }) => player}
             columns={[
                 {
-                    title: "Side",
+                    title: say.side,
                     head: true,
                     words: true,
                     cell: ({ player }) => (
@@ -111,14 +115,14 @@ function Sides({ now, line }: { now: Review; line: Show }) {
                     ),
                 },
                 {
-                    title: "Accuracy",
-                    doc: "Mean over the moves of 100 less what they gave away, in hundredths of a win and plies",
-                    cell: ({ accuracy }) => (accuracy === null ? "–" : `${accuracy.toFixed(1)} %`),
+                    title: say.accuracy.title,
+                    doc: say.accuracy.doc,
+                    cell: ({ accuracy }) => say.accuracy.value(accuracy),
                 },
-                { title: "Best", cell: ({ best }) => best },
-                { title: "Fine", cell: ({ fine }) => fine },
-                { title: "Mistakes", cell: ({ mistakes }) => mistakes },
-                { title: "Blunders", cell: ({ blunders }) => blunders },
+                { title: say.counts.best, cell: ({ best }) => best },
+                { title: say.counts.fine, cell: ({ fine }) => fine },
+                { title: say.counts.mistakes, cell: ({ mistakes }) => mistakes },
+                { title: say.counts.blunders, cell: ({ blunders }) => blunders },
             ]}
         />
     );
@@ -133,20 +137,20 @@ function Jumps({ now, played }: { now: Review; played: number }) {
         <div class="buttons">
             <Button
                 disabled={back === null}
-                title="Shift and left arrow"
+                title={say.previous.keys}
                 onClick={() => back !== null && void goTo(back)}
             >
-                Previous mistake
+                {say.previous.title}
             </Button>
             <Button
                 disabled={on === null}
-                title="Shift and right arrow"
+                title={say.next.keys}
                 onClick={() => on !== null && void goTo(on)}
             >
-                Next mistake
+                {say.next.title}
             </Button>
             {turning !== null && (
-                <Button onClick={() => goTo(turning + 1)}>Turning point: move {turning + 1}</Button>
+                <Button onClick={() => goTo(turning + 1)}>{say.turning(turning + 1)}</Button>
             )}
         </div>
     );
@@ -156,17 +160,17 @@ function Rows({ now, line }: { now: Review; line: Show }) {
     const plies = [...now.plies.values()].sort((a, b) => a.ply - b.ply);
     const played = line.moves_played.length;
     return (
-        <Fold title="All moves as a table" class="review-fold">
+        <Fold title={say.table.title} class="review-fold">
             <Table
                 class="review-table"
-                caption="Judged moves"
+                caption={say.table.caption}
                 scroll
                 rows={plies}
                 keyOf={({ ply }) => ply}
                 row={({ ply }) => ({ "aria-current": ply + 1 === played })}
                 columns={[
                     {
-                        title: "Move",
+                        title: say.columns.move,
                         head: true,
                         words: true,
                         cell: ({ ply, player, move }) => (
@@ -176,18 +180,27 @@ function Rows({ now, line }: { now: Review; line: Show }) {
                         ),
                     },
                     {
-                        title: "Grade",
+                        title: say.columns.grade,
                         words: true,
                         mark: ({ grade }) => `grade-${grade ?? "open"}`,
-                        cell: ({ grade }) => (grade === null ? "open" : `${grade} ${MARKS[grade]}`),
+                        cell: ({ grade }) =>
+                            grade === null ? grades.open : say.graded(grade, MARKS[grade]),
                     },
-                    { title: "Value", words: true, cell: (ply) => worthText(ply.played, line) },
-                    { title: "Gave away", words: true, cell: (ply) => lossText(ply, line) },
                     {
-                        title: "Best",
+                        title: say.columns.value,
+                        words: true,
+                        cell: (ply) => worthText(ply.played, line),
+                    },
+                    {
+                        title: say.columns.gaveAway,
+                        words: true,
+                        cell: (ply) => lossText(ply, line),
+                    },
+                    {
+                        title: say.columns.best,
                         words: true,
                         cell: ({ grade, best }) =>
-                            grade === "best" ? "" : `${best.move} (${worthText(best, line)})`,
+                            grade === "best" ? "" : say.best(best.move, worthText(best, line)),
                     },
                 ]}
             />
@@ -212,25 +225,19 @@ function Result({ now, line }: { now: Review; line: Show }) {
         value: heightOf(standing),
     }));
     const words = ({ ply, move }: GraphPoint) =>
-        `${ply === 0 ? "Start" : `After ${ply}. ${move}`}: ${standingText(known[ply] ?? null, line)}`;
-    const marks = [...now.plies.values()]
-        .filter(({ grade }) => grade === "mistake" || grade === "blunder")
-        .map(
-            (ply): Mark => ({
-                x: ply.ply + 1,
-                tone: ply.grade === "blunder" ? "bad" : "warn",
-                text: `${ply.grade}${ply.ply === turning ? ", the turning point" : ""}`,
-            }),
-        );
+        say.at(ply, move, standingText(known[ply] ?? null, line));
+    const marks = [...now.plies.values()].flatMap(({ ply, grade }): Mark[] => {
+        if (grade !== "mistake" && grade !== "blunder") return [];
+        const text = (ply === turning ? say.turningMark : say.mark)[grade];
+        return [{ x: ply + 1, tone: grade === "blunder" ? "bad" : "warn", text }];
+    });
     return (
         <>
             {names.length <= 2 && (
                 <Curve line={line} points={points} marks={marks} measure={HEIGHTS} words={words} />
             )}
             <p class={`review-verdict grade-${here?.grade ?? "none"}`} aria-live="polite">
-                {here === undefined
-                    ? "Step through the game: every judged move is explained here."
-                    : verdict(here, line)}
+                {here === undefined ? say.step : verdict(here, line)}
             </p>
             <Jumps now={now} played={played} />
             <Sides now={now} line={line} />
@@ -249,14 +256,9 @@ export function ReviewPanel() {
     }, [wanted]);
     if (line === null) return null;
     return (
-        <section class="review" aria-label="Game review">
-            <h3>Review</h3>
-            {now === null && (
-                <p class="muted">
-                    Judges every move of the game by the exact solver where the game has one, else
-                    by a strong search: what it gave away, and where the game turned.
-                </p>
-            )}
+        <section class="review" aria-label={say.label}>
+            <h3>{say.title}</h3>
+            {now === null && <p class="muted">{say.about}</p>}
             <Buttons now={now} line={line} />
             {now !== null && <Status now={now} line={line} />}
             {now !== null && now.plies.size > 0 && <Result now={now} line={line} />}
