@@ -15,10 +15,6 @@ const LEFT: { [folder: string]: number } = {
     board: 135,
     engine: 16,
     "panels/inside": 247,
-    "panels/lab": 247,
-    "panels/lab/evolve": 87,
-    "panels/lab/train": 39,
-    "panels/lab/write": 102,
     params: 24,
     reproduced: 30,
     state: 19,
@@ -35,10 +31,10 @@ const UNSEEN =
 /** Attributes that are shown even as a single word in small letters. */
 const SEEN = /^(?:title|label|aria-label|placeholder|alt|unit|text)$/;
 const KEYS =
-    /^(?:Arrow\w+|Escape|Enter|Tab|Home|End|Page(?:Up|Down)|Backspace|Delete|Shift|Control|Meta|Alt\w*|Space|F\d+)$/;
+    /^(?:Mod-\w+|Arrow\w+|Escape|Enter|Tab|Home|End|Page(?:Up|Down)|Backspace|Delete|Shift|Control|Meta|Alt\w*|Space|F\d+)$/;
 /** Lines for the core begin with a command, or put options behind one. */
 const LINE =
-    /^(?:go|play|new|analyze|spec|step|round|network|fold|tune|players?|show|unit|open|eval|tree) ?[ …]|\w=…| \w+=/;
+    /^(?:go|play|new|analyze|spec|step|round|network|fold|tune|players?|population|show|unit|open|eval|tree) ?[ …]|\w=…| \w+=/;
 
 /** Whether a string is a sentence, a part of one, or a title. */
 function isShown(text: string): boolean {

@@ -12,6 +12,7 @@ import type { AccuracyLine, AccuracyProgress } from "../../engine/protocol.ts";
 import { notify } from "../../state/notify.ts";
 import { workers } from "../../state/settings.ts";
 import { carryFiles, makeEngine } from "../../state/workers.ts";
+import { lab as say } from "../../words/en/lab.ts";
 import { type AccuracyRequest, accuracyCommand, dealt, joined } from "./accuracyrows.ts";
 
 export interface Accuracy {
@@ -82,7 +83,7 @@ export async function startAccuracy(game: string, request: AccuracyRequest): Pro
     const follow = async (index: number, tries: number): Promise<void> => {
         const { players, job, engine: made } = parts[index] as Part;
         const end = await job.ended;
-        const stopped = `A worker has stopped: ${made.failure}.`;
+        const stopped = say.stopped(made.failure);
         made.close();
         if (end === "crashed" && tries < TRIES && asked.peek() !== "stop") {
             const next = begin(players, game, request);

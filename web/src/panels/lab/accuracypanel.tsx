@@ -1,7 +1,7 @@
 /** The accuracy of players: how often they choose an optimal move, or one that keeps the result. */
 import { signal } from "@preact/signals";
 import { useRef } from "preact/hooks";
-import type { AccuracyLine, AccuracyProgress, AccuracyRow } from "../../engine/protocol.ts";
+import type { AccuracyRow } from "../../engine/protocol.ts";
 import { specEntries } from "../../params/chooser.tsx";
 import { playerTitles } from "../../params/list.ts";
 import { playerTitle } from "../../params/titles.ts";
@@ -13,6 +13,9 @@ import { Fold } from "../../ui/fold.tsx";
 import { Progress, RunBar } from "../../ui/runbar.tsx";
 import { Select } from "../../ui/select.tsx";
 import { Table } from "../../ui/table.tsx";
+import { accuracy as say } from "../../words/en/accuracy.ts";
+import { lab } from "../../words/en/lab.ts";
+import { decimals } from "../../words/grammar.ts";
 import "../../styles/curve.css";
 import "../../styles/accuracy.css";
 import { analysis, players, show } from "../../state/store.ts";
@@ -22,7 +25,7 @@ import { AccuracyPlot } from "./accuracyplot.tsx";
 import { type Axis, type Measure, seriesOf } from "./accuracyrows.ts";
 import { Busy, Files, Workers } from "./controls.tsx";
 import { accuracyCsv } from "./files.ts";
-import { andLeft } from "./remaining.ts";
+import { leftText } from "./remaining.ts";
 import { busy } from "./run.ts";
 
 /** Proposed at first: curves of strength against effort, the strongest players first. */
@@ -53,15 +56,15 @@ function Further() {
     const seats = players.value.filter(({ human }) => !human).map(({ spec }) => spec);
     const ready = [...new Set([...seats, analysis.value.spec])].filter((spec) => spec !== "");
     const groups = [
-        { group: "With more and more effort", entries: curves().map(entry) },
-        { group: "At the board", entries: ready.map(entry) },
+        { group: say.curves, entries: curves().map(entry) },
+        { group: say.atBoard, entries: ready.map(entry) },
         ...specEntries(),
     ];
     return (
         <Select
-            label="Add a player"
+            label={say.add}
             value=""
-            entries={[{ id: "", title: "Choose …" }, ...groups]}
+            entries={[{ id: "", title: say.choose }, ...groups]}
             onChange={(spec) => {
                 listed.value = `${list().trim()}\n${spec}`.trim();
             }}
@@ -74,14 +77,14 @@ function Chosen() {
     const specs = specsNow();
     const titles = playerTitles(specs);
     return (
-        <ul class="accuracy-players" aria-label="Players">
+        <ul class="accuracy-players" aria-label={say.players}>
             {specs.map((spec, i) => (
                 <li key={spec} title={spec}>
                     <span>{titles[i]}</span>
                     <Button
                         look="bare"
                         class="accuracy-remove"
-                        aria-label={`Remove ${titles[i]}`}
+                        aria-label={say.remove(titles[i] ?? spec)}
                         onClick={() => {
                             listed.value = specs.filter((_, k) => k !== i).join("\n");
                         }}
@@ -98,9 +101,9 @@ function Setup() {
     return (
         <>
             <Chosen />
-            <Fold title="Written as lines">
+            <Fold title={say.lines.title}>
                 <TextField
-                    label="Players, one a line; ranges make curves"
+                    label={say.lines.label}
                     class="above"
                     rows={5}
                     value={list()}
@@ -113,12 +116,12 @@ function Setup() {
             </div>
             <div class="curve-choices">
                 <Select
-                    label="Positions"
+                    label={say.positions}
                     entries={[20, 50, 100, 300, 1000]}
                     {...bound(positions)}
                 />
                 <TextField
-                    label="Random moves before"
+                    label={say.plies}
                     value={plies.value}
                     onInput={(text) => {
                         plies.value = text.replaceAll(" ", "");
@@ -130,32 +133,33 @@ function Setup() {
 }
 
 const MEASURES: { id: Measure; title: string }[] = [
-    { id: "optimal", title: "are optimal" },
-    { id: "kept", title: "keep the result, where it can be lost" },
+    { id: "optimal", title: say.measures.optimal },
+    { id: "kept", title: say.measures.kept },
 ];
 const AXES: { id: Axis; title: string }[] = [
-    { id: "effort", title: "nodes or random games per move" },
-    { id: "ms", title: "time per move" },
+    { id: "effort", title: say.axes.effort },
+    { id: "ms", title: say.axes.ms },
 ];
 
 function Views() {
     return (
         <div class="curve-choices">
-            <Select label="Share of moves that" entries={MEASURES} {...bound(measure)} />
-            <Select label="Against" entries={AXES} {...bound(axis)} />
+            <Select label={say.share} entries={MEASURES} {...bound(measure)} />
+            <Select label={say.against} entries={AXES} {...bound(axis)} />
         </div>
     );
 }
 
 /** The interval stands below its share. */
 function Percent({ row, of }: { row: AccuracyRow; of: Measure }) {
-    const [share, low, high] = [row[of], row[`${of}_low`], row[`${of}_high`]].map((part) =>
-        part === null ? "–" : (100 * part).toFixed(1),
-    );
-    if (row[of] === null) return <>–</>;
+    const text = (part: number | null) => (part === null ? lab.none : decimals(100 * part, 1));
+    if (row[of] === null) return <>{lab.none}</>;
     return (
         <>
-            {share} <span class="share muted">({`${low} to ${high}`})</span>
+            {text(row[of])}{" "}
+            <span class="share muted">
+                {say.table.interval(text(row[`${of}_low`]), text(row[`${of}_high`]))}
+            </span>
         </>
     );
 }
@@ -165,14 +169,14 @@ function Players() {
     const names = playerTitles(rows.map(({ spec }) => spec));
     return (
         <Table
-            caption="Right moves of every player"
+            caption={say.table.caption}
             scroll
             class="accuracy-table"
             rows={rows}
             keyOf={(row) => row.spec}
             columns={[
                 {
-                    title: "Player",
+                    title: say.table.player,
                     head: true,
                     words: true,
                     tip: ({ spec }) => spec,
@@ -188,40 +192,28 @@ function Players() {
                     ),
                 },
                 {
-                    title: "Optimal %",
-                    doc: "Moves after which the result comes soonest, or a loss latest; in brackets the interval of 95 %.",
+                    ...say.table.optimal,
                     cell: (row) => <Percent row={row} of="optimal" />,
                 },
                 {
-                    title: "Kept %",
-                    doc: "Moves that keep the result, of the positions where it can be lost; in brackets the interval of 95 %.",
+                    ...say.table.kept,
                     cell: (row) => <Percent row={row} of="kept" />,
                 },
                 {
-                    title: "Loss",
-                    doc: "How much a move gives away on average, as the exact solver counts.",
-                    cell: (row) => row.loss.toFixed(1),
+                    ...say.table.loss,
+                    cell: (row) => decimals(row.loss, 1),
                 },
                 {
-                    title: "Effort",
-                    doc: "Nodes or random games per move.",
+                    ...say.table.effort,
                     cell: (row) => grouped(row.effort),
                 },
                 {
-                    title: "Time, ms",
-                    doc: "Milliseconds per move: the mean of the middle half of them. A player's first moves take longer.",
-                    cell: (row) => row.ms.toFixed(row.ms < 10 ? 3 : 1),
+                    ...say.table.time,
+                    cell: (row) => decimals(row.ms, row.ms < 10 ? 3 : 1),
                 },
             ]}
         />
     );
-}
-
-/** Who has judged, with the limits of its own settings, and its time: "Judged by …, 5 s a position at most." */
-function judgeText(latest: AccuracyLine | AccuracyProgress): string {
-    const limit = "limit" in latest ? latest.limit : 0;
-    const most = limit > 0 ? `, ${limit} s a position at most` : "";
-    return `Judged by ${playerTitle(latest.spec)}${most}.`;
 }
 
 function Outcome() {
@@ -239,10 +231,11 @@ function Outcome() {
             <Views />
             {series.length > 0 && <AccuracyPlot series={series} axis={axis.value} />}
             <p class="muted">
-                {judgeText(latest)} {latest.positions} positions with something to choose; in{" "}
-                {latest.critical} of them a move can give the result away.
-                {latest.unsolved > 0 && ` ${latest.unsolved} more were ${latest.reason}.`} Bars are
-                intervals of 95 %.
+                {say.outcome({
+                    ...latest,
+                    judge: playerTitle(latest.spec),
+                    limit: "limit" in latest ? latest.limit : 0,
+                })}
             </p>
             <Players />
             <Files
@@ -264,22 +257,21 @@ function Asked({ now: { latest, state, request, worked } }: { now: Accuracy }) {
     if (asked === 0) judged.current = worked;
     const text =
         latest === null || asked === 0
-            ? `${positions} of ${request.positions} positions judged`
-            : `${grouped(asked)} of ${grouped(latest.total)} moves asked for`;
+            ? say.judged(positions, request.positions)
+            : say.askedFor(asked, latest.total);
     const left =
         latest === null || asked === 0
-            ? andLeft(worked, positions, request.positions - positions)
-            : andLeft(worked - judged.current, asked, latest.total - asked);
+            ? leftText(worked, positions, request.positions - positions)
+            : leftText(worked - judged.current, asked, latest.total - asked);
     return (
         <Progress
-            label="Moves asked for"
+            label={say.asked}
             done={asked}
             total={latest?.total || 1}
             running={state === "running"}
             job={request}
         >
-            {text}
-            {state === "running" ? left : `, ${state}`}
+            {say.progress(text, state === "running" ? left : lab.states[state])}
         </Progress>
     );
 }
@@ -298,18 +290,15 @@ export function AccuracyPanel() {
     const now = accuracy.value;
     const stale = now !== null && now.game !== line.game;
     return (
-        <section class="curve" aria-label="Right moves against effort">
-            <h3>Right moves against effort</h3>
-            <p class="muted">
-                {playerTitle(judge)} judges random positions; every player is asked for its move
-                there.
-            </p>
+        <section class="curve" aria-label={say.title}>
+            <h3>{say.title}</h3>
+            <p class="muted">{say.about(playerTitle(judge))}</p>
             <div class="lab-desk">
                 <div class="lab-form">
                     <Setup />
                     <RunBar
                         state={now?.state}
-                        label="Measure"
+                        label={lab.measure}
                         blocked={busy.value || request.specs.length === 0}
                         onStart={() => startAccuracy(line.game, request)}
                         job={accuracyWork}
@@ -318,9 +307,9 @@ export function AccuracyPanel() {
                     </RunBar>
                 </div>
                 {now !== null && (
-                    <section class="match-results" aria-label="Results">
+                    <section class="match-results" aria-label={lab.results}>
                         <Asked now={now} />
-                        {stale && <p class="muted">These numbers are of another variant.</p>}
+                        {stale && <p class="muted">{say.otherVariant}</p>}
                         <Outcome />
                     </section>
                 )}

@@ -2,14 +2,14 @@
 import type { Chart, Series } from "../../charts/chart.ts";
 import { LineFigure } from "../../charts/figure.tsx";
 import { grouped, roundText } from "../../text/format.ts";
+import { accuracy as say } from "../../words/en/accuracy.ts";
 import type { Axis } from "./accuracyrows.ts";
 import { around } from "./axes.ts";
 
 export function AccuracyPlot({ series, axis }: { series: readonly Series[]; axis: Axis }) {
-    const title = "Right moves against effort";
     const chart: Chart = {
         x: {
-            title: axis === "effort" ? "nodes or random games per move" : "milliseconds per move",
+            title: say.plot[axis],
             text: axis === "effort" ? roundText : (ms) => grouped(ms, 3),
             ...around(
                 series.flatMap(({ points }) => points.map(({ x }) => x)),
@@ -17,7 +17,7 @@ export function AccuracyPlot({ series, axis }: { series: readonly Series[]; axis
             ),
         },
         y: {
-            title: "per cent of the moves",
+            title: say.plot.share,
             text: (share) => grouped(share, 1),
             low: 0,
             high: 100,
@@ -26,9 +26,9 @@ export function AccuracyPlot({ series, axis }: { series: readonly Series[]; axis
     };
     return (
         <LineFigure
-            title={title}
+            title={say.title}
             name="accuracy"
-            label={`${title}; the table below has the same numbers`}
+            label={say.plot.label(say.title)}
             chart={chart}
             height={260}
         />

@@ -7,16 +7,17 @@ import { playerTitles } from "../../params/list.ts";
 import { gameTitle, playerTitle } from "../../params/titles.ts";
 import { setSettings } from "../../state/actions.ts";
 import { cores, settings } from "../../state/settings.ts";
-import { counted, grouped, timeText } from "../../text/format.ts";
+import { timeText } from "../../text/format.ts";
 import { Button } from "../../ui/button.tsx";
 import { download } from "../../ui/files.ts";
 import { Progress, RunBar, type RunState } from "../../ui/runbar.tsx";
 import { Select } from "../../ui/select.tsx";
-import { Refusal } from "../../ui/words.tsx";
+import { Refusal, Said } from "../../ui/words.tsx";
+import { lab as say } from "../../words/en/lab.ts";
 import type { Batch, Run } from "./batch.ts";
 import type { Limit } from "./limits.ts";
 import { Options, OptionsEditor, OptionsNote, type Tailored } from "./options.tsx";
-import { andLeft } from "./remaining.ts";
+import { leftText } from "./remaining.ts";
 import { busy, goOn } from "./run.ts";
 import type { BatchRequest } from "./saved.ts";
 
@@ -25,9 +26,9 @@ export function Workers({ onResize }: { onResize: () => void }) {
     const counts = Array.from({ length: Math.max(4, cores) }, (_, i) => i + 1);
     return (
         <Select
-            label="Workers"
+            label={say.workers.label}
             value={settings.value.workers}
-            entries={[{ id: 0, title: `Automatic (${Math.max(1, cores - 1)})` }, ...counts]}
+            entries={[{ id: 0, title: say.workers.automatic(Math.max(1, cores - 1)) }, ...counts]}
             onChange={(workers) => {
                 setSettings({ workers });
                 onResize();
@@ -38,12 +39,12 @@ export function Workers({ onResize }: { onResize: () => void }) {
 
 /** Why nothing can begin now. */
 export function Busy() {
-    return <p class="muted lab-doc">Another experiment is running; one at a time.</p>;
+    return <p class="muted lab-doc">{say.busy}</p>;
 }
 
 /** Beside the button that begins it. */
 export function WillPlay({ games }: { games: number }) {
-    return <span class="muted num">{counted(Math.round(games), "games")} to play</span>;
+    return <span class="muted num">{say.toPlay(Math.round(games))}</span>;
 }
 
 const TAILORED: Tailored = {
@@ -82,10 +83,7 @@ export function LimitNote({ options, limit }: { options: Options; limit: Limit }
         <>
             <Refusal text={limit.wrong} />
             {limit.of !== null && !options.isSet("time") && (
-                <p class="muted lab-doc">
-                    Time per move: {limit.time} s, the limit of {playerTitle(limit.of)}. A player
-                    that takes a tenth and 50 ms more is late and loses.
-                </p>
+                <p class="muted lab-doc">{say.limit(limit.time, playerTitle(limit.of))}</p>
             )}
         </>
     );
@@ -148,7 +146,7 @@ export function Experiment<Latest>(props: Props<Latest>) {
                 <Earlier batch={batch} />
             </div>
             {run !== null && (
-                <section class="match-results" aria-label="Results">
+                <section class="match-results" aria-label={say.results}>
                     <Played run={run} />
                     {run.latest !== null && props.results(run, run.latest)}
                 </section>
@@ -162,23 +160,28 @@ function Earlier<Latest>({ batch }: { batch: Batch<Latest> }) {
     const saved = batch.saved.value;
     if (saved === null) return null;
     const { request, done, total, ended } = saved;
-    const kind = request.kind;
+    const { kind, players, game } = request;
+    const who = say.earlier.who(playerTitles(players), gameTitle(game));
     return (
-        <section class="lab-earlier" aria-label={`The last ${kind}`}>
+        <section class="lab-earlier" aria-label={say.earlier.last[kind]}>
             <p>
-                {ended ? `The last ${kind}: ` : `A ${kind} was interrupted: `}
-                <span class="num">
-                    {grouped(done)} of {grouped(total)} games
-                </span>{" "}
-                <span class="muted" title={`${request.players.join(" ")} on ${request.game}`}>
-                    {playerTitles(request.players).join(", ")} on {gameTitle(request.game)}
-                </span>
+                <Said
+                    pieces={say.earlier.told(kind, ended, saved, who)}
+                    parts={{
+                        games: (text) => <span class="num">{text}</span>,
+                        who: (text) => (
+                            <span class="muted" title={say.earlier.specs(players, game)}>
+                                {text}
+                            </span>
+                        ),
+                    }}
+                />
             </p>
             <div class="buttons">
                 <Button disabled={busy.value} onClick={() => goOn(batch)}>
-                    {ended && done >= total ? "Show it again" : "Go on with it"}
+                    {ended && done >= total ? say.earlier.show : say.earlier.goOn}
                 </Button>
-                <Button onClick={() => batch.forget()}>Forget it</Button>
+                <Button onClick={() => batch.forget()}>{say.earlier.forget}</Button>
             </div>
         </section>
     );
@@ -188,19 +191,21 @@ function Earlier<Latest>({ batch }: { batch: Batch<Latest> }) {
 function Played<Latest>({ run }: { run: Run<Latest> }) {
     const { state, done, total, played, worked, job } = run;
     // A test that has seen enough ends a match before its last game.
-    const ended = state === "done" && done < total ? "ended early" : state;
+    const shown = state === "done" && done < total ? "early" : state;
     const rate = worked > 0 ? (played * 1000) / worked : 0;
     return (
         <Progress
-            label="Games played"
+            label={say.played}
             done={done}
             total={total}
             running={state === "running"}
             job={job}
         >
-            {grouped(done)} of {grouped(total)} games{state === "running" ? "" : `, ${ended}`},{" "}
-            {rate.toFixed(rate < 10 ? 1 : 0)} per second, {timeText(worked)}
-            {state === "running" && andLeft(worked, played, total - done)}
+            {say.progress(done, total, shown, {
+                rate,
+                worked: timeText(worked),
+                left: state === "running" ? leftText(worked, played, total - done) : "",
+            })}
         </Progress>
     );
 }
@@ -223,7 +228,7 @@ export function Files({ files, state }: FilesProps) {
         <div class="buttons">
             {Object.entries(files).map(([name, content]) => (
                 <Button key={name} onClick={() => save(name, content())}>
-                    Save as {name.replace(/.*\./, "").toUpperCase()}
+                    {say.saveAs(name.replace(/.*\./, "").toUpperCase())}
                 </Button>
             ))}
         </div>

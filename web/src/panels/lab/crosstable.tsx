@@ -3,6 +3,8 @@ import { useRef, useState } from "preact/hooks";
 import type { TournamentLine } from "../../engine/protocol.ts";
 import { ACROSS, walk } from "../../ui/keys.ts";
 import { Scroll } from "../../ui/scroll.tsx";
+import { lab } from "../../words/en/lab.ts";
+import { tournament as say } from "../../words/en/tournament.ts";
 
 interface Props {
     players: readonly string[];
@@ -34,10 +36,9 @@ function shade({ wins, draws, losses }: Cell): number {
 }
 
 function sentence(players: readonly string[], own: number, other: number, met: Cell | null) {
-    if (own === other) return `${players[own]}`;
-    if (met === null) return `${players[own]} and ${players[other]} have not met.`;
-    const { wins, draws, losses } = met;
-    return `${players[own]} against ${players[other]}: ${wins} won, ${draws} drawn, ${losses} lost.`;
+    const [one = "", against = ""] = [players[own], players[other]];
+    if (own === other) return one;
+    return met === null ? say.cross.notMet(one, against) : say.cross.met(one, against, met);
 }
 
 export function CrossTable({ players, order, pairs }: Props) {
@@ -56,14 +57,12 @@ export function CrossTable({ players, order, pairs }: Props) {
     };
     return (
         <>
-            <Scroll label="Cross table">
+            <Scroll label={say.cross.title}>
                 <table ref={table} class="lab-cross num">
-                    <caption class="sr-only">
-                        Cross table; arrow keys walk from pairing to pairing
-                    </caption>
+                    <caption class="sr-only">{say.cross.caption}</caption>
                     <thead>
                         <tr>
-                            <th scope="col">Player</th>
+                            <th scope="col">{say.cross.player}</th>
                             {order.map((player, i) => (
                                 <th key={player} scope="col" title={players[player]}>
                                     {i + 1}
@@ -97,7 +96,7 @@ export function CrossTable({ players, order, pairs }: Props) {
                                                 {own === other
                                                     ? "×"
                                                     : met === null
-                                                      ? "–"
+                                                      ? lab.none
                                                       : met.wins + met.draws / 2}
                                             </button>
                                         </td>

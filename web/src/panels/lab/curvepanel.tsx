@@ -6,19 +6,20 @@ import { show } from "../../state/store.ts";
 import { bound } from "../../ui/field.tsx";
 import { RunBar } from "../../ui/runbar.tsx";
 import { entriesOf, Select } from "../../ui/select.tsx";
+import { curve as say } from "../../words/en/curve.ts";
+import { lab } from "../../words/en/lab.ts";
 import { CurvePlot } from "./curveplot.tsx";
 import { BOX, MEANS, MOST, PLAYER } from "./document.ts";
-import { andLeft } from "./remaining.ts";
+import { leftText } from "./remaining.ts";
 import { busy, curves } from "./run.ts";
 import "../../styles/curve.css";
-import { grouped } from "../../text/format.ts";
 
 /** Numbers of simulations per direction. */
 const POINTS: { title: string; sims: number[] }[] = [
-    { title: "10, 100, 1\u202f000", sims: [10, 100, 1000] },
-    { title: "10 to 10\u202f000, the Tron lab's four", sims: [10, 100, 1000, 10000] },
+    { title: say.points.three, sims: [10, 100, 1000] },
+    { title: say.points.four, sims: [10, 100, 1000, 10000] },
     {
-        title: "10 to 30\u202f000, eight points",
+        title: say.points.eight,
         sims: [10, 30, 100, 300, 1000, 3000, 10000, 30000],
     },
 ];
@@ -32,12 +33,12 @@ function Choices() {
     return (
         <div class="curve-choices">
             <Select
-                label="Random games per direction"
+                label={say.sims}
                 entries={POINTS.map(({ title }, id) => ({ id, title }))}
                 {...bound(points)}
             />
-            <Select label="Games per point" entries={[5, 20, 50, 200]} {...bound(games)} />
-            <Select label="Random game policy" entries={entriesOf(policies)} {...bound(playout)} />
+            <Select label={say.games} entries={[5, 20, 50, 200]} {...bound(games)} />
+            <Select label={say.policy} entries={entriesOf(policies)} {...bound(playout)} />
         </div>
     );
 }
@@ -65,34 +66,31 @@ export function CurvePanel() {
     const rows = run?.latest?.rows ?? [];
     const own = BOX.test(line.game);
     return (
-        <section class="curve" aria-label="Score against random games">
-            <h3>Score against random games</h3>
-            <p class="muted">
-                Flat Monte Carlo rides alone; every point is the mean of many games.
-                {own
-                    ? " Circles with bars are measured here, squares are those of the Tron lab. No ride is longer than 164 steps."
-                    : ""}
-            </p>
+        <section class="curve" aria-label={say.title}>
+            <h3>{say.title}</h3>
+            <p class="muted">{own ? say.aboutLab : say.about}</p>
             <Choices />
             <RunBar
                 state={run?.state}
-                label="Measure"
+                label={lab.measure}
                 blocked={busy.value && !curves.active.value}
                 onStart={() => start(line)}
                 job={curves}
             >
                 {run !== null && (
                     <span class="muted num" role="status">
-                        {grouped(run.done)} of {grouped(run.total)} games
-                        {run.state === "running"
-                            ? andLeft(run.worked, run.played, run.total - run.done)
-                            : `, ${run.state}`}
+                        {lab.doneSoFar(
+                            run.done,
+                            run.total,
+                            run.state,
+                            run.state === "running"
+                                ? leftText(run.worked, run.played, run.total - run.done)
+                                : "",
+                        )}
                     </span>
                 )}
             </RunBar>
-            {run !== null && run.request.game !== line.game && (
-                <p class="muted">These numbers are of another map.</p>
-            )}
+            {run !== null && run.request.game !== line.game && <p class="muted">{say.otherMap}</p>}
             {(own || rows.length > 0) && (
                 <CurvePlot
                     rows={rows}

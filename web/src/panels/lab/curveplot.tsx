@@ -4,6 +4,7 @@ import { LineFigure } from "../../charts/figure.tsx";
 import { type ColumnOf, fixed, tableOf } from "../../charts/table.ts";
 import type { SweepRow } from "../../engine/protocol.ts";
 import { grouped } from "../../text/format.ts";
+import { curve as say } from "../../words/en/curve.ts";
 import { around } from "./axes.ts";
 
 export interface Reference {
@@ -33,23 +34,26 @@ function tableAbout(caption: string, { rows, references }: Props) {
     });
     const columns: ColumnOf<number>[] = [
         {
-            title: "random games",
+            title: say.columns.sims,
             of: (sims) => sims,
             text: (sims) => grouped(Number(sims)),
         },
-        column("steps", "score", 1),
-        column("least (95 %)", "low", 1),
-        column("most (95 %)", "high", 1),
-        column("games", "games", 0),
-        column("ms per move", "ms", 2),
-        { title: "Tron lab", of: (n) => references.find(({ sims }) => sims === n)?.score },
+        column(say.columns.score, "score", 1),
+        column(say.columns.low, "low", 1),
+        column(say.columns.high, "high", 1),
+        column(say.columns.games, "games", 0),
+        column(say.columns.ms, "ms", 2),
+        {
+            title: say.columns.lab,
+            of: (n) => references.find(({ sims }) => sims === n)?.score,
+        },
     ];
     return tableOf(caption, known, references.length > 0 ? columns : columns.slice(0, -1));
 }
 
 export function CurvePlot(props: Props) {
     const { rows, references, most } = props;
-    const title = "Mean score against random games per direction";
+    const title = say.figure;
     const measured = rows.map(({ value, score, low, high }) => ({
         x: Number(value),
         y: score,
@@ -60,26 +64,32 @@ export function CurvePlot(props: Props) {
     const ys = [...measured.flatMap(({ low, high }) => [low, high]), ...known.map(({ y }) => y)];
     const chart: Chart = {
         x: {
-            title: "random games per direction",
+            title: say.axes.sims,
             text: (value) => grouped(value),
             ...around([...measured, ...known].map(({ x }) => x).concat(10), true),
         },
         y: {
-            title: "steps",
+            title: say.axes.steps,
             text: (value) => grouped(value, 1),
             ...around(most === undefined ? ys : [...ys, most]),
         },
         series: [
-            { name: "measured", colour: 0, points: measured, spread: "bars", dots: "round" },
-            { name: "Tron lab", colour: 1, points: known, dash: [6, 4], dots: "square" },
+            {
+                name: say.series.measured,
+                colour: 0,
+                points: measured,
+                spread: "bars",
+                dots: "round",
+            },
+            { name: say.series.lab, colour: 1, points: known, dash: [6, 4], dots: "square" },
         ].filter(({ points }) => points.length > 0) as Series[],
-        levels: most === undefined ? [] : [{ name: "longest ride", y: most, dash: [2, 4] }],
+        levels: most === undefined ? [] : [{ name: say.series.longest, y: most, dash: [2, 4] }],
     };
     return (
         <LineFigure
             title={title}
             name="curve"
-            label={`${title}; its table has all numbers`}
+            label={say.label(title)}
             chart={chart}
             table={() => tableAbout(title, props)}
             height={240}

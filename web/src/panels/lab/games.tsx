@@ -1,13 +1,15 @@
 /** The games of a match or tournament: each opens on the board with its moves. */
 import { useState } from "preact/hooks";
-import { counted } from "../../text/format.ts";
 import { Pages } from "../../ui/pages.tsx";
 import { Select } from "../../ui/select.tsx";
+import { lab } from "../../words/en/lab.ts";
 import type { Run } from "./batch.ts";
 import { Files } from "./controls.tsx";
 import { gamesCsv } from "./files.ts";
 import { keptGames } from "./kept.ts";
 import { replayLink } from "./statistics.ts";
+
+const say = lab.games;
 
 /** Rows of one page of the list. */
 const PAGE = 100;
@@ -38,36 +40,31 @@ export function Games<Latest>({ run, names, sides }: Props<Latest>) {
     const at = Math.min(page, pages - 1);
     const results =
         who === 0
-            ? [`won by ${sides[0] ?? "the first"}`, "drawn", "won by others"]
-            : ["won", "drawn", "lost"];
-    if (!request.keep)
-        return (
-            <p class="muted">
-                Games are kept one by one up to {keptGames(sides.length)}; ask for fewer.
-            </p>
-        );
+            ? [say.wonBy(sides[0]), say.drawn, say.wonByOthers]
+            : [say.won, say.drawn, say.lost];
+    if (!request.keep) return <p class="muted">{say.kept(keptGames(sides.length))}</p>;
     return (
         <>
             <div class="lab-filter">
                 <Select
-                    label="Games of"
+                    label={say.of}
                     compact
                     value={who}
-                    entries={["All players", ...names].map((title, id) => ({ id, title }))}
+                    entries={[say.everybody, ...names].map((title, id) => ({ id, title }))}
                     onChange={setWho}
                 />
                 <Select
-                    label="Result"
+                    label={say.result}
                     compact
                     value={how}
-                    entries={["all games", ...results, "late or failed"].map((title, id) => ({
+                    entries={[say.all, ...results, say.lateOrFailed].map((title, id) => ({
                         id,
                         title,
                     }))}
                     onChange={setHow}
                 />
             </div>
-            <ol class="games" aria-label="Games">
+            <ol class="games" aria-label={say.title}>
                 {games.slice(at * PAGE, (at + 1) * PAGE).map((game) => {
                     const title = game.seats.map((player) => names[player] ?? "?").join(" – ");
                     const winner = game.winner < 0 ? "" : names[game.seats[game.winner] as number];
@@ -75,9 +72,14 @@ export function Games<Latest>({ run, names, sides }: Props<Latest>) {
                         game.result.length === 1
                             ? String(game.result[0])
                             : game.winner < 0
-                              ? "draw"
-                              : `${sides[game.winner] ?? game.winner + 1} wins`;
-                    const trouble = game.late >= 0 ? ", late" : game.failed >= 0 ? ", failed" : "";
+                              ? say.draw
+                              : say.wins(sides[game.winner] ?? game.winner + 1);
+                    const result =
+                        game.late >= 0
+                            ? say.late(score)
+                            : game.failed >= 0
+                              ? say.failed(score)
+                              : score;
                     return (
                         <li key={game.index}>
                             <span class="num muted">{game.index + 1}</span>
@@ -85,21 +87,20 @@ export function Games<Latest>({ run, names, sides }: Props<Latest>) {
                                 {title}
                             </span>
                             <span class="games-result" title={winner}>
-                                {score}
-                                {trouble}
+                                {result}
                             </span>
-                            <span class="num muted">{counted(game.moves, "moves")}</span>
+                            <span class="num muted">{say.moves(game.moves)}</span>
                             <a
                                 href={`#${replayLink(request.game, game.players, request.seed, game.line)}`}
-                                aria-label={`Replay game ${game.index + 1}`}
+                                aria-label={say.replayThis(game.index + 1)}
                             >
-                                Replay
+                                {say.replay}
                             </a>
                         </li>
                     );
                 })}
             </ol>
-            {games.length === 0 && <p class="muted">No such game.</p>}
+            {games.length === 0 && <p class="muted">{say.noSuch}</p>}
             <Pages count={games.length} size={PAGE} page={at} onTurn={setPage} />
             {run.games.length > 0 && (
                 <Files

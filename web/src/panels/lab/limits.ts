@@ -10,6 +10,7 @@ import { readSpec } from "../../params/values.ts";
 import { find } from "../../state/actions.ts";
 import { searcherRow } from "../../state/roles.ts";
 import { searchers } from "../../state/store.ts";
+import { lab as say } from "../../words/en/lab.ts";
 
 /** A slow player must not hold up everything. */
 const USUAL = 1;
@@ -38,9 +39,7 @@ async function read(game: string, spec: string): Promise<void> {
 function wrongOf(refused: [spec: string, why: string][]): string {
     const names = refused.map(([spec]) => readSpec(spec).name);
     const missing = [...new Set(names)].filter((name) => searcherRow(name) === undefined);
-    if (missing.length === 0) return refused[0]?.[1] ?? "";
-    const called = missing.length === 1 ? "No player here is" : "No players here are";
-    return `${called} called ${missing.join(", ")}. Players that somebody has written come with links of their own: open those first, or choose others.`;
+    return missing.length === 0 ? (refused[0]?.[1] ?? "") : say.missing(missing);
 }
 
 export interface Limit {

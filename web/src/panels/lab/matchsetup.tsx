@@ -3,6 +3,7 @@ import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { experiments } from "../../state/experiment.ts";
 import { tour } from "../../state/session.ts";
+import { lab as say } from "../../words/en/lab.ts";
 import { batchOptions, Experiment, type ExperimentProps, LimitNote } from "./controls.tsx";
 import { keptGames } from "./kept.ts";
 import { useLimit } from "./limits.ts";
@@ -45,10 +46,10 @@ export function MatchSetup(props: ExperimentProps) {
             contestants={entries.map((spec, i) => (
                 <PlayerChoice
                     key={i}
-                    label={`Player ${i + 1}`}
+                    label={say.player(i + 1)}
                     spec={spec}
                     line={line}
-                    nobody={alone && i > 0 ? "nobody: one player alone" : undefined}
+                    nobody={alone && i > 0 ? say.nobody : undefined}
                     onChange={(value) => change(i, value)}
                 />
             ))}

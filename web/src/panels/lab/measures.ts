@@ -1,6 +1,9 @@
 /** What a sweep can be drawn by: the score, a statistic or a cost, with its error. Pure functions. */
 import type { FirstMoveRow, SweepFigures, SweepRow } from "../../engine/protocol.ts";
 import { grouped } from "../../text/format.ts";
+import { lab } from "../../words/en/lab.ts";
+import { sweep as say } from "../../words/en/sweep.ts";
+import { decimals } from "../../words/grammar.ts";
 import { signedText } from "./statistics.ts";
 
 export type Measure = "score" | "elo" | "avg_victories" | "avg_stones" | "length" | "ms" | "work";
@@ -18,27 +21,27 @@ export interface Level {
 
 /** Of games of one player: the score is points, and there is no Elo. */
 export function measuresOf(alone: boolean, first = false): { id: Measure; title: string }[] {
+    const titles = say.measures;
     if (first)
         return [
-            { id: "ms", title: "Milliseconds of the first move" },
-            { id: "work", title: "Nodes or random games of the first move" },
+            { id: "ms", title: titles.firstMs },
+            { id: "work", title: titles.firstWork },
         ];
     const all: { id: Measure; title: string }[] = [
-        { id: "score", title: alone ? "Points" : "Score in per cent" },
-        { id: "elo", title: "Elo against the opponent" },
-        { id: "avg_victories", title: alone ? "Goal reached, per game" : "Wins per game" },
-        { id: "avg_stones", title: "Moves won per game" },
-        { id: "length", title: "Moves of a game" },
-        { id: "ms", title: "Milliseconds per move" },
+        { id: "score", title: alone ? titles.points : titles.score },
+        { id: "elo", title: titles.elo },
+        { id: "avg_victories", title: alone ? titles.goals : titles.wins },
+        { id: "avg_stones", title: titles.stones },
+        { id: "length", title: titles.length },
+        { id: "ms", title: titles.ms },
     ];
     return alone ? all.filter(({ id }) => id !== "elo") : all;
 }
 
 /** What is measured, as a heading: "Score against UCT"; the axis says in which unit. */
 export function headingOf(id: Measure, title: string, opponent: string): string {
-    const against = opponent === "" ? "" : ` against ${opponent}`;
-    if (id === "score") return against === "" ? title : `Score${against}`;
-    return id === "elo" ? `Elo${against}` : title;
+    if (id === "score") return opponent === "" ? title : say.headings.score(opponent);
+    return id === "elo" ? say.headings.elo(opponent) : title;
 }
 
 /** Null: that measure says nothing here, as Elo of a clean sweep. */
@@ -70,11 +73,11 @@ export function evenLevel(measure: Measure): number | null {
 }
 
 export function levelText(level: Level | null, measure: Measure): string {
-    if (level === null) return "–";
+    if (level === null) return lab.none;
     if (measure === "elo") return signedText(level.y, 0);
     if (measure === "work") return grouped(level.y);
     const digits = measure === "avg_victories" || measure === "ms" ? 3 : 1;
-    return level.y.toFixed(digits).replace("-", "\u2212");
+    return decimals(level.y, digits);
 }
 
 /** The values of one axis in their order, as they first come in the rows. */

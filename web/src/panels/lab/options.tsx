@@ -12,6 +12,7 @@ import {
 } from "../../params/values.ts";
 import { describe } from "../../state/store.ts";
 import { Refusal } from "../../ui/words.tsx";
+import { lab as say } from "../../words/en/lab.ts";
 
 /** Ranges in which a slider is of use (the console takes more), and the page's own defaults. */
 export type Tailored = { [name: string]: Partial<Param> };
@@ -106,12 +107,12 @@ export class Options {
             const [name, text] = [word.slice(0, at), word.slice(at + 1)];
             const param = params.find((one) => one.name === name);
             if (param === undefined) {
-                found.unknown.push(`The link sets “${name}”, which is not known here: left out.`);
+                found.unknown.push(say.options.unknown(name));
             } else if (["int", "real", "time"].includes(param.type)) {
                 const checked = checkNumber(param, text);
                 if ("error" in checked) found.refused.push(checked.error);
             } else if (param.choices?.includes(text) === false) {
-                found.refused.push(`“${titleOf(param)}” cannot be ${text}.`);
+                found.refused.push(say.options.refused(titleOf(param), text));
             }
         }
         return found;

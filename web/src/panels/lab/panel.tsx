@@ -7,6 +7,7 @@ import "../../styles/lab.css";
 import { once } from "../../state/once.ts";
 import { describe, show } from "../../state/store.ts";
 import { lazy } from "../../ui/lazy.tsx";
+import { lab as say } from "../../words/en/lab.ts";
 import { MatchSetup } from "./matchsetup.tsx";
 import { keepOnLeaving, matches, sweeps, tournaments } from "./run.ts";
 
@@ -16,14 +17,6 @@ const Tournament = lazy(() => import("./tournament.tsx"), "Tournament");
 const Sweep = lazy(() => import("./sweep.tsx"), "Sweep");
 
 type Mode = "match" | "tournament" | "sweep" | "accuracy";
-
-const INTRO: { [mode in Mode]: string } = {
-    match: "Computer players meet on this board; they change sides after every game. Without a limit on time the same seed gives the same games, whatever the number of workers.",
-    tournament:
-        "Three or more players meet in pairs: everybody against everybody, the first against all others, or the winners go on.",
-    sweep: "Settings of a player, rules of the game, or players beside each other: how strong each is against the same opponent, or how long its first move takes.",
-    accuracy: "How often players choose right, where it can be known.",
-};
 
 const BATCHES = [
     ["match", matches],
@@ -50,7 +43,7 @@ export function LabPanel({ mode }: { mode: Mode }) {
     const alone = line.player_names.length === 1 && hasLook(line.family, "trails");
     return (
         <div class="match">
-            <p class="muted">{INTRO[mode]}</p>
+            <p class="muted">{say.intro[mode]}</p>
             {mode === "match" && <MatchSetup line={line} gameRow={gameRow} />}
             {mode === "tournament" && <Tournament line={line} gameRow={gameRow} />}
             {mode === "sweep" && <Sweep line={line} gameRow={gameRow} />}

@@ -14,6 +14,9 @@ import { TextField } from "../../ui/entry.tsx";
 import { Field } from "../../ui/field.tsx";
 import { type Entry, idsOf, Select } from "../../ui/select.tsx";
 import { Refusal } from "../../ui/words.tsx";
+import { lab } from "../../words/en/lab.ts";
+
+const say = lab.choices;
 
 const OWN = "own";
 
@@ -62,7 +65,7 @@ function OwnSpec({
     return (
         <div class="lab-own">
             <TextField
-                label={`Line of ${label}`}
+                label={say.line(label)}
                 compact
                 invalid={wrong !== ""}
                 describedby={id}
@@ -81,14 +84,19 @@ export function PlayerChoice(props: PlayerChoiceProps) {
     const seats = players.value.flatMap((player, seat) =>
         player.human
             ? []
-            : [{ id: player.spec, title: `${seatName(line, seat)}: ${playerTitle(player.spec)}` }],
+            : [
+                  {
+                      id: player.spec,
+                      title: say.seated(seatName(line, seat), playerTitle(player.spec)),
+                  },
+              ],
     );
     const analyst = analysis.value.spec;
-    if (analyst !== "") seats.push({ id: analyst, title: `Analysis: ${playerTitle(analyst)}` });
+    if (analyst !== "") seats.push({ id: analyst, title: say.analysis(playerTitle(analyst)) });
     const entries: Entry<string>[] = [
         ...(nobody === undefined ? [] : [{ id: "", title: nobody }]),
-        { id: OWN, title: "Written as a line …" },
-        { group: "At the board", entries: seats },
+        { id: OWN, title: say.written },
+        { group: say.atBoard, entries: seats },
         ...specEntries(seats.map(({ id }) => id)),
     ];
     if (!idsOf(entries).includes(spec)) entries.unshift({ id: spec, title: playerTitle(spec) });

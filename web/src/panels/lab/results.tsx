@@ -6,11 +6,12 @@ import { goalText } from "../../state/looks.ts";
 import { show } from "../../state/store.ts";
 import { Figures } from "../../ui/figures.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
+import { lab as say } from "../../words/en/lab.ts";
 import type { Run } from "./batch.ts";
 import { Files } from "./controls.tsx";
 import { statisticsCsv } from "./files.ts";
 import { Games } from "./games.tsx";
-import { eloText, matchText, percentText, sprtText } from "./statistics.ts";
+import { eloText, intervalText, matchText, percentText, sprtText } from "./statistics.ts";
 import { Alone, namesOf, Standing, Statistics, sumsOf, Troubles } from "./statisticstable.tsx";
 
 type Latest = MatchLine | MatchProgress;
@@ -25,6 +26,7 @@ function Score({ latest, names }: { latest: Duel; names: string[] }) {
     const { wins, draws, losses, games, score, score_low: low, score_high: high } = latest;
     const { superiority, sprt } = latest;
     const part = (count: number) => ({ flexGrow: count });
+    const [first = ""] = names;
     const known = games > 0;
     return (
         <>
@@ -38,39 +40,41 @@ function Score({ latest, names }: { latest: Duel; names: string[] }) {
                 class="results"
                 list={[
                     {
-                        name: "wins · draws · losses",
-                        text: `${wins} · ${draws} · ${losses}`,
-                        doc: `Games that ${names[0]} won, drew and lost`,
+                        name: say.counts.name,
+                        text: say.counts.text(wins, draws, losses),
+                        doc: say.counts.doc(first),
                     },
                     {
-                        name: `score of ${names[0]}`,
-                        text: known ? percentText(score) : "–",
-                        doc: "Wins and half of the draws",
+                        name: say.scoreOf.name(first),
+                        text: known ? percentText(score) : say.none,
+                        doc: say.scoreOf.doc,
                     },
                     {
-                        name: "95 % interval",
-                        text: known ? `${(100 * low).toFixed(1)} to ${percentText(high)}` : "–",
-                        doc: "The interval of 95 %: in 95 of 100 matches it holds the true score",
+                        ...say.scoreInterval,
+                        text: known ? intervalText(low, high) : say.none,
                     },
                     {
-                        name: "Elo",
+                        name: say.elo.name,
+                        doc: say.elo.doc,
                         text: eloText(
                             latest.elo,
                             latest.elo_error,
                             latest.elo_low,
                             latest.elo_high,
                         ),
-                        doc: "Difference of Elo that the score stands for, ± its error at 95 %. When one side has won every game it is only known how large it is at least.",
                     },
                     {
-                        name: "likelihood of superiority",
-                        text: known && superiority !== undefined ? percentText(superiority) : "–",
-                        doc: `How likely it is, by these games, that ${names[0]} is the better player`,
+                        name: say.superiority.name,
+                        text:
+                            known && superiority !== undefined
+                                ? percentText(superiority)
+                                : say.none,
+                        doc: say.superiority.doc(first),
                     },
                     sprt !== undefined && {
-                        name: `SPRT ${sprt.elo0} : ${sprt.elo1} Elo`,
+                        name: say.sprt.name(sprt.elo0, sprt.elo1),
                         text: sprtText(sprt),
-                        doc: "Sequential test with alpha = beta = 5 %: the match stops as soon as the log-likelihood ratio leaves -2.94 to 2.94",
+                        doc: say.sprt.doc,
                     },
                 ]}
             />
@@ -81,9 +85,9 @@ function Score({ latest, names }: { latest: Duel; names: string[] }) {
 type View = "score" | "statistics" | "games";
 
 const VIEWS: { id: View; title: string }[] = [
-    { id: "score", title: "Score" },
-    { id: "statistics", title: "Statistics" },
-    { id: "games", title: "Games" },
+    { id: "score", title: say.views.score },
+    { id: "statistics", title: say.views.statistics },
+    { id: "games", title: say.views.games },
 ];
 
 export function Results({ run, latest }: { run: Run<Latest>; latest: Latest }) {
@@ -95,15 +99,15 @@ export function Results({ run, latest }: { run: Run<Latest>; latest: Latest }) {
         .map((name) => line?.player_titles[line.player_names.indexOf(name)] ?? name);
     return (
         <>
-            <Segmented label="View" entries={VIEWS} value={view} onChange={setView} />
+            <Segmented label={say.view} entries={VIEWS} value={view} onChange={setView} />
             <div class="lab-view" hidden={view !== "score"}>
                 {latest.rows !== undefined ? (
                     <Standing
-                        caption="Everybody against all others"
+                        caption={say.everybody}
                         rows={latest.rows}
                         names={namesOf(latest.players, names)}
                         strength={{
-                            title: "Elo",
+                            title: say.elo.name,
                             cell: (row) =>
                                 eloText(row.elo, row.elo_error, row.elo_low, row.elo_high),
                         }}

@@ -16,6 +16,7 @@ import { cores, workers } from "../../state/settings.ts";
 import { show } from "../../state/store.ts";
 import { carryFiles, makeEngine } from "../../state/workers.ts";
 import { stamp } from "../../state/written.ts";
+import { lab as say } from "../../words/en/lab.ts";
 import { Batch, type BatchHost } from "./batch.ts";
 import { memory } from "./saved.ts";
 
@@ -26,12 +27,7 @@ const host: BatchHost = {
     // Enough for all workers that may be asked for while the job runs.
     ahead: () => 2 * Math.max(4, cores),
     notify: (text) => notify("error", text),
-    damaged: once(() =>
-        notify(
-            "error",
-            "Results that an earlier visit had saved are damaged. What cannot be read is dropped and, where a job goes on, played again.",
-        ),
-    ),
+    damaged: once(() => notify("error", say.earlier.damaged)),
     prepare: carryFiles,
     // Own players that were changed meanwhile play other games, too.
     version: () => wasmUrl + stamp(), // its name has a sum of the bytes: another core may give other results

@@ -1,4 +1,6 @@
 /** What a match proves, in numbers for people, and links that replay its games. */
+import { lab as say } from "../../words/en/lab.ts";
+import { decimals } from "../../words/grammar.ts";
 
 /**
  * "+35 ± 20"; the error is left out where it is not known. Null = a clean sweep, of which the interval,
@@ -11,17 +13,23 @@ export function eloText(
     high: number | null = null,
 ): string {
     if (elo === null || !Number.isFinite(elo)) {
-        if (low !== null) return `at least ${signedText(low, 0)} (95\u202f%)`;
-        if (high !== null) return `at most ${signedText(high, 0)} (95\u202f%)`;
-        return "not known yet";
+        if (low !== null) return say.elo.atLeast(signedText(low, 0));
+        if (high !== null) return say.elo.atMost(signedText(high, 0));
+        return say.elo.unknown;
     }
     const text = signedText(elo, 0);
-    return error === null || !Number.isFinite(error) ? text : `${text} ± ${Math.round(error)}`;
+    return error === null || !Number.isFinite(error)
+        ? text
+        : say.elo.within(text, Math.round(error));
 }
 
 export function percentText(share: number): string {
-    return `${(100 * share).toFixed(1)} %`;
+    return `${decimals(100 * share, 1)} %`;
 }
+
+/** Of shares: "0.7 to 2.1 %" */
+export const intervalText = (low: number, high: number) =>
+    say.interval(decimals(100 * low, 1), percentText(high));
 
 /** How sure one has to be to call somebody better. */
 const SURE = 0.975;
@@ -35,17 +43,14 @@ export function matchText(
     const games = wins + draws + losses;
     if (games === 0) return "";
     const [best, won] = losses > wins ? [second, losses] : [first, wins];
-    const equal = wins === losses ? `Both win ${wins}` : `${best} wins ${won}`;
-    const of = `${equal} of ${games} ${games === 1 ? "game" : "games"}`;
-    const drawn = draws > 0 ? `, ${draws} ${draws === 1 ? "is" : "are"} drawn` : "";
     const sure = superiority >= SURE || superiority <= 1 - SURE;
-    return `${of}${drawn}. ${sure ? "That is no luck: it is the stronger player here." : "The difference may be luck: they do not tell who is stronger."}`;
+    return say.verdict({ best: wins === losses ? null : best, won, drawn: draws, games, sure });
 }
 
 /** A number of games and its share, with the interval: "12 (1.2 %, 0.7 to 2.1 %)". */
 export function shareText(count: number, games: number, low: number, high: number): string {
-    if (games <= 0) return "–";
-    return `${count} (${percentText(count / games)}, ${(100 * low).toFixed(1)} to ${percentText(high)})`;
+    if (games <= 0) return say.none;
+    return say.share(count, percentText(count / games), decimals(100 * low, 1), percentText(high));
 }
 
 /** As the core writes links: what chat programs leave alone stays readable. */
@@ -74,17 +79,15 @@ export function sprtText(sprt: {
     llr: number;
     verdict: number;
 }): string {
-    const words =
-        sprt.verdict > 0
-            ? `at least ${sprt.elo1}`
-            : sprt.verdict < 0
-              ? `no better than ${sprt.elo0}`
-              : "undecided";
-    return `${sprt.llr.toFixed(2).replace("-", "\u2212")}, ${words}`;
+    const ratio = decimals(sprt.llr, 2);
+    if (sprt.verdict === 0) return say.sprt.undecided(ratio);
+    return sprt.verdict > 0
+        ? say.sprt.accepted(ratio, sprt.elo1)
+        : say.sprt.rejected(ratio, sprt.elo0);
 }
 
 /** A number with its sign, a minus that is as wide as the plus. */
 export function signedText(value: number, digits: number): string {
-    const text = Math.abs(value).toFixed(digits);
+    const text = decimals(Math.abs(value), digits);
     return Number(text) === 0 ? text : `${value > 0 ? "+" : "\u2212"}${text}`;
 }

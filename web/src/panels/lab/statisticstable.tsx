@@ -6,30 +6,17 @@ import type {
     Points,
     SeriesOfGames,
 } from "../../engine/protocol.ts";
-import { counted } from "../../text/format.ts";
 import { type Column, Table } from "../../ui/table.tsx";
-import { percentText, shareText } from "./statistics.ts";
+import { Said } from "../../ui/words.tsx";
+import { lab as say } from "../../words/en/lab.ts";
+import { decimals } from "../../words/grammar.ts";
+import { intervalText, percentText, shareText } from "./statistics.ts";
 
 const COLUMNS = [
-    { key: "pv", title: "Games won", digits: 0, doc: "How many games it won." },
-    {
-        key: "sigma",
-        title: "Moves of games won",
-        digits: 0,
-        doc: "The moves of all games that it won, added up.",
-    },
-    {
-        key: "avg_victories",
-        title: "Wins per game",
-        digits: 4,
-        doc: "Games won, divided by the games played.",
-    },
-    {
-        key: "avg_stones",
-        title: "Moves won per game",
-        digits: 4,
-        doc: "Moves of the games won, divided by the games played.",
-    },
+    { key: "pv", digits: 0 },
+    { key: "sigma", digits: 0 },
+    { key: "avg_victories", digits: 4 },
+    { key: "avg_stones", digits: 4 },
 ] as const;
 
 type Sums = { name: string } & { [key in (typeof COLUMNS)[number]["key"]]: number };
@@ -53,22 +40,22 @@ export function Statistics({ rows, names }: StatisticsProps) {
     return (
         <Table
             class="statistics"
-            caption="Statistics by player and by side"
+            caption={say.statistics.caption}
             rows={rows}
             keyOf={({ name }) => name}
             columns={[
                 {
                     key: "name",
-                    title: <span class="sr-only">Player or side</span>,
+                    title: <span class="sr-only">{say.statistics.who}</span>,
                     head: true,
                     words: true,
                     tip: ({ name }) => name,
                     cell: ({ name }, i) => names[i] ?? name,
                 },
-                ...COLUMNS.map(({ key, title, doc, digits }) => ({
-                    title,
-                    doc: `${doc} In the console: \`${key}\`.`,
-                    cell: (row: Sums) => row[key].toFixed(digits),
+                ...COLUMNS.map(({ key, digits }) => ({
+                    title: say.statistics.titles[key],
+                    doc: say.statistics.docs[key](key),
+                    cell: (row: Sums) => decimals(row[key], digits),
                 })),
             ]}
         />
@@ -124,28 +111,28 @@ export function Standing({
             columns={[
                 { title: "#", cell: (_, i) => i + 1 },
                 {
-                    title: "Player",
+                    title: say.standing.player,
                     head: true,
                     words: true,
                     tip,
                     cell: ({ player }) => (
                         <>
                             {names[player] ?? player}
-                            {winner === player && <span class="lab-winner"> winner</span>}
+                            {winner === player && (
+                                <span class="lab-winner"> {say.standing.winner}</span>
+                            )}
                         </>
                     ),
                 },
                 {
                     title: "+ = −",
-                    doc: "Games won, drawn and lost",
+                    doc: say.standing.counts,
                     cell: (row) => `${row.wins} ${row.draws} ${row.losses}`,
                 },
                 {
-                    title: "Score",
-                    doc: "Points of all games, with the interval of 95 %",
-                    tip: (row) =>
-                        `${(100 * row.score_low).toFixed(1)} to ${percentText(row.score_high)}`,
-                    cell: (row) => (row.games > 0 ? percentText(row.score) : "–"),
+                    ...say.standing.score,
+                    tip: (row) => intervalText(row.score_low, row.score_high),
+                    cell: (row) => (row.games > 0 ? percentText(row.score) : say.none),
                 },
                 strength,
             ]}
@@ -163,10 +150,7 @@ interface GoalsProps {
 
 /** What a column of games that reached the goal is called, and what it says. */
 export function reachedColumn(goal: string | null) {
-    return {
-        title: goal === null ? "Goal reached" : `Reached ${goal}`,
-        doc: "Games that reached the goal: their number, their share, and Wilson's interval of 95 %.",
-    };
+    return { title: say.reached.title(goal), doc: say.reached.doc };
 }
 
 /** Games of one player: what each scored, and how often it reached the goal, where there is one. */
@@ -174,23 +158,31 @@ export function Alone({ points, names, goal }: GoalsProps) {
     const reached = points.some(({ goals }) => goals !== undefined);
     return (
         <Table
-            caption="Points of each player"
+            caption={say.points.caption}
             scroll
             class="lab-alone"
             rows={points}
             keyOf={(_, i) => i}
             columns={[
-                { title: "Player", head: true, words: true, cell: (_, i) => names[i] },
-                { title: "Games", cell: ({ games }) => games },
                 {
-                    title: "Points",
-                    doc: "Their mean, ± its error at 95 %.",
+                    title: say.standing.player,
+                    head: true,
+                    words: true,
+                    cell: (_, i) => names[i],
+                },
+                { title: say.points.games, cell: ({ games }) => games },
+                {
+                    title: say.points.title,
+                    doc: say.points.doc,
                     cell: ({ mean, error, games = 0 }) =>
-                        `${mean.toFixed(1)}${games > 1 ? ` ± ${error.toFixed(1)}` : ""}`,
+                        games > 1
+                            ? say.points.mean(decimals(mean, 1), decimals(error, 1))
+                            : decimals(mean, 1),
                 },
                 {
-                    title: "Least to most",
-                    cell: ({ worst, best }) => (worst === undefined ? "–" : `${worst} to ${best}`),
+                    title: say.points.range,
+                    cell: ({ worst, best }) =>
+                        worst === undefined ? say.none : say.interval(worst, best ?? worst),
                 },
                 reached && {
                     ...reachedColumn(goal),
@@ -210,34 +202,34 @@ export function Troubles({
     latest: Partial<LeagueExtras>;
     names: readonly string[];
 }) {
-    const list = (texts: (string | null)[]) => texts.filter((text) => text !== null).join(", ");
-    const late = list(
-        (latest.late ?? []).map((games, i) => (games > 0 ? `${names[i]} ${games}` : null)),
-    );
+    const nameOf = (i: number) => names[i] ?? say.player(i + 1);
+    const late = (latest.late ?? [])
+        .map((games, i) => ({ player: nameOf(i), games }))
+        .filter(({ games }) => games > 0);
+    const times = latest.ms_per_move?.map((ms, i) => ({
+        player: nameOf(i),
+        ms: decimals(ms, ms < 10 ? 2 : 0),
+    }));
     return (
         <ul class="lab-notes">
-            {latest.ms_per_move !== undefined && (
+            {times !== undefined && (
                 <li class="num">
-                    <span class="muted">Time per move: </span>
-                    {list(
-                        latest.ms_per_move.map(
-                            (ms, i) => `${names[i]} ${ms.toFixed(ms < 10 ? 2 : 0)}\u00a0ms`,
-                        ),
-                    )}
+                    <Said
+                        pieces={say.times(times)}
+                        parts={{ name: (text) => <span class="muted">{text}</span> }}
+                    />
                 </li>
             )}
-            {late !== "" && (
+            {late.length > 0 && (
                 <li class="num lab-trouble">
-                    <span>Games lost by being late: </span>
-                    {late}
+                    <Said pieces={say.late(late)} parts={{ name: (text) => <span>{text}</span> }} />
                 </li>
             )}
             {latest.repeats !== undefined && <li class="lab-trouble">{latest.repeats}</li>}
             {(latest.failed ?? []).map(({ games, why }, i) =>
                 games === 0 ? null : (
                     <li key={names[i]} class="num lab-trouble">
-                        {names[i]} failed in {counted(games, "games")} and lost{" "}
-                        {games === 1 ? "it" : "them"}: {why}
+                        {say.failed(nameOf(i), games, why)}
                     </li>
                 ),
             )}

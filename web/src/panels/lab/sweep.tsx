@@ -15,7 +15,8 @@ import { useQuery } from "../../engine/hooks.ts";
 import type { SpecLine } from "../../engine/protocol.ts";
 import { playerTitle } from "../../params/titles.ts";
 import { type Placed, placedEntries, splitTop, titleAt } from "../../params/values.ts";
-import { grouped } from "../../text/format.ts";
+import { lab } from "../../words/en/lab.ts";
+import { sweep as say } from "../../words/en/sweep.ts";
 import { batchOptions, Experiment, type ExperimentProps } from "./controls.tsx";
 import { useLimit } from "./limits.ts";
 import { PlayerChoice, proposed } from "./players.tsx";
@@ -69,9 +70,9 @@ function take(): void {
 const MOST = 400;
 
 const SCALES: { id: Range["scale"]; title: string }[] = [
-    { id: "linear", title: "equal steps" },
-    { id: "log", title: "equal factors" },
-    { id: "list", title: "a list" },
+    { id: "linear", title: say.scales.linear },
+    { id: "log", title: say.scales.log },
+    { id: "list", title: say.scales.list },
 ];
 
 interface RangeProps {
@@ -95,10 +96,10 @@ function RangeEditor({ label, range, choices, rules, optional, onChange }: Range
     const chosen = choices.find(({ path }) => path === range?.path);
     const along = companions(rules, range?.path ?? "");
     const numeric = chosen !== undefined && isNumber(chosen.param);
-    const entry = (name: "from" | "to" | "list", title: string) => (
+    const entry = (name: "from" | "to" | "list") => (
         <TextField
-            label={`${label}: ${title}`}
-            short={title}
+            label={say[name].label(label)}
+            short={say[name].short}
             class="above"
             value={range?.[name] ?? ""}
             onInput={(text) => range !== undefined && onChange({ ...range, [name]: text })}
@@ -110,7 +111,7 @@ function RangeEditor({ label, range, choices, rules, optional, onChange }: Range
                 label={label}
                 value={range?.path ?? ""}
                 entries={[
-                    ...(optional ? [{ id: "", title: "none" }] : []),
+                    ...(optional ? [{ id: "", title: say.noParameter }] : []),
                     ...placedEntries(choices),
                 ]}
                 onChange={(path) => {
@@ -122,22 +123,22 @@ function RangeEditor({ label, range, choices, rules, optional, onChange }: Range
                 <>
                     <div class="lab-bounds">
                         <Select
-                            label={`${label}: values`}
-                            short="Values"
+                            label={say.values.label(label)}
+                            short={say.values.short}
                             class="above"
                             value={range.scale}
                             entries={numeric ? SCALES : SCALES.slice(-1)}
                             onChange={(scale) => onChange({ ...range, scale })}
                         />
                         {range.scale === "list" ? (
-                            entry("list", "list, with blanks")
+                            entry("list")
                         ) : (
                             <>
-                                {entry("from", "from")}
-                                {entry("to", "to")}
+                                {entry("from")}
+                                {entry("to")}
                                 <NumberField
-                                    label={`${label}: steps`}
-                                    short="steps"
+                                    label={say.steps.label(label)}
+                                    short={say.steps.short}
                                     class="above"
                                     min={2}
                                     max={200}
@@ -150,11 +151,11 @@ function RangeEditor({ label, range, choices, rules, optional, onChange }: Range
                     </div>
                     {along.length > 0 && (
                         <Select
-                            label={`${label}: the same for`}
-                            short="The same for"
+                            label={say.along.label(label)}
+                            short={say.along.short}
                             value={range.along ?? ""}
                             entries={[
-                                { id: "", title: "nothing else" },
+                                { id: "", title: say.along.nothing },
                                 ...along.map(({ path }) => ({
                                     id: path,
                                     title: titleAt(along, path),
@@ -182,7 +183,7 @@ function Beside({ specs, line }: { specs: readonly string[] } & Pick<ExperimentP
             {specs.map((spec, i) => (
                 <PlayerChoice
                     key={i}
-                    label={i === 0 ? "Player" : `Player ${i + 1}`}
+                    label={say.player(i + 1)}
                     spec={spec}
                     line={line}
                     onChange={(value) => {
@@ -192,7 +193,7 @@ function Beside({ specs, line }: { specs: readonly string[] } & Pick<ExperimentP
                     {specs.length > 1 && (
                         <Button
                             class="lab-remove"
-                            aria-label={`Remove player ${i + 1}`}
+                            aria-label={lab.remove(i + 1)}
                             onClick={() => {
                                 chosen.value = specs.filter((_, k) => k !== i);
                             }}
@@ -209,7 +210,7 @@ function Beside({ specs, line }: { specs: readonly string[] } & Pick<ExperimentP
                         chosen.value = [...specs, next as string];
                     }}
                 >
-                    Add a player beside it
+                    {say.beside}
                 </Button>
             </div>
         </>
@@ -299,7 +300,7 @@ export function Sweep(props: ExperimentProps) {
             total: rounds * options.number("games"),
             keep: false,
         };
-    const called = (path: string) => (path === PLAYERS ? "Player" : titleAt(rules, path));
+    const called = (path: string) => (path === PLAYERS ? say.player(1) : titleAt(rules, path));
     return (
         <Experiment
             {...props}
@@ -312,7 +313,7 @@ export function Sweep(props: ExperimentProps) {
                     <Beside specs={specs} line={line} />
                     {choices.length > 0 && (
                         <RangeEditor
-                            label="Parameter"
+                            label={say.first}
                             range={kept[0]}
                             choices={choices}
                             rules={rules}
@@ -322,7 +323,7 @@ export function Sweep(props: ExperimentProps) {
                     )}
                     {choices.length > 0 && !several && (
                         <RangeEditor
-                            label="Second one"
+                            label={say.second}
                             range={kept[1]}
                             choices={rest}
                             rules={rules}
@@ -332,10 +333,10 @@ export function Sweep(props: ExperimentProps) {
                     )}
                     {meets && (
                         <PlayerChoice
-                            label={alone ? "Reference" : "Opponent"}
+                            label={alone ? say.reference : say.opponent}
                             spec={against}
                             line={line}
-                            nobody={alone ? "none" : undefined}
+                            nobody={alone ? say.noReference : undefined}
                             onChange={bound(opponent).onChange}
                         />
                     )}
@@ -356,16 +357,12 @@ export function Sweep(props: ExperimentProps) {
             <p class="lab-spec num" title={[text, rulesText].filter(Boolean).join(" ")}>
                 {complete
                     ? specs.length > 1
-                        ? `${specs.length} players beside each other`
+                        ? say.several(specs.length)
                         : playerTitle(text)
-                    : "Some values are missing."}
+                    : say.missing}
             </p>
             <Refusal text={wrong} />
-            {points > MOST && (
-                <Refusal
-                    text={`${grouped(points)} combinations are too many; a sweep has at most ${MOST}.`}
-                />
-            )}
+            {points > MOST && <Refusal text={say.tooMany(points, MOST)} />}
         </Experiment>
     );
 }

@@ -11,6 +11,7 @@ import type { SweepFigures, SweepRow } from "../../engine/protocol.ts";
 import { playerTitles } from "../../params/list.ts";
 import { playerTitle, small } from "../../params/titles.ts";
 import { grouped } from "../../text/format.ts";
+import { sweep as say } from "../../words/en/sweep.ts";
 import { around } from "./axes.ts";
 import {
     evenLevel,
@@ -87,8 +88,8 @@ function linePlot(path: string, props: Props): Plot {
     const base = reference === undefined ? null : levelOf(reference, measure, alone);
     const even = alone ? null : evenLevel(measure);
     const levels: Level[] = [
-        ...(even === null ? [] : [{ name: "an equal player", y: even, dash: [2, 4] }]),
-        ...(base === null ? [] : [{ ...base, name: "reference", colour: 1, dash: [6, 4] }]),
+        ...(even === null ? [] : [{ name: say.equal, y: even, dash: [2, 4] }]),
+        ...(base === null ? [] : [{ ...base, name: say.referenceLevel, colour: 1, dash: [6, 4] }]),
     ];
     const across = numeric
         ? around(values.map(Number), isWide(values))
@@ -125,7 +126,7 @@ function linePlot(path: string, props: Props): Plot {
             series: log ? series.map(held) : series,
             levels,
         },
-        `${props.heading} by ${small(called(path))}`,
+        say.by(props.heading, [small(called(path))]),
     );
 }
 
@@ -154,13 +155,13 @@ function heatPlot(
                 return {
                     place: level === null ? null : 2 * share - 1,
                     lines: [text],
-                    words: `${playerTitle(row.spec)}: ${text}`,
+                    words: say.cell(playerTitle(row.spec), text),
                 };
             }),
         ),
     };
     const table = () =>
-        tableOf(`${heading} by ${paths.map(called).map(small).join(" and ")}`, rows, [
+        tableOf(say.by(heading, paths.map(called).map(small)), rows, [
             ...paths.map((path) => ({
                 title: called(path),
                 of: ({ values }: SweptRow) => values[path],
@@ -176,12 +177,12 @@ export function SweepPlot(props: Props) {
     if (first === undefined || !rows.some((row) => levelOf(row, measure, alone))) return null;
     const line = first === PLAYERS ? (second ?? first) : second === undefined ? first : null;
     const across = line === null ? [first, second as string] : [line];
-    const what = `${heading} by ${across.map(called).map(small).join(" and ")}`;
+    const what = say.by(heading, across.map(called).map(small));
     return (
         <Figure
             title={what}
             name="sweep"
-            label={`${what}; the table below has the same numbers`}
+            label={say.picture(what)}
             {...(line !== null
                 ? { plot: linePlot(line, props), height: HEIGHT }
                 : heatPlot([first, second as string], props))}

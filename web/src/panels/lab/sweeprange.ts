@@ -4,6 +4,7 @@
  */
 import type { GameRow, Param, Row, SpecLine, Values } from "../../engine/protocol.ts";
 import { isNested, type Placed, placedIn, readSpec, splitTop } from "../../params/values.ts";
+import { sweep as say } from "../../words/en/sweep.ts";
 
 /** All parameters of a player, those of nested specs too, that have more than one value. */
 export function sweepable(row: Row, values: Values, gameRow: GameRow): Placed[] {
@@ -20,7 +21,7 @@ export function rulesOf(gameRow: GameRow, values: Values): Placed[] {
     return sweepable(gameRow, values, gameRow).map((one) => ({
         ...one,
         path: RULES + one.path,
-        group: "Rules of the game",
+        group: say.rules,
     }));
 }
 

@@ -6,6 +6,9 @@ import { pathTitle, playerTitle } from "../../params/titles.ts";
 import { bound } from "../../ui/field.tsx";
 import { Select } from "../../ui/select.tsx";
 import { Table } from "../../ui/table.tsx";
+import { lab } from "../../words/en/lab.ts";
+import { sweep as say } from "../../words/en/sweep.ts";
+import { decimals } from "../../words/grammar.ts";
 import type { Run } from "./batch.ts";
 import { Files } from "./controls.tsx";
 import { firstMovesCsv, sweepCsv } from "./files.ts";
@@ -21,9 +24,9 @@ type Latest = SweepLine | SweepProgress;
 type Shown = ReturnType<typeof measuresOf>[number];
 
 function rangeText(level: ReturnType<typeof levelOf>, measure: Measure): string {
-    if (level === null || level.low === level.high) return "–";
+    if (level === null || level.low === level.high) return lab.none;
     const text = (y: number) => levelText({ ...level, y }, measure);
-    return `${text(level.low)} to ${text(level.high)}`;
+    return lab.interval(text(level.low), text(level.high));
 }
 
 interface OutcomeProps {
@@ -57,14 +60,14 @@ export function SweepResults({
     const names = playerTitles(players);
     const level = (row: SweptRow) => levelOf(row, chosen.id, alone);
     const valueIn = (row: SweptRow, path: string, i: number) => {
-        const value = row.values[path] ?? (i === 0 ? "reference" : "");
+        const value = row.values[path] ?? (i === 0 ? say.referenceLevel : "");
         return path === PLAYERS
             ? (names[players.indexOf(String(value))] ?? value)
             : sweptText(value);
     };
     return (
         <>
-            <Select label="Shown" entries={measures} {...bound(measure)} value={chosen.id} />
+            <Select label={say.shown} entries={measures} {...bound(measure)} value={chosen.id} />
             <SweepPlot
                 rows={swept}
                 reference={reference}
@@ -80,17 +83,16 @@ export function SweepResults({
             />
             <p class="muted lab-doc">
                 {first !== undefined
-                    ? "From the start position, each time with another seed. "
+                    ? say.notes.first
                     : other === undefined
-                      ? ""
+                      ? say.notes.nobody
                       : alone
-                        ? `Dashes: ${playerTitle(other)} on the same deals. `
-                        : "Dots: an equal player. "}
-                Bars are intervals of 95 %.
+                        ? say.notes.alone(playerTitle(other))
+                        : say.notes.against}
             </p>
             {"repeats" in latest && <p class="lab-trouble lab-doc">{latest.repeats}</p>}
             <Table
-                caption="Results of the sweep"
+                caption={say.caption}
                 scroll
                 rows={all}
                 keyOf={(row) => `${row.spec} ${Object.values(row.values).join(" ")}`}
@@ -103,8 +105,8 @@ export function SweepResults({
                         cell: (row: SweptRow) => valueIn(row, path, i),
                     })),
                     { title: chosen.title, cell: (row) => levelText(level(row), chosen.id) },
-                    { title: "95 %", cell: (row) => rangeText(level(row), chosen.id) },
-                    { title: "Games", cell: (row) => row.games },
+                    { title: say.interval, cell: (row) => rangeText(level(row), chosen.id) },
+                    { title: say.games, cell: (row) => row.games },
                     alone &&
                         goal !== null &&
                         first === undefined && {
@@ -120,9 +122,8 @@ export function SweepResults({
                                     : "",
                         },
                     chosen.id !== "ms" && {
-                        title: "Time, ms",
-                        doc: "Milliseconds per move.",
-                        cell: (row) => row.ms.toFixed(row.ms < 10 ? 2 : 0),
+                        ...say.time,
+                        cell: (row) => decimals(row.ms, row.ms < 10 ? 2 : 0),
                     },
                 ]}
             />

@@ -11,6 +11,8 @@ import { computers } from "../../state/roles.ts";
 import { Button } from "../../ui/button.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
 import { Refusal } from "../../ui/words.tsx";
+import { lab } from "../../words/en/lab.ts";
+import { tournament as say } from "../../words/en/tournament.ts";
 import type { Run } from "./batch.ts";
 import { batchOptions, Experiment, type ExperimentProps, Files, LimitNote } from "./controls.tsx";
 import { CrossTable } from "./crosstable.tsx";
@@ -57,7 +59,7 @@ function Contestants({ specs, line }: { specs: readonly string[]; line: Show }) 
             {specs.map((spec, i) => (
                 <PlayerChoice
                     key={i}
-                    label={`Player ${i + 1}`}
+                    label={lab.player(i + 1)}
                     spec={spec}
                     line={line}
                     onChange={(value) => change(specs.map((old, k) => (k === i ? value : old)))}
@@ -65,7 +67,7 @@ function Contestants({ specs, line }: { specs: readonly string[]; line: Show }) 
                     <Button
                         class="lab-remove"
                         disabled={specs.length <= 2}
-                        aria-label={`Remove player ${i + 1}`}
+                        aria-label={lab.remove(i + 1)}
                         onClick={() => change(specs.filter((_, k) => k !== i))}
                     >
                         ×
@@ -77,7 +79,7 @@ function Contestants({ specs, line }: { specs: readonly string[]; line: Show }) 
                     disabled={specs.length >= MOST}
                     onClick={() => change([...specs, further()])}
                 >
-                    Add a player
+                    {say.add}
                 </Button>
             </div>
         </>
@@ -114,11 +116,7 @@ export function Tournament(props: ExperimentProps) {
             )}
         >
             <LimitNote options={options} limit={limit} />
-            {twice !== undefined && (
-                <Refusal
-                    text={`${playerTitle(twice)} is there twice: change it, or give it another name or seed.`}
-                />
-            )}
+            {twice !== undefined && <Refusal text={say.twice(playerTitle(twice))} />}
         </Experiment>
     );
 }
@@ -130,10 +128,10 @@ type Latest = TournamentLine | TournamentProgress;
 type View = "ranking" | "cross" | "statistics" | "games";
 
 const VIEWS: { id: View; title: string }[] = [
-    { id: "ranking", title: "Ranking" },
-    { id: "cross", title: "Cross table" },
-    { id: "statistics", title: "Statistics" },
-    { id: "games", title: "Games" },
+    { id: "ranking", title: say.views.ranking },
+    { id: "cross", title: say.views.cross },
+    { id: "statistics", title: say.views.statistics },
+    { id: "games", title: say.views.games },
 ];
 
 interface ResultsProps {
@@ -152,22 +150,21 @@ function TournamentResults({ run, latest, sides, goal }: ResultsProps) {
     const names = playerTitles(request.players);
     return (
         <>
-            <Segmented label="View" entries={VIEWS} value={view} onChange={setView} />
+            <Segmented label={lab.view} entries={VIEWS} value={view} onChange={setView} />
             {view === "ranking" && (
                 <>
                     <Standing
-                        caption="Ranking"
+                        caption={say.ranking}
                         rows={latest.rows}
                         names={namesOf(players, names)}
                         winner={latest.winner}
                         tip={({ player }) => request.players[at(player)]}
                         strength={{
-                            title: "Rating",
-                            doc: "Elo of all players together (Bradley and Terry), around their mean, ± 95 %",
+                            ...say.rating,
                             cell({ player, games }) {
                                 const own = rated[at(player)];
                                 return own === undefined || games === 0
-                                    ? "–"
+                                    ? lab.none
                                     : eloText(own.elo, own.error);
                             },
                         }}

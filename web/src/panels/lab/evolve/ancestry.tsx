@@ -2,38 +2,29 @@
 import { useId } from "preact/hooks";
 import type { Ancestor } from "../../../engine/protocol.ts";
 import { Button } from "../../../ui/button.tsx";
+import { Said } from "../../../ui/words.tsx";
+import { evolve as say } from "../../../words/en/evolve.ts";
 
 function Parents({ one, known, id }: { one: Ancestor; known: Set<number>; id: string }) {
-    const parents = one.parents ?? [];
-    if (parents.length === 0) return <>{one.how ?? "not known here"}</>;
-    return (
-        <>
-            {one.how} of{" "}
-            {parents.map((parent, i) => (
-                <span key={parent}>
-                    {i > 0 && " and "}
-                    {known.has(parent) ? (
-                        <Button
-                            look="bare"
-                            class="evolve-parent num"
-                            onClick={() => document.getElementById(`${id}-${parent}`)?.focus()}
-                        >
-                            {parent}
-                        </Button>
-                    ) : (
-                        <span class="num">{parent}</span>
-                    )}
-                </span>
-            ))}
-        </>
-    );
+    const parent = (text: string) =>
+        known.has(Number(text)) ? (
+            <Button
+                look="bare"
+                class="evolve-parent num"
+                onClick={() => document.getElementById(`${id}-${text}`)?.focus()}
+            >
+                {text}
+            </Button>
+        ) : (
+            <span class="num">{text}</span>
+        );
+    return <Said pieces={say.ancestry.origin(one.how, one.parents ?? [])} parts={{ parent }} />;
 }
 
 export function Ancestry({ list }: { list: Ancestor[] }) {
     const id = useId();
     const known = new Set(list.map((one) => one.id));
-    if (list.length === 0)
-        return <p class="muted">The ancestors are known while the evolution is at hand.</p>;
+    if (list.length === 0) return <p class="muted">{say.ancestry.none}</p>;
     return (
         <ol class="ancestry">
             {list.map((one) => (
@@ -43,11 +34,11 @@ export function Ancestry({ list }: { list: Ancestor[] }) {
                         <Parents one={one} known={known} id={id} />
                     </span>
                     <span class="muted num">
-                        {one.born === undefined ? "" : `generation ${one.born}`}
+                        {one.born === undefined ? "" : say.ancestry.generation(one.born)}
                     </span>
                     <span class="num">
                         {one.wins !== undefined
-                            ? `${one.wins.toFixed(1)} %`
+                            ? say.ancestry.wins(one.wins)
                             : one.score === undefined
                               ? ""
                               : String(Math.round(one.score * 100) / 100)}

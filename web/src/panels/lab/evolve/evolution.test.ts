@@ -248,7 +248,7 @@ describe("what an evolution says", () => {
         expect(now().done).toBe(0);
         expect(frames).toHaveLength(1);
         frames.pop()?.();
-        expect(now()).toMatchObject({ done: 20, total: 100, text: "20 of 100", worked: 1500 });
+        expect(now()).toMatchObject({ done: 20, total: 100, worked: 1500 });
     });
 
     test("progress that waits for its frame is nothing once the evolution is over", () => {
@@ -446,8 +446,8 @@ describe("the next visit", () => {
         const fresh = await import("./evolution.ts");
         const { notices: here } = await import("../../../state/store.ts");
         await fresh.recallPopulation();
-        expect(fresh.evolution.value?.text).toBe(
-            left === 1 ? "generation 7, from an earlier visit" : undefined,
+        expect(fresh.evolution.value?.loaded).toEqual(
+            left === 1 ? { generation: 7, earlier: true } : undefined,
         );
         expect(here.value.map(({ text }) => text)).toEqual(told);
         expect(store.rows).toHaveLength(left);
@@ -472,7 +472,7 @@ describe("files", () => {
             game: "2048",
             measure: "score",
             genes: ["merge"],
-            text: "generation 7",
+            loaded: { generation: 7, earlier: false },
         });
         expect(now().individuals).toHaveLength(2);
         expect(lab.isActive()).toBe(false);

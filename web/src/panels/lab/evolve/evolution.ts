@@ -24,6 +24,7 @@ import { workers } from "../../../state/settings.ts";
 import { show } from "../../../state/store.ts";
 import { drop, keep, keepAtRest, kept } from "../../../state/stored.ts";
 import { carryFiles, makeEngine } from "../../../state/workers.ts";
+import { evolve as say } from "../../../words/en/evolve.ts";
 
 export interface Evolution {
     /** null: a loaded population. */
@@ -44,7 +45,8 @@ export interface Evolution {
     ancestry: Ancestor[];
     done: number;
     total: number;
-    text: string;
+    /** Of a loaded population: its generation, and whether it is that of an earlier visit. */
+    loaded: { generation: number; earlier: boolean } | null;
     /** Milliseconds at work so far. */
     worked: number;
 }
@@ -52,7 +54,7 @@ export interface Evolution {
 const none: Evolution = {
     ...{ work: null, state: "loaded", spec: "", against: null, game: "", measure: "wins" },
     ...{ until: "", reason: null, history: [], genes: [], individuals: [], ancestry: [] },
-    ...{ done: 0, total: 0, text: "", worked: 0 },
+    ...{ done: 0, total: 0, loaded: null, worked: 0 },
 };
 
 export const evolution = signal<Evolution | null>(null);
@@ -135,7 +137,7 @@ function toldBy(job: Job<"evolve">, begun: Evolution, people: EvolveReport | nul
         history: [...history.values()],
         done,
         total: job.active ? (said?.total ?? 0) : (last?.total ?? done),
-        text: said?.text ?? "",
+        loaded: null,
         // Told with those who are left, who are asked for after the end.
         reason: people?.reason ?? null,
         measure: (people ?? last ?? row ?? begun).measure,
@@ -173,7 +175,7 @@ export async function loadPopulation(bytes: Uint8Array): Promise<boolean> {
     const loaded = find(answers, "population_loaded");
     if (loaded === undefined) return false;
     await keep("population", LAST, bytes);
-    await showLoaded(loaded, "");
+    await showLoaded(loaded, false);
     return true;
 }
 
@@ -199,12 +201,12 @@ export const recallPopulation = once(async () => {
     const loaded = find(answers, "population_loaded");
     if (loaded === undefined) {
         const why = find(answers, "error")?.text;
-        notify("error", "The population of an earlier visit cannot be used any more.", why);
+        notify("error", say.unusable, why);
         await drop("population", LAST);
-    } else if (evolution.value === null) await showLoaded(loaded, ", from an earlier visit");
+    } else if (evolution.value === null) await showLoaded(loaded, true);
 });
 
-async function showLoaded(loaded: PopulationLoaded, whence: string): Promise<void> {
+async function showLoaded(loaded: PopulationLoaded, earlier: boolean): Promise<void> {
     const line = find(await engine.send("population show", { quiet: true }), "population");
     chosenId.value = null;
     evolution.value = {
@@ -215,7 +217,7 @@ async function showLoaded(loaded: PopulationLoaded, whence: string): Promise<voi
         measure: loaded.goals ? "wins" : "score",
         genes: line?.genes ?? [],
         individuals: line?.individuals ?? [],
-        text: `generation ${loaded.generation}${whence}`,
+        loaded: { generation: loaded.generation, earlier },
     };
 }
 

@@ -1,8 +1,10 @@
 /** Fitness by generation: a chart with bands, whose table has all numbers of the generations. */
 import type { Chart } from "../../../charts/chart.ts";
 import { LineFigure } from "../../../charts/figure.tsx";
-import { fields, fixed, type Table, tableOf } from "../../../charts/table.ts";
+import { fixed, type Table, tableOf } from "../../../charts/table.ts";
 import type { Generation } from "../../../engine/protocol.ts";
+import { evolve as say } from "../../../words/en/evolve.ts";
+import { decimals } from "../../../words/grammar.ts";
 import { along, fitness } from "../axes.ts";
 
 /** Points of a chart; of longer histories some generations are left out. */
@@ -32,43 +34,47 @@ export function History({ history, measure }: Props) {
     const mean = points("mean", ({ mean, sd }) => [mean - sd, mean + sd]);
     const chart: Chart = {
         x: along(
-            "generation",
+            say.fitness.axis,
             rows.map(({ generation }) => generation),
         ),
         y: fitness(wins, 2, [...best, ...mean]),
         series: [
-            { name: "best, 95 %", colour: 0, points: best, spread: "band" },
-            { name: "mean ± spread", colour: 1, points: mean, spread: "band", dash: [6, 4] },
+            { name: say.fitness.best, colour: 0, points: best, spread: "band" },
+            { name: say.fitness.mean, colour: 1, points: mean, spread: "band", dash: [6, 4] },
         ],
     };
     const last = history.at(-1);
     if (last === undefined) return null;
     const d = wins ? 1 : 2;
-    const what = wins ? "games won" : "mean score";
     return (
         <LineFigure
-            title={`Fitness (${what}) by generation`}
+            title={say.fitness.title[measure]}
             name="fitness"
-            label={`Chart: ${what} of the best ${last.best.toFixed(d)}, mean of the population ${last.mean.toFixed(d)} in generation ${last.generation}; the table of generations has all numbers`}
+            label={say.fitness.label[measure](
+                decimals(last.best, d),
+                decimals(last.mean, d),
+                last.generation,
+            )}
             chart={chart}
-            table={() => numbers(history, wins)}
+            table={() => numbers(history, measure)}
             height={200}
         />
     );
 }
 
-function numbers(history: readonly Generation[], wins: boolean): Table {
-    const [unit, text] = wins ? [" %", fixed(1)] : ["", fixed(2)];
-    return tableOf("Generations", history, [
-        ...fields<Generation>("generation"),
-        { title: `best${unit}`, of: ({ best }) => best, text },
-        { title: "from", doc: "Interval of 95 %", of: ({ low }) => low, text },
-        { title: "to", doc: "Interval of 95 %", of: ({ high }) => high, text },
-        { title: `mean${unit}`, of: ({ mean }) => mean, text },
-        { title: "spread", of: ({ sd }) => sd, text },
-        { title: "worst", of: ({ worst }) => worst, text },
-        { title: "best score", of: (row) => row.best_score, text: fixed(2) },
-        { title: "mean score", of: (row) => row.mean_score, text: fixed(2) },
-        ...fields<Generation>("games"),
+function numbers(history: readonly Generation[], measure: Props["measure"]): Table {
+    const text = fixed(measure === "wins" ? 1 : 2);
+    const titles = say.generations;
+    return tableOf(titles.caption, history, [
+        { title: titles.generation, of: ({ generation }) => generation },
+        { title: titles.best[measure], of: ({ best }) => best, text },
+        { title: titles.from, doc: titles.interval, of: ({ low }) => low, text },
+        { title: titles.to, doc: titles.interval, of: ({ high }) => high, text },
+        { title: titles.mean[measure], of: ({ mean }) => mean, text },
+        { title: titles.spread, of: ({ sd }) => sd, text },
+        { title: titles.worst, of: ({ worst }) => worst, text },
+        { title: titles.bestScore, of: (row) => row.best_score, text: fixed(2) },
+        { title: titles.meanScore, of: (row) => row.mean_score, text: fixed(2) },
+        { title: titles.games, of: ({ games }) => games },
     ]);
 }

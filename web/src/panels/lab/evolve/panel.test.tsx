@@ -52,7 +52,7 @@ function at(part: Partial<Evolution>): void {
     evolution.value = {
         ...{ work, state: "done", spec: "uct", against: null, game: "test", measure: "score" },
         ...{ until: "Ends soon.", reason: null, history: [], genes: ["c"], individuals: people },
-        ...{ ancestry: [], done: 30, total: 60, text: "generation 7", worked: 2000 },
+        ...{ ancestry: [], done: 30, total: 60, loaded: null, worked: 2000 },
         ...part,
     } as unknown as Evolution;
 }
@@ -162,7 +162,10 @@ describe("the status", () => {
     });
 
     test("of what was loaded", () => {
-        const text = status({ work: null, state: "loaded", total: 0 });
+        const text = status({
+            ...{ work: null, state: "loaded", total: 0 },
+            loaded: { generation: 7, earlier: false },
+        });
         expect(text).toContain("Loaded: 1 individual of uct, generation 7.");
         expect(text).not.toContain("per second");
     });

@@ -8,11 +8,12 @@ import "../../../styles/lab.css";
 import "../../../styles/evolve.css";
 import { useEffect, useState } from "preact/hooks";
 import { show } from "../../../state/store.ts";
-import { counted, grouped, timeText } from "../../../text/format.ts";
+import { timeText } from "../../../text/format.ts";
 import { download } from "../../../ui/files.ts";
 import { Fold } from "../../../ui/fold.tsx";
+import { evolve as say } from "../../../words/en/evolve.ts";
 import { WillPlay } from "../controls.tsx";
-import { andLeft } from "../remaining.ts";
+import { leftText } from "../remaining.ts";
 import { Ancestry } from "./ancestry.tsx";
 import {
     type Evolution,
@@ -55,48 +56,54 @@ function Buttons() {
         <>
             <RunBar
                 state={state}
-                label={people ? "New population" : "Start"}
+                label={people ? say.fresh : say.start}
                 blocked={waits || allGenes().length === 0}
                 onStart={() => begin(false)}
                 job={evolution.value?.work}
             >
                 <Button
                     disabled={active || waits || !people}
-                    title="More generations of the population at hand"
+                    title={say.further.tip}
                     onClick={() => begin(true)}
                 >
-                    Evolve further
+                    {say.further.text}
                 </Button>
                 {!active && toPlay() > 0 && <WillPlay games={toPlay()} />}
             </RunBar>
             <div class="buttons">
                 <Button disabled={!people} onClick={() => save()}>
-                    Save
+                    {say.save}
                 </Button>
                 <FileButton
-                    label="Load"
+                    label={say.load}
                     disabled={active}
                     take={({ bytes }) => loadPopulation(bytes)}
                 />
                 <Button disabled={active || now === null} onClick={() => forget()}>
-                    Forget
+                    {say.forget}
                 </Button>
             </div>
         </>
     );
 }
 
-const STATES = { running: "", paused: "Paused. ", done: "", cancelled: "Cancelled. ", loaded: "" };
-
 /** What is played now. */
 function nowText({ history, state, done, total }: Evolution): string {
     const last = history.at(-1);
-    const games =
-        state === "running" && total > 0 ? `: ${grouped(done)} of ${grouped(total)} games` : "";
-    if (last !== undefined) return `Generation ${last.generation}${games}.`;
-    return state === "running" || state === "paused"
-        ? `The first population plays${games}.`
-        : "The first population has not played all of its games.";
+    const games = state === "running" && total > 0 ? { done, total } : null;
+    if (last !== undefined) return say.generation(last.generation, games);
+    return state === "running" || state === "paused" ? say.firstPlays(games) : say.firstIncomplete;
+}
+
+/** How far it is, in sentences. */
+function stateText(now: Evolution): string {
+    const { individuals, spec, loaded, state, reason } = now;
+    const sentences =
+        loaded !== null
+            ? [say.loaded(individuals.length, playerTitle(spec), loaded.generation, loaded.earlier)]
+            : [say.states[state], nowText(now)];
+    if (reason !== null) sentences.push(say.ended(reason));
+    return sentences.filter((one) => one !== "").join(" ");
 }
 
 function Status({ state }: { state: Evolution }) {
@@ -106,21 +113,24 @@ function Status({ state }: { state: Evolution }) {
     return (
         <>
             <Progress
-                label="Games played"
+                label={say.played}
                 done={state.done}
                 total={state.total || null}
                 running={false}
             >
-                {state.state === "loaded"
-                    ? `Loaded: ${counted(state.individuals.length, "individuals")} of ${playerTitle(state.spec)}, ${state.text}.`
-                    : `${STATES[state.state]}${nowText(state)}`}
-                {state.reason !== null && ` Ended because ${state.reason}.`}
+                {stateText(state)}
             </Progress>
             {isActive() && <p class="muted">{state.until}</p>}
             {state.work !== null && (
                 <p class="muted num">
-                    {grouped(games)} games, {grouped(rate)} per second, {timeText(state.worked)}
-                    {state.state === "running" && andLeft(state.worked, games, state.total - games)}
+                    {say.work(
+                        games,
+                        rate,
+                        timeText(state.worked),
+                        state.state === "running"
+                            ? leftText(state.worked, games, state.total - games)
+                            : "",
+                    )}
                 </p>
             )}
         </>
@@ -129,24 +139,24 @@ function Status({ state }: { state: Evolution }) {
 
 function Outcome({ state }: { state: Evolution }) {
     return (
-        <section class="match-results" aria-label="Evolution">
+        <section class="match-results" aria-label={say.title}>
             <Status state={state} />
             {state.history.length > 0 && (
                 <History history={state.history} measure={state.measure} />
             )}
             {state.history.length > 0 && (
-                <Fold title="Event log" count={state.history.length}>
+                <Fold title={say.log.title} count={state.history.length}>
                     {() => <Log history={state.history} />}
                 </Fold>
             )}
             {state.individuals.length > 0 && (
                 <>
                     <Chosen />
-                    <Fold title="Population" count={state.individuals.length} open>
+                    <Fold title={say.population.title} count={state.individuals.length} open>
                         {() => <Population state={state} />}
                     </Fold>
-                    <Fold title="Parallel coordinates">{() => <Parallel state={state} />}</Fold>
-                    <Fold title="Ancestry of the best" count={state.ancestry.length}>
+                    <Fold title={say.parallel.title}>{() => <Parallel state={state} />}</Fold>
+                    <Fold title={say.ancestry.title} count={state.ancestry.length}>
                         {() => <Ancestry list={state.ancestry} />}
                     </Fold>
                 </>
@@ -164,11 +174,7 @@ export function EvolvePanel() {
     const state = evolution.value;
     return (
         <div class="match evolve">
-            <p class="muted">
-                Parameters of a player evolve: individuals play, the better ones have children. The
-                same seed gives the same evolution, whatever the number of workers. The last
-                population stays in this browser until you forget it.
-            </p>
+            <p class="muted">{say.about}</p>
             <div class="lab-desk">
                 <div class="lab-form">
                     <Setup line={line} gameRow={gameRow} />

@@ -10,8 +10,11 @@ import type { Size } from "../../../charts/surface.tsx";
 import { tableOf } from "../../../charts/table.ts";
 import type { Individual } from "../../../engine/protocol.ts";
 import { pathTitle } from "../../../params/titles.ts";
+import { evolve } from "../../../words/en/evolve.ts";
 import { chosen, chosenId, type Evolution } from "./evolution.ts";
 import { geneText } from "./population.tsx";
+
+const say = evolve.parallel;
 
 const HEIGHT = 290;
 const TOP = 22;
@@ -38,7 +41,7 @@ export function axesOf(spec: string, genes: string[], list: Individual[]): Axis[
     const all = genes.map((path, i) =>
         axis(pathTitle(spec, path), list, (one) => one.values[i] ?? null),
     );
-    return [...all.filter(({ high }) => Number.isFinite(high)), axis("fitness", list, fitness)];
+    return [...all.filter(({ high }) => Number.isFinite(high)), axis(say.fitness, list, fitness)];
 }
 
 function place(one: Axis, individual: Individual): number {
@@ -56,8 +59,8 @@ function plotOf(axes: Axis[], list: Individual[], now: Individual): Plot {
             const one = list[at] as Individual;
             const values = axes
                 .filter((each) => each.of(one) !== null)
-                .map((each) => `${each.title} ${geneText(each.of(one))}`);
-            return `Individual ${one.id}: ${values.join(", ")}`;
+                .map((each) => say.value(each.title, geneText(each.of(one))));
+            return say.words(one.id, values);
         },
         find(left, top, size) {
             const along = Math.max(0, Math.min(axes.length - 1, (left - SIDE) / step(size)));
@@ -70,9 +73,9 @@ function plotOf(axes: Axis[], list: Individual[], now: Individual): Plot {
         },
         table: () =>
             tableOf(
-                "Genes and fitness of every individual.",
+                say.table,
                 list,
-                [{ title: "individual", of: ({ id }) => id }, ...axes],
+                [{ title: say.individual, of: ({ id }) => id }, ...axes],
                 (one) => ({ current: one === now }),
             ),
         data: () => list,
@@ -114,13 +117,13 @@ export function Parallel({ state }: { state: Evolution }) {
     const now = chosen();
     if (now === undefined) return null;
     const at = list.indexOf(now);
-    const title = `Genes of ${list.length} individuals, a line for each`;
+    const title = say.figure(list.length);
     return (
         <>
             <Figure
                 title={title}
                 name="population"
-                label={`${title}; the table of the population has all values`}
+                label={say.label(title)}
                 plot={plotOf(axesOf(state.spec, state.genes, list), list, now)}
                 height={HEIGHT}
                 {...(at >= 0 && { at })}
@@ -128,10 +131,7 @@ export function Parallel({ state }: { state: Evolution }) {
                     chosenId.value = list[place]?.id ?? now.id;
                 }}
             />
-            <p class="muted evolve-note">
-                Stronger lines have won more; individual {now.id} stands out. Above each axis its
-                largest value; the dashed lane is for absent genes.
-            </p>
+            <p class="muted evolve-note">{say.note(now.id)}</p>
         </>
     );
 }

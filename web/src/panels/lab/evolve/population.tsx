@@ -6,12 +6,14 @@ import { notify } from "../../../state/actions.ts";
 import { PACK_ABOVE, packLink } from "../../../state/pack.ts";
 import { openPanel } from "../../../state/session.ts";
 import { show } from "../../../state/store.ts";
-import { counted, seatName } from "../../../text/format.ts";
+import { seatName } from "../../../text/format.ts";
 import { Button } from "../../../ui/button.tsx";
 import { CopyLine } from "../../../ui/copyline.tsx";
 import { sets } from "../../../ui/field.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { type Column, type Order, Table } from "../../../ui/table.tsx";
+import { evolve } from "../../../words/en/evolve.ts";
+import { decimals } from "../../../words/grammar.ts";
 import { replayLink } from "../statistics.ts";
 import {
     chosen,
@@ -21,6 +23,8 @@ import {
     useIndividual,
     watchIndividual,
 } from "./evolution.ts";
+
+const { population: say, one: sayOne } = evolve;
 
 /** Rows at first. */
 const SHOWN = 20;
@@ -51,26 +55,24 @@ function columnsOf(
 ): (Column<Individual> | false)[] {
     return [
         withWins && {
-            title: "Wins %",
-            doc: "Games won, in percent",
+            ...say.wins,
             by: (one) => one.wins ?? 0,
-            cell: (one) => (one.wins ?? 0).toFixed(1),
+            cell: (one) => decimals(one.wins ?? 0, 1),
         },
         {
-            title: "Score",
-            doc: "Mean score of its games",
+            ...say.score,
             by: (one) => one.score,
             cell: (one) => String(Math.round(one.score * 100) / 100),
         },
         {
-            title: "Born",
-            doc: "Generation in which it was born",
+            ...say.born,
             by: (one) => one.born,
             cell: (one) => String(one.born),
         },
         titles.length > 0 && {
-            title: "Genes",
-            doc: `Genes that it has; sorted by ${titles[at]}`,
+            key: GENES,
+            title: say.genes.title,
+            doc: say.genes.doc(titles[at] ?? ""),
             words: true,
             mark: () => "genes",
             by: (one) => one.values[at] ?? null,
@@ -79,12 +81,15 @@ function columnsOf(
     ];
 }
 
+/** The key of that column. */
+const GENES = "genes";
+
 const order = signal<Order>({ key: "", down: true });
 const all = signal(false);
 
 function sortByGene(path: string): void {
     gene.value = path;
-    order.value = { key: "Genes", down: true };
+    order.value = { key: GENES, down: true };
 }
 
 export function Population({ state }: { state: Evolution }) {
@@ -96,14 +101,14 @@ export function Population({ state }: { state: Evolution }) {
         <>
             {genes.length > 1 && (
                 <Select
-                    label="Sort by gene"
+                    label={say.sort}
                     entries={genes.map((path, i) => ({ id: path, title: titles[i] ?? path }))}
                     value={genes[at] ?? ""}
                     onChange={sortByGene}
                 />
             )}
             <Table
-                caption="Population"
+                caption={say.title}
                 scroll
                 class="population"
                 rows={individuals}
@@ -113,13 +118,13 @@ export function Population({ state }: { state: Evolution }) {
                 most={all.value ? individuals.length : SHOWN}
                 columns={[
                     {
-                        title: "Individual",
+                        title: say.individual,
                         head: true,
                         cell: ({ id }) => (
                             <Button
                                 look="chip"
                                 pressed={id === now}
-                                aria-label={`Look at individual ${id}`}
+                                aria-label={say.look(id)}
                                 onClick={sets(chosenId, id)}
                             >
                                 {id}
@@ -137,7 +142,7 @@ export function Population({ state }: { state: Evolution }) {
                         all.value = !all.value;
                     }}
                 >
-                    {all.value ? `Only the first ${SHOWN}` : `All ${individuals.length}`}
+                    {all.value ? say.first(SHOWN) : say.all(individuals.length)}
                 </Button>
             )}
         </>
@@ -155,16 +160,10 @@ async function copyLink(one: Individual): Promise<void> {
     const address = `${location.href.replace(/#.*$/, "")}#${hash}`;
     try {
         await navigator.clipboard.writeText(address);
-        notify("info", `The link of individual ${one.id} was copied.`);
+        notify("info", sayOne.copied(one.id));
     } catch {
-        notify("info", "The browser did not let the page copy. This is the link:", address);
+        notify("info", sayOne.notCopied, address);
     }
-}
-
-export function how(one: { how?: string; born?: number; parents?: number[] }): string {
-    const parents = one.parents ?? [];
-    const of = parents.length > 0 ? ` of ${parents.join(" and ")}` : "";
-    return `${one.how ?? "not known here"}${of}, generation ${one.born ?? "?"}`;
 }
 
 export function Chosen() {
@@ -173,18 +172,14 @@ export function Chosen() {
     if (one === undefined || line === null) return null;
     const best = evolution.value?.individuals[0]?.id === one.id;
     return (
-        <section class="evolve-one" aria-label="Individual that is looked at">
-            <h3>
-                Individual {one.id}
-                {best ? ", the best" : ""}
-            </h3>
+        <section class="evolve-one" aria-label={sayOne.label}>
+            <h3>{sayOne.title(one.id, best)}</h3>
             <p class="muted num">
-                {how(one)}; {one.wins === undefined ? "" : `${one.wins.toFixed(1)} % won, `}
-                score {Math.round(one.score * 100) / 100} in {counted(one.games, "games")}
+                {sayOne.about({ ...one, score: Math.round(one.score * 100) / 100 })}
             </p>
             <div class="buttons">
                 <Button look="primary" icon="play" onClick={() => watchIndividual(one)}>
-                    Watch it play
+                    {sayOne.watch}
                 </Button>
                 {line.player_names.map((name, seat) => (
                     <Button
@@ -196,12 +191,12 @@ export function Chosen() {
                         }
                     >
                         {line.player_names.length > 1
-                            ? `Use as ${seatName(line, seat)}`
-                            : "Use as player"}
+                            ? sayOne.useAs(seatName(line, seat))
+                            : sayOne.use}
                     </Button>
                 ))}
                 <Button icon="copy" onClick={() => copyLink(one)}>
-                    Copy link
+                    {sayOne.copy}
                 </Button>
                 <CopyLine line={one.spec} />
             </div>

@@ -15,6 +15,7 @@ import { describe, searchers, show } from "../../../state/store.ts";
 import { bound } from "../../../ui/field.tsx";
 import { Fold } from "../../../ui/fold.tsx";
 import { Switch } from "../../../ui/switch.tsx";
+import { evolve as say } from "../../../words/en/evolve.ts";
 import { Workers } from "../controls.tsx";
 import { Options, OptionsEditor, OptionsNote, type Tailored } from "../options.tsx";
 import { PlayerChoice } from "../players.tsx";
@@ -92,18 +93,12 @@ const hide = (param: Param) => param.name === "name";
 
 function Genes() {
     const all = allGenes();
-    if (all.length === 0)
-        return (
-            <p class="muted">
-                This player has no parameter that can be evolved; choose another evaluation or
-                player.
-            </p>
-        );
+    if (all.length === 0) return <p class="muted">{say.noGenes}</p>;
     const off = fixed.value;
     const spec = subject.value?.text ?? "";
     return (
         <fieldset class="evolve-choice">
-            <legend>Genes</legend>
+            <legend>{say.genes}</legend>
             {all.map((path) => (
                 <Switch
                     key={path}
@@ -129,10 +124,10 @@ function Subject() {
     if (now === null) return null;
     return (
         <>
-            <SearcherSelect label="Player to evolve" value={now.name} onChange={readSubject} />
+            <SearcherSelect label={say.player} value={now.name} onChange={readSubject} />
             <PlayerFold
-                title="Its settings"
-                presets="Presets of the player to evolve"
+                title={say.settings}
+                presets={say.presets}
                 player={now}
                 hide={hide}
                 onSpec={readSubject}
@@ -218,10 +213,7 @@ const optionWords = () => changedWords(options.row, options.values);
 
 /** When it will end, as a sentence. */
 export function untilText(): string {
-    const generations = options.number("generations");
-    const ends = [`as soon as the best one wins more than ${options.values.stop} % of its games`];
-    if (generations > 0) ends.push(`after ${generations} generations`);
-    return `Ends ${ends.join(", or ")}.`;
+    return say.until(String(options.values.stop), options.number("generations"));
 }
 
 export function Setup({ line, gameRow }: { line: Show; gameRow: GameRow }) {
@@ -231,16 +223,16 @@ export function Setup({ line, gameRow }: { line: Show; gameRow: GameRow }) {
                 <Subject />
                 {isBetween() && (
                     <PlayerChoice
-                        label="Measured against"
+                        label={say.against}
                         spec={opponent.value}
                         line={line}
-                        nobody="itself, as it is now"
+                        nobody={say.itself}
                         onChange={bound(opponent).onChange}
                     />
                 )}
                 <Workers onResize={resizePool} />
             </div>
-            <Fold title="Parameters" words={optionWords()} spec={words(false).join(" ")}>
+            <Fold title={say.parameters} words={optionWords()} spec={words(false).join(" ")}>
                 <OptionsEditor options={options} gameRow={gameRow} />
             </Fold>
             <OptionsNote options={options} />

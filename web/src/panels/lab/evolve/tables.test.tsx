@@ -39,12 +39,13 @@ vi.mock("../../../charts/figure.tsx", () => ({
 import type { Generation, Individual, Show } from "../../../engine/protocol.ts";
 import { notices, show } from "../../../state/store.ts";
 import { drawn } from "../../../testing/drawn.ts";
+import { evolve as say } from "../../../words/en/evolve.ts";
 import { Ancestry } from "./ancestry.tsx";
 import { chosenId, type Evolution, evolution } from "./evolution.ts";
 import { History } from "./history.tsx";
 import { Log } from "./log.tsx";
 import { axesOf, Parallel } from "./parallel.tsx";
-import { Chosen, geneText, how, Population } from "./population.tsx";
+import { Chosen, geneText, Population } from "./population.tsx";
 
 const individual = (id: number, part: Partial<Individual> = {}): Individual => ({
     id,
@@ -75,7 +76,7 @@ const state = (part: Partial<Evolution>): Evolution => ({
     ancestry: [],
     done: 0,
     total: 0,
-    text: "",
+    loaded: null,
     worked: 0,
     ...part,
 });
@@ -254,10 +255,10 @@ describe("everybody", () => {
 
 describe("words", () => {
     test("how somebody came to be", () => {
-        expect(how({ how: "crossed", born: 3, parents: [1, 2] })).toBe(
+        expect(say.one.born({ how: "crossed", born: 3, parents: [1, 2] })).toBe(
             "crossed of 1 and 2, generation 3",
         );
-        expect(how({})).toBe("not known here, generation ?");
+        expect(say.one.born({})).toBe("not known here, generation ?");
     });
 
     test("names and values of genes", () => {
@@ -279,7 +280,7 @@ describe("words", () => {
                 ]}
             />,
         );
-        expect(page.all("button").map((button) => button.children)).toEqual([4]);
+        expect(page.all("button").map((button) => button.children)).toEqual(["4"]);
         const items = [...page.html.matchAll(/<li[^>]*>(.*?)<\/li>/gs)].map(([, item = ""]) =>
             item.replace(/<[^>]*>/g, "|").replace(/\|+/g, "|"),
         );

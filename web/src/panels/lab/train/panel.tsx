@@ -13,7 +13,7 @@ import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { Chart } from "../../../charts/chart.ts";
 import { LineFigure } from "../../../charts/figure.tsx";
-import { fields, fixed, tableOf } from "../../../charts/table.ts";
+import { fixed, tableOf } from "../../../charts/table.ts";
 import { useQuery } from "../../../engine/hooks.ts";
 import type { CurveRow, GameRow, Network, Row } from "../../../engine/protocol.ts";
 import { wordOf } from "../../../params/values.ts";
@@ -21,12 +21,13 @@ import { networks } from "../../../state/networks.ts";
 import { openPanel } from "../../../state/session.ts";
 import { show } from "../../../state/store.ts";
 import { recallNetworks } from "../../../state/stored.ts";
-import { countText, grouped, roundText, timeText } from "../../../text/format.ts";
+import { countText, roundText, timeText } from "../../../text/format.ts";
 import { download } from "../../../ui/files.ts";
+import { train as say } from "../../../words/en/train.ts";
 import { along, fitness } from "../axes.ts";
 import { WillPlay } from "../controls.tsx";
 import { Options, OptionsEditor, type Tailored } from "../options.tsx";
-import { andLeft } from "../remaining.ts";
+import { leftText } from "../remaining.ts";
 import {
     dropNetwork,
     fileOf,
@@ -64,10 +65,10 @@ const options = new Options("train", () => ({
 
 function From() {
     if (networks.value.length === 0) return null;
-    const fresh = { id: "", title: "nothing: a new network" };
+    const fresh = { id: "", title: say.goOn.nothing };
     return (
         <Select
-            label="Go on from"
+            label={say.goOn.label}
             entries={[fresh, ...networks.value.map(({ name }) => name)]}
             {...bound(from)}
         />
@@ -119,7 +120,7 @@ function Setup({ learner, gameRow }: { learner: Row; gameRow: GameRow }) {
 
 function Curve({ curve }: { curve: readonly CurveRow[] }) {
     const x = along(
-        "games learned",
+        say.curve.axis,
         curve.map(({ games }) => games),
     );
     const won = curve.map(({ games, wins: y, window }) => {
@@ -130,38 +131,39 @@ function Curve({ curve }: { curve: readonly CurveRow[] }) {
     const wins: Chart = {
         x,
         y: fitness(true, 1, won),
-        series: [{ name: "won, 95 %", colour: 0, points: won, spread: "band" }],
+        series: [{ name: say.curve.wins.series, colour: 0, points: won, spread: "band" }],
     };
     const means = curve.map(({ games, score }) => ({ x: games, y: score }));
     const scores: Chart = {
         x,
         y: { ...fitness(false, 0, means), text: roundText },
-        series: [{ name: "mean score", colour: 2, points: means }],
+        series: [{ name: say.curve.score.series, colour: 2, points: means }],
     };
     const last = curve.at(-1);
     if (last === undefined) return null;
+    const { columns } = say.curve;
     const table = () =>
-        tableOf("Learning curve", curve, [
-            ...fields<CurveRow>("games"),
-            { title: "won %", of: ({ wins }) => wins, text: fixed(1) },
-            { title: "mean score", of: ({ score }) => score, text: fixed(0) },
-            { title: "best score", of: ({ best }) => best, text: fixed(0) },
-            ...fields<CurveRow>("moves"),
+        tableOf(say.curve.table, curve, [
+            { title: columns.games, of: ({ games }) => games },
+            { title: columns.won, of: ({ wins }) => wins, text: fixed(1) },
+            { title: columns.mean, of: ({ score }) => score, text: fixed(0) },
+            { title: columns.best, of: ({ best }) => best, text: fixed(0) },
+            { title: columns.moves, of: ({ moves }) => moves },
         ]);
     return (
         <>
             <LineFigure
-                title="Games won against games learned"
+                title={say.curve.wins.title}
                 name="learning-wins"
-                label={`Chart: ${last.wins.toFixed(1)} % of the latest games won after ${last.games}; the table has all numbers`}
+                label={say.curve.wins.label(last.wins, last.games)}
                 chart={wins}
                 table={table}
                 height={200}
             />
             <LineFigure
-                title="Mean score against games learned"
+                title={say.curve.score.title}
                 name="learning-score"
-                label={`Chart: mean score ${Math.round(last.score)} of the latest games after ${last.games}; the table has all numbers`}
+                label={say.curve.score.label(Math.round(last.score), last.games)}
                 chart={scores}
                 table={table}
                 height={200}
@@ -170,45 +172,53 @@ function Curve({ curve }: { curve: readonly CurveRow[] }) {
     );
 }
 
-const STATES = { running: "", paused: "Paused. ", done: "Done. ", cancelled: "Cancelled. " };
-
 function Outcome({ state }: { state: Training }) {
     const { latest } = state;
+    const names = say.figures;
     const seconds = (latest?.ms ?? 0) / 1000;
     const rate = latest !== null && seconds > 0 ? latest.games / seconds : 0;
+    const far =
+        latest === null
+            ? say.begins
+            : say.progress(
+                  state.name,
+                  latest.games,
+                  latest.total,
+                  latest.stopped === true && state.state === "done",
+              );
     return (
-        <section class="match-results" aria-label="Training">
+        <section class="match-results" aria-label={say.title}>
             <Progress
-                label="Games learned"
+                label={say.learned}
                 done={latest?.games ?? 0}
                 total={latest?.total ?? null}
                 running={false}
             >
-                {STATES[state.state]}
-                {latest === null
-                    ? "The first games are played."
-                    : `${state.name}: ${grouped(latest.games)} of ${grouped(latest.total)} games${latest.stopped && state.state === "done" ? ", stopped" : ""}.`}
+                {[say.states[state.state], far].filter((one) => one !== "").join(" ")}
             </Progress>
             {latest !== null && (
                 <Figures
                     list={[
-                        { name: "won lately", text: `${latest.wins.toFixed(1)} %` },
-                        { name: "mean score lately", text: Math.round(latest.score) },
-                        { name: "best score", text: Math.round(latest.best) },
-                        { name: "games per second", text: Math.round(rate) },
-                        { name: "moves per second", text: countText(Math.round(latest.mps)) },
+                        { name: names.won, text: names.percent(latest.wins) },
+                        { name: names.mean, text: Math.round(latest.score) },
+                        { name: names.best, text: Math.round(latest.best) },
+                        { name: names.games, text: Math.round(rate) },
+                        { name: names.moves, text: countText(Math.round(latest.mps)) },
                         {
-                            name: "weights touched",
-                            text: `${countText(latest.touched)} of ${countText(latest.weights)}`,
+                            name: names.weights,
+                            text: names.of(countText(latest.touched), countText(latest.weights)),
                         },
                     ]}
                 />
             )}
             {latest !== null && (
                 <p class="muted num">
-                    {timeText(latest.ms)} at work
-                    {state.state === "running" &&
-                        andLeft(latest.ms, latest.games, latest.total - latest.games)}
+                    {say.work(
+                        timeText(latest.ms),
+                        state.state === "running"
+                            ? leftText(latest.ms, latest.games, latest.total - latest.games)
+                            : "",
+                    )}
                 </p>
             )}
             {state.curve.length > 0 && <Curve curve={state.curve} />}
@@ -218,15 +228,18 @@ function Outcome({ state }: { state: Training }) {
 
 // ---------------------------------------------------------------- what there is
 
-function about(net: Network): string {
+function about(net: Network, learns = false): string {
     const shape = learnerHere()?.params.find(({ name }) => name === "tuples");
-    const words = [
-        net.tuples && (shape === undefined ? net.tuples : wordOf(shape, net.tuples)),
-        net.reward && `learned to ${net.reward}`,
-    ];
-    if (net.games !== undefined) words.push(`${countText(net.games)} games`);
-    if (net.size > 0) words.push(`${Math.ceil(net.size / 1024)} KB`);
-    return words.filter((word) => word !== undefined && word !== "").join(", ");
+    const { tuples, reward, games } = net;
+    return say.networks.about(
+        {
+            shape: tuples && shape !== undefined ? wordOf(shape, tuples) : tuples,
+            reward,
+            games: games === undefined ? undefined : countText(games),
+            kilobytes: Math.ceil(net.size / 1024),
+        },
+        learns,
+    );
 }
 
 function Item({ net, note }: { net: Network; note: string }) {
@@ -236,16 +249,16 @@ function Item({ net, note }: { net: Network; note: string }) {
         if (bytes !== null) download(`${name}.net`, bytes);
     };
     return (
-        <li aria-label={`Network ${name}`}>
+        <li aria-label={say.networks.network(name)}>
             <p>
                 <b>{name}</b> <span class="muted num">{note}</span>
             </p>
             <div class="buttons">
                 <Button
-                    title="Analyses the position on the board with this network"
+                    title={say.networks.analyse.tip}
                     onClick={() => useAsAnalyst(name, depth.value)}
                 >
-                    Use as evaluation
+                    {say.networks.analyse.text}
                 </Button>
                 <Button
                     onClick={() =>
@@ -254,14 +267,14 @@ function Item({ net, note }: { net: Network; note: string }) {
                         })
                     }
                 >
-                    Use as player
+                    {say.networks.use}
                 </Button>
                 <Button icon="play" onClick={() => watchNetwork(name, depth.value)}>
-                    Watch it play
+                    {say.networks.watch}
                 </Button>
-                <Button onClick={() => save()}>Save</Button>
+                <Button onClick={() => save()}>{say.networks.save}</Button>
                 {net.size > 0 && name !== "shipped" && (
-                    <Button onClick={() => dropNetwork(name)}>Forget</Button>
+                    <Button onClick={() => dropNetwork(name)}>{say.networks.forget}</Button>
                 )}
             </div>
         </li>
@@ -269,9 +282,9 @@ function Item({ net, note }: { net: Network; note: string }) {
 }
 
 const DEPTHS = [
-    { id: 1, title: "1 move: the network alone" },
-    { id: 2, title: "2 moves: move, tile, move" },
-    { id: 3, title: "3 moves" },
+    { id: 1, title: say.networks.depths[1] },
+    { id: 2, title: say.networks.depths[2] },
+    { id: 3, title: say.networks.depths[3] },
 ];
 
 function Networks() {
@@ -281,33 +294,22 @@ function Networks() {
     const fresh = learning !== undefined && !known.some(({ name }) => name === learning);
     const shipped = networks.value.find(({ name }) => name === "shipped");
     return (
-        <section class="networks" aria-label="Networks">
-            <Select label="Look-ahead" entries={DEPTHS} {...bound(depth)} />
+        <section class="networks" aria-label={say.networks.title}>
+            <Select label={say.networks.depth} entries={DEPTHS} {...bound(depth)} />
             <ul class="network-list">
                 {fresh && (
-                    <Item
-                        net={{ name: learning, id: "", size: 0 }}
-                        note="learning now; taken as it stands when you use it"
-                    />
+                    <Item net={{ name: learning, id: "", size: 0 }} note={say.networks.learning} />
                 )}
                 {known.map((net) => (
-                    <Item
-                        key={net.name}
-                        net={net}
-                        note={`${about(net)}${net.name === learning ? "; learns on, taken anew when you use it" : ""}`}
-                    />
+                    <Item key={net.name} net={net} note={about(net, net.name === learning)} />
                 ))}
                 <Item
                     net={shipped ?? { name: "shipped", id: "", size: 0 }}
-                    note={
-                        shipped === undefined
-                            ? "comes with this page; 128 KB are fetched when you use it"
-                            : about(shipped)
-                    }
+                    note={shipped === undefined ? say.networks.shipped : about(shipped)}
                 />
             </ul>
             <div class="buttons">
-                <FileButton label="Load a network" take={loadNetwork} />
+                <FileButton label={say.networks.load} take={loadNetwork} />
             </div>
         </section>
     );
@@ -320,10 +322,7 @@ export function TrainingPanel() {
     if (gameRow === undefined || learner === undefined) return null;
     return (
         <div class="match evolve">
-            <p class="muted">
-                A network learns by playing against chance, before your eyes. It can be used at any
-                moment, also while it learns. Networks stay in this browser until you forget them.
-            </p>
+            <p class="muted">{say.about}</p>
             <div class="lab-desk">
                 <div class="lab-form">
                     <Setup learner={learner} gameRow={gameRow} />

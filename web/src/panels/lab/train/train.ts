@@ -16,6 +16,7 @@ import { loadShipped, networkBytes, refreshNetworks } from "../../../state/netwo
 import { takes } from "../../../state/roles.ts";
 import { openPanel } from "../../../state/session.ts";
 import { drop, keep, keepAtRest, keepNetwork } from "../../../state/stored.ts";
+import { train as say } from "../../../words/en/train.ts";
 
 export interface Training {
     job: Job<"train">;
@@ -95,7 +96,7 @@ export async function watchNetwork(name: string, depth: number): Promise<void> {
 export async function fileOf(name: string): Promise<Uint8Array | null> {
     if (!(await ready(name))) return null;
     const bytes = await networkBytes(name);
-    if (bytes === null) notify("error", `The network ${name} cannot be saved.`);
+    if (bytes === null) notify("error", say.networks.notSaved(name));
     return bytes;
 }
 

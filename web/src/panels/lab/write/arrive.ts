@@ -3,6 +3,7 @@
 import { notify } from "../../../state/notify.ts";
 import { PLAYER_LINK, packLink } from "../../../state/pack.ts";
 import { LONGEST, recall } from "../../../state/written.ts";
+import { write as say } from "../../../words/en/write.ts";
 import { openBefore, openForeign } from "./draft.ts";
 
 /** Opens the file of a link in the editor; gives the way back, or null when there is none in it. */
@@ -11,7 +12,7 @@ export async function arrive(text: string): Promise<(() => void) | null> {
     const name = text.slice(PLAYER_LINK.length, end);
     const source = text.slice(end + 1);
     if (end < 0 || source.trim() === "" || source.length > LONGEST) {
-        notify("error", "This link holds no player that can be read.");
+        notify("error", say.noPlayer);
         return null;
     }
     await recall();

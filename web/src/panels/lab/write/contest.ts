@@ -11,7 +11,9 @@ import { openPanel } from "../../../state/session.ts";
 import { show } from "../../../state/store.ts";
 import { makeEngine } from "../../../state/workers.ts";
 import { freeName, keepPlayer, recall, writtenBy } from "../../../state/written.ts";
-import { counted } from "../../../text/format.ts";
+import { lab } from "../../../words/en/lab.ts";
+import { write as say } from "../../../words/en/write.ts";
+import { faultText } from "./fault.ts";
 
 /** How it did against a goal. */
 export interface Tried {
@@ -74,8 +76,8 @@ export async function enter(files: readonly File[]): Promise<void> {
     leftOut.value = "";
     for (const [number, file] of files.entries()) {
         if (next.length === MOST) {
-            const left = counted(files.length - number, "files");
-            leftOut.value = `A contest has up to ${MOST} players: ${left} had no place in it, from ${visible(file.name)} on.`;
+            const left = files.length - number;
+            leftOut.value = say.contest.full(MOST, left, visible(file.name));
             break;
         }
         const source = await file.text();
@@ -120,7 +122,7 @@ async function meet(name: string, { spec }: Goal): Promise<Tried | null | string
         if (end === "failed") return job.error;
         if (end !== "crashed") return null;
     }
-    return `A worker has stopped: ${failure}.`;
+    return lab.stopped(failure);
 }
 
 async function tryGoals(name: string): Promise<void> {
@@ -130,8 +132,7 @@ async function tryGoals(name: string): Promise<void> {
         const met = await meet(name, goal);
         if (typeof met === "string") {
             // The next time it is tried again.
-            const trouble = `Its games could not be played. ${met}`;
-            return change(name, { tried: [], trouble });
+            return change(name, { tried: [], trouble: say.contest.notPlayed(met) });
         }
         tried[i] = met;
         change(name, { tried: [...tried] });
@@ -143,15 +144,13 @@ export async function begin(): Promise<void> {
     if (doing.value !== "") return;
     for (const { name, source, ready } of entries.value) {
         if (ready) continue;
-        doing.value = `Reading ${name} …`;
+        doing.value = say.contest.reading(name);
         const wrong = await keepPlayer(name, source);
-        const place =
-            wrong?.line === undefined ? "" : `Line ${wrong.line}, column ${wrong.column}: `;
-        change(name, { ready: wrong === null, trouble: wrong === null ? "" : place + wrong.text });
+        change(name, { ready: wrong === null, trouble: wrong === null ? "" : faultText(wrong) });
     }
     for (const { name, ready, tried } of entries.value) {
         if (!ready || tried.length > 0) continue;
-        doing.value = `${name} meets its first goals …`;
+        doing.value = say.contest.meets(name);
         change(name, { trouble: "" });
         await tryGoals(name);
     }

@@ -3,6 +3,7 @@ import { useRef } from "preact/hooks";
 import { Button } from "../../../ui/button.tsx";
 import { Fold } from "../../../ui/fold.tsx";
 import { Table } from "../../../ui/table.tsx";
+import { write } from "../../../words/en/write.ts";
 import {
     begin,
     compete,
@@ -19,6 +20,8 @@ import {
     type Tried,
 } from "./contest.ts";
 
+const say = write.contest;
+
 /** Files from a drop or a choice. */
 function Drop() {
     const input = useRef<HTMLInputElement>(null);
@@ -32,15 +35,15 @@ function Drop() {
                 void enter([...(event.dataTransfer?.files ?? [])]);
             }}
         >
-            <p class="muted">Drop files of players here, or choose them.</p>
-            <Button onClick={() => input.current?.click()}>Choose files</Button>
+            <p class="muted">{say.drop}</p>
+            <Button onClick={() => input.current?.click()}>{say.choose}</Button>
             <input
                 ref={input}
                 type="file"
                 multiple
                 accept=".js,.mjs,text/javascript"
                 hidden
-                aria-label="Files of players"
+                aria-label={say.files}
                 onChange={({ currentTarget: control }) => {
                     void enter([...(control.files ?? [])]).then(() => {
                         control.value = "";
@@ -53,15 +56,15 @@ function Drop() {
 
 /** The score against a goal, with a mark when the goal is reached. */
 function Score({ tried, goal }: { tried: Tried | null | undefined; goal: Goal }) {
-    if (!tried) return <>–</>;
+    if (!tried) return <>{say.notTried}</>;
     const reached = tried.score >= goal.score;
     return (
         <span class={reached ? "good" : undefined}>
-            {tried.score.toFixed(0)} %
+            {say.score(Math.round(tried.score))}
             {reached && (
                 <>
                     <span aria-hidden="true"> ✓</span>
-                    <span class="sr-only"> reached</span>
+                    <span class="sr-only"> {say.reached}</span>
                 </>
             )}
         </span>
@@ -69,30 +72,28 @@ function Score({ tried, goal }: { tried: Tried | null | undefined; goal: Goal })
 }
 
 /** Whether it plays, and what went wrong while it did. */
-function stateOf({ ready, trouble, tried }: Entry): string {
-    if (trouble !== "") return trouble;
-    if (!ready) return "not run yet";
+function stateOf({ ready, trouble, tried }: Entry): { text: string; bad: boolean } {
+    if (trouble !== "") return { text: trouble, bad: true };
+    if (!ready) return { text: say.notRun, bad: false };
     const sum = (of: "late" | "failed") => tried.reduce((all, one) => all + (one?.[of] ?? 0), 0);
     const [late, failed] = [sum("late"), sum("failed")];
     const told = tried.find((one) => one?.why)?.why ?? "";
     const why = told.replace(/^The player \S+ (has ended: )?/, "");
-    return [
-        ...(failed > 0 ? [`failed in ${failed} of its games: ${why}`] : []),
-        ...(late > 0 ? [`late in ${late} of its games: a move has ${TIME} s`] : []),
-        ...(failed + late === 0 ? ["plays"] : []),
-    ].join("; ");
+    const wrong = [
+        ...(failed > 0 ? [say.failed(failed, why)] : []),
+        ...(late > 0 ? [say.late(late, TIME)] : []),
+    ];
+    return { text: wrong.length === 0 ? say.plays : wrong.join("; "), bad: wrong.length > 0 };
 }
 
 /** Its name, and below it how it is. */
 function Name(entry: Entry) {
-    const state = stateOf(entry);
+    const { text, bad } = stateOf(entry);
     return (
         <>
             {entry.name}
             {!entry.file.startsWith(`${entry.name}.`) && <span class="muted">{entry.file}</span>}
-            <span class={state === "plays" || state === "not run yet" ? "muted" : "bad"}>
-                {state}
-            </span>
+            <span class={bad ? "bad" : "muted"}>{text}</span>
         </>
     );
 }
@@ -101,12 +102,8 @@ export function Contest() {
     const rows = entries.value;
     const ready = rows.filter((one) => one.ready).length;
     return (
-        <Fold title="Class contest">
-            <p class="muted">
-                Any number of players meet, everybody against everybody. First each is tried in{" "}
-                {GAMES} games against two opponents. A player that fails or takes too long loses
-                that game.
-            </p>
+        <Fold title={say.title}>
+            <p class="muted">{say.about(GAMES)}</p>
             <Drop />
             <p class="bad" role="status">
                 {leftOut.value}
@@ -114,24 +111,24 @@ export function Contest() {
             {rows.length > 0 && (
                 <>
                     <Table
-                        caption="Players of the contest"
+                        caption={say.players}
                         rows={rows}
                         keyOf={({ name }) => name}
                         class="write-contest"
                         columns={[
-                            { title: "Player", head: true, words: true, cell: Name },
+                            { title: say.player, head: true, words: true, cell: Name },
                             ...goals().map((goal, i) => ({
-                                title: `Beats ${goal.title}`,
-                                doc: `Score in ${GAMES} games, draws as halves; ${goal.score} % reaches the goal.`,
+                                title: say.beats.title(goal.title),
+                                doc: say.beats.doc(GAMES, goal.score),
                                 cell: ({ tried }: Entry) => <Score tried={tried[i]} goal={goal} />,
                             })),
                             {
-                                title: <span class="sr-only">Remove</span>,
+                                title: <span class="sr-only">{say.remove}</span>,
                                 key: "remove",
                                 cell: ({ name }) => (
                                     <Button
                                         class="lab-remove"
-                                        aria-label={`Remove ${name}`}
+                                        aria-label={say.removeThis(name)}
                                         onClick={() => leave(name)}
                                     >
                                         ×
@@ -145,10 +142,10 @@ export function Contest() {
                     </p>
                     <div class="write-buttons">
                         <Button look="primary" disabled={doing.value !== ""} onClick={begin}>
-                            Run them in the sandbox
+                            {say.run}
                         </Button>
                         <Button disabled={ready < 2 || doing.value !== ""} onClick={compete}>
-                            Tournament of {ready}
+                            {say.tournament(ready)}
                         </Button>
                     </div>
                 </>

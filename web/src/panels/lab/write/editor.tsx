@@ -33,6 +33,7 @@ import { tags } from "@lezer/highlight";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import type { Fault } from "../../../../../wasm/player.mjs";
 import { HIDDEN, shownAs } from "../../../../../wasm/visible.mjs";
+import { write as say } from "../../../words/en/write.ts";
 import { callAt, memberAt, offersAt } from "./knowing.ts";
 import type { Member } from "./manual.ts";
 
@@ -117,7 +118,7 @@ const hidden = highlightSpecialChars({
         const dom = document.createElement("span");
         dom.className = "write-hidden";
         dom.textContent = shownAs(String.fromCodePoint(code));
-        dom.title = description ?? "Hidden character";
+        dom.title = description ?? say.hidden.character;
         return dom;
     },
 });

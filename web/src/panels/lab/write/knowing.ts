@@ -2,6 +2,8 @@
  * What stands at a place in a player's file: whose members can follow there, and what a name is. Read from
  * the text alone, so that it answers while a line is half written.
  */
+
+import { write as say } from "../../../words/en/write.ts";
 import { interfaces, type Member, membersOf } from "./manual.ts";
 
 /** How far back is looked for what encloses a place. */
@@ -83,7 +85,7 @@ const parameter = (label: string) => ({
     label,
     type: "property" as const,
     detail: "",
-    info: "A parameter of this player.",
+    info: say.parameter,
 });
 
 /** What can stand at a place, behind a dot, as a key or as a parameter; null = something else. */

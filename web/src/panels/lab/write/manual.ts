@@ -1,5 +1,6 @@
 /** What a player can use, read from the file that declares it (wasm/player.d.ts). */
 import declared from "../../../../../wasm/player.d.ts?raw";
+import { write as say } from "../../../words/en/write.ts";
 
 export interface Member {
     label: string;
@@ -43,13 +44,20 @@ export const interfaces: ReadonlyMap<string, Block> = new Map(
 
 export const membersOf = (name: string): readonly Member[] => interfaces.get(name)?.members ?? [];
 
-/** What people look up, in the order in which they need it, and what it is called in their code. */
-export const PAGES: readonly { of: string; title: string; before: string }[] = [
-    { of: "Game", title: "The game", before: "game." },
-    { of: "Time", title: "The clock", before: "game.time." },
-    { of: "Limits", title: "The limits", before: "game.limits." },
-    { of: "PlayerReport", title: "What a report may tell", before: "" },
-    { of: "ParamRow", title: "What a parameter is made of", before: "" },
-    { of: "Cell", title: "A cell of the board", before: "" },
-    { of: "Outcome", title: "What the dice may bring", before: "" },
-];
+/** What it is called in the code of a player, in the order in which people need it. */
+const BEFORE: { [of in keyof typeof say.manual.pages]: string } = {
+    Game: "game.",
+    Time: "game.time.",
+    Limits: "game.limits.",
+    PlayerReport: "",
+    ParamRow: "",
+    Cell: "",
+    Outcome: "",
+};
+
+/** What people look up. */
+export const PAGES = (Object.keys(BEFORE) as (keyof typeof BEFORE)[]).map((of) => ({
+    of,
+    title: say.manual.pages[of],
+    before: BEFORE[of],
+}));

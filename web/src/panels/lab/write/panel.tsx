@@ -23,7 +23,7 @@ import {
     written,
     writtenBy,
 } from "../../../state/written.ts";
-import { counted, timeText } from "../../../text/format.ts";
+import { timeText } from "../../../text/format.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/entry.tsx";
 import { FileButton } from "../../../ui/filebutton.tsx";
@@ -31,6 +31,8 @@ import { copyText, download } from "../../../ui/files.ts";
 import { Fold } from "../../../ui/fold.tsx";
 import { lazy } from "../../../ui/lazy.tsx";
 import { Select } from "../../../ui/select.tsx";
+import { Said } from "../../../ui/words.tsx";
+import { write as say } from "../../../words/en/write.ts";
 import "../../../styles/write.css";
 import { linkOf } from "./arrive.ts";
 import { Contest } from "./contestfold.tsx";
@@ -47,6 +49,7 @@ import {
     runDraft,
     setDraft,
 } from "./draft.ts";
+import { faultText } from "./fault.ts";
 import { hiddenIn } from "./hidden.ts";
 import { membersOf, PAGES } from "./manual.ts";
 import { startsFor } from "./starts.ts";
@@ -55,7 +58,7 @@ import { trial } from "./trial.ts";
 const Editor = lazy(
     () => import("./editor.tsx"),
     "Editor",
-    () => <div class="write-editor muted">The editor is being loaded.</div>,
+    () => <div class="write-editor muted">{say.loading}</div>,
 );
 
 /** What is chosen in the menu: a player that is kept, or one to begin with. */
@@ -74,21 +77,21 @@ function Choice() {
     return (
         <div class="write-choice">
             <Select
-                label="Player"
+                label={say.player}
                 class="above"
                 value={here}
                 entries={[
-                    ...(known ? [] : [{ id: "", title: "Not kept yet" }]),
-                    ...(mine.length > 0 ? [{ group: "My players", entries: mine }] : []),
+                    ...(known ? [] : [{ id: "", title: say.notKept }]),
+                    ...(mine.length > 0 ? [{ group: say.mine, entries: mine }] : []),
                     {
-                        group: "Begin with",
+                        group: say.begin,
                         entries: starts.map(({ id, title }) => ({ id: `start:${id}`, title })),
                     },
                 ]}
                 onChange={(id) => id !== "" && choose(id)}
             />
             <TextField
-                label="Name"
+                label={say.name}
                 class="above"
                 value={draft.value.called ?? draft.value.name}
                 onInput={nameDraft}
@@ -102,8 +105,7 @@ function Named() {
     const { name, called } = draft.value;
     return (
         <p class="muted write-named" role="status">
-            {called !== undefined &&
-                `It plays as ${name}: a name has up to ${LONGEST_NAME} letters a to z, digits, - and _, and begins with a letter.`}
+            {called !== undefined && say.named(name, LONGEST_NAME)}
         </p>
     );
 }
@@ -115,21 +117,9 @@ function Stranger() {
     const hidden = hiddenIn(source);
     return (
         <div class="write-stranger" role="note">
-            <p>
-                {from === "link"
-                    ? "This player came by a link. "
-                    : "This player came from a file. "}
-                Nothing of it has run. Read it first: it will run in a sandbox of your browser,
-                without network and without access to this page.
-            </p>
-            {hidden.count > 0 && (
-                <p class="bad">
-                    Characters in it that are not seen, or change how others are seen:{" "}
-                    {hidden.count}, the first in line {hidden.line}. The editor shows them by their
-                    numbers.
-                </p>
-            )}
-            {before !== undefined && <Button onClick={openBefore}>Back to {before.name}</Button>}
+            <p>{say.stranger[from]}</p>
+            {hidden.count > 0 && <p class="bad">{say.hidden.told(hidden.count, hidden.line)}</p>}
+            {before !== undefined && <Button onClick={openBefore}>{say.back(before.name)}</Button>}
         </div>
     );
 }
@@ -142,12 +132,7 @@ function Trouble() {
     }, [reading.value]);
     return (
         <div class="write-fault" role="alert" ref={place}>
-            {now !== null && (
-                <p class="bad">
-                    {now.line === undefined ? "" : `Line ${now.line}, column ${now.column}: `}
-                    {now.text}
-                </p>
-            )}
+            {now !== null && <p class="bad">{faultText(now)}</p>}
         </div>
     );
 }
@@ -161,8 +146,8 @@ function Tried() {
         mine === null || fault.value !== null
             ? ""
             : mine.move !== null
-              ? `Asked here, it moves ${mine.move}, after ${timeText(mine.ms)}.`
-              : mine.why || "It is asked for a move …";
+              ? say.trial.moved(mine.move, timeText(mine.ms))
+              : mine.why || say.trial.asked;
     return (
         <p class="muted write-trial" role="status">
             {told}
@@ -198,27 +183,27 @@ function Uses() {
     return (
         <div class="write-buttons">
             <Button look="primary" disabled={reading.value} onClick={runDraft}>
-                {from === "here" ? "Run" : "I have read it: run it"}
+                {from === "here" ? say.run : say.runRead}
             </Button>
             <Button disabled={!ready} onClick={() => playIt(name)}>
-                {solo ? "Let it play" : "Play against it"}
+                {solo ? say.alone : say.against}
             </Button>
             {!solo && (
                 <Button disabled={!ready} onClick={() => meet(name, takes("opponent"))}>
-                    Match
+                    {say.match}
                 </Button>
             )}
             {!solo && before !== undefined && (
                 <Button disabled={!ready} onClick={() => meetVersion(name, before)}>
-                    New against old
+                    {say.newAgainstOld}
                 </Button>
             )}
             <p class="muted write-state" role="status">
                 {reading.value
-                    ? "Reading …"
+                    ? say.state.reading
                     : ready
-                      ? `${name} plays as it stands here.`
-                      : "Run puts what stands here into play, and asks it for a move."}
+                      ? say.state.ready(name)
+                      : say.state.notRun}
             </p>
             <Tried />
         </div>
@@ -231,14 +216,14 @@ function Patience() {
     const entries = [1, 2, 5, 10, 30, 60, 300];
     return (
         <Select
-            label="An endless loop is ended after"
+            label={say.patience.label}
             class="write-patience"
             value={patience}
             entries={(entries.includes(patience) ? entries : [...entries, patience]).map((id) => ({
                 id,
-                title: id % 60 === 0 ? counted(id / 60, "minutes") : counted(id, "seconds"),
+                title: id % 60 === 0 ? say.patience.minutes(id / 60) : say.patience.seconds(id),
             }))}
-            title="A player that has not answered so long after its time for a move has lost its game; so long may the file take to be read."
+            title={say.patience.tip}
             onChange={setPatience}
         />
     );
@@ -249,23 +234,26 @@ function Patience() {
 function Prints() {
     const rows = prints.value;
     return (
-        <Fold title={rows.length === 0 ? "Printed" : `Printed (${rows.length})`}>
+        <Fold title={say.prints.title(rows.length)}>
             {rows.length === 0 ? (
-                <p class="muted">
-                    What players print by console.log stands here, and where they have failed.
-                </p>
+                <p class="muted">{say.prints.none}</p>
             ) : (
                 <>
-                    <ol class="write-prints" aria-label="Printed">
-                        {rows.map(({ number, player, text, type, line, column }) => (
+                    <ol class="write-prints" aria-label={say.prints.label}>
+                        {rows.map(({ number, player, text, type, line, column = 1 }) => (
                             <li key={number} class={type === "fault" ? "bad" : undefined}>
-                                <span class="muted">{player}</span>{" "}
-                                {line !== undefined && `line ${line}, column ${column}: `}
-                                {text}
+                                <Said
+                                    pieces={
+                                        line === undefined
+                                            ? say.prints.line(player, text)
+                                            : say.prints.at(player, line, column, text)
+                                    }
+                                    parts={{ player: (who) => <span class="muted">{who}</span> }}
+                                />
                             </li>
                         ))}
                     </ol>
-                    <Button onClick={clearPrints}>Clear</Button>
+                    <Button onClick={clearPrints}>{say.prints.clear}</Button>
                 </>
             )}
         </Fold>
@@ -281,8 +269,7 @@ async function share(): Promise<void> {
     const { name, source } = draft.value;
     const hash = await linkOf(name, source);
     const { origin, pathname } = location;
-    if (await copyText(`${origin}${pathname}#${hash}`))
-        notify("info", `A link with the player ${name} was copied.`);
+    if (await copyText(`${origin}${pathname}#${hash}`)) notify("info", say.keep.copied(name));
 }
 
 /** A file that was chosen is opened to be read. */
@@ -295,34 +282,34 @@ function Keeping() {
     const own = writtenBy(name);
     const solo = (show.value?.player_names.length ?? 2) < 2;
     return (
-        <Fold title="Keep and share">
+        <Fold title={say.keep.title}>
             <div class="write-buttons">
-                <Button onClick={share}>Copy a link</Button>
-                <Button onClick={() => download(`${name}.js`, source)}>Save as a file</Button>
-                <FileButton label="Open a file" accept=".js,.mjs,text/javascript" take={take} />
+                <Button onClick={share}>{say.keep.copy}</Button>
+                <Button onClick={() => download(`${name}.js`, source)}>{say.keep.save}</Button>
+                <FileButton label={say.keep.open} accept=".js,.mjs,text/javascript" take={take} />
                 {own !== undefined && (
-                    <Button onClick={() => removePlayer(name)}>Remove {name}</Button>
+                    <Button onClick={() => removePlayer(name)}>{say.keep.remove(name)}</Button>
                 )}
             </div>
             {own !== undefined && own.versions.length > 0 && (
                 <>
-                    <p class="muted write-versions-title">Earlier versions</p>
-                    <ul class="write-versions" aria-label="Earlier versions">
+                    <p class="muted write-versions-title">{say.versions.title}</p>
+                    <ul class="write-versions" aria-label={say.versions.title}>
                         {own.versions.map((version, i) => (
                             <li key={`${version.saved} ${i}`}>
                                 <span>{dated(version.saved)}</span>
                                 <Button
-                                    aria-label={`Open the version of ${dated(version.saved)}`}
+                                    aria-label={say.versions.openThis(dated(version.saved))}
                                     onClick={() => setDraft({ source: version.source })}
                                 >
-                                    Open
+                                    {say.versions.open}
                                 </Button>
                                 {!solo && (
                                     <Button
-                                        aria-label={`Match against the version of ${dated(version.saved)}`}
+                                        aria-label={say.versions.matchThis(dated(version.saved))}
                                         onClick={() => meetVersion(name, version)}
                                     >
-                                        Match
+                                        {say.versions.match}
                                     </Button>
                                 )}
                             </li>
@@ -336,15 +323,8 @@ function Keeping() {
 
 function Manual() {
     return (
-        <Fold title="What a player can use">
-            <p class="muted">
-                A player is a JavaScript module that exports a function. It is given the game and
-                its parameters, and returns a move. Values are for the player who thinks: -100 is
-                lost, +100 won. In a match or tournament the file is loaded once for each game: what
-                its module keeps, such as a tree or a table, lasts from move to move and is gone
-                with the game. On the board and in analysis it is loaded anew for every move; an
-                opening book goes by game.ply.
-            </p>
+        <Fold title={say.manual.title}>
+            <p class="muted">{say.manual.about}</p>
             {PAGES.map(({ of, title, before }) => (
                 <section key={of}>
                     <h3>{title}</h3>
@@ -375,15 +355,12 @@ export function WritePanel() {
     });
     return (
         <div class="write">
-            <p class="muted">
-                Write a player in JavaScript: a second later it plays on this board, and meets the
-                others in matches and tournaments. It runs in a sandbox of your browser.
-            </p>
+            <p class="muted">{say.about}</p>
             <Choice />
             <Named />
             <Stranger />
             <Editor
-                label="Code of the player"
+                label={say.code}
                 value={draft.value.source}
                 fault={fault.value}
                 onChange={(source) => setDraft({ source })}
@@ -392,8 +369,7 @@ export function WritePanel() {
             <Uses />
             <Trouble />
             <p id="write-keys" class="muted">
-                Ctrl+Enter runs it, Ctrl+Space tells what can stand here. Tab indents; Escape, then
-                Tab leaves the editor.
+                {say.keys}
             </p>
             <Patience />
             <Prints />

@@ -1,4 +1,5 @@
 import type { Look } from "../../../engine/protocol.ts";
+import { write as say } from "../../../words/en/write.ts";
 
 /** Players to begin with: each can be run as it stands, and teaches one idea. */
 const files: { [path: string]: string } = import.meta.glob("./starts/*.js", {
@@ -16,14 +17,14 @@ interface Start {
 }
 
 const ROWS: Start[] = [
-    { id: "random", title: "Random moves" },
-    { id: "greedy", title: "Greedy: one move ahead" },
-    { id: "minimax", title: "Minimax in 30 lines" },
-    { id: "alphabeta", title: "Alpha-beta with move ordering" },
-    { id: "montecarlo", title: "Flat Monte Carlo" },
-    { id: "uct", title: "UCT in 60 lines" },
-    { id: "expectimax", title: "Expectimax, for games with dice", look: "tiles" },
-    { id: "territory", title: "Territory, for two riders", look: "trails" },
+    { id: "random", title: say.starts.random },
+    { id: "greedy", title: say.starts.greedy },
+    { id: "minimax", title: say.starts.minimax },
+    { id: "alphabeta", title: say.starts.alphabeta },
+    { id: "montecarlo", title: say.starts.montecarlo },
+    { id: "uct", title: say.starts.uct },
+    { id: "expectimax", title: say.starts.expectimax, look: "tiles" },
+    { id: "territory", title: say.starts.territory, look: "trails" },
 ];
 
 /** Those for the game on the board; `has`: whether it has that look. */

@@ -4,6 +4,9 @@ import type { Engine } from "../../../engine/client.ts";
 import type { Job } from "../../../engine/job.ts";
 import { show } from "../../../state/store.ts";
 import { makeEngine } from "../../../state/workers.ts";
+import { write } from "../../../words/en/write.ts";
+
+const say = write.trial;
 
 export interface Trial {
     /** Of this player as it is in this text. */
@@ -35,9 +38,9 @@ function leave(): void {
 /** Why nobody can be asked for a move on the board; "" = somebody can. */
 function unasked(): string {
     const line = show.peek();
-    if (line === null) return "There is no game on the board.";
-    if (line.status !== "ongoing") return "The game on the board is over.";
-    return line.mover === null || line.mover < 0 ? "The dice move next on the board." : "";
+    if (line === null) return say.noGame;
+    if (line.status !== "ongoing") return say.over;
+    return line.mover === null || line.mover < 0 ? say.dice : "";
 }
 
 /** Asks the player for a move in an engine of its own; the game on the board stays as it is. */
@@ -58,5 +61,5 @@ export async function tryMove(name: string, source: string): Promise<void> {
     trial.value =
         last?.best && job.error === ""
             ? { ...start, move: last.best, ms: last.ms }
-            : { ...start, why: job.error || engine.failure || "It has chosen no move." };
+            : { ...start, why: job.error || engine.failure || say.noMove };
 }
