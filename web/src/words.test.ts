@@ -16,7 +16,6 @@ const LEFT: { [folder: string]: number } = {
     engine: 16,
     "panels/inside": 247,
     params: 24,
-    reproduced: 30,
     state: 19,
     text: 56,
     ui: 25,

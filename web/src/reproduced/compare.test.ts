@@ -1,6 +1,7 @@
 /** Named tests against exact sums of binomials (in whole numbers), and tables of the normal distribution. */
 import { expect, test } from "vitest";
-import { fisher, pText, tested, welch, zTest } from "./compare.ts";
+import { reproduced as say } from "../words/en/reproduced.ts";
+import { fisher, tested, welch, zTest } from "./compare.ts";
 
 test.each([
     [[3, 4], [1, 4], 0.4857142857],
@@ -36,5 +37,5 @@ test("a column of which ours has no figure is not tested", () => {
 });
 
 test("p in words", () => {
-    expect([0.0004, 0.0123, 0.57].map(pText)).toEqual(["p < 0.001", "p = 0.012", "p = 0.57"]);
+    expect([0.0004, 0.0123, 0.57].map(say.p)).toEqual(["p < 0.001", "p = 0.012", "p = 0.57"]);
 });

@@ -20,7 +20,7 @@ export type Counted =
 
 export interface Tested {
     title: string;
-    test: string;
+    test: "fisher" | "z" | "welch";
     p: number;
 }
 
@@ -77,23 +77,18 @@ export function welch([first, second]: readonly [number, number][]): number {
 
 /** Every column by its test; those of which ours knows nothing are left out. */
 export function tested(columns: readonly Column[], ours: readonly Counted[]): Tested[] {
-    return columns.flatMap((column, i) => {
+    return columns.flatMap((column, i): Tested[] => {
         const { title = "", won, mean, claim } = column;
         const our = ours[i];
         if (our === undefined) return [];
         if (won !== undefined && "won" in our)
-            return [{ title, test: "Fisher's exact test", p: fisher(our.won, won) }];
+            return [{ title, test: "fisher", p: fisher(our.won, won) }];
         if (mean !== undefined && "mean" in our) {
             const p = zTest(our.mean, our.error, mean.value, mean.within);
-            return [{ title, test: "z test", p }];
+            return [{ title, test: "z", p }];
         }
         if (claim !== undefined && "means" in our)
-            return [{ title, test: "Welch's test", p: welch(our.means) }];
+            return [{ title, test: "welch", p: welch(our.means) }];
         return [];
     });
-}
-
-export function pText(p: number): string {
-    if (p < 0.001) return "p < 0.001";
-    return `p = ${p < 0.1 ? p.toFixed(3) : p.toFixed(2)}`;
 }

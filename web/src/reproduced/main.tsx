@@ -14,56 +14,34 @@ import { startTheme } from "../state/theme.ts";
 import { grouped } from "../text/format.ts";
 import { Scroll } from "../ui/scroll.tsx";
 import { Wordmark } from "../ui/wordmark.tsx";
-import { pText, type Tested } from "./compare.ts";
+import { Said } from "../ui/words.tsx";
+import { reproduced as say } from "../words/en/reproduced.ts";
+import type { Tested } from "./compare.ts";
 import data from "./results.json";
-import { type Judged, judged, LEVEL, type Result, type Row, type Verdict } from "./results.ts";
+import { type Judged, judged, LEVEL, type Result, type Row } from "./results.ts";
 import { type ChartRow, chartOf } from "./series.ts";
-
-/** What the documents are, by the name that the rows have. */
-const DOCUMENTS: { [name: string]: string } = {
-    Tron: "A programming lab in French: a rider that chooses its way by random games.",
-    "Connect Four": "A course in French on game programs, with statistics of random players.",
-    puissance4: "A Python package with UCT for Connect Four, by woctezuma, and its description.",
-    "2048": "A report in French on a 2048 program of rules, and a genetic algorithm for them.",
-    Amazons: "A report in French on a tournament of programs for the game of the Amazons.",
-};
-
-const VERDICTS: { [verdict in Verdict]: string } = {
-    agrees: "agrees",
-    differs: "differs",
-    answered: "answered",
-    "not measured": "–",
-    changed: "–",
-    "nothing to compare": "no figure to compare",
-};
 
 /** What a test says of a column, the worst first where there are several. */
 function Tests({ row, tests }: { row: Row; tests: readonly Tested[] }) {
     const sorted = [...tests].sort((a, b) => a.p - b.p);
+    const [first] = tests;
     const inexact = row.columns?.find(({ mean }) => mean !== undefined)?.mean;
     return (
         <>
-            {tests.length > 0 && (
+            {first !== undefined && (
                 <p>
-                    {tests[0]?.test}:{" "}
-                    <span class="num">
-                        {sorted
-                            .map(({ title, p }) => `${title === "" ? "" : `${title} `}${pText(p)}`)
-                            .join(", ")}
-                    </span>
+                    <Said
+                        pieces={say.told(
+                            say.tests[first.test],
+                            sorted.map(({ title, p }) => ({ title, p: say.p(p) })),
+                        )}
+                        parts={{ number: (text) => <span class="num">{text}</span> }}
+                    />
                 </p>
             )}
-            {inexact !== undefined && (
-                <p class="muted">
-                    The document does not say of how many games: its figure counts as exact to ±{" "}
-                    {inexact.within}.
-                </p>
-            )}
+            {inexact !== undefined && <p class="muted">{say.inexact(inexact.within)}</p>}
             {row.near !== undefined && (
-                <p class="muted">
-                    No test: {row.near.map((end) => grouped(end, 1)).join(" to ")} counts as
-                    agreeing.
-                </p>
+                <p class="muted">{say.noTest(row.near.map((end) => grouped(end, 1)))}</p>
             )}
         </>
     );
@@ -72,27 +50,25 @@ function Tests({ row, tests }: { row: Row; tests: readonly Tested[] }) {
 function Ours({ result, verdict }: Pick<Judged, "result" | "verdict">) {
     if (result === null)
         return (
-            <td class="muted" colSpan={3} data-title="Ours">
-                {verdict === "changed" ? "not measured since the row changed" : "not measured"}
+            <td class="muted" colSpan={3} data-title={say.columns.ours}>
+                {verdict === "changed" ? say.changed : say.unmeasured}
             </td>
         );
     const { text, interval = "", games, date, version, lines } = result;
     return (
         <>
-            <td data-title="Ours">
+            <td data-title={say.columns.ours}>
                 <span class="num">{text}</span>
                 <details>
-                    <summary>
-                        {date}, version {version}
-                    </summary>
+                    <summary>{say.measured(date, version)}</summary>
                     <pre>{lines.join("\n")}</pre>
                 </details>
             </td>
-            <td class="num" data-title="Interval">
-                {interval === "" ? "–" : interval}
+            <td class="num" data-title={say.columns.interval}>
+                {interval === "" ? say.none : interval}
             </td>
-            <td class="num" data-title="Games">
-                {games == null ? "–" : grouped(games)}
+            <td class="num" data-title={say.columns.games}>
+                {games == null ? say.none : grouped(games)}
             </td>
         </>
     );
@@ -107,12 +83,12 @@ function Figures({ rows, results }: { rows: Row[]; results: Result[] }) {
                     <tr key={row.id} id={row.id}>
                         <th scope="row">
                             {row.title}
-                            <a href={`./#${row.link}`}>Open it in the playground</a>
+                            <a href={`./#${row.link}`}>{say.open}</a>
                         </th>
-                        <td data-title="Document">{row.published}</td>
+                        <td data-title={say.columns.document}>{row.published}</td>
                         <Ours verdict={verdict} result={result} />
-                        <td data-title="Agreement">
-                            <strong class={verdict}>{VERDICTS[verdict]}</strong>
+                        <td data-title={say.columns.agreement}>
+                            <strong class={verdict}>{say.verdicts[verdict]}</strong>
                             <Tests row={row} tests={tests} />
                             {row.note !== undefined && <p class="muted">{row.note}</p>}
                         </td>
@@ -139,7 +115,7 @@ function SeriesFigure({ about, rows, results }: { about: ChartRow } & Omit<Data,
         <LineFigure
             title={about.title}
             name={about.id}
-            label={`Chart: ${about.title}, ours and the document's; its table has all numbers`}
+            label={say.chart(about.title)}
             chart={chart}
             height={HEIGHT}
         />
@@ -156,37 +132,27 @@ function Page({ charts, rows, results }: Data) {
                 </a>
                 <span class="topbar-space" />
                 <a class="reproduced-back" href="./">
-                    To the playground
+                    {say.back}
                 </a>
             </header>
             <main class="reproduced">
-                <h1>Reproduced</h1>
-                <p>
-                    Five teaching documents on programs that play Tron, Connect Four, 2048 and the
-                    game of the Amazons published figures; these are ours beside them.
-                </p>
-                <p>
-                    An interval holds the true value in 95 of 100 such measurements. A figure
-                    “agrees” where all that was published beside it could be chance: p, which the
-                    named test gives, is how often two measurements of the same thing would differ
-                    by so much, and the least one of a row has to be {LEVEL} at least. Few games
-                    agree with nearly everything. Below each figure stand the lines for the console;
-                    the links open the same experiment, ready to start.
-                </p>
+                <h1>{say.title}</h1>
+                <p>{say.about}</p>
+                <p>{say.agreement(LEVEL)}</p>
                 {documents.map((document) => (
                     <section key={document} aria-label={document}>
                         <h2>{document}</h2>
-                        <p class="muted">{DOCUMENTS[document]}</p>
-                        <Scroll label={`Figures: ${document}`}>
+                        <p class="muted">{say.documents[document]}</p>
+                        <Scroll label={say.figures(document)}>
                             <table class="figures">
                                 <thead>
                                     <tr>
-                                        <th scope="col">Figure</th>
-                                        <th scope="col">Document</th>
-                                        <th scope="col">Ours</th>
-                                        <th scope="col">Interval</th>
-                                        <th scope="col">Games</th>
-                                        <th scope="col">Agreement</th>
+                                        <th scope="col">{say.columns.figure}</th>
+                                        <th scope="col">{say.columns.document}</th>
+                                        <th scope="col">{say.columns.ours}</th>
+                                        <th scope="col">{say.columns.interval}</th>
+                                        <th scope="col">{say.columns.games}</th>
+                                        <th scope="col">{say.columns.agreement}</th>
                                     </tr>
                                 </thead>
                                 <Figures

@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 import { expect, test } from "vitest";
-import { pText } from "./compare.ts";
+import { reproduced as say } from "../words/en/reproduced.ts";
 import data from "./results.json";
 import { judged, type Result, type Row } from "./results.ts";
 
@@ -29,7 +29,7 @@ test("the newest result is compared with what the document says", () => {
     expect(far).toMatchObject({ verdict: "differs", result: { value: 7 } });
     expect(judged(row, [result(7), result(5)]).verdict).toBe("agrees");
     const { near: _, ...bare } = row;
-    expect(judged(bare, [result(5)]).verdict).toBe("nothing to compare");
+    expect(judged(bare, [result(5)]).verdict).toBe("incomparable");
 });
 
 test("the worst of all that was published decides, by a named test", () => {
@@ -42,9 +42,9 @@ test("the worst of all that was published decides, by a named test", () => {
         result(first, { columns: [{ won: [first, 100] }, { won: [second, 100] }] });
     const both = judged({ ...bare, columns }, [ours(91, 87)]);
     expect(both.verdict).toBe("differs");
-    expect(both.tests.map(({ title, test, p }) => [title, test, pText(p)])).toEqual([
-        ["beginning", "Fisher's exact test", "p = 0.057"],
-        ["answering", "Fisher's exact test", "p < 0.001"],
+    expect(both.tests.map(({ title, test, p }) => [title, test, say.p(p)])).toEqual([
+        ["beginning", "fisher", "p = 0.057"],
+        ["answering", "fisher", "p < 0.001"],
     ]);
     expect(judged({ ...bare, columns }, [ours(91, 60)]).verdict).toBe("agrees");
     expect(judged({ ...bare, asks: true }, [result(5)]).verdict).toBe("answered");
@@ -72,12 +72,12 @@ test("every measured row with published columns has figures for all of them", ()
 test("no old figure stands for a row that has changed", () => {
     const old = result(5, { lines: ["new tron", "match a games=9"] });
     expect(judged(row, [old])).toMatchObject({ verdict: "changed", result: null });
-    expect(judged(row, [result(5, { id: "b" })]).verdict).toBe("not measured");
+    expect(judged(row, [result(5, { id: "b" })]).verdict).toBe("unmeasured");
 });
 
 test("results of versions with changes of their own are not shown", () => {
     for (const version of ["abcdef0-dirty", "abcdef0+"])
-        expect(judged(row, [result(5, { version })]).verdict).toBe("not measured");
+        expect(judged(row, [result(5, { version })]).verdict).toBe("unmeasured");
 });
 
 test("the rows are those that would be measured: tools/experiments/reproduce rows", () => {

@@ -44,13 +44,7 @@ export interface Result {
     lines: string[];
 }
 
-export type Verdict =
-    | "agrees"
-    | "differs"
-    | "answered"
-    | "not measured"
-    | "changed"
-    | "nothing to compare";
+export type Verdict = "agrees" | "differs" | "answered" | "unmeasured" | "changed" | "incomparable";
 
 export interface Judged {
     row: Row;
@@ -74,7 +68,7 @@ function verdictOf({ near, asks }: Row, { value }: Result, tests: readonly Teste
     const [low, high] = near ?? [];
     const worst = Math.min(...tests.map(({ p }) => p));
     if (tests.length > 0) return worst >= LEVEL ? "agrees" : "differs";
-    if (low === undefined || high === undefined) return "nothing to compare";
+    if (low === undefined || high === undefined) return "incomparable";
     return value >= low && value <= high ? "agrees" : "differs";
 }
 
@@ -86,7 +80,7 @@ export function judged(row: Row, results: readonly Result[]): Judged {
     const all = results.filter(({ id, version }) => id === row.id && !isUnclear(version));
     const result = all.findLast(({ lines }) => same(lines, row.lines)) ?? null;
     if (result === null)
-        return { row, result, verdict: all.length > 0 ? "changed" : "not measured", tests: [] };
+        return { row, result, verdict: all.length > 0 ? "changed" : "unmeasured", tests: [] };
     const tests = tested(row.columns ?? [], result.columns ?? []);
     return { row, result, verdict: verdictOf(row, result, tests), tests };
 }

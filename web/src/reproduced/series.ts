@@ -1,6 +1,7 @@
 /** Charts of the page "Reproduced": series of ours beside the documents' points. Pure functions. */
 import type { Axis, Chart, Level, Point, Series } from "../charts/chart.ts";
 import { type Ends, rangeOf, rounded } from "../charts/scale.ts";
+import { reproduced as say } from "../words/en/reproduced.ts";
 import { judged, type Measured, type Result, type Row } from "./results.ts";
 
 interface AxisRow {
@@ -33,14 +34,14 @@ const pointOf = ([x, y, low, high]: Measured): Point =>
     low === undefined || high === undefined ? { x, y } : { x, y, low, high };
 
 /** One point of every row that has a place on the axis, those of one name joined. */
-function single(rows: readonly Row[], results: readonly Result[]): Series[] {
+function single(rows: readonly Row[], results: readonly Result[]) {
     const placed = rows.flatMap(({ chart, ...row }) =>
         chart?.x === undefined ? [] : [{ ...chart, x: chart.x, row }],
     );
-    if (placed.length === 0) return [];
-    const names = [...new Set(placed.map(({ name = "ours" }) => name))];
+    if (placed.length === 0) return { ours: [], theirs: [] };
+    const names = [...new Set(placed.map(({ name = say.ours }) => name))];
     const ours = names.map((wanted, i): Series => {
-        const points = placed.flatMap(({ x, name = "ours", row }): Point[] => {
+        const points = placed.flatMap(({ x, name = say.ours, row }): Point[] => {
             const { result } = judged(row, results);
             if (name !== wanted || result === null) return [];
             const half = halfOf(result.interval);
@@ -52,7 +53,8 @@ function single(rows: readonly Row[], results: readonly Result[]): Series[] {
         return { name: wanted, colour: colourOf(i), points, spread: "bars", dots: "round" };
     });
     const theirs = placed.flatMap(({ x, y }): Point[] => (y === undefined ? [] : [{ x, y }]));
-    return [...ours, { name: "document", colour: 1, points: theirs, dash: [6, 4], dots: "square" }];
+    const document: Series = { name: say.document, colour: 1, points: theirs, dash: [6, 4] };
+    return { ours, theirs: [{ ...document, dots: "square" as const }] };
 }
 
 /** The series that the rows have measured as a whole. */
@@ -100,15 +102,17 @@ export function chartOf(
     results: readonly Result[],
 ): Chart | null {
     const own = rows.filter(({ chart }) => chart?.id === about.id);
-    const measured = [...single(own, results), ...whole(own, results)];
+    const { ours, theirs } = single(own, results);
+    const all = whole(own, results);
+    if (![...ours, ...all].some(({ points }) => points.length > 0)) return null;
+    const measured = [...ours, ...theirs, ...all];
     const series = [...measured, ...growing(about, measured)].filter(
         ({ points }) => points.length > 0,
     );
-    if (!series.some(({ name }) => name !== "document")) return null;
     const levels = own.flatMap(({ chart }): Level[] =>
         chart?.x !== undefined || chart?.y === undefined
             ? []
-            : [{ name: chart.theirs ?? "document", y: chart.y, colour: 1, dash: [6, 4] }],
+            : [{ name: chart.theirs ?? say.document, y: chart.y, colour: 1, dash: [6, 4] }],
     );
     const points = series.flatMap((one) => one.points);
     const ys = points.flatMap(({ y, low = y, high = y }) => [y, low, high]);
