@@ -1,7 +1,7 @@
 /** Numbers and sentences of the analysis, of a width that does not change from one to the next. */
 import type { Report, Show } from "../engine/protocol.ts";
 import { values as say } from "../words/en/values.ts";
-import { grouped } from "../words/grammar.ts";
+import { type Count, grouped } from "../words/grammar.ts";
 
 export { grouped };
 
@@ -21,6 +21,9 @@ export function countText(count: number): string {
     }
     return grouped(count);
 }
+
+/** A count for a sentence of the catalogue, shown like that. */
+export const short = (count: number): Count => ({ count, shown: countText(count) });
 
 /** Of a round count, as numbers along an axis: 2k, 1M. */
 export const roundText = (count: number) => countText(count).replace(/\.0+(?=[kMG])/, "");

@@ -47,6 +47,12 @@ export function grouped(value: number, places = 0): string {
 export const decimals = (value: number, places: number) =>
     value.toFixed(places).replace("-", "\u2212");
 
+/** A count and how it is shown, "12.3k": what stands behind it goes with the count. */
+export interface Count {
+    count: number;
+    shown: string;
+}
+
 /** What the catalogue of a language is written with. */
 export function grammar(language: string) {
     const rules = new Intl.PluralRules(language);
@@ -56,5 +62,7 @@ export function grammar(language: string) {
         plural,
         /** "1 game", "12 345 games". */
         counted: (count: number, forms: Forms) => `${grouped(count)} ${plural(count, forms)}`,
+        /** "12.3k games": a count as it is shown. */
+        shown: ({ count, shown }: Count, forms: Forms) => `${shown} ${plural(count, forms)}`,
     };
 }

@@ -2,6 +2,8 @@
 
 import type { DescentLine, NodeChild } from "../../../engine/protocol.ts";
 import { titleOfMove } from "../../../text/shown.ts";
+import { descent as say } from "../../../words/en/inside/descent.ts";
+import { decimals } from "../../../words/grammar.ts";
 import { meanText, moreText, type Unit } from "./unit.ts";
 
 export type Phase = "select" | "expand" | "simulate" | "backup";
@@ -29,7 +31,7 @@ export function momentsOf(line: DescentLine): Moment[] {
 export const three = (value: number | null | undefined, places = 3) =>
     value === null || value === undefined
         ? "–"
-        : value.toFixed(Math.abs(value) >= 100 ? 0 : places).replace("-", "\u2212");
+        : decimals(value, Math.abs(value) >= 100 ? 0 : places);
 
 type Step = DescentLine["steps"][number];
 
@@ -46,38 +48,31 @@ export function formulaOf(line: DescentLine, step: Step, child: NodeChild): stri
     return `${Number(line.c.toPrecision(4))}${scale} × √(ln ${step.visits} / ${visits})`;
 }
 
-const REASONS: { [why: string]: string } = {
-    untried: "was never tried, and what is untried comes first",
-    proven: "is proven",
-    dice: "is what the dice brought",
-    strategy: "was drawn from the strategy that regret matching has built up",
-};
-
 /** A sentence about a choice: the sum that decided, as the page counts and as the formula does. */
 export function choiceText(line: DescentLine, at: number, who: string, unit: Unit): string {
     const step = line.steps[at];
     if (step === undefined) return "";
     const child = step.moves[step.chosen];
-    if (step.why === "dice" || step.chosen < 0) return `The dice bring ${titleOfMove(step.move)}.`;
-    const reason = REASONS[step.why];
-    if (reason !== undefined || child === undefined || child.score === null)
-        return `${who} takes ${titleOfMove(step.move)}: it ${reason ?? "is taken"}.`;
+    const move = titleOfMove(step.move);
+    if (step.why === "dice" || step.chosen < 0) return say.diceBring(move);
+    const because = say.takesBecause[step.why];
+    if (because !== undefined) return because(who, move);
+    if (child === undefined || child.score === null) return say.takes(who, move);
+    const { mean, explore, score } = child;
     const formula = formulaOf(line, step, child);
-    const sum = `mean ${meanText(unit, child.mean)} + exploration ${moreText(unit, child.explore)} = ${meanText(unit, child.score)}`;
-    const own =
-        unit.own === ""
-            ? ""
-            : ` The formula itself counts ${unit.own}: ${three(child.mean)} + ${three(child.explore)} = ${three(child.score)}.`;
-    const highest = step.moves.every(
-        ({ score }) => (score ?? -Infinity) <= (child.score as number),
-    );
-    const place = highest ? ", the highest" : "";
-    const mixed =
-        step.why === "mixed"
-            ? " Several players choose at the same time here: a random factor is on every exploration term, lest they move in step."
-            : "";
-    const written = formula === "" ? "" : ` ${three(child.explore)} = ${formula}.`;
-    return `${who} takes ${titleOfMove(step.move)}: ${sum}${place}.${own}${written}${mixed}`;
+    return say.takesHighest({
+        who,
+        move,
+        mean: meanText(unit, mean),
+        exploration: moreText(unit, explore),
+        sum: meanText(unit, score),
+        highest: step.moves.every((other) => (other.score ?? -Infinity) <= (score as number)),
+        own: unit.own
+            ? { mean: three(mean), exploration: three(explore), sum: three(score) }
+            : null,
+        written: formula === "" ? null : { exploration: three(explore), formula },
+        mixed: step.why === "mixed",
+    });
 }
 
 /** Mean and visits of the chosen move after this descent; null where that cannot be said. */

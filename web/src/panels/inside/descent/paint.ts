@@ -5,8 +5,9 @@ import type { Brush } from "../../../charts/brush.ts";
 import { colourOf } from "../../../charts/chart.ts";
 import type { Painter } from "../../../charts/files.ts";
 import type { DescentLine, NodeChild, NodeLine, Show } from "../../../engine/protocol.ts";
-import { countText, seatName } from "../../../text/format.ts";
+import { countText, seatName, short } from "../../../text/format.ts";
 import { titleOfMove, titlesOfMoves } from "../../../text/shown.ts";
+import { descent as say } from "../../../words/en/inside/descent.ts";
 import { layoutOf } from "../tree/mini.ts";
 import { type Moment, shownMoves, takenOf, updateOf } from "./moments.ts";
 import { figure, meanText, rewardText, type Unit } from "./unit.ts";
@@ -70,14 +71,14 @@ export const heightOf = (descent: DescentLine, width: number) =>
     Math.max(1, Math.min(ROWS, descent.steps.length)) * cutOf(descent, width).row + FOOT;
 
 export function nameOf(line: Show, player: number): string {
-    return player < 0 ? "The dice" : seatName(line, player);
+    return player < 0 ? say.dice : seatName(line, player);
 }
 
 /** What is known of a move without a score: its probability, its share of the strategy, or nothing. */
 function shareText({ chance, prior, visits }: NodeChild): string {
-    if (chance !== undefined) return `${Number((chance * 100).toPrecision(2))} % chance`;
-    if (prior !== undefined) return `${Math.round(prior * 100)} %`;
-    return visits === 0 ? "untried" : "";
+    if (chance !== undefined) return say.chance(Number((chance * 100).toPrecision(2)));
+    if (prior !== undefined) return say.share(Math.round(prior * 100));
+    return visits === 0 ? say.untried : "";
 }
 
 function paintBox(
@@ -110,8 +111,7 @@ function paintBox(
     const middle = x + width / 2;
     brush.text(titleOfMove(child.move), middle, y + 11, { ...style, size: 13, weight: 650 });
     const visits = updated === null ? child.visits : updated.visits;
-    const word = visits === 1 ? "visit" : "visits";
-    brush.text(stacked ? countText(visits) : `${countText(visits)} ${word}`, middle, y + 26, {
+    brush.text(stacked ? countText(visits) : say.visits(short(visits)), middle, y + 26, {
         ...style,
         size: 11,
         fill: updated === null ? palette.soft : palette.accent,
@@ -137,8 +137,8 @@ function paintBox(
         const known = child.score !== null && child.score !== undefined;
         if (known) brush.text(`= ${meanText(unit, child.score, digits)}`, middle, end, strong);
     } else if (child.proven !== null && child.proven !== undefined) {
-        brush.text("proven", middle, y + 41, small);
-        brush.text(child.proven, middle, y + 56, strong);
+        brush.text(say.proven, middle, y + 41, small);
+        brush.text(say.ends[child.proven], middle, y + 56, strong);
     } else if (child.score === null || child.score === undefined) {
         brush.text(shareText(child), middle, y + 48, {
             ...style,
@@ -178,14 +178,14 @@ function paintRow(
     if (step === undefined) return;
     const shown = shownMoves(step, fitting(cut.least, width));
     const wide = Math.min(WIDEST, (width + GAP) / Math.max(1, shown.length) - GAP);
-    const who = nameOf(line, step.player);
-    const parts = [
-        `${at === 0 ? "root" : titlesOfMoves(descent.path.slice(0, at))}: ${step.player < 0 ? `the dice bring ${titleOfMove(step.move)}` : `${who} chooses`}`,
-        `${countText(step.visits)} visits so far`,
-    ];
-    if (shown.length < step.moves.length)
-        parts.push(`${shown.length} of ${step.moves.length} moves`);
-    brush.text(parts.slice(0, width < SLIM ? 2 : 3).join(", "), 0, top + HEAD / 2, {
+    const way = at === 0 ? say.root : titlesOfMoves(descent.path.slice(0, at));
+    const row =
+        step.player < 0
+            ? say.rowOfDice(way, titleOfMove(step.move), short(step.visits))
+            : say.row(way, nameOf(line, step.player), short(step.visits));
+    const some = shown.length < step.moves.length && width >= SLIM;
+    const text = some ? say.someMoves(row, shown.length, step.moves.length) : row;
+    brush.text(text, 0, top + HEAD / 2, {
         size: 12,
         fill: palette.text,
         room: width,
@@ -216,18 +216,22 @@ function paintEnd(brush: Brush, scene: Scene, top: number, width: number): void 
     const { descent, moment, unit } = scene;
     const grown = descent.grown > 0;
     const [game] = descent.playouts;
-    const parts = [grown ? "new node" : "end of the tree"];
-    if (moment.phase !== "expand")
-        parts.push(
-            game === undefined ? "no random game" : `${game.moves.length} random moves`,
-            `reward ${descent.reward.map((reward) => rewardText(unit, reward)).join(" : ")}`,
-        );
+    const end = grown ? say.grown : say.end;
+    const moves = game === undefined ? null : short(game.moves.length);
+    const text =
+        moment.phase === "expand"
+            ? end
+            : say.result(
+                  end,
+                  moves,
+                  descent.reward.map((reward) => rewardText(unit, reward)),
+              );
     brush.rect(1, top + 2, Math.min(width - 2, 420), FOOT - 14, null, {
         colour: palette.accent,
         width: 2,
         dash: grown ? [5, 3] : [],
     });
-    brush.text(parts.join(" → "), 12, top + FOOT / 2 - 5, {
+    brush.text(text, 12, top + FOOT / 2 - 5, {
         size: 13,
         weight: 600,
         fill: palette.text,

@@ -3,6 +3,7 @@
  * a loss \u22121, where people read percent.
  */
 import type { Measure } from "../../../text/value.ts";
+import { decimals } from "../../../words/grammar.ts";
 
 export interface Unit {
     /** A mean or a sum, and what is added to a mean, in the unit of the page. */
@@ -10,13 +11,12 @@ export interface Unit {
     more: (reward: number) => number;
     /** Behind a number. */
     sign: string;
-    /** The formula's own numbers are others: how it counts, in words. */
-    own: string;
+    /** The formula's own numbers are others: it counts a win 1 and a loss \u22121. */
+    own: boolean;
 }
 
 const plain = (reward: number) => reward;
 const hundredfold = (reward: number) => 100 * reward;
-const OWN = "a win 1, a loss \u22121";
 
 export function unitOf({ scale, bounds }: Measure): Unit {
     if (scale === "result")
@@ -24,14 +24,14 @@ export function unitOf({ scale, bounds }: Measure): Unit {
             mean: (reward) => 50 * (1 + reward),
             more: (reward) => 50 * reward,
             sign: "\u202f%",
-            own: OWN,
+            own: true,
         };
     if (scale === "chance")
-        return { mean: hundredfold, more: hundredfold, sign: "\u202f%", own: "" };
+        return { mean: hundredfold, more: hundredfold, sign: "\u202f%", own: false };
     // Evaluations between a loss and a win are hundredths of it; others, and points, are what they are.
     if (scale === "evaluation" && bounds !== null)
-        return { mean: hundredfold, more: hundredfold, sign: "", own: OWN };
-    return { mean: plain, more: plain, sign: "", own: "" };
+        return { mean: hundredfold, more: hundredfold, sign: "", own: true };
+    return { mean: plain, more: plain, sign: "", own: false };
 }
 
 type Maybe = number | null | undefined;
@@ -40,7 +40,7 @@ type Maybe = number | null | undefined;
 export const figure = (value: Maybe, places = 2) =>
     value === null || value === undefined
         ? "–"
-        : value.toFixed(Math.abs(value) >= 1000 ? 0 : places).replace("-", "\u2212");
+        : decimals(value, Math.abs(value) >= 1000 ? 0 : places);
 
 export const meanText = (unit: Unit, reward: Maybe, places?: number) =>
     reward === null || reward === undefined ? "–" : figure(unit.mean(reward), places) + unit.sign;

@@ -8,7 +8,7 @@ import { device } from "../../../text/device.ts";
 import { titleOfMove, titlesOfMoves } from "../../../text/shown.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Select } from "../../../ui/select.tsx";
-import { Empty } from "../../../ui/words.tsx";
+import { Empty, Said } from "../../../ui/words.tsx";
 import "../../../styles/animations.css";
 import { strokesOf } from "../../../board/overlays/strokes.ts";
 import { type Size, Surface } from "../../../charts/surface.tsx";
@@ -17,7 +17,8 @@ import { useQuery } from "../../../engine/hooks.ts";
 import type { DescentLine } from "../../../engine/protocol.ts";
 import { restartAnalysis, stepAnalysis } from "../../../state/actions.ts";
 import { analysis, here, show } from "../../../state/store.ts";
-import { countText } from "../../../text/format.ts";
+import { countText, short } from "../../../text/format.ts";
+import { descent as say } from "../../../words/en/inside/descent.ts";
 import { tree } from "../../../words/en/inside/tree.ts";
 import { useOutput, viewFields } from "../contract.ts";
 import { canSearch } from "../control.tsx";
@@ -35,25 +36,13 @@ const fields = viewFields("descent", () => ({ place: "0", batch: "1", number: "0
 const BATCHES = [1, 10, 100, 1000] as const;
 /** A link brings back so many descents at most. */
 const MOST = 100000;
+const head = say.table;
 const { card } = tree;
 const BOARD = 240;
 /** Milliseconds that a moment must stand before its board is asked for. */
 const REST = 30;
 
-const PHASES: { id: Phase; title: string }[] = [
-    { id: "select", title: "Select" },
-    { id: "expand", title: "Expand" },
-    { id: "simulate", title: "Simulate" },
-    { id: "backup", title: "Back up" },
-];
-
-function rewardsOf(descent: DescentLine, unit: Unit): string {
-    const line = show.value;
-    if (line === null) return "";
-    return descent.reward
-        .map((reward, player) => `${nameOf(line, player)} ${rewardText(unit, reward)}`)
-        .join(", ");
-}
+const PHASES: readonly Phase[] = ["select", "expand", "simulate", "backup"];
 
 function sentenceOf(descent: DescentLine, moment: Moment, unit: Unit): string {
     const line = show.value;
@@ -63,22 +52,16 @@ function sentenceOf(descent: DescentLine, moment: Moment, unit: Unit): string {
         const step = descent.steps[moment.step];
         return choiceText(descent, moment.step, nameOf(line, step?.player ?? 0), unit);
     }
-    if (moment.phase === "expand")
-        return `The position after ${titlesOfMoves(path.slice(0, descent.grown))} was not in the tree: it becomes a node of it.`;
+    if (moment.phase === "expand") return say.expands(titlesOfMoves(path.slice(0, descent.grown)));
     if (moment.phase === "simulate") {
-        if (end === "over")
-            return "The game is over within the tree: there is nothing to simulate.";
-        if (end === "known")
-            return "The value of this position is proven: there is nothing to simulate.";
-        if (end === "evaluated") return "The evaluation takes the place of a random game here.";
-        const [game] = playouts;
-        const games =
-            playouts.length > 1
-                ? `${playouts.length} random games begin here; the first`
-                : "The rest of the game is random: it";
-        return `${games} lasts ${game?.moves.length ?? 0} moves.`;
+        if (end === "over" || end === "known" || end === "evaluated") return say.nothing[end];
+        return say.simulates(playouts.length, short(playouts[0]?.moves.length ?? 0));
     }
-    return `The result goes back up: reward ${rewardsOf(descent, unit)}. Every node of the way has one visit more, and its mean moves towards the reward of who chose there.`;
+    const rewards = descent.reward.map((reward, player) => ({
+        side: nameOf(line, player),
+        reward: rewardText(unit, reward),
+    }));
+    return say.backsUp(rewards);
 }
 
 function tableFor(descent: DescentLine | null, unit: Unit): Table {
@@ -90,41 +73,39 @@ function tableFor(descent: DescentLine | null, unit: Unit): Table {
         step.moves.map((child, i) => ({ step, at, child, i })),
     );
     const columns: ColumnOf<(typeof rows)[number]>[] = [
-        { title: "Move", numeric: false, of: ({ child }) => titleOfMove(child.move) },
+        { title: head.move, numeric: false, of: ({ child }) => titleOfMove(child.move) },
         {
-            title: "Who",
+            title: head.who,
             numeric: false,
             of: ({ step }) => (line === null ? step.player : nameOf(line, step.player)),
         },
         {
-            title: "Taken",
+            title: head.taken,
             numeric: false,
-            of: ({ step, i }) => (i === takenOf(step) ? step.why : ""),
+            of: ({ step, i }) => (i === takenOf(step) ? (head.whys[step.why] ?? step.why) : ""),
         },
-        { title: "Visits", of: ({ child }) => child.visits },
-        { title: "Mean", text, of: ({ child }) => mean(child.mean) },
+        { title: head.visits, of: ({ child }) => child.visits },
+        { title: head.mean, text, of: ({ child }) => mean(child.mean) },
         {
-            title: "Exploration",
+            title: head.exploration,
             text,
             of: ({ child }) => (child.explore == null ? null : unit.more(child.explore)),
         },
-        { title: "UCB", text, of: ({ child }) => mean(child.score) },
+        { title: head.sum, text, of: ({ child }) => mean(child.score) },
         {
-            title: "Mean after",
+            title: head.after,
             text,
             of: ({ step, at, i }) =>
                 i === step.chosen && descent !== null ? mean(updateOf(descent, at)?.mean) : null,
         },
     ];
-    const caption =
-        "Every move at every node of the last descent, with the terms of UCB as they were when it chose.";
     const about = ({ step, at, i }: (typeof rows)[number]) => ({
         key: `${at}.${i}`,
         level: at,
         current: i === takenOf(step),
     });
     return {
-        ...tableOf(caption, rows, columns, about),
+        ...tableOf(head.caption, rows, columns, about),
         onPick: (key) => fields.change({ place: key.split(".")[0] ?? "0", batch: "1", walk: "-1" }),
     };
 }
@@ -185,7 +166,7 @@ function Phases({
 }) {
     return (
         <ol class="animation-phases">
-            {PHASES.map(({ id, title }, i) => {
+            {PHASES.map((id, i) => {
                 const first = moments.findIndex(({ phase }) => phase === id);
                 return (
                     <li key={id}>
@@ -193,10 +174,10 @@ function Phases({
                             look="chip"
                             pressed={moments[at]?.phase === id}
                             disabled={first < 0}
-                            title={first < 0 ? "This descent has no such phase" : undefined}
+                            title={first < 0 ? say.noPhase : undefined}
                             onClick={() => onGo(first)}
                         >
-                            {i + 1} {title}
+                            {say.phase(i + 1, say.phases[id])}
                         </Button>
                     </li>
                 );
@@ -215,8 +196,6 @@ function useReturn(): void {
         void restartAnalysis().then(() => stepAnalysis("playout", wanted));
     }, []);
 }
-
-const batchTitle = (n: number) => (n === 1 ? "one at a time" : `${n} at a time`);
 
 export function Descent() {
     const { place, batch, walk } = fields.read();
@@ -271,17 +250,21 @@ export function Descent() {
             <Transport
                 {...transport}
                 onEnd={() => void next()}
-                noun="Moment of the descent"
-                spoken={moment === undefined ? "" : `${at + 1} of ${count}, ${moment.phase}`}
+                noun={say.moment}
+                spoken={
+                    moment === undefined
+                        ? ""
+                        : say.spoken(at + 1, count, say.spokenPhases[moment.phase])
+                }
             />
             <Button disabled={!canSearch()} onClick={() => next()}>
-                {batch === "1" ? "Next descent" : `${batch} descents`}
+                {batch === "1" ? say.next : say.nextMany(batch)}
             </Button>
             <Select
-                label="Descents at a time"
+                label={say.atATime}
                 compact
                 value={batch}
-                entries={BATCHES.map((n) => ({ id: String(n), title: batchTitle(n) }))}
+                entries={BATCHES.map((n) => ({ id: String(n), title: say.batch(n) }))}
                 onChange={(wanted) => fields.change({ batch: wanted })}
             />
         </div>
@@ -290,11 +273,7 @@ export function Descent() {
         return (
             <div class="animation">
                 {bar}
-                <Empty>
-                    {canSearch()
-                        ? "Press Next descent: the search goes down its tree, adds a node, plays a random game and carries the result back."
-                        : "The game is over, or the dice move: there is nothing to search."}
-                </Empty>
+                <Empty>{canSearch() ? say.empty.begin : say.empty.none}</Empty>
             </div>
         );
     const sentence = sentenceOf(descent, moment, unit);
@@ -304,8 +283,10 @@ export function Descent() {
             <div class="inside-row">
                 <Phases moments={moments} at={at} onGo={go} />
                 <p class="inside-count muted num">
-                    descent {countText(descent.number)}, tree of depth{" "}
-                    {analysis.value.report?.depth ?? "–"}
+                    {say.count(
+                        countText(descent.number),
+                        String(analysis.value.report?.depth ?? "–"),
+                    )}
                 </p>
             </div>
             <div class="animation-words">
@@ -323,11 +304,11 @@ export function Descent() {
                             paint={paintDescent(scene)}
                             onSize={setSize}
                             tabIndex={0}
-                            label={`${sentence} ${device("", "The arrow keys step, d makes the next descent; ")}the table has all numbers`}
+                            label={device(say.label.fingers(sentence), say.label.keys(sentence))}
                         />
                     </div>
                 </div>
-                <aside class="animation-board" aria-label="The board of this moment">
+                <aside class="animation-board" aria-label={say.board}>
                     {sight !== null && (
                         <MiniBoard
                             node={sight.node}
@@ -344,12 +325,14 @@ export function Descent() {
                         />
                     )}
                     <p class="animation-legend muted">
-                        Below every move its visits, then the sum that decides:{" "}
-                        <span class="animation-key" data-part="mean" /> mean reward of who chooses +{" "}
-                        <span class="animation-key" data-part="explore" /> exploration, large for
-                        moves with few visits.
-                        {unit.own !== "" &&
-                            ` The formula itself counts ${unit.own}: ${meanText(unit, 0.08, 0)} is 0.08 there.`}
+                        <Said
+                            pieces={say.legend}
+                            parts={{
+                                mean: () => <span class="animation-key" data-part="mean" />,
+                                explore: () => <span class="animation-key" data-part="explore" />,
+                            }}
+                        />
+                        {unit.own && say.legendOwn(meanText(unit, 0.08, 0))}
                     </p>
                 </aside>
             </div>

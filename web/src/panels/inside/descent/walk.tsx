@@ -5,7 +5,10 @@ import { show } from "../../../state/store.ts";
 import { titleOfMove } from "../../../text/shown.ts";
 import { IconButton } from "../../../ui/button.tsx";
 import { Slider } from "../../../ui/slider.tsx";
+import { descent } from "../../../words/en/inside/descent.ts";
 import { mayMove } from "../transport.tsx";
+
+const say = descent.walk;
 
 /** Moves of a random game that are written out. */
 const GAME = 24;
@@ -49,21 +52,25 @@ export function Walk(props: { game: readonly string[]; at: number; onGo: (at: nu
             <div class="animation-walk">
                 <IconButton
                     icon="back"
-                    label="A move back in the random game"
+                    label={say.back}
                     disabled={at <= 0}
                     onClick={() => go(at - 1)}
                 />
                 <Slider
-                    label="Move of the random game"
+                    label={say.at}
                     compact
                     max={game.length}
                     value={at}
-                    spoken={`${at} of ${game.length}${at > 0 ? `, ${titleOfMove(game[at - 1] ?? "")}` : ""}`}
+                    spoken={say.spoken(
+                        at,
+                        game.length,
+                        at > 0 ? titleOfMove(game[at - 1] ?? "") : null,
+                    )}
                     onChange={go}
                 />
                 <IconButton
                     icon="forward"
-                    label="A move on in the random game"
+                    label={say.forward}
                     disabled={at >= game.length}
                     onClick={() => go(at + 1)}
                 />
