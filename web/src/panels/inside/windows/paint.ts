@@ -9,9 +9,10 @@ import { placeOf, scaleOf } from "../../../charts/palette.ts";
 import type { Show } from "../../../engine/protocol.ts";
 import { ENDS } from "../../../engine/protocol.ts";
 import { takes } from "../../../state/roles.ts";
-import { countText, seatName } from "../../../text/format.ts";
+import { countText, seatName, short } from "../../../text/format.ts";
 import { titleOfMove } from "../../../text/shown.ts";
 import { type Measure, valueText } from "../../../text/value.ts";
+import { windows as say } from "../../../words/en/inside/windows.ts";
 import { reachOf } from "../measure.ts";
 import { type FullTree, othersOf } from "./fulltree.ts";
 import {
@@ -62,7 +63,7 @@ const limitText = (value: number | null, low: boolean, measure: Measure) =>
     value === null ? (low ? "−∞" : "+∞") : valueText(value, measure);
 
 export function windowText([alpha, beta]: Window, measure: Measure): string {
-    return `[${limitText(alpha, true, measure)}, ${limitText(beta, false, measure)}]`;
+    return say.window(limitText(alpha, true, measure), limitText(beta, false, measure));
 }
 
 /** -1..+1 */
@@ -130,24 +131,6 @@ interface Box {
     untried: boolean;
 }
 
-const WHY_WORDS: { [why: string]: string } = {
-    searched: "all searched",
-    depth: "evaluated",
-    cutoff: "cut off",
-    table: "from the table",
-    open: "stopped",
-};
-
-const SHORT_WORDS: { [why: string]: string } = {
-    searched: "all",
-    depth: "eval",
-    cutoff: "cut",
-    table: "table",
-    open: "stop",
-    playout: "games",
-    known: "known",
-};
-
 function boxOf(scene: Scene, node: number, faint: boolean): Box {
     const { plot, moment, measure } = scene;
     const { trace } = plot;
@@ -157,8 +140,8 @@ function boxOf(scene: Scene, node: number, faint: boolean): Box {
     if (open)
         return {
             node,
-            lines: [word, windowText(entryOf(plot, moment, node), measure), "open"],
-            short: [word, "open", ""],
+            lines: [word, windowText(entryOf(plot, moment, node), measure), say.open],
+            short: [word, say.open, ""],
             faint,
             untried: false,
         };
@@ -172,9 +155,9 @@ function boxOf(scene: Scene, node: number, faint: boolean): Box {
         lines: [
             word,
             value,
-            left > 0 ? `${gone}, ~${countText(trace.saved[end] ?? 0)}` : (WHY_WORDS[why] ?? why),
+            left > 0 ? `${gone}, ~${countText(trace.saved[end] ?? 0)}` : (say.ends[why] ?? why),
         ],
-        short: [word, value, left > 0 ? gone : (SHORT_WORDS[why] ?? why)],
+        short: [word, value, left > 0 ? gone : (say.shortEnds[why] ?? why)],
         faint,
         untried: false,
     };
@@ -194,12 +177,8 @@ function boxesOf(scene: Scene, node: number): Box[] {
         for (const { move, nodes } of others)
             boxes.push({
                 node: -1,
-                lines: [
-                    titleOfMove(move),
-                    cut ? "left out" : "not yet",
-                    `${countText(nodes)} ${nodes === 1 ? "node" : "nodes"}`,
-                ],
-                short: [titleOfMove(move), cut ? "out" : "later", countText(nodes)],
+                lines: [titleOfMove(move), cut ? say.leftOut : say.notYet, say.nodes(short(nodes))],
+                short: [titleOfMove(move), cut ? say.out : say.later, countText(nodes)],
                 faint: true,
                 untried: true,
             });
@@ -207,13 +186,13 @@ function boxesOf(scene: Scene, node: number): Box[] {
         boxes.push({
             node: -1,
             lines: [
-                `${countText(trace.pruned[end] ?? 0)} more`,
-                "left out",
-                `~${countText(trace.saved[end] ?? 0)} nodes`,
+                say.moreMoves(countText(trace.pruned[end] ?? 0)),
+                say.leftOut,
+                say.aboutNodes(short(trace.saved[end] ?? 0)),
             ],
             short: [
                 `+${countText(trace.pruned[end] ?? 0)}`,
-                "out",
+                say.out,
                 `~${countText(trace.saved[end] ?? 0)}`,
             ],
             faint: true,
@@ -289,14 +268,11 @@ function paintRow(brush: Brush, scene: Scene, d: number, width: number): void {
     const next = moment.path[moment.path.indexOf(node) + 1];
     const gauge = Math.min(280, width * 0.3);
     const mover = plot.trace.mover[node] ?? 0;
-    const who = mover >= 0 ? seatName(line, mover) : "the dice";
+    const who = mover >= 0 ? seatName(line, mover) : say.dice;
     const up = raises(plot, node);
     const window = windowText(windowOf(plot, moment, node), measure);
-    const what =
-        width < SLIM
-            ? `${up ? "max" : "min"} ${window}`
-            : `${up ? "wants much" : "wants little"}, window ${window}`;
-    brush.text(`${titleOfMove(moveWord(plot, node))}: ${who} ${what}`, 0, top + HEAD / 2, {
+    const row = (width < SLIM ? say.shortRow : say.row)[up ? "raises" : "lowers"];
+    brush.text(row(titleOfMove(moveWord(plot, node)), who, window), 0, top + HEAD / 2, {
         size: 12,
         fill: palette.text,
         room: width - gauge - 12,
@@ -431,9 +407,9 @@ export const paintAnimation =
         brush.text(
             fullTree === null
                 ? size.width < SLIM
-                    ? "The whole search, from left to right, with its cut-offs"
-                    : "The whole search from left to right; cut-offs have their own colour"
-                : `All of ${takes("full")}’s tree; the stronger grey is never looked at`,
+                    ? say.wholeShort
+                    : say.whole
+                : say.wholeTree(takes("full")),
             0,
             6,
             { size: 11, fill: palette.soft, room: size.width },

@@ -3,6 +3,7 @@
  * Values and windows are for the player to move at the root.
  */
 import { ENDS, type LogLine } from "../../../engine/protocol.ts";
+import { windows as say } from "../../../words/en/inside/windows.ts";
 
 const TENTHS = 10;
 
@@ -159,5 +160,5 @@ export function movesTo(plot: Plot, node: number): string[] {
 
 /** The last move to a node; "root" above all. */
 export function moveWord(plot: Plot, node: number): string {
-    return plot.trace.moves[plot.trace.move[node] ?? -1] ?? "root";
+    return plot.trace.moves[plot.trace.move[node] ?? -1] ?? say.root;
 }

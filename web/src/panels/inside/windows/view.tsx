@@ -16,8 +16,10 @@ import { useQuery } from "../../../engine/hooks.ts";
 import { ENDS, type NodeLine } from "../../../engine/protocol.ts";
 import { searcherRow, takes } from "../../../state/roles.ts";
 import { show } from "../../../state/store.ts";
-import { countText } from "../../../text/format.ts";
+import { countText, short } from "../../../text/format.ts";
 import { valueText } from "../../../text/value.ts";
+import { frame } from "../../../words/en/inside/frame.ts";
+import { windows as say } from "../../../words/en/inside/windows.ts";
 import { useOutput } from "../contract.ts";
 import { canSearch } from "../control.tsx";
 import { Animation, mayMove, Transport, usePlay } from "../transport.tsx";
@@ -36,6 +38,8 @@ import {
     useTraced,
 } from "./trace.ts";
 
+const head = say.table;
+
 /** Milliseconds in which a cut-off is drawn. */
 const PULSE = 350;
 
@@ -51,39 +55,37 @@ function tableFor(traced: Traced | null, at: number): Table {
     };
     const columns: ColumnOf<number>[] = [
         {
-            title: "Move",
+            title: head.move,
             numeric: false,
             of: (_, i) => plot && titleOfMove(moveWord(plot, nodeAt(i))),
         },
-        { title: "Event", of: (_, i) => i },
-        { title: "What", numeric: false, of: (kind) => (kind === 0 ? "entered" : "left") },
-        { title: "Alpha", text, of: units(trace?.alpha) },
-        { title: "Beta", text, of: units(trace?.beta) },
+        { title: head.event, of: (_, i) => i },
+        { title: head.what, numeric: false, of: (kind) => (kind === 0 ? head.entered : head.left) },
+        { title: head.alpha, text, of: units(trace?.alpha) },
+        { title: head.beta, text, of: units(trace?.beta) },
         {
-            title: "Value",
+            title: head.value,
             text,
             of: units(trace?.value),
         },
         {
-            title: "Why",
+            title: head.why,
             numeric: false,
-            of: (kind, i) => (kind === 0 ? null : ENDS[trace?.end[i] as number]),
+            of: (kind, i) => (kind === 0 ? null : head.whys[ENDS[trace?.end[i] as number] ?? ""]),
         },
-        { title: "Left out", of: (kind, i) => (kind === 0 ? null : trace?.pruned[i]) },
+        { title: head.pruned, of: (kind, i) => (kind === 0 ? null : trace?.pruned[i]) },
         {
-            title: "Saved",
-            doc: "Nodes, estimated",
+            title: head.saved,
+            doc: head.savedDoc,
             of: (kind, i) => (kind === 0 ? null : trace?.saved[i]),
         },
     ];
-    const caption =
-        "Every event of the record: nodes entered with their window, and left with a value.";
     const about = (_: number, i: number) => ({
         level: plot?.depth[nodeAt(i)] as number,
         current: i === at,
     });
     return {
-        ...tableOf(caption, trace?.kind ?? [], columns, about),
+        ...tableOf(head.caption, trace?.kind ?? [], columns, about),
         onPick: (key) => fields.change({ event: key }),
     };
 }
@@ -122,19 +124,19 @@ export function WindowsBar() {
     return (
         <div class="inside-control">
             <Select
-                label="Player that is recorded"
+                label={say.player}
                 compact
                 value={player}
                 entries={tracedPlayers().map((id) => ({ id, title: searcherRow(id)?.title || id }))}
                 onChange={(name) => fields.change({ player: name, event: "0" })}
             />
             <Select
-                label="Depth"
+                label={say.depth}
                 compact
                 value={depth}
                 entries={Array.from({ length: DEEPEST }, (_, i) => ({
                     id: String(i + 1),
-                    title: `depth ${i + 1}`,
+                    title: say.plies(i + 1),
                 }))}
                 onChange={(plies) => fields.change({ depth: plies, event: "0" })}
             />
@@ -142,7 +144,7 @@ export function WindowsBar() {
                 pressed={beside === "y"}
                 onClick={() => fields.change({ beside: beside === "y" ? "n" : "y" })}
             >
-                What {takes("full")} would have visited
+                {say.beside(takes("full"))}
             </Button>
         </div>
     );
@@ -150,9 +152,6 @@ export function WindowsBar() {
 
 /** As searches count: without the root. */
 const below = (nodes: number) => Math.max(0, nodes - 1);
-
-const plural = (count: number, noun: string) =>
-    `${countText(count)} ${noun}${count === 1 ? "" : "s"}`;
 
 function Numbers({
     traced,
@@ -166,12 +165,17 @@ function Numbers({
     const { missed } = traced.plot.trace;
     return (
         <p class="inside-count muted num">
-            {plural(below(moment.nodes), "node")} entered below the root,{" "}
-            {plural(moment.cutoffs, "cut-off")}, about {plural(moment.saved, "node")} saved
-            {full !== null &&
-                `; ${takes("full")} visits ${full.nodes < MINIMAX_NODES ? "" : "more than "}${countText(below(full.nodes))}`}
-            {(missed > 0 || traced.plot.depth.length >= NODES) &&
-                `; only the first ${countText(NODES)} nodes are recorded`}
+            {say.numbers({
+                entered: short(below(moment.nodes)),
+                cutoffs: short(moment.cutoffs),
+                saved: short(moment.saved),
+                full: full && {
+                    name: takes("full"),
+                    nodes: countText(below(full.nodes)),
+                    more: full.nodes >= MINIMAX_NODES,
+                },
+                recorded: missed > 0 || traced.plot.depth.length >= NODES ? countText(NODES) : null,
+            })}
         </p>
     );
 }
@@ -210,13 +214,7 @@ export function Windows() {
     });
     const go = (to: number) => fields.change({ event: String(to) });
     if (scene === null || traced === null || moment === null)
-        return (
-            <Empty>
-                {canSearch()
-                    ? "The search is being recorded."
-                    : "The game is over: there is nothing to search."}
-            </Empty>
-        );
+        return <Empty>{canSearch() ? say.recording : say.over}</Empty>;
     const { plot } = traced;
     const toCut = (step: 1 | -1) => {
         play.onPlay(false);
@@ -227,12 +225,8 @@ export function Windows() {
     return (
         <Animation moments={moments} keys={{ c: () => toCut(1), C: () => toCut(-1) }}>
             <div class="animation-bar">
-                <Transport
-                    {...moments}
-                    noun="Event of the search"
-                    spoken={`${at + 1} of ${count}`}
-                />
-                <Button onClick={() => toCut(1)}>Next cut-off</Button>
+                <Transport {...moments} noun={say.event} spoken={frame.place(at + 1, count)} />
+                <Button onClick={() => toCut(1)}>{say.nextCut}</Button>
             </div>
             <div class="animation-words">
                 <p class="inside-note" aria-live={play.playing ? "off" : "polite"}>
@@ -246,7 +240,7 @@ export function Windows() {
                             paint={paintAnimation(scene)}
                             onSize={setSize}
                             tabIndex={0}
-                            label={`${sentence} ${device("", "The arrow keys step, c goes to the next cut-off; ")}the table has all events`}
+                            label={device(say.label.fingers(sentence), say.label.keys(sentence))}
                             onClick={(click) => {
                                 const { width } = size;
                                 if (click.offsetY > OVERVIEW || beside === "y") return;
@@ -256,7 +250,7 @@ export function Windows() {
                         />
                     </div>
                 </div>
-                <aside class="animation-board" aria-label="The board at this node">
+                <aside class="animation-board" aria-label={say.board}>
                     {board !== null && <MiniBoard node={board} />}
                     <Numbers traced={traced} moment={moment} full={fullTree} />
                 </aside>
