@@ -14,7 +14,7 @@ const SOURCE = import.meta.dirname;
 const LEFT: { [folder: string]: number } = {
     board: 135,
     engine: 16,
-    "panels/inside": 135,
+    "panels/inside": 64,
     params: 24,
     state: 19,
     text: 56,

@@ -2,6 +2,7 @@
 
 import type { HistoryLine } from "../../../engine/protocol.ts";
 import { titleOfMove } from "../../../text/shown.ts";
+import { ladder as say } from "../../../words/en/inside/ladder.ts";
 
 export type Iteration = HistoryLine["iterations"][number];
 
@@ -18,7 +19,6 @@ export interface Band extends Iteration {
     searches: number;
 }
 
-const KINDS: { [kind: string]: string } = { prove: "proof", shorten: "shorter" };
 const SIGNS: { [bound: string]: string } = { lower: "≥ ", upper: "≤ " };
 
 /** Of two searches of one depth: percentages by the nodes of each. */
@@ -74,7 +74,7 @@ export function bandsOf(iterations: readonly Iteration[], log: boolean): Band[] 
         log ? Math.log1p(Math.max(0, nodes)) / Math.log1p(most) : nodes / most;
     return depths.map((row, i) => ({
         ...row,
-        label: KINDS[row.kind] ?? String(row.depth),
+        label: say.kinds[row.kind] ?? String(row.depth),
         own: Math.max(0, row.ms - (depths[i - 1]?.ms ?? 0)),
         share: scale(row.nodes),
         sign: SIGNS[row.bound ?? ""] ?? "",
@@ -83,8 +83,8 @@ export function bandsOf(iterations: readonly Iteration[], log: boolean): Band[] 
 
 /** What a search for win, draw or loss has found; "" = it was no such search. */
 export function proofOf({ kind, value }: Pick<Iteration, "kind" | "value">): string {
-    if (KINDS[kind] === undefined) return "";
-    return value > 0 ? "won" : value < 0 ? "lost" : "draw";
+    if (say.kinds[kind] === undefined) return "";
+    return say.proof[value > 0 ? "win" : value < 0 ? "loss" : "draw"];
 }
 
 /** How often the search has changed its mind, and where last; a sentence. */
@@ -93,8 +93,6 @@ export function changesText(bands: readonly Band[]): string {
     const last = changes.at(-1);
     const end = bands.at(-1);
     if (end === undefined) return "";
-    if (last === undefined)
-        return `${titleOfMove(end.best)} was the best move from the first depth on.`;
-    const times = changes.length === 1 ? "once" : `${changes.length} times`;
-    return `The best move has changed ${times}, the last time to ${titleOfMove(last.best)} at depth ${last.depth}.`;
+    if (last === undefined) return say.steady(titleOfMove(end.best));
+    return say.changed(changes.length, titleOfMove(last.best), last.depth);
 }

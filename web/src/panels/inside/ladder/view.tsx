@@ -8,18 +8,21 @@ import { Surface } from "../../../charts/surface.tsx";
 import { type ColumnOf, rounded, type Table, tableOf } from "../../../charts/table.ts";
 import type { Show } from "../../../engine/protocol.ts";
 import { analysis, hovered, show } from "../../../state/store.ts";
-import { countText, timeText } from "../../../text/format.ts";
+import { countText, short, timeText } from "../../../text/format.ts";
 import { titleOfMove, titlesOfMoves } from "../../../text/shown.ts";
 import { limitText, type Measure, valueFor, valueText, valueTitle } from "../../../text/value.ts";
 import { sets } from "../../../ui/field.tsx";
 import { Switch } from "../../../ui/switch.tsx";
 import { Empty } from "../../../ui/words.tsx";
+import { ladder as say } from "../../../words/en/inside/ladder.ts";
+import { decimals } from "../../../words/grammar.ts";
 import { useOutput, viewFields } from "../contract.ts";
 import { reachOf, useMeasure } from "../measure.ts";
 import { useAnswer } from "../watch.ts";
 import { type Band, bandsOf, changesText, proofOf } from "./bands.ts";
 
 const fields = viewFields("ladder", () => ({ scale: "log", row: "" }));
+const head = say.table;
 const HEAD = 26;
 /** Widths below this get two lines a band. */
 const NARROW = 620;
@@ -35,47 +38,44 @@ const heightOf = (width: number) => (width < NARROW ? 62 : 27);
 
 const columnsFor = (measure: Measure, line: Show | null): ColumnOf<Band>[] => [
     {
-        title: "Depth",
-        doc: "Plies; proof: a search for win, draw or loss to the end",
+        title: head.depth,
+        doc: head.depthDoc,
         numeric: false,
         of: ({ label }) => label,
     },
-    { title: "Nodes", doc: "Of this depth alone", of: ({ nodes }) => nodes },
-    { title: "All nodes", doc: "Up to its end", of: ({ total }) => total },
-    { title: "Time", doc: "Milliseconds of this depth alone", of: ({ own }) => rounded(own, 1) },
+    { title: head.nodes, doc: head.nodesDoc, of: ({ nodes }) => nodes },
+    { title: head.all, doc: head.allDoc, of: ({ total }) => total },
+    { title: head.time, doc: head.timeDoc, of: ({ own }) => rounded(own, 1) },
     {
-        title: "Growth",
-        doc: "Nodes against those of the depth before",
+        title: head.growth,
+        doc: head.growthDoc,
         of: ({ growth }) => rounded(growth),
     },
     {
-        title: "Branching",
-        doc: "Effective: the depth-th root of the nodes",
+        title: head.branching,
+        doc: head.branchingDoc,
         of: ({ branching }) => rounded(branching),
     },
-    { title: "Table hits", doc: "Percent", of: ({ table_hits }) => rounded(table_hits, 1) },
+    { title: head.hits, doc: head.percent, of: ({ table_hits }) => rounded(table_hits, 1) },
     {
-        title: "First-move cut-offs",
-        doc: "Percent",
+        title: head.cutoffs,
+        doc: head.percent,
         of: ({ first_cutoffs }) => rounded(first_cutoffs, 1),
     },
-    { title: "Best", numeric: false, of: ({ best }) => titleOfMove(best) },
-    { title: "Changed", numeric: false, of: ({ changed }) => (changed ? "yes" : "") },
+    { title: head.best, numeric: false, of: ({ best }) => titleOfMove(best) },
+    { title: head.changed, numeric: false, of: ({ changed }) => (changed ? head.yes : "") },
     {
-        title: line === null ? "Value" : valueTitle(measure, line, line.mover ?? 0),
+        title: line === null ? head.value : valueTitle(measure, line, line.mover ?? 0),
         text: (cell) => valueText(cell as number | null, measure),
         of: ({ value }) => rounded(value),
     },
-    { title: "Line of play", numeric: false, of: ({ pv }) => titlesOfMoves(pv) },
+    { title: head.line, numeric: false, of: ({ pv }) => titlesOfMoves(pv) },
 ];
 
 const tableFor = ({ bands, measure, chosen }: Drawing, line: Show | null): Table => ({
-    ...tableOf(
-        "Iterative deepening, one row for every depth.",
-        bands,
-        columnsFor(measure, line),
-        (_, i) => ({ current: i === chosen }),
-    ),
+    ...tableOf(head.caption, bands, columnsFor(measure, line), (_, i) => ({
+        current: i === chosen,
+    })),
     onPick: (key) => choose(Number(key)),
 });
 
@@ -84,14 +84,12 @@ function choose(band: number): void {
 }
 
 interface Column {
-    title: string;
+    head: "time" | "growth" | "branching" | "table" | "value";
     x: number;
     width: number;
     text: (band: Band, measure: Measure) => string;
     strong?: boolean;
 }
-
-const SAID = { exact: "", lower: "at least ", upper: "at most " };
 
 /** "≥ 54 %", "won" */
 const worthText = (band: Band, measure: Measure) =>
@@ -100,27 +98,27 @@ const worthText = (band: Band, measure: Measure) =>
 /** Columns of numbers at the right of the bars, as far as there is room. */
 function columnsOf(width: number): Column[] {
     const wide: Omit<Column, "x">[] = [
-        { title: "time", width: 62, text: (band) => timeText(band.own) },
+        { head: "time", width: 62, text: (band) => timeText(band.own) },
         {
-            title: "growth",
+            head: "growth",
             width: 58,
-            text: (band) => (band.growth === null ? "" : `×${band.growth.toFixed(1)}`),
+            text: ({ growth }) => (growth === null ? "" : say.times(decimals(growth, 1))),
         },
-        { title: "branching", width: 66, text: (band) => band.branching.toFixed(2) },
+        { head: "branching", width: 66, text: (band) => decimals(band.branching, 2) },
         {
-            title: "table",
+            head: "table",
             width: 50,
-            text: (band) => (band.table_hits === null ? "" : `${Math.round(band.table_hits)} %`),
+            text: ({ table_hits: hits }) => (hits === null ? "" : say.share(Math.round(hits))),
         },
         {
-            title: "value",
+            head: "value",
             width: 66,
             text: worthText,
             strong: true,
         },
     ];
     const chosen =
-        width < NARROW ? wide.filter(({ title }) => title === "time" || title === "value") : wide;
+        width < NARROW ? wide.filter(({ head }) => head === "time" || head === "value") : wide;
     let x = 0;
     return chosen.map((column) => {
         x += column.width;
@@ -206,13 +204,16 @@ function paintHead(brush: Brush, width: number): void {
     const { left, bars, numbers, lineRoom } = roomOf(width);
     const narrow = width < NARROW;
     const end = narrow ? 200 : left + bars;
-    brush.text("depth", 40, 12, { ...style, align: "right" });
-    brush.text("best", 66, 12, style);
-    brush.text("nodes", narrow ? 200 : left, 12, { ...style, align: narrow ? "right" : "left" });
+    brush.text(say.heads.depth, 40, 12, { ...style, align: "right" });
+    brush.text(say.heads.best, 66, 12, style);
+    brush.text(say.heads.nodes, narrow ? 200 : left, 12, {
+        ...style,
+        align: narrow ? "right" : "left",
+    });
     for (const column of columnsOf(width))
-        brush.text(column.title, end + column.x, 12, { ...style, align: "right" });
+        brush.text(say.heads[column.head], end + column.x, 12, { ...style, align: "right" });
     if (lineRoom > 60)
-        brush.text("line of play", end + numbers + 8, 12, { ...style, room: lineRoom });
+        brush.text(say.heads.line, end + numbers + 8, 12, { ...style, room: lineRoom });
     brush.line([0, HEAD - 0.5, width, HEAD - 0.5], { colour: palette.line, width: 1 });
 }
 
@@ -228,26 +229,23 @@ const painter =
 function Detail({ band, measure, line }: { band: Band; measure: Measure; line: Show }) {
     const worth =
         proofOf(band) === ""
-            ? SAID[band.bound ?? "exact"] + valueFor(band.value, measure, line, line.mover ?? 0)
+            ? say.bounds[band.bound ?? "exact"](
+                  valueFor(band.value, measure, line, line.mover ?? 0),
+              )
             : worthText(band, measure);
-    const parts = [
-        `Depth ${band.depth} took ${countText(band.nodes)} nodes and ${timeText(band.own)}`,
-        band.growth === null
-            ? ""
-            : `, ${band.growth.toFixed(1)} times the work of the depth before`,
-        band.searches > 1
-            ? `; that is ${band.searches} searches, as the first ended outside its window`
-            : "",
-        `. It finds ${titleOfMove(band.best)}: ${worth}`,
-        band.researches > 0
-            ? `; ${band.researches} ${band.researches === 1 ? "move was" : "moves were"} searched again with a wider window`
-            : "",
-        ". ",
-    ];
+    const told = say.detail({
+        depth: band.depth,
+        nodes: short(band.nodes),
+        time: timeText(band.own),
+        growth: band.growth === null ? null : decimals(band.growth, 1),
+        searches: band.searches,
+        best: titleOfMove(band.best),
+        value: worth,
+        researches: band.researches,
+    });
     return (
         <p class="inside-note">
-            {parts.join("")}
-            <span class="muted">Line of play: {titlesOfMoves(band.pv)}</span>
+            {told} <span class="muted">{say.line(titlesOfMoves(band.pv))}</span>
         </p>
     );
 }
@@ -276,11 +274,7 @@ export function Ladder() {
     if (bands.length === 0 || board === null)
         return (
             <Empty>
-                {analysis.value.last === null
-                    ? "Press Search: every depth that is done becomes a band here."
-                    : line === null
-                      ? "…"
-                      : "No depths to show."}
+                {analysis.value.last === null ? say.begin : line === null ? "…" : say.none}
             </Empty>
         );
     return (
@@ -290,7 +284,7 @@ export function Ladder() {
                     value={scale === "log"}
                     onChange={(log) => fields.change({ scale: log ? "log" : "lin" })}
                 >
-                    Logarithmic bars
+                    {say.logarithmic}
                 </Switch>
                 <p class="muted">{changesText(bands)}</p>
             </div>
@@ -301,7 +295,7 @@ export function Ladder() {
                         tabIndex={0}
                         paint={paint}
                         onSize={(size) => setWidth(size.width)}
-                        label={`Depth ladder with ${bands.length} depths. ${changesText(bands)}`}
+                        label={say.label(bands.length, changesText(bands))}
                         onMouseMove={(event) => {
                             hovered.value = bands[at(event)]?.best ?? null;
                         }}

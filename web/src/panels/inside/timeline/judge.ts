@@ -5,6 +5,7 @@ import { notify } from "../../../state/actions.ts";
 import { JUDGE_LINE, start } from "../../../state/ask.ts";
 import { carryBook } from "../../../state/book.ts";
 import { show } from "../../../state/store.ts";
+import { timeline as say } from "../../../words/en/inside/timeline.ts";
 import type { ExactValues } from "./timeline.ts";
 
 /** Exact values that were asked for, and for which position. */
@@ -23,8 +24,7 @@ export async function judge(): Promise<void> {
     if (line === null) return;
     const value = new Map<string, number>();
     for (const row of line.moves) if (row.value !== null) value.set(row.move, row.value);
-    const how = line.exact ? "exact values by" : "values, not exact, by";
-    const source = `${how} ${line.second ?? line.spec}`;
+    const source = (line.exact ? say.exact : say.estimated)(line.second ?? line.spec);
     if (value.size > 0) judged.value = { position, exactValues: { value, source } };
-    else notify("info", "The judge could not value the moves of this position.");
+    else notify("info", say.noJudge);
 }

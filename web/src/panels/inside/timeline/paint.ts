@@ -15,10 +15,12 @@ import {
 import type { Painter } from "../../../charts/files.ts";
 import { type Ends, valueRange } from "../../../charts/scale.ts";
 import type { Size } from "../../../charts/surface.tsx";
-import type { Show } from "../../../engine/protocol.ts";
+import type { HistoryLine, Show } from "../../../engine/protocol.ts";
 import { roundText } from "../../../text/format.ts";
 import { titleOfMove } from "../../../text/shown.ts";
 import { type Measure, type ValueAxis, valueAxis, valueText } from "../../../text/value.ts";
+import { timeline as say } from "../../../words/en/inside/timeline.ts";
+import { decimals } from "../../../words/grammar.ts";
 import { type Convergence, comparable, type ExactValues, runsOf, valuesOf } from "./timeline.ts";
 
 export interface Scene {
@@ -28,7 +30,7 @@ export interface Scene {
     exactValues: ExactValues | null;
     line: Show;
     measure: Measure;
-    unit: string;
+    unit: HistoryLine["unit"];
     bands: boolean;
     marked: string | null;
 }
@@ -70,8 +72,7 @@ function chartOf(scene: Scene, axis: ValueAxis): Chart {
     const rows = leaders.flatMap((i) => trace.moves[i] ?? []);
     return {
         x: {
-            title:
-                scene.unit === "visits" ? "simulations so far" : "nodes so far (positions visited)",
+            title: say.axis[scene.unit],
             text: roundText,
             low,
             high: Math.max(high, low * 1.01),
@@ -150,9 +151,9 @@ function paintMoment(
     const best = trace.best[at];
     const high = Math.min(44, (box.bottom - box.top - 20) / Math.max(1, leaders.length));
     const whole = trace.moves.reduce((sum, row) => sum + (row.effort[at] ?? 0), 0) || 1;
-    brush.text("move", left + 6, box.top + 4, { size: 11, fill: palette.soft });
-    brush.text("value ± band", left + names + 16, box.top + 4, { size: 11, fill: palette.soft });
-    brush.text("effort", width - 4, box.top + 4, {
+    brush.text(say.heads.move, left + 6, box.top + 4, { size: 11, fill: palette.soft });
+    brush.text(say.heads.value, left + names + 16, box.top + 4, { size: 11, fill: palette.soft });
+    brush.text(say.heads.effort, width - 4, box.top + 4, {
         size: 11,
         fill: palette.soft,
         align: "right",
@@ -176,8 +177,8 @@ function paintMoment(
         const place01 = (v: number) =>
             from + Math.max(0, Math.min(1, (axis.of(v) - low) / (top - low))) * (to - from);
         if (value !== null) {
-            const band = error > 0 ? ` ±${(error * unit).toFixed(1)}` : "";
-            const text = valueText(value, measure) + band;
+            const alone = valueText(value, measure);
+            const text = error > 0 ? say.band(alone, decimals(error * unit, 1)) : alone;
             brush.text(text, from, middle - (high > 26 ? 7 : 0), { size: 11, fill: palette.text });
             if (high > 26) {
                 const line = middle + 8;
@@ -196,7 +197,8 @@ function paintMoment(
                     });
             }
         }
-        brush.text(`${Math.round(((row.effort[at] ?? 0) / whole) * 100)} %`, width - 4, middle, {
+        const share = Math.round(((row.effort[at] ?? 0) / whole) * 100);
+        brush.text(say.share(share), width - 4, middle, {
             size: 11,
             fill: palette.soft,
             align: "right",

@@ -1,6 +1,8 @@
 /** The timeline of convergence: what the search believed at every moment, and what stopping there had meant. */
 import type { HistoryLine, MoveReport } from "../../../engine/protocol.ts";
 import type { Measure } from "../../../text/value.ts";
+import { timeline as say } from "../../../words/en/inside/timeline.ts";
+import { decimals } from "../../../words/grammar.ts";
 
 export type Convergence = HistoryLine["convergence"];
 
@@ -21,10 +23,14 @@ export function provenValues(rows: readonly MoveReport[]): ExactValues | null {
     const value = new Map<string, number>();
     for (const { move, proven } of rows)
         if (proven !== null) value.set(move, PROVEN[proven] as number);
-    return value.size === 0 ? null : { value, source: "proven by this search" };
+    return value.size === 0 ? null : { value, source: say.proven };
 }
 
-const RESULTS: { [value: number]: string } = { 100: "a win", 0: "a draw", [-100]: "a loss" };
+const RESULTS: { [value: number]: "win" | "draw" | "loss" } = {
+    100: "win",
+    0: "draw",
+    [-100]: "loss",
+};
 
 /** Whether exact values may stand on one axis with estimates: results do where there are ends for them. */
 export function comparable({ value }: ExactValues, { scale, bounds }: Measure): boolean {
@@ -40,11 +46,11 @@ export function lossText(
     loss: number,
     points: boolean,
 ): string {
-    if (loss === 0) return "That gives nothing away";
+    if (loss === 0) return say.losesNothing;
     const own = value.get(move) ?? 0;
     const [from, to] = [RESULTS[own + loss], RESULTS[own]];
-    if (!points && from !== undefined && to !== undefined) return `That turns ${from} into ${to}`;
-    return `That gives away ${loss.toFixed(1)} ${points ? "points" : "of the evaluation"}`;
+    if (!points && from !== undefined && to !== undefined) return say.turns(from, to);
+    return (points ? say.losesPoints : say.losesValue)(decimals(loss, 1));
 }
 
 /** What choosing `move` gives away, hundredths of a win or points; null where that is not known. */

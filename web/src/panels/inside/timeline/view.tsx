@@ -8,13 +8,14 @@ import { type Size, Surface } from "../../../charts/surface.tsx";
 import { type ColumnOf, rounded, type Table, tableOf } from "../../../charts/table.ts";
 import { settings } from "../../../state/settings.ts";
 import { analysis, hovered, show } from "../../../state/store.ts";
-import { countText, timeText } from "../../../text/format.ts";
+import { countText, short, timeText } from "../../../text/format.ts";
 import { titleOfMove } from "../../../text/shown.ts";
 import { valueFor, valueText } from "../../../text/value.ts";
 import { Button } from "../../../ui/button.tsx";
 import { sets } from "../../../ui/field.tsx";
 import { Slider } from "../../../ui/slider.tsx";
-import { Empty } from "../../../ui/words.tsx";
+import { Empty, Said } from "../../../ui/words.tsx";
+import { timeline as say } from "../../../words/en/inside/timeline.ts";
 import { useOutput, viewFields } from "../contract.ts";
 import { useMeasure } from "../measure.ts";
 import { useAnswer } from "../watch.ts";
@@ -24,6 +25,7 @@ import { leadersOf, lossOf, lossText, momentAt, provenValues, shareOf } from "./
 
 /** Where the scrubber stands in thousandths of the axis; "" = at the end, following the search. */
 const fields = viewFields("film", () => ({ at: "", bands: "y" }));
+const head = say.table;
 const THOUSAND = 1000;
 /** Milliseconds of the whole timeline. */
 const RUNNING_TIME = 8000;
@@ -36,15 +38,14 @@ const wordOf = (move: string | null | undefined) => (move == null ? undefined : 
 function tableFor(scene: Scene | null): Table {
     const trace = scene?.trace;
     const moves = show.value?.moves.length ?? 0;
-    const caption = "Every moment that was kept: what would have been played, and the values then.";
     const columns: ColumnOf<number>[] = [
-        { title: scene?.unit === "visits" ? "Playouts" : "Nodes", of: (effort) => effort },
-        { title: "Milliseconds", of: (_, i) => rounded(trace?.ms[i]) },
-        { title: "Depth", of: (_, i) => trace?.depth[i] },
-        { title: "Would play", numeric: false, of: (_, i) => wordOf(trace?.best[i]) },
+        { title: head.effort[scene?.unit ?? "nodes"], of: (effort) => effort },
+        { title: head.time, of: (_, i) => rounded(trace?.ms[i]) },
+        { title: head.depth, of: (_, i) => trace?.depth[i] },
+        { title: head.move, numeric: false, of: (_, i) => wordOf(trace?.best[i]) },
         {
-            title: "Loss",
-            doc: "What that gives away, where it is known",
+            title: head.loss,
+            doc: head.lossDoc,
             of: (_, i) =>
                 rounded(lossOf(scene?.exactValues ?? null, trace?.best[i] ?? null, moves)),
         },
@@ -53,21 +54,23 @@ function tableFor(scene: Scene | null): Table {
             return [
                 {
                     title: titleOfMove(move),
-                    doc: `Value of ${titleOfMove(move)}`,
+                    doc: head.valueDoc(titleOfMove(move)),
                     text: (cell) =>
                         scene === null ? "–" : valueText(cell as number | null, scene.measure),
                     of: (_, i) => rounded(value?.[i]),
                 },
                 {
-                    title: `± ${titleOfMove(move)}`,
-                    doc: "Half of the band of 95 percent",
+                    title: head.band(titleOfMove(move)),
+                    doc: head.bandDoc,
                     of: (_, i) => rounded(error?.[i]),
                 },
             ];
         }),
     ];
     return {
-        ...tableOf(caption, trace?.effort ?? [], columns, (_, i) => ({ current: i === scene?.at })),
+        ...tableOf(head.caption, trace?.effort ?? [], columns, (_, i) => ({
+            current: i === scene?.at,
+        })),
         onPick: (key) => trace && scrub(shareOf(trace, Number(key))),
     };
 }
@@ -83,26 +86,30 @@ function Sentence({ scene }: { scene: Scene }) {
     const final = trace.best.at(-1) ?? null;
     const loss = lossOf(exactValues, best, show.value?.moves.length ?? 0);
     const end = at === trace.effort.length - 1;
-    const effort = `${countText(trace.effort[at] ?? 0)} ${unit === "visits" ? "simulations" : "nodes"}`;
     const worth = trace.moves.find((row) => row.move === best)?.value[at] ?? null;
+    const moment = {
+        effort: short(trace.effort[at] ?? 0),
+        unit,
+        time: timeText(trace.ms[at] ?? 0),
+        move: wordOf(best) ?? null,
+        value: worth === null ? null : valueFor(worth, measure, line, line.mover ?? 0),
+    };
+    const told = end
+        ? say.now(moment)
+        : final === null || best === final
+          ? say.stopped(moment)
+          : say.stoppedEarly(moment, titleOfMove(final));
     return (
         <p class="inside-note" aria-live={end ? "off" : "polite"}>
-            {end ? "Now, after " : "Had I stopped here, after "}
-            <strong class="num">{effort}</strong> and {timeText(trace.ms[at] ?? 0)}, I{" "}
-            {end ? "play" : "would have played"}{" "}
-            <strong class="num">{wordOf(best) ?? "nothing yet"}</strong>
-            {worth !== null && <> ({valueFor(worth, measure, line, line.mover ?? 0)})</>}
-            {!end && final !== null && best !== final && (
-                <>
-                    , not <strong class="num">{titleOfMove(final)}</strong> as at the end
-                </>
-            )}
-            .{" "}
+            <Said pieces={told} />{" "}
             {loss !== null && exactValues !== null && (
-                <>
-                    {lossText(exactValues, best ?? "", loss, line.points)}
-                    <span class="muted"> ({exactValues.source}).</span>
-                </>
+                <Said
+                    pieces={say.loses(
+                        lossText(exactValues, best ?? "", loss, line.points),
+                        exactValues.source,
+                    )}
+                    parts={{ source: (text) => <span class="muted">{text}</span> }}
+                />
             )}
         </p>
     );
@@ -160,13 +167,7 @@ export function Timeline() {
         command: "history",
     });
     if (scene === null || paint === null)
-        return (
-            <Empty>
-                {analysis.value.last === null
-                    ? "Press Search: the values of the moves are recorded while they settle."
-                    : "…"}
-            </Empty>
-        );
+        return <Empty>{analysis.value.last === null ? say.begin : "…"}</Empty>;
     const box = boxOf(size, scene.trace);
     const drag = (event: MouseEvent) => {
         scrub((event.offsetX - box.left) / (box.right - box.left));
@@ -181,7 +182,7 @@ export function Timeline() {
                     disabled={!settings.value.animations}
                     onClick={() => setPlaying(!playing)}
                 >
-                    {playing ? "Stop the timeline" : "Play the timeline"}
+                    {playing ? say.stop : say.play}
                 </Button>
                 {scene.trace.moves.some(({ error }) => error.some((width) => width > 0)) && (
                     <Button
@@ -189,21 +190,21 @@ export function Timeline() {
                         pressed={scene.bands}
                         onClick={() => fields.change({ bands: scene.bands ? "n" : "y" })}
                     >
-                        Confidence bands
+                        {say.bands}
                     </Button>
                 )}
                 <Button
                     look="chip"
                     onClick={() => (judging.value === null ? void judge() : judging.value.cancel())}
                 >
-                    {judging.value === null ? "Ask for exact values" : "Stop asking"}
+                    {judging.value === null ? say.ask : say.stopAsking}
                 </Button>
             </div>
             <div class="timeline-canvas">
                 <Surface
                     paint={paint}
                     onSize={setSize}
-                    label="Values of the best moves against effort, with the move that would have been played; the table has the same numbers"
+                    label={say.label}
                     onPointerDown={(event) => {
                         dragging.current = true;
                         event.currentTarget.setPointerCapture(event.pointerId);
@@ -220,13 +221,16 @@ export function Timeline() {
                 />
             </div>
             <Slider
-                label="Moment of the search"
+                label={say.moment}
                 compact
                 class="timeline-scrubber"
                 max={THOUSAND}
                 step={5}
                 value={Math.round(share * THOUSAND)}
-                spoken={`${countText(trace?.effort[scene.at] ?? 0)}, would play ${wordOf(trace?.best[scene.at]) ?? "nothing"}`}
+                spoken={say.spoken(
+                    countText(trace?.effort[scene.at] ?? 0),
+                    wordOf(trace?.best[scene.at]) ?? null,
+                )}
                 style={{
                     marginLeft: `${LEFT - THUMB}px`,
                     width: `${box.right - box.left + 2 * THUMB}px`,
