@@ -4,6 +4,7 @@ import { useRef } from "preact/hooks";
 import type { Show } from "../engine/protocol.ts";
 import { hiddenMoves } from "../state/shared.ts";
 import { show } from "../state/store.ts";
+import { board as say } from "../words/en/board.ts";
 import { announcement } from "./draw/geometry.ts";
 
 export function Announcer() {
@@ -13,10 +14,7 @@ export function Announcer() {
     useSignalEffect(() => {
         const line = show.value;
         if (line === null) return;
-        const words =
-            hiddenMoves.value > 0
-                ? "Your friend has moved. It is your turn."
-                : announcement(last.current, line);
+        const words = hiddenMoves.value > 0 ? say.friendMoved : announcement(last.current, line);
         last.current = line;
         if (words !== "") said.value = words;
     });

@@ -9,6 +9,7 @@ import type { Show } from "../engine/protocol.ts";
 import { hasLook } from "../state/looks.ts";
 import { show } from "../state/store.ts";
 import { lazy } from "../ui/lazy.tsx";
+import { board as say } from "../words/en/board.ts";
 import { Announcer } from "./announcer.tsx";
 import { columnNames } from "./draw/geometry.ts";
 import { useMotion } from "./draw/motion.ts";
@@ -72,7 +73,7 @@ export function Board({ bar, over }: Props) {
     const moving = useMotion(line);
     if (line === null)
         return (
-            <section class="stage" aria-label="Board" aria-busy="true">
+            <section class="stage" aria-label={say.label} aria-busy="true">
                 <div class="board-frame">
                     <div class="board-empty" />
                     {/* Room for the names of the columns. */}
@@ -82,7 +83,7 @@ export function Board({ bar, over }: Props) {
         );
     if (hasLook(line.family, "tiles"))
         return (
-            <section class="stage" aria-label="Board">
+            <section class="stage" aria-label={say.label}>
                 <Scores />
                 <div class="board-frame">
                     <TileBoard line={line} moving={moving} />
@@ -93,7 +94,7 @@ export function Board({ bar, over }: Props) {
         );
     const wide = !isPicture(line) && line.view.columns > WIDE;
     return (
-        <section class="stage" aria-label="Board">
+        <section class="stage" aria-label={say.label}>
             <div class={wide ? "board-frame board-wide" : "board-frame"}>
                 {bar}
                 {isPicture(line) ? <Picture line={line} /> : <Grid line={line} moving={moving} />}

@@ -17,6 +17,8 @@ import { record, stepsTo } from "../state/steps.ts";
 import { here, hovered, show, shownReport, shownRows } from "../state/store.ts";
 import { device } from "../text/device.ts";
 import { sets } from "../ui/field.tsx";
+import { arena } from "../words/en/arena.ts";
+import { board as say } from "../words/en/board.ts";
 import { cellsById, cellUnder, narrow, type Plan, planOf, spotOf } from "./draw/floors.ts";
 import { ARROWS, cellLabel, landingOf, marks, neighbour } from "./draw/geometry.ts";
 import {
@@ -174,10 +176,13 @@ class Easel {
 
 // ---------------------------------------------------------------- keyboard
 
-function say(line: Show, cell: Cell): void {
-    const floor = line.view.floors > 1 ? `, floor ${cell.floor + 1}` : "";
-    const place = cell.place === "cell" || cell.place === "start" ? "" : `, ${cell.place}`;
-    spoken.value = `${cellLabel(line, cell)}${place}${floor}`;
+function speak(line: Show, cell: Cell): void {
+    const place = say.grounds[cell.place ?? ""];
+    spoken.value = say.cell.all([
+        cellLabel(line, cell),
+        ...(place === undefined ? [] : [place]),
+        ...(line.view.floors > 1 ? [say.cell.onFloor(cell.floor + 1)] : []),
+    ]);
 }
 
 /** The cell where the cursor begins: the head of who is to move, else the first cell. */
@@ -198,7 +203,7 @@ function walk(line: Show, way: { dx: number; dy: number }): void {
     const next = neighbour(line.view, cell, way);
     cursor.value = next.id;
     cursorShown.value = true;
-    say(line, next);
+    speak(line, next);
 }
 
 const GATES: { [name: string]: string } = { PageUp: "ascend", PageDown: "descend" };
@@ -219,7 +224,7 @@ function onKeyDown(event: KeyboardEvent, line: Show): void {
             );
             if (next !== undefined) {
                 cursor.value = next.id;
-                say(line, next);
+                speak(line, next);
             }
         }
     } else if (event.key === "Enter" || event.key === " ") {
@@ -242,7 +247,7 @@ function bestLineQuestion(): string | null {
 
 function describeBoard(line: Show): string {
     const { columns, rows, floors } = line.view;
-    return `Board, ${columns} columns, ${rows} rows${floors > 1 ? `, ${floors} floors` : ""}`;
+    return say.size(columns, rows, floors);
 }
 
 export function CanvasBoard({ line }: { line: Show }) {
@@ -274,7 +279,7 @@ export function CanvasBoard({ line }: { line: Show }) {
             // biome-ignore lint/a11y/noNoninteractiveTabindex: the board takes keys
             tabIndex={0}
             role="application"
-            aria-roledescription="board"
+            aria-roledescription={say.role}
             aria-label={describeBoard(line)}
             aria-describedby="board-help"
             onFocus={(event) => {
@@ -297,10 +302,7 @@ export function CanvasBoard({ line }: { line: Show }) {
         >
             <canvas ref={canvas} class="canvas" />
             <p class="sr-only" id="board-help">
-                {device(
-                    "A swipe rides in its direction where it is your turn; a tap plays the cell.",
-                    "Arrow keys ride where it is your turn, with Shift they walk over the cells. Enter plays the cell. Page up and page down take the stairs.",
-                )}
+                {device(arena.help.fingers, arena.help.keys)}
             </p>
             <div class="sr-only" role="status" aria-live="polite" aria-atomic="true">
                 {spoken.value}

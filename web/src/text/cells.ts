@@ -1,6 +1,9 @@
 /** Where a cell is, in words. */
 import type { Cell, Show } from "../engine/protocol.ts";
 import { hasLook } from "../state/looks.ts";
+import { board } from "../words/en/board.ts";
+
+const { cell: say } = board;
 
 /**
  * A cell as it is spoken: by the names that the board shows at its edges, else by its row and column
@@ -8,8 +11,7 @@ import { hasLook } from "../state/looks.ts";
  */
 export function spokenCell({ family, view }: Show, { name, x, y }: Cell): string {
     if (hasLook(family, "queens")) return name;
-    const column = `column ${x + 1}`;
     // Pieces fall: rows are counted from where they land.
-    if (hasLook(family, "frame")) return `${column}, row ${y + 1}`;
-    return `row ${view.rows - y}, ${column}`;
+    if (hasLook(family, "frame")) return say.byColumn(x + 1, y + 1);
+    return say.byRow(view.rows - y, x + 1);
 }

@@ -3,6 +3,8 @@
  * motions of the last move. Pure functions; no rule of any game.
  */
 import type { Cell, Show, View } from "../engine/protocol.ts";
+import { board as say } from "../words/en/board.ts";
+import { values } from "../words/en/values.ts";
 import { spokenCell } from "./cells.ts";
 
 /** still; slides from elsewhere; slides under the tile that a merge makes; is that tile; is new. */
@@ -93,9 +95,9 @@ export function tilesOf(line: Show, animated: boolean): Tile[] {
 
 /** "a4, 128": what a screen reader says of a cell. */
 export function tileLabel(line: Show, cell: Cell): string {
-    const parts = [spokenCell(line, cell), cell.piece < 0 ? "empty" : (cell.label ?? "")];
-    if (cell.last) parts.push("new");
-    return parts.join(", ");
+    const parts = [spokenCell(line, cell), cell.piece < 0 ? say.cell.empty : (cell.label ?? "")];
+    if (cell.last) parts.push(say.cell.fresh);
+    return say.cell.all(parts);
 }
 
 /** Colour number of a piece: the style sheet has seventeen. */
@@ -105,8 +107,8 @@ export function tileTone(piece: number): number {
 
 /** The label of the largest tile on the board. */
 export function bestTile({ view }: Show): string {
-    let best = { piece: -1, label: "–" };
+    let best = { piece: -1, label: values.none };
     for (const cell of view.cells)
-        if (cell.piece > best.piece) best = { piece: cell.piece, label: cell.label ?? "–" };
+        if (cell.piece > best.piece) best = { piece: cell.piece, label: cell.label ?? values.none };
     return best.label;
 }

@@ -29,31 +29,32 @@ import { narrow } from "../draw/floors.ts";
 import { DiscIcon } from "../draw/piece.tsx";
 import { editorOpen } from "../editor/state.ts";
 import "../../styles/arena.css";
+import { arena as say } from "../../words/en/arena.ts";
 
 const MapDialog = lazy(() => import("../editor/dialog.tsx"), "MapDialog");
 
 /** What the button does; in step-by-step play there is none. */
 const LABELS: { [now in Phase]: string } = {
-    idle: "New ride",
-    setup: "Pause",
-    countdown: "Pause",
-    running: "Pause",
-    paused: "Go on",
-    over: "Next round",
+    idle: say.begin,
+    setup: say.pause,
+    countdown: say.pause,
+    running: say.pause,
+    paused: say.goOn,
+    over: say.next,
 };
 
 function TickSlider() {
     const { ticks } = settings.value;
     return (
         <Slider
-            label="Steps a second"
+            label={say.ticks.title}
             compact
             class="tick"
             min={5}
             max={15}
             value={ticks}
-            spoken={`${ticks} steps a second`}
-            shown={`${ticks}/s`}
+            spoken={say.ticks.spoken(ticks)}
+            shown={say.ticks.shown(ticks)}
             onChange={(wanted) => setSettings({ ticks: wanted })}
         />
     );
@@ -62,6 +63,7 @@ function TickSlider() {
 /** Start, pause and all that concerns the clock. */
 function Clockwork() {
     const now = phase.value;
+    const title = awaitsStart.value ? say.pause : LABELS[now];
     return (
         <>
             <Button
@@ -70,12 +72,12 @@ function Clockwork() {
                 look={rides.value || awaitsStart.value ? undefined : "primary"}
                 // Before the ride the button to start it lies over the board, or in the row below.
                 disabled={awaitsStart.value}
-                title={`${awaitsStart.value ? "Pause" : LABELS[now]}${device("", " (space bar)")}`}
+                title={device(title, say.withKey(title))}
                 onClick={toggleRound}
             >
-                {awaitsStart.value ? "Pause" : LABELS[now]}
+                {title}
             </Button>
-            {now === "paused" && <Button onClick={() => startRound()}>Restart</Button>}
+            {now === "paused" && <Button onClick={() => startRound()}>{say.restart}</Button>}
             {!(narrow.value && replays()) && <TickSlider />}
         </>
     );
@@ -95,17 +97,17 @@ function stepByStep(on: boolean): void {
 export function ArenaBar() {
     useEffect(listen, []);
     return (
-        <section class="arena-bar" aria-label="Real time">
+        <section class="arena-bar" aria-label={say.label}>
             {settings.value.realTime && <Clockwork />}
             {/* On a phone they are in the menu of the toolbar. */}
             {!narrow.value && (
                 <>
                     <Switch value={!settings.value.realTime} onChange={stepByStep}>
-                        Step by step
+                        {say.byStep}
                     </Switch>
                     <IconButton
                         icon="pencil"
-                        label="Draw a map"
+                        label={say.map}
                         class="tool"
                         aria-haspopup="dialog"
                         onClick={sets(editorOpen, true)}
@@ -126,13 +128,13 @@ function Scrubber() {
     const all = at + line.redo.length;
     return (
         <Slider
-            label="Replay"
+            label={say.replay.title}
             compact
             max={all}
             value={at}
             disabled={all === 0 || rides.value}
-            spoken={`move ${at} of ${all}`}
-            shown={`${at}/${all}`}
+            spoken={say.replay.spoken(at, all)}
+            shown={say.replay.shown(at, all)}
             onChange={(ply) => throttled("scrub", () => goTo(ply))}
         />
     );
@@ -147,7 +149,8 @@ function Keys() {
             {persons.map((seat, i) => (
                 <span key={seat}>
                     {i > 0 && " · "}
-                    <DiscIcon owner={seat} /> {riderName(seat)}: {steering(i, persons.length)}
+                    <DiscIcon owner={seat} />{" "}
+                    {say.rider(riderName(seat), steering(i, persons.length))}
                 </span>
             ))}
         </p>
@@ -157,7 +160,7 @@ function Keys() {
 /** The way to start a ride where nothing may lie over the board. */
 export const StartRide = () => (
     <Button look="primary" icon="play" onClick={toggleRound}>
-        Start
+        {say.start}
     </Button>
 );
 
@@ -169,7 +172,7 @@ export function Countdown() {
             // biome-ignore lint/a11y/useKeyWithClickEvents: the button inside is for keys
             <div class="start-card" onClick={toggleRound}>
                 <Button look="primary" icon="play" class="start-ride">
-                    Start
+                    {say.start}
                 </Button>
                 <Keys />
             </div>
@@ -183,15 +186,15 @@ export function Countdown() {
     );
 }
 
-const PAD: { direction: Direction; label: string; icon: IconName }[] = [
-    { direction: "up", label: "Up", icon: "up" },
-    { direction: "left", label: "Left", icon: "back" },
-    { direction: "right", label: "Right", icon: "forward" },
-    { direction: "down", label: "Down", icon: "down" },
+const PAD: { direction: Direction; icon: IconName }[] = [
+    { direction: "up", icon: "up" },
+    { direction: "left", icon: "back" },
+    { direction: "right", icon: "forward" },
+    { direction: "down", icon: "down" },
 ];
 const STAIRS: typeof PAD = [
-    { direction: "ascend", label: "Up the stairs", icon: "ascend" },
-    { direction: "descend", label: "Down the stairs", icon: "descend" },
+    { direction: "ascend", icon: "ascend" },
+    { direction: "descend", icon: "descend" },
 ];
 
 /** Buttons to steer with on screens without keys. */
@@ -200,12 +203,12 @@ export function Pad() {
     const floors = show.value?.view.floors ?? 1;
     return (
         <div class="pad">
-            {[...PAD, ...(floors > 1 ? STAIRS : [])].map(({ direction, label, icon }) => (
+            {[...PAD, ...(floors > 1 ? STAIRS : [])].map(({ direction, icon }) => (
                 <Button
                     key={direction}
                     icon={icon}
                     class={`pad-${direction}`}
-                    aria-label={label}
+                    aria-label={say.pad[direction]}
                     onPointerDown={(event) => {
                         event.preventDefault();
                         steer(0, direction);

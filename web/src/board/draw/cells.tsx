@@ -5,6 +5,7 @@
 import { signal } from "@preact/signals";
 import type { ButtonHTMLAttributes, HTMLAttributes } from "preact";
 import type { Cell, View } from "../../engine/protocol.ts";
+import { board as say } from "../../words/en/board.ts";
 
 /** Cell that Tab leads to. */
 const focused = signal<number | null>(null);
@@ -27,7 +28,7 @@ export function CellGrid({ view, button, grid }: Props) {
     const rows = Array.from({ length: view.rows }, (_, i) => view.rows - 1 - i);
     return (
         // biome-ignore lint/a11y/useSemanticElements: a table would not lie over the drawing
-        <div {...grid} role="grid" aria-label={`Board, ${view.columns} columns, ${view.rows} rows`}>
+        <div {...grid} role="grid" aria-label={say.size(view.columns, view.rows)}>
             {rows.map((y) => (
                 // biome-ignore lint/a11y/useSemanticElements: see above
                 // biome-ignore lint/a11y/useFocusableInteractive: its buttons take the focus

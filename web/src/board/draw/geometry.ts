@@ -3,6 +3,7 @@ import type { Cell, MoveReport, MoveRow, Show, View } from "../../engine/protoco
 import { nextClicks } from "../../state/paths.ts";
 import { spokenCell } from "../../text/cells.ts";
 import { type Measure, provenText, shortText } from "../../text/value.ts";
+import { board as say } from "../../words/en/board.ts";
 import type { Direction } from "./swipe.ts";
 
 /** The room of a cell in percent of the board. */
@@ -137,24 +138,24 @@ export function neighbour(view: View, cell: Cell, { dx, dy }: { dx: number; dy: 
 export function cellLabel(line: Show, cell: Cell, clicks: readonly number[] = []): string {
     const piece = line.pieces[cell.piece];
     const chosen = clicks.indexOf(cell.click);
-    const here = piece?.title ?? cell.label ?? "empty";
+    const here = piece?.title ?? cell.label ?? say.cell.empty;
     // The first click takes the piece away, as soon as the second says where to.
     const parts = [
         spokenCell(line, cell),
-        chosen === 0 && clicks.length > 1 ? `left by ${here}` : here,
+        chosen === 0 && clicks.length > 1 ? say.cell.leftBy(here) : here,
     ];
     const moves = nextClicks(line, clicks).get(cell.click) ?? [];
     const only = moves.length === 1 ? moves[0] : undefined;
     const several = (moves[0]?.path.length ?? 0) > 1;
     if (cell.target || several) {
         if (only !== undefined && only.path.length === clicks.length + 1)
-            parts.push(`move ${only.move}`);
-        else parts.push(several && clicks.length > 0 ? "can be chosen" : "can be played");
+            parts.push(say.cell.move(only.move));
+        else parts.push(several && clicks.length > 0 ? say.cell.canBeChosen : say.cell.canBePlayed);
     }
-    if (chosen >= 0 && moves.length === 0) parts.push("chosen");
-    if (cell.win) parts.push("winning line");
-    else if (cell.last) parts.push("last move");
-    return parts.join(", ");
+    if (chosen >= 0 && moves.length === 0) parts.push(say.cell.chosen);
+    if (cell.win) parts.push(say.cell.winningLine);
+    else if (cell.last) parts.push(say.cell.lastMove);
+    return say.cell.all(parts);
 }
 
 /** Names of columns and rows, where the names of all cells are made of them: "d1", "j10". */
@@ -171,24 +172,26 @@ export function coordinates(view: View): { columns: string[]; rows: string[] } |
     return { columns, rows };
 }
 
-/** What the dice brought, and the points, in games that count them as they go. */
-function diceWords(line: Show): string {
-    if (line.score === undefined) return "";
-    const fresh = line.view.cells.filter((cell) => cell.last && cell.label !== undefined);
-    const words = fresh.map((cell) => `New: ${cell.label} at ${spokenCell(line, cell)}. `).join("");
-    return `${words}Score ${line.score[0] ?? 0}. `;
+/** How it stands now: with what the dice brought, and the points, in games that count them as they go. */
+function stateWords(line: Show): string {
+    if (line.score === undefined) return line.result_text;
+    const fresh = line.view.cells.flatMap((cell) =>
+        cell.last && cell.label !== undefined
+            ? [{ label: cell.label, at: spokenCell(line, cell) }]
+            : [],
+    );
+    return say.dice(fresh, line.score[0] ?? 0, line.result_text);
 }
 
 /** What is announced when a position replaces another; empty when nothing has to be said. */
 export function announcement(old: Show | null, line: Show): string {
     if (old === null || old.game !== line.game)
-        return old === null ? "" : `New game. ${line.result_text}`;
+        return old === null ? "" : say.newGame(line.result_text);
     const before = old.moves_played.length;
     const now = line.moves_played.length;
     if (now === before && old.position === line.position) return "";
-    if (now < before) return `Back to move ${now}. ${line.result_text}`;
-    const who = old.mover === null || old.mover < 0 ? "" : (line.player_titles[old.mover] ?? "");
+    if (now < before) return say.backTo(now, line.result_text);
+    const who = now > before + 1 || old.mover === null ? null : line.player_titles[old.mover];
     const played = line.moves_played.slice(before);
-    const moved = `${now === before + 1 ? who : ""} played ${played.join(" ")}.`.trim();
-    return `${moved} ${diceWords(line)}${line.result_text}`;
+    return say.played(who ?? null, played.join(" "), stateWords(line));
 }

@@ -7,6 +7,7 @@
  * what must be crisp or readable. Nothing here knows a rule: everything comes from the core's view.
  */
 import type { Cell, Show } from "../../engine/protocol.ts";
+import { board as say } from "../../words/en/board.ts";
 import { type Colours, readColours } from "./colours.ts";
 import { cellAt, cellsById, type Plan, spotOf } from "./floors.ts";
 import { PATTERNS, traceGlyph } from "./glyphs.ts";
@@ -248,7 +249,7 @@ export function paintGround(sheet: Sheet): void {
         pen.font = `600 ${Math.round(Math.max(11 * ratio, Math.min(14 * ratio, size * 0.6)))}px ${colours.font}`;
         pen.textAlign = "left";
         pen.textBaseline = "alphabetic";
-        pen.fillText(`Floor ${floor + 1}`, point.x, point.y);
+        pen.fillText(say.floor(floor + 1), point.x, point.y);
         inCells(sheet);
     });
 }

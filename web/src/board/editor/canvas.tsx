@@ -6,6 +6,7 @@ import type { Cell, Show, View } from "../../engine/protocol.ts";
 import { show } from "../../state/store.ts";
 import { device } from "../../text/device.ts";
 import { sets } from "../../ui/field.tsx";
+import { editor as say } from "../../words/en/mapeditor.ts";
 import { cellAt, cellsById, cellUnder, narrow, type Plan, planOf, spotOf } from "../draw/floors.ts";
 import { paintGround, paintHead, pointUnder, sheetOn } from "../draw/paint.ts";
 import { usePainting } from "../draw/painting.ts";
@@ -32,7 +33,7 @@ export function viewOf(map: MapDraft): View {
             piece: -1,
             owner: -1,
             click: -1,
-            name: `row ${row + 1}, column ${column + 1}`,
+            name: say.cell(row + 1, column + 1),
         };
         if (place === "teleport" || place === "stairs") cell.label = mark;
         return cell;
@@ -81,9 +82,8 @@ function draw(canvas: HTMLCanvasElement, map: MapDraft, view: View, plan: Plan):
 function describeCell(map: MapDraft, index: number): string {
     const { floor, row, column } = placeOf(map, index);
     const mark = map.cells[index] ?? "";
-    const ground = groundOf(mark);
-    const what = { cell: "free", wall: "wall" }[ground as string] ?? `${ground} ${mark}`;
-    return `row ${row + 1}, column ${column + 1}${map.floors > 1 ? `, floor ${floor + 1}` : ""}: ${what}`;
+    const what = say.grounds[groundOf(mark)](mark);
+    return say.told(row + 1, column + 1, map.floors > 1 ? floor + 1 : null, what);
 }
 
 const WALK: { [key: string]: [number, number, number] } = {
@@ -151,7 +151,7 @@ function Drawing({ map }: { map: MapDraft }) {
             role="application"
             // biome-ignore lint/a11y/noNoninteractiveTabindex: the map takes keys
             tabIndex={0}
-            aria-label={`Map, ${map.width} columns, ${map.height} rows`}
+            aria-label={say.size(map.width, map.height)}
             aria-describedby="map-help"
             data-undo={past.value.length}
             onFocus={(event) => {
@@ -183,10 +183,7 @@ function Drawing({ map }: { map: MapDraft }) {
         >
             <canvas ref={canvas} />
             <p class="sr-only" id="map-help">
-                {device(
-                    "A finger draws with the tool that is chosen.",
-                    "Arrow keys walk over the map, Space uses the tool, Delete clears the cell, page up and page down change the floor.",
-                )}
+                {device(say.help.fingers, say.help.keys)}
             </p>
             <div class="sr-only" role="status" aria-live="polite" aria-atomic="true">
                 {spoken.value}

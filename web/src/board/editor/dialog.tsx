@@ -6,13 +6,14 @@ import { NumberField, TextField } from "../../ui/entry.tsx";
 import { bound, sets } from "../../ui/field.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
 import { Select } from "../../ui/select.tsx";
-import { Refusal } from "../../ui/words.tsx";
+import { Doc, Refusal } from "../../ui/words.tsx";
 import "../../styles/editor.css";
 import { engine } from "../../engine/engine.ts";
 import { find, newGame } from "../../state/actions.ts";
 import { stopRound } from "../../state/clock.ts";
 import { show } from "../../state/store.ts";
 import { Dialog } from "../../ui/dialog.tsx";
+import { editor as say } from "../../words/en/mapeditor.ts";
 import { MapCanvas } from "./canvas.tsx";
 import {
     blankMap,
@@ -46,20 +47,8 @@ import {
     undoMap,
 } from "./state.ts";
 
-const TOOLS: { id: Tool; title: string }[] = [
-    { id: "wall", title: "Wall" },
-    { id: "floor", title: "Free" },
-    { id: "start", title: "Start" },
-    { id: "teleport", title: "Teleport" },
-    { id: "stairs", title: "Stairs" },
-];
-const SYMMETRIES: { id: Symmetry; title: string }[] = [
-    { id: "none", title: "none" },
-    { id: "sides", title: "left and right" },
-    { id: "ends", title: "top and bottom" },
-    { id: "both", title: "both" },
-    { id: "turn", title: "half a turn" },
-];
+const TOOLS: readonly Tool[] = ["wall", "floor", "start", "teleport", "stairs"];
+const SYMMETRIES: readonly Symmetry[] = ["none", "sides", "ends", "both", "turn"];
 const WRAPS = ["none", "sides", "ends", "torus"];
 
 /** Text of the box for import and export; null = it is closed. */
@@ -108,17 +97,17 @@ function Size() {
     );
     return (
         <div class="map-sizes">
-            {field("Columns", map.width, SIDE_LEAST, SIDE_MOST, (n) =>
+            {field(say.columns, map.width, SIDE_LEAST, SIDE_MOST, (n) =>
                 resize(map, n, map.height, map.floors),
             )}
-            {field("Rows", map.height, SIDE_LEAST, SIDE_MOST, (n) =>
+            {field(say.rows, map.height, SIDE_LEAST, SIDE_MOST, (n) =>
                 resize(map, map.width, n, map.floors),
             )}
-            {field("Floors", map.floors, 1, FLOORS_MOST, (n) =>
+            {field(say.floors, map.floors, 1, FLOORS_MOST, (n) =>
                 resize(map, map.width, map.height, n),
             )}
             <Select
-                label="Glued edges"
+                label={say.glued}
                 entries={WRAPS}
                 value={map.wrap}
                 onChange={(wrap) => change({ ...map, wrap })}
@@ -130,11 +119,20 @@ function Size() {
 function Tools() {
     return (
         <>
-            <Segmented label="Tool" shown entries={TOOLS} {...bound(tool)} />
+            <Segmented
+                label={say.tool}
+                shown
+                entries={TOOLS.map((id) => ({ id, title: say.tools[id] }))}
+                {...bound(tool)}
+            />
             {tool.value === "start" && (
-                <Select label="Rider" entries={[1, 2, 3, 4, 5, 6]} {...bound(startNumber)} />
+                <Select label={say.rider} entries={[1, 2, 3, 4, 5, 6]} {...bound(startNumber)} />
             )}
-            <Select label="Symmetry" entries={SYMMETRIES} {...bound(symmetry)} />
+            <Select
+                label={say.symmetry}
+                entries={SYMMETRIES.map((id) => ({ id, title: say.symmetries[id] }))}
+                {...bound(symmetry)}
+            />
         </>
     );
 }
@@ -146,27 +144,27 @@ function Steps() {
         <div class="buttons">
             <IconButton
                 icon="undo"
-                label="Undo"
-                title="Undo (Ctrl+Z)"
+                label={say.undo.title}
+                title={say.undo.tip}
                 disabled={past.value.length === 0}
                 onClick={undoMap}
             />
             <IconButton
                 icon="redo"
-                label="Redo"
-                title="Redo (Ctrl+Y)"
+                label={say.redo.title}
+                title={say.redo.tip}
                 disabled={future.value.length === 0}
                 onClick={redoMap}
             />
-            <Button onClick={() => change(mirror(map))}>Mirror</Button>
-            <Button onClick={() => change(turn(map))}>Turn</Button>
+            <Button onClick={() => change(mirror(map))}>{say.mirror}</Button>
+            <Button onClick={() => change(turn(map))}>{say.turn}</Button>
             <Button
                 onClick={() => {
                     const clear = blankMap(map.width, map.height, map.floors, true);
                     change({ ...clear, wrap: map.wrap });
                 }}
             >
-                Clear
+                {say.clear}
             </Button>
             <Button
                 onClick={() => {
@@ -174,7 +172,7 @@ function Steps() {
                     textRefusal.value = "";
                 }}
             >
-                Text
+                {say.text}
             </Button>
         </div>
     );
@@ -185,8 +183,7 @@ function MapText() {
     return (
         <div class="map-text">
             <label for="map-text">
-                The map as text: <code>#</code> wall, blank or <code>.</code> free, digits starts,
-                small letters teleports, capitals stairs, an empty line between floors.
+                <Doc text={say.textLabel} />
             </label>
             <TextField id="map-text" rows={8} value={text.value} onInput={bound(text).onChange} />
             <Refusal urgent text={textRefusal.value} />
@@ -200,7 +197,7 @@ function MapText() {
                     }
                 }}
             >
-                Read this text
+                {say.readText}
             </Button>
         </div>
     );
@@ -239,19 +236,19 @@ export function MapDialog() {
     };
     return (
         <Dialog
-            title="Draw a map"
+            title={say.title}
             onClose={close}
             class="map-dialog"
             foot={
                 <>
                     <Refusal text={refusal.value} />
-                    <Button onClick={close}>Cancel</Button>
+                    <Button onClick={close}>{say.cancel}</Button>
                     <Button
                         look="primary"
                         disabled={refusal.value !== "" || spec.value === ""}
                         onClick={() => begin()}
                     >
-                        Play this map
+                        {say.play}
                     </Button>
                 </>
             }

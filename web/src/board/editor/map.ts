@@ -4,7 +4,7 @@
  * whether it is a good map; here are only its texts and what changes it.
  */
 
-import type { Cell } from "../../engine/protocol.ts";
+import { editor as say } from "../../words/en/mapeditor.ts";
 
 export interface MapDraft {
     width: number;
@@ -23,8 +23,10 @@ const GATE = /[a-zA-Z]/;
 /** Trails of riders 1 to 6 in texts of positions: free ground for a map. */
 const TRAIL = /[*+=~%&]/;
 
+type Ground = "cell" | "wall" | "start" | "teleport" | "stairs";
+
 /** What a mark makes of its cell. */
-export function groundOf(mark: string): Cell["place"] {
+export function groundOf(mark: string): Ground {
     if (mark === "#") return "wall";
     if (START.test(mark)) return "start";
     if (/[a-z]/.test(mark)) return "teleport";
@@ -129,20 +131,18 @@ export function readRows(text: string): Reading {
     }
     const height = floors[0]?.length ?? 0;
     const width = Math.max(0, ...floors.flat().map((row) => row.length));
-    if (height < SIDE_LEAST || width < SIDE_LEAST)
-        return { error: `The map needs at least ${SIDE_LEAST} rows and columns.` };
+    if (height < SIDE_LEAST || width < SIDE_LEAST) return { error: say.tooSmall(SIDE_LEAST) };
     if (height > SIDE_MOST || width > SIDE_MOST)
         return {
-            error: `The map has ${width} columns and ${height} rows; ${SIDE_MOST} are possible.`,
+            error: say.tooLarge(width, height, SIDE_MOST),
         };
-    if (floors.length > FLOORS_MOST)
-        return { error: `The map has ${floors.length} floors; ${FLOORS_MOST} are possible.` };
+    if (floors.length > FLOORS_MOST) return { error: say.tooHigh(floors.length, FLOORS_MOST) };
     let cells = "";
     for (const [floor, rows] of floors.entries()) {
-        const on = floors.length > 1 ? ` of floor ${floor + 1}` : "";
+        const on = floors.length > 1 ? floor + 1 : null;
         if (rows.length !== height)
             return {
-                error: `Floor ${floor + 1} has ${rows.length} rows, the first one ${height}.`,
+                error: say.uneven(floor + 1, rows.length, height),
             };
         for (const [row, line] of rows.entries())
             for (const [column, mark] of [...line.padEnd(width)].entries()) {
@@ -150,7 +150,7 @@ export function readRows(text: string): Reading {
                 else if (mark === "." || mark === " " || TRAIL.test(mark)) cells += ".";
                 else
                     return {
-                        error: `Row ${row + 1}, column ${column + 1}${on}: "${mark}" means nothing on a map.`,
+                        error: say.meaningless(row + 1, column + 1, on, mark),
                     };
             }
     }

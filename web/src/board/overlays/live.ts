@@ -22,8 +22,8 @@ import {
 } from "../../state/overlays.ts";
 import { heatOf, stageValues } from "../../state/stages.ts";
 import { clicked, here, show, shownReport } from "../../state/store.ts";
-import { grouped } from "../../text/format.ts";
 import { valueText } from "../../text/value.ts";
+import { overlays as say } from "../../words/en/overlays.ts";
 import { cellOf } from "../draw/geometry.ts";
 
 /** Least milliseconds between two questions of a kind. */
@@ -39,12 +39,11 @@ function territoryOf(line: EvalLine): Overlay {
     const theirs = [...values.values()].filter((value) => value < 0).length;
     const player = line.player ?? 0;
     const titles = show.value?.player_titles ?? [];
-    const name = titles.length > 1 ? (titles[player] ?? "") : "the player";
-    const value = `Value ${valueText(line.value, line)}`;
-    let legend = `Plain: good for ${name}, ${mine} cells. Hatched: for the others, ${theirs} cells. The larger, the more. ${value} for ${name}.`;
-    if (values.size === 0) legend = "This evaluation tells nothing of single cells here.";
-    else if (hasLook(show.value?.family, "trails"))
-        legend = `Plain: ${name} is there first, ${mine} cells. Hatched: the others, ${theirs} cells. ${value}.`;
+    const side = titles.length > 1 ? (titles[player] ?? "") : null;
+    const sides = { side, mine, theirs, value: valueText(line.value, line) };
+    const trails = hasLook(show.value?.family, "trails");
+    const legend =
+        values.size === 0 ? say.noCells : trails ? say.territory(sides) : say.evaluation(sides);
     return { cells: { kind: "sides", values, player }, legend, evaluated: line };
 }
 
@@ -52,19 +51,10 @@ function heat(values: Map<number, number>, legend: string): Overlay {
     return { cells: { kind: "heat", values, player: 0 }, legend, evaluated: null };
 }
 
-const WARM = {
-    visits: "the more effort went into moves through it",
-    best: "the better the best move through it",
-    mean: "the better the moves through it are on average",
-};
-
 /** Warmth of the cells of one click over all moves of the search, as far as clicks were made already. */
 function warmthOf(line: Show): Overlay {
     const report = shownReport.value;
-    if (report === null)
-        return nothing(
-            "Switch the live analysis on: the map is made of the moves that it looks at.",
-        );
+    if (report === null) return nothing(say.noAnalysis);
     const stage = Math.min(heatStage.value, (line.moves[0]?.path.length ?? 1) - 1);
     const made = clicked.value.slice(0, stage);
     const cells = stageValues(line, report, made, stage);
@@ -75,7 +65,7 @@ function warmthOf(line: Show): Overlay {
     }
     let moves = 0;
     for (const cell of cells.values()) moves += cell.moves;
-    return heat(values, `The darker a cell, ${WARM[heatWeight.value]}: ${grouped(moves)} moves.`);
+    return heat(values, say.heat[heatWeight.value](moves));
 }
 
 function densityOf({ cells = [], playouts, mean, policy: name }: SimulateLine): Overlay {
@@ -84,10 +74,7 @@ function densityOf({ cells = [], playouts, mean, policy: name }: SimulateLine): 
     const values = new Map(
         cells.flatMap((n, id) => (n > 0 ? [[id, Math.sqrt(n / most)] as const] : [])),
     );
-    return heat(
-        values,
-        `The darker, the more of ${grouped(playouts)} games of the policy ${name} go there; they last ${mean.toFixed(1)} moves on average.`,
-    );
+    return heat(values, say.density(playouts, name, mean));
 }
 
 /** Nothing is shown in the cells; `why` tells it. */
@@ -125,10 +112,7 @@ export function useOverlays(): void {
         const error = territory.error.value || density.error.value;
         if (line === null || hasLook(line.family, "tiles") || kind === "none")
             overlay.value = nothing("");
-        else if (line.status === "over" && kind !== "territory")
-            overlay.value = nothing(
-                "The game is over: there are no moves and no games from here on.",
-            );
+        else if (line.status === "over" && kind !== "territory") overlay.value = nothing(say.over);
         else if (kind === "heat") overlay.value = warmthOf(line);
         else if (error !== "") overlay.value = nothing(error);
         else if (territory.answer.value !== null)

@@ -10,13 +10,14 @@ import { policy } from "../../state/overlays.ts";
 import { winnersOf } from "../../state/riders.ts";
 import { record, type Step, stepsTo } from "../../state/steps.ts";
 import { show } from "../../state/store.ts";
-import { counted } from "../../text/format.ts";
+import { seatName } from "../../text/format.ts";
 import { titleOfMove } from "../../text/shown.ts";
 import { percentText } from "../../text/value.ts";
 import { Button } from "../../ui/button.tsx";
 import { bound } from "../../ui/field.tsx";
 import { Slider } from "../../ui/slider.tsx";
 import { Switch } from "../../ui/switch.tsx";
+import { simulated as say } from "../../words/en/simulated.ts";
 import { readColours } from "../draw/colours.ts";
 import { narrow, planOf } from "../draw/floors.ts";
 import { inCells, paintGround, paintHead, paintTrail, type Sheet } from "../draw/paint.ts";
@@ -67,8 +68,8 @@ async function simulated(line: Show, move: string): Promise<Group> {
             before,
             steps: steps.map(([ply, from, to, piece]) => ({ ply, from, to, piece })),
             text: solo(line)
-                ? counted(result[0] ?? 0, "steps")
-                : `${winnerText(line, result)}, ${counted(length, "moves")}`,
+                ? say.alone(result[0] ?? 0)
+                : say.ended(winnerOf(line, result), length),
         };
     });
     const mover = line.mover ?? 0;
@@ -87,9 +88,10 @@ async function simulate(): Promise<void> {
     asking.value = false;
 }
 
-function winnerText(line: Show, result: number[]): string {
-    const [winner, ...others] = winnersOf(result);
-    return others.length === 0 ? `${line.player_titles[winner as number]} wins` : "a draw";
+/** Null for a draw. */
+function winnerOf(line: Show, result: number[]): string | null {
+    const [winner = 0, ...others] = winnersOf(result);
+    return others.length === 0 ? seatName(line, winner) : null;
 }
 
 function draw(canvas: HTMLCanvasElement, { line, before, steps }: Sample): void {
@@ -119,7 +121,7 @@ function Picture({ sample }: { sample: Sample }) {
     const canvas = usePainting((element) => draw(element, sample));
     return (
         <figure class="sample">
-            <canvas ref={canvas} role="img" aria-label={`Simulated game, ${sample.text}`} />
+            <canvas ref={canvas} role="img" aria-label={say.picture(sample.text)} />
             <figcaption class="num muted">{sample.text}</figcaption>
         </figure>
     );
@@ -129,9 +131,11 @@ function Picture({ sample }: { sample: Sample }) {
 function meanText({ move, mean }: Group, line: Show): string {
     const title = titleOfMove(move);
     const name = title.charAt(0).toUpperCase() + title.slice(1);
-    const worth = solo(line) ? `${mean.toFixed(1)} steps on average` : `${percentText(mean)} won`;
+    const text = solo(line)
+        ? say.meanSteps(name, mean, GAMES)
+        : say.meanWon(name, percentText(mean), GAMES);
     const best = mean === Math.max(...groups.value.map((group) => group.mean));
-    return `${name}: ${worth} of ${counted(GAMES, "games")}${best ? ", the best" : ""}`;
+    return best ? say.best(text) : text;
 }
 
 function Pictures({ group }: { group: Group }) {
@@ -153,27 +157,22 @@ function Pictures({ group }: { group: Group }) {
 export function Samples() {
     return (
         <>
-            <Switch {...bound(each)}>After each move</Switch>
-            {each.value && (
-                <p class="muted">
-                    Games that begin with each of the moves. The simplest players that simulate
-                    games play the move with the best mean.
-                </p>
-            )}
+            <Switch {...bound(each)}>{say.each}</Switch>
+            {each.value && <p class="muted">{say.eachDoc}</p>}
             <div class="sample-buttons">
                 <Button
                     disabled={asking.value || show.value?.status === "over"}
                     onClick={() => simulate()}
                 >
-                    {each.value ? "Simulate each move" : `Simulate ${wanted.value} games`}
+                    {each.value ? say.simulateEach : say.simulate(wanted.value)}
                 </Button>
                 {!each.value && (
                     <Slider
-                        label="Games"
+                        label={say.count.title}
                         class="tick"
                         min={2}
                         max={12}
-                        spoken={`${wanted.value} games`}
+                        spoken={say.count.spoken(wanted.value)}
                         shown={String(wanted.value)}
                         {...bound(wanted)}
                     />

@@ -4,8 +4,9 @@ import type { SimulateLine } from "../../engine/protocol.ts";
 import { start } from "../../state/ask.ts";
 import { policy } from "../../state/overlays.ts";
 import { show } from "../../state/store.ts";
-import { countText, grouped } from "../../text/format.ts";
+import { countText } from "../../text/format.ts";
 import { Button } from "../../ui/button.tsx";
+import { simulated as say } from "../../words/en/simulated.ts";
 
 type Measured = NonNullable<SimulateLine["speed"]>;
 
@@ -30,10 +31,10 @@ export function sentence({ kernels, same }: Measured): string {
     const told = kernels.flatMap(({ title, factor, spread }, i) =>
         i + 1 === kernels.length || factor === null || spread === null
             ? []
-            : `${title} is ${factor.toFixed(1)} times as fast (give or take ${spread.toFixed(1)} from batch to batch).`,
+            : say.faster(title, factor, spread),
     );
     if (told.length === 0) return "";
-    return `${told.join(" ")} ${same ? "The games are the same." : "The games differ, which is a fault."}`;
+    return `${told.join(" ")} ${same ? say.same : say.differ}`;
 }
 
 export function Speed() {
@@ -43,18 +44,17 @@ export function Speed() {
             <div class="sample-buttons">
                 <Button
                     disabled={asking.value || show.value?.status === "over"}
-                    title={`Plays at least ${grouped(GAMES)} games, and 0.3 s, in every way to compute them`}
+                    title={say.measureDoc(GAMES)}
                     onClick={() => measure()}
                 >
-                    Measure the speed
+                    {say.measure}
                 </Button>
             </div>
             {told !== null && (
                 <div class="sample-speed" role="status">
                     {told.kernels.map(({ title, ms }) => (
                         <p key={title} class="num">
-                            {title}: {countText(ms > 0 ? (told.measured * 1000) / ms : 0)} games a
-                            second
+                            {say.speed(title, countText(ms > 0 ? (told.measured * 1000) / ms : 0))}
                         </p>
                     ))}
                     <p class="muted">{sentence(told)}</p>

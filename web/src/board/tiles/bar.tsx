@@ -8,15 +8,15 @@ import { settingUp, setUp } from "../../state/setup.ts";
 import { players, show } from "../../state/store.ts";
 import { Button } from "../../ui/button.tsx";
 import { Slider } from "../../ui/slider.tsx";
+import { tiles as say } from "../../words/en/tiles.ts";
 import { narrow } from "../draw/floors.ts";
 
 /** Rests between two moves in milliseconds, from slow to fast. */
 const RESTS = [1000, 500, 350, 200, 100, 50, 0];
 
-function speedText(rest: number): string {
-    if (rest === 0) return "as fast as it can";
-    const count = Math.round(1000 / rest);
-    return `${count} ${count === 1 ? "move" : "moves"} per second`;
+/** `how`: read out, or as it is shown. */
+function speedText(rest: number, how: "spoken" | "shown"): string {
+    return rest === 0 ? say.speed.most : say.speed[how](Math.round(1000 / rest));
 }
 
 /** The speed that is nearest to such a rest. */
@@ -37,15 +37,15 @@ function AutoPlay() {
                 disabled={over || settingUp.value}
                 onClick={() => (runs ? takeKeys() : playByItself())}
             >
-                {runs ? "Stop" : "Autoplay"}
+                {runs ? say.stop : say.autoplay}
             </Button>
             <Slider
-                label="Speed"
+                label={say.speed.title}
                 class="pace"
                 max={RESTS.length - 1}
                 value={speedOf(settings.value.pace)}
-                spoken={speedText(settings.value.pace)}
-                shown={speedText(settings.value.pace).replace(" per second", "/s")}
+                spoken={speedText(settings.value.pace, "spoken")}
+                shown={speedText(settings.value.pace, "shown")}
                 onChange={(wanted) => setSettings({ pace: RESTS[wanted] ?? 0 })}
             />
         </>
@@ -67,7 +67,7 @@ export function ChanceBar() {
                             void takeKeys();
                         }}
                     >
-                        Set up
+                        {say.setUp}
                     </Button>
                 )}
             </div>

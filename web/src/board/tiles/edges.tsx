@@ -9,17 +9,18 @@ import { hinted, hovered, show, shownReport, shownRows } from "../../state/store
 import { device } from "../../text/device.ts";
 import { edgeText } from "../../text/edges.ts";
 import { Icon, type IconName } from "../../ui/icon.tsx";
+import { tiles as say } from "../../words/en/tiles.ts";
 import type { Direction } from "../draw/swipe.ts";
 
-const LOOKS: { [direction in Direction]: { title: string; icon: IconName } } = {
-    up: { title: "Up", icon: "up" },
-    left: { title: "Left", icon: "back" },
-    right: { title: "Right", icon: "forward" },
-    down: { title: "Down", icon: "down" },
+const ICONS: { [direction in Direction]: IconName } = {
+    up: "up",
+    left: "back",
+    right: "forward",
+    down: "down",
 };
 
 export function Edge({ direction }: { direction: Direction }) {
-    const { title, icon } = LOOKS[direction];
+    const title = say.edges[direction];
     const line = show.value;
     const move = line?.moves.find((row) => row.keys[0] === direction);
     const rows = shownRows.value;
@@ -30,21 +31,19 @@ export function Edge({ direction }: { direction: Direction }) {
     const names = ["edge", `edge-${direction}`];
     if (move !== undefined && report?.best === move.move) names.push("edge-best");
     if (move !== undefined && hovered.value === move.move) names.push("edge-hovered");
-    if (move !== undefined && hinted.value.includes(move.move)) names.push("edge-hint");
+    const hint = move !== undefined && hinted.value.includes(move.move);
+    if (hint) names.push("edge-hint");
     return (
         <button
             type="button"
             class={names.join(" ")}
             disabled={move === undefined || settingUp.value}
             aria-disabled={computerMoves()}
-            title={`${title}${device("", " (arrow key)")}`}
+            title={device(title, say.withKey(title))}
             onClick={() => key(direction)}
         >
-            <Icon name={icon} />
-            <span class="sr-only">
-                {title}
-                {move !== undefined && hinted.value.includes(move.move) ? ", suggested" : ""}
-            </span>
+            <Icon name={ICONS[direction]} />
+            <span class="sr-only">{hint ? say.suggested(title) : title}</span>
             <span class="edge-value num">
                 {shown && report !== null && line !== null ? edgeText(row, report, line) : ""}
             </span>

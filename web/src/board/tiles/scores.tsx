@@ -5,34 +5,31 @@ import { goalReached } from "../../state/goal.ts";
 import { show } from "../../state/store.ts";
 import { grouped } from "../../text/format.ts";
 import { bestTile } from "../../text/tiles.ts";
+import { tiles as say } from "../../words/en/tiles.ts";
 
 export function Scores() {
     const line = show.value;
     useEffect(startBest, []);
     if (line === null) return null;
     const best = bestScore.value;
-    const facts: [string, string, string][] = [
-        ["Score", grouped(line.score?.[0] ?? 0), "Sum of all merges."],
-        [
-            "Best score",
-            best === null || best === 0 ? "–" : grouped(best),
-            "The best score of your own games of this variant, in this browser.",
-        ],
-        ["Tile sum", grouped(line.tally?.[0] ?? 0), "Sum of all tiles on the board."],
-        ["Largest tile", bestTile(line), "The largest tile on the board."],
+    const facts = [
+        { ...say.score, value: grouped(line.score?.[0] ?? 0) },
+        { ...say.best, value: best === null || best === 0 ? say.none : grouped(best) },
+        { ...say.sum, value: grouped(line.tally?.[0] ?? 0) },
+        { ...say.largest, value: bestTile(line) },
     ];
     return (
-        <dl class="scores" aria-label="Scores">
-            {facts.map(([name, value, doc]) => (
-                <div class="score" key={name} title={doc}>
-                    <dt>{name}</dt>
+        <dl class="scores" aria-label={say.scores}>
+            {facts.map(({ title, value, doc }) => (
+                <div class="score" key={title} title={doc}>
+                    <dt>{title}</dt>
                     <dd class="num">{value}</dd>
                 </div>
             ))}
             {line.status !== "over" && goalReached(line) && (
                 <div class="score score-won">
-                    <dt>Goal</dt>
-                    <dd>reached</dd>
+                    <dt>{say.goal.title}</dt>
+                    <dd>{say.goal.reached}</dd>
                 </div>
             )}
         </dl>
