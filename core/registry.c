@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "base/spec.h"
+#include "search/messages.def"
 #include "search/run.h"
 #include "searchers/external.h"
 
@@ -115,7 +116,7 @@ bool registry_player_open(const void *bytes, size_t size, void *opened, Err *err
     if (!external_player_open(bytes, size, opened, err)) return false;
     const char *name = ((const SearcherDef *)opened)->row.name;
     if (!rowset_find(&registry_searchers, name)) return true;
-    return err_set(err, "There is a player with the name %.23s already: choose another.", name);
+    return err_set(err, player_name_taken, name);
 }
 
 const SearcherDef *registry_described(const Blob *blob) {
@@ -130,20 +131,21 @@ static bool own(const SearcherDef *def) {
     return false;
 }
 
-const char *registry_unfit(const SearcherDef *def, const Game *game) {
+const Message *registry_unfit(const SearcherDef *def, const Game *game) {
     if (!own(def)) return search_unfit(def, game);
-    if (best_of(def->row.name, game->def) != &def->row)
-        return "This game has a searcher of its own under this name.";
+    if (best_of(def->row.name, game->def) != &def->row) return MESSAGE_OF(other_searcher_of_name);
     const GameDef *only = registry_searcher_game(def);
-    return only && only != game->def ? "It is made for another game." : search_unfit(def, game);
+    return only && only != game->def ? MESSAGE_OF(made_for_another_game) : search_unfit(def, game);
 }
 
 bool registry_player(const PlayerScope *scope, const char *spec, Arena *arena, Choice *out,
                      Err *err) {
     if (!spec_read(spec, "player", &scope->scope, arena, out, err)) return false;
-    const char *reason = registry_unfit((const SearcherDef *)out->row, scope->of);
-    return reason ? err_set(err, "The player %s cannot be used here. %s", out->row->name, reason)
-                  : true;
+    const Message *reason = registry_unfit((const SearcherDef *)out->row, scope->of);
+    if (!reason) return true;
+    Err why;
+    err_say(&why, false, reason);
+    return err_quote(err, &why, player_does_not_fit, out->row->name, why.text);
 }
 
 const SearcherDef *registry_role(const Game *game, Role role) {

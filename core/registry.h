@@ -38,7 +38,7 @@ const SearcherDef *registry_described(const Blob *blob);
 
 /* Why `def` cannot play `game` or is not what its name means there, a sentence; null when it
  * can. */
-const char *registry_unfit(const SearcherDef *def, const Game *game);
+const Message *registry_unfit(const SearcherDef *def, const Game *game);
 
 /* The searcher that takes `role` in `game` where none is named, or null. */
 const SearcherDef *registry_role(const Game *game, Role role);

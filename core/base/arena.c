@@ -9,6 +9,8 @@
 
 #if defined(__linux__)
 #include <sys/mman.h>
+
+#include "base/messages.def"
 #endif
 
 enum {
@@ -148,11 +150,11 @@ static void *refuse(Arena *arena, size_t size, bool capped, Err *err) {
     size_text(arena->cap - arena->used, left);
     size_text(arena->cap, cap);
     if (!capped)
-        err_short(err, "this machine has no %s to give.", asked);
+        err_short(err, memory_none_left, asked);
     else if (strcmp(left, cap) == 0)
-        err_short(err, "%s asked for, %s left.", asked, left);
+        err_short(err, memory_short_here, asked, left);
     else
-        err_short(err, "%s asked for, %s of %s left.", asked, left, cap);
+        err_short(err, memory_short_of_cap, asked, left, cap);
     return NULL;
 }
 

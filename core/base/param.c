@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "base/mathx.h"
+#include "base/messages.def"
 #include "base/nest.h"
 #include "base/number.h"
 #include "base/words.h"
@@ -159,8 +160,7 @@ static void write_seconds(Writer *writer, double seconds) {
 
 static bool refuse(const Param *param, const char *owner, const char *text, Err *err,
                    const char *allowed) {
-    return err_set(err, "Not a value of %s of %.60s: \"%.40s\". Allowed: %s.", param->name, owner,
-                   text, allowed);
+    return err_set(err, not_a_value, param->name, owner, text, allowed);
 }
 
 static bool refuse_range(const Param *param, const char *owner, const char *text, Err *err) {
@@ -227,7 +227,7 @@ static bool set_enum(const Param *param, const char *owner, void *values, const 
         }
         words_add(&words, param->choices[i]);
     }
-    return words_unknown(err, text, &words, "Not a value of %s of %.60s", param->name, owner);
+    return words_unknown(err, text, &words, not_a_word_of_value, param->name, owner);
 }
 
 static bool set_text(const Param *param, const char *owner, void *values, const char *text,
@@ -239,9 +239,7 @@ static bool set_text(const Param *param, const char *owner, void *values, const 
               (*at >= '0' && *at <= '9') || strchr("._-", *at)))
             return refuse(param, owner, text, err, "letters, digits, \".\", \"_\" and \"-\"");
     if (length > max)
-        return err_set(err,
-                       "The value of %s of %.60s is too long: %u characters. Allowed: at most %u.",
-                       param->name, owner, (unsigned)length, (unsigned)max);
+        return err_set(err, value_too_long, param->name, owner, (unsigned)length, (unsigned)max);
     memset(field(param, values), 0, max + 1);
     field_put(param, values, text, length);
     return true;
@@ -259,9 +257,9 @@ static bool refuse_blob(const Param *param, const char *owner, const char *text,
     for (int i = 0; blobs && i < BLOBS_MAX; i++)
         if (blobs->blob[i].name && blob_fits(param, &blobs->blob[i]))
             words_add(&words, blobs->blob[i].name);
-    words_unknown(err, text, &words, "No such %s is loaded for %s of %.60s", kind, param->name,
-                  owner);
-    return err_set(err, "%s Bring one in with `%s load`.", err ? err->text : "", kind);
+    Err missing;
+    words_unknown(&missing, text, &words, blob_not_loaded_here, kind, param->name, owner);
+    return err_quote(err, &missing, bring_one_in, missing.text, kind);
 }
 
 /* A default that is not on the blob store is kept as a name alone. */

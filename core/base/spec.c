@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/messages.def"
 #include "base/nest.h"
 #include "base/words.h"
 
@@ -30,7 +31,7 @@ static const char *piece_end(const char *text, char separator) {
 }
 
 bool spec_split(const char **text, char separator, char *piece, size_t capacity, Err *err) {
-    if (err) err->text[0] = 0;
+    err_clear(err);
     const char *start = *text;
     while (*start == ' ')
         start++;
@@ -39,15 +40,14 @@ bool spec_split(const char **text, char separator, char *piece, size_t capacity,
         return false;
     }
     const char *end = piece_end(start, separator);
-    if (!end) return err_set(err, "The parentheses do not match in \"%.100s\".", start);
+    if (!end) return err_set(err, parentheses_differ, start);
     const char *last = end;
     while (last > start && last[-1] == ' ')
         last--;
     size_t length = (size_t)(last - start);
     if (length >= capacity)
-        return err_set(err, "\"%.*s...\" is too long: %u characters. Allowed: at most %u.",
-                       (int)(length < 40 ? length : 40), start, (unsigned)length,
-                       (unsigned)capacity - 1);
+        return err_set(err, piece_too_long, (int)(length < 40 ? length : 40), start,
+                       (unsigned)length, (unsigned)capacity - 1);
     memcpy(piece, start, length);
     piece[length] = 0;
     *text = *end == 0 ? end : end + 1;
@@ -75,7 +75,7 @@ static bool unknown_row(const char *name, const RowSet *set, Err *err) {
             words_alias(&words, set->rows[i]->aliases[j]);
     for (int i = 0; i < set->roles; i++)
         words_alias(&words, set->role_names[i]);
-    return words_unknown(err, name, &words, "Unknown %s", set->kind);
+    return words_unknown(err, name, &words, unknown_name, set->kind);
 }
 
 bool param_unknown(const Row *row, const char *owner, const char *name, const Scope *scope,
@@ -87,7 +87,7 @@ bool param_unknown(const Row *row, const char *owner, const char *name, const Sc
     if (scope_preset(scope, row, 0)) words_add(&words, "preset");
     for (param = row->params; param && param->name; param++)
         words_alias(&words, param->alias);
-    return words_unknown(err, name, &words, "Unknown parameter of %.60s", owner);
+    return words_unknown(err, name, &words, unknown_parameter, owner);
 }
 
 /* ---- reading --------------------------------------------------------------------------------- */
@@ -103,11 +103,10 @@ static bool set_preset(const Row *row, void *values, const char *name, Nest nest
         char *text = arena_text(nest.arena, preset->values, err);
         nest.depth++; /* a preset may name another preset, but not for ever */
         if (nest.depth >= SPEC_NESTING)
-            return err_set(err, "The presets of %.60s are nested too deep. Allowed: %d levels.",
-                           row->name, SPEC_NESTING);
+            return err_set(err, presets_too_deep, row->name, SPEC_NESTING);
         return text && read_values(row, values, text, nest, err);
     }
-    return words_unknown(err, name, &words, "Unknown preset of %.60s", row->name);
+    return words_unknown(err, name, &words, unknown_preset, row->name);
 }
 
 /* Follows the dotted `path`: moves `*at` to the innermost spec and finds the parameter of the last
@@ -127,9 +126,7 @@ static bool follow(const char *path, const Scope *scope, Choice *at, const Param
         if (!*param && !preset) return param_unknown(row, row->name, name, scope, err);
         if (path[length] == 0) return true;
         if (preset || (*param)->type != PARAM_TYPE_SPEC)
-            return err_set(err,
-                           "\"%.60s\" means nothing: the parameter %s of %.60s has no parameters.",
-                           path, name, row->name);
+            return err_set(err, parameter_has_no_parameters, path, name, row->name);
         memcpy(at, (const char *)at->values + (*param)->offset, sizeof *at);
         path += length + 1;
         ++*depth;
@@ -150,19 +147,13 @@ static bool read_values(const Row *row, void *values, char *text, Nest nest, Err
     if (*text == 0) return true;
     for (;;) {
         char *end = (char *)piece_end(text, ',');
-        if (!end)
-            return err_set(err, "The parentheses of %.60s do not match in \"%.100s\".", row->name,
-                           text);
+        if (!end) return err_set(err, parentheses_of_differ, row->name, text);
         bool more = *end == ',';
         *end = 0;
         char *key = trim(text), *value = strchr(key, '=');
-        if (*key == 0)
-            return err_set(
-                err, "There is nothing between two commas of %.60s. Write key=value,key=value.",
-                row->name);
+        if (*key == 0) return err_set(err, nothing_between_commas, row->name);
         if (!value || strcspn(key, "()") < (size_t)(value - key))
-            return err_set(err, "\"%.60s\" of %.60s has no value. Write key=value.", key,
-                           row->name);
+            return err_set(err, parameter_without_value, key, row->name);
         *value = 0;
         if (!set_path((Choice){row, values}, trim(key), trim(value + 1), nest, err)) return false;
         if (!more) return true;
@@ -176,20 +167,19 @@ static bool read_spec(char *text, const RowSet *set, Nest nest, Choice *out, Err
     size_t length = strcspn(text, "()");
     char *open = text + length, *inside = open;
     bool has_values = *open == '(';
-    if (*open == ')') return err_set(err, "The parentheses do not match in \"%.100s\".", text);
+    if (*open == ')') return err_set(err, parentheses_differ, text);
     if (has_values) {
         const char *close = piece_end(open + 1, ')');
-        if (!close || *close == 0)
-            return err_set(err, "A closing parenthesis is missing in \"%.100s\".", text);
+        if (!close || *close == 0) return err_set(err, parenthesis_missing, text);
         if (close[1] != 0)
-            return err_set(err, "\"%.60s\" stands behind the closing parenthesis of \"%.*s\".",
-                           close + 1, (int)(length < 60 ? length : 60), text);
+            return err_set(err, text_behind_parenthesis, close + 1,
+                           (int)(length < 60 ? length : 60), text);
         inside = open + 1;
         text[close - text] = 0;
         *open = 0;
     }
     char *name = trim(text);
-    if (*name == 0) return err_set(err, "The name of the %s is missing.", set->kind);
+    if (*name == 0) return err_set(err, name_missing, set->kind);
     const Row *row = rowset_find(set, name);
     if (!row) return unknown_row(name, set, err);
     Choice choice = {.row = row};
@@ -208,21 +198,15 @@ static bool read_spec(char *text, const RowSet *set, Nest nest, Choice *out, Err
 
 bool nest_read(const char *text, const char *kind, Nest nest, Choice *out, Err *err) {
     const RowSet *set = scope_set(nest.scope, kind);
-    if (!set)
-        return err_set(err, "There is no %s to choose here: \"%.60s\" means nothing.", kind, text);
-    if (nest.depth >= SPEC_NESTING)
-        return err_set(err, "The spec is nested too deep at \"%.60s\". Allowed: %d levels.", text,
-                       SPEC_NESTING);
+    if (!set) return err_set(err, nothing_to_choose, kind, text);
+    if (nest.depth >= SPEC_NESTING) return err_set(err, spec_too_deep, text, SPEC_NESTING);
     size_t length = strlen(text);
-    if (length > SPEC_MAX)
-        return err_set(err, "A spec of %u characters is too long. Allowed: at most %d.",
-                       (unsigned)length, SPEC_MAX);
+    if (length > SPEC_MAX) return err_set(err, spec_too_long, (unsigned)length, SPEC_MAX);
     for (const char *at = text; *at != 0; at++)
         if ((unsigned char)*at < ' ' || *at == 0x7f)
-            return err_set(err, "A control byte (0x%02x) is not allowed in \"%.60s\".",
-                           (unsigned)(unsigned char)*at, text);
+            return err_set(err, control_byte, (unsigned)(unsigned char)*at, text);
     char *copy = malloc(length + 1);
-    if (!copy) return err_memory(err, "the spec is not read");
+    if (!copy) return err_short(err, memory_short_for_spec);
     memcpy(copy, text, length + 1);
     bool good = read_spec(copy, set, nest, out, err);
     free(copy);
@@ -397,9 +381,7 @@ const Param *spec_at(const Choice *choice, const char *path, void **values, Err 
     const Param *param;
     int depth = 0;
     if (!follow(path, NULL, &at, &param, &depth, err)) return NULL;
-    if (!param)
-        err_set(err, "A preset of %.60s is a set of values and has no value of its own.",
-                at.row->name);
+    if (!param) err_set(err, preset_has_no_value, at.row->name);
     *values = at.values;
     return param;
 }

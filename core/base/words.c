@@ -1,10 +1,9 @@
 /* words.c - the nearest word by edit distance, and the sentence about an unknown one. */
 #include "base/words.h"
 
-#include <stdarg.h>
-#include <stdio.h>
 #include <string.h>
 
+#include "base/messages.def"
 #include "base/writer.h"
 
 enum { WORD_MAX = 40 }; /* longer words are no misspelling */
@@ -89,26 +88,25 @@ static void list(const Words *words, Writer *out) {
     if (words->named == 0) write_text(out, "none");
 }
 
-bool words_unknown(Err *err, const char *word, const Words *words, const char *head, ...) {
-    char text[100], allowed[240];
+char *words_allowed(const Words *words, char buffer[WORDS_TEXT]) {
     Writer out;
-    va_list arguments;
-    va_start(arguments, head);
-    vsnprintf(text, sizeof text, head, arguments);
-    va_end(arguments);
-    writer_fixed(&out, allowed, sizeof allowed);
+    writer_fixed(&out, buffer, WORDS_TEXT);
     list(words, &out);
-    const char *near = words_nearest(word, words);
-    return err_set(err, "%s: \"%.40s\".%s%.40s%s Allowed: %s.", text, word,
-                   near ? " Did you mean \"" : "", near ? near : "", near ? "\"?" : "", allowed);
+    return buffer;
 }
 
-int words_choose(Err *err, const char *word, const char *const *list, const char *head) {
-    Words words = {.count = 0};
+int words_place(const char *word, const char *const *list, Words *words) {
+    *words = (Words){.count = 0};
     for (int i = 0; list[i]; i++) {
         if (strcmp(list[i], word) == 0) return i;
-        words_add(&words, list[i]);
+        words_add(words, list[i]);
     }
-    words_unknown(err, word, &words, "%s", head);
     return -1;
+}
+
+int words_choose(Err *err, const char *word, const char *const *list, const char *owner) {
+    Words words;
+    int place = words_place(word, list, &words);
+    if (place < 0) words_unknown(err, word, &words, unknown_word, owner);
+    return place;
 }

@@ -19,13 +19,20 @@ void words_alias(Words *words, const char *word); /* to be compared with only; a
 /* The word nearest to `word` by edit distance, or null when none is near enough to be meant. */
 const char *words_nearest(const char *word, const Words *words);
 
-/* Stores 'HEAD: "word". Did you mean "nearest"? Allowed: a, b, c.' and returns false; HEAD is what
- * `head` says, such as "Unknown parameter of uct". */
-bool words_unknown(Err *err, const char *word, const Words *words, const char *head, ...)
-    PRINTF_LIKE(4, 5);
+/* All that may be named, for a sentence: "a, b, c", or "a, b and others" where there is no room for
+ * more; in `buffer`, which is handed back. */
+enum { WORDS_TEXT = 240 };
+char *words_allowed(const Words *words, char buffer[WORDS_TEXT]);
 
-/* The place of `word` in a list ended by null; -1 and a sentence that begins with `head` when it is
- * not there. */
-int words_choose(Err *err, const char *word, const char *const *list, const char *head);
+/* err_set of a row that ends with WORDS_PATTERN: words_unknown(err, word, &words, unknown_preset,
+ * owner). */
+#define words_unknown(err, word, words, ...)                            \
+    err_set((err), __VA_ARGS__, (word), words_nearest((word), (words)), \
+            words_allowed((words), (char[WORDS_TEXT]){0}))
+
+/* The place of `word` in a list ended by null; -1 when it is not there: `words` has the list. */
+int words_place(const char *word, const char *const *list, Words *words);
+/* The same; -1 and a sentence, that `owner` does not know the word. */
+int words_choose(Err *err, const char *word, const char *const *list, const char *owner);
 
 #endif

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "base/words.h"
+#include "game/messages.def"
 
 void game_move_text(const Game *game, const void *state, Move move, Writer *writer) {
     game->move_text(game->rules, state, move, writer);
@@ -80,7 +81,7 @@ static bool refuse(const Game *game, const void *state, const char *word, const 
         else if (words_nearest(word, &one))
             words_alias(&words, text[words.count]);
     }
-    return words_unknown(err, word, &words, "Not a legal move here");
+    return words_unknown(err, word, &words, not_a_legal_move);
 }
 
 /* The legal move that a word names; `moves` is a scratch list. */
@@ -103,13 +104,13 @@ static bool find_move(const Game *game, const void *state, const char *word, Mov
 
 bool game_move_read(const Game *game, const void *state, const char *text, Move *out, Err *err) {
     char word[MOVE_TEXT_MAX];
-    if (game->status(game->rules, state) == OVER) return err_set(err, "The game is over.");
+    if (game->status(game->rules, state) == OVER) return err_set(err, game_over);
     if (!trim(text, word, sizeof word)) {
-        if (!word[0]) return err_set(err, "A move is missing.");
-        return err_set(err, "'%.40s...' is too long to be a move.", word);
+        if (!word[0]) return err_set(err, move_missing);
+        return err_set(err, move_too_long, word);
     }
     Move *moves = malloc((size_t)game->max_moves * sizeof *moves);
-    if (!moves) return err_memory(err, "the move is not read");
+    if (!moves) return err_short(err, memory_short_for_move_text);
     bool ok = find_move(game, state, word, moves, out, err);
     free(moves);
     return ok;

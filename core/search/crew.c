@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "search/look.h"
+#include "search/messages.def"
 
 const char crew_count_doc[] =
     "So many searches of the position, each with random numbers of its own and with its share of "
@@ -91,8 +92,7 @@ static void derive(const Choice *whole, int index, int count, void *values) {
 bool crew_part(const Choice *whole, int index, Arena *arena, Choice *out, Err *err) {
     int count = wanted(whole);
     if (index < 0 || index >= count)
-        return err_set(err, "There is no search %d of the position: %s asks for %d.", index + 1,
-                       whole->row->name, count);
+        return err_set(err, search_part_missing, index + 1, whole->row->name, count);
     *out = (Choice){whole->row, arena_alloc(arena, whole->row->size, err)};
     if (!out->values) return false;
     derive(whole, index, count, out->values);
@@ -320,7 +320,7 @@ Search *crew_open(const Game *game, const Choice *choice, size_t cap, int thread
     const SearcherDef *member = (const SearcherDef *)choice->row;
     Crew *crew = calloc(1, sizeof *crew);
     if (!crew) {
-        err_memory(err, "the player cannot be opened");
+        err_short(err, memory_short_for_player);
         return NULL;
     }
     *crew = (Crew){.def = *member, .member = member, .cap = cap, .threads = threads};

@@ -18,7 +18,7 @@
 /* ---- opening --------------------------------------------------------------------------------- */
 
 /* Why `def` cannot play `game`, a sentence, or null when it can. */
-const char *search_unfit(const SearcherDef *def, const Game *game);
+const Message *search_unfit(const SearcherDef *def, const Game *game);
 
 /* Opens a searcher on a game that it fits (search_unfit). `choice` must be a row of a SearcherDef
  * and outlive the search. `cap` is the memory cap in bytes. Null with a sentence when options do

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "base/spec.h"
+#include "search/messages.def"
 
 const char search_time_doc[] =
     "Time for one move: 2s, 500ms. A search ends when it is up, or when another limit is reached "
@@ -83,7 +84,7 @@ Search *search_open_own(SearcherDef *own, const Game *game, const Choice *choice
     Search *search = calloc(1, sizeof(Opened) + game->state_size);
     Arena *arena = search ? arena_new(cap) : NULL;
     if (!arena) {
-        err_short(err, "%s cannot be opened.", def->row.name);
+        err_short(err, memory_short_to_open, def->row.name);
         free(search);
         free(own);
         return NULL;
@@ -201,20 +202,18 @@ bool search_rewind(Search *search, Err *err) {
     return true;
 }
 
-const char *search_unfit(const SearcherDef *def, const Game *game) {
+const Message *search_unfit(const SearcherDef *def, const Game *game) {
     static const struct {
         unsigned trait;
-        const char *refused, *missing;
+        const Message *refused, *missing;
     } sentences[] = {
-        {TRAIT_TWO_PLAYER, "It does not play games of two players.",
-         "It only plays games of two players."},
-        {TRAIT_SOLO, "It does not play games of one player.", "It only plays games of one player."},
-        {TRAIT_MANY, "It does not play games of three or more players.",
-         "It only plays games of three or more players."},
-        {TRAIT_CHANCE, "It does not play games with chance.", "It only plays games with chance."},
-        {TRAIT_SIMULTANEOUS, "It does not play games with simultaneous moves.",
-         "It only plays games with simultaneous moves."},
-        {TRAIT_POINTS, "It does not play games for points.", "It only plays games for points."},
+        {TRAIT_TWO_PLAYER, MESSAGE_OF(plays_no_two_players), MESSAGE_OF(plays_only_two_players)},
+        {TRAIT_SOLO, MESSAGE_OF(plays_no_one_player), MESSAGE_OF(plays_only_one_player)},
+        {TRAIT_MANY, MESSAGE_OF(plays_no_many_players), MESSAGE_OF(plays_only_many_players)},
+        {TRAIT_CHANCE, MESSAGE_OF(plays_no_chance), MESSAGE_OF(plays_only_chance)},
+        {TRAIT_SIMULTANEOUS, MESSAGE_OF(plays_no_simultaneous_moves),
+         MESSAGE_OF(plays_only_simultaneous_moves)},
+        {TRAIT_POINTS, MESSAGE_OF(plays_no_points), MESSAGE_OF(plays_only_points)},
     };
     unsigned missing = def->needs & ~game->traits;
     unsigned refused = game->traits & ~(def->needs | def->accepts);
@@ -287,9 +286,7 @@ bool search_evaluation(Search *search, const Choice *choice, Evaluation *out, Er
 
 bool search_results_scale(Search *search, const Choice *choice, Evaluation *out, Err *err) {
     if (!search_evaluation(search, choice, out, err)) return false;
-    return !evaluation_own_scale(out) ||
-           err_set(err, "The values of `%s` are no points: they cannot be mixed with results.",
-                   out->def->row.name);
+    return !evaluation_own_scale(out) || err_set(err, values_are_no_points, out->def->row.name);
 }
 
 Move search_reflex(const Search *search, bool wanted) {
@@ -297,9 +294,9 @@ Move search_reflex(const Search *search, bool wanted) {
     return wanted && game->reflex ? game->reflex(game->rules, search->root) : NO_MOVE;
 }
 
-const char *search_points_alone(const Game *game) {
+const Message *search_points_alone(const Game *game) {
     bool alone = !(game->traits & TRAIT_POINTS) || (game->traits & TRAIT_SOLO);
-    return alone ? NULL : "It plays for points only where one player is alone.";
+    return alone ? NULL : MESSAGE_OF(points_need_one_player);
 }
 
 double search_outcome(const Game *game, const void *state, int player) {

@@ -79,7 +79,7 @@ typedef struct SearcherDef {
     unsigned accepts; /* traits a game may have; all others are refused */
     /* Says why a game that passes needs and accepts still does not fit, or null when it does. May
      * be null. */
-    const char *(*unfit)(const Game *game);
+    const Message *(*unfit)(const Game *game);
     /* Reserves everything in search->arena, prepares evaluations; fills search->data. Once per game
      * and options. */
     bool (*open)(Search *search, Err *err);
@@ -199,7 +199,7 @@ uint64_t search_seed(const Search *search);
 Move search_reflex(const Search *search, bool wanted);
 
 /* SearcherDef.unfit of searchers that take points for one player only. */
-const char *search_points_alone(const Game *game);
+const Message *search_points_alone(const Game *game);
 
 /* Value of a finished state for `player` in the units of this contract (100 x result, or
  * points). */

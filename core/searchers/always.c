@@ -7,6 +7,8 @@
  * no test of strength: it makes the ten steps of the lab. */
 #include "searchers/common/choose.h"
 
+#include "searchers/messages.def"
+
 typedef struct Options {
     Limits limits;
     char move[24];
@@ -28,12 +30,11 @@ static Step step(Search *search, int64_t budget) {
     Err unused;
     Step end;
     if (!choose_now(data, budget, &end)) return end;
-    search->failure.text[0] = 0;
+    err_clear(&search->failure);
     if (!*options->move)
         data->best = data->moves[0];
     else if (!game_move_read(search->game, search->root, options->move, &data->best, &unused))
-        err_set(&search->failure, "The move %s is not legal here, and always plays no other.",
-                options->move);
+        err_set(&search->failure, move_not_legal_here, options->move);
     return STEP_DONE;
 }
 

@@ -33,6 +33,7 @@
 
 #include "base/number.h"
 #include "base/spec.h"
+#include "searchers/messages.def"
 
 enum {
     LINES = 64,   /* most lines heard in one step */
@@ -115,28 +116,38 @@ static void hang_up(Search *search) {
     data->engine = NULL;
 }
 
-static void fail(Search *search, const char *what, const char *detail) {
+static void give_up(Search *search) {
     Data *data = search->data;
-    /* What a program says of its end may be a sentence already. */
-    size_t length = strlen(detail);
-    bool whole = length > 0 && length < 160 && strchr(".?!", detail[length - 1]);
-    err_set(&search->failure, "%s %.40s %s%.160s%s", described(search) ? "The player" : "Engine",
-            name_of(search), what, detail, whole ? "" : ".");
     hang_up(search);
     data->state = FAILED;
 }
 
+/* What is wrong with a player that is described, or with an engine; `FAIL_AS` has one more part. */
+#define DESCRIBED(search) (described(search) ? name_of(search) : NULL)
+#define ENGINE(search) (described(search) ? NULL : name_of(search))
+#define FAIL(search, code) \
+    (err_set(&(search)->failure, code, DESCRIBED(search), ENGINE(search)), give_up(search))
+#define FAIL_AS(search, code, part) \
+    (err_set(&(search)->failure, code, DESCRIBED(search), ENGINE(search), (part)), give_up(search))
+
+/* What a program says may be a sentence already; else it is made one. */
+enum { SAID = 164 };
+static char *sentence(const char *said, char out[SAID]) {
+    size_t length = strlen(said);
+    bool whole = length > 0 && length < 160 && strchr(".?!", said[length - 1]);
+    writer_into(out, SAID, "%.160s%s", said, whole ? "" : ".");
+    return out;
+}
+#define SENTENCE(said) sentence((said), (char[SAID]){0})
+
 static void fail_silent(Search *search, double ms) {
     const Data *data = search->data;
-    char how[80] = "";
-    if (data->state == ASKED && described(search))
-        writer_into(how, sizeof how, " within %s s: is there a loop without an end?",
-                    SHORT_TEXT(ms / 1000));
-    fail(search,
-         data->state != ASKED ? "does not answer"
-         : *how               ? "did not answer"
-                              : "did not answer in time",
-         how);
+    if (data->state != ASKED)
+        FAIL(search, program_does_not_answer);
+    else if (described(search))
+        FAIL_AS(search, program_silent, SHORT_TEXT(ms / 1000));
+    else
+        FAIL(search, program_too_late);
 }
 
 static void tell(Search *search, const char *line) {
@@ -148,7 +159,7 @@ static void tell(Search *search, const char *line) {
 /* Tells a line of any length, as that of a large map is, and frees it; never a part of it. */
 static void tell_written(Search *search, Writer *line) {
     if (line->cut)
-        fail(search, "cannot be asked: memory is short", "");
+        FAIL(search, program_not_asked);
     else
         tell(search, line->text);
     writer_done(line);
@@ -223,21 +234,20 @@ static void start(Search *search) {
     Data *data = search->data;
     char why[160] = "";
     if (!search->outside.engines) {
-        fail(search,
-             described(search) ? "cannot be run here"
-                               : "is not known: name it by `--engine NAME=COMMAND` of the "
-                                 "native program",
-             "");
+        if (described(search))
+            FAIL(search, program_not_run_here);
+        else
+            FAIL(search, program_not_named);
         return;
     }
     if (!search->game->position_write) {
-        fail(search, "cannot play: the positions of this game have no text", "");
+        FAIL(search, program_needs_texts);
         return;
     }
     data->engine = search->outside.engines->open(search->outside.engines->context, name_of(search),
                                                  why, sizeof why);
     if (!data->engine) {
-        fail(search, "", why);
+        FAIL_AS(search, program_not_opened, SENTENCE(why));
         return;
     }
     tell(search, "uci");
@@ -335,7 +345,7 @@ static void read_best(Search *search, const char *at) {
     next_word(&at, word, sizeof word);
     if (!game_move_read(search->game, search->root, word, &data->best, &err)) {
         data->best = NO_MOVE;
-        fail(search, "played what is no legal move: ", word);
+        FAIL_AS(search, program_move_not_legal, SENTENCE(word));
         return;
     }
     data->state = ANSWERED;
@@ -368,7 +378,7 @@ static void read_line(Search *search, const char *line) {
 static void begin(Search *search, const void *state) {
     Data *data = search->data;
     data->count = search->game->moves(search->game->rules, state, data->moves);
-    search->failure.text[0] = 0;
+    err_clear(&search->failure);
     data->best = NO_MOVE;
     data->value = data->nodes = 0;
     data->has_value = false;
@@ -420,7 +430,7 @@ static Step step(Search *search, int64_t) {
         if (search->outside.waiting) return STEP_MORE;
         if (news == PLY_NEWS_LINE) read_line(search, line);
         if (news == PLY_NEWS_SILENT) fail_silent(search, patience);
-        if (news == PLY_NEWS_GONE) fail(search, "has ended: ", line);
+        if (news == PLY_NEWS_GONE) FAIL_AS(search, program_ended, SENTENCE(line));
     }
     return data->state == ANSWERED || data->state == FAILED ? STEP_DONE : STEP_MORE;
 }

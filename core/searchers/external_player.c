@@ -4,6 +4,7 @@
 
 #include "base/number.h"
 #include "searchers/external.h"
+#include "searchers/messages.def"
 
 enum {
     PARAMS = 16,
@@ -43,7 +44,7 @@ bool external_player_knows(const void *bytes, size_t size) {
 
 size_t external_player_size(const void *bytes, size_t size, Err *err) {
     if (size > FILE_MAX || memchr(bytes, 0, size)) {
-        err_set(err, "The description of the player is too long or holds a zero byte.");
+        err_set(err, description_too_long);
         return 0;
     }
     return sizeof(PlayerFile) + size + 1;
@@ -71,18 +72,15 @@ static bool read_words(PlayerFile *file, Param *param, int index, const char *in
         char *next = strchr(word, ',');
         if (next) *next++ = 0;
         if (count == WORDS || !is_name(word))
-            return err_set(err, "The words of the parameter %.23s do not fit.", param->name);
+            return err_set(err, parameter_words_unfit, param->name);
         for (int i = 0; i < count; i++)
             if (!strcmp(word, file->words[index][i]))
-                return err_set(err, "The parameter %.23s has the word \"%.23s\" twice.",
-                               param->name, word);
+                return err_set(err, parameter_word_twice, param->name, word);
         if (!strcmp(word, init)) chosen = count;
         file->words[index][count++] = word;
         word = next;
     }
-    if (chosen < 0)
-        return err_set(err, "The parameter %.23s does not have its default \"%.23s\".", param->name,
-                       init);
+    if (chosen < 0) return err_set(err, parameter_default_missing, param->name, init);
     param->type = PARAM_TYPE_ENUM;
     param->choices = file->words[index];
     param->init = chosen;
@@ -102,7 +100,7 @@ static bool read_numbers(Param *param, bool whole, const char *init, char **rest
         !read_number(max, whole, &param->max) || !(param->min < param->max) ||
         param->init < param->min || param->init > param->max || param->min < -1e15 ||
         param->max > 1e15)
-        return err_set(err, "The parameter %.23s takes a default between two bounds.", param->name);
+        return err_set(err, parameter_bounds_reversed, param->name);
     bool wide = param->min >= 0 && param->max >= 1000 * (param->min > 1 ? param->min : 1);
     param->flags |= PARAM_GENE | (wide ? PARAM_LOG : 0u);
     return true;
@@ -110,7 +108,7 @@ static bool read_numbers(Param *param, bool whole, const char *init, char **rest
 
 static bool read_param(PlayerFile *file, int index, const char *kind, char *rest, Err *err) {
     Param *param = &file->params[index];
-    if (index == PARAMS) return err_set(err, "A player has at most %d parameters.", PARAMS);
+    if (index == PARAMS) return err_set(err, too_many_parameters, PARAMS);
     *param = (Param){.name = cut(&rest),
                      .doc = "A parameter of this player.",
                      .offset = offsetof(Options, value) + (size_t)index * sizeof(Value),
@@ -121,7 +119,7 @@ static bool read_param(PlayerFile *file, int index, const char *kind, char *rest
         fits = fits && strcmp(param->name, taken[i]) != 0;
     for (int i = 0; i < index; i++)
         fits = fits && strcmp(param->name, file->params[i].name) != 0;
-    if (!fits) return err_set(err, "\"%.40s\" cannot be the name of a parameter.", param->name);
+    if (!fits) return err_set(err, not_a_parameter_name, param->name);
     const char *init = cut(&rest);
     if (!strcmp(kind, "bool")) {
         param->type = PARAM_TYPE_BOOL;
@@ -146,14 +144,13 @@ static bool read_fact(PlayerFile *file, int *count, char *line, Err *err) {
     if (!strcmp(fact, "patience"))
         return (number_real(line, &file->patience) && file->patience > 0 &&
                 file->patience <= PATIENCE_MAX) ||
-               err_set(err, "The patience with a player is more than 0, at most %d seconds.",
-                       PATIENCE_MAX);
+               err_set(err, patience_not_allowed, PATIENCE_MAX);
     if (!strcmp(fact, "name"))
         row->name = line;
     else if (!strcmp(fact, "title"))
         row->title = line;
     else
-        return err_set(err, "A description of a player does not know \"%.40s\".", fact);
+        return err_set(err, description_fact_unknown, fact);
     return true;
 }
 
@@ -174,11 +171,7 @@ bool external_player_open(const void *bytes, size_t size, void *opened, Err *err
         if (!read_fact(file, &count, line, err)) return false;
         line = next;
     }
-    if (!row->name || !is_name(row->name))
-        return err_set(err,
-                       "A player has a name of 1 to %d letters, digits, \"-\" and \"_\", "
-                       "beginning with a letter.",
-                       NAME_MAX);
+    if (!row->name || !is_name(row->name)) return err_set(err, not_a_player_name, NAME_MAX);
     if (!row->title) row->title = row->name;
     memcpy(&file->params[count], limits, sizeof limits);
     file->def.accepts = TRAIT_ANY;

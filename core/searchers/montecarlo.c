@@ -26,6 +26,7 @@
 #include <string.h>
 
 #include "base/spec.h"
+#include "searchers/messages.def"
 
 typedef MonteOptions Options;
 typedef MonteCandidate Candidate;
@@ -127,13 +128,8 @@ bool monte_open(Search *search, Err *err) {
     data->cut_state = arena_alloc(arena, game->state_size, err);
     data->replies = options->score == SCORE_REPLY;
     if (data->replies && moves > REPLIES_MAX)
-        return err_set(err,
-                       "score=reply keeps every pair of moves: the game has %d moves, allowed "
-                       "are at most %d.",
-                       (int)moves, REPLIES_MAX);
-    if (options->trees > 1 && options->score == SCORE_MAX)
-        return err_set(err, "score=max looks for one game: it cannot be added up (trees must be "
-                            "1).");
+        return err_set(err, too_many_moves_for_replies, (int)moves, REPLIES_MAX);
+    if (options->trees > 1 && options->score == SCORE_MAX) return err_set(err, maximum_of_one_game);
     Reply *rows = data->replies ? ARENA_NEW(arena, Reply, moves * moves, err) : NULL;
     if (arena_refused(arena)) return false;
     for (size_t i = 0; i < moves; i++)

@@ -44,12 +44,14 @@
 #include <math.h>
 #include <string.h>
 
+#include "searchers/messages.def"
+
 enum { PATH_MAX_STEPS = 4096 };
 
 /* ---- opening --------------------------------------------------------------------------------- */
 
-const char *uct_unfit(const Game *game) {
-    return game->max_moves > UINT16_MAX ? "It has too many moves in a position." : NULL;
+const Message *uct_unfit(const Game *game) {
+    return game->max_moves > UINT16_MAX ? MESSAGE_OF(too_many_moves_in_position) : NULL;
 }
 
 bool uct_open(Search *search, Err *err) {
@@ -66,8 +68,7 @@ bool uct_open(Search *search, Err *err) {
     size_t root = (size_t)uct_units(NODE_JOINT, game->max_moves, extra) * REF_UNIT *
                   (game->traits & TRAIT_SIMULTANEOUS ? (size_t)game->players : 1);
     if (root + REF_ROOT * REF_UNIT > bytes)
-        return err_set(err, "%d MB do not hold a single node of this game: table must be larger.",
-                       (int)options->table);
+        return err_set(err, table_too_small, (int)options->table);
     Uct *uct = ARENA_NEW(arena, Uct, 1, err);
     if (!uct) return false;
     uct->game = game;

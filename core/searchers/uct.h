@@ -273,7 +273,7 @@ void uct_descent(const Search *search, Descent *out);
 
 /* ---- uct.c ----------------------------------------------------------------------------------- */
 
-const char *uct_unfit(const Game *game);
+const Message *uct_unfit(const Game *game);
 bool uct_open(Search *search, Err *err);
 Step uct_step(Search *search, int64_t budget);
 bool uct_retune(Search *search);

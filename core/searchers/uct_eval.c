@@ -36,6 +36,7 @@
 #include <string.h>
 
 #include "base/mathx.h"
+#include "searchers/messages.def"
 #include "searchers/uct.h"
 
 bool uct_eval_open(Uct *uct, Search *search, Err *err) {
@@ -46,7 +47,7 @@ bool uct_eval_open(Uct *uct, Search *search, Err *err) {
     uct->guided = options->prior > 0 || options->width > 0;
     uct->staged = options->stages && game->part && game->partial;
     if ((options->prior > 0 || options->width > 0) && options->select != SELECT_UCB1)
-        return err_set(err, "The options prior and width need select=ucb1.");
+        return err_set(err, prior_needs_ucb1);
     for (int i = 0; i < game->max_moves; i++) {
         double times = options->width > 0 ? (i + 1.0) / (double)options->width : 0;
         uct->need[i] = 0;

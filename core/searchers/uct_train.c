@@ -10,15 +10,14 @@
 
 #include <string.h>
 
+#include "searchers/messages.def"
+
 static const uint64_t APART = 0x747261696e; /* its random games are not those of the search */
 
 bool uct_train_open(Uct *uct, Search *search, Err *err) {
     if (uct->options.train == 0) return true;
-    if (uct->random)
-        return err_set(err, "Training (train) needs a game without dice and simultaneous moves.");
-    if (uct->staged)
-        return err_set(err,
-                       "Training (train) cannot choose moves part by part: stages must be no.");
+    if (uct->random) return err_set(err, training_needs_turns_without_dice);
+    if (uct->staged) return err_set(err, training_without_stages);
     return (uct->train_state = arena_alloc(search->arena, uct->game->state_size, err)) != NULL;
 }
 

@@ -8,6 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "shell/messages.def"
 #include "shell/session.h"
 
 struct Content {
@@ -94,7 +95,7 @@ static Content *content_new(const Opener *opener, const void *bytes, size_t size
     size_t opened = opener->kind ? opener->size(bytes, size, err) : 0;
     if (opener->kind && opened == 0) return NULL;
     if (size > capacity || opened > capacity - size) {
-        err_short(err, "the blob needs %zu bytes, %zu are left.", size + opened, capacity);
+        err_short(err, memory_short_for_blob_here, size + opened, capacity);
         return NULL;
     }
     Content *content = calloc(1, sizeof *content);
@@ -107,7 +108,7 @@ static Content *content_new(const Opener *opener, const void *bytes, size_t size
     }
     if (!content || !content->bytes || (opened && !content->opened)) {
         if (content) content_free(content);
-        err_short(err, "the blob needs %zu bytes.", size + opened);
+        err_short(err, memory_short_for_blob, size + opened);
         return NULL;
     }
     if (size) memcpy(content->bytes, bytes, size);
@@ -136,7 +137,7 @@ bool blobs_put(PlySession *session, const char *name, const void *bytes, size_t 
     Blob *place = place_of(session, name);
     for (int i = 0; i < BLOBS_MAX && !place; i++)
         if (!session->blobs.blob[i].name) place = &session->blobs.blob[i];
-    if (!place) return err_set(err, "There are %d blobs already: remove one of them.", BLOBS_MAX);
+    if (!place) return err_set(err, too_many_blobs, BLOBS_MAX);
     const Opener opener = opener_of(bytes, size);
     Content *content = content_new(&opener, bytes, size, held < cap ? cap - held : 0, err);
     if (!content) return false;
@@ -169,11 +170,10 @@ const void *blobs_load(const PlySession *session, const char *name, size_t max, 
         return blob->bytes;
     }
     if (session->host.load) *own = session->host.load(session->host.context, name, max, size);
-    if (!*own)
-        err_set(err,
-                session->host.load ? "The file \"%.100s\" cannot be read."
-                                   : "No file \"%.100s\" has been handed in.",
-                name);
+    if (!*own && session->host.load)
+        err_set(err, file_unreadable, name);
+    else if (!*own)
+        err_set(err, file_not_handed_in, name);
     return *own;
 }
 

@@ -10,6 +10,7 @@
 
 #include "base/spec.h"
 #include "search/run.h"
+#include "shell/messages.def"
 #include "shell/session.h"
 
 enum { OPENED = 16, MEMORY = 64 << 20, FIRST = 64 };
@@ -333,7 +334,7 @@ int ply_board_cells(PlyBoard *board, const int **cells) {
 int ply_board_evaluation(PlyBoard *board, const char *spec, const char **why) {
     Choice choice;
     *why = board->err.text;
-    err_set(&board->err, "A board opens at most %d evaluations.", OPENED);
+    err_set(&board->err, too_many_evaluations, OPENED);
     if (board->evals_count == OPENED) return -1;
     if (!spec_read(spec, "eval", &board->variant->scope.scope, board->arena, &choice,
                    &board->err) ||
@@ -350,7 +351,7 @@ double ply_board_value(const PlyBoard *board, int evaluation, int seat) {
 
 int ply_board_policy(PlyBoard *board, const char *spec, const char **why) {
     *why = board->err.text;
-    err_set(&board->err, "A board opens at most %d policies.", OPENED);
+    err_set(&board->err, too_many_policies, OPENED);
     if (board->policies_count == OPENED) return -1;
     if (!spec_read(spec, "playout", &board->variant->scope.scope, board->arena,
                    &board->policies[board->policies_count], &board->err))

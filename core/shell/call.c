@@ -6,6 +6,7 @@
 #include "base/number.h"
 #include "base/spec.h"
 #include "base/words.h"
+#include "shell/messages.def"
 #include "shell/record.h"
 
 /* ---- usage ----------------------------------------------------------------------------------- */
@@ -19,13 +20,16 @@ void command_usage(const Command *command, Writer *out) {
     if (command->usage) write_format(out, " %s", command->usage);
 }
 
-bool refuse_usage(Call *call, const char *what) {
+bool refuse_usage(Call *call, bool many) {
     Writer usage;
     writer_init(&usage);
     command_usage(call->command, &usage);
     bool open = usage.length > 0 && usage.text[usage.length - 1] == '.'; /* it ends in "..." */
-    err_set(&call->err, "The command %s: %s. Write: %s%s", call->command->name, what, usage.text,
-            open ? "" : ".");
+    if (!open) write_char(&usage, '.');
+    if (many)
+        err_set(&call->err, too_many_words, call->command->name, usage.text);
+    else
+        err_set(&call->err, words_missing, call->command->name, usage.text);
     writer_done(&usage);
     return false;
 }
@@ -33,9 +37,8 @@ bool refuse_usage(Call *call, const char *what) {
 bool arg_number(Call *call, int place, int64_t usual, int64_t max, int64_t *out) {
     *out = call->args[place] < 0 ? usual : call->args[place];
     if (*out <= max) return true;
-    return err_set(&call->err, "The %s of %s is at most %lld here, not %lld.",
-                   call->command->args[place].name, call->command->name, (long long)max,
-                   (long long)*out);
+    return err_set(&call->err, number_too_large, call->command->args[place].name,
+                   call->command->name, (long long)max, (long long)*out);
 }
 
 /* ---- words and options ----------------------------------------------------------------------- */
@@ -60,7 +63,7 @@ static bool takes(const Param *arg, const char *word) {
 
 /* A word that fits no place. `place` is the first that is left, null = none is. */
 static bool refuse_word(Call *call, const Param *place, const char *word) {
-    if (!place) return refuse_usage(call, "too many words");
+    if (!place) return refuse_usage(call, true);
     int64_t ignored;
     if (place->type == PARAM_TYPE_INT)
         return param_set(place, call->command->name, &ignored, word, games_scope(), NULL,
@@ -73,10 +76,9 @@ static bool refuse_word(Call *call, const Param *place, const char *word) {
             known[count++] = arg->choices[i];
     }
     known[count] = NULL;
-    char head[60];
-    writer_into(head, sizeof head, "Unknown word of %s", call->command->name);
     /* A known word that is left over was said before. */
-    return words_choose(&call->err, word, known, head) >= 0 && refuse_usage(call, "too many words");
+    return words_choose(&call->err, word, known, call->command->name) >= 0 &&
+           refuse_usage(call, true);
 }
 
 /* Puts a word without a key in its place. */
@@ -111,7 +113,7 @@ static bool check_args(Call *call) {
         call->args[i] = (int64_t)args[i].init;
         missing = missing || (args[i].flags & ARG_NEEDED);
     }
-    return missing || call->count < texts ? refuse_usage(call, "something is missing") : true;
+    return missing || call->count < texts ? refuse_usage(call, false) : true;
 }
 
 /* Cuts the rest into words at top level; key=value words go into the command's options. */

@@ -69,8 +69,8 @@ bool word_option(const char *word, char *key, size_t capacity, const char **valu
 
 /* The line of usage: "undo [N]". */
 void command_usage(const Command *command, Writer *out);
-/* "undo: too many words; write: undo [N]"; false. */
-bool refuse_usage(Call *call, const char *what);
+/* A sentence that the line has too many words, or that something is missing; false. */
+bool refuse_usage(Call *call, bool many);
 /* The number at a place of `default` -1 that has other bounds here: `usual` when it is left out. */
 bool arg_number(Call *call, int place, int64_t usual, int64_t max, int64_t *out);
 

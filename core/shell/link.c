@@ -16,8 +16,10 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/messages.def"
 #include "base/spec.h"
 #include "shell/call.h"
+#include "shell/messages.def"
 #include "shell/session.h"
 
 enum { READING = 1 << 16 /* bytes that reading takes besides copies of the link, at most */ };
@@ -100,13 +102,12 @@ static bool decode(const char *text, size_t length, char *out, Err *err) {
             int high = i + 2 < length ? hex(text[i + 1]) : -1;
             int low = i + 2 < length ? hex(text[i + 2]) : -1;
             if (high < 0 || low < 0)
-                return err_set(err, "The link is damaged: \"%.*s\" is no percent code.",
-                               (int)(length - i < 3 ? length - i : 3), text + i);
+                return err_set(err, link_no_percent_code, (int)(length - i < 3 ? length - i : 3),
+                               text + i);
             c = high * 16 + low;
             i += 2;
         }
-        if (c < ' ' || c == 0x7f)
-            return err_set(err, "The link is damaged: it holds the control byte 0x%02x.", c);
+        if (c < ' ' || c == 0x7f) return err_set(err, link_control_byte, c);
         *out++ = (char)c;
     }
     *out = 0;
@@ -126,9 +127,7 @@ static bool read_part(const char *part, size_t length, Parts *parts, Arena *aren
     }
     if (length == 0) return true;
     const char *equals = memchr(part, '=', length);
-    if (!equals)
-        return err_set(err, "The link is damaged: \"%.*s\" is not key=value.",
-                       (int)(length < 40 ? length : 40), part);
+    if (!equals) return err_set(err, link_not_key_value, (int)(length < 40 ? length : 40), part);
     const char *known = equals - part == 1 ? memchr(key_letters, *part, KEYS) : NULL;
     if (!known) {
         /* Only printable bytes of a foreign link go into the note. */
@@ -139,8 +138,7 @@ static bool read_part(const char *part, size_t length, Parts *parts, Arena *aren
         return true;
     }
     int key = (int)(known - key_letters);
-    if (parts->value[key])
-        return err_set(err, "The link is damaged: %c= stands in it twice.", *part);
+    if (parts->value[key]) return err_set(err, link_key_twice, *part);
     size_t size = length - (size_t)(equals + 1 - part);
     parts->value[key] = arena_alloc(arena, size + 1, err);
     return parts->value[key] && decode(equals + 1, size, parts->value[key], err);
@@ -152,14 +150,11 @@ static bool read_parts(const char *text, Parts *parts, Arena *arena, Writer *not
         if (!read_part(text, length, parts, arena, note, err)) return false;
         text += length + (text[length] == '&');
     }
-    if (parts->value[KEY_Z])
-        return err_set(err, "This link is compressed (z=): the page unpacks it, this program does "
-                            "not; open it in the page and copy the text form.");
-    if (!parts->value[KEY_V]) return err_set(err, "This is no Plyscope link: v= is missing.");
+    if (parts->value[KEY_Z]) return err_set(err, link_compressed);
+    if (!parts->value[KEY_V]) return err_set(err, not_a_link);
     if (strcmp(parts->value[KEY_V], "1") != 0)
-        return err_set(err, "This link is of version %.20s; only version 1 is known here.",
-                       parts->value[KEY_V]);
-    if (!parts->value[KEY_G]) return err_set(err, "The link names no game: g= is missing.");
+        return err_set(err, link_other_version, parts->value[KEY_V]);
+    if (!parts->value[KEY_G]) return err_set(err, link_without_game);
     return true;
 }
 
@@ -174,11 +169,9 @@ static bool read_view(const char *text, Snapshot *out, Err *err) {
     size_t length = strlen(text);
     for (size_t i = 0; i < length; i++)
         if (!isalnum((unsigned char)text[i]) && !strchr("._~-", text[i]))
-            return err_set(err,
-                           "The link is damaged: w= is made of letters, digits and ._~- only.");
+            return err_set(err, link_view_letters);
     if (length >= sizeof out->page)
-        return err_set(err, "The link is damaged: w= has %zu letters, at most %zu are allowed.",
-                       length, sizeof out->page - 1);
+        return err_set(err, link_view_too_long, length, sizeof out->page - 1);
     memcpy(out->page, text, length + 1);
     return true;
 }
@@ -190,10 +183,8 @@ static bool read_players(const char *text, Snapshot *out, Arena *arena, Err *err
     int players = variant->game->players;
     for (int seat = 0; text && *text; seat++) {
         size_t length = strcspn(text, ";");
-        if (seat >= players)
-            return err_set(err, "The link names more players than the %d of its game.", players);
-        if (length > SPEC_MAX)
-            return err_set(err, "The link is damaged: a player of %zu letters.", length);
+        if (seat >= players) return err_set(err, link_too_many_players, players);
+        if (length > SPEC_MAX) return err_set(err, link_player_too_long, length);
         memcpy(piece, text, length);
         piece[length] = 0;
         if (length > 0 && !(out->seats[seat] = seats_canonical(variant, piece, err))) return false;
@@ -201,7 +192,7 @@ static bool read_players(const char *text, Snapshot *out, Arena *arena, Err *err
     }
     for (int seat = 0; seat < players; seat++)
         if (!out->seats[seat] && !(out->seats[seat] = seats_default(variant, seat)))
-            return err_memory(err, NULL);
+            return err_short(err, memory_short);
     return true;
 }
 
@@ -212,9 +203,9 @@ static bool read_moves(const char *text, Snapshot *out, Arena *arena, Err *err) 
         size_t length = strcspn(text, ",");
         memcpy(word, text, length);
         word[length] = 0;
-        if (!record_play_word(&out->record, word, true, out->seed, err))
-            return err_set(err, "Move %d of the link: %s", out->record.count + 1,
-                           err ? err->text : "");
+        Err why = {.text = ""};
+        if (!record_play_word(&out->record, word, true, out->seed, &why))
+            return err_quote(err, &why, move_of_link, out->record.count + 1, why.text);
         text += length + (text[length] == ',');
     }
     return record_chance(&out->record, out->seed, err);
@@ -237,10 +228,10 @@ bool link_read(const char *text, const Scope *games, size_t memory, Snapshot *ou
     if (hash)
         text = hash + 1;
     else if (strstr(text, "://"))
-        return err_set(err, "Nothing stands behind # in this address: there is no game in it.");
+        return err_set(err, address_without_link);
     /* Every part is copied once, the moves are taken apart in a second copy. */
     Arena *arena = arena_new(READING + 2 * strlen(text));
-    if (!arena) return err_memory(err, NULL);
+    if (!arena) return err_short(err, memory_short);
     Parts parts = {{NULL}};
     Snapshot read = {.seed = 1};
     bool ok = read_parts(text, &parts, arena, note, err) &&

@@ -9,6 +9,7 @@
 
 #include "play/jobs/think.h"
 #include "shell/commands/exec.h"
+#include "shell/messages.def"
 #include "shell/protocol.h"
 
 typedef struct Talk {
@@ -245,7 +246,7 @@ bool ply_protocol(PlySession *session, const char *line) {
         words[which].run(&talk);
     } else if (*text) {
         Err err;
-        err_set(&err, "Unknown command \"%.40s\": `help` lists all.", text);
+        err_set(&err, command_of_protocol_unknown, text);
         protocol_complain(session, err.text);
     }
     free(copy);

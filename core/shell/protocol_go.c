@@ -6,6 +6,7 @@
 #include "base/spec.h"
 #include "play/jobs/think.h"
 #include "shell/commands/commands_search.h"
+#include "shell/messages.def"
 #include "shell/protocol.h"
 
 /* ---- what the answers to a search look like -------------------------------------------------- */
@@ -95,15 +96,11 @@ static bool read_limit(PlySession *session, const char *words, Limit *limit, Err
         size_t which = 0, count = sizeof known / sizeof *known;
         while (which < count && strcmp(word, known[which].name) != 0)
             which++;
-        if (which == count)
-            return err_set(err,
-                           "`go` does not know \"%s\": movetime, nodes, depth, wtime, btime, winc, "
-                           "binc, movestogo or infinite.",
-                           word);
+        if (which == count) return err_set(err, go_word_unknown, word);
         double value;
         if (!spec_split(&words, ' ', number, sizeof number, err)) *number = 0;
         if (!number_real(number, &value) || value < 0 || value > 1e15)
-            return err_set(err, "`%s` takes a number from 0, not \"%s\".", word, number);
+            return err_set(err, go_number_missing, word, number);
         if (known[which].to) *known[which].to = value;
     }
     return err->text[0] == 0;

@@ -6,7 +6,10 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/messages.def"
+#include "game/messages.def"
 #include "plyscope.h"
+#include "shell/messages.def"
 #include "shell/record.h"
 
 enum {
@@ -19,12 +22,12 @@ static bool grow(Record *record, Err *err) {
     if (record->total < record->capacity) return true;
     int capacity = record->capacity ? record->capacity * 2 : CAPACITY_FIRST;
     if (capacity > PLIES_MAX || (size_t)capacity * record->stride > STATES_BYTES)
-        return err_set(err, "The game is too long to keep: %d plies.", record->total);
+        return err_set(err, game_too_long, record->total);
     unsigned char *states = realloc(record->states, (size_t)(capacity + 1) * record->stride);
-    if (!states) return err_memory(err, "the move is not played");
+    if (!states) return err_short(err, memory_short_for_move);
     record->states = states;
     Move *moves = realloc(record->moves, (size_t)capacity * sizeof(Move));
-    if (!moves) return err_memory(err, "the move is not played");
+    if (!moves) return err_short(err, memory_short_for_move);
     record->moves = moves;
     record->capacity = capacity;
     return true;
@@ -62,7 +65,7 @@ char *text_copy(const char *text, Err *err) {
     if (copy)
         memcpy(copy, text, size);
     else
-        err_memory(err, NULL);
+        err_short(err, memory_short);
     return copy;
 }
 
@@ -70,10 +73,10 @@ char *text_copy(const char *text, Err *err) {
 static bool read_start(Record *record, const char *text, Err *err) {
     const Game *game = record->variant->game;
     if (!game->position_read || !game->position_write)
-        return err_set(err, "The game %s has no position texts.", game->def->row.name);
+        return err_set(err, no_position_texts, game->def->row.name);
     if (!game->position_read(game->rules, record->states, text, err)) return false;
     void *usual = calloc(1, game->state_size);
-    if (!usual) return err_memory(err, NULL);
+    if (!usual) return err_short(err, memory_short);
     game->start(game->rules, usual);
     bool same = memcmp(usual, record->states, game->state_size) == 0;
     free(usual);
@@ -171,12 +174,10 @@ bool record_play_word(Record *record, const char *word, bool chance, int64_t see
     while (*word) {
         char text[MOVE_LENGTH];
         size_t length = span(record, word);
-        if (length >= sizeof text)
-            return err_set(err, "\"%.40s...\" is too long for a move.", word);
+        if (length >= sizeof text) return err_set(err, move_word_too_long, word);
         memcpy(text, word, length);
         text[length] = 0;
-        if (record_over(record))
-            return err_set(err, "The game is over: \"%s\" cannot be played.", text);
+        if (record_over(record)) return err_set(err, game_over_no_move, text);
         Move move;
         if (!game_move_read(game, record_state(record), text, &move, err)) return false;
         if (!record_play(record, move, err)) return false;

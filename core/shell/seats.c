@@ -7,9 +7,11 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/messages.def"
 #include "base/number.h"
 #include "base/spec.h"
 #include "base/words.h"
+#include "shell/messages.def"
 #include "shell/session.h"
 
 const char seats_human[] = "human";
@@ -26,7 +28,7 @@ static char *player_text(const Variant *variant, const char *spec, bool named, E
     Choice choice;
     char *copy = NULL;
     if (!arena) {
-        err_memory(err, NULL);
+        err_short(err, memory_short);
     } else if (registry_player(&variant->scope, spec, arena, &choice, err)) {
         const char *text = named ? spec_text_named(&choice, spec, scope, arena, err)
                                  : spec_text(&choice, scope, arena, err);
@@ -197,7 +199,7 @@ int seats_side(const Game *game, const char *word, Err *err) {
     Words words = {.count = 0};
     for (int player = 0; player < game->players; player++)
         words_add(&words, game_player_name(game, player));
-    words_unknown(err, word, &words, "Unknown side");
+    words_unknown(err, word, &words, unknown_side);
     return -1;
 }
 
@@ -230,9 +232,6 @@ Player *seats_find(PlySession *session, const char *word, Err *err) {
         if (numbered && number == player->number) return player;
         if (named(player, session->record.variant, word)) return player;
     }
-    err_set(err,
-            "There is no player \"%.40s\": say A, B, a side (%s), a player's number or its "
-            "free name.",
-            word, game_player_name(game, 0));
+    err_set(err, no_such_player, word, game_player_name(game, 0));
     return NULL;
 }

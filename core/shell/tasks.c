@@ -8,6 +8,8 @@
 
 #include <string.h>
 
+#include "shell/messages.def"
+
 const char *task_state_name(const Task *task) {
     return task->state == TASK_RUNNING   ? "running"
            : task->state == TASK_PAUSED  ? "paused"
@@ -37,17 +39,20 @@ Task *task_choose(PlySession *session, const char *number, unsigned kinds, unsig
     if (!number) {
         Task *task = task_newest(session, kinds, TASK_ACTIVE);
         if (!task) task = task_newest(session, kinds, states);
-        if (!task)
-            err_set(err, kinds != TASK_ANY && ended
-                             ? "Nothing has been analysed yet: type `analyze uct`."
-                             : "No job is running.");
+        if (!task && kinds != TASK_ANY && ended)
+            err_set(err, nothing_analysed);
+        else if (!task)
+            err_set(err, no_job);
         return task;
     }
     int64_t wanted;
     bool read = number_int(number, &wanted);
     for (Task *task = NULL; read && (task = task_next(session, task, kinds, states));)
         if (task->number == wanted) return task;
-    err_set(err, "There is no %sjob %.20s.", ended ? "" : "running ", number);
+    if (ended)
+        err_set(err, no_such_job, number);
+    else
+        err_set(err, no_such_running_job, number);
     return NULL;
 }
 
@@ -94,7 +99,7 @@ Task *task_new(PlySession *session, Err *err) {
         task->world = task_world(session);
         return task;
     }
-    err_set(err, "%d jobs are running already: stop or cancel one of them.", TASKS_MAX);
+    err_set(err, too_many_jobs, TASKS_MAX);
     return NULL;
 }
 

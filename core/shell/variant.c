@@ -5,6 +5,8 @@
 
 #include <string.h>
 
+#include "shell/messages.def"
+
 const Scope *games_scope(void) {
     static const Scope scope = {.sets = &registry_games, .count = 1};
     return &scope;
@@ -28,7 +30,7 @@ Variant *variant_new(const Scope *games, const char *spec, size_t cap, Err *err)
     Arena *arena = arena_new(cap);
     Variant *variant = arena ? ARENA_NEW(arena, Variant, 1, err) : NULL;
     if (!variant) {
-        if (!arena) err_memory(err, "the game cannot be set up");
+        if (!arena) err_short(err, memory_short_for_rules);
         arena_free(arena);
         return NULL;
     }

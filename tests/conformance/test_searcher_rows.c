@@ -161,16 +161,16 @@ static void unfit(void **) {
         for (int s = 0; s < registry_searchers.count; s++) {
             const SearcherDef *def = (const SearcherDef *)registry_searchers.rows[s];
             if (registry_searcher_game(def)) continue; /* read as somebody else's, perhaps */
-            const char *reason = registry_unfit(def, game);
+            const Message *reason = registry_unfit(def, game);
             if (reason && !search_unfit(def, game)) continue; /* the game has its own */
             accepted += !reason;
             if (!reason) continue;
             refused++;
-            assert_true(strlen(reason) > 10 && reason[strlen(reason) - 1] == '.');
+            assert_true(strlen(reason->pattern) > 10 && strchr(reason->pattern, '.'));
             TestSearch it;
             Err err = {.text = ""};
             assert_false(test_search_try(&it, game, def->row.name, SEARCH_CAP, &err));
-            assert_non_null(strstr(err.text, reason));
+            assert_non_null(strstr(err.text, reason->pattern));
             assert_non_null(strstr(err.text, def->row.name));
         }
         arena_free(arena);

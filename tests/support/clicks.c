@@ -12,6 +12,11 @@
 #include <string.h>
 
 #include "base/bits.h"
+#include "base/err.h"
+
+MESSAGE(clicks_position, "A position begins with 40 cells, 'x' or '.'.", "")
+MESSAGE(clicks_totals, "After the cells stand two totals from 0 to 100.", "")
+MESSAGE(clicks_used, "As many sources, targets and arrows must be used, at most one a turn.", "")
 
 typedef struct Rules {
     int64_t turns;
@@ -134,18 +139,16 @@ static bool position_read(const Rules *rules, void *state, const char *text, Err
     int total[2];
     char rest;
     for (int id = 0; id < CELLS; id++) {
-        if (text[id] != 'x' && text[id] != '.')
-            return err_set(err, "A position begins with 40 cells, 'x' or '.'.");
+        if (text[id] != 'x' && text[id] != '.') return err_set(err, clicks_position);
         s.used |= (uint64_t)(text[id] == 'x') << id;
     }
     if (sscanf(text + CELLS, " %3d %3d %c", &total[0], &total[1], &rest) != 2 || total[0] < 0 ||
         total[1] < 0 || total[0] > 100 || total[1] > 100)
-        return err_set(err, "After the cells stand two totals from 0 to 100.");
+        return err_set(err, clicks_totals);
     int turn = bits_count(s.used & 0x3ff);
     if (bits_count(s.used >> 10 & 0x3ff) != turn || bits_count(s.used >> 20) != turn ||
         turn > ((const Rules *)rules)->turns)
-        return err_set(err,
-                       "As many sources, targets and arrows must be used, at most one a turn.");
+        return err_set(err, clicks_used);
     s.total[0] = (uint8_t)total[0];
     s.total[1] = (uint8_t)total[1];
     s.turn = (uint8_t)turn;

@@ -12,6 +12,9 @@
 #include <stdio.h>
 #include <string.h>
 
+MESSAGE(dice_position, "'%.40s' is no position: points, round, face, rolls.", "text")
+MESSAGE(dice_impossible, "'%.40s' cannot come up in this game.", "text")
+
 typedef struct Rules {
     int64_t rounds, faces;
 } Rules;
@@ -97,12 +100,12 @@ static bool position_read(const Rules *r, void *state, const char *text, Err *er
     char rest;
     if (sscanf(text, "%7d %7d %7d %7d %c", &number[0], &number[1], &number[2], &number[3], &rest) !=
         4)
-        return err_set(err, "'%.40s' is no position: points, round, face, rolls.", text);
+        return err_set(err, dice_position, text);
     int face = number[2], rolls = number[3];
     bool fine = number[0] >= 0 && number[1] >= 0 && number[1] <= r->rounds && face >= 0 &&
                 face <= r->faces && rolls >= 0 && rolls <= 2 && (face ? rolls > 0 : rolls < 2) &&
                 (number[1] < r->rounds || rolls == 0);
-    if (!fine) return err_set(err, "'%.40s' cannot come up in this game.", text);
+    if (!fine) return err_set(err, dice_impossible, text);
     *(State *)state = (State){.points = number[0],
                               .round = (uint8_t)number[1],
                               .face = (uint8_t)face,

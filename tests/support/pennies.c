@@ -11,6 +11,9 @@
 #include <stdio.h>
 #include <string.h>
 
+MESSAGE(pennies_position, "'%.40s' is no position: round, chosen, tails, first, scores.", "text")
+MESSAGE(pennies_impossible, "'%.40s' cannot come up in this game.", "text")
+
 typedef struct Rules {
     int64_t players, rounds;
 } Rules;
@@ -113,15 +116,14 @@ static bool position_read(const Rules *r, void *state, const char *text, Err *er
     int got = r->players == 2
                   ? sscanf(text, format, &n[0], &n[1], &n[2], &n[3], &n[4], &n[5], &rest)
                   : sscanf(text, format, &n[0], &n[1], &n[2], &n[3], &n[4], &n[5], &n[6], &rest);
-    if (got != wanted)
-        return err_set(err, "'%.40s' is no position: round, chosen, tails, first, scores.", text);
+    if (got != wanted) return err_set(err, pennies_position, text);
     int all = (1 << r->players) - 1;
     bool fine = n[0] >= 0 && n[0] <= r->rounds && n[1] >= 0 && n[1] < all && n[2] >= 0 &&
                 (n[2] & ~n[1]) == 0 && n[3] >= 0 && n[3] < r->players && (n[3] == 0 || n[1] == 0) &&
                 (n[0] < r->rounds || (n[1] == 0 && n[3] == 0)) && n[4] + n[5] + n[6] == 0;
     for (int i = 0; i < 3; i++)
         fine = fine && n[4 + i] >= -2 * n[0] && n[4 + i] <= 2 * n[0];
-    if (!fine) return err_set(err, "'%.40s' cannot come up in this game.", text);
+    if (!fine) return err_set(err, pennies_impossible, text);
     State s = {(uint8_t)n[0], (uint8_t)n[1], (uint8_t)n[2], (uint8_t)n[3], {0}};
     for (int i = 0; i < 3; i++)
         s.score[i] = (int8_t)n[4 + i];

@@ -11,6 +11,9 @@
 #include "games.h"
 #include "search/run.h"
 
+MESSAGE(too_many_moves, "It does not play games with so many moves.", "")
+MESSAGE(option_wrong, "wrong is %d", "value")
+
 typedef struct Options {
     Limits limits;
     int64_t size;  /* bytes to reserve */
@@ -35,7 +38,7 @@ static Calls *calls_of(const Search *search) {
 
 static bool open(Search *search, Err *err) {
     const Options *options = search->options;
-    if (options->wrong) return err_set(err, "wrong is %d", (int)options->wrong);
+    if (options->wrong) return err_set(err, option_wrong, (int)options->wrong);
     if (calls_of(search)) calls_of(search)->opened++;
     search->data = arena_alloc(search->arena, (size_t)options->size, err);
     return search->data != NULL;
@@ -69,8 +72,8 @@ static void close(Search *search) {
     if (calls_of(search)) calls_of(search)->closed++;
 }
 
-static const char *unfit(const Game *game) {
-    return game->max_moves > 1000 ? "It does not play games with so many moves." : NULL;
+static const Message *unfit(const Game *game) {
+    return game->max_moves > 1000 ? MESSAGE_OF(too_many_moves) : NULL;
 }
 
 static const SearcherDef counter = {
@@ -247,19 +250,20 @@ static void refusals(void **) {
 
     const Game *dice = test_game("dice", bench.arena), *clicks = test_game("clicks", bench.arena),
                *three = test_game("pennies(players=3)", bench.arena);
-    assert_string_equal(search_unfit(&counter, clicks),
+    assert_string_equal(search_unfit(&counter, clicks)->pattern,
                         "It does not play games with so many moves.");
-    assert_string_equal(search_unfit(&counter, three),
+    assert_string_equal(search_unfit(&counter, three)->pattern,
                         "It does not play games of three or more players.");
     assert_non_null(search_unfit(&counter, dice));
 
     SearcherDef def = counter;
     def.accepts |= TRAIT_SOLO | TRAIT_POINTS;
-    assert_string_equal(search_unfit(&def, dice), "It does not play games with chance.");
+    assert_string_equal(search_unfit(&def, dice)->pattern, "It does not play games with chance.");
     def.accepts |= TRAIT_CHANCE;
     assert_null(search_unfit(&def, dice));
     def.needs = TRAIT_CHANCE;
-    assert_string_equal(search_unfit(&def, bench.game), "It only plays games with chance.");
+    assert_string_equal(search_unfit(&def, bench.game)->pattern,
+                        "It only plays games with chance.");
     assert_null(search_unfit(&def, dice));
     arena_free(bench.arena);
 }

@@ -6,6 +6,8 @@
  * learned to collect points says how many are still to come. */
 #include "games/2048/ntuple.h"
 
+#include "games/2048/messages.def"
+
 typedef struct Weights {
     BlobRef net;
 } Weights;
@@ -25,19 +27,10 @@ static bool prepare(const Game *game, const void *weights, void *tables, Err *er
     const BlobRef *ref = &((const Weights *)weights)->net;
     const Ntuple *net = ref->opened;
     ((Tables *)tables)->net = net;
-    if (!r->word)
-        return err_set(
-            err, "The networks of ntuple see boards of 4 x 4 (with board=auto), not this one.");
-    if (!net)
-        return err_set(err,
-                       "The network \"%s\" of ntuple is not loaded here; bring it in with `network "
-                       "load`, or make one with `train ntuple`.",
-                       ref->name);
+    if (!r->word) return err_set(err, network_board_size);
+    if (!net) return err_set(err, network_not_loaded, ref->name);
     return net->reward == REWARD_SCORE || net->target == r->goal ||
-           err_set(
-               err,
-               "The network \"%s\" of ntuple learned to reach exponent %d, the target here is %d.",
-               ref->name, net->target, r->goal);
+           err_set(err, network_other_target, ref->name, net->target, r->goal);
 }
 
 const Ntuple *ntuple_of(const void *tables) {

@@ -25,6 +25,7 @@
 #include <string.h>
 
 #include "base/blob.h"
+#include "games/2048/messages.def"
 #include "games/2048/ntuple.h"
 
 enum {
@@ -360,7 +361,7 @@ bool ntuple_write(const NtuplePlan *plan, Writer *file, Err *err) {
     free(classes);
     sheet_done(&sheet);
     free(model);
-    return ok || err_memory(err, "the network is not written");
+    return ok || err_short(err, memory_short_for_network);
 }
 
 /* ---- reading --------------------------------------------------------------------------------- */
@@ -372,14 +373,15 @@ bool ntuple_knows(const void *bytes, size_t size) {
 size_t ntuple_opened_size(const void *bytes, size_t size, Err *err) {
     const uint8_t *at = bytes;
     if (!ntuple_knows(bytes, size)) {
-        err_set(err, "This is no network of tuples: it does not begin with \"%s\".", magic);
-    } else if (size < HEADER || size != HEADER + get(at + 48, 4)) {
-        err_set(err, "The network is cut: it has %zu bytes%s.", size,
-                size < HEADER ? ", less than its header" : ", not as many as its header says");
+        err_set(err, not_a_network_of_tuples, magic);
+    } else if (size < HEADER) {
+        err_set(err, network_less_than_header, size);
+    } else if (size != HEADER + get(at + 48, 4)) {
+        err_set(err, network_cut, size);
     } else if (at[7] != (uint8_t)magic[7]) {
-        err_set(err, "The network is of another version: \"%s\" is the one that is known.", magic);
+        err_set(err, network_other_version, magic);
     } else if (get(at + 56, 8) != file_hash(at, size)) {
-        err_set(err, "The network is damaged: its check sum is wrong.");
+        err_set(err, network_damaged);
     } else {
         double init = bits_real(get(at + 32, 8)), coarse = bits_real(get(at + 40, 8));
         int levels = at[11];
@@ -387,7 +389,7 @@ size_t ntuple_opened_size(const void *bytes, size_t size, Err *err) {
             levels >= 2 && levels <= 16 && at[14] <= 16 && coarse > 1e-9 && coarse < 1e9 &&
             init > -1e9 && init < 1e9)
             return sizeof(Ntuple) + ntuple_weights(at[8]) * sizeof(int16_t);
-        err_set(err, "The network is of a kind that this version does not know.");
+        err_set(err, network_kind_unknown);
     }
     return 0;
 }
@@ -429,5 +431,5 @@ bool ntuple_open(const void *bytes, size_t size, void *opened, Err *err) {
     }
     sheet_done(&sheet);
     free(model);
-    return ok || err_memory(err, "the network cannot be opened");
+    return ok || err_short(err, memory_short_to_open_network);
 }

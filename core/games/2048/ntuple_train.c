@@ -31,6 +31,7 @@
 #include <string.h>
 
 #include "game/learn.h"
+#include "games/2048/messages.def"
 #include "games/2048/ntuple.h"
 
 enum {
@@ -138,22 +139,18 @@ static size_t lay_out(Trainer *t, int set) {
 static bool options_fit(const Game *game, const Options *options, Err *err) {
     const Rules *r = game->rules;
     if (r->height != 4 || r->width != 4)
-        return err_set(err, "Networks learn on boards of 4 x 4, not on this one of %d x %d.",
-                       r->height, r->width);
-    if (!r->word) return err_set(err, "Networks learn with board=auto, not with board=cells.");
+        return err_set(err, training_board_size, r->height, r->width);
+    if (!r->word) return err_set(err, training_board_kind);
     if (options->reward == REWARD_WIN && r->goal >= WORD_LIMIT)
-        return err_set(err, "The learner ntuple learns to reach targets up to exponent %d, not %d.",
-                       WORD_LIMIT - 1, r->goal);
+        return err_set(err, training_target_too_large, WORD_LIMIT - 1, r->goal);
     if (options->from.name[0] == 0) return true;
     const Ntuple *from = options->from.opened;
-    if (!from)
-        return err_set(err, "The network \"%s\" to go on from is not loaded.", options->from.name);
+    if (!from) return err_set(err, network_to_go_on_missing, options->from.name);
     if (from->set != options->tuples || from->reward != options->reward)
-        return err_set(err, "The network \"%s\" is made of %s with reward=%s; go on with the same.",
-                       options->from.name, ntuple_set_names[from->set], reward_words[from->reward]);
+        return err_set(err, network_made_otherwise, options->from.name, ntuple_set_names[from->set],
+                       reward_words[from->reward]);
     return from->reward == REWARD_SCORE || from->target == r->goal ||
-           err_set(err, "The network \"%s\" learned to reach exponent %d, the target here is %d.",
-                   options->from.name, from->target, r->goal);
+           err_set(err, network_to_go_on_other_target, options->from.name, from->target, r->goal);
 }
 
 static size_t size(const Game *game, const void *options, Err *err) {
@@ -363,8 +360,7 @@ static bool tune(void *data, const void *options, Err *err) {
     const Options *now = options;
     if (now->tuples != t->options.tuples || now->reward != t->options.reward ||
         now->optimism != t->options.optimism || now->from.name[0] != 0)
-        return err_set(err, "Lambda, rate and size may change while it learns; for the "
-                            "others begin anew.");
+        return err_set(err, training_value_fixed);
     t->options = *now;
     return true;
 }
@@ -393,7 +389,7 @@ static bool write(const void *data, Writer *file, Err *err) {
                        .weight = t->weight,
                        .init = t->init};
     uint32_t *visits = malloc(ntuple_weights(t->set) * sizeof *visits);
-    if (!visits) return err_memory(err, "the network is not written");
+    if (!visits) return err_short(err, memory_short_for_network);
     for (size_t i = 0; i < ntuple_weights(t->set); i++)
         visits[i] = t->record[i].visits;
     plan.visits = visits;

@@ -10,7 +10,9 @@
  * a 4 in the upper left corner of 4 x 4 is 4a4. */
 #include <string.h>
 
+#include "game/messages.def"
 #include "games/2048/2048.h"
+#include "games/2048/messages.def"
 
 static void move_text(const Rules *r, const void *, Move move, Writer *writer) {
     if (move < SLIDES) {
@@ -90,19 +92,17 @@ static bool read_phase(const Rules *r, const char *word, Cells *board, Err *err)
         board->phase = PHASE_SLIDE;
     } else if (strcmp(word, "tile") == 0) {
         board->phase = PHASE_TILE;
-        if (tiles == 0 || tiles == r->size)
-            return err_set(err, "A tile cannot come next: the board is %s.",
-                           tiles ? "full" : "empty; say start");
+        if (tiles == 0) return err_set(err, no_tile_on_empty_board);
+        if (tiles == r->size) return err_set(err, no_tile_on_full_board);
     } else if (strcmp(word, "start") == 0) {
         board->phase = tiles == 0 ? PHASE_FIRST : PHASE_SECOND;
         int max = r->start == START_ONES ? 1 : 2;
         for (int i = 0; i < r->size; i++)
             if (tiles > 1 || board->cell[i] > max)
-                return err_set(err, "At the start the board holds at most one tile, a %d%s.",
-                               (int)r->value[1], max > 1 ? " or the next" : "");
+                return max > 1 ? err_set(err, start_of_two_kinds, (int)r->value[1])
+                               : err_set(err, start_of_one_kind, (int)r->value[1]);
     } else {
-        return err_set(err, "'%s' does not say what comes next: slide (the player), tile or start.",
-                       word);
+        return err_set(err, not_what_comes_next, word);
     }
     return true;
 }
@@ -110,11 +110,10 @@ static bool read_phase(const Rules *r, const char *word, Cells *board, Err *err)
 static bool read_score(const char *word, Cells *board, Err *err) {
     uint64_t score = 0;
     for (const char *c = word; *c; c++) {
-        if (*c < '0' || *c > '9' || c - word > 9)
-            return err_set(err, "'%s' is no number of points.", word);
+        if (*c < '0' || *c > '9' || c - word > 9) return err_set(err, not_points, word);
         score = 10 * score + (uint64_t)(*c - '0');
     }
-    if (score > UINT32_MAX / 2) return err_set(err, "%s points are too many.", word);
+    if (score > UINT32_MAX / 2) return err_set(err, too_many_points, word);
     board->score = score;
     return true;
 }
@@ -124,24 +123,17 @@ static bool position_read(const Rules *r, void *state, const char *text, Err *er
     int rows, cols;
     const char *rest = text = game_skip_blanks(text);
     if (!measure(text, &rows, &cols, board.cell, &rest))
-        return err_set(err,
-                       "'%.60s' is no position: write the exponents row by row from the top, "
-                       "0 for an empty cell, 16 digits on 4 x 4, else with '/' between rows, then "
-                       "perhaps slide or tile, and the points.",
-                       text);
+        return err_set(err, not_a_position_of_tiles, text);
     if (rows != r->height || cols != r->width)
-        return err_set(err, "The position has %d rows and %d columns, the board %d and %d.", rows,
-                       cols, r->height, r->width);
+        return err_set(err, position_size_differs, rows, cols, r->height, r->width);
     for (int i = 0; i < r->size; i++)
         if (board.cell[i] > r->limit || board.cell[i] > EXPONENT_MAX - 1)
-            return err_set(err, "A tile of exponent %d is too large: at most %d fits here.",
-                           board.cell[i], r->limit < EXPONENT_MAX ? r->limit : EXPONENT_MAX - 1);
+            return err_set(err, tile_too_large, board.cell[i],
+                           r->limit < EXPONENT_MAX ? r->limit : EXPONENT_MAX - 1);
     char phase[16], score[16];
     next_word(&rest, phase);
     next_word(&rest, score);
-    if (*game_skip_blanks(rest))
-        return err_set(err, "After the points stands nothing else, not '%.20s'.",
-                       game_skip_blanks(rest));
+    if (*game_skip_blanks(rest)) return err_set(err, text_behind_points, game_skip_blanks(rest));
     if (!read_phase(r, phase, &board, err) || !read_score(score, &board, err)) return false;
     if (board.phase == PHASE_SLIDE && g2048_ended(r, &board)) board.phase = PHASE_OVER;
     g2048_store(r, state, &board);

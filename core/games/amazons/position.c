@@ -10,6 +10,8 @@
  * mixed. */
 #include "games/amazons/amazons.h"
 
+#include "games/amazons/messages.def"
+
 /* What a text says, whatever the board of the game is. */
 typedef struct Drawing {
     int columns, rows;
@@ -59,44 +61,38 @@ static bool read_rows(const char **text, Drawing *drawing, Err *err) {
             --*text;
         }
         if (kind >= 0 && !add_cells(drawing, &column, kind, count))
-            return err_set(err, "Row %d from the top has more than %d cells.", drawing->rows,
+            return err_set(err, queens_row_too_long, drawing->rows,
                            drawing->rows > 1 ? drawing->columns : AMAZONS_SIDE);
         if (kind >= 0) continue;
         if (drawing->rows == 1) drawing->columns = column;
-        if (column != drawing->columns || column < 2)
-            return err_set(err, "Row %d from the top has %d cells%s.", drawing->rows, column,
-                           column < 2 ? "; a board has at least 2 x 2"
-                                      : ", the first one has more");
+        if (column < 2) return err_set(err, queens_row_too_short, drawing->rows, column);
+        if (column != drawing->columns)
+            return err_set(err, queens_row_differs, drawing->rows, column);
         if (**text != '/') break;
         column = 0;
         if (++drawing->rows * drawing->columns > AMAZONS_CELLS)
-            return err_set(err, "A board has at most %d cells.", AMAZONS_CELLS);
+            return err_set(err, too_many_cells, AMAZONS_CELLS);
     }
     if (drawing->rows >= 2 && drawing->rows * drawing->columns <= AMAZONS_CELLS) return true;
-    return err_set(err, "A board has from 2 x 2 to %d cells; these are %d columns and %d rows.",
-                   AMAZONS_CELLS, drawing->columns, drawing->rows);
+    return err_set(err, board_size_not_allowed, AMAZONS_CELLS, drawing->columns, drawing->rows);
 }
 
 static bool read_drawing(const char *text, Drawing *drawing, Err *err) {
     text = game_skip_blanks(text);
     if (kind_of(*text) < 0 && (*text < '0' || *text > '9'))
-        return err_set(
-            err,
-            "'%.60s' is no position: write the rows from the top (W and B queens, x arrows, "
-            ". free cells), '/' between them, then the side to move, w or b.",
-            text);
+        return err_set(err, not_a_position_of_queens, text);
     if (!read_rows(&text, drawing, err)) return false;
-    for (int side = WHITE; side <= BLACK; side++)
-        if (drawing->queens[side] > AMAZONS_QUEENS)
-            return err_set(err, "%s has %d queens; at most %d are allowed.",
-                           side ? "Black" : "White", drawing->queens[side], AMAZONS_QUEENS);
+    if (drawing->queens[WHITE] > AMAZONS_QUEENS)
+        return err_set(err, white_has_too_many_queens, drawing->queens[WHITE], AMAZONS_QUEENS);
+    if (drawing->queens[BLACK] > AMAZONS_QUEENS)
+        return err_set(err, black_has_too_many_queens, drawing->queens[BLACK], AMAZONS_QUEENS);
     text = game_skip_blanks(text);
     if (*text != 'w' && *text != 'b' && *text != 'W' && *text != 'B')
-        return err_set(err, "After the rows stands the side to move, w or b, not '%.20s'.", text);
+        return err_set(err, not_a_side_of_queens, text);
     drawing->mover = *text == 'w' || *text == 'W' ? WHITE : BLACK;
     for (text++; *text == ' ' || *text == '\t' || *text == '-' || (*text >= '0' && *text <= '9');)
         text++; /* the other fields of a FEN mean nothing here */
-    if (*text) return err_set(err, "'%.20s' behind the side to move means nothing.", text);
+    if (*text) return err_set(err, text_behind_side, text);
     return true;
 }
 
@@ -114,8 +110,7 @@ static bool position_read(const Rules *r, void *state, const char *text, Err *er
     Drawing d = {0};
     if (!read_drawing(text, &d, err)) return false;
     if (d.columns != r->width || d.rows != r->height)
-        return err_set(err, "The position has %d columns and %d rows, the board %d and %d.",
-                       d.columns, d.rows, r->width, r->height);
+        return err_set(err, position_columns_differ, d.columns, d.rows, r->width, r->height);
     amazons_put(r, state, turn_over(r, d.sets[WHITE]), turn_over(r, d.sets[BLACK]),
                 turn_over(r, d.sets[2]), d.mover);
     return true;
@@ -148,16 +143,14 @@ static bool edit(const Rules *r, void *state, int cell, int piece, Err *err) {
     Set sets[3] = {amazons_queens(s, WHITE), amazons_queens(s, BLACK), amazons_arrows(s)};
     int mover = (int)s->mover;
     if (cell == -1) {
-        if (piece != WHITE && piece != BLACK)
-            return err_set(err, "Only white or black can be to move.");
+        if (piece != WHITE && piece != BLACK) return err_set(err, no_third_side_of_queens);
         mover = piece;
     } else {
         for (int kind = 0; kind < 3; kind++)
             sets[kind] &= ~set_cell(cell);
         if (piece >= 0) sets[piece] |= set_cell(cell);
         if (piece >= 0 && piece < 2 && set_count(sets[piece]) > AMAZONS_QUEENS)
-            return err_set(err, "A side has at most %d queens; take one away first.",
-                           AMAZONS_QUEENS);
+            return err_set(err, too_many_queens, AMAZONS_QUEENS);
     }
     amazons_put(r, state, sets[WHITE], sets[BLACK], sets[2], mover);
     return true;

@@ -20,6 +20,8 @@
 
 #include <string.h>
 
+#include "games/amazons/messages.def"
+
 /* Boards with fewer cells a queen are dense: territory has a preset for them. */
 enum { DENSE = 6 };
 
@@ -282,15 +284,10 @@ static bool setup(Rules *r, Game *out, Err *err) {
     r->height = (int)r->rows;
     r->cells = r->width * r->height;
     if (r->cells > AMAZONS_CELLS)
-        return err_set(
-            err,
-            "A board of %d columns and %d rows is too large: with %d columns at most %d rows "
-            "fit (%d cells).",
-            r->width, r->height, r->width, AMAZONS_CELLS / r->width, AMAZONS_CELLS);
+        return err_set(err, queens_board_too_large, r->width, r->height, r->width,
+                       AMAZONS_CELLS / r->width, AMAZONS_CELLS);
     if (2 * r->queens >= r->cells)
-        return err_set(
-            err, "%d queens a side leave no free cell on %d columns and %d rows: at most %d fit.",
-            (int)r->queens, r->width, r->height, (r->cells - 1) / 2);
+        return err_set(err, no_free_cell, (int)r->queens, r->width, r->height, (r->cells - 1) / 2);
     find_tables(r);
     find_start(r);
 

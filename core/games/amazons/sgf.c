@@ -9,6 +9,8 @@
 
 #include <string.h>
 
+#include "games/amazons/messages.def"
+
 enum { GAME_NUMBER = 18, SGF_SIDE = 52, VALUE_MAX = 64 };
 
 /* ---- writing --------------------------------------------------------------------------------- */
@@ -36,8 +38,7 @@ bool amazons_record_write(const Game *game, const void *start, const Move *moves
     const Rules *r = game->rules;
     State usual, s;
     if (r->width > SGF_SIDE || r->height > SGF_SIDE)
-        return err_set(err, "SGF has points for boards of up to %d columns and rows only.",
-                       SGF_SIDE);
+        return err_set(err, sgf_board_too_large, SGF_SIDE);
     memcpy(&s, start, sizeof s);
     game->start(r, &usual);
     write_format(out, "(;FF[4]GM[%d]SZ[%d", GAME_NUMBER, r->width);
@@ -109,8 +110,7 @@ static bool read_point(Reader *in, const char *text, int *column, int *row) {
     *column = text[0] ? letter_index(text[0]) : AMAZONS_CELLS;
     *row = text[0] && text[1] ? letter_index(text[1]) : AMAZONS_CELLS;
     if (*column < in->columns && *row < in->rows) return true;
-    return err_set(in->err, "'%.20s' is no point of a board of %d columns and %d rows.", text,
-                   in->columns, in->rows);
+    return err_set(in->err, sgf_no_point, text, in->columns, in->rows);
 }
 
 static bool read_size(Reader *in) {
@@ -121,22 +121,20 @@ static bool read_size(Reader *in) {
         else if (*c >= '0' && *c <= '9' && number[part] <= AMAZONS_CELLS)
             number[part] = 10 * number[part] + (*c - '0');
         else
-            return err_set(in->err, "SZ[%.20s] is no size.", in->value);
+            return err_set(in->err, sgf_no_size, in->value);
     }
     in->columns = number[0];
     in->rows = part ? number[1] : number[0];
     if (in->columns >= 2 && in->rows >= 2 && in->columns <= SGF_SIDE && in->rows <= SGF_SIDE &&
         in->columns * in->rows <= AMAZONS_CELLS)
         return true;
-    return err_set(in->err, "SZ[%.20s]: a board has from 2 x 2 to %d cells.", in->value,
-                   AMAZONS_CELLS);
+    return err_set(in->err, sgf_size_not_allowed, in->value, AMAZONS_CELLS);
 }
 
 /* Points of AB, AW, AA or AE: one, or a rectangle as in aa:cb. */
 static bool read_set_up(Reader *in, char mark) {
     int x0, y0, x1, y1;
-    if (in->count)
-        return err_set(in->err, "Pieces are set up after the first move; that is not read.");
+    if (in->count) return err_set(in->err, sgf_set_up_late);
     if (!read_point(in, in->value, &x0, &y0)) return false;
     x1 = x0;
     y1 = y0;
@@ -151,16 +149,13 @@ static bool read_set_up(Reader *in, char mark) {
 /* A move of one side, written as it is played here. */
 static bool read_move(Reader *in, int side) {
     int expected = in->begins < 0 ? side : in->begins ^ (in->count & 1);
-    if (side != expected)
-        return err_set(in->err, "Move %d is made by the side whose turn it is not.", in->count + 1);
+    if (side != expected) return err_set(in->err, sgf_wrong_side, in->count + 1);
     if (in->begins < 0) in->begins = side;
     if (in->count) write_char(in->moves, ' ');
     for (int i = 0; i < 3; i++) {
         int column, row;
         size_t length = strlen(in->value);
-        if (length != 6)
-            return err_set(in->err, "Move %d, '%.20s', is not three points.", in->count + 1,
-                           in->value);
+        if (length != 6) return err_set(in->err, sgf_not_three_points, in->count + 1, in->value);
         if (!read_point(in, in->value + 2 * i, &column, &row)) return false;
         game_write_cell(in->moves, column, in->rows - 1 - row);
         write_text(in->moves, i == 0 ? "-" : i == 1 ? "/" : "");
@@ -173,11 +168,9 @@ static bool read_move(Reader *in, int side) {
 static bool take(Reader *in, const char *name) {
     if (strcmp(name, "GM") == 0)
         return strcmp(in->value, "18") == 0 ||
-               err_set(in->err, "GM[%.20s] is another game; Amazons is GM[%d].", in->value,
-                       GAME_NUMBER);
+               err_set(in->err, sgf_other_game, in->value, GAME_NUMBER);
     if (strcmp(name, "SZ") == 0) {
-        if (in->count || in->set_up)
-            return err_set(in->err, "The size SZ must stand before pieces and moves.");
+        if (in->count || in->set_up) return err_set(in->err, sgf_size_late);
         return read_size(in);
     }
     if (strcmp(name, "AB") == 0) return read_set_up(in, 'W');
@@ -206,8 +199,7 @@ static bool read_nodes(Reader *in) {
              in->text++)
             if (*in->text <= 'Z' && length + 1 < sizeof name) name[length++] = *in->text;
         name[length] = '\0';
-        if (!length || !next_value(in))
-            return err_set(in->err, "'%.20s' is no property: SGF writes NAME[value].", in->text);
+        if (!length || !next_value(in)) return err_set(in->err, sgf_no_property, in->text);
         do
             if (!take(in, name)) return false;
         while (next_value(in));
@@ -219,12 +211,10 @@ bool amazons_record_read(const char *text, Writer *values, Writer *position, Wri
     Reader in = {.text = text, .columns = 10, .rows = 10, .begins = -1, .moves = moves, .err = err};
     memset(in.cell, '.', sizeof in.cell);
     skip_blanks(&in);
-    if (*in.text != '(')
-        return err_set(err, "'%.20s' is no SGF: a record begins with (;GM[18].", in.text);
+    if (*in.text != '(') return err_set(err, sgf_no_record, in.text);
     if (!read_nodes(&in)) return false;
     if (!in.set_up) {
-        if (in.begins == BLACK)
-            return err_set(err, "The record has no set-up, so SGF's Black (at the bottom) begins.");
+        if (in.begins == BLACK) return err_set(err, sgf_no_set_up);
         write_format(values, "columns=%d,rows=%d,queens=%d,layout=standard", in.columns, in.rows,
                      AMAZONS_QUEENS);
         return true;
@@ -235,5 +225,5 @@ bool amazons_record_read(const char *text, Writer *values, Writer *position, Wri
     }
     write_char(position, in.begins == BLACK ? 'b' : 'w');
     return amazons_variant_of(position->text, values) ||
-           err_set(err, "A side has more than %d queens.", AMAZONS_QUEENS);
+           err_set(err, sgf_too_many_queens, AMAZONS_QUEENS);
 }

@@ -3,6 +3,8 @@
 
 #include <string.h>
 
+#include "games/amazons/messages.def"
+
 static void write_cell(const Rules *r, int cell, Writer *out) {
     game_write_cell(out, r->x[cell], r->y[cell]);
 }
@@ -52,9 +54,7 @@ static const char *read_move(const Rules *r, const char *text, Move *out) {
 static bool move_read(const Rules *rules, const void *, const char *text, Move *out, Err *err) {
     const char *end = read_move(rules, text, out);
     if (end && !*end) return true;
-    return err_set(
-        err, "'%.40s' is no move: write from, to and arrow as in d1-d7/g7, d1d7g7 or d1d7,d7g7.",
-        text);
+    return err_set(err, not_a_move_of_queens, text);
 }
 
 /* A move may have a comma inside; what is none ends like any word. */

@@ -26,6 +26,8 @@
 
 #include <string.h>
 
+#include "games/connect4/messages.def"
+
 static const Param params[] = {
     PARAM_INT(Rules, rows, 6, 2, SIDE_MAX, .unit = "rows", .title = "Rows",
               .doc = "Height of the board in cells."),
@@ -111,17 +113,11 @@ static bool setup(Rules *r, Game *out, Err *err) {
     r->stride = r->height < 8 && r->width <= 8 ? 8 : r->height + 1;
     r->bits = r->stride * r->width;
     if (r->bits > BITS_MAX)
-        return err_set(err,
-                       "A board of %d rows and %d columns is too large: with %d columns at most %d "
-                       "rows fit ((rows + 1) x cols may be up to %d).",
-                       r->height, r->width, r->width, BITS_MAX / r->width - 1, BITS_MAX);
+        return err_set(err, rows_board_too_large, r->height, r->width, r->width,
+                       BITS_MAX / r->width - 1, BITS_MAX);
     int longer = r->height > r->width ? r->height : r->width;
     if (r->length > longer)
-        return err_set(err,
-                       "The line length align=%d is too long for %d rows and %d columns: it may be "
-                       "from 2 to %d, the "
-                       "longer side.",
-                       r->length, r->height, r->width, longer);
+        return err_set(err, line_too_long, r->length, r->height, r->width, longer);
     r->words = r->bits <= 64 ? 1 : 2;
     r->horizontal = r->length <= r->width;
     r->diagonal = r->horizontal && r->length <= r->height;

@@ -23,6 +23,8 @@
 
 #include <string.h>
 
+#include "games/connect4/messages.def"
+
 static const char *const aims[] = {"score", "result", NULL};
 
 /* clang-format off */
@@ -103,8 +105,7 @@ static bool open(Search *search, Err *err) {
                                  : &solver_methods_broad;
     const void *book = classic ? options->book.bytes : NULL;
     if (!book_open(book, options->book.size, &s->book) && book)
-        return err_set(err, "The book of the solver, \"%s\", is no opening book of Connect Four.",
-                       options->book.name);
+        return err_set(err, not_an_opening_book, options->book.name);
     k->etc = k->cells - 16;
     k->ply = -1;
     forget(s);

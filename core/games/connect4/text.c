@@ -7,6 +7,9 @@
 
 #include <string.h>
 
+#include "game/messages.def"
+#include "games/connect4/messages.def"
+
 static void move_text(const Rules *, const void *, Move move, Writer *writer) {
     write_int(writer, (int64_t)move + 1);
 }
@@ -22,13 +25,10 @@ static bool move_read(const Rules *r, const void *state, const char *text, Move 
         column = 10 * column + (text[read++] - '0');
     if (!read && *text) column = (text[read++] | 0x20) - 'a' + 1; /* a small letter, or a capital */
     if (!read || text[read] || column < 1 || column > r->width)
-        return err_set(err,
-                       "'%.40s' is no column: a move is a number from 1 to %d or a letter from a "
-                       "to %c.",
-                       text, r->width, 'a' + r->width - 1);
+        return err_set(err, not_a_column, text, r->width, 'a' + r->width - 1);
     connect4_load(r, state, &board);
     if (connect4_height(r, &board, column - 1) == r->height)
-        return err_set(err, "Column %d is full.", column);
+        return err_set(err, column_full, column);
     *out = (Move)(column - 1);
     return true;
 }
@@ -73,21 +73,13 @@ static bool is_run(const char *text) {
 
 /* Plays a run of digits from the empty board. */
 static bool read_run(const Rules *r, const char *text, Board *board, Err *err) {
-    if (r->width > 9)
-        return err_set(err,
-                       "A run of digits is a position on boards of up to 9 columns only; this "
-                       "one has %d.",
-                       r->width);
+    if (r->width > 9) return err_set(err, run_needs_columns, r->width);
     for (int number = 1; is_digit(*text); text++, number++) {
         int x = *text - '1';
-        if (board->end != END_OPEN)
-            return err_set(err, "Move %d of the run comes after the end of the game.", number);
-        if (x < 0 || x >= r->width)
-            return err_set(err, "Move %d of the run, '%c', is no column from 1 to %d.", number,
-                           *text, r->width);
+        if (board->end != END_OPEN) return err_set(err, run_after_end, number);
+        if (x < 0 || x >= r->width) return err_set(err, run_no_column, number, *text, r->width);
         int y = connect4_height(r, board, x);
-        if (y == r->height)
-            return err_set(err, "Move %d of the run: column %d is full.", number, x + 1);
+        if (y == r->height) return err_set(err, run_column_full, number, x + 1);
         board->discs[board->mover] |= connect4_cell(r, x, y);
         board->mover ^= 1;
         connect4_settle(r, board);
@@ -100,14 +92,9 @@ static bool read_rows(const Rules *r, const char *text, Board *board, Err *err) 
     char cells[SIDE_MAX * SIDE_MAX];
     const char *rest = text;
     if (!read_grid(&rest, cells, &rows, &cols))
-        return err_set(
-            err,
-            "'%.60s' is no position: write %d rows of %d cells ('.', 'J', 'R') from the top, "
-            "'/' between them, then the side to move, J or R; or a run of moves.",
-            text, r->height, r->width);
+        return err_set(err, not_a_position_of_discs, text, r->height, r->width);
     if (rows != r->height || cols != r->width)
-        return err_set(err, "The position has %d rows and %d columns, the board %d and %d.", rows,
-                       cols, r->height, r->width);
+        return err_set(err, position_size_differs, rows, cols, r->height, r->width);
     for (int i = 0; i < rows * cols; i++)
         if (cells[i] != '.')
             board->discs[cells[i] == 'R'] |= connect4_cell(r, i % cols, rows - 1 - i / cols);
@@ -115,14 +102,12 @@ static bool read_rows(const Rules *r, const char *text, Board *board, Err *err) 
     Wide floating = all & ~r->bottom & ~(all << 1);
     for (int x = 0; floating && x < cols; x++)
         for (int y = 1; y < rows; y++)
-            if (floating & connect4_cell(r, x, y))
-                return err_set(err, "The disc in column %d, row %d hangs in the air.", x + 1,
-                               y + 1);
+            if (floating & connect4_cell(r, x, y)) return err_set(err, disc_in_air, x + 1, y + 1);
     text = game_skip_blanks(rest);
     if ((*text != 'J' && *text != 'R') || *game_skip_blanks(text + 1))
-        return err_set(err, "After the rows stands the side to move, J or R, not '%.20s'.", text);
+        return err_set(err, not_a_side_of_discs, text);
     board->mover = *text == 'R';
-    if (!connect4_settle(r, board)) return err_set(err, "Both sides have a line of %d.", r->length);
+    if (!connect4_settle(r, board)) return err_set(err, both_sides_have_line, r->length);
     return true;
 }
 
@@ -149,26 +134,20 @@ static bool edit(const Rules *r, void *state, int cell, int piece, Err *err) {
     Board board;
     connect4_load(r, state, &board);
     if (cell == -1) {
-        if (piece < 0) return err_set(err, "Only yellow or red can be to move.");
+        if (piece < 0) return err_set(err, no_third_side_of_discs);
         board.mover = piece;
     } else {
         int x = cell % r->width, y = cell / r->width, height = connect4_height(r, &board, x);
         Wide bit = connect4_cell(r, x, y);
         if (piece < 0 && y != height - 1)
-            return y < height ? err_set(err,
-                                        "Only the highest disc of column %d can be taken away: "
-                                        "the discs above would hang in the air.",
-                                        x + 1)
-                              : err_set(err, "There is no disc to take away there.");
-        if (piece >= 0 && y > height)
-            return err_set(err, "A disc falls to row %d of column %d; it cannot stand in row %d.",
-                           height + 1, x + 1, y + 1);
+            return y < height ? err_set(err, not_the_highest_disc, x + 1)
+                              : err_set(err, no_disc_there);
+        if (piece >= 0 && y > height) return err_set(err, disc_falls, height + 1, x + 1, y + 1);
         board.discs[0] &= ~bit;
         board.discs[1] &= ~bit;
         if (piece >= 0) board.discs[piece] |= bit;
     }
-    if (!connect4_settle(r, &board))
-        return err_set(err, "Both sides would have a line of %d.", r->length);
+    if (!connect4_settle(r, &board)) return err_set(err, both_sides_would_have_line, r->length);
     connect4_store(r, state, &board);
     return true;
 }

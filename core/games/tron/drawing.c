@@ -20,6 +20,9 @@
  * read, too, with or without brackets and commas. */
 #include "games/tron/tron.h"
 
+#include "base/messages.def"
+#include "games/tron/messages.def"
+
 /* ---- reading --------------------------------------------------------------------------------- */
 
 typedef struct Reader {
@@ -66,11 +69,8 @@ static bool read_cell(Reader *in, int grid, char mark) {
         p->cover[grid] = (uint8_t)(trail - tron_trails + 1);
     else if (mark != '.' && mark != ' ') {
         tron_map_place(&p->map, grid, place);
-        return err_set(
-            in->err,
-            "'%c' in %s is no cell: # wall, . free, 1 to %d riders, a letter twice for a "
-            "teleport or stairs, %s trails.",
-            mark >= ' ' && mark < 127 ? mark : '?', place, TRON_RIDERS, tron_trails);
+        return err_set(in->err, not_a_cell, mark >= ' ' && mark < 127 ? mark : '?', place,
+                       TRON_RIDERS, tron_trails);
     }
     return true;
 }
@@ -95,40 +95,33 @@ static bool measure(Reader in, int width, int height) {
         number++;
         if (length == 0 && rows > 0 && !last) {
             if (map->height && rows != map->height)
-                return err_set(in.err, "Floor %d has %d rows, the first one %d.", map->floors, rows,
-                               map->height);
+                return err_set(in.err, floor_rows_differ, map->floors, rows, map->height);
             map->height = rows;
             rows = 0;
             if (++map->floors > TRON_FLOORS)
-                return err_set(in.err, "Row %d begins floor %d: at most %d are allowed.", number,
-                               map->floors, TRON_FLOORS);
+                return err_set(in.err, too_many_floors, number, map->floors, TRON_FLOORS);
             continue;
         }
         if (!width) width = last ? trimmed(row, length, 1) : length;
         int cells = trimmed(row, length, width);
-        if (cells != width)
-            return err_set(
-                in.err,
-                "Row %d has %d cells, not %d: row %d, column %d is %s. Write a free cell "
-                "at the end of a row as a dot.",
-                number, cells, width, number, (cells < width ? cells : width) + 1,
-                cells < width ? "missing" : "one too many");
+        if (cells < width)
+            return err_set(in.err, row_too_short, number, cells, width, number, cells + 1);
+        if (cells > width)
+            return err_set(in.err, row_too_long, number, cells, width, number, width + 1);
         if (width > TRON_SIDE || ++rows > TRON_SIDE)
-            return err_set(in.err, "Row %d, column %d: a floor has at most %d x %d cells.", number,
-                           width > TRON_SIDE ? TRON_SIDE + 1 : 1, TRON_SIDE, TRON_SIDE);
+            return err_set(in.err, floor_too_large, number, width > TRON_SIDE ? TRON_SIDE + 1 : 1,
+                           TRON_SIDE, TRON_SIDE);
     }
     if (!rows && map->floors > 1) { /* an empty row at the end is no floor */
         map->floors--;
         rows = map->height;
     }
     if (map->height && rows != map->height)
-        return err_set(in.err, "Floor %d has %d rows, the first one %d.", map->floors, rows,
-                       map->height);
+        return err_set(in.err, floor_rows_differ, map->floors, rows, map->height);
     map->width = width;
     map->height = rows;
-    if (!rows || !width) return err_set(in.err, "A position is drawn in rows; there is none.");
-    if (height && height != rows)
-        return err_set(in.err, "%d rows are announced, but there are %d.", height, rows);
+    if (!rows || !width) return err_set(in.err, drawing_empty);
+    if (height && height != rows) return err_set(in.err, rows_announced, height, rows);
     return true;
 }
 
@@ -139,8 +132,7 @@ static bool read_grid(Reader in) {
     Reader first = in;
     if (next_row(&first, &row, &length) && read_contest(row, length, &width, &height)) {
         if (width < 1 || height < 1 || width > TRON_SIDE || height > TRON_SIDE)
-            return err_set(in.err, "Row 1: %d x %d cells; 1 to %d each are allowed.", width, height,
-                           TRON_SIDE);
+            return err_set(in.err, drawing_size_not_allowed, width, height, TRON_SIDE);
         in = first;
     }
     if (!measure(in, width, height)) return false;
@@ -224,9 +216,7 @@ static bool parse(const char *text, Position *out, Err *err) {
         if (*text == ' ') {
             text++;
         } else if (!read_token(&text, out)) {
-            return err_set(err,
-                           "\"%.*s\" behind the drawing means nothing here: 1@X,Y (what is under a "
-                           "trail), steps:N, riders:N, out:R=N, turn:R, choice:R=l.",
+            return err_set(err, text_behind_drawing,
                            (int)strcspn(token, " ") > 40 ? 40 : (int)strcspn(token, " "), token);
         }
     }
@@ -242,8 +232,7 @@ static bool parse(const char *text, Position *out, Err *err) {
     }
     if (!tron_map_check(map, err)) return false;
     if (out->riders > map->starts)
-        return err_set(err, "There are too many riders, riders:%d: the map has %d starts.",
-                       out->riders, map->starts);
+        return err_set(err, too_many_riders_drawn, out->riders, map->starts);
     /* Digits beyond the riders are starts without a rider. */
     int riders = out->riders ? out->riders : map->starts;
     for (int grid = 0; grid < tron_map_size(map); grid++) {
@@ -254,8 +243,7 @@ static bool parse(const char *text, Position *out, Err *err) {
             continue;
         }
         tron_map_place(map, grid, place);
-        return err_set(err, "In %s is a rider or a trail, but there are only %d riders.", place,
-                       riders);
+        return err_set(err, rider_not_expected, place, riders);
     }
     return true;
 }
@@ -309,7 +297,7 @@ bool tron_position_parse(const char *text, Position *out, Err *err) {
     Writer drawing;
     writer_init(&drawing);
     redraw(text, &drawing);
-    bool ok = drawing.text ? parse(drawing.text, out, err) : err_memory(err, NULL);
+    bool ok = drawing.text ? parse(drawing.text, out, err) : err_short(err, memory_short);
     writer_done(&drawing);
     return ok;
 }

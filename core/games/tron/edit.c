@@ -2,6 +2,8 @@
  * one. */
 #include "games/tron/tron.h"
 
+#include "games/tron/messages.def"
+
 /* A piece whose name and title are two texts each, one behind the other. */
 static void add_piece(Rules *r, char letter, int owner, const char *name, const char *name_end,
                       const char *title, const char *title_end) {
@@ -57,12 +59,11 @@ static bool put(const Rules *r, Position *p, int cell, int piece, Err *err) {
     char place[60];
     int rider = piece % r->riders, portal = tron_map_portal(&p->map, cell);
     tron_map_place(&r->map, cell, place);
-    if (p->map.cell[cell] == '#') return err_set(err, "In %s is a wall.", place);
+    if (p->map.cell[cell] == '#') return err_set(err, cell_is_wall, place);
     if ((p->cover[cell] | p->cover[portal]) & COVER_HEAD)
-        return err_set(err, "In %s is a rider: move it elsewhere first.", place);
-    if (piece >= 0 && p->left[rider] >= 0)
-        return err_set(err, "%s is out of this game.", tron_names[rider]);
-    if (piece < 0 && !p->cover[cell]) return err_set(err, "In %s is nothing to clear.", place);
+        return err_set(err, cell_has_rider, place);
+    if (piece >= 0 && p->left[rider] >= 0) return err_set(err, rider_is_out, tron_names[rider]);
+    if (piece < 0 && !p->cover[cell]) return err_set(err, nothing_to_clear, place);
     p->cover[cell] = p->cover[portal] = (uint8_t)(piece < 0 ? 0 : rider + 1);
     p->steps = -1;
     if (piece < 0 || piece >= r->riders) return true;
@@ -73,10 +74,10 @@ static bool put(const Rules *r, Position *p, int cell, int piece, Err *err) {
 }
 
 static bool give_turn(const Rules *r, Position *p, int piece, Err *err) {
-    if (r->riders == 1) return err_set(err, "There is one rider only: it is always its turn.");
-    if (r->simultaneous) return err_set(err, "All riders choose at once: no rider has the turn.");
+    if (r->riders == 1) return err_set(err, one_rider_only);
+    if (r->simultaneous) return err_set(err, all_riders_choose);
     if (piece < 0 || piece >= r->riders || p->left[piece] >= 0)
-        return err_set(err, "Name a rider who is not out.");
+        return err_set(err, rider_out_named);
     p->turn = piece;
     return true;
 }
@@ -109,11 +110,10 @@ static bool lay(const Rules *r, Position *p, int cell, char mark, Err *err) {
         return true;
     }
     if (here && !(start && here == rider + 1))
-        return err_set(err, "In %s is rider %d: move it elsewhere first%s.", place, here,
-                       mark == '.' ? " (the last rider can be taken away at the start)" : "");
+        return mark == '.' ? err_set(err, cell_has_lifted_rider, place, here)
+                           : err_set(err, cell_has_numbered_rider, place, here);
     for (int other = 0; other < TRON_RIDERS && start && !p->riders; other++)
-        if (p->left[other] >= 0)
-            return err_set(err, "Riders are out already: no rider can join this game.");
+        if (p->left[other] >= 0) return err_set(err, riders_out_already);
     p->cover[cell] = p->cover[tron_map_portal(&p->map, cell)] = 0;
     if (start) lift_start(p, mark);
     p->map.cell[cell] = mark;

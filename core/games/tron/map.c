@@ -16,6 +16,8 @@
  * equal maps are equal variants. */
 #include "games/tron/tron.h"
 
+#include "games/tron/messages.def"
+
 static const char digits64[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789._";
 
 enum { RUNS_SHORT = 240 }; /* run lengths up to here are written even when packed is shorter */
@@ -62,10 +64,8 @@ static bool check_teleport(const Map *map, char mark, Err *err) {
     char place[60];
     int first = find(map, mark, 0), third = find(map, mark, 2);
     tron_map_place(map, third >= 0 ? third : first, place);
-    if (third >= 0)
-        return err_set(err, "Teleport '%c' has a third end in %s; it has two.", mark, place);
-    if (find(map, mark, 1) < 0)
-        return err_set(err, "Teleport '%c' in %s has no other end.", mark, place);
+    if (third >= 0) return err_set(err, teleport_third_end, mark, place);
+    if (find(map, mark, 1) < 0) return err_set(err, teleport_one_end, mark, place);
     return true;
 }
 
@@ -74,13 +74,10 @@ static bool check_stairs(const Map *map, char mark, Err *err) {
     int first = find(map, mark, 0), floor = map->width * map->height;
     for (int n = 1, before = first, at; (at = find(map, mark, n)) >= 0; n++, before = at) {
         tron_map_place(map, at, place);
-        if (at / floor == before / floor)
-            return err_set(err, "Stairs '%c' in %s are there twice on one floor.", mark, place);
+        if (at / floor == before / floor) return err_set(err, stairs_twice, mark, place);
     }
     tron_map_place(map, first, place);
-    if (find(map, mark, 1) < 0)
-        return err_set(err, "Stairs '%c' in %s lead nowhere: no other floor has that letter.", mark,
-                       place);
+    if (find(map, mark, 1) < 0) return err_set(err, stairs_nowhere, mark, place);
     return true;
 }
 
@@ -99,12 +96,11 @@ bool tron_map_check(Map *map, Err *err) {
         if (!marks['0' + rider]) continue;
         int at = find(map, (char)('0' + rider), 0), again = find(map, (char)('0' + rider), 1);
         tron_map_place(map, again >= 0 ? again : at, place);
-        if (again >= 0) return err_set(err, "Start %d is there a second time in %s.", rider, place);
-        if (rider != last + 1)
-            return err_set(err, "Start %d in %s comes without a start %d.", rider, place, last + 1);
+        if (again >= 0) return err_set(err, start_twice, rider, place);
+        if (rider != last + 1) return err_set(err, start_before_missing, rider, place, last + 1);
         last = rider;
     }
-    if (!last) return err_set(err, "The map has no start: mark one with the digit 1.");
+    if (!last) return err_set(err, map_without_start);
     map->starts = last;
     for (char mark = 'a'; mark <= 'z'; mark++)
         if (marks[(int)mark] && !check_teleport(map, mark, err)) return false;
@@ -122,21 +118,16 @@ static bool read_size(const char **text, Map *map, Err *err) {
     map->floors = **text == 'x' && map->height > 0 ? (++*text, tron_number(text)) : 1;
     if (map->width < 0 || map->height < 0 || map->floors < 0 ||
         (**text && **text != '-' && **text != '_'))
-        return err_set(
-            err,
-            "A map begins with WIDTHxHEIGHT or WIDTHxHEIGHTxFLOORS, then `-` and runs or "
-            "`_` and packed cells; \"%.20s\" does not.",
-            whole);
+        return err_set(err, map_begin_unknown, whole);
     if (map->width < 1 || map->width > TRON_SIDE || map->height < 1 || map->height > TRON_SIDE ||
         map->floors < 1 || map->floors > TRON_FLOORS)
-        return err_set(err, "A map of %d x %d cells on %d floors: up to %d x %d on %d are allowed.",
-                       map->width, map->height, map->floors, TRON_SIDE, TRON_SIDE, TRON_FLOORS);
+        return err_set(err, map_size_not_allowed, map->width, map->height, map->floors, TRON_SIDE,
+                       TRON_SIDE, TRON_FLOORS);
     return true;
 }
 
 static bool too_long(const Map *map, const char *text, Err *err) {
-    return err_set(err, "The map has more than its %d cells at \"%.20s\".", tron_map_size(map),
-                   text);
+    return err_set(err, map_too_long, tron_map_size(map), text);
 }
 
 static bool read_runs(const char *text, Map *map, Err *err) {
@@ -154,14 +145,11 @@ static bool read_runs(const char *text, Map *map, Err *err) {
         } else if (mark == '-') {
             mark = *text++;
             if (mark < '1' || mark > '0' + TRON_RIDERS)
-                return err_set(err, "In %s: a start is `-1` to `-%d`, not \"%.3s\".", place,
-                               TRON_RIDERS, item);
+                return err_set(err, map_start_not_allowed, place, TRON_RIDERS, item);
         } else if (!tron_is_letter(mark)) {
-            return err_set(err,
-                           "In %s: \"%.8s\" is no cell: `_` wall, `.` free, `-1` start, a letter.",
-                           place, item);
+            return err_set(err, map_no_cell, place, item);
         }
-        if (count < 1) return err_set(err, "In %s: a run of no cells, \"%.8s\".", place, item);
+        if (count < 1) return err_set(err, map_empty_run, place, item);
         if (count > size - n) return too_long(map, item, err);
         while (count-- > 0)
             map->cell[written(map, n++)] = mark;
@@ -173,9 +161,7 @@ static bool read_packed(const char *text, Map *map, Err *err) {
     int n = 0, size = tron_map_size(map);
     for (; *text && *text != '-'; text++) {
         const char *digit = strchr(digits64, *text);
-        if (!digit)
-            return err_set(err, "\"%.8s\" in the packed map is no letter, digit, `.` or `_`.",
-                           text);
+        if (!digit) return err_set(err, packed_letter_unknown, text);
         for (int bit = 0; bit < 6; bit++, n++) {
             if (!((digit - digits64) >> bit & 1)) continue;
             if (n >= size) return too_long(map, text, err);
@@ -189,11 +175,7 @@ static bool read_packed(const char *text, Map *map, Err *err) {
                      (tron_is_letter(mark) || (mark >= '1' && mark <= '0' + TRON_RIDERS));
         text += known ? 2 : 0;
         int at = known ? tron_number(&text) : -1;
-        if (at < 0 || at >= size)
-            return err_set(err,
-                           "\"%.10s\" is no mark of a packed map: `-`, a digit or letter, and a "
-                           "cell from 0 to %d.",
-                           item, size - 1);
+        if (at < 0 || at >= size) return err_set(err, packed_mark_unknown, item, size - 1);
         map->cell[written(map, at)] = mark;
     }
     return true;
@@ -391,7 +373,7 @@ bool tron_map_build(Rules *r, Err *err) {
     for (int rider = 0; rider < r->riders; rider++) {
         if (tron_open(r, plane, r->start[rider])) continue;
         tron_map_place(&r->map, r->grid_of[r->start[rider]], place);
-        return err_set(err, "Rider %d in %s has no free cell to ride to.", rider + 1, place);
+        return err_set(err, rider_walled_in, rider + 1, place);
     }
     return true;
 }

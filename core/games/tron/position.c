@@ -2,6 +2,8 @@
  * must fit the map and add up. */
 #include "games/tron/tron.h"
 
+#include "games/tron/messages.def"
+
 void tron_position_of(const Rules *r, const State *s, Position *out) {
     memset(out, 0, sizeof *out);
     out->map = r->map;
@@ -23,19 +25,16 @@ void tron_position_of(const Rules *r, const State *s, Position *out) {
 static bool same_ground(const Rules *r, const Position *p, Err *err) {
     const Map *map = &r->map;
     if (p->map.width != map->width || p->map.height != map->height || p->map.floors != map->floors)
-        return err_set(err, "The position has %d x %d cells on %d floors, the map %d x %d on %d.",
-                       p->map.width, p->map.height, p->map.floors, map->width, map->height,
-                       map->floors);
+        return err_set(err, position_map_differs, p->map.width, p->map.height, p->map.floors,
+                       map->width, map->height, map->floors);
     for (int grid = 0; grid < tron_map_size(map); grid++) {
         char place[60];
         if (p->map.cell[grid] == map->cell[grid]) continue;
         tron_map_place(map, grid, place);
-        return err_set(err, "In %s the position has '%c', the map '%c'.", place, p->map.cell[grid],
-                       map->cell[grid]);
+        return err_set(err, position_cell_differs, place, p->map.cell[grid], map->cell[grid]);
     }
     int riders = p->riders ? p->riders : p->map.starts;
-    if (riders != r->riders)
-        return err_set(err, "The position has %d riders, the game %d.", riders, r->riders);
+    if (riders != r->riders) return err_set(err, position_riders_differ, riders, r->riders);
     return true;
 }
 
@@ -48,8 +47,7 @@ static bool ranks_add_up(const Rules *r, const Position *p, int alive, Err *err)
             if (p->left[rider] < placed && p->left[rider] > left) left = p->left[rider];
         for (int rider = 0; rider < r->riders; rider++)
             group += p->left[rider] == left;
-        if (left < alive || left + group != placed)
-            return err_set(err, "The words out:R=N do not add up: N riders survived that moment.");
+        if (left < alive || left + group != placed) return err_set(err, survivors_do_not_add_up);
         placed = left;
     }
     return true;
@@ -65,20 +63,17 @@ static bool put_riders(const Rules *r, const Position *p, State *s, Err *err) {
             tron_map_place(&r->map, grid, place);
             int owner = tron_owner(r, s, (unsigned)cell);
             if (owner >= 0 && owner != rider)
-                return err_set(err, "The other end of the teleport in %s belongs to rider %d.",
-                               place, owner + 1);
+                return err_set(err, teleport_end_of_other, place, owner + 1);
             if (r->vanish && p->left[rider] >= 0)
-                return err_set(err, "Rider %d is out and its trail has vanished, but not in %s.",
-                               rider + 1, place);
+                return err_set(err, trail_not_vanished, rider + 1, place);
             uint16_t head = s->head[rider];
-            if (heads && head != TRON_NOWHERE)
-                return err_set(err, "Rider %d is there a second time, in %s.", rider + 1, place);
+            if (heads && head != TRON_NOWHERE) return err_set(err, rider_twice, rider + 1, place);
             tron_enter(r, s, rider, (unsigned)cell);
             if (!heads) s->head[rider] = TRON_NOWHERE;
         }
     for (int rider = 0; rider < r->riders; rider++)
         if (s->head[rider] == TRON_NOWHERE && !(r->vanish && p->left[rider] >= 0))
-            return err_set(err, "Rider %d is nowhere: write %d where it is.", rider + 1, rider + 1);
+            return err_set(err, rider_nowhere, rider + 1, rider + 1);
     return true;
 }
 
@@ -90,16 +85,14 @@ static bool put_choices(const Rules *r, const Position *p, int turn, State *s, E
         unsigned cell = s->head[rider], d = (unsigned)p->choice[rider];
         bool free = rides && (tron_open(r, s->taken, cell) >> d & 1);
         if (!free && !(rides && r->crash && (d < 4 || r->next[cell][d] != r->nodes)))
-            return err_set(err, "The choice choice:%d=%c cannot be pending here.", rider + 1,
-                           tron_letters[d]);
+            return err_set(err, choice_not_pending, rider + 1, tron_letters[d]);
         s->chosen = (uint8_t)(s->chosen | 1u << rider);
         s->choice[rider] = (uint8_t)d;
     }
-    if (s->chosen && s->chosen == s->alive)
-        return err_set(err, "All have chosen: then the step is over and no choice is pending.");
+    if (s->chosen && s->chosen == s->alive) return err_set(err, all_have_chosen);
     if (turn < 0) return true;
     if (turn >= r->riders || !(s->alive >> turn & 1) || tron_over(r, s) || s->chosen)
-        return err_set(err, "The rider of turn:%d cannot be the next to choose.", turn + 1);
+        return err_set(err, turn_not_possible, turn + 1);
     s->turn = (uint8_t)turn;
     return true;
 }
@@ -123,8 +116,7 @@ static bool put(const Rules *r, const Position *p, State *out, Err *err) {
     if (!ranks_add_up(r, p, bits_count(s->alive), err)) return false;
     if (r->riders == 1) {
         int steps = p->steps >= 0 ? p->steps : tron_position_steps(p);
-        if (steps >= r->nodes)
-            return err_set(err, "The number steps:%d is more than the map has cells.", steps);
+        if (steps >= r->nodes) return err_set(err, steps_too_many, steps);
         s->steps = (uint16_t)steps;
     }
     if (p->turn >= 0 && p->turn < r->riders && (s->alive >> p->turn & 1))

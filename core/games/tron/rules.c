@@ -41,6 +41,8 @@
  * state of 56 bytes. */
 #include "games/tron/tron.h"
 
+#include "games/tron/messages.def"
+
 static const char *const wraps[] = {"none", "sides", "ends", "torus", NULL};
 static const char *const orders[] = {"simultaneous", "alternating", NULL};
 static const char *const trails[] = {"stays", "vanishes", NULL};
@@ -306,8 +308,8 @@ static bool setup(Rules *r, Game *out, Err *err) {
     if (!tron_map_read(r->map_text, &r->map, err)) return false;
     r->riders = r->rider_count ? (int)r->rider_count : r->map.starts;
     if (r->riders > r->map.starts)
-        return err_set(err, "There are too many riders, riders=%d: the map has %d start%s.",
-                       r->riders, r->map.starts, r->map.starts == 1 ? "" : "s");
+        return r->map.starts == 1 ? err_set(err, too_many_riders_for_one, r->riders, 1)
+                                  : err_set(err, too_many_riders, r->riders, r->map.starts);
     r->lone = r->riders > 1;
     r->simultaneous = r->riders > 1 && r->order == ORDER_SIMULTANEOUS;
     r->vanish = r->riders > 1 && r->trail == TRAIL_VANISHES;

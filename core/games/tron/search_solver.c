@@ -14,6 +14,8 @@
  * pillars, where the chequerboard says little and the gap stays. */
 #include "games/tron/search_solver.h"
 
+#include "games/tron/messages.def"
+
 enum { SOLVE_RIDE, SOLVE_APART, SOLVE_MIXED };
 
 typedef struct Solver {
@@ -38,10 +40,8 @@ static const Param params[] = {
               .doc = "Memory for positions that were solved before; 0 = none."),
     SEARCH_LIMITS(SolverOptions), PARAM_END};
 
-static const char *unfit(const Game *game) {
-    if (game->players > 2)
-        return "It solves rides of one rider and duels; of three and more riders nothing can be "
-               "said exactly.";
+static const Message *unfit(const Game *game) {
+    if (game->players > 2) return MESSAGE_OF(solves_one_rider_and_duels);
     return NULL;
 }
 

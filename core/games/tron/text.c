@@ -1,6 +1,8 @@
 /* text.c - Tron in words: moves, the drawing for terminals, the names of cells. */
 #include "games/tron/tron.h"
 
+#include "games/tron/messages.def"
+
 const char tron_letters[DIRS + 1] = "lurd><";
 const char tron_trails[TRON_RIDERS + 1] = "*+=~%&";
 
@@ -17,8 +19,8 @@ static bool move_read(const Rules *r, const void *, const char *text, Move *out,
             *out = (Move)d;
             return true;
         }
-    return err_set(err, "'%.40s' is no direction: l, u, r or d%s.", text,
-                   r->directions > 4 ? ", on stairs > or <" : "");
+    return r->directions > 4 ? err_set(err, not_a_direction_or_stairs, text)
+                             : err_set(err, not_a_direction, text);
 }
 
 /* A letter a move, but for the whole words. */

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "base/stats.h"
+#include "play/evolution/messages.def"
 
 /* ---- units ----------------------------------------------------------------------------------- */
 
@@ -217,14 +218,12 @@ static bool tune(Job *job, const char *path, const char *value, bool *restarted,
     const Param *param = param_find(&evolve_options, path);
     if (!param) return param_unknown(&evolve_options, "evolve", path, NULL, err);
     if (!(param->flags & PARAM_LIVE))
-        return err_set(err, "The parameter %s stays as it is while an evolution runs.",
-                       param->name);
+        return err_set(err, parameter_fixed_in_evolution, param->name);
     EvolveOptions request = evolve->next;
     if (!param_set(param, "evolve", &request, value, NULL, NULL, err)) return false;
     if (request.survivors == 0) request.survivors = evolve->population->capacity;
     if (request.survivors > evolve->population->capacity)
-        return err_set(err, "This evolution has room for %d survivors.",
-                       evolve->population->capacity);
+        return err_set(err, too_many_survivors, evolve->population->capacity);
     evolve->next = request;
     return true;
 }
@@ -270,7 +269,7 @@ static bool take_loaded(Evolve *evolve, const Population *loaded, Err *err) {
         Writer names;
         writer_init(&names);
         genes_write(&loaded->genes, &names);
-        err_set(err, "The loaded population has other genes: %.200s.", names.text);
+        err_set(err, genes_differ, names.text);
         writer_done(&names);
         return false;
     }

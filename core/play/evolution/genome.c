@@ -9,6 +9,7 @@
 
 #include "base/mathx.h"
 #include "base/words.h"
+#include "play/evolution/messages.def"
 
 /* ---- scales ---------------------------------------------------------------------------------- */
 
@@ -176,8 +177,7 @@ static bool check_wanted(const Genes *marked, const char *wanted, Err *err) {
         for (int i = 0; i < marked->count; i++)
             found = found || matches(marked->gene[i].path, piece);
         if (!found)
-            return words_unknown(err, piece, &words, "Unknown gene of %.60s",
-                                 marked->choice.row->name);
+            return words_unknown(err, piece, &words, unknown_gene, marked->choice.row->name);
     }
     return !err || err->text[0] == 0;
 }
@@ -186,7 +186,7 @@ bool genes_open(Genes *genes, const char *spec, const char *wanted, double span,
                 Arena *arena, Err *err) {
     Err own;
     if (!err) err = &own;
-    err->text[0] = 0;
+    err_clear(err);
     memset(genes, 0, sizeof *genes);
     genes->scope = scope;
     if (!spec_read(spec, "player", scope, arena, &genes->choice, err)) return false;
@@ -194,18 +194,12 @@ bool genes_open(Genes *genes, const char *spec, const char *wanted, double span,
     if (!all) return false;
     all->choice = genes->choice;
     if (!collect(all, &all->choice, "", "", span)) {
-        if (!*wanted)
-            return err_set(err, "At most %d genes can be evolved; choose some with genes=...",
-                           GENES_MAX);
+        if (!*wanted) return err_set(err, too_many_genes_choose, GENES_MAX);
     }
-    if (all->count == 0)
-        return err_set(err,
-                       "%.60s has no parameters that may be evolved. `help` of searchers and "
-                       "evaluations tells which may.",
-                       genes->choice.row->name);
+    if (all->count == 0) return err_set(err, no_genes, genes->choice.row->name);
     if (!check_wanted(all, wanted, err)) return false;
     if (!collect(genes, &genes->choice, "", wanted, span))
-        return err_set(err, "At most %d genes can be evolved; choose fewer.", GENES_MAX);
+        return err_set(err, too_many_genes, GENES_MAX);
     attach(genes);
     return true;
 }

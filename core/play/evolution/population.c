@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "base/stats.h"
+#include "play/evolution/messages.def"
 #include "play/series/unit.h"
 
 enum { POPULATION_MEMORY = 32 << 20 };
@@ -114,7 +115,7 @@ Population *population_new(const JobWorld *world, const char *game, const char *
         if (fill(population, world, game, spec, against, wanted, span, capacity, err))
             return population;
     } else if (!arena) {
-        err_memory(err, "the population is not kept");
+        err_short(err, memory_short_for_population);
     }
     arena_free(arena);
     return NULL;

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "base/number.h"
+#include "play/evolution/messages.def"
 #include "play/evolution/population.h"
 
 static const char head[] = "plyscope-population";
@@ -75,10 +76,8 @@ typedef struct Reader {
     Err *err;
 } Reader;
 
-static bool refuse(const Reader *r, const char *why) {
-    return err_set(r->err, "The population cannot be read at line %d, \"%.60s\": %s.", r->line,
-                   r->word, why);
-}
+/* A sentence about the present word; false. */
+#define REFUSE(reader, code) err_set((reader)->err, code, (reader)->line, (reader)->word)
 
 /* The next word; false at the end. */
 static bool next(Reader *r) {
@@ -102,14 +101,11 @@ static bool next(Reader *r) {
 static char *value(Reader *r, const char *key) {
     size_t length = strlen(key);
     if (!next(r)) {
-        err_set(r->err, "The population ends too early, at line %d: %s=... is missing.", r->line,
-                key);
+        err_set(r->err, population_ends_early, r->line, key);
         return NULL;
     }
     if (strncmp(r->word, key, length) == 0 && r->word[length] == '=') return r->word + length + 1;
-    char why[80];
-    writer_into(why, sizeof why, "%s=... should stand here", key);
-    refuse(r, why);
+    err_set(r->err, population_key_missing, r->line, r->word, key);
     return NULL;
 }
 
@@ -117,14 +113,14 @@ static bool whole(Reader *r, const char *key, int64_t low, int64_t high, int64_t
     const char *text = value(r, key);
     if (!text) return false;
     if (number_int(text, out) && *out >= low && *out <= high) return true;
-    return refuse(r, "the number is wrong");
+    return REFUSE(r, population_number_wrong);
 }
 
 static bool real(Reader *r, const char *key, double low, double high, double *out) {
     const char *text = value(r, key);
     if (!text) return false;
     if (number_real(text, out) && *out >= low && *out <= high) return true;
-    return refuse(r, "the number is wrong");
+    return REFUSE(r, population_number_wrong);
 }
 
 static bool read_parents(Reader *r, Individual *one) {
@@ -133,10 +129,10 @@ static bool read_parents(Reader *r, Individual *one) {
     while (spec_split(&list, ',', piece, sizeof piece, NULL)) {
         int64_t id;
         if (one->birth.parent_count == PARENTS_MAX || !number_int(piece, &id) || id < 0)
-            return refuse(r, "this is no list of parents");
+            return REFUSE(r, population_parents_wrong);
         one->birth.parents[one->birth.parent_count++] = id;
     }
-    return one->birth.parent_count > 0 || refuse(r, "this is no list of parents");
+    return one->birth.parent_count > 0 || REFUSE(r, population_parents_wrong);
 }
 
 static bool read_values(Reader *r, const Genes *genes, Genome *out) {
@@ -145,29 +141,29 @@ static bool read_values(Reader *r, const Genes *genes, Genome *out) {
     int count = 0;
     if (!list) return false;
     for (; spec_split(&list, ',', piece, sizeof piece, NULL); count++) {
-        if (count == genes->count) return refuse(r, "there are more values than genes");
+        if (count == genes->count) return REFUSE(r, population_values_too_many);
         const Gene *gene = &genes->gene[count];
         bool absent = strcmp(piece, "-") == 0;
         out->present[count] = !absent;
         out->value[count] = gene->rule == count ? 0 : gene->init;
         if (absent) continue;
         double number;
-        if (!number_real(piece, &number)) return refuse(r, "a value is no number");
+        if (!number_real(piece, &number)) return REFUSE(r, population_value_no_number);
         out->value[count] = number;
         if (gene->param->type != PARAM_TYPE_REAL && number != gene_round(gene, number))
-            return refuse(r, "a value is out of its bounds");
+            return REFUSE(r, population_value_out_of_bounds);
         if (number < gene->param->min - 1e-12 || number > gene->param->max + 1e-12)
             if (gene->param->type != PARAM_TYPE_ENUM)
-                return refuse(r, "a value is out of its bounds");
+                return REFUSE(r, population_value_out_of_bounds);
     }
-    if (count != genes->count) return refuse(r, "there are fewer values than genes");
+    if (count != genes->count) return REFUSE(r, population_values_too_few);
     for (int i = 0; i < genes->count; i++) {
         int rule = genes->gene[i].rule;
         if (out->present[i] != out->present[rule] ||
             (!out->present[i] && !genes->gene[rule].optional))
-            return refuse(r, "a gene is missing that cannot be absent");
+            return REFUSE(r, population_gene_missing);
     }
-    return genome_rules(genes, out) > 0 || refuse(r, "no gene is present");
+    return genome_rules(genes, out) > 0 || REFUSE(r, population_gene_none);
 }
 
 /* Populations that were saved before draws were counted tell of one by half a win at most. */
@@ -191,13 +187,13 @@ static bool read_fitness(Reader *r, Fitness *out) {
 static bool read_individual(Reader *r, const Population *p, Individual *one) {
     int64_t number;
     if (!whole(r, "id", 1, p->next - 1, &one->birth.id)) return false;
-    if (population_find(p, one->birth.id)) return refuse(r, "this number stands here twice");
+    if (population_find(p, one->birth.id)) return REFUSE(r, population_number_twice);
     const char *how = value(r, "how");
     if (!how) return false;
     int origin = 0;
     while (origin_words[origin] && strcmp(origin_words[origin], how) != 0)
         origin++;
-    if (!origin_words[origin]) return refuse(r, "this is no known origin");
+    if (!origin_words[origin]) return REFUSE(r, population_origin_unknown);
     one->birth.how = (Origin)origin;
     if (!whole(r, "born", 0, p->generation, &number)) return false;
     one->birth.born = (int)number;
@@ -226,7 +222,7 @@ static Population *read_body(const JobWorld *world, Reader *r) {
     if (!goals) return NULL;
     bool yes = strcmp(goals, "yes") == 0;
     if (!yes && strcmp(goals, "no") != 0) {
-        refuse(r, "this is yes or no");
+        REFUSE(r, population_yes_or_no);
         return NULL;
     }
     if (!whole(r, "individuals", 1, POPULATION_MAX, &count)) return NULL;
@@ -253,24 +249,22 @@ Population *population_read(const JobWorld *world, const char *text, size_t size
     r.arena = arena_new(8 * r.capacity);
     r.word = r.arena ? arena_raw(r.arena, r.capacity, err) : NULL;
     if (!r.word) {
-        err_memory(err, "the population is not read");
+        err_short(err, memory_short_to_read_population);
         arena_free(r.arena);
         return NULL;
     }
     char sum[24];
     Population *population = NULL;
     if (!next(&r) || strcmp(r.word, head) != 0)
-        err_set(r.err, "This is no population: it begins with \"%.40s\", not with \"%s\".", r.word,
-                head);
+        err_set(r.err, not_a_population, r.word, head);
     else if (!next(&r) || strcmp(r.word, "1") != 0)
-        refuse(&r, "this version is not known here, only version 1");
+        REFUSE(&r, population_version_unknown);
     else
         population = read_body(world, &r);
     const char *end = population ? value(&r, "end") : NULL;
     writer_into(sum, sizeof sum, "%016llx", (unsigned long long)r.before);
-    bool fine = end && (strcmp(end, sum) == 0 || refuse(&r, "the sum over the text is another one; "
-                                                            "something before was changed"));
-    if (fine && next(&r)) fine = refuse(&r, "nothing may follow here");
+    bool fine = end && (strcmp(end, sum) == 0 || REFUSE(&r, population_sum_wrong));
+    if (fine && next(&r)) fine = REFUSE(&r, population_has_more);
     if (!fine) {
         population_free(population);
         population = NULL;

@@ -2,6 +2,7 @@
 #include "play/jobs/job.h"
 
 #include "base/spec.h"
+#include "play/jobs/messages.def"
 
 enum {
     JOB_MEMORY = 64 << 20
@@ -22,7 +23,7 @@ Job *job_new(const JobDef *def, const JobWorld *world, size_t data_size, Err *er
     Job *job = arena ? ARENA_NEW(arena, Job, 1, err) : NULL;
     void *data = job ? arena_alloc(arena, data_size, err) : NULL;
     if (!data) {
-        if (!arena) err_memory(err, "the job cannot start");
+        if (!arena) err_short(err, memory_short_for_job);
         arena_free(arena);
         return NULL;
     }
@@ -69,9 +70,8 @@ JobWorld world_left(const Job *job) {
 
 bool world_short(const JobWorld *world, Err *err) {
     if (!err || world->shared == 0 || !err->memory) return false;
-    return err_set(err, "%s All players and jobs together may take %sB%s%s.", err->text,
-                   COUNT_TEXT((double)world->shared), world->more ? "; " : "",
-                   world->more ? world->more : "");
+    return err_quote(err, err, shared_memory_short, err->text, COUNT_TEXT((double)world->shared),
+                     world->more);
 }
 
 void job_failure(const Job *job, Writer *out) {

@@ -3,6 +3,8 @@
 
 #include <string.h>
 
+#include "game/messages.def"
+#include "play/jobs/messages.def"
 #include "play/jobs/time_control.h"
 
 enum { SLICES = 256 /* of one step without a clock */ };
@@ -53,14 +55,12 @@ static bool plan_read(const char *line, Arena *arena, Plan *out, Err *err) {
     spec_split(&line, ' ', word, sizeof word, &split); /* lent_line */
     while (spec_split(&line, ' ', word, sizeof word, &split)) {
         char *equal = strchr(word, '=');
-        if (!equal || equal == word)
-            return err_set(err, "A search is made of key=value words; \"%.40s\" is none.", word);
+        if (!equal || equal == word) return err_set(err, search_word_unknown, word);
         *equal = 0;
         if (!plan_word(word, equal + 1, arena, out, err)) return false;
     }
-    if (split.text[0]) return err_set(err, "%s", split.text);
-    return (out->game && out->position && out->player) ||
-           err_set(err, "A search needs game=SPEC, position=(TEXT) and player=SPEC.");
+    if (split.text[0]) return err_pass(err, &split);
+    return (out->game && out->position && out->player) || err_set(err, search_incomplete);
 }
 
 bool lent_line(const char *line) {
@@ -101,8 +101,7 @@ static bool open(Job *job, const char *line, Err *err) {
     lent->players = world_players(job->world, plan.game, job->arena, err);
     if (!lent->players) return false;
     const Game *game = lent->game = lent->players->of;
-    if (!game->position_read)
-        return err_set(err, "The game %s has no position texts.", game->def->row.name);
+    if (!game->position_read) return err_set(err, no_position_texts, game->def->row.name);
     lent->state = arena_alloc(job->arena, game->state_size, err);
     lent->found.capacity = game->max_moves;
     lent->found.rows = ARENA_NEW(job->arena, MoveReport, game->max_moves, err);
@@ -111,7 +110,7 @@ static bool open(Job *job, const char *line, Err *err) {
         return false;
     lent->over = game->status(game->rules, lent->state) == OVER;
     if (!lent->over && game->mover(game->rules, lent->state) == CHANCE)
-        return err_set(err, "The dice move next: there is nothing to search.");
+        return err_set(err, dice_move_nothing_to_search);
     if (!open_search(job, &plan, err)) return false;
     time_control_init(&lent->control, job->world);
     time_control_begin(&lent->control);
@@ -228,5 +227,5 @@ bool lender_hand_out(Lender *lender, Search *search, double spent, int64_t *inde
 bool lender_fold(Lender *lender, Search *search, int64_t index, const char *result, Err *err) {
     bool final, taken = crew_take_in(search, index, result, &final);
     lender->out -= taken && final && crew_count(search) == 1;
-    return taken || err_set(err, "Unit %lld is not out.", (long long)index);
+    return taken || err_set(err, unit_not_out, (long long)index);
 }

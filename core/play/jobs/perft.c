@@ -5,6 +5,7 @@
  * count: a game that ends earlier is left out. */
 #include <string.h>
 
+#include "play/jobs/messages.def"
 #include "play/jobs/perft.h"
 #include "play/jobs/time_control.h"
 
@@ -136,8 +137,7 @@ static bool open(Job *job, const PerftRequest *request, Err *err) {
     Perft *perft = job->data;
     const Game *game = perft->game = request->game;
     if (request->depth < 0 || request->depth > PERFT_MOVES)
-        return err_set(err, "Perft counts sequences of 0 to %d moves, not of %d.", PERFT_MOVES,
-                       request->depth);
+        return err_set(err, perft_depth_not_allowed, PERFT_MOVES, request->depth);
     perft->depth = request->depth;
     perft->divide = request->divide;
     perft->ply = -1;

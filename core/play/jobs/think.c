@@ -4,6 +4,8 @@
 
 #include <string.h>
 
+#include "play/jobs/messages.def"
+
 #define THINK(word)                                                                           \
     {                                                                                         \
         .kind = word, .step = think_step, .json = think_json, .text = think_text,             \
@@ -62,7 +64,7 @@ static bool open_record(Job *job, const ThinkRequest *request, Err *err) {
     size_t bytes = (request->record > 0 ? tree_bytes(think->tree_max) : 0) +
                    (request->log > 0 ? trace_log_bytes((int)request->log) : 0);
     if (used + bytes > job->world->memory) {
-        err_short(err, "record and trace log ask for %sB.", COUNT_TEXT((double)bytes));
+        err_short(err, memory_short_to_record, COUNT_TEXT((double)bytes));
         return world_short(job->world, err);
     }
     think->recorded = bytes;
@@ -72,7 +74,7 @@ static bool open_record(Job *job, const ThinkRequest *request, Err *err) {
     if (request->history) think->convergence = ARENA_NEW(job->arena, Convergence, 1, err);
     if ((request->record > 0 && !think->tree) || (request->log > 0 && !think->trace_log) ||
         (request->history && !think->convergence))
-        return err_memory(err, "the search cannot be recorded");
+        return err_short(err, memory_short_for_record);
     search->trace = think->trace_log ? &think->trace_log->trace : trace;
     return true;
 }
@@ -112,9 +114,9 @@ static bool open(Job *job, const ThinkRequest *request, Err *err) {
     const Game *game = think->game = request->players->of;
     think->players = request->players;
     if (game->status(game->rules, request->state) == OVER)
-        return err_set(err, "The game is over: there is nothing to think about.");
+        return err_set(err, game_over_nothing_to_think);
     if (game->mover(game->rules, request->state) == CHANCE)
-        return err_set(err, "The dice move next: there is nothing to think about.");
+        return err_set(err, dice_move_nothing_to_think);
     if (!spec_copy(request->player, job->arena, &think->choice, err)) return false;
     think->time = request->time;
     think->endless = request->endless;
@@ -277,7 +279,7 @@ bool think_tune(Job *job, const char *path, const char *value, bool *restarted, 
     Limits limits = *limits_of(think);
     Choice before;
     Arena *kept = arena_new(TUNE_MEMORY);
-    if (!kept) return err_memory(err, "nothing is tuned");
+    if (!kept) return err_short(err, memory_short_to_tune);
     bool ok = spec_copy(&think->choice, kept, &before, err) &&
               spec_set(&think->choice, path, value, &think->players->scope, job->arena, err);
     bool changed = ok, anew = false;

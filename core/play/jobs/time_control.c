@@ -1,6 +1,7 @@
 /* time_control.c - slices of a search and its limits. */
 #include "play/jobs/time_control.h"
 
+#include "play/jobs/messages.def"
 #include "search/crew.h"
 
 enum {
@@ -95,8 +96,7 @@ Step time_control_slice(TimeControl *control, Search *search, const JobWorld *wo
 
 bool time_control_clock(const JobWorld *world, double seconds, Err *err) {
     if (world->now || seconds <= 0) return true;
-    return err_set(err, "There is no clock here: a limit in seconds is not possible. Limit the "
-                        "nodes instead.");
+    return err_set(err, no_clock);
 }
 
 Search *player_open(const JobWorld *world, const Game *game, const Choice *choice, Err *err) {

@@ -6,6 +6,7 @@
 
 #include "base/spec.h"
 #include "game/learn.h"
+#include "play/jobs/messages.def"
 #include "play/jobs/train.h"
 #include "play/jobs/time_control.h"
 
@@ -95,7 +96,7 @@ static bool tune(Job *job, const char *path, const char *value, bool *restarted,
     if (!spec_copy(&train->choice, job->arena, &changed, err) ||
         !spec_set(&changed, path, value, &train->request.players->scope, job->arena, err))
         return false;
-    if (!train->data) return err_set(err, "The training has ended.");
+    if (!train->data) return err_set(err, training_has_ended);
     if (!train->def->tune(train->data, changed.values, err)) return false;
     train->choice = changed;
     *restarted = false;
@@ -208,7 +209,7 @@ static bool open(Job *job, const TrainRequest *request, Err *err) {
     Train *train = job->data;
     const Game *game = request->players->of;
     train->request = *request;
-    if (!game->def->learners) return err_set(err, "Nothing learns %s yet.", game->def->row.title);
+    if (!game->def->learners) return err_set(err, nothing_learns, game->def->row.title);
     if (!spec_read(request->spec, "learner", &train->request.players->scope, job->arena,
                    &train->choice, err))
         return false;
@@ -218,7 +219,7 @@ static bool open(Job *job, const TrainRequest *request, Err *err) {
     train->memory = arena_new(job->world->memory);
     train->data = train->memory ? arena_alloc(train->memory, size, err) : NULL;
     if (!train->data) {
-        if (!train->memory) err_memory(err, "the training cannot start");
+        if (!train->memory) err_short(err, memory_short_to_train);
         return world_short(job->world, err);
     }
     train->window = request->games / CURVE > WINDOW_MIN ? request->games / CURVE : WINDOW_MIN;
@@ -237,8 +238,7 @@ const char *train_name(const Job *job) {
 
 bool train_write(const Job *job, Writer *file, Err *err) {
     const Train *train = job->data;
-    if (!train->data)
-        return err_set(err, "The training has ended: its network is %s.", train->request.name);
+    if (!train->data) return err_set(err, training_ended_with, train->request.name);
     return train->def->write(train->data, file, err);
 }
 

@@ -4,6 +4,7 @@
 
 #include <string.h>
 
+#include "play/judging/messages.def"
 #include "play/series/unit.h"
 
 enum {
@@ -132,14 +133,10 @@ static bool next(Job *job, Question *question, Err *err) {
     if (!test->asking) {
         test->asking = true;
         test->position = -1;
-        if (test->drawn == 0)
-            return err_set(err,
-                           "None of %d random games went on for %d moves: fewer are taken by "
-                           "plies=A..B.",
-                           test->tried, test->min);
+        if (test->drawn == 0) return err_set(err, games_too_short, test->tried, test->min);
         if (test->found == 0)
-            return err_set(err, "None of %d random positions could be judged%s%s.", test->tried,
-                           *test->judging.open ? ": " : "", test->judging.open);
+            return err_set(err, no_position_judged, test->tried,
+                           *test->judging.open ? test->judging.open : NULL);
     }
     if (++test->position >= test->found) {
         test->position = 0;
@@ -179,8 +176,7 @@ static bool add_rows(Job *job, const char *spec, int stats, Err *err) {
     Ranges *ranges = test->ranges + stats;
     if (!ranges_read(spec, "player", &players->scope, job->arena, ranges, err)) return false;
     int total = ranges_total(ranges);
-    if (test->count + total > ROWS_MAX)
-        return err_set(err, "The ranges make more than %d rows.", ROWS_MAX);
+    if (test->count + total > ROWS_MAX) return err_set(err, too_many_ranges_of_plies, ROWS_MAX);
     for (int i = 0; i < total; i++) {
         AccuracyRow *row = test->rows + test->count;
         *row = (AccuracyRow){
@@ -202,8 +198,7 @@ static bool open_judge(Job *job, const JudgeRequest *request, Err *err) {
     test->judging.second = NULL; /* estimates do not count */
     test->exact = registry_has_role(test->judging.spec, ROLE_EXACT);
     if (!request->spec && !test->exact)
-        return err_set(err, "%s has no exact solver that fits. Name a judge: judge=SPEC.",
-                       test->judging.game->def->row.title);
+        return err_set(err, no_exact_solver, test->judging.game->def->row.title);
     UnitPlayer known;
     return unit_player(job->world, request->players, &test->judging.judge, &known, err);
 }
@@ -230,8 +225,7 @@ static bool open(Job *job, const AccuracyRequest *request, Err *err) {
     test->wanted = request->positions;
     test->min = request->min;
     test->max = request->max;
-    if (request->min > request->max || request->min < 0)
-        return err_set(err, "The first number of plies is larger than the second.");
+    if (request->min > request->max || request->min < 0) return err_set(err, plies_reversed);
     test->positions = ARENA_NEW(job->arena, AccuracyPosition, request->positions, err);
     test->hashes = ARENA_NEW(job->arena, uint64_t, request->positions, err);
     test->rows = ARENA_NEW(job->arena, AccuracyRow, ROWS_MAX, err);

@@ -6,6 +6,7 @@
 
 #include "base/spec.h"
 #include "play/jobs/time_control.h"
+#include "play/judging/messages.def"
 
 enum { JUDGE, SECOND, PLAYER, SEARCHES };
 
@@ -30,7 +31,7 @@ bool judging_open(Job *job, const JudgeRequest *request, Err *err) {
         spec = of_role(game, ROLE_EXACT, exact);
         if (!spec) spec = second;
     }
-    if (!spec) return err_set(err, "No searcher can judge %s.", game->def->row.title);
+    if (!spec) return err_set(err, no_judge, game->def->row.title);
     judging->players = request->players;
     judging->game = game;
     judging->limit = job->world->now ? request->limit : 0;
@@ -107,8 +108,8 @@ static bool go_on(Job *job, bool *settled) {
     const Job *search = judging->search;
     if (!search) return judging_ask(job, &judging->err);
     job->timed = job->timed || search->timed;
-    const char *failure = think_search(search)->failure.text;
-    if (*failure) return err_set(&judging->err, "%s", failure);
+    const Err *failure = &think_search(search)->failure;
+    if (failure->text[0]) return err_pass(&judging->err, failure);
     bool open = def_of(job)->take(job, think_report(search), &judging->err);
     if (judging->err.text[0]) return false;
     if (!judging->question.player && !judging->doubting) {
@@ -133,7 +134,7 @@ Step judging_step(Job *job, double until) {
         Step step = judging->search ? job_step(judging->search, until) : STEP_DONE;
         job->waiting = step == STEP_MORE && judging->search->waiting;
         if (step == STEP_WAIT)
-            judging->done = !err_set(&judging->err, "A person cannot be asked here.");
+            judging->done = !err_set(&judging->err, person_cannot_judge);
         else if (step == STEP_DONE)
             judging->done = !go_on(job, &settled);
         job->progress = judging->done ? 1 : def_of(job)->part(job);

@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "play/judging/messages.def"
 #include "play/judging/review_out.h"
 
 /* ---- adding up ------------------------------------------------------------------------------- */
@@ -135,7 +136,7 @@ static bool list(Job *job, const ReviewRequest *request, Err *err) {
             (ReviewPly){.index = i, .player = player, .move = request->moves[i]};
     }
     if (review->decisions > 0) return true;
-    return err_set(err, "No move has been played yet: there is nothing to review.");
+    return err_set(err, nothing_to_review);
 }
 
 static bool open(Job *job, const ReviewRequest *request, Err *err) {
@@ -143,7 +144,7 @@ static bool open(Job *job, const ReviewRequest *request, Err *err) {
     review->stride = request->stride;
     review->thresholds = request->thresholds;
     if (request->thresholds.blunder < request->thresholds.mistake)
-        return err_set(err, "A blunder cannot be less than a mistake.");
+        return err_set(err, blunder_below_mistake);
     if (!list(job, request, err)) return false;
     review->at = review->decisions;
     return judging_open(job, &request->judge, err) && judging_ask(job, err);

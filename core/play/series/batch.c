@@ -3,6 +3,9 @@
 
 #include <string.h>
 
+#include "play/jobs/messages.def"
+#include "play/series/messages.def"
+
 /* Slots per thread. With a clock a thread only begins a unit when it has finished another, so that
  * a long window costs lines of text and saves meetings of threads; without one all slots are worked
  * on. */
@@ -183,7 +186,7 @@ static bool exchange(const PlyWorkers *workers, Batch *batch) {
             writer_clear(&slot->result);
             write_text(&slot->result, result);
             if (!refused) continue;
-            err_set(&slot->err, "%s", result);
+            err_set(&slot->err, refused_elsewhere, result);
             slot->state = SLOT_FAILED;
         } else if (slot->state == SLOT_MADE && capacity) {
             slot->ticket = workers->send(workers->context, slot->line.text);
@@ -257,13 +260,11 @@ bool batch_fold(Job *job, int64_t index, const char *result, Err *err) {
     Batch *batch = job->data;
     if (batch->done && index >= 0 && index < batch->next) return true; /* surplus */
     BatchSlot *slot = index >= batch->folded && index < batch->next ? slot_of(batch, index) : NULL;
-    if (!slot || slot->state != SLOT_OUT)
-        return err_set(err, "Unit %lld is not out.", (long long)index);
+    if (!slot || slot->state != SLOT_OUT) return err_set(err, unit_not_out, (long long)index);
     UnitResult read;
     if (!unit_result_read(result, &read, err)) return false;
     if (read.seats != slot->seats)
-        return err_set(err, "Unit %lld has %d players, the result speaks of %d.", (long long)index,
-                       slot->seats, read.seats);
+        return err_set(err, unit_players_differ, (long long)index, slot->seats, read.seats);
     writer_clear(&slot->result);
     write_text(&slot->result, result);
     slot->state = SLOT_READY;

@@ -1,6 +1,8 @@
 /* match.c - a match: the document's statistics over players and sides, and what they prove. */
 #include "play/series/series.h"
 
+#include "play/series/messages.def"
+
 void match_statistics(const Job *job, Statistics *out) {
     const Series *series = job->data;
     Writer writer;
@@ -142,11 +144,7 @@ static bool open(Job *job, const SeriesRequest *request, Err *err) {
     if (!series_open(job, request, err)) return false;
     Series *series = job->data;
     int max = series->game->players > 2 ? series->game->players : 2;
-    if (request->count > max)
-        return err_set(err,
-                       "A match is played by at most %d players here, not by %d; `tournament` "
-                       "takes more.",
-                       max, request->count);
+    if (request->count > max) return err_set(err, too_many_players_of_match, max, request->count);
     return series_pairings(job, err);
 }
 

@@ -5,6 +5,7 @@
 
 #include "base/mathx.h"
 #include "base/number.h"
+#include "play/series/messages.def"
 
 enum { TRIED = 8 };
 
@@ -52,8 +53,7 @@ static int range_at(const Ranges *ranges, const char *path, size_t length) {
 
 static bool add_place(Ranges *out, size_t from, size_t to, int range, Err *err) {
     if (out->places == RANGE_PLACES)
-        return err_set(err, "%s stands in more than %d places.", out->range[range].path,
-                       RANGE_PLACES);
+        return err_set(err, range_in_too_many_places, out->range[range].path, RANGE_PLACES);
     int at = out->places++;
     for (; at > 0 && out->place[at - 1].from > from; at--)
         out->place[at] = out->place[at - 1];
@@ -62,9 +62,7 @@ static bool add_place(Ranges *out, size_t from, size_t to, int range, Err *err) 
 }
 
 static bool add_range(Ranges *out, const char *path, const char *text, const char *end, Err *err) {
-    if (out->count == RANGES_MAX)
-        return err_set(err, "A sweep takes at most %d ranges; \"%s\" is one more.", RANGES_MAX,
-                       path);
+    if (out->count == RANGES_MAX) return err_set(err, too_many_ranges, RANGES_MAX, path);
     Range *range = &out->range[out->count];
     *range = (Range){.from = (size_t)(text - out->spec), .to = (size_t)(end - out->spec)};
     writer_into(range->path, sizeof range->path, "%s", path);
@@ -119,7 +117,7 @@ static bool add(Range *range, const char *value, Err *err) {
     if (!value) return false;
     if (range->count > 0 && !strcmp(range->values[range->count - 1], value)) return true;
     if (range->count == RANGE_VALUES)
-        return err_set(err, "%s has more than %d values.", range->path, RANGE_VALUES);
+        return err_set(err, too_many_values, range->path, RANGE_VALUES);
     range->values[range->count++] = value;
     return true;
 }
@@ -167,11 +165,10 @@ static bool read_steps(const Range *range, const Param *param, void *values, con
     int64_t count;
     if (!number) return false;
     if (!number_int(number, &count) || count < 2 || count > RANGE_VALUES)
-        return err_set(err, "%s: the number of values is 2 to %d, not \"%.30s\".", range->path,
-                       RANGE_VALUES, number);
+        return err_set(err, not_a_number_of_values, range->path, RANGE_VALUES, number);
     out->count = (int)count;
     if (out->log && (out->low <= 0 || out->high <= 0))
-        return err_set(err, "%s: equal factors need ends above 0.", range->path);
+        return err_set(err, factors_above_zero, range->path);
     return true;
 }
 
@@ -184,7 +181,7 @@ static bool span(Range *range, Choice *choice, const char *text, const char *end
     if (!param) return false;
     if (param->type != PARAM_TYPE_INT && param->type != PARAM_TYPE_REAL &&
         param->type != PARAM_TYPE_TIME)
-        return err_set(err, "%s is not a number: list its values as a|b|c.", range->path);
+        return err_set(err, range_not_of_numbers, range->path);
     if (!read_steps(range, param, values, text, end, arena, &steps, err)) return false;
     bool whole = param->type == PARAM_TYPE_INT;
     double width = steps.high > steps.low ? steps.high - steps.low : steps.low - steps.high;

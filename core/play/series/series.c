@@ -5,6 +5,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "play/series/messages.def"
+
 /* ---- opening --------------------------------------------------------------------------------- */
 
 /* Equal names become name_01, name_02. */
@@ -63,10 +65,7 @@ bool series_open(Job *job, const SeriesRequest *request, Err *err) {
     Series *series = job->data;
     assert(request->count >= 1 && request->count <= SERIES_MAX && request->games > 0);
     if (!(request->elo0 < request->elo1) && (request->elo0 != 0 || request->elo1 != 0))
-        return err_set(err,
-                       "The difference elo0=%g has to be smaller than elo1=%g: one of the two is "
-                       "to be proved.",
-                       request->elo0, request->elo1);
+        return err_set(err, elo_reversed, request->elo0, request->elo1);
     series->request = *request;
     series->count = request->count;
     series->request.game = arena_text(job->arena, request->game, err);
@@ -75,7 +74,7 @@ bool series_open(Job *job, const SeriesRequest *request, Err *err) {
     if (!series->scope) return false;
     series->game = series->scope->of;
     if (request->count < 2 && series->game->players > 1)
-        return err_set(err, "%s has no opponent: name another player.", request->players[0]);
+        return err_set(err, no_opponent, request->players[0]);
     if (!time_control_clock(job->world, request->time, err) || !reserve(job, err)) return false;
     job->timed = request->time > 0;
     UnitPlayer known[SERIES_MAX];

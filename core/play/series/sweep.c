@@ -7,6 +7,7 @@
 
 #include <string.h>
 
+#include "play/series/messages.def"
 #include "play/series/range.h"
 #include "play/series/series.h"
 
@@ -293,8 +294,8 @@ static bool open_variant(Job *job, int index, Err *err) {
     row->players = row->variant ? world_players(job->world, row->variant, job->arena, err) : NULL;
     if (!row->players) return false;
     return row->players->of->players == sweep->players ||
-           err_set(err, "The games of a sweep have equally many players; \"%.80s\" has %d, not %d.",
-                   row->variant, row->players->of->players, sweep->players);
+           err_set(err, games_of_sweep_differ, row->variant, row->players->of->players,
+                   sweep->players);
 }
 
 /* Whether everybody can play there. */
@@ -326,8 +327,7 @@ static bool open_row(Job *job, int index, Err *err) {
 static bool open_rows(Job *job, Err *err) {
     Sweep *sweep = job->data;
     sweep->count = ranges_total(&sweep->specs) * ranges_total(&sweep->variants) + sweep->reference;
-    if (sweep->count > ROWS_MAX)
-        return err_set(err, "A sweep has at most %d rows, this one %d.", ROWS_MAX, sweep->count);
+    if (sweep->count > ROWS_MAX) return err_set(err, too_many_rows, ROWS_MAX, sweep->count);
     sweep->rows = ARENA_NEW(job->arena, SweepRow, sweep->count, err);
     if (!sweep->rows) return false;
     for (int i = 0; i < sweep->count; i++)
@@ -363,25 +363,16 @@ static bool open_players(Job *job, const SeriesRequest *request, const PlayerSco
     if (!sweep->opponent) return false;
     bool alone = is_first(sweep) || (game->players == 1 && request->count == 1);
     sweep->request.count = alone ? 1 : 2;
-    if (is_first(sweep) && request->count > 1)
-        return err_set(err, "The first move alone needs no opponent; players beside each other "
-                            "are written A|B.");
+    if (is_first(sweep) && request->count > 1) return err_set(err, opponent_not_needed);
     if (!ranges_read(request->players[0], "player", &players->scope, job->arena, &sweep->specs,
                      err))
         return false;
     int count = ranges_of(sweep);
-    if (count == 0)
-        return err_set(err,
-                       "\"%.80s\" has no range: write one as sims=10..1000:5, sims=10..1000:"
-                       "log5 or sims=10|50|200.",
-                       request->players[0]);
+    if (count == 0) return err_set(err, no_range, request->players[0]);
     if (count > RANGES_MAX)
-        return err_set(err, "A sweep takes at most %d ranges; \"%s\" is one more.", RANGES_MAX,
-                       path_of(sweep, RANGES_MAX));
+        return err_set(err, too_many_ranges, RANGES_MAX, path_of(sweep, RANGES_MAX));
     sweep->reference = game->players == 1 && request->count > 1;
-    return !sweep->reference || sweep->variants.count == 0 ||
-           err_set(err, "A sweep over the rules has no reference; players beside each other are "
-                        "written A|B.");
+    return !sweep->reference || sweep->variants.count == 0 || err_set(err, no_reference);
 }
 
 static bool open(Job *job, const SeriesRequest *request, Err *err) {

@@ -5,6 +5,9 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "game/messages.def"
+#include "play/series/messages.def"
+
 enum {
     UNIT_MEMORY = 16 << 20, /* cap for states and specs; searches have their own arenas */
     OPENING_TRIES = 100,    /* random openings that end the game are drawn again */
@@ -52,7 +55,7 @@ bool unit_player(const JobWorld *world, const PlayerScope *players, const Choice
                  UnitPlayer *out, Err *err) {
     const Game *game = players->of;
     Arena *arena = arena_new(UNIT_MEMORY);
-    if (!arena) return err_memory(err, "the player cannot be tried");
+    if (!arena) return err_short(err, memory_short_to_try_player);
     Search *search = player_open(world, game, player, err);
     void *state = search ? first_choice(game, arena, err) : NULL;
     bool ok = state != NULL;
@@ -60,12 +63,9 @@ bool unit_player(const JobWorld *world, const PlayerScope *players, const Choice
         search_begin(search, state);
         Step step = search_step(search, 1);
         if (search->failure.text[0])
-            ok = err_set(err, "%s", search->failure.text);
+            ok = err_pass(err, &search->failure);
         else if (step == STEP_WAIT)
-            ok = err_set(
-                err,
-                "The player %s waits for another program: it cannot play in a series of games.",
-                search->def->row.name);
+            ok = err_set(err, player_waits_for_program, search->def->row.name);
     }
     if (ok) {
         const Limits *limits = search_limits(search);
@@ -80,8 +80,8 @@ bool unit_player(const JobWorld *world, const PlayerScope *players, const Choice
 
 bool unit_room(const JobWorld *world, size_t memory, Err *err) {
     if (memory <= world->memory) return true;
-    err_short(err, "the players of one game ask for %sB together, %sB left.",
-              COUNT_TEXT((double)memory), COUNT_TEXT((double)world->memory));
+    err_short(err, memory_short_for_players, COUNT_TEXT((double)memory),
+              COUNT_TEXT((double)world->memory));
     return world_short(world, err);
 }
 
@@ -110,8 +110,7 @@ static bool start(UnitRun *run, Err *err) {
     const char *text = run->plan.position;
     game->start(game->rules, run->state);
     if (!text) return true;
-    if (!game->position_read)
-        return err_set(err, "The game %s has no position texts.", game->def->row.name);
+    if (!game->position_read) return err_set(err, no_position_texts, game->def->row.name);
     return game->position_read(game->rules, run->state, text, err);
 }
 
@@ -199,8 +198,7 @@ static bool set_up(UnitRun *run, Err *err) {
     if (!run->players) return false;
     const Game *game = run->game = run->players->of;
     if (run->plan.seats != game->players)
-        return err_set(err, "%s has %d seats, not %d.", game->def->row.name, game->players,
-                       run->plan.seats);
+        return err_set(err, seats_differ, game->def->row.name, game->players, run->plan.seats);
     run->state = arena_alloc(run->arena, game->state_size, err);
     run->scratch = ARENA_NEW(run->arena, Move, game->max_moves, err);
     run->line = ARENA_NEW(run->arena, Move, game->max_plies + 1, err);
@@ -236,7 +234,7 @@ UnitRun *unit_open(const JobWorld *world, const char *line, Err *err) {
     if (run) run->arena = arena_new(UNIT_MEMORY);
     if (!run || !run->arena) {
         free(run);
-        err_memory(err, "the game cannot start");
+        err_short(err, memory_short_for_game);
         return NULL;
     }
     run->world = world;

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "base/number.h"
+#include "play/series/messages.def"
 
 enum { PLAN_ALWAYS = 1 << 16 /* flag: written even where it is 0 */ };
 
@@ -61,20 +62,18 @@ bool unit_plan_read(const char *line, Arena *arena, UnitPlan *out, Err *err) {
     Err split = {.text = ""};
     *out = (UnitPlan){.seats = 0};
     bool ok = spec_split(&line, ' ', word, sizeof word, &split);
-    if (ok && strcmp(word, "match") != 0)
-        return err_set(err, "A unit begins with `match`, not with \"%.40s\".", word);
+    if (ok && strcmp(word, "match") != 0) return err_set(err, unit_begin_unknown, word);
     while (ok && spec_split(&line, ' ', word, sizeof word, &split)) {
         char *equal = strchr(word, '=');
-        if (!equal || equal == word)
-            return err_set(err, "A unit is made of key=value words; \"%.40s\" is none.", word);
+        if (!equal || equal == word) return err_set(err, unit_word_unknown, word);
         *equal = 0;
         if (!plan_word(word, equal + 1, arena, out, err)) return false;
     }
-    if (split.text[0]) return err_set(err, "%s", split.text);
-    if (!out->game) return err_set(err, "A unit needs game=SPEC.");
-    if (out->seats == 0) return err_set(err, "A unit needs players: p0=SPEC.");
+    if (split.text[0]) return err_pass(err, &split);
+    if (!out->game) return err_set(err, unit_without_game);
+    if (out->seats == 0) return err_set(err, unit_without_players);
     for (int seat = 0; seat < out->seats; seat++)
-        if (!out->players[seat]) return err_set(err, "The unit has no player p%d.", seat);
+        if (!out->players[seat]) return err_set(err, unit_player_missing, seat);
     return true;
 }
 
@@ -130,7 +129,7 @@ static int read_list(const char *text, const char *end, double *out) {
 /* One word key=value of a result. */
 static bool result_word(const char *text, const char *end, UnitResult *out, Err *err) {
     const char *equal = memchr(text, '=', (size_t)(end - text));
-    if (!equal) return err_set(err, "A result is made of key=value words.");
+    if (!equal) return err_set(err, result_word_unknown);
     size_t key = (size_t)(equal - text);
     int length = (int)(end - equal - 1);
     if (key == 4 && !memcmp(text, "line", key)) {
@@ -145,7 +144,7 @@ static bool result_word(const char *text, const char *end, UnitResult *out, Err 
     }
     double list[MAX_PLAYERS];
     int count = read_list(equal + 1, end, list);
-    if (count < 1) return err_set(err, "The result has no number at \"%.40s\".", text);
+    if (count < 1) return err_set(err, result_number_missing, text);
     for (unsigned i = 0; i < FIGURES; i++) {
         if (strlen(figures[i].key) != key || memcmp(text, figures[i].key, key) != 0) continue;
         memcpy((char *)out + figures[i].offset, list,
@@ -154,7 +153,7 @@ static bool result_word(const char *text, const char *end, UnitResult *out, Err 
         if (i == 0) out->seats = count;
         return true;
     }
-    return err_set(err, "The result cannot be read at \"%.40s\".", text);
+    return err_set(err, result_unreadable, text);
 }
 
 bool unit_result_read(const char *text, UnitResult *out, Err *err) {
@@ -165,7 +164,7 @@ bool unit_result_read(const char *text, UnitResult *out, Err *err) {
         text = end;
     }
     if (!(out->given & UNIT_STATISTICS)) memcpy(out->tally, out->result, sizeof out->tally);
-    return out->seats > 0 || err_set(err, "The result has no `result=`.");
+    return out->seats > 0 || err_set(err, result_missing);
 }
 
 void unit_why(const UnitResult *result, char why[ERR_MAX]) {

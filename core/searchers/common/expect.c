@@ -3,6 +3,8 @@
 
 #include <string.h>
 
+#include "searchers/common/messages.def"
+
 static const char *const chance_words[] = {"mean", "worst", NULL};
 static const char *const aim_words[] = {"points", "goal", NULL};
 
@@ -171,10 +173,9 @@ bool expect_open(Search *search, const ExpectKernel *kernel, Err *err) {
     const Game *game = search->game;
     const ExpectOptions *options = search->options;
     Arena *arena = search->arena;
-    if (options->prune && !kernel)
-        return err_set(err, "%s names no moves to leave out; use prune=no.", game->def->row.name);
+    if (options->prune && !kernel) return err_set(err, no_moves_to_leave_out, game->def->row.name);
     if (options->aim == EXPECT_GOAL && !game->statistics)
-        return err_set(err, "%s has no goal to aim at; use aim=points.", game->def->row.name);
+        return err_set(err, no_goal_to_aim_at, game->def->row.name);
     Expect *e = ARENA_NEW(arena, Expect, 1, err);
     if (!e) return false;
     e->search = search;
@@ -212,10 +213,7 @@ bool expect_open(Search *search, const ExpectKernel *kernel, Err *err) {
     e->own = points && evaluation_own_scale(&e->eval);
     e->banked = points && !e->own && !e->goal;
     if (e->goal && e->own && !eval->chance)
-        return err_set(err,
-                       "The values of `%s` are no chances to reach the goal: aim=goal goes with "
-                       "eval=outcome, or with a network that learned to win.",
-                       eval->row.name);
+        return err_set(err, values_are_no_chances, eval->row.name);
     if (e->goal) search->scale = SCALE_CHANCE;
     if (!open_kernel(e, kernel, err)) return false;
     search->data = e;

@@ -23,9 +23,9 @@ const Command *command_find(const char *name) {
     return NULL;
 }
 
-bool check_able(Call *call, const char *other, const char *refusal) {
+bool names_person(const Call *call, const char *other) {
     bool human = other && seats_is_human(other);
     for (int i = 0; i < call->count; i++)
         human = human || seats_is_human(call->words[i]);
-    return !human || err_set(&call->err, "The player %s %s.", seats_human, refusal);
+    return human;
 }

@@ -14,8 +14,7 @@ extern const Command commands_game[], commands_players[], commands_search[], com
 const Command *command_at(int index);
 const Command *command_find(const char *name);
 
-/* Whether neither the words, all specs, nor `other` (may be null) is a person; `refusal` says what
- * a person cannot do. */
-bool check_able(Call *call, const char *other, const char *refusal);
+/* Whether one of the words, all specs, or `other` (may be null) is a person. */
+bool names_person(const Call *call, const char *other);
 
 #endif

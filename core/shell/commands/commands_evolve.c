@@ -7,6 +7,7 @@
 #include "base/words.h"
 #include "play/evolution/evolve.h"
 #include "shell/commands/commands.h"
+#include "shell/messages.def"
 
 static const char group[] = "experiments";
 
@@ -36,8 +37,10 @@ static const Population *present(PlySession *session, Err *err) {
     const Task *newest = task_newest(session, TASK_EVOLVE, TASK_ACTIVE);
     const Population *population = newest ? evolve_population(newest->job) : session->population;
     if (population && population->count > 0) return population;
-    err_set(err, newest ? "No generation is complete yet."
-                        : "There is no population: type `evolve SPEC` or `population load FILE`.");
+    if (newest)
+        err_set(err, no_generation_yet);
+    else
+        err_set(err, no_population);
     return NULL;
 }
 
@@ -51,11 +54,9 @@ static bool do_evolve(Call *call) {
         loaded = present(session, &call->err);
         if (!loaded) return false;
     } else if (call->count == 0) {
-        return err_set(&call->err, "Whom to evolve is missing: type `evolve SPEC` with a player, "
-                                   "or `evolve start=loaded` to go on with the population at "
-                                   "hand.");
+        return err_set(&call->err, whom_to_evolve_missing);
     }
-    if (!check_able(call, NULL, "cannot play many games by itself")) return false;
+    if (names_person(call, NULL)) return err_set(&call->err, person_plays_no_series, seats_human);
     Task *task = task_new(session, &call->err);
     if (!task) return false;
     EvolveRequest request = {.game = session->record.variant->spec,
@@ -94,8 +95,7 @@ static bool show(Call *call, char *rest) {
     const char *word = next_word(&rest);
     int64_t max = call->json ? POPULATION_MAX : SHOWN;
     if (*word && (!number_int(word, &max) || max < 1 || max > POPULATION_MAX))
-        return err_set(&call->err, "`population show` takes a number from 1 to %d, not \"%.40s\".",
-                       POPULATION_MAX, word);
+        return err_set(&call->err, rows_not_allowed, POPULATION_MAX, word);
     Answer answer;
     Json *json = answer_begin(&answer, call, "population");
     if (json) {
@@ -114,7 +114,7 @@ static const Individual *pick(const Population *population, const char *word, Er
     int64_t id;
     if (*word == 0) return &population->rows[0];
     const Individual *one = number_int(word, &id) ? population_find(population, id) : NULL;
-    if (!one) err_set(err, "The population has no individual \"%.40s\".", word);
+    if (!one) err_set(err, no_such_individual, word);
     return one;
 }
 
@@ -170,11 +170,10 @@ static bool say(Call *call, const char *type, const Population *population, cons
 /* Into a file. */
 static bool save_to(Call *call, const Population *population, const char *path, Writer *text) {
     const PlyHost *host = &call->session->host;
-    if (!host->save)
-        return err_set(&call->err, "There are no files here: `population save` gives the text.");
+    if (!host->save) return err_set(&call->err, no_files_population);
     write_char(text, '\n');
     if (text->cut || !host->save(host->context, path, text->text, text->length))
-        return err_set(&call->err, "The file \"%.100s\" cannot be written.", path);
+        return err_set(&call->err, file_not_written, path);
     writer_clear(text);
     write_format(text, "%d individuals are in %s", population->count, path);
     return say(call, "population_saved", population, text->text);
@@ -203,9 +202,7 @@ static bool load(Call *call, char *rest) {
     const char *word = rest + strspn(rest, " "), *bytes = word;
     size_t size = strlen(word);
     void *file = NULL;
-    if (!size)
-        return err_set(&call->err, "The name of a file is missing behind `population load`, or the "
-                                   "text of a population.");
+    if (!size) return err_set(&call->err, population_file_missing);
     if (strncmp(word, head, sizeof head - 1) != 0)
         bytes = blobs_load(session, word, FILE_MAX, &size, &file, &call->err);
     if (!bytes) return false;
@@ -237,7 +234,7 @@ static bool do_population(Call *call) {
     if (!rest) return false;
     const char *word = next_word(&rest);
     if (*word == 0) word = words[0];
-    int found = words_choose(&call->err, word, words, "Unknown word of population");
+    int found = words_choose(&call->err, word, words, "population");
     return found >= 0 && work[found](call, rest);
 }
 

@@ -6,6 +6,7 @@
 
 #include "base/spec.h"
 #include "shell/commands/setup.h"
+#include "shell/messages.def"
 #include "shell/show.h"
 
 static const char group[] = "game";
@@ -100,21 +101,21 @@ static bool do_play(Call *call) {
 }
 
 /* Takes the steps asked for back or forth; as many as there are when there is one at least. */
-static bool walk(Call *call, bool (*step)(Record *), const char *nothing, const char *why) {
+static bool walk(Call *call, bool (*step)(Record *), const Message *nothing, const char *why) {
     int64_t done = 0;
     while (done < call->args[0] && step(&call->session->record))
         done++;
-    if (!done) return err_set(&call->err, "%s", nothing);
+    if (!done) return err_say(&call->err, false, nothing);
     snapshot_changed(call->session, why);
     return answer_board(call);
 }
 
 static bool do_undo(Call *call) {
-    return walk(call, record_undo, "There is no move to take back.", "a move was taken back");
+    return walk(call, record_undo, MESSAGE_OF(no_move_to_take_back), "a move was taken back");
 }
 
 static bool do_redo(Call *call) {
-    return walk(call, record_redo, "There is no move to play again.", "a move was played");
+    return walk(call, record_redo, MESSAGE_OF(no_move_to_play_again), "a move was played");
 }
 
 /* clang-format off */

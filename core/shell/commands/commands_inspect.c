@@ -4,6 +4,8 @@
 
 #include <string.h>
 
+#include "shell/messages.def"
+
 static const char group[] = "search";
 
 static const Param inspect_params[] = {
@@ -58,7 +60,7 @@ static bool do_tree(Call *call) {
         other = task_choose(call->session, options->compare, TASK_SEARCH, TASK_USED, &call->err);
         if (!other) return false;
         if (!think_tree(other->job))
-            return err_set(&call->err, "The tree of job %d was not recorded.", other->number);
+            return err_set(&call->err, tree_of_job_not_recorded, other->number);
     }
     Inspect inspect;
     if (!inspect_open(&inspect, call, options->job, true) || !inspect_follow(&inspect, options->at))

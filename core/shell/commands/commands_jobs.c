@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "base/spec.h"
+#include "shell/messages.def"
 
 static const char group[] = "search";
 
@@ -49,12 +50,11 @@ static bool do_tune(Call *call) {
         task = task_choose(call->session, first ? call->words[0] : NULL,
                            first ? TASK_ANY : TASK_SEARCH, TASK_USED, &call->err);
     if (!task) return false;
-    if (first == call->count) return refuse_usage(call, "something is missing");
+    if (first == call->count) return refuse_usage(call, false);
     if (!task->job->def->tune)
-        return err_set(&call->err, "Job %d (%s) has nothing to tune.", task->number,
-                       task->job->def->kind);
+        return err_set(&call->err, nothing_to_tune, task->number, task->job->def->kind);
     if (task->state == TASK_ENDED && task->kind != TASK_ANALYSIS)
-        return err_set(&call->err, "Job %d has ended.", task->number);
+        return err_set(&call->err, job_has_ended, task->number);
     bool restarted = false;
     task_limit(call->session, task);
     for (int i = first; i < call->count; i++) {
@@ -62,7 +62,7 @@ static bool do_tune(Call *call) {
         const char *value;
         bool anew = false;
         if (!word_option(call->words[i], path, sizeof path, &value))
-            return err_set(&call->err, "\"%.60s\" is not path=value.", call->words[i]);
+            return err_set(&call->err, not_path_value, call->words[i]);
         bool ok = task->job->def->tune(task->job, path, value, &anew, &call->err);
         restarted = restarted || anew;
         if (!ok) return false;
@@ -104,8 +104,7 @@ static bool do_pause(Call *call) {
 static bool do_resume(Call *call) {
     Task *task = task_choose(call->session, job_word(call), TASK_ANY, TASK_ACTIVE, &call->err);
     if (!task) return false;
-    if (task->state != TASK_PAUSED)
-        return err_set(&call->err, "Job %d is not paused.", task->number);
+    if (task->state != TASK_PAUSED) return err_set(&call->err, job_not_paused, task->number);
     if (task->kind & TASK_SEARCH) think_step_to(task->job, EVENT_NONE, 1);
     task->state = TASK_RUNNING;
     return answer_ok(call);
@@ -123,8 +122,7 @@ static const Param step_params[] = {
 static bool do_rewind(Call *call) {
     Task *task = task_choose(call->session, job_word(call), TASK_SEARCH, TASK_USED, &call->err);
     if (!task) return false;
-    if (task->kind != TASK_ANALYSIS)
-        return err_set(&call->err, "Job %d is no analysis.", task->number);
+    if (task->kind != TASK_ANALYSIS) return err_set(&call->err, job_not_analysis, task->number);
     if (!think_rewind(task->job, &call->err)) return false;
     task->state = TASK_PAUSED;
     return answer_ok(call);
@@ -139,8 +137,7 @@ static bool do_step(Call *call) {
     Task *task =
         task_choose(call->session, *job ? job : NULL, TASK_SEARCH, TASK_ACTIVE, &call->err);
     if (!task && *job) return false;
-    if (!task)
-        return err_set(&call->err, "No analysis is running: begin one with `analyze uct paused`.");
+    if (!task) return err_set(&call->err, no_analysis);
     think_step_to(task->job, meaning[call->args[0]], (int)call->args[1]);
     task->state = TASK_RUNNING;
     return answer_ok(call);

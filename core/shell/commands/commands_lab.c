@@ -11,6 +11,8 @@
 #include <math.h>
 #include <string.h>
 
+#include "shell/messages.def"
+
 static const char group[] = "experiments";
 
 /* ---- options --------------------------------------------------------------------------------- */
@@ -82,7 +84,7 @@ static const Param sweep_params[] = {
 static bool stats(Call *call, TaskKind kind,
                   Job *(*open)(const JobWorld *, const SeriesRequest *, Err *)) {
     SeriesRequest *request = call->options;
-    if (!check_able(call, NULL, "cannot play many games by itself")) return false;
+    if (names_person(call, NULL)) return err_set(&call->err, person_plays_no_series, seats_human);
     Task *task = task_new(call->session, &call->err);
     if (!task) return false;
     request->game = call->session->record.variant->spec;
@@ -137,9 +139,7 @@ static Statistics *latest(PlySession *session) {
 
 static bool do_stats(Call *call) {
     Statistics *stats = latest(call->session);
-    if (!stats)
-        return err_set(&call->err,
-                       "There are no statistics yet: type `match uct random games=20`.");
+    if (!stats) return err_set(&call->err, no_statistics);
     int key = -1, subkey = -1;
     if (call->count && strcmp(call->words[0], "reset") == 0) {
         stats->games = 0;
@@ -154,8 +154,9 @@ static bool do_stats(Call *call) {
             words[count++] = stats->tallies[i].name;
         words[count++] = "reset";
         words[count] = NULL;
-        int found = words_choose(&call->err, call->words[0], words, "Unknown key of stats");
-        if (found < 0) return false;
+        Words known;
+        int found = words_place(call->words[0], words, &known);
+        if (found < 0) return words_unknown(&call->err, call->words[0], &known, unknown_statistic);
         key = found < TALLY_KEYS ? found : -1;
         subkey = found < TALLY_KEYS ? -1 : found - TALLY_KEYS;
     }
@@ -206,11 +207,11 @@ static bool do_fold(Call *call) {
     if (!spec_split(&result, ' ', job, sizeof job, &call->err) ||
         !spec_split(&result, ' ', place, sizeof place, &call->err) || !number_int(place, &index) ||
         !*result)
-        return refuse_usage(call, "something is missing");
+        return refuse_usage(call, false);
     Task *task = task_choose(call->session, job, TASK_ANY, TASK_ACTIVE, &call->err);
     if (!task) return false;
     result += strspn(result, " ");
-    if (!task->job->def->fold) return err_set(&call->err, "Job %d has no units.", task->number);
+    if (!task->job->def->fold) return err_set(&call->err, job_without_units, task->number);
     if (!task->job->def->fold(task->job, index, result, &call->err)) return false;
     if (task->state == TASK_WAITING) task->state = TASK_RUNNING;
     return answer_ok(call);

@@ -5,6 +5,7 @@
 
 #include "base/spec.h"
 #include "shell/commands/help.h"
+#include "shell/messages.def"
 #include "shell/show.h"
 
 static const char group[] = "players";
@@ -77,8 +78,8 @@ static bool seat_words(Call *call, const char *specs[MAX_PLAYERS]) {
             spec = call->words[i];
         }
         if (seat >= game->players)
-            return err_set(&call->err, "This game has %d %s, not more.", game->players,
-                           game->players == 1 ? "player" : "players");
+            return game->players == 1 ? err_set(&call->err, one_player_only, 1)
+                                      : err_set(&call->err, not_more_players, game->players);
         specs[seat] = spec;
     }
     return true;
@@ -192,20 +193,20 @@ static bool do_player(Call *call) {
         return other && same_player(call, player, other);
     }
     if (call->count == 2) return get_value(call, player, call->words[1]);
-    return refuse_usage(call, "too many words");
+    return refuse_usage(call, true);
 }
 
 /* ---- searchers ------------------------------------------------------------------------------- */
 
 /* Why a searcher cannot play here: the game, or a host that runs no programs. */
-static const char *unfit(const PlySession *session, const SearcherDef *def, const Game *game) {
-    const char *reason = registry_unfit(def, game);
+static const Message *unfit(const PlySession *session, const SearcherDef *def, const Game *game) {
+    const Message *reason = registry_unfit(def, game);
     if (!reason && !session->host.engines && def->outside && strcmp(def->row.name, "external"))
-        return "Players that are described by a file cannot be run here.";
+        return MESSAGE_OF(no_described_players_here);
     const PlyEngines *engines = session->host.engines;
     if (reason || (engines && !engines->described_only) || strcmp(def->row.name, "external") != 0)
         return reason;
-    return "No program is named; the native Plyscope takes one with --engine.";
+    return MESSAGE_OF(no_program_named);
 }
 
 static bool do_searchers(Call *call) {
@@ -218,20 +219,20 @@ static bool do_searchers(Call *call) {
     const RowSet *players = &variant->scope.sets[0];
     for (int i = 0; i < players->count; i++) {
         const Row *row = players->rows[i];
-        const char *reason = unfit(session, (const SearcherDef *)row, variant->game);
+        const Message *reason = unfit(session, (const SearcherDef *)row, variant->game);
         if (json) {
             json_object(json, NULL);
             json_text(json, "name", row->name);
             json_text(json, "title", row->title ? row->title : row->name);
             json_bool(json, "fits", reason == NULL);
-            if (reason) json_text(json, "reason", reason);
+            if (reason) json_text(json, "reason", reason->pattern);
             json_end(json);
             continue;
         }
         if (i) write_char(text, '\n');
         paint(call->outlet, text, reason ? PAINT_DIM : PAINT_NAME, row->name);
         write_padded(text, "", 16 - (int)strlen(row->name));
-        write_wrapped(text, reason ? reason : row->title ? row->title : "", 16, 16, 78);
+        write_wrapped(text, reason ? reason->pattern : row->title ? row->title : "", 16, 16, 78);
     }
     if (json) json_end(json);
     return answer_send(&answer);

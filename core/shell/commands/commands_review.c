@@ -6,6 +6,7 @@
 #include "play/judging/loss.h"
 #include "play/judging/review.h"
 #include "shell/commands/commands.h"
+#include "shell/messages.def"
 
 static const char group[] = "experiments";
 
@@ -36,7 +37,7 @@ static bool do_review(Call *call) {
     const Record *record = &session->record;
     Task *task = task_new(session, &call->err);
     if (!task) return false;
-    if (!check_able(call, NULL, "cannot judge a game by itself")) return false;
+    if (names_person(call, NULL)) return err_set(&call->err, person_judges_no_game, seats_human);
     ReviewRequest request = {.judge = {.players = &record->variant->scope,
                                        .spec = call->count ? call->words[0] : NULL,
                                        .limit = options->limit,
@@ -78,7 +79,8 @@ static bool do_loss(Call *call) {
     PlySession *session = call->session;
     const JudgeOptions *options = call->options;
     const Record *record = &session->record;
-    if (!check_able(call, options->judge, "cannot be asked here")) return false;
+    if (names_person(call, options->judge))
+        return err_set(&call->err, person_not_asked, seats_human);
     Task *task = task_new(session, &call->err);
     if (!task) return false;
     LossRequest request = {.judge = judge_request(call, session->seed),
@@ -122,15 +124,15 @@ static bool read_plies(const char *text, int *min, int *max) {
 static bool do_accuracy(Call *call) {
     PlySession *session = call->session;
     const JudgeOptions *options = call->options;
-    if (!check_able(call, options->judge, "cannot be asked here")) return false;
+    if (names_person(call, options->judge))
+        return err_set(&call->err, person_not_asked, seats_human);
     int64_t seed = options->seed < 0 ? session->seed : options->seed;
     AccuracyRequest request = {.judge = judge_request(call, seed),
                                .specs = (const char *const *)call->words,
                                .count = call->count,
                                .positions = (int)options->positions};
     if (!read_plies(options->plies, &request.min, &request.max))
-        return err_set(&call->err, "The value plies=%s is no number of moves: write 8 or 8..14.",
-                       options->plies);
+        return err_set(&call->err, not_a_number_of_moves, options->plies);
     Task *task = task_new(session, &call->err);
     if (!task) return false;
     Job *job = accuracy_new(&task->world, &request, &call->err);

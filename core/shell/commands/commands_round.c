@@ -10,8 +10,10 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/messages.def"
 #include "base/spec.h"
 #include "play/jobs/round.h"
+#include "shell/messages.def"
 
 static const char group[] = "game";
 
@@ -103,13 +105,9 @@ static bool read_choices(Call *call, const int *players, int count, void *scratc
         out[player] = move_of_key(record->variant, scratch, text);
         if (out[player] == NO_MOVE) out[player] = move_of_text(record->variant, scratch, text);
         if (out[player] == NO_MOVE)
-            return err_set(&call->err, "%s: \"%.40s\" is no legal move.",
-                           game_player_title(game, player), text);
+            return err_set(&call->err, choice_not_legal, game_player_title(game, player), text);
     }
-    if (word < call->count)
-        return err_set(&call->err,
-                       "\"%.40s\" is one word too many: `round` takes one for each person.",
-                       call->words[word]);
+    if (word < call->count) return err_set(&call->err, too_many_choices, call->words[word]);
     return true;
 }
 
@@ -127,7 +125,7 @@ static Task *round_task(Call *call) {
     Variant *variant = session->record.variant;
     Task *task = kept_round(session);
     if (task && task->state != TASK_ENDED) {
-        err_set(&call->err, "Job %d is choosing already.", task->number);
+        err_set(&call->err, job_is_choosing, task->number);
         return NULL;
     }
     if (task) return task;
@@ -147,7 +145,7 @@ static bool play(PlySession *session, Task *task, Err *err) {
     Record *record = &session->record;
     const Game *game = session_game(session);
     void *scratch = malloc(game->state_size);
-    if (!scratch) return err_memory(err, NULL);
+    if (!scratch) return err_short(err, memory_short);
     int players[MAX_PLAYERS];
     int count = round_players(game, record_state(record), scratch, record->variant->moves, players);
     free(scratch);
@@ -155,7 +153,7 @@ static bool play(PlySession *session, Task *task, Err *err) {
         Move move = round_move(task->job, players[i]);
         if (move == NO_MOVE) move = task->choices[players[i]];
         if (move == NO_MOVE)
-            return err_set(err, "%s has not chosen.", game_player_title(game, players[i]));
+            return err_set(err, side_has_not_chosen, game_player_title(game, players[i]));
         int ply = record->count;
         if (!record_play(record, move, err)) return false;
         round_moved(task->job, players[i],
@@ -183,8 +181,7 @@ static bool do_round(Call *call) {
     const Record *record = &session->record;
     const Game *game = session_game(session);
     bool ahead = call->args[0];
-    if (record_over(record) || record_mover(record) == CHANCE)
-        return err_set(&call->err, "No side is to move: there is no round to play.");
+    if (record_over(record) || record_mover(record) == CHANCE) return err_set(&call->err, no_round);
     void *scratch = arena_alloc(call->arena, game->state_size, &call->err);
     if (!scratch) return false;
     int players[MAX_PLAYERS];

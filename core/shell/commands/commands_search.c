@@ -9,6 +9,7 @@
 #include "base/spec.h"
 #include "search/run.h"
 #include "shell/commands/commands.h"
+#include "shell/messages.def"
 #include "shell/show.h"
 #include "shell/inspect/terms.h"
 
@@ -42,13 +43,11 @@ static bool check_search(Call *call, const char *spec, Choice *player) {
         char buffer[100];
         writer_fixed(&text, buffer, sizeof buffer);
         show_result(call->session, &text);
-        return err_set(&call->err, "The game is over: %s", buffer);
+        return err_set(&call->err, game_over_with_result, buffer);
     }
     if (seats_is_human(spec)) {
         const char *side = game_player_title(record->variant->game, record_mover(record));
-        return err_set(&call->err,
-                       "%s is %s: type `play MOVE`, or name a searcher, as in `%s uct`.", side,
-                       seats_human, call->command->name);
+        return err_set(&call->err, side_is_person, side, seats_human, call->command->name);
     }
     return registry_player(&record->variant->scope, spec, call->arena, player, &call->err);
 }
@@ -62,7 +61,7 @@ static void forget_ended(PlySession *session) {
 /* At the end of a `go`: plays the move that it has found. */
 static bool play_best(PlySession *session, Task *task, Err *err) {
     Move best = think_best(task->job);
-    if (best == NO_MOVE) return err_set(err, "The player has no move to offer.");
+    if (best == NO_MOVE) return err_set(err, no_move_to_offer);
     return record_play(&session->record, best, err) &&
            record_chance(&session->record, session->seed, err);
 }
@@ -71,10 +70,7 @@ Task *search_start(Call *call, TaskKind kind, ThinkRequest request) {
     PlySession *session = call->session;
     Variant *variant = session->record.variant;
     if (kind == TASK_ANALYSIS && request.endless && session->host.unstoppable) {
-        err_set(&call->err,
-                "Nothing could stop an endless analysis here: no line is read while it runs. Limit "
-                "it, as in `analyze uct(time=10s)`, or use the engine protocol, which hears `stop` "
-                "(`plyscope protocol`).");
+        err_set(&call->err, analysis_without_end);
         return NULL;
     }
     forget_ended(session);
@@ -98,16 +94,14 @@ static bool do_go(Call *call) {
         int side = seats_side(session_game(session), options->side, &call->err);
         if (side < 0) return false;
         if (record_over(record) || record_mover(record) != side)
-            return err_set(&call->err, "%s: not my turn to play.",
+            return err_set(&call->err, not_its_turn,
                            game_player_title(session_game(session), side));
     }
     int mover = record_over(record) ? 0 : record_mover(record);
     const char *spec = call->count ? call->words[0] : seats_spec(session, mover);
     const Task *choosing = task_newest(session, TASK_GO, TASK_ACTIVE);
     if (choosing)
-        return err_set(&call->err,
-                       "Job %d is choosing this move already: `stop %d` lets it play at once.",
-                       choosing->number, choosing->number);
+        return err_set(&call->err, job_is_choosing_move, choosing->number, choosing->number);
     Choice player;
     return check_search(call, spec, &player) &&
            search_start(call, TASK_GO, (ThinkRequest){.player = &player, .pool = options->pool});
@@ -275,7 +269,7 @@ static bool do_eval(Call *call) {
                        .known = ARENA_NEW(call->arena, bool, game->cells + 1, &call->err)};
     if (!overlay.values || !overlay.known) return false;
     if (moves && (record_over(&session->record) || record_mover(&session->record) < 0))
-        return err_set(&call->err, "There is no move to choose here.");
+        return err_set(&call->err, no_move_to_choose);
     TermsRequest request = {.game = game,
                             .def = def,
                             .tables = eval.tables,

@@ -5,6 +5,7 @@
 
 #include "base/spec.h"
 #include "shell/commands/help.h"
+#include "shell/messages.def"
 #include "shell/show.h"
 
 static const char group[] = "session";
@@ -87,7 +88,7 @@ static bool do_spec(Call *call) {
         char path[128];
         const char *value;
         if (!word_option(call->words[i], path, sizeof path, &value))
-            return err_set(&call->err, "\"%.60s\" is not path=value.", call->words[i]);
+            return err_set(&call->err, not_path_value, call->words[i]);
         if (!spec_set(&choice, path, value, scope, call->arena, &call->err)) return false;
     }
     if (strcmp(kind, "game") == 0 && !check_game(call, &choice)) return false;
@@ -115,8 +116,7 @@ static bool do_link(Call *call) {
         bool safe = strspn(view, "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
                                  "0123456789._~-") == length;
         if (!safe || length >= sizeof session->page)
-            return err_set(&call->err, "The view may have at most %d letters, digits and ._~-.",
-                           (int)sizeof session->page - 1);
+            return err_set(&call->err, view_too_long, (int)sizeof session->page - 1);
         memcpy(session->page, view, length + 1);
     }
     Writer text;
@@ -161,7 +161,7 @@ static bool do_colour(Call *call) {
 }
 
 static bool do_quit(Call *call) {
-    return err_set(&call->err, "`quit` leaves the native program; there is nothing to leave here.");
+    return err_set(&call->err, quit_not_here);
 }
 
 /* clang-format off */

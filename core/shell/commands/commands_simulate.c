@@ -1,5 +1,6 @@
 /* commands_simulate.c - random games from here: play/jobs/simulate.c. */
 #include "play/jobs/simulate.h"
+#include "game/messages.def"
 #include "shell/commands/commands.h"
 
 static const Param simulate_params[] = {
@@ -24,7 +25,7 @@ static const Param simulate_params[] = {
 
 static bool do_simulate(Call *call) {
     PlySession *session = call->session;
-    if (record_over(&session->record)) return err_set(&call->err, "The game is over.");
+    if (record_over(&session->record)) return err_set(&call->err, game_over);
     Task *task = task_new(session, &call->err);
     if (!task) return false;
     SimulateRequest request = *(const SimulateRequest *)call->options;

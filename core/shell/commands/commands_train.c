@@ -7,6 +7,7 @@
 #include "base/words.h"
 #include "play/jobs/train.h"
 #include "shell/commands/commands.h"
+#include "shell/messages.def"
 
 static const char group[] = "experiments";
 
@@ -43,7 +44,7 @@ static bool do_train(Call *call) {
     PlySession *session = call->session;
     TrainRequest *request = call->options;
     Variant *variant = session->record.variant;
-    if (!blob_name_fits(request->name)) return err_set(&call->err, "A network needs a name.");
+    if (!blob_name_fits(request->name)) return err_set(&call->err, network_without_name);
     Task *task = task_new(session, &call->err);
     if (!task) return false;
     const RowSet *learners = scope_set(&variant->scope.scope, "learner");
@@ -124,23 +125,20 @@ static const Blob *find_network(Call *call, const char *name) {
     Words words = {.count = 0};
     for (int i = 0; i < BLOBS_MAX; i++)
         if (blob_at(call->session, i)) words_add(&words, blob_at(call->session, i)->name);
-    words_unknown(&call->err, name, &words, "Unknown network");
+    words_unknown(&call->err, name, &words, unknown_network);
     return NULL;
 }
 
 /* ---- take, save, load, drop ------------------------------------------------------------------ */
 
 static bool check_name(Call *call, const char *name) {
-    return blob_name_fits(name) || err_set(&call->err,
-                                           "\"%.40s\" is no name for a network: letters, digits, "
-                                           "\".\", \"_\" and \"-\".",
-                                           name);
+    return blob_name_fits(name) || err_set(&call->err, not_a_network_name, name);
 }
 
 static bool take(Call *call) {
     const Task *task = task_newest(call->session, TASK_TRAIN, TASK_ACTIVE);
     const char *name = call->count > 1 ? call->words[1] : task ? train_name(task->job) : "";
-    if (!task) return err_set(&call->err, "Nothing is being trained: begin with `train`.");
+    if (!task) return err_set(&call->err, nothing_trained);
     return check_name(call, name) && snapshot(call->session, task->job, name, &call->err) &&
            answer_network(call, name);
 }
@@ -171,20 +169,12 @@ static bool save(Call *call) {
     const Blob *blob = find_network(call, call->words[1]);
     if (!blob) return false;
     if (call->count == 3) {
-        if (!session->host.save)
-            return err_set(&call->err,
-                           "There are no files here: `network save %.39s` gives the "
-                           "bytes in its JSON answer.",
-                           blob->name);
+        if (!session->host.save) return err_set(&call->err, no_files_network, blob->name);
         if (!session->host.save(session->host.context, call->words[2], blob->bytes, blob->size))
-            return err_set(&call->err, "The file \"%.100s\" cannot be written.", call->words[2]);
+            return err_set(&call->err, file_not_written, call->words[2]);
         return answer_network(call, blob->name);
     }
-    if (!call->json)
-        return err_set(&call->err,
-                       "The file is missing. Write: network save %.39s "
-                       "FILE (JSON answers hold the bytes).",
-                       blob->name);
+    if (!call->json) return err_set(&call->err, network_file_missing, blob->name);
     Writer text;
     writer_init(&text);
     write_base64(blob->bytes, blob->size, &text);
@@ -221,9 +211,7 @@ static bool load(Call *call) {
     void *file;
     const void *bytes = blobs_load(session, path, NETWORK_MAX, &size, &file, &call->err);
     if (!bytes) return false;
-    bool ok = blobs_knows(bytes, size) ||
-              err_set(&call->err, "\"%.100s\" is no network: nothing here knows this kind of file.",
-                      path);
+    bool ok = blobs_knows(bytes, size) || err_set(&call->err, not_a_network, path);
     ok = ok && blobs_put(session, name, bytes, size, &call->err);
     free(file);
     return ok && answer_network(call, name);
@@ -247,10 +235,10 @@ static bool do_network(Call *call) {
                 {save, 2, 3, "NAME [FILE]"},
                 {load, 2, 3, "FILE [NAME]"},
                 {drop, 2, 2, "NAME"}};
-    int found = words_choose(&call->err, call->words[0], words, "Unknown word of network");
+    int found = words_choose(&call->err, call->words[0], words, "network");
     if (found < 0) return false;
     if (call->count < work[found].min || call->count > work[found].max)
-        return err_set(&call->err, "Write: network %s %s.", words[found], work[found].usage);
+        return err_set(&call->err, usage_of_network, words[found], work[found].usage);
     return work[found].run(call);
 }
 

@@ -5,6 +5,7 @@
 
 #include "base/words.h"
 #include "shell/commands/commands.h"
+#include "shell/messages.def"
 
 enum { CALL_MEMORY = 512 << 20 /* a line and its answer: of a tree, for example */ };
 
@@ -13,7 +14,7 @@ static bool unknown_command(Call *call, const char *name) {
     words_add(&words, "help");
     for (const Command *command; (command = command_at(words.count - 1));)
         words_add(&words, command->name);
-    return words_unknown(&call->err, name, &words, "Unknown command");
+    return words_unknown(&call->err, name, &words, unknown_command);
 }
 
 /* Runs a trimmed line. */
@@ -35,10 +36,10 @@ static bool run_line(Call *call, char *line) {
 
 static bool carry_out(Call *call, const char *line) {
     if (strnlen(line, PLY_LINE_MAX + 1) > PLY_LINE_MAX)
-        return err_set(&call->err, "The line is longer than %d bytes.", PLY_LINE_MAX);
+        return err_set(&call->err, line_too_long_to_read, PLY_LINE_MAX);
     call->arena = arena_new(CALL_MEMORY);
     char *copy = call->arena ? arena_text(call->arena, line, &call->err) : NULL;
-    bool ok = copy ? run_line(call, copy) : err_memory(&call->err, "the line is not read");
+    bool ok = copy ? run_line(call, copy) : err_short(&call->err, memory_short_for_line);
     arena_free(call->arena);
     return ok;
 }

@@ -6,6 +6,7 @@
 
 #include "base/spec.h"
 #include "shell/commands/help.h"
+#include "shell/messages.def"
 
 enum { WIDTH = 78, COLUMN = 14 };
 
@@ -258,7 +259,7 @@ static bool unknown_topic(const PlySession *session, const char *word, Err *err)
     for (int k = 0; k < 3; k++)
         for (int i = 0; i < sets[k].count; i++)
             words_add(&words, sets[k].rows[i]->name);
-    return words_unknown(err, word, &words, "Unknown topic of help");
+    return words_unknown(err, word, &words, unknown_topic);
 }
 
 /* What stands behind the point: a parameter, or the presets. */
@@ -292,8 +293,7 @@ static bool topic_param(PlySession *session, const char *word, Writer *out, Err 
     const Row *options = command ? command->options : NULL;
     if (options && topic_part(session, options, name, part, out)) return true;
     if (!count && !command) return unknown_topic(session, name, err);
-    if (!count && !options)
-        return err_set(err, "The command %s has no options; `help %s` describes it.", name, name);
+    if (!count && !options) return err_set(err, command_without_options, name, name);
     return param_unknown(count ? found[0].row : options, name, part,
                          &session->record.variant->scope.scope, err);
 }

@@ -5,6 +5,7 @@
 #include "base/spec.h"
 #include "base/words.h"
 #include "shell/commands/setup.h"
+#include "shell/messages.def"
 #include "shell/session.h"
 #include "shell/show.h"
 
@@ -107,19 +108,17 @@ static bool find_piece(const Game *game, const char *name, int *out, Err *err) {
         if (name[0] == game->palette[i].letter && !name[1]) return true;
         words_add(&words, game->palette[i].name);
     }
-    return words_unknown(err, name, &words, "Unknown piece");
+    return words_unknown(err, name, &words, unknown_piece);
 }
 
 /* The edits of a line in words: cells and pieces in turn. */
 static bool read_edits(Call *call, int *cells, int *pieces) {
     const Record *record = &call->session->record;
-    if (call->count % 2)
-        return err_set(&call->err, "Write a piece behind every cell: edit CELL PIECE CELL PIECE.");
+    if (call->count % 2) return err_set(&call->err, piece_missing);
     for (int i = 0; i < call->count / 2; i++) {
         const char *cell = call->words[2 * i];
         cells[i] = find_cell(record, cell);
-        if (cells[i] == -2)
-            return err_set(&call->err, "There is no cell \"%.40s\" on this board.", cell);
+        if (cells[i] == -2) return err_set(&call->err, no_such_cell, cell);
         if (!find_piece(record->variant->game, call->words[2 * i + 1], &pieces[i], &call->err))
             return false;
     }
@@ -147,7 +146,7 @@ bool setup_edit(Call *call) {
     const Record *record = &call->session->record;
     const Game *game = record->variant->game;
     if ((!game->edit && !game->remake) || !game->position_write)
-        return err_set(&call->err, "The game %s has no set-up editor.", game->def->row.name);
+        return err_set(&call->err, no_set_up_editor, game->def->row.name);
     int *cells = ARENA_NEW(call->arena, int, call->count, &call->err);
     int *pieces = ARENA_NEW(call->arena, int, call->count, &call->err);
     if (!cells || !pieces || !read_edits(call, cells, pieces)) return false;
@@ -171,8 +170,7 @@ static bool write_record(Call *call) {
     const Record *record = &call->session->record;
     const Game *game = record->variant->game;
     Writer text;
-    if (!game->def->record_write)
-        return err_set(&call->err, "The game %s has no game records in SGF.", game->def->row.name);
+    if (!game->def->record_write) return err_set(&call->err, no_sgf, game->def->row.name);
     writer_init(&text);
     bool ok = game->def->record_write(game, record_at(record, 0), record->moves, record->count,
                                       &text, &call->err);
@@ -193,7 +191,7 @@ static const GameDef *record_reader(Call *call) {
 bool setup_sgf(Call *call) {
     if (!call->count) return write_record(call);
     const GameDef *def = record_reader(call);
-    if (!def->record_read) return err_set(&call->err, "No game reads records in SGF.");
+    if (!def->record_read) return err_set(&call->err, no_game_reads_sgf);
     Writer values, position, moves, spec;
     writer_init(&values);
     writer_init(&position);
@@ -243,8 +241,8 @@ static bool play_notation(Record *record, Call *call, int64_t seed) {
         const char *word = past_number(call->words[i]);
         Err why = {.text = ""};
         if (record_play_word(record, word, true, seed, &why)) continue;
-        return err_set(&call->err, "Move %d of the text, \"%.40s\", does not fit: %s",
-                       record->count + 1, word, why.text);
+        return err_quote(&call->err, &why, move_of_text_does_not_fit, record->count + 1, word,
+                         why.text);
     }
     return true;
 }

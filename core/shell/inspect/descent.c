@@ -6,6 +6,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "shell/messages.def"
+
 enum { PLAYOUTS_SHOWN = 16 };
 
 typedef struct Telling {
@@ -224,8 +226,7 @@ bool do_descent(Call *call) {
     Telling telling = {.inspect = NULL};
     if (!inspect_open(&inspect, call, options->job, false)) return false;
     if (!inspect.search->def->descent)
-        return err_set(&call->err, "The player %s makes no descents: only uct does.",
-                       inspect.search->def->row.name);
+        return err_set(&call->err, no_descents, inspect.search->def->row.name);
     Move *line = ARENA_NEW(inspect.arena, Move, inspect.game->max_plies + 1, &call->err);
     if (!line || !take(&telling, &inspect)) return false;
     inspect.search->def->descent(inspect.search, &telling.descent);

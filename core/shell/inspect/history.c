@@ -8,6 +8,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "shell/messages.def"
+
 /* Moments of the course, the present one last. */
 typedef struct Samples {
     Inspect *inspect;
@@ -222,9 +224,7 @@ bool do_history(Call *call) {
     Samples all = {.count = 0};
     if (!inspect_open(&inspect, call, options->job, false)) return false;
     const Convergence *convergence = think_convergence(inspect.task->job);
-    if (!convergence)
-        return err_set(&call->err, "Job %d kept no history: only `analyze` without `bare` does.",
-                       inspect.task->number);
+    if (!convergence) return err_set(&call->err, no_history, inspect.task->number);
     if (!gather(&all, &inspect, convergence)) return false;
     Answer answer;
     Json *json = answer_begin(&answer, call, "history");

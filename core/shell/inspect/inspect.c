@@ -5,6 +5,8 @@
 
 #include <string.h>
 
+#include "shell/messages.def"
+
 bool inspect_open(Inspect *inspect, Call *call, const char *job, bool tree) {
     *inspect = (Inspect){.call = call, .arena = call->arena};
     inspect->task =
@@ -24,9 +26,7 @@ bool inspect_open(Inspect *inspect, Call *call, const char *job, bool tree) {
     inspect_root(inspect);
     inspect->tree = think_tree(inspect->task->job);
     if (tree && !inspect->tree)
-        return err_set(&call->err,
-                       "The tree of job %d was not recorded: type `analyze SPEC record`.",
-                       inspect->task->number);
+        return err_set(&call->err, tree_not_recorded, inspect->task->number);
     return true;
 }
 
@@ -46,14 +46,14 @@ bool inspect_follow(Inspect *inspect, const char *path) {
     char word[INSPECT_TEXT];
     while (*path) {
         size_t length = strcspn(path, ",");
-        if (length >= sizeof word) return err_set(err, "\"%.40s\" is no move.", path);
+        if (length >= sizeof word) return err_set(err, not_a_move, path);
         memcpy(word, path, length);
         word[length] = 0;
         path += length + (path[length] == ',');
         if (length == 0) continue;
         Move move;
         if (inspect->status == OVER || inspect->length == INSPECT_PATH)
-            return err_set(err, "The path goes on with %s after the game is over.", word);
+            return err_set(err, path_after_end, word);
         if (!game_move_read(game, inspect->state, word, &move, err)) return false;
         memcpy(inspect->before, inspect->state, game->state_size);
         inspect->status = inspect_play(inspect, inspect->state, inspect->before, move);

@@ -4,6 +4,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "shell/messages.def"
+
 enum { TRACE_LOG_JSON = 50000, TRACE_LOG_TEXT = 1000 };
 
 /* The part of the trace log that is asked for. */
@@ -198,9 +200,7 @@ bool do_log(Call *call) {
     Inspect inspect;
     if (!inspect_open(&inspect, call, options->job, false)) return false;
     const TraceLog *log = think_trace_log(inspect.task->job);
-    if (!log)
-        return err_set(&call->err, "Job %d keeps no trace log: type `analyze SPEC log=10k`.",
-                       inspect.task->number);
+    if (!log) return err_set(&call->err, no_trace_log, inspect.task->number);
     LogPart part = {.inspect = &inspect, .trace_log = log, .tree = log->tree};
     int total = log->count;
     part.from = from < total ? (int)from : total;

@@ -5,6 +5,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "shell/messages.def"
+
 /* ---- choosing the nodes ---------------------------------------------------------------------- */
 
 typedef struct Pick {
@@ -124,7 +126,7 @@ bool tree_answer(Inspect *inspect, int max, int depth, double min) {
     Call *call = inspect->call;
     Pick pick = {.tree = inspect->tree, .first = inspect_node(inspect, inspect->tree)};
     if (pick.first < 0 && inspect->length)
-        return err_set(&call->err, "Job %d has recorded no such node.", inspect->task->number);
+        return err_set(&call->err, no_such_node, inspect->task->number);
     if (pick.first >= 0 && !pick_nodes(&pick, max, depth, min, inspect->arena, &call->err))
         return false;
     int known = pick.first < 0 ? 0 : pick.below;
@@ -231,8 +233,7 @@ static bool why_move(Inspect *inspect, const char *word, Writer *text) {
     Move move;
     if (!game_move_read(inspect->game, inspect->search->root, word, &move, err)) return false;
     const MoveReport *row = row_of(report, move), *best = row_of(report, report->best);
-    if (!row || !best)
-        return err_set(err, "Job %d knows nothing of %.40s yet.", inspect->task->number, word);
+    if (!row || !best) return err_set(err, node_unknown_yet, inspect->task->number, word);
     write_format(text, "%s ", word);
     say_value(inspect, row, text);
     if (row->effort > 0)

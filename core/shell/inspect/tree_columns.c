@@ -11,6 +11,9 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/messages.def"
+#include "shell/messages.def"
+
 enum {
     PARENT,
     MOVE,
@@ -228,7 +231,7 @@ static bool walk(Columns *c, Err *err) {
         const TreeNode *of = &c->tree->nodes[node];
         char *to = states + stride * (size_t)(of->ply - ply0), *from = to - stride;
         int word = inspect_word(&c->words, inspect, from, of->move);
-        if (word < 0) return err_memory(err, NULL);
+        if (word < 0) return err_short(err, memory_short);
         c->column[MOVE][c->place[node]] = word;
         chance = dice ? inspect_chance(inspect, from, of->move, inspect->moves) : -1;
         fill(c, node, to, inspect_play(inspect, to, from, of->move), chance);
@@ -281,7 +284,7 @@ bool tree_columns(Inspect *inspect, int max, int depth, double min, Task *other)
     Columns c = {.inspect = inspect, .tree = inspect->tree, .total = inspect->tree->count};
     c.first = inspect_node(inspect, inspect->tree);
     if (c.first < 0 && (c.total > 0 || inspect->length))
-        return err_set(err, "Job %d has recorded no such node.", inspect->task->number);
+        return err_set(err, no_such_node, inspect->task->number);
     int32_t *values = NULL;
     int *matches = NULL;
     if (c.total > 0) {
