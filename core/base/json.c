@@ -124,3 +124,69 @@ void json_numeral(Json *json, const char *key, const char *text) {
     else
         json_text(json, key, text);
 }
+
+/* ---- sentences ------------------------------------------------------------------------------- */
+
+static void write_part(Json *json, const Part *part) {
+    char name[40], text[ERR_MAX];
+    writer_into(name, sizeof name, "%.*s", part->name_length, part->name);
+    writer_into(text, sizeof text, "%.*s", part->length, part->text);
+    if (part->number)
+        json_numeral(json, name, text);
+    else
+        json_text(json, name, text);
+}
+
+/* Whether an earlier part of the row has that name. */
+static bool named_before(const Err *err, int depth, int index, const Part *part) {
+    Part other;
+    for (int i = 0; i < index; i++)
+        if (err_part(err, depth, i, &other) && other.name_length == part->name_length &&
+            memcmp(other.name, part->name, (size_t)part->name_length) == 0)
+            return true;
+    return false;
+}
+
+static void write_said(Json *json, const Err *err, int depth) {
+    const Message *message = depth < ERR_DEPTH ? err->made[depth].of : NULL;
+    if (!message || !err->text[0]) return;
+    bool quotes = depth + 1 < ERR_DEPTH && err->made[depth + 1].of;
+    Part part, cause = {.name = NULL};
+    json_text(json, "code", message->code);
+    json_object(json, "parts");
+    for (int i = 0; i < err->made[depth].parts; i++) {
+        if (!err_part(err, depth, i, &part) || named_before(err, depth, i, &part)) continue;
+        if (quotes && part.name_length == 5 && memcmp(part.name, "cause", 5) == 0)
+            cause = part;
+        else
+            write_part(json, &part);
+    }
+    json_end(json);
+    if (!cause.name) return;
+    char text[ERR_MAX];
+    writer_into(text, sizeof text, "%.*s", cause.length, cause.text);
+    json_object(json, "cause");
+    json_text(json, "text", text);
+    write_said(json, err, depth + 1);
+    json_end(json);
+}
+
+void json_said(Json *json, const Err *err) {
+    write_said(json, err, 0);
+}
+
+void json_said_row(Json *json, const Message *message) {
+    json_text(json, "code", message->code);
+    json_object(json, "parts");
+    json_end(json);
+}
+
+void json_sentence(Json *json, const char *key, const Err *err) {
+    char said[40];
+    writer_into(said, sizeof said, "%s_said", key);
+    json_text(json, key, err->text);
+    if (!err->made[0].of) return;
+    json_object(json, said);
+    json_said(json, err);
+    json_end(json);
+}

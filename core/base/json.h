@@ -51,4 +51,12 @@ void json_null(Json *json, const char *key);
 void json_known(Json *json, const char *key, bool known, double value); /* null unless it is */
 void json_raw(Json *json, const char *key, const char *value);          /* already JSON */
 
+/* What a sentence is made from, as members of the open object: `code`, `parts` {name: number or
+ * text}, where it quotes another `cause` {text, code, parts ...}. Nothing where there is none. */
+void json_said(Json *json, const Err *err);
+/* The same of a row without parts. */
+void json_said_row(Json *json, const Message *message);
+/* A sentence and, where there is one, what it is made from: `key` and `key`_said {code, parts}. */
+void json_sentence(Json *json, const char *key, const Err *err);
+
 #endif
