@@ -13,7 +13,6 @@ const SOURCE = import.meta.dirname;
 /** Texts that are not in the catalogue yet, by folder. */
 const LEFT: { [folder: string]: number } = {
     engine: 16,
-    "panels/inside": 64,
     params: 24,
     state: 19,
     text: 52,

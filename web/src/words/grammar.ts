@@ -56,10 +56,13 @@ export interface Count {
 /** What the catalogue of a language is written with. */
 export function grammar(language: string) {
     const rules = new Intl.PluralRules(language);
+    const ordinals = () => new Intl.PluralRules(language, { type: "ordinal" });
     /** The form that goes with a count: plural(1, { one: "game", other: "games" }). */
     const plural = (count: number, forms: Forms) => forms[rules.select(count)] ?? forms.other;
     return {
         plural,
+        /** The form that goes with a place: ordinal(2, { one: "st", two: "nd", few: "rd", other: "th" }). */
+        ordinal: (place: number, forms: Forms) => forms[ordinals().select(place)] ?? forms.other,
         /** "1 game", "12 345 games". */
         counted: (count: number, forms: Forms) => `${grouped(count)} ${plural(count, forms)}`,
         /** "12.3k games": a count as it is shown. */

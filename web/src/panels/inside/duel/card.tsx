@@ -12,11 +12,12 @@ import { moveText, valueText, valueTitle } from "../../../text/value.ts";
 import { IconButton } from "../../../ui/button.tsx";
 import { sets } from "../../../ui/field.tsx";
 import { Table } from "../../../ui/table.tsx";
+import { Said } from "../../../ui/words.tsx";
+import { duel as say } from "../../../words/en/inside/duel.ts";
 import {
     apartOf,
     LETTERS,
     movesOf,
-    placeText,
     rankOf,
     rowOf,
     type Thinker,
@@ -30,6 +31,7 @@ const ROWS = 8;
 
 export function Card({ i, thinker, line: board }: { i: number; thinker: Thinker; line: Show }) {
     const { spec, report, state } = thinker;
+    const letter = LETTERS[i] ?? "";
     const line = useQuery("spec", () => `spec player ${spec}`).answer.value;
     const wanted = wantedText(thinker);
     const best =
@@ -39,19 +41,19 @@ export function Card({ i, thinker, line: board }: { i: number; thinker: Thinker;
     const others = thinkers.value.map(wantedText);
     const alone = wanted !== "" && others.some((other) => other !== "" && other !== wanted);
     return (
-        <section class="duel-card" data-place={i} aria-label={`Thinker ${LETTERS[i]}`}>
+        <section class="duel-card" data-place={i} aria-label={say.thinker(letter)}>
             <div class="duel-head">
-                <span class="duel-letter">{LETTERS[i]}</span>
+                <span class="duel-letter">{letter}</span>
                 <SearcherSelect
-                    label={`Thinker ${LETTERS[i]}`}
+                    label={say.thinker(letter)}
                     compact
                     value={spec.split("(")[0] ?? ""}
                     onChange={(name) => setSpec(i, name)}
                 />
                 {line !== null && (
                     <PlayerFold
-                        title="Settings"
-                        presets={`Presets of thinker ${LETTERS[i]}`}
+                        title={say.settings}
+                        presets={say.presets(letter)}
                         player={line}
                         onSpec={(text) => setSpec(i, text)}
                     />
@@ -59,8 +61,8 @@ export function Card({ i, thinker, line: board }: { i: number; thinker: Thinker;
                 {thinkers.value.length > LEAST && (
                     <IconButton
                         icon="close"
-                        label={`Remove thinker ${LETTERS[i]}`}
-                        title="Remove"
+                        label={say.remove.label(letter)}
+                        title={say.remove.tip}
                         onClick={() => replace(specsNow().filter((_, k) => k !== i))}
                     />
                 )}
@@ -71,19 +73,28 @@ export function Card({ i, thinker, line: board }: { i: number; thinker: Thinker;
             >
                 {report !== null && (
                     <span class="duel-best" data-alone={alone}>
-                        <strong>{wanted === "" ? "–" : wanted}</strong>{" "}
-                        {valueTitle(report, board, board.mover ?? 0)}{" "}
-                        {best !== undefined
-                            ? moveText(best, report, board)
-                            : valueText(report.value ?? null, report)}
+                        <Said
+                            pieces={say.wants(
+                                wanted,
+                                valueTitle(report, board, board.mover ?? 0),
+                                best !== undefined
+                                    ? moveText(best, report, board)
+                                    : valueText(report.value ?? null, report),
+                            )}
+                        />
                     </span>
                 )}
                 <span class="muted duel-small">
                     {report === null
                         ? state === "running"
-                            ? "thinking"
-                            : "has not thought yet"
-                        : `${effortText(report)}, ${timeText(report.ms)}, ${bytesText(report.reserved ?? 0)}${state === "running" ? " …" : ""}`}
+                            ? say.thinking
+                            : say.notYet
+                        : say.work(
+                              effortText(report),
+                              timeText(report.ms),
+                              bytesText(report.reserved ?? 0),
+                              state === "running",
+                          )}
                 </span>
             </p>
         </section>
@@ -100,7 +111,7 @@ export function Values({ all, line }: { all: readonly Thinker[]; line: Show }) {
         <Table
             scroll
             class="dense duel-values"
-            caption="Places and values of the moves that matter"
+            caption={say.places}
             rows={moves}
             keyOf={(move) => move}
             row={(move, k) => ({
@@ -109,7 +120,7 @@ export function Values({ all, line }: { all: readonly Thinker[]; line: Show }) {
                 onMouseLeave: sets(hovered, null),
             })}
             columns={[
-                { title: "Move", head: true, cell: (move) => titleOfMove(move) },
+                { title: say.table.move, head: true, cell: (move) => titleOfMove(move) },
                 ...all.map((thinker, i) => ({
                     title: LETTERS[i],
                     mark: (move: string) => (wants(thinker, move) ? "best" : undefined),
@@ -117,10 +128,10 @@ export function Values({ all, line }: { all: readonly Thinker[]; line: Show }) {
                         const [row, rank] = [rowOf(thinker, move), rankOf(thinker, move)];
                         if (row === undefined || thinker.report === null) return "–";
                         const value = moveText(row, thinker.report, line);
-                        return rank === null ? value : `${placeText(rank)} · ${value}`;
+                        return rank === null ? value : say.valued(rank, value);
                     },
                 })),
-                { title: "Places apart", cell: (_, k) => spreads[k] ?? "–" },
+                { title: say.table.apart, cell: (_, k) => spreads[k] ?? "–" },
             ]}
         />
     );

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { MoveReport, Report } from "../../../engine/protocol.ts";
+import { duel as say } from "../../../words/en/inside/duel.ts";
 import {
     agreementOf,
     agreementText,
@@ -7,7 +8,6 @@ import {
     idle,
     movesOf,
     orderOf,
-    placeText,
     rankOf,
     sampled,
     type Thinker,
@@ -61,7 +61,7 @@ describe("the duel", () => {
         expect(apartOf([a, b], "5")).toBeNull();
         expect(agreementOf([a, b])).toEqual({ pairs: 1, alike: 0 });
         expect(agreementOf([a, a])).toEqual({ pairs: 1, alike: 1 });
-        expect(agreementText([a, b])).toMatch(/^Of 1 pairs of moves they put 0 in the same order/);
+        expect(agreementText([a, b])).toMatch(/^Of 1 pair of moves they put 0 in the same order/);
         expect(agreementText([a, idle("y")])).toBe("");
     });
 
@@ -99,7 +99,7 @@ describe("the duel", () => {
     });
 
     it("says places as words", () => {
-        expect([1, 2, 3, 4, 11, 12, 13, 21, 22].map(placeText)).toEqual([
+        expect([1, 2, 3, 4, 11, 12, 13, 21, 22].map(say.place)).toEqual([
             ...["1st", "2nd", "3rd", "4th", "11th", "12th", "13th", "21st", "22nd"],
         ]);
     });

@@ -4,6 +4,7 @@ import type { MoveReport, Report } from "../../../engine/protocol.ts";
 import { chosenMoves } from "../../../state/mixture.ts";
 import { effortOf } from "../../../state/store.ts";
 import { titleOfMove } from "../../../text/shown.ts";
+import { duel as say } from "../../../words/en/inside/duel.ts";
 
 export const LETTERS = ["A", "B", "C", "D"] as const;
 
@@ -41,19 +42,23 @@ export function sampled(samples: readonly Sample[], report: Report): Sample[] {
 
 /** Budgets: equal time, or equal effort. Words of the link. */
 export const BUDGETS: { id: string; title: string; path: string; value: string }[] = [
-    { id: "t1", title: "1 s each", path: "time", value: "1s" },
-    { id: "t3", title: "3 s each", path: "time", value: "3s" },
-    { id: "t10", title: "10 s each", path: "time", value: "10s" },
-    { id: "t60", title: "60 s each", path: "time", value: "60s" },
-    { id: "n1k", title: "1000 nodes or playouts each", path: "nodes", value: "1000" },
-    { id: "n10k", title: "10k nodes or playouts each", path: "nodes", value: "10k" },
-    { id: "n100k", title: "100k nodes or playouts each", path: "nodes", value: "100k" },
-    { id: "n1M", title: "1M nodes or playouts each", path: "nodes", value: "1M" },
+    ...[1, 3, 10, 60].map((seconds) => ({
+        id: `t${seconds}`,
+        title: say.budgets.time(seconds),
+        path: "time",
+        value: `${seconds}s`,
+    })),
+    ...["1000", "10k", "100k", "1M"].map((count) => ({
+        id: `n${count.replace("000", "k")}`,
+        title: say.budgets.nodes(count),
+        path: "nodes",
+        value: count,
+    })),
 ];
 
 /** "4"; "up or right" where one of several is drawn; "" = nothing yet. */
 export const wantedText = ({ report }: Pick<Thinker, "report">) =>
-    report === null ? "" : chosenMoves(report).map(titleOfMove).sort().join(" or ");
+    report === null ? "" : say.either(chosenMoves(report).map(titleOfMove).sort());
 
 export const wants = (thinker: Thinker | undefined, move: string) =>
     thinker?.report != null && chosenMoves(thinker.report).includes(move);
@@ -73,14 +78,14 @@ export function votesOf(thinkers: readonly Thinker[]): { move: string; by: numbe
 
 /** One sentence about agreement. */
 export function verdictOf(thinkers: readonly Thinker[]): string {
-    const votes = votesOf(thinkers);
-    const voices = votes.reduce((sum, { by }) => sum + by.length, 0);
-    const names = (by: number[]) => by.map((i) => LETTERS[i]).join(" and ");
-    if (voices === 0)
-        return "Nobody has an opinion yet: let them think about the position on the board.";
-    if (voices === 1) return `Only ${names(votes[0]?.by ?? [])} has an opinion: ${votes[0]?.move}.`;
-    if (votes.length === 1) return `All agree on ${votes[0]?.move}.`;
-    return `They disagree: ${votes.map(({ move, by }) => `${names(by)} ${by.length > 1 ? "want" : "wants"} ${move}`).join(", ")}.`;
+    const votes = votesOf(thinkers).map(({ move, by }) => ({
+        move,
+        by: by.map((i) => LETTERS[i] ?? ""),
+    }));
+    const [first] = votes;
+    if (first === undefined) return say.verdict.none;
+    if (votes.length > 1) return say.verdict.several(votes);
+    return first.by.length === 1 ? say.verdict.one(first) : say.verdict.all(first.move);
 }
 
 export const rowOf = ({ report }: Thinker, move: string) =>
@@ -167,14 +172,7 @@ export function agreementText(thinkers: readonly Thinker[]): string {
     const { pairs, alike } = agreementOf(thinkers);
     if (pairs === 0) return "";
     const share = Math.round((100 * alike) / pairs);
-    return `Of ${pairs} pairs of moves they put ${alike} in the same order (${share}\u202f%).`;
-}
-
-/** "1st" */
-export function placeText(rank: number): string {
-    const end =
-        rank % 100 > 10 && rank % 100 < 14 ? "th" : (["th", "st", "nd", "rd"][rank % 10] ?? "th");
-    return `${rank}${end}`;
+    return say.agreement(pairs, alike, share);
 }
 
 /** Every move that somebody values: the best ones of each first. */

@@ -18,6 +18,7 @@ import type { Show } from "../../../engine/protocol.ts";
 import { countText, timeText } from "../../../text/format.ts";
 import { titleOfMove } from "../../../text/shown.ts";
 import { type Measure, valueAxis } from "../../../text/value.ts";
+import { duel as say } from "../../../words/en/inside/duel.ts";
 import { layoutOf, paintBoard } from "../tree/mini.ts";
 import { LETTERS, type Sample, type Thinker, votesOf } from "./duel.ts";
 
@@ -110,14 +111,14 @@ function chartOf({ thinkers, timed, line }: Scene, i: number, named: boolean): C
     const last = i === thinkers.length - 1;
     return {
         x: {
-            title: last ? (timed ? "time spent" : "nodes or playouts so far") : "",
+            title: last ? (timed ? say.axis.time : say.axis.effort) : "",
             text: last ? (timed ? timeText : countText) : () => "",
             low: Math.min(...efforts),
             high: Math.max(...efforts, 10),
             log: true,
         },
         y: {
-            title: `${LETTERS[i]}: ${axis.title}`,
+            title: say.axisOf(LETTERS[i] ?? "", axis.title),
             text: axis.text,
             ...valueRange(values, axis.bounds),
         },
@@ -143,7 +144,7 @@ function paintCharts(brush: Brush, scene: Scene, left: number, top: number, size
     const { thinkers } = scene;
     const samples = thinkers.flatMap((thinker) => thinker.samples);
     if (samples.every(({ value }) => value === null)) {
-        brush.text("Values appear here while they think.", left + 44, top + 30, {
+        brush.text(say.empty, left + 44, top + 30, {
             size: 13,
             fill: brush.palette.soft,
             room: size.width - 44,

@@ -14,6 +14,7 @@ import { type ColumnOf, rounded, type Table, tableOf } from "../../../charts/tab
 import type { Show } from "../../../engine/protocol.ts";
 import { effortOf, show } from "../../../state/store.ts";
 import { valueAxis, valueText } from "../../../text/value.ts";
+import { duel as say } from "../../../words/en/inside/duel.ts";
 import { useOutput } from "../contract.ts";
 import { canSearch } from "../control.tsx";
 import { Card, Values } from "./card.tsx";
@@ -32,23 +33,26 @@ import {
 import { heightOf, paintDuel, type Scene } from "./paint.ts";
 import { fields, MOST, replace, said, start, stop, thinkers, useThinkers } from "./think.ts";
 
+const head = say.table;
+
 function tableFor(all: readonly Thinker[], line: Show | null): Table {
     const columns: ColumnOf<string>[] = [
-        { title: "Move", numeric: false, of: (move) => titleOfMove(move) },
+        { title: head.move, numeric: false, of: (move) => titleOfMove(move) },
         ...all.flatMap((thinker, i): ColumnOf<string>[] => {
             const { report } = thinker;
-            const unit = report && line ? valueAxis(report, line, line.mover ?? 0).title : "value";
+            const unit = report && line ? valueAxis(report, line, line.mover ?? 0).title : null;
+            const letter = LETTERS[i] ?? "";
             return [
-                { title: `${LETTERS[i]}: place`, of: (move) => rankOf(thinker, move) },
+                { title: head.place(letter), of: (move) => rankOf(thinker, move) },
                 {
-                    title: `${LETTERS[i]}: value`,
-                    doc: `${unit}, ${thinker.spec}`,
+                    title: head.value(letter),
+                    doc: head.valueDoc(unit, thinker.spec),
                     text: (cell) =>
                         report === null ? "–" : valueText(cell as number | null, report),
                     of: (move) => rounded(rowOf(thinker, move)?.value),
                 },
                 {
-                    title: `${LETTERS[i]}: effort`,
+                    title: head.effort(letter),
                     of: (move) => {
                         const row = rowOf(thinker, move);
                         return row && (row.visits || row.nodes);
@@ -56,16 +60,16 @@ function tableFor(all: readonly Thinker[], line: Show | null): Table {
                 },
             ];
         }),
-        { title: "Places apart", of: (move) => apartOf(all, move) },
+        { title: head.apart, of: (move) => apartOf(all, move) },
         {
-            title: "Best of",
+            title: head.best,
             numeric: false,
             of: (move) => LETTERS.filter((_, i) => wants(all[i], move)).join(""),
         },
     ];
-    const caption = `What every thinker says of every move. ${verdictOf(all)} ${agreementText(all)}`;
+    const caption = head.caption(verdictOf(all), agreementText(all));
     const moves = movesOf(all, Number.POSITIVE_INFINITY);
-    return tableOf(caption.trim(), moves, columns, (key) => ({ key }));
+    return tableOf(caption, moves, columns, (key) => ({ key }));
 }
 
 /** Budget and buttons. */
@@ -82,10 +86,10 @@ export function DuelBar() {
                 disabled={!canSearch()}
                 onClick={() => (running ? stop() : void start())}
             >
-                {running ? "Stop" : "Let them think"}
+                {running ? say.stop : say.begin}
             </Button>
             <Select
-                label="Budget"
+                label={say.budget}
                 compact
                 value={budget}
                 entries={BUDGETS}
@@ -97,7 +101,7 @@ export function DuelBar() {
                     replace([...all.map(({ spec }) => spec), all.at(-1)?.spec ?? usualPlayer()])
                 }
             >
-                Add a thinker
+                {say.add}
             </Button>
         </div>
     );
@@ -137,9 +141,7 @@ export function Duel() {
                 ))}
             </div>
             <p class="inside-note" aria-live={running ? "off" : "polite"}>
-                {canSearch()
-                    ? `${verdictOf(all)} ${agreementText(all)}`
-                    : "The game is over, or the dice move: there is nothing to think about."}
+                {canSearch() ? `${verdictOf(all)} ${agreementText(all)}` : say.over}
             </p>
             <div class="animation-split">
                 <div class="pane">
@@ -148,7 +150,7 @@ export function Duel() {
                             tabIndex={0}
                             paint={paintDuel(scene)}
                             onSize={setSize}
-                            label={`The board with everybody's best move, and everybody's values so far in their own unit. ${verdictOf(all)}`}
+                            label={say.label(verdictOf(all))}
                         />
                     </div>
                 </div>

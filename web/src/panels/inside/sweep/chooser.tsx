@@ -3,6 +3,7 @@ import { type Placed, placedEntries } from "../../../params/values.ts";
 import { NumberField } from "../../../ui/entry.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { Doc } from "../../../ui/words.tsx";
+import { sweep as say } from "../../../words/en/inside/sweep.ts";
 import { MOST_VALUES } from "./parameters.ts";
 import { change, chosen, clear, SECOND } from "./run.ts";
 
@@ -41,7 +42,7 @@ export function ParameterChooser({
                 label={label}
                 value={now?.parameter.path ?? ""}
                 entries={[
-                    ...(base === SECOND ? [{ id: "", title: "none" }] : []),
+                    ...(base === SECOND ? [{ id: "", title: say.none }] : []),
                     ...placedEntries(parameters),
                 ]}
                 onChange={(path) => {
@@ -51,9 +52,9 @@ export function ParameterChooser({
             />
             {numeric && (
                 <>
-                    {number(1, "from", Number(now.range.from.toPrecision(4)))}
-                    {number(2, "to", Number(now.range.to.toPrecision(4)))}
-                    {number(3, "values", Math.min(MOST_VALUES, now.range.count))}
+                    {number(1, say.from, Number(now.range.from.toPrecision(4)))}
+                    {number(2, say.to, Number(now.range.to.toPrecision(4)))}
+                    {number(3, say.values, Math.min(MOST_VALUES, now.range.count))}
                 </>
             )}
         </div>

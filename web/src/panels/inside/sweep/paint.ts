@@ -19,6 +19,8 @@ import type { Show } from "../../../engine/protocol.ts";
 import { countText, timeText } from "../../../text/format.ts";
 import { titleOfMove } from "../../../text/shown.ts";
 import { valueAxis, valueText } from "../../../text/value.ts";
+import { sweep as say } from "../../../words/en/inside/sweep.ts";
+import { decimals } from "../../../words/grammar.ts";
 import { reachOf } from "../measure.ts";
 import { measureOf, type Outcome, type Sweep } from "./parameters.ts";
 
@@ -119,7 +121,7 @@ function paintLine(brush: Brush, scene: Scene, size: Size): void {
     const wide = (right - LEFT) / Math.max(1, first.values.length);
     const x = (i: number) => LEFT + (i + 0.5) * wide;
     const label = { size: 11, fill: palette.soft } as const;
-    brush.text("move", 0, STRIP / 2, label);
+    brush.text(say.heads.move, 0, STRIP / 2, label);
     paintStrip(brush, scene, x, wide);
     let top = STRIP + GAP + TITLE;
     const measure = measureOf(sweep);
@@ -147,9 +149,9 @@ function paintLine(brush: Brush, scene: Scene, size: Size): void {
         brush.text(title, 0, top + 8, label);
         top += BARS + GAP;
     };
-    bars("effort", (cell) => cell.effort, countText);
+    bars(say.heads.effort, (cell) => cell.effort, countText);
     bars(
-        wide < UNIT_ROOM ? "time, ms" : "time",
+        wide < UNIT_ROOM ? say.heads.milliseconds : say.heads.time,
         (cell) => cell.ms,
         (ms) => shortTime(ms, wide),
     );
@@ -167,8 +169,8 @@ function paintLine(brush: Brush, scene: Scene, size: Size): void {
 
 /** 0.9, 12, 1.2 s; the letters only where there is room. */
 const shortTime = (ms: number, wide: number) => {
-    const text = ms < 10 ? `${ms.toFixed(1)} ms` : timeText(ms);
-    return wide < UNIT_ROOM ? text.replace(" ms", "") : text;
+    if (wide < UNIT_ROOM && ms < 1000) return decimals(ms, ms < 10 ? 1 : 0);
+    return timeText(ms, 1);
 };
 
 /** 12000 as 12k; words and small numbers as they are. */

@@ -4,6 +4,7 @@ import type { GameRow, Row, Values } from "../../../engine/protocol.ts";
 import { type Placed, placedIn } from "../../../params/values.ts";
 import { titleOfMove } from "../../../text/shown.ts";
 import type { Measure } from "../../../text/value.ts";
+import { sweep as say } from "../../../words/en/inside/sweep.ts";
 
 /** All parameters with several values, those of the evaluation and the playout included. */
 export function parametersOf(row: Row, values: Values, gameRow: GameRow): Placed[] {
@@ -125,11 +126,14 @@ export function findingOf(sweep: Sweep): string {
     const done = sweep.cells.filter((cell): cell is Outcome => cell != null);
     const moves = [...new Set(done.flatMap(({ best }) => (best === null ? [] : [best])))];
     if (done.length < 2) return "";
-    const all = done.length === cellsIn(sweep) ? "every setting" : "every setting so far";
-    if (moves.length === 0) return "No setting came to a move: give it more effort.";
-    if (moves.length === 1) return `The move is ${titleOfMove(moves[0] ?? "")} with ${all}.`;
+    const [first] = moves;
+    if (first === undefined) return say.noMove;
+    if (moves.length === 1) return say.same(titleOfMove(first), done.length === cellsIn(sweep));
     const most = moves
-        .map((move) => ({ move, count: done.filter(({ best }) => best === move).length }))
+        .map((move) => ({
+            move: titleOfMove(move),
+            count: done.filter(({ best }) => best === move).length,
+        }))
         .sort((a, b) => b.count - a.count);
-    return `The choice depends on it: ${most.map(({ move, count }) => `${titleOfMove(move)} with ${count}`).join(", ")} of ${done.length} settings.`;
+    return say.depends(most, done.length);
 }

@@ -16,6 +16,7 @@ import { SearcherSelect } from "../../../params/chooser.tsx";
 import { PlayerFold } from "../../../params/fold.tsx";
 import { show } from "../../../state/store.ts";
 import { valueText, valueTitle } from "../../../text/value.ts";
+import { sweep as say } from "../../../words/en/inside/sweep.ts";
 import { useOutput } from "../contract.ts";
 import { canSearch } from "../control.tsx";
 import { ParameterChooser, ParameterDoc } from "./chooser.tsx";
@@ -39,22 +40,24 @@ import {
     usePlayer,
 } from "./run.ts";
 
+const head = say.table;
+
 function tableFor(plan: Sweep | null): Table {
     const board = show.value;
     const across = plan?.first.values.length ?? 1;
     const second = plan?.second;
     const settings = Array.from({ length: plan === null ? 0 : cellsIn(plan) }, (_, i) => i);
-    return tableOf("One search for every setting.", settings, [
-        { title: plan?.first.title ?? "Setting", of: (i) => plan?.first.values[i % across] },
+    return tableOf(head.caption, settings, [
+        { title: plan?.first.title ?? head.setting, of: (i) => plan?.first.values[i % across] },
         second != null && {
             title: second.title,
             of: (i) => second.values[Math.floor(i / across)],
         },
-        { title: "Move", numeric: false, of: (i) => titleOfMove(plan?.cells[i]?.best ?? "–") },
+        { title: head.move, numeric: false, of: (i) => titleOfMove(plan?.cells[i]?.best ?? "–") },
         {
             title:
                 plan === null || board === null
-                    ? "Value"
+                    ? head.value
                     : valueTitle(measureOf(plan), board, board.mover ?? 0),
             text: (cell) =>
                 typeof cell === "string" || plan === null
@@ -67,8 +70,8 @@ function tableFor(plan: Sweep | null): Table {
                 return valueText(cell.value, cell.measure);
             },
         },
-        { title: "Effort", doc: "Playouts, or nodes", of: (i) => plan?.cells[i]?.effort },
-        { title: "Milliseconds", of: (i) => rounded(plan?.cells[i]?.ms) },
+        { title: head.effort, doc: head.effortDoc, of: (i) => plan?.cells[i]?.effort },
+        { title: head.time, of: (i) => rounded(plan?.cells[i]?.ms) },
     ]);
 }
 
@@ -81,12 +84,7 @@ export function SweepBar() {
     if (line === null) return <div class="inside-control" />;
     return (
         <div class="inside-control">
-            <SearcherSelect
-                label="Player whose parameters are tried"
-                compact
-                value={line.name}
-                onChange={setPlayer}
-            />
+            <SearcherSelect label={say.player} compact value={line.name} onChange={setPlayer} />
             <Button
                 look="primary"
                 icon={working ? "pause" : "play"}
@@ -94,15 +92,15 @@ export function SweepBar() {
                 disabled={!canSearch() || parametersNow().length === 0}
                 onClick={() => (working ? halt() : void start())}
             >
-                {working ? "Stop" : "Try the values"}
+                {working ? say.stop : say.begin}
             </Button>
             <Select
-                label="Limit of each search"
+                label={say.limit}
                 compact
                 value={fields[LIMIT] ?? ""}
                 entries={LIMITS.map((id) => ({
                     id,
-                    title: `at most ${id} nodes or playouts each`,
+                    title: say.limits(id),
                 }))}
                 onChange={(limit) => {
                     clear();
@@ -111,16 +109,13 @@ export function SweepBar() {
             />
             {plan !== null && (
                 <span class="muted num inside-count">
-                    {plan.cells.filter((cell) => cell !== undefined).length} of {cellsIn(plan)}{" "}
-                    settings
+                    {say.done(
+                        plan.cells.filter((cell) => cell !== undefined).length,
+                        cellsIn(plan),
+                    )}
                 </span>
             )}
-            <PlayerFold
-                title="Other parameters"
-                presets="Presets of the player"
-                player={line}
-                onSpec={setPlayer}
-            />
+            <PlayerFold title={say.others} presets={say.presets} player={line} onSpec={setPlayer} />
         </div>
     );
 }
@@ -148,28 +143,28 @@ export function SweepView() {
         <div class="animation">
             <ParameterChooser
                 base={FIRST}
-                label="Parameter"
+                label={say.parameter}
                 parameters={parameters}
                 fields={fields}
             />
             <ParameterChooser
                 base={SECOND}
-                label="Second parameter"
+                label={say.second}
                 parameters={parameters}
                 fields={fields}
             />
             {scene === null ? (
                 <Empty>
                     {parameters.length === 0
-                        ? "This player has no parameters."
+                        ? say.noParameters
                         : canSearch()
-                          ? "Press Try the values: the position is searched once for every value."
-                          : "The game is over, or the dice move: there is nothing to search."}
+                          ? say.press
+                          : say.over}
                 </Empty>
             ) : (
                 <>
                     <p class="inside-note" aria-live={working ? "off" : "polite"}>
-                        {findingOf(scene.sweep) || "Searching."}
+                        {findingOf(scene.sweep) || say.searching}
                     </p>
                     <div class="pane">
                         <div class="duel-canvas" style={{ minHeight: `${heightOf(scene)}px` }}>
@@ -177,7 +172,7 @@ export function SweepView() {
                                 tabIndex={0}
                                 paint={paintSweep(scene)}
                                 onSize={setSize}
-                                label={`Move, value, effort and time against ${scene.sweep.first.title}. ${findingOf(scene.sweep)}`}
+                                label={say.label(scene.sweep.first.title, findingOf(scene.sweep))}
                             />
                         </div>
                     </div>
