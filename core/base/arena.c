@@ -5,12 +5,11 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/messages.def"
 #include "base/writer.h"
 
 #if defined(__linux__)
 #include <sys/mman.h>
-
-#include "base/messages.def"
 #endif
 
 enum {
