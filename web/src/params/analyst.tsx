@@ -10,8 +10,8 @@ import { analystSpec, searcherRow } from "../state/roles.ts";
 import { analysis, show } from "../state/store.ts";
 import { Fold } from "../ui/fold.tsx";
 import { lazy } from "../ui/lazy.tsx";
+import { params as say } from "../words/en/params.ts";
 import { SearcherSelect } from "./chooser.tsx";
-
 import { MainSettings, mainParams } from "./main.tsx";
 import { changesTo, presetSpec } from "./values.ts";
 
@@ -53,7 +53,7 @@ export function Analyst({ open = false, children }: Props) {
         <div class={open ? "analyst analyst-open" : "analyst"}>
             <div class="analyst-head">
                 <SearcherSelect
-                    label="Analysing player"
+                    label={say.analyst}
                     compact
                     value={now.name}
                     onChange={(name) => choose(analystSpec(name))}
@@ -62,13 +62,13 @@ export function Analyst({ open = false, children }: Props) {
             {children}
             {open && <MainSettings row={row} values={now.values} />}
             <Fold
-                title={open ? "More settings" : "Settings"}
-                words={changes === 0 ? "as usual" : `${changes} changed`}
+                title={open ? say.moreSettings : say.settings}
+                words={changes === 0 ? say.asUsual : say.changed(changes)}
                 spec={now.text}
             >
                 {() => (
                     <PlayerSettings
-                        presets="Presets of the analysing player"
+                        presets={say.analystPresets}
                         row={row}
                         values={now.values}
                         hide={(param) => unasked(param) || main.includes(param)}

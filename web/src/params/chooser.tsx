@@ -4,7 +4,7 @@ import { computers, parts, takes } from "../state/roles.ts";
 import { searchers } from "../state/store.ts";
 import { Button } from "../ui/button.tsx";
 import { type Entry, Select } from "../ui/select.tsx";
-import { DOT } from "./titles.ts";
+import { params as say } from "../words/en/params.ts";
 import { presetFits } from "./values.ts";
 
 interface SearcherSelectProps {
@@ -29,7 +29,7 @@ export function SearcherSelect({ human = false, ...rest }: SearcherSelectProps) 
     );
     const entries = sorted.map(({ name, title, fits, reason }) => ({
         id: name,
-        title: fits ? title || name : `${title || name}: ${reason ?? "does not fit"}`,
+        title: fits ? title || name : say.unfit(title || name, reason ?? null),
         disabled: !fits,
     }));
     return <Select class="searcher-select" entries={entries} {...rest} />;
@@ -43,7 +43,7 @@ export function specEntries(but: readonly string[] = []): Entry<string>[] {
             { id: name, title: title || name, doc },
             ...presets.map((preset) => ({
                 id: `${name}(preset=${preset.name})`,
-                title: `${title || name}${DOT}${preset.title ?? preset.name}`,
+                title: say.parts([title || name, preset.title ?? preset.name]),
                 doc: preset.doc,
             })),
         ].filter(({ id }) => !but.includes(id)),
@@ -78,7 +78,7 @@ export function Presets({ label: heading, row, values, gameRow, onPick }: Preset
                     </Button>
                 ))}
             </div>
-            <p class="preset-doc muted">{now === undefined ? "Settings of your own." : now.doc}</p>
+            <p class="preset-doc muted">{now === undefined ? say.ownSettings : now.doc}</p>
         </fieldset>
     );
 }

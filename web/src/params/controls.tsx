@@ -14,6 +14,7 @@ import { type Option, Select } from "../ui/select.tsx";
 import { Slider } from "../ui/slider.tsx";
 import { Switch } from "../ui/switch.tsx";
 import { Doc } from "../ui/words.tsx";
+import { params as say } from "../words/en/params.ts";
 import { scaleOf } from "./scale.ts";
 import { checkNumber, choicesOf, numberText, readNumber, titleOf, valueText } from "./values.ts";
 
@@ -46,7 +47,7 @@ function Frame(props: FrameProps) {
     const { param, error, path = param.name } = props;
     const [open, setOpen] = useState(false);
     const title = titleOf(param);
-    const code = `In the console: ${path}`;
+    const code = say.inConsole(path);
     const id = useId();
     const ids = { control: `${id}c`, name: `${id}n`, doc: `${id}d` };
     return (
@@ -65,7 +66,7 @@ function Frame(props: FrameProps) {
                     <Button
                         look="bare"
                         class="param-help"
-                        aria-label={`What “${title}” means`}
+                        aria-label={say.help(title)}
                         aria-expanded={open}
                         aria-controls={ids.doc}
                         title={param.doc}
@@ -82,8 +83,8 @@ function Frame(props: FrameProps) {
                 look="bare"
                 class="param-reset"
                 disabled={props.isDefault}
-                aria-label={`Reset “${title}”`}
-                title={`Back to ${param.init === "" ? "nothing" : initText(param)}`}
+                aria-label={say.reset(title)}
+                title={say.backTo(initText(param))}
                 onClick={() => props.onChange(valueText(param, param.init))}
             >
                 <Icon name="reset" />
@@ -159,7 +160,7 @@ export function NumberControl(props: ControlProps & { value: number }) {
                             {...ties}
                             max={scale.steps}
                             value={scale.position(shown)}
-                            spoken={unit === undefined ? text : `${text} ${unit}`}
+                            spoken={unit === undefined ? text : say.unit(text, unit)}
                             onChange={(position) => change(scale.value(position))}
                         />
                     )}
@@ -174,9 +175,7 @@ export function NumberControl(props: ControlProps & { value: number }) {
                             autoComplete="off"
                             spellcheck={false}
                             id={scale === null ? ties.id : undefined}
-                            aria-label={
-                                scale === null ? undefined : `${titleOf(param)}, as a number`
-                            }
+                            aria-label={scale === null ? undefined : say.asNumber(titleOf(param))}
                             aria-describedby={ties.describedby}
                             aria-invalid={error !== null}
                             value={typed ?? text}
@@ -222,7 +221,7 @@ export function ChoiceControl(props: ChoiceProps) {
     const short = rows === undefined && words.length <= 4 && length <= 22;
     const rest = { value, onChange };
     const row = rows?.find(({ id }) => id === value);
-    const more = row?.doc && `${row.title}: ${row.doc}`;
+    const more = row?.doc && say.of(row.title ?? row.id, row.doc);
     return (
         <Frame {...props} group={short} more={more || undefined}>
             {({ id, describedby }, name) =>
@@ -253,14 +252,7 @@ export function TextControl(props: ControlProps & { value: string }) {
         setTyped(null);
     };
     return (
-        <Frame
-            {...props}
-            error={
-                good
-                    ? null
-                    : `“${titleOf(param)}” may hold letters, digits and the signs . _ - only.`
-            }
-        >
+        <Frame {...props} error={good ? null : say.signs(titleOf(param))}>
             {(ties) => (
                 <TextField
                     {...ties}

@@ -6,6 +6,7 @@ import type { GameRow, Param, Row, Values } from "../engine/protocol.ts";
 import { Button } from "../ui/button.tsx";
 import { Fold } from "../ui/fold.tsx";
 import { entriesOf } from "../ui/select.tsx";
+import { params as say } from "../words/en/params.ts";
 import { BoolControl, ChoiceControl, NumberControl, TextControl } from "./controls.tsx";
 import { changesTo, findRow, isDefault, isNested, rowsOf, titleOf, type Value } from "./values.ts";
 
@@ -69,9 +70,7 @@ function Control({
             <ChoiceControl {...common} value={value.name} rows={entriesOf(rows)} />
             {inner !== undefined && inner.params.length > 0 && (
                 <fieldset class="nested">
-                    <legend class="sr-only">
-                        {titleOf(param)}: {inner.title}
-                    </legend>
+                    <legend class="sr-only">{say.of(titleOf(param), inner.title)}</legend>
                     <Controls
                         params={inner.params}
                         values={value.values}
@@ -116,8 +115,8 @@ export function SpecEditor(props: SpecEditorProps) {
             <Controls params={others} {...common} />
             {advanced.length > 0 && (
                 <Fold
-                    title="Advanced"
-                    count={`${advanced.length}${changed > 0 ? `, ${changed} changed` : ""}`}
+                    title={say.advanced}
+                    count={say.advancedCount(advanced.length, changed)}
                     open={props.advanced}
                 >
                     <Controls params={advanced} {...common} />
@@ -129,7 +128,7 @@ export function SpecEditor(props: SpecEditorProps) {
                 disabled={changes.length === 0}
                 onClick={() => reset()}
             >
-                Reset all
+                {say.resetAll}
             </Button>
         </div>
     );

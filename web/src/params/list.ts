@@ -6,8 +6,8 @@ import type { Param } from "../engine/protocol.ts";
 import { gameRowOf } from "../state/looks.ts";
 import { rowOfSpec } from "../state/roles.ts";
 import { show } from "../state/store.ts";
+import { params as say } from "../words/en/params.ts";
 import {
-    DOT,
     givenName,
     paramOf,
     playerTitle,
@@ -55,13 +55,13 @@ export function playerTitles(specs: readonly string[]): string[] {
             settingWords(param, textOf(own, param), gameRow),
         );
         if (words.length === 0 || !(whole || own.settings.length === 0)) return playerTitle(spec);
-        const known = preset === undefined ? "" : ` (${preset.title ?? preset.name})`;
-        return `${[row.title || row.name, ...words].join(DOT)}${known}`;
+        const title = say.parts([row.title || row.name, ...words]);
+        return preset === undefined ? title : say.besides(title, preset.title ?? preset.name);
     });
     return titles.map((title, i) => {
         const before = titles.slice(0, i).filter((other) => other === title).length;
         return titles.indexOf(title) === titles.lastIndexOf(title)
             ? title
-            : `${title} (${before + 1})`;
+            : say.again(title, before + 1);
     });
 }

@@ -9,23 +9,23 @@ import { analysis } from "../state/store.ts";
 import { grouped, unitOf } from "../text/format.ts";
 import { Slider } from "../ui/slider.tsx";
 import { Term } from "../ui/term.tsx";
+import { params as say } from "../words/en/params.ts";
 import { scaleOf } from "./scale.ts";
 import { numberText, valueText } from "./values.ts";
 
 /** A slider shows what the hand does until the core's answer has had this time to arrive. */
 const ECHO = 600;
-const ENDLESS = "no end";
 
 export const mainParams = (row: Row) =>
     row.params.filter((param) => param.main === true && scaleOf(param) !== null);
 
 function shownText(param: Param, value: number): string {
     // Of what is counted in a unit, nothing at all leaves it to the search.
-    if (param.unit !== undefined && value === 0 && param.init === 0) return "automatic";
+    if (param.unit !== undefined && value === 0 && param.init === 0) return say.automatic;
     const text = param.type === "int" ? grouped(value) : numberText(param, value);
     return param.unit === undefined || param.type === "time"
         ? text
-        : `${text} ${unitOf(value, param.unit)}`;
+        : say.unit(text, unitOf(value, param.unit));
 }
 
 function MainSlider({ param, value }: { param: Param; value: number }) {
@@ -40,7 +40,7 @@ function MainSlider({ param, value }: { param: Param; value: number }) {
     const endless = position > scale.steps;
     // A value that was typed elsewhere may lie between two stops.
     const text = endless
-        ? ENDLESS
+        ? say.noEnd
         : shownText(param, position === now ? value : scale.value(position));
     const change = (next: number) => {
         clearTimeout(timer.current);

@@ -7,6 +7,7 @@ import { gameRowOf } from "../state/looks.ts";
 import { rowOfSpec } from "../state/roles.ts";
 import { describe, show } from "../state/store.ts";
 import { grouped } from "../text/format.ts";
+import { params as say } from "../words/en/params.ts";
 import {
     findRow,
     numberText,
@@ -21,7 +22,6 @@ import {
 
 /** More settings than these are counted. */
 const MOST = 3;
-export const DOT = " · ";
 
 /** key=value pieces of a spec's inside, in their order. */
 export function settings(inside: string): { key: string; text: string }[] {
@@ -44,12 +44,9 @@ export function same(param: Param, a: string, b: string): boolean {
 function valueWords(param: Param, text: string): string {
     const range = /^(.+)\.\.([^:]+)(:.*)?$/.exec(text);
     if (range !== null)
-        return `${valueWords(param, range[1] ?? "")} to ${valueWords(param, range[2] ?? "")}`;
+        return say.from(valueWords(param, range[1] ?? ""), valueWords(param, range[2] ?? ""));
     if (text.includes("|"))
-        return text
-            .split("|")
-            .map((part) => valueWords(param, part))
-            .join(", ");
+        return say.several(text.split("|").map((part) => valueWords(param, part)));
     const value = param.type === "text" ? null : readNumber(param, text);
     if (value === null) return wordOf(param, text);
     if (param.type === "time") return numberText(param, value).replace(/(?=[a-z])/, "\u202f");
@@ -68,30 +65,30 @@ export function settingWords(param: Param, text: string, gameRow: GameRow | unde
     if (param.type === "spec" && gameRow !== undefined) {
         const { name, inside } = readSpec(text);
         const inner = findRow(name, rowsOf(param.kind, gameRow));
-        if (inner === undefined) return `${title}: ${name}`;
-        return inside === "" ? inner.title : `${inner.title}, own weights`;
+        if (inner === undefined) return say.of(title, name);
+        return inside === "" ? inner.title : say.ownWeights(inner.title);
     }
     if (param.type === "text" || param.type === "blob") {
         const size = /^\d+x\d+(x\d+)?(?=-)/.exec(text)?.[0] ?? "";
-        return `own ${small(title)} ${size}`.trim();
+        return say.own(small(title), size);
     }
     const words = valueWords(param, text);
-    if (param.name === "depth") return `${words} ${words === "1" ? "move" : "moves"} deep`;
-    if (param.type === "bool") return `${title}: ${words}`;
-    if (param.type === "time") return `${words} per move`;
-    if (/ per move$/.test(title) && param.type === "int") return `${words} ${small(title)}`;
-    if (param.type === "enum") return `${title}: ${words}`;
-    return `${title} ${words}`;
+    if (param.name === "depth") return say.deep(words);
+    if (param.type === "bool") return say.of(title, words);
+    if (param.type === "time") return say.perMove(words);
+    if (/ per move$/.test(title) && param.type === "int") return say.count(words, small(title));
+    if (param.type === "enum") return say.of(title, words);
+    return say.valueOf(title, words);
 }
 
 /** The inside of a row's spec in words. */
 function insideWords(row: Row, inside: string): string {
-    return settings(inside)
-        .flatMap(({ key, text }) => {
+    return say.parts(
+        settings(inside).flatMap(({ key, text }) => {
             const param = paramOf(row, key);
             return param === undefined ? [] : [settingWords(param, text, undefined)];
-        })
-        .join(DOT);
+        }),
+    );
 }
 
 /** The values of a row that differ from its defaults, in words. */
@@ -141,12 +138,12 @@ function specWords(spec: string, row: Row, gameRow: GameRow | undefined): string
     const rest = whole ? [] : known;
     const words = rest.slice(0, MOST).map(({ param, text }) => settingWords(param, text, gameRow));
     const more = rest.length - words.length;
-    return [
+    return say.parts([
         row.title || row.name,
         ...(preset === undefined ? [] : [preset.title ?? preset.name]),
         ...words,
-        ...(more > 0 ? [`${more} more ${more === 1 ? "setting" : "settings"}`] : []),
-    ].join(DOT);
+        ...(more > 0 ? [say.more(more)] : []),
+    ]);
 }
 
 /** The name that a player has been given; "" = none. */

@@ -5,6 +5,7 @@
 import type { GameRow, NestedSpec, Param, Preset, Row, Values } from "../engine/protocol.ts";
 import { grouped } from "../text/format.ts";
 import type { Entry, Option } from "../ui/select.tsx";
+import { params as say } from "../words/en/params.ts";
 import { rounded } from "./scale.ts";
 
 export type Value = Values[string];
@@ -80,9 +81,10 @@ export const choicesOf = (param: Param): Option<string>[] =>
 /** "Exploration constant C" must be a number from 0 to 10. */
 export function rangeText(param: Param): string {
     const { min = 0, max = 0, unit } = param;
-    const what = { int: "a whole number", time: "a time" }[param.type as string] ?? "a number";
-    const of = unit !== undefined && param.type !== "time" ? ` ${unit}` : "";
-    return `“${titleOf(param)}” must be ${what} from ${spoken(param, min)} to ${spoken(param, max)}${of}.`;
+    const kind = param.type === "int" || param.type === "time" ? param.type : "real";
+    const of = unit === undefined || kind === "time" ? null : unit;
+    const bounds = say.bounds(spoken(param, min), spoken(param, max), of);
+    return say.range[kind](titleOf(param), bounds);
 }
 
 const NUMBER = /^([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)\s*([a-zµ]*)$/i;
@@ -172,7 +174,7 @@ export function placedIn(
             return [{ path, param, value, ...(group !== undefined && { group }) }];
         const inner = findRow(value.name, rowsOf(param.kind, gameRow));
         if (inner === undefined) return [];
-        const title = `${titleOf(param)}: ${inner.title}`;
+        const title = say.of(titleOf(param), inner.title);
         return placedIn(inner, value.values, gameRow, `${path}.`, title);
     });
 }
@@ -188,7 +190,7 @@ export function placedEntries(placed: readonly Placed[]): Entry<string>[] {
     const entries: Entry<string>[] = [];
     const groups = new Map<string, Option<string>[]>();
     for (const { path, param, group } of placed) {
-        const entry = { id: path, title: titleOf(param), doc: `In the console: ${path}` };
+        const entry = { id: path, title: titleOf(param), doc: say.inConsole(path) };
         if (group === undefined) entries.push(entry);
         else {
             if (!groups.has(group)) {

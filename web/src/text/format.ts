@@ -65,9 +65,6 @@ export function boundsText(counters: Counts): string {
 export const unitOf = (count: number, unit: string) =>
     count === 1 && unit.length > 2 ? unit.replace(/ies$/, "y").replace(/s$/, "") : unit;
 
-/** "1 ply", "2 plies", "9 999 games". */
-export const counted = (count: number, unit: string) => `${grouped(count)} ${unitOf(count, unit)}`;
-
 export function signed(value: number): string {
     return value > 0 ? `+${value}` : value < 0 ? `${MINUS}${-value}` : "0";
 }

@@ -4,6 +4,7 @@
  */
 import { Component, type ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
+import { ui as say } from "../words/en/ui.ts";
 import { Button } from "./button.tsx";
 
 /** What has broken, in a sentence, with a button that tries it again. */
@@ -11,7 +12,7 @@ export function Broken({ why, again }: { why: string; again: () => void }) {
     return (
         <div class="broken" role="alert">
             <p>{why}</p>
-            <Button onClick={again}>Draw it again</Button>
+            <Button onClick={again}>{say.drawAgain}</Button>
         </div>
     );
 }
@@ -34,10 +35,10 @@ export class Boundary extends Component<Props, { thrown: { error: unknown } | nu
         this.setState({ thrown: { error } });
     }
 
-    override render({ of = "This part of the page", children }: Props) {
+    override render({ of, children }: Props) {
         const { thrown } = this.state;
         if (thrown === null) return children;
-        const why = `${of} cannot be drawn: ${reasonOf(thrown.error)}`;
+        const why = say.cannotBeDrawn(of ?? null, reasonOf(thrown.error));
         return <Broken why={why} again={() => this.setState({ thrown: null })} />;
     }
 }

@@ -1,13 +1,14 @@
 /** What the console calls something: in the tooltip, and copied by a press. */
 import { notify } from "../state/notify.ts";
+import { toolbox as say } from "../words/en/toolbox.ts";
 import { Button } from "./button.tsx";
 
 async function copy(line: string): Promise<void> {
     try {
         await navigator.clipboard.writeText(line);
-        notify("info", "The line was copied.", line);
+        notify("info", say.lineCopied, line);
     } catch {
-        notify("info", "The browser did not let the page copy. This is the line:", line);
+        notify("info", say.lineRefused, line);
     }
 }
 
@@ -15,7 +16,7 @@ async function copy(line: string): Promise<void> {
 export function CopyLine({ line, shown = false }: { line: string; shown?: boolean }) {
     return (
         <Button look="chip" icon="copy" class="copy-line" title={line} onClick={() => copy(line)}>
-            {shown ? <code>{line}</code> : "Copy as line"}
+            {shown ? <code>{line}</code> : say.copyLine}
         </Button>
     );
 }

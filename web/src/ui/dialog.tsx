@@ -1,6 +1,7 @@
 /** A modal dialog in the browser's own <dialog>: focus stays inside, Escape and a click outside close. */
 import type { ComponentChildren } from "preact";
 import { useEffect, useId, useRef } from "preact/hooks";
+import { ui as say } from "../words/en/ui.ts";
 import { Boundary } from "./boundary.tsx";
 import { IconButton } from "./button.tsx";
 
@@ -41,7 +42,7 @@ export function Dialog({ title, onClose, children, foot, class: extra = "" }: Di
         >
             <div class="dialog-head">
                 <h2 id={id}>{title}</h2>
-                <IconButton icon="close" label="Close" onClick={onClose} />
+                <IconButton icon="close" label={say.close} onClick={onClose} />
             </div>
             <div class="dialog-body">
                 <Boundary>{children}</Boundary>

@@ -1,5 +1,6 @@
 /** Files in and out of the page. */
 import { notify } from "../state/notify.ts";
+import { toolbox as say } from "../words/en/toolbox.ts";
 
 export function download(name: string, content: string | Uint8Array): void {
     const part = typeof content === "string" ? content : new Uint8Array(content);
@@ -18,10 +19,7 @@ export async function copyText(text: string): Promise<boolean> {
         await navigator.clipboard.writeText(text);
         return true;
     } catch {
-        notify(
-            "error",
-            "The browser did not let the page copy. Mark the text and copy it by hand.",
-        );
+        notify("error", say.copyRefused);
         return false;
     }
 }
@@ -35,7 +33,7 @@ export async function chosenBytes(
     try {
         return { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) };
     } catch {
-        notify("error", `The file ${file.name} cannot be read.`);
+        notify("error", say.unreadable(file.name));
         return null;
     } finally {
         input.value = "";

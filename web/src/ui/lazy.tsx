@@ -3,19 +3,19 @@ import { signal } from "@preact/signals";
 import type { ComponentChild } from "preact";
 import { useLayoutEffect } from "preact/hooks";
 import { notify } from "../state/notify.ts";
+import { ui as say } from "../words/en/ui.ts";
 import { Boundary, Broken } from "./boundary.tsx";
 
 /** What is said where a module does not come: the server has it no longer, or cannot be reached. */
 async function sayMissing(): Promise<void> {
-    const text = "A part of the page could not be loaded";
     const there = await fetch("./", { method: "HEAD", cache: "no-store" }).then(
         ({ ok }) => ok,
         () => false,
     );
-    if (!there) return notify("error", `${text}. Is the network there?`);
+    if (!there) return notify("error", say.noNetwork);
     // The address holds what is open.
-    notify("error", `${text}: there is a newer version of it.`, undefined, {
-        title: "Reload the page",
+    notify("error", say.outdated, undefined, {
+        title: say.reload,
         run: () => location.reload(),
     });
 }
@@ -66,8 +66,7 @@ export function lazy<Module, Name extends keyof Module>(
     function Lazy(props: Props) {
         const Part = loaded.value;
         useLayoutEffect(() => void ask(), []);
-        if (missing.value)
-            return <Broken why="This part of the page could not be loaded." again={ask} />;
+        if (missing.value) return <Broken why={say.missing} again={ask} />;
         if (Part === null) return waiting();
         return (
             <Boundary>

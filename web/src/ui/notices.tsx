@@ -4,6 +4,7 @@
  */
 import { dismiss } from "../state/notify.ts";
 import { type Notice, notices } from "../state/store.ts";
+import { ui as say } from "../words/en/ui.ts";
 import { Button, IconButton } from "./button.tsx";
 
 /** Raw text that goes with a message is cut here. */
@@ -35,11 +36,7 @@ function Kind({ of }: { of: Notice["kind"] }) {
                             </Button>
                         )}
                     </div>
-                    <IconButton
-                        icon="close"
-                        label="Close this message"
-                        onClick={() => dismiss(id)}
-                    />
+                    <IconButton icon="close" label={say.closeMessage} onClick={() => dismiss(id)} />
                 </div>
             ))}
         </div>

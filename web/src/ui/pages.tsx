@@ -1,4 +1,6 @@
 /** Long lists in pages. */
+
+import { toolbox as say } from "../words/en/toolbox.ts";
 import { Button } from "./button.tsx";
 
 interface Props {
@@ -8,25 +10,26 @@ interface Props {
     /** The page that is shown, from 0. */
     page: number;
     onTurn: (page: number) => unknown;
-    /** What there is more of: "rows". */
-    noun?: string;
+    /** They are rows of a table. */
+    rows?: boolean;
 }
 
 /** Nothing where one page holds all. */
-export function Pages({ count, size, page, onTurn, noun = "" }: Props) {
+export function Pages({ count, size, page, onTurn, rows = false }: Props) {
     const last = Math.max(0, Math.ceil(count / size) - 1);
     if (last === 0) return null;
     return (
         <div class="pages">
             <Button disabled={page === 0} onClick={() => onTurn(page - 1)}>
-                Earlier {noun}
+                {rows ? say.earlierRows : say.earlier}
             </Button>
             <span class="muted num">
-                {page * size + 1}
-                {size > 1 && ` to ${Math.min(count, (page + 1) * size)}`} of {count}
+                {size > 1
+                    ? say.items(page * size + 1, Math.min(count, (page + 1) * size), count)
+                    : say.page(page + 1, count)}
             </span>
             <Button disabled={page === last} onClick={() => onTurn(page + 1)}>
-                Later {noun}
+                {rows ? say.laterRows : say.later}
             </Button>
         </div>
     );

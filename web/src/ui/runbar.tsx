@@ -2,6 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { dropErrors } from "../state/notify.ts";
+import { toolbox as say } from "../words/en/toolbox.ts";
 import { Button } from "./button.tsx";
 
 export type RunState = "running" | "paused" | "done" | "cancelled" | "stopped" | "loaded";
@@ -22,7 +23,7 @@ interface RunProps {
 }
 
 /** Start, pause or go on, stop. */
-export function RunBar({ state, label = "Start", blocked, onStart, job, children }: RunProps) {
+export function RunBar({ state, label = say.start, blocked, onStart, job, children }: RunProps) {
     const [waits, setWaits] = useState(false);
     const paused = state === "paused";
     const active = paused || state === "running";
@@ -38,10 +39,10 @@ export function RunBar({ state, label = "Start", blocked, onStart, job, children
                 {label}
             </Button>
             <Button disabled={!active} onClick={() => (paused ? job?.resume() : job?.pause())}>
-                {paused ? "Go on" : "Pause"}
+                {paused ? say.goOn : say.pause}
             </Button>
             <Button disabled={!active} onClick={() => job?.stop()}>
-                Stop
+                {say.stop}
             </Button>
             {children}
         </div>

@@ -148,13 +148,7 @@ export function Table<Row>(props: Props<Row>) {
         return (
             <>
                 {table}
-                <Pages
-                    count={list.length}
-                    size={PAGE}
-                    page={walk.page}
-                    onTurn={walk.turn}
-                    noun="rows"
-                />
+                <Pages count={list.length} size={PAGE} page={walk.page} onTurn={walk.turn} rows />
             </>
         );
     return scroll ? <Scroll label={caption}>{table}</Scroll> : table;

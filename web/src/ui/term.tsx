@@ -4,7 +4,8 @@
  */
 import type { ComponentChildren } from "preact";
 import { useEffect, useId, useLayoutEffect, useRef, useState } from "preact/hooks";
-import { Doc } from "./words.tsx";
+import { ui } from "../words/en/ui.ts";
+import { Doc, Said } from "./words.tsx";
 
 /** Between the note and the word, and between it and the edges of the window. */
 const GAP = 6;
@@ -84,8 +85,10 @@ export function Term({ doc, code, class: extra, children }: Props) {
                     <Doc text={doc} />
                     {code !== undefined && (
                         <span class="muted">
-                            {" In the console: "}
-                            <code>{code}</code>
+                            <Said
+                                pieces={ui.inConsole(code)}
+                                parts={{ code: (text) => <code>{text}</code> }}
+                            />
                         </span>
                     )}
                 </span>

@@ -1,4 +1,6 @@
 /** The name of the program with its sign. */
+import { ui } from "../words/en/ui.ts";
+
 export function Wordmark() {
     return (
         <>
@@ -9,7 +11,7 @@ export function Wordmark() {
                 <circle cx="9" cy="22.5" r="3" />
                 <circle class="wordmark-best" cx="23" cy="22.5" r="3.5" />
             </svg>
-            <span>Plyscope</span>
+            <span>{ui.program}</span>
         </>
     );
 }

@@ -4,8 +4,8 @@ import { renderSVG } from "uqr";
 import { notify } from "../../state/actions.ts";
 import { Button } from "../../ui/button.tsx";
 import "../../styles/share.css";
-import { page } from "../../words/en/page.ts";
 import { share } from "../../words/en/share.ts";
+import { ui } from "../../words/en/ui.ts";
 
 const { link: say } = share;
 
@@ -75,7 +75,7 @@ export function Send({ link, text }: { link: string; text: string }) {
     if (!("share" in navigator)) return null;
     const send = async () => {
         try {
-            await navigator.share({ title: page.program, text, url: link });
+            await navigator.share({ title: ui.program, text, url: link });
         } catch {
             // Closed by the person.
         }

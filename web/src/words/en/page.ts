@@ -7,7 +7,6 @@ const { counted } = grammar("en");
 const DOT = " · ";
 
 export const page = {
-    program: "Plyscope",
     toBoard: "To the board",
     board: "The board",
 
