@@ -7,6 +7,7 @@
  * waits; `restart` makes a new one, and the page sets up its game again.
  */
 import { batch, type ReadonlySignal, signal } from "@preact/signals";
+import { engine as say } from "../words/en/engine.ts";
 import { Job, type Routed, type StartOptions } from "./job.ts";
 import type {
     Completion,
@@ -156,14 +157,14 @@ export class Engine {
         });
         const worker = this.make();
         worker.onmessage = (event) => this.receive(event.data);
-        worker.onerror = (event) => this.fail(event.message || "the worker stopped");
+        worker.onerror = (event) => this.fail(event.message || say.workerStopped);
         this.worker = worker;
         this.posted = 0;
         this.taken = 0;
         // One that ends before it holds its lock ends without a word.
         this.silence = setTimeout(() => {
             this.end();
-            this.fail("it did not begin in time");
+            this.fail(say.notInTime);
         }, this.patience);
         this.doubt();
         // Only pages of safe addresses have locks; the others miss an end without an error.
@@ -223,7 +224,7 @@ export class Engine {
         this.watching = watching;
         navigator.locks
             .request(lock, { signal: watching.signal }, () => {
-                if (this.watching === watching) this.fail("the browser has ended the worker");
+                if (this.watching === watching) this.fail(say.ended);
             })
             .catch(() => {});
     }
@@ -307,8 +308,8 @@ export class Engine {
         if (name.startsWith(PLAYER))
             this.tell({ type: "rewritten", name: name.slice(PLAYER.length) });
         const { reply } = await this.ask({ type: "blob", name, bytes });
-        if (reply?.type !== "handed") return "The engine has stopped.";
-        if (!reply.ok) return reply.why || "The file was not taken.";
+        if (reply?.type !== "handed") return say.stopped;
+        if (!reply.ok) return reply.why || say.notTaken;
         this.blobs.set(name, bytes);
         return null;
     }
@@ -353,7 +354,7 @@ export class Engine {
     private receive(message: Numbered<FromWorker>): void {
         if (message.number !== this.taken || message.type === "missed") {
             this.end();
-            this.fail("a message was lost");
+            this.fail(say.messageLost);
             return;
         }
         if (message.type !== "counted") {

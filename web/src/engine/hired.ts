@@ -5,6 +5,7 @@
  */
 import type { PlayerHost } from "../../../wasm/load.mjs";
 import { visible } from "../../../wasm/visible.mjs";
+import { sandbox as say } from "../words/en/sandbox.ts";
 
 /** What comes from a player: a line for the core, or how it has ended. */
 type Said = string | { gone: string };
@@ -68,16 +69,11 @@ const isSaid = (data: unknown): data is Said =>
         data !== null &&
         typeof (data as { gone?: unknown }).gone === "string");
 
-const LOOP = "Is there a loop without an end?";
-
-const seconds = (ms: number) => `${Number((ms / 1000).toPrecision(3))} s`;
-
 /** Why one is ended that the core has waited for, or that has lost its game by being late; else "". */
 function lateness({ told, time, silent }: Hired): string {
     const used = performance.now() - told;
-    if (silent > 0) return `Ended: it did not answer within ${seconds(silent)}. ${LOOP}`;
-    if (used <= time) return "";
-    return `Ended: it did not answer within ${seconds(used)}, and had ${seconds(time)}. ${LOOP} If not, ask game.stop or game.time.left while you think.`;
+    if (silent > 0) return say.silent(silent);
+    return used <= time ? "" : say.late(used, time);
 }
 
 export function hiredPlayers({ hire, fire, wake }: Hiring): HiredPlayers {

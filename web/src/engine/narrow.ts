@@ -13,12 +13,13 @@ const LENT = [
     "clearInterval",
     "queueMicrotask",
 ];
-const LANGUAGE =
+const LANGUAGE = (
     "globalThis self Object Function Array Number Boolean String Symbol BigInt Date Promise RegExp Math JSON Intl " +
     "Reflect Proxy Map Set WeakMap WeakSet WeakRef FinalizationRegistry Iterator ArrayBuffer DataView " +
     "Error AggregateError EvalError RangeError ReferenceError SyntaxError TypeError URIError SuppressedError " +
     "DisposableStack AsyncDisposableStack Infinity NaN undefined parseFloat parseInt isFinite isNaN eval " +
-    "decodeURI decodeURIComponent encodeURI encodeURIComponent escape unescape";
+    "decodeURI decodeURIComponent encodeURI encodeURIComponent escape unescape"
+).split(" ");
 const ARRAYS = [
     "Int8Array",
     "Uint8Array",
@@ -117,7 +118,7 @@ function countArrays(scope: object, most: number): void {
 
 /** `scope` is left with the language and what a player has use for; `most`: bytes of its arrays. */
 export function narrow(scope: object, most: number): void {
-    const kept = new Set([...LANGUAGE.split(" "), ...ARRAYS, ...LENT]);
+    const kept = new Set([...LANGUAGE, ...ARRAYS, ...LENT]);
     const { performance: clock } = globalThis;
     for (
         let at: object | null = scope;

@@ -6,6 +6,7 @@
  * says why; a search goes on without it. Results of an earlier visit are recalled instead of worked out again.
  */
 import { effect, untracked } from "@preact/signals";
+import { engine as say } from "../words/en/engine.ts";
 import type { Engine } from "./client.ts";
 import type { Job, Routed } from "./job.ts";
 import type { JobKind, Unit } from "./protocol.ts";
@@ -166,7 +167,7 @@ export class Pool {
             else if (work.tries < TRIES) this.waiting.unshift(work);
             else {
                 const number = unit.index + 1;
-                this.lose(unit, `Game ${number} has ended its worker ${TRIES} times: ${failure}.`);
+                this.lose(unit, say.lost(number, TRIES, failure));
             }
         }
         this.next();

@@ -4,6 +4,7 @@
  * no longer asked is dropped.
  */
 import { batch, computed, type ReadonlySignal, signal } from "@preact/signals";
+import { engine as say } from "../words/en/engine.ts";
 import type { Engine } from "./client.ts";
 import type { PackedTree } from "./packed.ts";
 import type { AnyLine, JobKind } from "./protocol.ts";
@@ -171,7 +172,7 @@ export class Query<T extends AnswerType> {
             if (!packed) error = answers.find((one) => one.type === "error")?.text ?? "";
             version = found.version;
         }
-        if (this.engine.state.peek() === "crashed") error = "The engine has stopped.";
+        if (this.engine.state.peek() === "crashed") error = say.stopped;
         return { line, answer, error, version };
     }
 

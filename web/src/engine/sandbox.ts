@@ -7,6 +7,7 @@
 import wasmUrl from "@wasm/plyscope.wasm?url";
 import type { Fault, Note } from "../../../wasm/player.mjs";
 import { visible } from "../../../wasm/visible.mjs";
+import { sandbox as say } from "../words/en/sandbox.ts";
 import { type Agency, Engine } from "./client.ts";
 import workerUrl from "./playerworker.ts?worker&url";
 
@@ -17,8 +18,6 @@ interface PlayerFile {
 }
 
 type Described = { text: string } | { fault: Fault };
-
-const UNLOADED = "The sandbox could not be loaded. Is there a connection?";
 
 let frame: Promise<Window> | null = null;
 let opened = 0;
@@ -44,7 +43,7 @@ const SILENT_MS = 3000;
 function hiddenFrame(attribute: boolean): Promise<Window> {
     const element = document.createElement("iframe");
     if (attribute) element.setAttribute("sandbox", "allow-scripts");
-    element.title = "Players at work";
+    element.title = say.title;
     element.hidden = true;
     element.src = new URL("sandbox.html", document.baseURI).href;
     return new Promise<Window>((resolve, reject) => {
@@ -63,7 +62,7 @@ function hiddenFrame(attribute: boolean): Promise<Window> {
         const refuse = () => {
             settle();
             element.remove();
-            reject(new Error(UNLOADED));
+            reject(new Error(say.unloaded));
         };
         addEventListener("message", heard);
         element.onload = () => {
@@ -142,7 +141,7 @@ const agency: Agency = {
         const player = { made: 0, name, source: file.source };
         hired.set(id, player);
         const made = await open(file.source, port, listen(file.source, file.note)).catch(() => 0);
-        if (made === 0) port.postMessage({ gone: UNLOADED });
+        if (made === 0) port.postMessage({ gone: say.unloaded });
         // It may have been ended meanwhile.
         if (atWork.get(engine)?.has(id)) player.made = made;
         else if (made > 0) void end(made);
@@ -188,16 +187,14 @@ export async function describeFile(
             if (note.type === "described") resolve({ text: note.text });
             else if (note.type === "fault") resolve({ fault: note });
         });
-        const late = {
-            text: `Reading the file took more than ${seconds} s, the limit that is set below: is there a loop without an end?`,
-        };
+        const late = { text: say.slowToRead(seconds) };
         void open(source, port2, page).then(
             (made) => {
                 id = made;
                 port1.postMessage({ name });
                 setTimeout(() => resolve({ fault: late }), seconds * 1000);
             },
-            () => resolve({ fault: { text: UNLOADED } }),
+            () => resolve({ fault: { text: say.unloaded } }),
         );
     });
     const described = await answer;

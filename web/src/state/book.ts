@@ -5,6 +5,7 @@
  */
 import { computed, effect, untracked } from "@preact/signals";
 import { engine } from "../engine/engine.ts";
+import { notices as say } from "../words/en/notices.ts";
 import { notify } from "./notify.ts";
 import { inRole } from "./roles.ts";
 import { analysis, booked, describe, players, show, thinking } from "./store.ts";
@@ -57,11 +58,7 @@ async function fetchBook(name: string): Promise<void> {
         else givenUp = true;
     } catch {
         givenUp = true;
-        if (!told)
-            notify(
-                "info",
-                "The solver's opening book could not be fetched: early positions take it longer.",
-            );
+        if (!told) notify("info", say.noBook);
         told = true;
     }
 }

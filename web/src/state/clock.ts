@@ -38,8 +38,10 @@ const COUNTDOWN = 3;
 const ANOTHER = /^\s*(new|open|restart|position|edit|undo|redo)\b/;
 const ANEW = /^\s*(new|open|restart|position|edit)\b/;
 
-/** Where keys have a meaning of their own; a switch takes the space bar only. */
-const FIELDS = "input:not([type=checkbox]), select, textarea, dialog, .terminal";
+/** Whether keys have a meaning of their own there; a switch takes the space bar only. */
+const takesKeys = (target: EventTarget | null) =>
+    target instanceof Element &&
+    target.closest("input:not([type=checkbox]), select, textarea, dialog, .terminal") !== null;
 
 /** The clock that runs; every start and stop ends it. */
 const clock = new Newest();
@@ -200,7 +202,7 @@ function onKeyDown(event: KeyboardEvent): void {
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
     if (phase.value === "idle" && !awaitsStart.value) return;
     const { target } = event;
-    if (target instanceof Element && target.closest(FIELDS)) return;
+    if (takesKeys(target)) return;
     const onBoard = target instanceof Element && target.closest(".canvas-board") !== null;
     if (event.code === "Space" || (onBoard && event.code === "Enter")) {
         if (event.repeat || (target instanceof Element && target.closest("button, input"))) return;

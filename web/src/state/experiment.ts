@@ -3,6 +3,7 @@
  * their panels stands here, so that a link opens the very experiment.
  */
 import { signal } from "@preact/signals";
+import { notices as say } from "../words/en/notices.ts";
 import { notify } from "./notify.ts";
 import { fromBase64url, toBase64url } from "./pack.ts";
 
@@ -30,7 +31,7 @@ export class ExperimentRequest {
         try {
             line = new TextDecoder("utf-8", { fatal: true }).decode(fromBase64url(text));
         } catch {
-            notify("error", "The experiment of this link is damaged: it is left out.");
+            notify("error", say.damagedExperiment);
             return;
         }
         const words = line.split(" ").filter((word) => word !== "");

@@ -1,5 +1,6 @@
 /** How families of games look, as the core's tables tell: a matter of looks and controls, never of rules. */
 import type { GameRow, Look, Show } from "../engine/protocol.ts";
+import { board as say } from "../words/en/board.ts";
 import { describe } from "./store.ts";
 
 export function gameRowOf(family: string | undefined): GameRow | undefined {
@@ -42,5 +43,5 @@ export function wasd(family: string, letter: string): string | null {
 
 /** What a click of a move is called. */
 export function clickTitle(family: string, click: number): string {
-    return gameRowOf(family)?.clicks[click] ?? `Click ${click + 1}`;
+    return gameRowOf(family)?.clicks[click] ?? say.cell.click(click + 1);
 }

@@ -5,6 +5,7 @@
 import { signal } from "@preact/signals";
 import { engine } from "../engine/engine.ts";
 import type { Network } from "../engine/protocol.ts";
+import { notices as say } from "../words/en/notices.ts";
 import { describe } from "./store.ts";
 
 /** What `networks` listed last. */
@@ -32,8 +33,7 @@ export function loadShipped(): Promise<string | null> {
             if (!answer.ok) throw new Error(`${answer.status}`);
             error = await engine.blob(SHIPPED, new Uint8Array(await answer.arrayBuffer()));
         } catch {
-            error =
-                "The trained network of this game could not be fetched. Is there a connection to the internet?";
+            error = say.noNetwork;
         }
         fetching = null;
         await refreshNetworks();

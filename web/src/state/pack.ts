@@ -1,4 +1,5 @@
 /** Long links: deflate and base64url after `z=`, by the browser's own compression. */
+import { notices as say } from "../words/en/notices.ts";
 
 /** How a link begins that carries the file of a player, NAME and a line break behind it. */
 export const PLAYER_LINK = "player=";
@@ -66,8 +67,6 @@ export async function unpackLink(hash: string): Promise<string> {
         const text = await through(bytes, new DecompressionStream("deflate-raw"));
         return new TextDecoder("utf-8", { fatal: true }).decode(text);
     } catch {
-        throw new Error(
-            "The link is damaged or too long: its packed part (z=) cannot be unpacked.",
-        );
+        throw new Error(say.damagedLink);
     }
 }

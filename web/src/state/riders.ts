@@ -1,6 +1,7 @@
 /** Who rides in the rounds of real time, what they are called, and who did best. */
 
 import { computed } from "@preact/signals";
+import { riders as say } from "../words/en/arena.ts";
 import { searcherRow } from "./roles.ts";
 import { people, type Rider } from "./rounds.ts";
 import { players, show } from "./store.ts";
@@ -22,7 +23,7 @@ function plainName(seat: number): string {
     const player = players.value[seat];
     if (player === undefined) return "";
     if (player.human)
-        return people.value.length > 1 ? `Person ${people.value.indexOf(seat) + 1}` : "You";
+        return people.value.length > 1 ? say.person(people.value.indexOf(seat) + 1) : say.you;
     if (player.name !== player.searcher) return player.name;
     return searcherRow(player.searcher)?.title ?? player.searcher;
 }
@@ -31,7 +32,7 @@ function plainName(seat: number): string {
 export function riderName(seat: number): string {
     const name = plainName(seat);
     const namesakes = players.value.filter((_, other) => plainName(other) === name);
-    return namesakes.length > 1 ? `${name} (${show.value?.player_titles[seat]})` : name;
+    return namesakes.length > 1 ? say.namesake(name, show.value?.player_titles[seat] ?? "") : name;
 }
 
 /** Who did best, by place in the list; all who share the best result. */

@@ -66,7 +66,7 @@ export function clearBoard(): void {
         const cells = show.value?.view.cells.filter((cell) => cell.piece >= 0) ?? [];
         // What lies upon others goes first.
         cells.sort((a, b) => b.y - a.y);
-        if (cells.length > 0) await edit(cells.map((cell) => `${cell.name} clear`).join(" "));
+        if (cells.length > 0) await edit(cells.flatMap(({ name }) => [name, "clear"]).join(" "));
     });
 }
 

@@ -6,6 +6,7 @@ import { effect, untracked } from "@preact/signals";
 import { engine } from "../engine/engine.ts";
 import type { Job } from "../engine/job.ts";
 import { jobsOf, phaseOf } from "../engine/phase.ts";
+import { notices as say } from "../words/en/notices.ts";
 import { find } from "./ask.ts";
 import { completed, openDatabase, settled } from "./database.ts";
 import { networkBytes, refreshNetworks } from "./networks.ts";
@@ -47,22 +48,14 @@ async function all(): Promise<Kept[]> {
 }
 
 /** Once a visit; the next one would say the same. */
-const nothingKept = once(() =>
-    notify(
-        "info",
-        "This browser keeps no files of the page: networks and populations are lost when it is closed or loaded anew. Save them as files.",
-    ),
-);
+const nothingKept = once(() => notify("info", say.nothingKept));
 
 /** Keeps it in the place of what has that name. Where that cannot be, a notice says so. */
 export async function keep(kind: Kind, name: string, bytes: Uint8Array): Promise<void> {
     const others = (await all()).filter((one) => one.kind !== kind || one.name !== name);
     const size = others.reduce((sum, one) => sum + one.bytes.length, bytes.length);
     if (size > BYTES || others.length >= COUNT) {
-        notify(
-            "info",
-            `The ${kind} ${name} will not be here at the next visit: ${COUNT} files of ${BYTES >> 20} MB together are kept. Forget others, or save it as a file.`,
-        );
+        notify("info", say.notKept[kind](name, COUNT, BYTES >> 20));
         return;
     }
     try {

@@ -1,4 +1,6 @@
 /** Links of games whose players somebody else has written: the moves are here, the players are not. */
+
+import { notices as say } from "../words/en/notices.ts";
 import { notify } from "./notify.ts";
 import { takes } from "./roles.ts";
 
@@ -17,10 +19,6 @@ export function withoutStranger(link: string, refusal: string): string | null {
     });
     const next = parts.join("&");
     if (next === link) return null;
-    const moves = /(^|&)m=/.test(link) ? "Its moves are here, its" : "Its";
-    notify(
-        "info",
-        `The player ${name} is not known here: somebody may have written it. ${moves} seat is free.`,
-    );
+    notify("info", say.stranger(name, /(^|&)m=/.test(link)));
     return next;
 }

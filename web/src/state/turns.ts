@@ -2,6 +2,7 @@
  * The keys of people who ride at the same time. Keys wait until the tick takes them, so that two quick
  * turns in a row are two turns; a turn straight back would be fatal and is passed over.
  */
+import { riders } from "../words/en/arena.ts";
 
 export type Direction = "left" | "up" | "right" | "down" | "ascend" | "descend";
 
@@ -28,7 +29,7 @@ const SETS: { [code: string]: Direction }[] = [
     { KeyJ: "left", KeyI: "up", KeyL: "right", KeyK: "down", KeyO: "ascend", KeyU: "descend" },
 ];
 
-export const SET_NAMES = ["Arrow keys", "W A S D", "I J K L"];
+export const SET_NAMES = riders.keys;
 
 /** Which person a key steers, and where to; null when it steers nobody. */
 export function keyOf(

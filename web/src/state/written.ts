@@ -9,6 +9,7 @@ import type { Fault, Note } from "../../../wasm/player.mjs";
 import { PLAYER } from "../engine/client.ts";
 import { engine } from "../engine/engine.ts";
 import { describeFile, dismiss, employ } from "../engine/sandbox.ts";
+import { sandbox as say } from "../words/en/sandbox.ts";
 import { refresh, resumeComputer, setSettings } from "./actions.ts";
 import { find } from "./ask.ts";
 import { describesPlayer } from "./described.ts";
@@ -17,7 +18,7 @@ import { once } from "./once.ts";
 import { KEY } from "./own.ts";
 import { LONGEST_NAME, plainName } from "./playername.ts";
 import { settings } from "./settings.ts";
-import { describe, notices, players, searchers } from "./store.ts";
+import { describe, type Notice, notices, players, searchers } from "./store.ts";
 
 export interface Version {
     source: string;
@@ -101,7 +102,7 @@ function save(name: string, next: Written | null): void {
         unstored.clear();
     } catch {
         if (next !== null) unstored.add(name);
-        notify("error", "The browser stores nothing more: the players last for this visit only.");
+        notify("error", say.notStored);
     }
 }
 
@@ -202,8 +203,8 @@ export const recall = once(async () => {
 
 /** Where it is read what is wrong with a player, no notice says it again. */
 export function dropNotices(name: string): void {
-    const start = `The player ${name} `;
-    const others = notices.value.filter(({ text }) => !text.startsWith(start));
+    const names = ({ kind, text }: Notice) => kind === "error" && text.split(" ").includes(name);
+    const others = notices.value.filter((notice) => !names(notice));
     if (others.length < notices.value.length) notices.value = others;
 }
 
@@ -213,12 +214,10 @@ export function dropNotices(name: string): void {
  */
 export async function keepPlayer(name: string, source: string): Promise<Fault | null> {
     await recall();
-    if (source.length > LONGEST)
-        return { text: `The file is longer than ${LONGEST.toLocaleString("en")} characters.` };
+    if (source.length > LONGEST) return { text: say.tooLong(LONGEST) };
     const described = await describeFile(name, source, settings.value.patience);
     if ("fault" in described) return described.fault;
-    if (!describesPlayer(described.text, name))
-        return { text: "The file describes itself in a way that cannot be read." };
+    if (!describesPlayer(described.text, name)) return { text: say.unclear };
     const before = all().find((one) => one.name === name);
     const old = before === undefined ? [] : [{ source: before.source, saved: before.saved }];
     const same = before?.source === source;

@@ -1,12 +1,11 @@
 /** Values in the room of a button beside a board. */
 import type { MoveReport, Report, Show } from "../engine/protocol.ts";
+import { values as say } from "../words/en/values.ts";
 import { moveText } from "./value.ts";
-
-const LONG = new Intl.NumberFormat("en", { notation: "compact", maximumSignificantDigits: 4 });
 
 /** What is known of a move; of long numbers four digits: "−1.063M". */
 export function edgeText(row: MoveReport, report: Report, show: Show): string {
     if (row.proven !== null || row.value === null || Math.abs(row.value) < 1e5)
         return moveText(row, report, show);
-    return LONG.format(row.value).replace("-", "\u2212");
+    return say.long(row.value);
 }

@@ -1,6 +1,7 @@
 /** A variant of a game in words: the title of its preset, and what differs from that. */
 
 import type { GameRow, Param, Preset } from "../engine/protocol.ts";
+import { variant as say } from "../words/en/variant.ts";
 
 type Parts = ReadonlyMap<string, string>;
 
@@ -13,16 +14,14 @@ function partsOf(spec: string): Parts {
 
 function words(param: Param | undefined, name: string, value: string): string {
     const title = param?.title ?? name;
-    if (param?.type === "bool") return value === "yes" ? title : `${title}: no`;
+    if (param?.type === "bool") return value === "yes" ? title : say.no(title);
     const size = /^\d+x\d+(x\d+)?/.exec(value)?.[0];
     if (size !== undefined)
-        return `${value === size ? "Empty" : "Own"} map ${size.replaceAll("x", " x ")}`;
+        return (value === size ? say.emptyMap : say.ownMap)(size.replaceAll("x", " x "));
     // "3 rows"; where the unit says less than the title, the title.
-    if (param?.unit?.toLowerCase() === title.toLowerCase()) return `${value} ${param.unit}`;
-    return `${title}: ${value}`;
+    if (param?.unit?.toLowerCase() === title.toLowerCase()) return say.counted(value, param.unit);
+    return say.setting(title, value);
 }
-
-const lowered = (text: string) => text.slice(0, 1).toLowerCase() + text.slice(1);
 
 /** Presets by the canonical text of their variants, as far as they are known. */
 export function variantText(
@@ -38,20 +37,15 @@ export function variantText(
     ]);
     // The usual variant is the first preset's.
     const usual = game.presets[0];
-    known.push([new Map(), usual?.title ?? usual?.name ?? "Usual rules"]);
+    known.push([new Map(), usual?.title ?? usual?.name ?? say.usual]);
     known.sort(([a], [b]) => b.size - a.size);
     for (const [base, title] of known) {
         if ([...base].some(([name, value]) => parts.get(name) !== value)) continue;
         const more = [...parts].filter(([name]) => !base.has(name));
         // Another size or number would give the title the lie.
         if (!more.every(([name]) => ["bool", "enum"].includes(paramOf(name)?.type ?? ""))) continue;
-        return [
-            title,
-            ...more.map(([name, value]) => lowered(words(paramOf(name), name, value))),
-        ].join(", ");
+        const differences = more.map(([name, value]) => words(paramOf(name), name, value));
+        return say.besides(title, differences);
     }
-    return [...parts]
-        .map(([name, value]) => words(paramOf(name), name, value))
-        .map((text, i) => (i === 0 ? text : lowered(text)))
-        .join(", ");
+    return say.all([...parts].map(([name, value]) => words(paramOf(name), name, value)));
 }

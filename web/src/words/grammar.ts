@@ -59,8 +59,14 @@ export function grammar(language: string) {
     const ordinals = () => new Intl.PluralRules(language, { type: "ordinal" });
     /** The form that goes with a count: plural(1, { one: "game", other: "games" }). */
     const plural = (count: number, forms: Forms) => forms[rules.select(count)] ?? forms.other;
+    const long = new Intl.NumberFormat(language, {
+        notation: "compact",
+        maximumSignificantDigits: 4,
+    });
     return {
         plural,
+        /** Four digits and a letter: "−1.063M". */
+        compact: (value: number) => long.format(value).replace("-", "\u2212"),
         /** The form that goes with a place: ordinal(2, { one: "st", two: "nd", few: "rd", other: "th" }). */
         ordinal: (place: number, forms: Forms) => forms[ordinals().select(place)] ?? forms.other,
         /** "1 game", "12 345 games". */

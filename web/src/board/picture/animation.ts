@@ -5,6 +5,7 @@ import { find } from "../../state/ask.ts";
 import { hasLook } from "../../state/looks.ts";
 import type { Step } from "../../state/steps.ts";
 import { makeEngine } from "../../state/workers.ts";
+import { pictures as say } from "../../words/en/pictures.ts";
 import { canvasOf, pictureOf } from "./picture.tsx";
 
 interface AnimationRequest {
@@ -52,7 +53,7 @@ export async function animationOf(
             if (ply > at) await engine.send(`redo ${ply - at}`, { quiet: true });
             at = ply;
             const there = find(await engine.send("show", { quiet: true }), "show");
-            if (there === undefined) throw new Error("A position of the game could not be read.");
+            if (there === undefined) throw new Error(say.unreadable);
             const pen = await canvasOf(pictureOf({ line: there, steps, values: false, width }));
             const {
                 data,

@@ -6,6 +6,7 @@ import { render } from "preact";
 import type { Show } from "../../engine/protocol.ts";
 import { hasLook, looksOf } from "../../state/looks.ts";
 import type { Step } from "../../state/steps.ts";
+import { pictures as say } from "../../words/en/pictures.ts";
 import { planOf } from "../draw/floors.ts";
 import { CELL, CellBoard, NAMES } from "./squares.tsx";
 import { TrailBoard } from "./trails.tsx";
@@ -130,7 +131,7 @@ export async function canvasOf(picture: Picture): Promise<CanvasRenderingContext
     canvas.width = picture.width;
     canvas.height = picture.height;
     const pen = canvas.getContext("2d", { willReadFrequently: true });
-    if (pen === null) throw new Error("This browser could not make a picture of that size.");
+    if (pen === null) throw new Error(say.tooLarge);
     pen.drawImage(image, 0, 0, picture.width, picture.height);
     return pen;
 }
@@ -138,6 +139,6 @@ export async function canvasOf(picture: Picture): Promise<CanvasRenderingContext
 export async function pngOf(picture: Picture): Promise<Uint8Array> {
     const { canvas } = await canvasOf(picture);
     const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/png"));
-    if (blob === null) throw new Error("This browser could not make a picture of that size.");
+    if (blob === null) throw new Error(say.tooLarge);
     return new Uint8Array(await blob.arrayBuffer());
 }

@@ -44,3 +44,13 @@ export const arena = {
         keys: "Arrow keys ride where it is your turn, with Shift they walk over the cells. Enter plays the cell. Page up and page down take the stairs.",
     },
 };
+
+/** What riders and their keys are called. */
+export const riders = {
+    you: "You",
+    person: (number: number) => `Person ${number}`,
+    /** Of two that are called the same: with the colour. */
+    namesake: (name: string, side: string) => `${name} (${side})`,
+    /** Each person's set of keys. */
+    keys: ["Arrow keys", "W A S D", "I J K L"],
+};

@@ -27,6 +27,8 @@ export const board = {
         /** Of the piece that a click has taken up. */
         leftBy: (piece: string) => `left by ${piece}`,
         move: (move: string) => `move ${move}`,
+        /** One of the clicks that make a move, where the game has no name for it. */
+        click: (number: number) => `Click ${number}`,
         canBeChosen: "can be chosen",
         canBePlayed: "can be played",
         chosen: "chosen",

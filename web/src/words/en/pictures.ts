@@ -20,6 +20,8 @@ export const pictures = {
     cancel: "Cancel",
     drawn: "Positions drawn",
     progress: (done: number, all: number) => `${done} of ${all} positions`,
+    tooLarge: "This browser could not make a picture of that size.",
+    unreadable: "A position of the game could not be read.",
     noMove: "No move has been played yet.",
     about: (count: number) =>
         `The game so far in ${counted(count, { one: "picture", other: "pictures" })}, without what lies over the board.`,

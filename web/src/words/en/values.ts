@@ -1,7 +1,7 @@
 /** What a value says, and what a search has found. */
 import { type Forms, grammar, type Piece, rich, strong } from "../grammar.ts";
 
-const { counted, plural } = grammar("en");
+const { compact, counted, plural } = grammar("en");
 
 const MOVES: Forms = { one: "move", other: "moves" };
 const PARTS = ["", "", "half", "a third", "a quarter"];
@@ -18,6 +18,8 @@ function either(moves: readonly (string | Piece | readonly Piece[])[]): Piece[] 
 }
 
 export const values = {
+    /** A value in little room: "−1.063M". */
+    long: compact,
     won: "won",
     lost: "lost",
     /** Over a number that has no text: no value. */
