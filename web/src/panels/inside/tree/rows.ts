@@ -44,7 +44,7 @@ export function tableFor(
         {
             title: head.bound,
             numeric: false,
-            of: (node) => BOUNDS[tree?.bound[node] as number] ?? "",
+            of: (node) => head.bounds[BOUNDS[tree?.bound[node] as number] ?? "none"],
         },
         {
             title: head.effort[tree?.unit === "visits" ? "visits" : "nodes"],

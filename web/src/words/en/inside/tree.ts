@@ -154,6 +154,7 @@ export const tree = {
         value: "Value",
         valueDoc: "For who is to move at the root",
         bound: "Bound",
+        bounds: { none: "none", exact: "exact", lower: "lower", upper: "upper" },
         effort: { visits: "Visits", nodes: "Nodes" },
         end: "Why it ended",
         chance: "Chance",
