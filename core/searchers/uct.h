@@ -78,6 +78,7 @@ typedef struct Uct {
     const PlayoutDef *policy;
     UctTerms *terms; /* UCT_TERMS of them */
     UctTree tree;
+    UctPass pass; /* in which nodes of a full tree are given up */
     Node *root;
     Node *from;      /* where descents begin: the root, or where a game of the training stands */
     Proof proof;     /* of the root, 0 = open */

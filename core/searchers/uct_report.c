@@ -84,8 +84,11 @@ void uct_report(const Search *search, Report *report) {
                  uct->descents ? (double)uct->steps / (double)uct->descents : 0);
     report_count(report, "memory", "Memory of the tree in use, in MB.", "MB",
                  (double)uct->tree.used * REF_UNIT / (1 << 20));
-    report_count(report, "tree full", "Trees that have stopped growing: 1 when the tree is full.",
-                 NULL, uct->tree.full);
+    report_count(
+        report, "tree full",
+        "Trees that have stopped growing: 1 when no more nodes fit, though the least visited "
+        "are given up.",
+        NULL, uct->tree.stuck);
     if (uct->solve)
         report_count(report, "proofs", "Moves in the tree with a proven result.", NULL,
                      (double)uct->proofs);

@@ -40,6 +40,8 @@ static bool keep(Uct *uct, const void *state) {
     const Game *game = uct->game;
     size_t size = game->state_size;
     if (!uct->options.reuse || !uct->root) return false;
+    while (uct->pass.at)
+        uct_thin(&uct->tree, &uct->pass, INT64_MAX);
     Ref ref = REF_NONE;
     int plays = FIND_PLAYS;
     if (memcmp(uct->last_root, state, size) == 0) {
@@ -102,6 +104,7 @@ void uct_begin(Search *search, const void *state) {
     uct->rng = rng_stream(uct->seed, UINT64_MAX);
     bool kept = keep(uct, state);
     if (!kept) {
+        uct->pass.at = 0;
         uct_reset(&uct->tree);
         uct_make(uct, state, 0, false);
     }

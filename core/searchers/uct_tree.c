@@ -1,4 +1,5 @@
-/* uct_tree.c - the memory of uct's tree: clearing it, and keeping the subtree of a move played. */
+/* uct_tree.c - the memory of uct's tree: clearing it, keeping the subtree of a move played, giving
+ * up what was hardly visited. */
 #include "searchers/uct_tree.h"
 
 #include <string.h>
@@ -6,7 +7,7 @@
 void uct_reset(UctTree *tree) {
     tree->used = REF_ROOT;
     tree->nodes = 0;
-    tree->full = false;
+    tree->full = tree->stuck = false;
 }
 
 Node *uct_add(UctTree *tree, NodeKind kind, int player, const Move *moves, int count) {
@@ -35,38 +36,115 @@ Node *uct_add(UctTree *tree, NodeKind kind, int player, const Move *moves, int c
     return node;
 }
 
-/* One pass from low to high addresses, sliding what is marked to the front. A record's parent lies
- * before it: when its turn comes it is marked and knows where its parent has gone. */
-void uct_keep(UctTree *tree, Ref ref) {
-    Ref end = tree->used, to = REF_ROOT, size;
+/* ---- what stays moves to the front ----------------------------------------------------------- */
+
+static Ref units_of(const UctTree *tree, const Node *node) {
+    return uct_units((NodeKind)node->kind, node->count, tree->extra);
+}
+
+/* A record and the choosers behind it, which have no children of their own. */
+static Ref group_units(const UctTree *tree, Ref at) {
+    const Node *node = uct_at(tree, at);
+    Ref next = at + units_of(tree, node);
+    if (node->kind == NODE_JOINT)
+        while (next < tree->used && uct_at(tree, next)->kind == NODE_CHOOSER)
+            next += units_of(tree, uct_at(tree, next));
+    return next - at;
+}
+
+/* Begins a pass from low to high addresses in which what is marked slides to the front. A record's
+ * parent lies before it: when its turn comes it is marked and knows where its parent has gone. */
+static void slide_begin(const UctTree *tree, UctPass *pass, Ref ref, uint32_t least) {
     uct_at(tree, ref)->mark = 1;
-    tree->nodes = 0;
-    for (Ref at = ref; at < end; at += size) {
-        Node *node = uct_at(tree, at);
-        size = uct_units((NodeKind)node->kind, node->count, tree->extra);
-        if (!node->mark) continue;
-        node->mark = 0;
-        for (int i = 0; i < node->count; i++) {
-            if (node_child(node)[i] == REF_NONE) continue;
-            Node *child = uct_at(tree, node_child(node)[i]);
-            child->mark = 1;
-            child->parent = to;
-        }
-        if (node->kind == NODE_JOINT)
-            for (Ref chooser = at + size;
-                 chooser < end && uct_at(tree, chooser)->kind == NODE_CHOOSER;
-                 chooser += uct_units(NODE_CHOOSER, uct_at(tree, chooser)->count, tree->extra))
-                uct_at(tree, chooser)->mark = 1;
-        if (at == ref)
-            node->parent = REF_NONE;
-        else if (node->kind != NODE_CHOOSER)
-            node_child(uct_at(tree, node->parent))[node->slot] = to;
-        tree->nodes += node->kind != NODE_CHOOSER && node->kind != NODE_LINK;
-        memmove(uct_at(tree, to), node, (size_t)size * REF_UNIT);
-        to += size;
+    uct_at(tree, ref)->parent = REF_NONE;
+    pass->at = ref;
+    pass->to = REF_ROOT;
+    pass->least = least;
+    pass->stayed = 0;
+    pass->counting = false;
+}
+
+/* The next record with its choosers. Of its children those stay that have enough visits. */
+static void slide(UctTree *tree, UctPass *pass) {
+    Node *node = uct_at(tree, pass->at);
+    Ref size = group_units(tree, pass->at);
+    pass->at += size;
+    if (!node->mark) return;
+    node->mark = 0;
+    for (int i = 0; i < node->count; i++) {
+        if (node_child(node)[i] == REF_NONE) continue;
+        Node *child = uct_at(tree, node_child(node)[i]);
+        child->mark = child->visits >= pass->least;
+        if (child->mark)
+            child->parent = pass->to;
+        else
+            node_child(node)[i] = REF_NONE;
     }
-    tree->used = to;
+    if (node->parent != REF_NONE) node_child(uct_at(tree, node->parent))[node->slot] = pass->to;
+    pass->stayed += node->kind != NODE_LINK;
+    memmove(uct_at(tree, pass->to), node, (size_t)size * REF_UNIT);
+    pass->to += size;
+}
+
+static void slide_end(UctTree *tree, UctPass *pass) {
+    tree->used = pass->to;
+    tree->nodes = pass->stayed;
     tree->full = false;
+    pass->at = 0;
+}
+
+void uct_keep(UctTree *tree, Ref ref) {
+    UctPass pass;
+    slide_begin(tree, &pass, ref, 0);
+    while (pass.at < tree->used)
+        slide(tree, &pass);
+    slide_end(tree, &pass);
+    tree->stuck = false;
+}
+
+/* ---- the least visited nodes are given up ---------------------------------------------------- */
+
+static int class_of(uint32_t visits) {
+    if (visits < 2 << UCT_CLASS_BITS) return (int)visits;
+    int shift = 31 - __builtin_clz(visits) - UCT_CLASS_BITS;
+    return (shift << UCT_CLASS_BITS) + (int)(visits >> shift);
+}
+
+/* The fewest visits of a class. */
+static uint32_t class_visits(int class) {
+    if (class < 2 << UCT_CLASS_BITS) return (uint32_t) class;
+    int shift = (class >> UCT_CLASS_BITS) - 1;
+    return (uint32_t)(class - (shift << UCT_CLASS_BITS)) << shift;
+}
+
+/* The classes are counted: as many of the most visited stay as fill half of the memory. */
+static void choose_least(UctTree *tree, UctPass *pass) {
+    Ref room = tree->limit / 2;
+    int class = UCT_CLASSES;
+    while (class > 0 && pass->units[class - 1] <= room)
+        room -= pass->units[--class];
+    slide_begin(tree, pass, REF_ROOT, class < UCT_CLASSES ? class_visits(class) : UINT32_MAX);
+}
+
+bool uct_thin(UctTree *tree, UctPass *pass, int64_t records) {
+    if (!pass->at) *pass = (UctPass){.at = REF_ROOT, .counting = true};
+    for (; records > 0; records--) {
+        if (pass->counting) {
+            const Node *node = uct_at(tree, pass->at);
+            Ref size = group_units(tree, pass->at);
+            pass->units[class_of(node->visits)] += size;
+            pass->at += size;
+            if (pass->at >= tree->used) choose_least(tree, pass);
+        } else {
+            slide(tree, pass);
+            if (pass->at < tree->used) continue;
+            Ref before = tree->used;
+            slide_end(tree, pass);
+            tree->stuck = before - tree->used < tree->limit / 4;
+            return false;
+        }
+    }
+    return true;
 }
 
 Proof node_proof(const Node *node) {

@@ -14,7 +14,8 @@
  * descent waits for the first 108. Means and spreads hold something only for edges that were tried.
  *
  * Records are named by a Ref, their distance from the base in units of 8 bytes, and a child always
- * lies behind its parent: a subtree can be moved to the front in one pass (uct_keep).
+ * lies behind its parent: what stays of a tree can be moved to the front in one pass (uct_keep,
+ * uct_thin).
  *
  * Simultaneous moves. A round in which several players choose is a JOINT record directly followed
  * by an ARM record for every further player, each with that player's own means; the joint choices
@@ -85,8 +86,21 @@ typedef struct UctTree {
     Ref used, limit; /* units */
     int64_t nodes;   /* records but ARMs and LINKs */
     bool full;       /* an expansion was refused */
+    bool stuck;      /* full, and giving up nodes would not help */
     int extra;       /* more numbers for every edge that has a mean */
 } UctTree;
+
+/* Visits in classes, each a little wider than the one before: 0, 1, ... 15, 16-17, ... */
+enum { UCT_CLASS_BITS = 3, UCT_CLASSES = 32 << UCT_CLASS_BITS };
+
+/* A pass over the records in which what stays moves to the front. */
+typedef struct UctPass {
+    Ref at, to;     /* the record that comes next, 0 = no pass is under way; where it would go */
+    bool counting;  /* how much there is of each class; then the records move */
+    uint32_t least; /* visits of those that stay */
+    int64_t stayed; /* nodes, as UctTree.nodes counts them */
+    Ref units[UCT_CLASSES];
+} UctPass;
 
 static inline Node *uct_at(const UctTree *tree, Ref ref) {
     return (Node *)(void *)(tree->base + (size_t)ref * REF_UNIT);
@@ -159,6 +173,12 @@ Node *uct_add(UctTree *tree, NodeKind kind, int player, const Move *moves, int c
 
 /* Makes the subtree at `ref` the whole tree. */
 void uct_keep(UctTree *tree, Ref ref);
+
+/* Gives up the least visited nodes of a full tree, so many that at least half of the memory is
+ * free: their edges keep what is known of them, and make a new node when they are taken again.
+ * Works on about `records` records and returns whether there is more to do; in between the tree
+ * can be read from its root, but not grow. No pointer to a node outlives it. */
+bool uct_thin(UctTree *tree, UctPass *pass, int64_t records);
 
 /* What is proven of a node, for its player; 0 = nothing. */
 Proof node_proof(const Node *node);

@@ -21,30 +21,6 @@ static double efforts(const Report *report) {
 
 /* ---- memory, reuse, limits ------------------------------------------------------------------- */
 
-static void test_full_tree(void **) {
-    Fixture f;
-    fixture_open(&f, "connect4", "uct(sims=40000,table=1)");
-    const Report *report = fixture_run(&f);
-    assert_true(fixture_counter(report, "tree full") == 1);
-    assert_true(fixture_counter(report, "memory") <= 1);
-    assert_true(fixture_counter(report, "descents") == 40000);
-    assert_true(efforts(report) == 40000);
-    assert_int_equal(report->best, 3);
-    fixture_close(&f);
-}
-
-static void test_memory_too_small_for_one_node(void **) {
-    Arena *arena = arena_new(1 << 22);
-    const Game *game = test_game("clicks", arena);
-    TestSearch it;
-    Err err = {.text = ""};
-    assert_false(test_search_try(&it, game, "uct(table=64)", 1 << 20, &err)); /* above the cap */
-    assert_true(err.text[0]);
-    assert_true(test_search_try(&it, game, "uct(table=1,sims=10)", SEARCH_CAP, &err));
-    test_search_close(&it);
-    arena_free(arena);
-}
-
 /* Plays the first two moves of the line of play; returns the visits of the second one's position,
  * told by an export of the tree. */
 static double follow(Fixture *f, const Report *report) {
@@ -63,6 +39,83 @@ static double follow(Fixture *f, const Report *report) {
     fixture_play(f, report->pv[0]);
     fixture_play(f, report->pv[1]);
     return effort;
+}
+
+/* Of a full tree the least visited nodes are given up: it goes on growing where the descents go, in
+ * the memory that it has, in any slices alike. */
+static void test_full_tree(void **) {
+    static const char *const games[] = {"connect4", "tron", "2048"};
+    for (int g = 0; g < 3; g++) {
+        Report first = {0};
+        MoveReport rows[16];
+        for (int again = 0; again < 2; again++) {
+            Fixture f;
+            fixture_open(&f, games[g],
+                         g == 0 ? "uct(sims=60000,table=1)" : "uct(sims=30000,table=1)");
+            Rng rng = rng_stream(5, 0);
+            search_begin(f.it.search, f.state);
+            bool whole = !again;
+            while (search_step(f.it.search, whole ? ALL : 1 + rng_below(&rng, 200)) == STEP_MORE) {
+                /* A tree that is being thinned can be read from its root. */
+                const Report *report = test_search_report(&f.it);
+                assert_true(fixture_counter(report, "memory") <= 1);
+                assert_true(report->pv_length >= 1);
+            }
+            const Report *report = test_search_report(&f.it);
+            assert_true(fixture_counter(report, "tree full") == 0);
+            assert_true(fixture_counter(report, "memory") <= 1);
+            assert_true(fixture_counter(report, "descents") == (g == 0 ? 60000 : 30000));
+            assert_true(g > 0 || efforts(report) == 60000);
+            assert_true(g > 0 ||
+                        fixture_counter(report, "mean depth") > 7); /* 5.9 where it stops growing */
+            if (again) {
+                test_reports_equal(&first, report);
+            } else {
+                memcpy(rows, report->rows, sizeof *rows * (size_t)report->count);
+                first = *report;
+                first.rows = rows;
+            }
+            fixture_close(&f);
+        }
+    }
+}
+
+/* A new root while nodes are being given up: its subtree is kept, and the search goes on. */
+static void test_root_while_thinning(void **) {
+    Fixture f;
+    fixture_open(&f, "connect4", "uct(sims=1000000,table=1,reuse=yes)");
+    search_begin(f.it.search, f.state);
+    const Report *report = test_search_report(&f.it);
+    double before = 0;
+    do {
+        before = fixture_counter(report, "memory");
+        search_step(f.it.search, 3);
+        report = test_search_report(&f.it);
+    } while (fixture_counter(report, "memory") > before ||
+             fixture_counter(report, "descents") < 4300);
+    for (int i = 0; i < 5; i++)
+        search_step(f.it.search, 3); /* the pass has begun and takes some 500 such steps */
+    follow(&f, test_search_report(&f.it));
+    search_begin(f.it.search, f.state);
+    double kept = efforts(test_search_report(&f.it));
+    assert_true(kept > 50);
+    search_step(f.it.search, 20000);
+    report = test_search_report(&f.it);
+    assert_true(efforts(report) == kept + fixture_counter(report, "descents"));
+    assert_true(fixture_counter(report, "memory") <= 1);
+    fixture_close(&f);
+}
+
+static void test_memory_too_small_for_one_node(void **) {
+    Arena *arena = arena_new(1 << 22);
+    const Game *game = test_game("clicks", arena);
+    TestSearch it;
+    Err err = {.text = ""};
+    assert_false(test_search_try(&it, game, "uct(table=64)", 1 << 20, &err)); /* above the cap */
+    assert_true(err.text[0]);
+    assert_true(test_search_try(&it, game, "uct(table=1,sims=10)", SEARCH_CAP, &err));
+    test_search_close(&it);
+    arena_free(arena);
 }
 
 static void test_reuse(void **) {
@@ -221,6 +274,7 @@ static void test_training_refused(void **) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_full_tree),
+        cmocka_unit_test(test_root_while_thinning),
         cmocka_unit_test(test_memory_too_small_for_one_node),
         cmocka_unit_test(test_reuse),
         cmocka_unit_test(test_reuse_through_games),

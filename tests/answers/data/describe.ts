@@ -1714,7 +1714,7 @@ export const turns: Turn[] = [
       {
        "name": "table",
        "title": "Memory of the tree",
-       "doc": "Memory of the tree, of all trees together. When it is full the tree stops growing and the search goes on with the nodes it has.",
+       "doc": "Memory of the tree, of all trees together. When it is full the nodes that were visited least are given up for new ones.",
        "unit": "MB",
        "type": "int",
        "min": 1,
@@ -1985,7 +1985,7 @@ export const turns: Turn[] = [
       {
        "name": "table",
        "title": "Memory of the tree",
-       "doc": "Memory of the tree, of all trees together. When it is full the tree stops growing and the search goes on with the nodes it has.",
+       "doc": "Memory of the tree, of all trees together. When it is full the nodes that were visited least are given up for new ones.",
        "unit": "MB",
        "type": "int",
        "min": 1,
@@ -2358,7 +2358,7 @@ export const turns: Turn[] = [
       {
        "name": "table",
        "title": "Memory of the tree",
-       "doc": "Memory of the tree, of all trees together. When it is full the tree stops growing and the search goes on with the nodes it has.",
+       "doc": "Memory of the tree, of all trees together. When it is full the nodes that were visited least are given up for new ones.",
        "unit": "MB",
        "type": "int",
        "min": 1,

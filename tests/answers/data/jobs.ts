@@ -80,7 +80,7 @@ export const turns: Turn[] = [
     "tree nodes": "Positions that have a node in the tree.",
     "mean depth": "Mean length of a descent.",
     "memory": "Memory of the tree in use, in MB.",
-    "tree full": "Trees that have stopped growing: 1 when the tree is full.",
+    "tree full": "Trees that have stopped growing: 1 when no more nodes fit, though the least visited are given up.",
     "proofs": "Moves in the tree with a proven result."
    },
    "moves": [
@@ -565,7 +565,7 @@ export const turns: Turn[] = [
     "tree nodes": "Positions that have a node in the tree.",
     "mean depth": "Mean length of a descent.",
     "memory": "Memory of the tree in use, in MB.",
-    "tree full": "Trees that have stopped growing: 1 when the tree is full.",
+    "tree full": "Trees that have stopped growing: 1 when no more nodes fit, though the least visited are given up.",
     "proofs": "Moves in the tree with a proven result."
    },
    "moves": [
