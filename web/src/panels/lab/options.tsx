@@ -128,17 +128,6 @@ export class Options {
         return this.chosen.value.filter((word) => hidden.includes(word.replace(/=.*/, "")));
     }
 
-    /** What another control has chosen; "" = nothing. */
-    hiddenWord(name: string): string {
-        const word = this.chosen.value.find((one) => one.startsWith(`${name}=`));
-        return word === undefined ? "" : word.slice(name.length + 1);
-    }
-
-    setHidden(name: string, text: string): void {
-        const others = this.chosen.value.filter((word) => !word.startsWith(`${name}=`));
-        this.chosen.value = text === "" ? others : [`${name}=${text}`, ...others];
-    }
-
     /** key=value words of those options that differ from the console's defaults. */
     words(wanted: (name: string) => boolean = () => true): string[] {
         const params = this.row.params.filter(({ name }) => wanted(name));

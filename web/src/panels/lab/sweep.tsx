@@ -1,26 +1,24 @@
 /** Parameters, rules of the game and players over a range: strength, or the cost of the first move. */
 
-import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { experiments } from "../../state/experiment.ts";
 import { goalText } from "../../state/looks.ts";
 import { computers, searcherRow, usualPlayer } from "../../state/roles.ts";
 import { Button } from "../../ui/button.tsx";
 import { NumberField, TextField } from "../../ui/entry.tsx";
-import { bound } from "../../ui/field.tsx";
 import { Select } from "../../ui/select.tsx";
 import { Refusal } from "../../ui/words.tsx";
 import "../../styles/curve.css";
 import { useQuery } from "../../engine/hooks.ts";
-import type { SpecLine } from "../../engine/protocol.ts";
 import { playerTitle } from "../../params/titles.ts";
-import { type Placed, placedEntries, splitTop, titleAt } from "../../params/values.ts";
+import { type Placed, placedEntries, titleAt } from "../../params/values.ts";
 import { lab } from "../../words/en/lab.ts";
 import { sweep as say } from "../../words/en/sweep.ts";
 import { batchOptions, Experiment, type ExperimentProps } from "./controls.tsx";
 import { useLimit } from "./limits.ts";
 import { PlayerChoice, proposed } from "./players.tsx";
 import { sweeps } from "./run.ts";
+import { choice, enter, meaningOf, writeLink } from "./sweepchoice.ts";
 import { PLAYERS } from "./sweepplot.tsx";
 import {
     companions,
@@ -28,44 +26,12 @@ import {
     isRule,
     proposedRange,
     type Range,
-    RULES,
-    rangeCount,
-    readRanges,
     rulesOf,
     sweepable,
-    sweepSpec,
 } from "./sweeprange.ts";
 import { SweepResults } from "./sweepresults.tsx";
 
-/** Chosen by the person, one or several beside each other; none: what fits. */
-const chosen = signal<readonly string[]>([]);
-/** "" = what fits. */
-const opponent = signal("");
-const ranges = signal<readonly Range[]>([]);
-const experiment = experiments.sweep;
-const options = batchOptions("sweep", undefined, experiment.options);
-/** The chosen player, and the game, as the core reads them. */
-const player = signal<SpecLine | null>(null);
-const variant = signal<SpecLine | null>(null);
-/** What links say when the controls agree with them. */
-const agreed = signal("");
-
-const said = () => [...experiment.players.value, options.hiddenWord("variant")].join(" ");
-
-/** Shows in the controls what a link has brought. */
-function take(): void {
-    const [text = "", against = ""] = experiment.players.value;
-    const players = splitTop(text, "|");
-    const read = readRanges(text);
-    const one = read.spec === "" ? [] : [read.spec];
-    chosen.value = players.length > 1 ? players : one;
-    ranges.value = [
-        ...(players.length > 1 ? [] : read.ranges),
-        ...readRanges(options.hiddenWord("variant"), RULES).ranges,
-    ];
-    opponent.value = against;
-    agreed.value = said();
-}
+const options = batchOptions("sweep", undefined, experiments.sweep.options);
 
 const MOST = 400;
 
@@ -176,8 +142,7 @@ function RangeEditor({ label, range, choices, rules, optional, onChange }: Range
 
 /** The players, and a button for one more beside them. */
 function Beside({ specs, line }: { specs: readonly string[] } & Pick<ExperimentProps, "line">) {
-    const further = () => computers().find(({ name }) => !specs.includes(name))?.name;
-    const next = further();
+    const next = computers().find(({ name }) => !specs.includes(name))?.name;
     return (
         <>
             {specs.map((spec, i) => (
@@ -186,17 +151,15 @@ function Beside({ specs, line }: { specs: readonly string[] } & Pick<ExperimentP
                     label={say.player(i + 1)}
                     spec={spec}
                     line={line}
-                    onChange={(value) => {
-                        chosen.value = specs.map((old, k) => (k === i ? value : old));
-                    }}
+                    onChange={(value) =>
+                        enter({ players: specs.map((old, k) => (k === i ? value : old)) })
+                    }
                 >
                     {specs.length > 1 && (
                         <Button
                             class="lab-remove"
                             aria-label={lab.remove(i + 1)}
-                            onClick={() => {
-                                chosen.value = specs.filter((_, k) => k !== i);
-                            }}
+                            onClick={() => enter({ players: specs.filter((_, k) => k !== i) })}
                         >
                             ×
                         </Button>
@@ -206,9 +169,7 @@ function Beside({ specs, line }: { specs: readonly string[] } & Pick<ExperimentP
             <div class="buttons">
                 <Button
                     disabled={next === undefined}
-                    onClick={() => {
-                        chosen.value = [...specs, next as string];
-                    }}
+                    onClick={() => next !== undefined && enter({ players: [...specs, next] })}
                 >
                     {say.beside}
                 </Button>
@@ -217,89 +178,100 @@ function Beside({ specs, line }: { specs: readonly string[] } & Pick<ExperimentP
     );
 }
 
-/** A spec as the core reads it; the one before stays until that is known. */
-function useSpec(kind: "player" | "game", spec: string, game: string, kept: typeof player) {
+interface RangesProps {
+    ranges: readonly Range[];
+    choices: Placed[];
+    rules: readonly Placed[];
+    /** Of players beside each other one range at most is swept, and none need be. */
+    several: boolean;
+}
+
+/** One range or two. */
+function Ranges({ ranges, choices, rules, several }: RangesProps) {
+    const change = (at: number, range: Range | null) => {
+        const next = [...ranges];
+        next.splice(at, 1, ...(range === null ? [] : [range]));
+        enter({ ranges: next });
+    };
+    const [first, second] = ranges;
+    const rest = choices.filter(({ path }) => path !== first?.path && path !== first?.along);
+    if (choices.length === 0) return null;
+    return (
+        <>
+            <RangeEditor
+                label={say.first}
+                range={first}
+                choices={choices}
+                rules={rules}
+                optional={several}
+                onChange={(range) => change(0, range)}
+            />
+            {!several && (
+                <RangeEditor
+                    label={say.second}
+                    range={second}
+                    choices={rest}
+                    rules={rules}
+                    optional
+                    onChange={(range) => change(1, range)}
+                />
+            )}
+        </>
+    );
+}
+
+/** A spec as the core reads it: now, null until that is known; and the one before until then. */
+function useSpec(kind: "player" | "game", spec: string, game: string) {
     const question = `spec ${kind} ${spec}`;
     const query = useQuery("spec", () => question, { about: () => [game] });
-    const answer = query.answer.value;
-    useEffect(() => {
-        if (answer !== null) kept.value = answer;
-    }, [answer]);
-    return { line: kept.value, known: query.to(question) !== null };
+    return { now: query.to(question), last: query.answer.value };
+}
+
+/** What the choice means, and what can be swept: of what the core has read last, until it has read this. */
+function useMeaning(
+    { line, gameRow }: ExperimentProps,
+    specs: readonly string[],
+    ranges: readonly Range[],
+) {
+    const player = useSpec("player", specs[0] ?? "", line.game);
+    const game = useSpec("game", line.game, line.game);
+    const row = player.last === null ? undefined : searcherRow(player.last.name);
+    const rules = game.last === null ? [] : rulesOf(gameRow, game.last.values);
+    const own =
+        player.last === null || row === undefined || specs.length > 1
+            ? []
+            : sweepable(row, player.last.values, gameRow);
+    const known = player.now !== null && game.now !== null;
+    const meaning = meaningOf(specs, ranges, { player: player.now, game: game.now, own, rules });
+    return { ...meaning, own, rules, known };
 }
 
 export function Sweep(props: ExperimentProps) {
-    const { line, gameRow } = props;
-    const specs = chosen.value.length > 0 ? chosen.value : [usualPlayer()];
-    const [spec = ""] = specs;
+    const { line } = props;
+    const { players, ranges, opponent } = choice();
+    const specs = players.length > 0 ? players : [usualPlayer()];
     const several = specs.length > 1;
+    const meaning = useMeaning(props, specs, ranges);
+    const { players: text, variant, points, own, rules } = meaning;
+    useEffect(() => writeLink(meaning));
+
+    // Who plays alone has a reference on the same deals: there are none on other boards.
     const alone = line.player_names.length === 1;
     const first = options.values.measure === "first";
-    const { line: read, known } = useSpec("player", spec, line.game, player);
-    const { line: game } = useSpec("game", line.game, line.game, variant);
-    const row = read === null ? undefined : searcherRow(read.name);
-    const rules = game === null ? [] : rulesOf(gameRow, game.values);
-    const own =
-        read === null || row === undefined || several ? [] : sweepable(row, read.values, gameRow);
-    const choices = [...own, ...rules];
-    // Parameters that the chosen player does not have are no longer swept, nor rules of another game.
-    let kept = ranges.value.filter(({ path }) => choices.some((choice) => choice.path === path));
-    if (several) kept = kept.slice(0, 1);
-    const proposal =
-        own.find(({ param }) => param.limit && isNumber(param) && param.type !== "time") ??
-        own.find(({ param }) => isNumber(param)) ??
-        own[0];
-    if (kept.length === 0 && proposal !== undefined) kept = [proposedRange(proposal)];
-    const text = several
-        ? specs.join("|")
-        : read === null
-          ? null
-          : sweepSpec(
-                read,
-                kept.filter((range) => !isRule(range)),
-            );
-    const ruled = kept.filter(isRule);
-    const rulesText = game === null ? null : ruled.length === 0 ? "" : sweepSpec(game, ruled);
-    const complete = text !== null && rulesText !== null;
-    // Who plays alone has a reference on the same deals: there are none on other boards.
-    const meets = !first && !(alone && ruled.length > 0);
-    const against = meets ? opponent.value || (alone ? "" : proposed(0)) : "";
+    const meets = !first && !(alone && meaning.ranges.some(isRule));
+    const against = meets ? opponent || (alone ? "" : proposed(0)) : "";
     const { wrong } = useLimit(line, against === "" ? specs : [...specs, against]);
-    const points = kept.reduce((count, range) => {
-        const choice = choices.find(({ path }) => path === range.path);
-        return choice === undefined ? count : count * rangeCount(range, choice.param);
-    }, specs.length);
-
-    const linked = said();
-    const fresh = linked !== agreed.value;
-    useEffect(() => {
-        if (fresh) take();
-    }, [linked]);
-    const touched = [...chosen.value, ...ranges.value, opponent.value].some((one) => one !== "");
-    useEffect(() => {
-        // Not while the core has yet to read what a link has brought.
-        if (fresh || !touched || !complete || !known) return;
-        experiment.players.value = [text, ...(opponent.value === "" ? [] : [opponent.value])];
-        options.setHidden("variant", rulesText);
-        agreed.value = said();
-    }, [text, rulesText, opponent.value, fresh, touched]);
-
-    const change = (at: number, range: Range | null) => {
-        const next = [...kept];
-        if (range === null) next.splice(at, 1);
-        else next[at] = range;
-        ranges.value = next;
-    };
-    const taken = [kept[0]?.path, kept[0]?.along];
-    const rest = choices.filter(({ path }) => !taken.includes(path));
     const rounds = points + (alone && against !== "" ? 1 : 0);
-    const plan = complete &&
-        points <= MOST && {
-            players: against === "" ? [text] : [text, against],
-            options: rulesText === "" ? [] : [`variant=${rulesText}`],
-            total: rounds * options.number("games"),
-            keep: false,
-        };
+    const complete = text !== null && variant !== null;
+    const plan =
+        complete && points <= MOST && wrong === ""
+            ? {
+                  players: against === "" ? [text] : [text, against],
+                  options: variant === "" ? [] : [`variant=${variant}`],
+                  total: rounds * options.number("games"),
+                  keep: false,
+              }
+            : null;
     const called = (path: string) => (path === PLAYERS ? say.player(1) : titleAt(rules, path));
     return (
         <Experiment
@@ -307,37 +279,23 @@ export function Sweep(props: ExperimentProps) {
             kind="sweep"
             batch={sweeps}
             options={options}
-            plan={(wrong === "" && plan) || null}
+            plan={plan}
             contestants={
                 <>
                     <Beside specs={specs} line={line} />
-                    {choices.length > 0 && (
-                        <RangeEditor
-                            label={say.first}
-                            range={kept[0]}
-                            choices={choices}
-                            rules={rules}
-                            optional={several}
-                            onChange={(range) => change(0, range)}
-                        />
-                    )}
-                    {choices.length > 0 && !several && (
-                        <RangeEditor
-                            label={say.second}
-                            range={kept[1]}
-                            choices={rest}
-                            rules={rules}
-                            optional
-                            onChange={(range) => change(1, range)}
-                        />
-                    )}
+                    <Ranges
+                        ranges={meaning.ranges}
+                        choices={[...own, ...rules]}
+                        rules={rules}
+                        several={several}
+                    />
                     {meets && (
                         <PlayerChoice
                             label={alone ? say.reference : say.opponent}
                             spec={against}
                             line={line}
                             nobody={alone ? say.noReference : undefined}
-                            onChange={bound(opponent).onChange}
+                            onChange={(spec) => enter({ opponent: spec })}
                         />
                     )}
                 </>
@@ -354,12 +312,12 @@ export function Sweep(props: ExperimentProps) {
                 )
             }
         >
-            <p class="lab-spec num" title={[text, rulesText].filter(Boolean).join(" ")}>
+            <p class="lab-spec num" title={[text, variant].filter(Boolean).join(" ")}>
                 {complete
-                    ? specs.length > 1
+                    ? several
                         ? say.several(specs.length)
                         : playerTitle(text)
-                    : say.missing}
+                    : meaning.known && say.missing}
             </p>
             <Refusal text={wrong} />
             {points > MOST && <Refusal text={say.tooMany(points, MOST)} />}
