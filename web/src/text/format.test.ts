@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { counterText, countText, grouped, seatName, timeText } from "./format.ts";
+import { counterText, countText, grouped, msText, seatName, timeText } from "./format.ts";
 
 describe("numbers", () => {
     test("counts keep to a narrow column", () => {
@@ -30,6 +30,9 @@ describe("numbers", () => {
             "1.5 s",
             "99.9 s",
             "2:05 min",
+        ]);
+        expect([0, 0.0451, 6.779, 90.14, 345.6, 2345.6].map((ms) => msText(ms))).toEqual([
+            ...["0.000", "0.045", "6.78", "90.1", "346", "2\u202f346"],
         ]);
     });
 });

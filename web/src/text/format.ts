@@ -1,7 +1,7 @@
 /** Numbers and sentences of the analysis, of a width that does not change from one to the next. */
 import type { Report, Show } from "../engine/protocol.ts";
 import { values as say } from "../words/en/values.ts";
-import { type Count, grouped } from "../words/grammar.ts";
+import { type Count, decimals, grouped } from "../words/grammar.ts";
 
 export { grouped };
 
@@ -51,6 +51,10 @@ export function timeText(ms: number, places = 0): string {
     const seconds = Math.round(ms / 1000);
     return time.minutes(Math.floor(seconds / 60), String(seconds % 60).padStart(2, "0"));
 }
+
+/** Milliseconds as a number of a column: three digits, 0.045, 6.78, 90.1, 2 345. */
+export const msText = (ms: number) =>
+    ms >= 100 ? grouped(ms) : decimals(ms, ms < 1 ? 3 : ms < 10 ? 2 : 1);
 
 type Counts = { [name: string]: number };
 

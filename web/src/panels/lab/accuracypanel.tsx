@@ -19,7 +19,7 @@ import { decimals } from "../../words/grammar.ts";
 import "../../styles/curve.css";
 import "../../styles/accuracy.css";
 import { analysis, players, show } from "../../state/store.ts";
-import { grouped } from "../../text/format.ts";
+import { grouped, msText } from "../../text/format.ts";
 import { type Accuracy, accuracy, accuracyWork, startAccuracy } from "./accuracy.ts";
 import { AccuracyPlot } from "./accuracyplot.tsx";
 import { type Axis, type Measure, seriesOf } from "./accuracyrows.ts";
@@ -209,7 +209,7 @@ function Players() {
                 },
                 {
                     ...say.table.time,
-                    cell: (row) => decimals(row.ms, row.ms < 10 ? 3 : 1),
+                    cell: (row) => msText(row.ms),
                 },
             ]}
         />

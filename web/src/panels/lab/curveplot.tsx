@@ -1,10 +1,11 @@
 /** Score against simulations on a logarithmic axis, with error bars, beside the document's points. */
 import type { Chart, Series } from "../../charts/chart.ts";
 import { LineFigure } from "../../charts/figure.tsx";
-import { type ColumnOf, fixed, tableOf } from "../../charts/table.ts";
+import { type ColumnOf, fixed, type TableCell, tableOf } from "../../charts/table.ts";
 import type { SweepRow } from "../../engine/protocol.ts";
-import { grouped } from "../../text/format.ts";
+import { grouped, msText } from "../../text/format.ts";
 import { curve as say } from "../../words/en/curve.ts";
+import { lab } from "../../words/en/lab.ts";
 import { around } from "./axes.ts";
 
 export interface Reference {
@@ -18,6 +19,8 @@ interface Props {
     /** Where no score can be above. */
     most?: number | undefined;
 }
+
+const milliseconds = (cell: TableCell) => (typeof cell === "number" ? msText(cell) : lab.none);
 
 /** A line for every number of simulations that was measured here or by the document. */
 function tableAbout(caption: string, { rows, references }: Props) {
@@ -42,7 +45,7 @@ function tableAbout(caption: string, { rows, references }: Props) {
         column(say.columns.low, "low", 1),
         column(say.columns.high, "high", 1),
         column(say.columns.games, "games", 0),
-        column(say.columns.ms, "ms", 2),
+        { ...column(say.columns.ms, "ms", 0), text: milliseconds },
         {
             title: say.columns.lab,
             of: (n) => references.find(({ sims }) => sims === n)?.score,

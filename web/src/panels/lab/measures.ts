@@ -1,6 +1,6 @@
 /** What a sweep can be drawn by: the score, a statistic or a cost, with its error. Pure functions. */
 import type { FirstMoveRow, SweepFigures, SweepRow } from "../../engine/protocol.ts";
-import { grouped } from "../../text/format.ts";
+import { grouped, msText } from "../../text/format.ts";
 import { lab } from "../../words/en/lab.ts";
 import { sweep as say } from "../../words/en/sweep.ts";
 import { decimals } from "../../words/grammar.ts";
@@ -76,8 +76,8 @@ export function levelText(level: Level | null, measure: Measure): string {
     if (level === null) return lab.none;
     if (measure === "elo") return signedText(level.y, 0);
     if (measure === "work") return grouped(level.y);
-    const digits = measure === "avg_victories" || measure === "ms" ? 3 : 1;
-    return decimals(level.y, digits);
+    if (measure === "ms") return msText(level.y);
+    return decimals(level.y, measure === "avg_victories" ? 3 : 1);
 }
 
 /** The values of one axis in their order, as they first come in the rows. */

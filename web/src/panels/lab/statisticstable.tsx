@@ -6,6 +6,7 @@ import type {
     Points,
     SeriesOfGames,
 } from "../../engine/protocol.ts";
+import { msText } from "../../text/format.ts";
 import { type Column, Table } from "../../ui/table.tsx";
 import { Said } from "../../ui/words.tsx";
 import { lab as say } from "../../words/en/lab.ts";
@@ -208,7 +209,7 @@ export function Troubles({
         .filter(({ games }) => games > 0);
     const times = latest.ms_per_move?.map((ms, i) => ({
         player: nameOf(i),
-        ms: decimals(ms, ms < 10 ? 2 : 0),
+        ms: msText(ms),
     }));
     return (
         <ul class="lab-notes">

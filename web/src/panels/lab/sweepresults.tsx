@@ -3,12 +3,12 @@ import { signal } from "@preact/signals";
 import type { SweepLine, SweepProgress } from "../../engine/protocol.ts";
 import { playerTitles } from "../../params/list.ts";
 import { pathTitle, playerTitle } from "../../params/titles.ts";
+import { msText } from "../../text/format.ts";
 import { bound } from "../../ui/field.tsx";
 import { Select } from "../../ui/select.tsx";
 import { Table } from "../../ui/table.tsx";
 import { lab } from "../../words/en/lab.ts";
 import { sweep as say } from "../../words/en/sweep.ts";
-import { decimals } from "../../words/grammar.ts";
 import type { Run } from "./batch.ts";
 import { Files } from "./controls.tsx";
 import { firstMovesCsv, sweepCsv } from "./files.ts";
@@ -123,7 +123,7 @@ export function SweepResults({
                         },
                     chosen.id !== "ms" && {
                         ...say.time,
-                        cell: (row) => decimals(row.ms, row.ms < 10 ? 2 : 0),
+                        cell: (row) => msText(row.ms),
                     },
                 ]}
             />
