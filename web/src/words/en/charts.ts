@@ -42,8 +42,4 @@ export const charts = {
     },
     nothing: "Nothing is known yet.",
     none: "–",
-
-    // ------------------------------------------------------------ what the dice may bring
-    spread: (mean: string, [least, first, median, third, most]: readonly string[]) =>
-        `mean ${mean}, from ${least} to ${most}, half of all between ${first} and ${third}, median ${median}`,
 };

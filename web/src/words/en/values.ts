@@ -69,6 +69,10 @@ export const values = {
     sum: (sum: string, half: string, value: string) =>
         `Together ${sum}. A sum has no end; to lie between lost and won it is shown as 99\u202f×\u202fsum\u202f/\u202f(${half}\u202f+\u202f|sum|): ${value}.`,
 
+    /** Of what the dice may bring. */
+    spread: (mean: string, [least, first, median, third, most]: readonly string[]) =>
+        `mean ${mean}, from ${least} to ${most}, half of all between ${first} and ${third}, median ${median}`,
+
     // ------------------------------------------------------------ moves
     ways: { l: "left", r: "right", u: "up", d: "down" } as { [letter: string]: string },
     column: (move: string) => `column ${move}`,
