@@ -272,6 +272,28 @@ export interface PlayersLine extends Line {
     reset: string[];
 }
 
+/**
+ * After `follow on`: how the session stands after a change, whatever has made it, in one line. It answers the line
+ * that has changed it, or whose job has, after all other answers; `re` 0 = a file that was handed in.
+ */
+export interface PositionLine extends Line {
+    type: "position";
+    /** Of the session: grows with every change. */
+    version: number;
+    /**
+     * What is different since the line before, of everything at first. rules: another variant; game: another record
+     * of moves, the one before is gone; move: moves were played, taken back or played again; players: who sits where;
+     * searchers: who can be named; seed.
+     */
+    changed: ("rules" | "game" | "move" | "players" | "searchers" | "seed")[];
+    show: Omit<Show, keyof Line>;
+    /** Those of `players`, when they have changed. */
+    players?: PlayerRow[];
+    reset?: string[];
+    /** Those of `searchers`, when they have changed. */
+    searchers?: SearchersLine["searchers"];
+}
+
 export type Proven = "win" | "draw" | "loss" | null;
 
 export interface MoveReport {
@@ -561,6 +583,7 @@ export type AnyLine =
     | SearchersLine
     | Show
     | PlayersLine
+    | PositionLine
     | Progress
     | Analyze
     | Go

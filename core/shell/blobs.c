@@ -86,7 +86,7 @@ static void players_changed(PlySession *session) {
     Variant *variant = session->record.variant;
     registry_scope(variant->game, &session->blobs, &variant->scope);
     seats_refit(session);
-    session->version++;
+    session_changed(session, CHANGED_PLAYERS | CHANGED_SEARCHERS);
 }
 
 /* A copy of the bytes, opened where something knows them; null with a sentence. */

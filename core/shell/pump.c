@@ -105,7 +105,7 @@ static void tell_end(PlySession *session, Task *task) {
     if (less && !task->json) tell_failure(session, task);
     bool plays = task->kind == TASK_GO || (task->kind == TASK_ROUND && !task->ahead);
     if (!plays) return;
-    snapshot_changed(session, "the game went on");
+    snapshot_changed(session, CHANGED_MOVE, "the game went on");
     if (task->json) return;
     Answer answer;
     answer_to(&answer, &session->outlet, task->re, false, "show");
@@ -180,7 +180,9 @@ PlyState tasks_pump(PlySession *session, double ms) {
         double share = running > 0 ? (end - now_of(session)) / running : 0;
         if (share > SLICE) share = SLICE;
         for (Task *task = NULL; (task = task_next(session, task, TASK_ANY, TASK_ACTIVE));) {
+            int re = task->re;
             if (task->state == TASK_RUNNING) advance(session, task, now_of(session) + share);
+            session_follow(session, re);
             bool goes_on = task->state == TASK_RUNNING;
             busy = busy || goes_on;
             /* One that waits for a program outside has nothing to do until the host has looked. */

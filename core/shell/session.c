@@ -34,6 +34,7 @@ PlySession *session_new(const PlyHost *host, const RowSet *games) {
     session->seed = 1;
     session->threads = 1;
     session->version = 1;
+    session->changed = CHANGED_ALL;
     for (int seat = 0; seat < MAX_PLAYERS; seat++)
         session->seats[seat] = -1;
     Err err;
@@ -56,6 +57,7 @@ void ply_free(PlySession *session) {
 /* ---- the rest of the public functions -------------------------------------------------------- */
 
 PlyState ply_pump(PlySession *session, double ms) {
+    session_follow(session, 0); /* of files that were handed in */
     return tasks_pump(session, ms);
 }
 

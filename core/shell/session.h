@@ -22,8 +22,10 @@ struct PlySession {
     bool json;
     bool hired; /* the engine protocol was told its player */
     unsigned version;
-    int line; /* lines so far */
-    int jobs; /* jobs so far */
+    unsigned changed; /* what of the session has changed since it was followed; Changed */
+    void (*follow)(PlySession *session, int re); /* tells of changes; null = nobody follows */
+    int line;                                    /* lines so far */
+    int jobs;                                    /* jobs so far */
     int threads;
     Scope games; /* what `new` may name */
     Record record;
@@ -45,6 +47,17 @@ struct PlySession {
 /* A session that knows other games than the registry's (tests bring their own); `games` outlives
  * it. */
 PlySession *session_new(const PlyHost *host, const RowSet *games);
+
+/* Something of the session is another one now (`what`: bits of Changed). */
+static inline void session_changed(PlySession *session, unsigned what) {
+    session->version++;
+    session->changed |= what;
+}
+
+/* Tells whoever follows what has changed, as the answer to line `re`. */
+static inline void session_follow(PlySession *session, int re) {
+    if (session->follow && session->changed) session->follow(session, re);
+}
 
 static inline const Game *session_game(const PlySession *session) {
     return session->record.variant->game;

@@ -11,14 +11,21 @@ void snapshot_done(Snapshot *snapshot) {
     memset(snapshot, 0, sizeof *snapshot);
 }
 
-void snapshot_changed(PlySession *session, const char *why) {
-    session->version++;
+void snapshot_changed(PlySession *session, unsigned what, const char *why) {
+    session_changed(session, what);
     for (Task *task = NULL; (task = task_next(session, task, TASK_GO | TASK_ROUND, TASK_ACTIVE));)
         task_cancel(session, task, why);
 }
 
 void snapshot_install(PlySession *session, Snapshot *snapshot) {
     Err ignored;
+    int numbers[MAX_PLAYERS];
+    unsigned what = CHANGED_GAME;
+    if (strcmp(session->record.variant->spec, snapshot->record.variant->spec) != 0)
+        what |= CHANGED_RULES | CHANGED_PLAYERS | CHANGED_SEARCHERS;
+    if (session->seed != snapshot->seed) what |= CHANGED_SEED;
+    for (int seat = 0; seat < session_game(session)->players; seat++)
+        numbers[seat] = session->players[session->seats[seat]].number;
     record_done(&session->record);
     session->record = snapshot->record;
     snapshot->record = (Record){.variant = NULL};
@@ -28,5 +35,8 @@ void snapshot_install(PlySession *session, Snapshot *snapshot) {
     for (int seat = 0; seat < session_game(session)->players; seat++)
         if (snapshot->seats[seat]) seats_set(session, seat, snapshot->seats[seat], &ignored);
     snapshot_done(snapshot);
-    snapshot_changed(session, "the game changed");
+    /* A player that stays keeps its number. */
+    for (int seat = 0; !(what & CHANGED_RULES) && seat < session_game(session)->players; seat++)
+        if (session->players[session->seats[seat]].number != numbers[seat]) what |= CHANGED_PLAYERS;
+    snapshot_changed(session, what, "the game changed");
 }

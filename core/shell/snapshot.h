@@ -7,6 +7,17 @@
 
 enum { VIEW_MAX = 24000 /* longest w= of a link: it holds four of the longest specs in base64 */ };
 
+/* What of a session can change. */
+typedef enum Changed {
+    CHANGED_RULES = 1,      /* another variant */
+    CHANGED_GAME = 2,       /* another record: what was played before is no part of it */
+    CHANGED_MOVE = 4,       /* moves were played, taken back or played again */
+    CHANGED_PLAYERS = 8,    /* who sits where */
+    CHANGED_SEARCHERS = 16, /* who can be named, and who fits */
+    CHANGED_SEED = 32,
+    CHANGED_ALL = 63
+} Changed;
+
 /* Everything that a link restores; a link is read into a fresh one and then moved in whole. */
 typedef struct Snapshot {
     Record record;
@@ -20,7 +31,7 @@ typedef struct Snapshot {
 void snapshot_install(PlySession *session, Snapshot *snapshot);
 void snapshot_done(Snapshot *snapshot);
 /* The game changed (a move, undo, ...): cancels `go` jobs and counts the version. */
-void snapshot_changed(PlySession *session, const char *why);
+void snapshot_changed(PlySession *session, unsigned what, const char *why);
 
 /* The link's part after '#', without '#'. */
 void link_write(const PlySession *session, Writer *out);

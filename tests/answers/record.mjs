@@ -31,6 +31,9 @@ export const EXCEPTIONS = {
     quit: "only leaves the native program",
 };
 
+/** What answers any line that changes the session, once it is followed. */
+const FOLLOWS = "position";
+
 /** Progress lines that are kept at either end. */
 const ENDS = 1;
 
@@ -106,7 +109,8 @@ export async function missing(path) {
             typed.add(command);
             for (const { type, job } of turn.answers) {
                 unseen.delete(type);
-                if (job === undefined && type !== "error" && !types.get(command)?.includes(type))
+                if (job !== undefined || type === "error" || type === FOLLOWS) continue;
+                if (!types.get(command)?.includes(type))
                     unnamed.add(`${command}: ${type}`);
             }
         }

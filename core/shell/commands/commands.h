@@ -14,6 +14,12 @@ extern const Command commands_game[], commands_players[], commands_search[], com
 const Command *command_at(int index);
 const Command *command_find(const char *name);
 
+/* What `players` and `searchers` answer, for all who tell it. `choices`: who sits where, read from
+ * the seats; false without memory. */
+bool players_read(PlySession *session, Arena *arena, Choice choices[MAX_PLAYERS], Err *err);
+void players_json(const PlySession *session, const Choice *choices, Json *json);
+void searchers_json(const PlySession *session, Json *json);
+
 /* Whether one of the words, all specs, or `other` (may be null) is a person. */
 bool names_person(const Call *call, const char *other);
 

@@ -131,7 +131,7 @@ static bool choose(Call *call, char *rest, bool seated) {
     writer_init(&spec);
     genome_spec(&population->genes, &one->genome, &spec);
     bool ok = !seated || seats_set(session, seat, spec.text, &call->err);
-    if (ok && seated) session->version++;
+    if (ok && seated) session_changed(session, CHANGED_PLAYERS);
     if (ok) {
         Answer answer;
         Json *json = answer_begin(&answer, call, "individual");

@@ -17,7 +17,7 @@ static bool do_seed(Call *call) {
     PlySession *session = call->session;
     if (call->args[0] >= 0) {
         session->seed = call->args[0];
-        session->version++;
+        session_changed(session, CHANGED_SEED);
         /* Dice that fell before the first decision fall anew. */
         Record *record = &session->record;
         bool begun = record_undo(record);
@@ -96,7 +96,7 @@ static bool do_play(Call *call) {
         put_back(record, count, tail, rest);
         return false;
     }
-    snapshot_changed(session, "a move was played");
+    snapshot_changed(session, CHANGED_MOVE, "a move was played");
     return answer_board(call);
 }
 
@@ -106,7 +106,7 @@ static bool walk(Call *call, bool (*step)(Record *), const Message *nothing, con
     while (done < call->args[0] && step(&call->session->record))
         done++;
     if (!done) return err_say(&call->err, false, nothing);
-    snapshot_changed(call->session, why);
+    snapshot_changed(call->session, CHANGED_MOVE, why);
     return answer_board(call);
 }
 

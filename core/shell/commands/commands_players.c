@@ -36,20 +36,33 @@ static void player_json(const PlySession *session, int seat, const Choice *choic
     json_end(json);
 }
 
+bool players_read(PlySession *session, Arena *arena, Choice choices[MAX_PLAYERS], Err *err) {
+    const Variant *variant = session->record.variant;
+    for (int seat = 0; seat < variant->game->players; seat++)
+        if (!registry_player(&variant->scope, seats_spec(session, seat), arena, &choices[seat],
+                             err))
+            return false;
+    return true;
+}
+
+void players_json(const PlySession *session, const Choice *choices, Json *json) {
+    int players = session_game(session)->players;
+    JSON_EACH(json, "players", seat, players)
+        player_json(session, seat, &choices[seat], json);
+    JSON_EACH(json, "reset", seat, players)
+        if (session->resets[seat]) json_text(json, NULL, session->resets[seat]);
+}
+
 static bool answer_players(Call *call) {
     PlySession *session = call->session;
     const Game *game = session_game(session);
     int players = game->players;
     Choice choices[MAX_PLAYERS];
-    for (int seat = 0; call->json && seat < players; seat++)
-        if (!read_player(call, seats_spec(session, seat), &choices[seat])) return false;
+    if (call->json && !players_read(session, call->arena, choices, &call->err)) return false;
     Answer answer;
     Json *json = answer_begin(&answer, call, "players");
     if (json) {
-        JSON_EACH(json, "players", seat, players)
-            player_json(session, seat, &choices[seat], json);
-        JSON_EACH(json, "reset", seat, players)
-            if (session->resets[seat]) json_text(json, NULL, session->resets[seat]);
+        players_json(session, choices, json);
         return answer_send(&answer);
     }
     for (int seat = 0; seat < players; seat++) {
@@ -95,7 +108,7 @@ static bool do_players(Call *call) {
         if (specs[seat] && !read_player(call, specs[seat], &ignored)) return false;
     for (int seat = 0; seat < MAX_PLAYERS; seat++)
         if (specs[seat] && !seats_set(session, seat, specs[seat], &call->err)) return false;
-    session->version++;
+    session_changed(session, CHANGED_PLAYERS);
     return answer_players(call);
 }
 
@@ -209,32 +222,38 @@ static const Message *unfit(const PlySession *session, const SearcherDef *def, c
     return MESSAGE_OF(no_program_named);
 }
 
+void searchers_json(const PlySession *session, Json *json) {
+    const Variant *variant = session->record.variant;
+    const RowSet *players = &variant->scope.sets[0];
+    JSON_OBJECTS(json, "searchers", i, players->count) {
+        const Row *row = players->rows[i];
+        const Message *reason = unfit(session, (const SearcherDef *)row, variant->game);
+        json_text(json, "name", row->name);
+        json_text(json, "title", row->title ? row->title : row->name);
+        json_bool(json, "fits", reason == NULL);
+        if (reason) json_text(json, "reason", reason->pattern);
+    }
+}
+
 static bool do_searchers(Call *call) {
     PlySession *session = call->session;
     const Variant *variant = session->record.variant;
     Answer answer;
     Json *json = answer_begin(&answer, call, "searchers");
+    if (json) {
+        searchers_json(session, json);
+        return answer_send(&answer);
+    }
     Writer *text = &answer.out;
-    if (json) json_array(json, "searchers");
     const RowSet *players = &variant->scope.sets[0];
     for (int i = 0; i < players->count; i++) {
         const Row *row = players->rows[i];
         const Message *reason = unfit(session, (const SearcherDef *)row, variant->game);
-        if (json) {
-            json_object(json, NULL);
-            json_text(json, "name", row->name);
-            json_text(json, "title", row->title ? row->title : row->name);
-            json_bool(json, "fits", reason == NULL);
-            if (reason) json_text(json, "reason", reason->pattern);
-            json_end(json);
-            continue;
-        }
         if (i) write_char(text, '\n');
         paint(call->outlet, text, reason ? PAINT_DIM : PAINT_NAME, row->name);
         write_padded(text, "", 16 - (int)strlen(row->name));
         write_wrapped(text, reason ? reason->pattern : row->title ? row->title : "", 16, 16, 78);
     }
-    if (json) json_end(json);
     return answer_send(&answer);
 }
 

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "base/spec.h"
+#include "shell/commands/follow.h"
 #include "shell/commands/help.h"
 #include "shell/messages.def"
 #include "shell/show.h"
@@ -155,6 +156,10 @@ static bool do_json(Call *call) {
     return answer_ok(call);
 }
 
+static bool do_follow(Call *call) {
+    return follow_switch(call, call->args[0] == 0);
+}
+
 static bool do_colour(Call *call) {
     call->session->outlet.colour = call->args[0] == 0;
     return answer_ok(call);
@@ -193,6 +198,15 @@ const Command commands_session[] = {
     {.name = "json", .group = group, .run = do_json, .answers = "ok",
      ARGS(ARG_ENUM("on|off", switch_words, .flags = ARG_NEEDED)),
      .doc = "Answers as JSON, one object a line, or as text for people."},
+    {.name = "follow", .group = group, .run = do_follow, .answers = "ok position",
+     ARGS(ARG_ENUM("on|off", switch_words, .flags = ARG_NEEDED)),
+     .doc = "Tells after every change how the game stands, in one JSON line of type `position`, "
+            "for programs that draw. Whatever changes the session (a line, the move of a `go`, a "
+            "round) is followed by it. It says what has changed (rules, game, move, players, "
+            "searchers, seed) and how the game stands, as `show` does, with the players and the "
+            "searchers where those have changed. `follow on` answers with the first one. Programs "
+            "that do not look at the board leave it off: the view of a large map is half a "
+            "megabyte."},
     {.name = "colour", .group = group, .run = do_colour, .answers = "ok",
      ARGS(ARG_ENUM("on|off", switch_words, .flags = ARG_NEEDED)),
      .doc = "Colours in texts."},

@@ -47,9 +47,10 @@ static bool carry_out(Call *call, const char *line) {
 int ply_exec(PlySession *session, const char *line, PlyMode mode) {
     Call call = {.session = session, .outlet = &session->outlet, .re = ++session->line};
     call.json = mode == PLY_DEFAULT ? session->json : mode == PLY_JSON;
-    if (carry_out(&call, line)) return call.re;
-    answer_error(&session->outlet, call.re, call.json, 0, call.err.text);
-    return -call.re;
+    bool ok = carry_out(&call, line);
+    if (!ok) answer_error(&session->outlet, call.re, call.json, 0, call.err.text);
+    session_follow(session, call.re);
+    return ok ? call.re : -call.re;
 }
 
 bool session_quietly(PlySession *session, const char *line, Err *err) {

@@ -3846,6 +3846,13 @@ export const turns: Turn[] = [
     {"name":"link","usage":"link [VIEW]","doc":"The share link of the session (the part after #): game, players, seed, moves. VIEW is the page's own part of it.","group":"session","answers":"link"},
     {"name":"open","usage":"open LINK","doc":"Opens a share link: a whole address, or the part after #. All of it is checked before anything changes; nothing is started.","group":"session","answers":"ok"},
     {"name":"json","usage":"json on|off","doc":"Answers as JSON, one object a line, or as text for people.","group":"session","answers":"ok"},
+    {
+     "name": "follow",
+     "usage": "follow on|off",
+     "doc": "Tells after every change how the game stands, in one JSON line of type `position`, for programs that draw. Whatever changes the session (a line, the move of a `go`, a round) is followed by it. It says what has changed (rules, game, move, players, searchers, seed) and how the game stands, as `show` does, with the players and the searchers where those have changed. `follow on` answers with the first one. Programs that do not look at the board leave it off: the view of a large map is half a megabyte.",
+     "group": "session",
+     "answers": "ok position"
+    },
     {"name":"colour","usage":"colour on|off","doc":"Colours in texts.","group":"session","answers":"ok"},
     {"name":"quit","usage":"quit","doc":"Leaves the native program (so does the end of input).","group":"session","answers":"ok"}
    ]
