@@ -20,6 +20,7 @@ import type {
 } from "./messages.ts";
 import type { PackedTree } from "./packed.ts";
 import type { AnyLine, JobKind } from "./protocol.ts";
+import { type Standing, standingAfter } from "./standing.ts";
 
 export interface TextLine {
     re: number;
@@ -100,6 +101,8 @@ export class Engine {
     readonly busy = signal(false);
     /** ply_version of the session: differs after every change of game, players or settings. */
     readonly version = signal(0);
+    /** How the session stands, of one that is followed (`follow on`); else null. */
+    readonly standing = signal<Standing | null>(null);
     /** Another number when a restarted engine is ready: what was asked before is asked again. */
     readonly life = signal(1);
     /** What went wrong when the state is "crashed". */
@@ -114,7 +117,7 @@ export class Engine {
     private asked = 0;
     private told = 0;
     private readonly log = signal<readonly Sent[]>([]);
-    /** The lines that were sent last, the newest at the end. */
+    /** The lines that were sent last, the newest at the end: for the console, which shows them. */
     readonly sent: ReadonlySignal<readonly Sent[]> = this.log;
     /** Questions on their way. */
     private readonly open = new Map<number, { answer: Answer; resolve: () => void }>();
@@ -152,6 +155,7 @@ export class Engine {
         this.lives++;
         this.state.value = "loading";
         this.busy.value = false;
+        this.standing.value = null;
         this.ready = new Promise((resolve) => {
             this.wake = resolve;
         });
@@ -416,6 +420,10 @@ export class Engine {
         } else if (kind === "json") {
             const parsed = JSON.parse(line) as AnyLine;
             answer?.answers.push(parsed);
+            if (parsed.type === "position") {
+                const version = this.unlike(parsed.version);
+                this.standing.value = standingAfter(this.standing.peek(), parsed, version);
+            }
             this.bring(ask, parsed);
         } else {
             for (const read of this.readers) read({ re: ask, kind, text: line });

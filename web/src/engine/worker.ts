@@ -125,6 +125,8 @@ function handle(message: Line): void {
         const ok = core.blob(message.name, message.bytes);
         const why = batch.splice(said).map(({ line }) => line);
         post({ type: "handed", ask: message.ask, ok, why: why.join(" ") });
+        // What it has changed of the session is told.
+        wake();
         return;
     }
     asking = message.ask;

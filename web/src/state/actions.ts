@@ -8,10 +8,10 @@ import { engine } from "../engine/engine.ts";
 import { setAnalysis } from "./analysis.ts";
 import { arrival } from "./arrival.ts";
 import { find } from "./ask.ts";
-import { scheduleComputer, stopComputer } from "./computer.ts";
+import { changed, scheduleComputer, stopComputer } from "./computer.ts";
 import { notify } from "./notify.ts";
 import { recallOwn } from "./own.ts";
-import { canonical, refresh } from "./refresh.ts";
+import { canonical, refresh, whole } from "./refresh.ts";
 import { analystOf } from "./roles.ts";
 import { letGo, paused, rushing } from "./session.ts";
 import { changeSettings, type Settings, settings } from "./settings.ts";
@@ -87,10 +87,10 @@ export async function start(first: (() => Promise<boolean>) | null): Promise<voi
 }
 
 /** A link ends at the position that is shown; these moves behind it can be played again then. */
-export function bringBack(taken: readonly string[]): Promise<unknown>[] {
-    if (taken.length === 0) return [];
+export async function bringBack(taken: readonly string[]): Promise<void> {
+    if (taken.length === 0) return;
     const lines = [`play ${taken.join(" ")}`, `undo ${taken.length}`];
-    return lines.map((line) => engine.send(line, { quiet: true }));
+    await whole(() => Promise.all(lines.map((line) => engine.send(line, { quiet: true }))));
 }
 
 /** After a crash: a new engine with the game that was on the board. */
@@ -104,7 +104,7 @@ export async function revive(): Promise<void> {
     engine.restart();
     // Before it is ready: what people click until then comes after these lines.
     const opened = link === undefined ? [] : [engine.send(`open ${link}`, { quiet: true })];
-    await Promise.all([...opened, ...bringBack(taken)]);
+    await Promise.all([...opened, bringBack(taken)]);
     // It has never come so far.
     if (link === undefined) await start(opener);
     await refresh();
@@ -112,11 +112,10 @@ export async function revive(): Promise<void> {
 
 /** Opens a share link (the part after '#'). False with a notice when it cannot be read. */
 export function openLink(hash: string): Promise<boolean> {
-    return arrival(() => bringLink(hash));
+    return arrival(() => changed(() => bringLink(hash)));
 }
 
 async function bringLink(hash: string): Promise<boolean> {
-    stopComputer();
     // A link runs nothing: computer seats wait until the person moves or says so.
     const before = paused.value;
     paused.value = true;
@@ -131,7 +130,6 @@ async function bringLink(hash: string): Promise<boolean> {
             if (without !== null) return bringLink(without);
         }
         notify("error", error.text, hash);
-        scheduleComputer();
         return false;
     }
     times.value = [];

@@ -12,10 +12,11 @@ async function open() {
     const made = new Engine(() => worker);
     const book = await import("./book.ts");
     const store = await import("./store.ts");
+    const loss = await import("./loss.ts");
     const { engine } = await import("../engine/engine.ts");
     await engine.ready;
     store.describe.value = told;
-    return { ...book, ...store, engine, worker };
+    return { ...book, ...store, judging: loss.judging, engine, worker };
 }
 
 type Page = Awaited<ReturnType<typeof open>>;
@@ -51,7 +52,6 @@ describe("letsSolve", () => {
         "review mistake=30",
         "loss uct",
         "accuracy uct(sims=10..100:log2) plies=8..14",
-        "truth uct",
         " analyze  solver",
     ])("%s", async (line) => expect((await open()).letsSolve(line)).toBe(true));
     test.each([
@@ -60,7 +60,7 @@ describe("letsSolve", () => {
         "spec player solver blunder=0.1",
         "review uct",
         "accuracy random judge=pvs(depth=3)",
-        "regret random referee=pvs(depth=3)",
+        "loss random judge=pvs(depth=3)",
         "show",
         "analyze uct(name=resolver)",
         "",
@@ -97,15 +97,14 @@ test("other boards and other players do without", async () => {
     expect(asked).not.toHaveBeenCalled();
 });
 
-test("a line of any origin fetches it, side by side only once", async () => {
+test("a judgement that is looked at fetches it; lines fetch it side by side only once", async () => {
     const page = await open();
     page.startBook();
     board(page, "connect4");
-    await Promise.all([
-        page.engine.send("analyze solver", { origin: "terminal" }),
-        page.carryBook(["review"]),
-        page.loadBook(),
-    ]);
+    await page.engine.send("analyze solver", { origin: "terminal" });
+    expect(asked).not.toHaveBeenCalled();
+    page.judging.value = true;
+    await Promise.all([page.carryBook(["review"]), page.loadBook()]);
     expect(asked).toHaveBeenCalledTimes(1);
     expect(page.booked.value).toBe(true);
 });

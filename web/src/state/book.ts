@@ -6,6 +6,7 @@
 import { computed, effect, untracked } from "@preact/signals";
 import { engine } from "../engine/engine.ts";
 import { notices as say } from "../words/en/notices.ts";
+import { judging } from "./loss.ts";
 import { notify } from "./notify.ts";
 import { inRole } from "./roles.ts";
 import { analysis, booked, describe, players, show, thinking } from "./store.ts";
@@ -38,8 +39,7 @@ export function letsSolve(line: string): boolean {
     if (["help", "spec", "searchers"].includes(word)) return false;
     if (usesSolver(line)) return true;
     if (word === "review") return rest.every((other) => other.includes("="));
-    const judges = ["loss", "accuracy", "regret", "truth"]; // the last two are older names
-    return judges.includes(word) && !/\b(judge|referee)=/.test(line);
+    return ["loss", "accuracy"].includes(word) && !/\bjudge=/.test(line);
 }
 
 /** Not asked for again: there is none, or there was no way to it. */
@@ -97,15 +97,10 @@ function adopt(): void {
 
 /** Watches who is put before the board from now on. */
 export function startBook(): void {
-    let seen = 0;
-    effect(() => {
-        const lines = engine.sent.value.filter(({ number }) => number > seen);
-        seen = lines.at(-1)?.number ?? seen;
-        untracked(() => void carryBook(lines.map(({ line }) => line)));
-    });
     effect(() => {
         const { on, spec } = analysis.value;
-        const here = (on && usesSolver(spec)) || players.value.some((p) => usesSolver(p.spec));
+        const seated = players.value.some((player) => usesSolver(player.spec));
+        const here = (on && usesSolver(spec)) || seated || judging.value;
         if (option.value !== null && here) untracked(() => void loadBook());
     });
     effect(() => {

@@ -3,12 +3,13 @@
  * (`round ahead`); at its end the keys of people are taken and all moves are played at once (`round`).
  * Every computer has its share of the tick; nobody sees what others have chosen.
  */
-import { computed, effect, signal, untracked } from "@preact/signals";
+import { effect, signal, untracked } from "@preact/signals";
 import { engine } from "../engine/engine.ts";
 import { Newest } from "../engine/newest.ts";
 import { newGame, refresh, setSeats } from "./actions.ts";
 import { analyse } from "./analysis.ts";
 import { ask, find } from "./ask.ts";
+import { settled } from "./computer.ts";
 import { key } from "./hand.ts";
 import { keepTimes } from "./jobs.ts";
 import { notify } from "./notify.ts";
@@ -26,7 +27,7 @@ import {
 } from "./rounds.ts";
 import { paused } from "./session.ts";
 import { stepCounts } from "./steps.ts";
-import { analysis, players, show } from "./store.ts";
+import { analysis, games, players, position, show } from "./store.ts";
 import { type Direction, keyOf, Turns } from "./turns.ts";
 
 /** Milliseconds of a tick for messages and drawing. */
@@ -34,9 +35,6 @@ const OVERHEAD = 14;
 /** Least time for one computer player, in milliseconds. */
 const LEAST = 2;
 const COUNTDOWN = 3;
-/** Lines after which another position is on the board; of those, the ones that begin another game. */
-const ANOTHER = /^\s*(new|open|restart|position|edit|undo|redo)\b/;
-const ANEW = /^\s*(new|open|restart|position|edit)\b/;
 
 /** Whether keys have a meaning of their own there; a switch takes the space bar only. */
 const takesKeys = (target: EventTarget | null) =>
@@ -45,6 +43,8 @@ const takesKeys = (target: EventTarget | null) =>
 
 /** The clock that runs; every start and stop ends it. */
 const clock = new Newest();
+/** A round of the clock is being played. */
+let playing = false;
 /** Keys of people that wait for their tick. */
 const turns = signal<Turns[]>([]);
 
@@ -54,10 +54,13 @@ function wait(ms: number): Promise<void> {
 
 /** Plays a round; whether it was played. */
 async function playRound(words: string): Promise<boolean> {
+    playing = true;
     const job = engine.start("round", `round ${words}`, { quiet: true });
     await job.ended;
     if (job.number !== null && job.error !== "") notify("error", job.error);
     keepTimes(job.last.value);
+    await refresh();
+    playing = false;
     return job.last.value !== null;
 }
 
@@ -68,14 +71,17 @@ export function budget(tick: number, computers: number): number {
 
 async function tick(mine: AbortSignal): Promise<boolean> {
     const began = performance.now();
+    await settled();
+    if (mine.aborted) return false;
     const computers = players.value.length - people.value.length;
     const limit = `time=${budget(period.value, computers)}ms`;
     if (computers > 0) await engine.start("round", `round ahead ${limit}`, { quiet: true }).started;
     await wait(began + period.value - performance.now());
+    // No round is played in a game that is another one by then.
+    await settled();
     if (mine.aborted) return false;
     const words = people.value.map((_, person) => turns.value[person]?.take() ?? "-");
     const played = await playRound([...words, limit].join(" "));
-    await refresh();
     return played && !mine.aborted && show.value?.status === "ongoing";
 }
 
@@ -225,12 +231,7 @@ export function listen(): () => void {
     document.addEventListener("visibilitychange", () => document.hidden && pauseRound(), {
         signal,
     });
-    // Before its answer comes: no round is played in a game that is another one by then.
-    const leaving = computed(() => engine.sent.value.findLast(({ line }) => ANOTHER.test(line)));
-    const stop = effect(() => {
-        const { value } = leaving;
-        if (value !== undefined) untracked(() => leave(value.line));
-    });
+    const stop = watch();
     return () => {
         stop();
         goOn();
@@ -247,8 +248,15 @@ function alternate(): void {
     if (listening.peek() && on) void analyse(held);
 }
 
-/** A line was sent after which another position is on the board. */
-function leave(line: string): void {
-    pauseRound();
-    if (phase.value !== "setup" && ANEW.test(line)) stopRound();
+/** The ride rests when another position comes to the board than its rounds lead to, and ends with another game. */
+function watch(): () => void {
+    let [game, at] = [games.peek(), position.peek()];
+    return effect(() => {
+        const [another, moved] = [games.value !== game, position.value !== at];
+        [game, at] = [games.value, position.value];
+        untracked(() => {
+            if (another || (moved && !playing)) pauseRound();
+            if (another && phase.value !== "setup") stopRound();
+        });
+    });
 }

@@ -129,10 +129,20 @@ describe("computer seats", () => {
         await seat("human", "uct");
         session.paused.value = true;
         fake.moves = ["1", "2", "3", "4"];
-        core.worker.version++;
-        await actions.refresh();
+        fake.changed();
         await actions.takeBack();
         expect(fake.moves).toEqual(["1", "2"]);
+    });
+
+    test("the next one thinks when the end of a search and its move come at once", async () => {
+        await seat("uct", "uct");
+        await vi.advanceTimersByTimeAsync(1000);
+        expect(fake.sent).toEqual(["go"]);
+        fake.moves = ["1"];
+        core.worker.version++;
+        core.worker.say([{ type: "go", re: 0, job: fake.jobs, ms: 1, move: "1" }]);
+        await vi.advanceTimersByTimeAsync(1000);
+        expect(fake.sent).toEqual(["go", "go"]);
     });
 
     test("a slider of a thinking player acts on its search", async () => {

@@ -29,6 +29,13 @@ onArrival((fresh) => {
 
 /** Changes of the game that are on their way: until they are known, what is shown is old. */
 let changing = 0;
+/** Those who wait until none is. */
+const waiting: (() => void)[] = [];
+
+/** Resolves when no change is on its way. */
+export function settled(): Promise<void> {
+    return changing === 0 ? Promise.resolve() : new Promise((done) => waiting.push(done));
+}
 
 /** Carries out a change; no computer begins to think about the position before it. */
 export async function changed<T>(work: () => Promise<T>): Promise<T> {
@@ -38,6 +45,7 @@ export async function changed<T>(work: () => Promise<T>): Promise<T> {
         return await work();
     } finally {
         changing--;
+        if (changing === 0) for (const done of waiting.splice(0)) done();
         scheduleComputer();
     }
 }
@@ -96,6 +104,8 @@ function think(job: Job<"go"> | Job<"round">, seat: number): Promise<boolean> {
         const last = job.last.value;
         if (last?.type === "go") keepTime(seat, last.ms);
         else keepTimes(last);
+        // The position after its move came with its end.
+        scheduleComputer();
     });
     return job.started;
 }

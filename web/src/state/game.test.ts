@@ -92,6 +92,7 @@ describe("playing", () => {
         await actions.goTo(0);
         // As when a computer has moved.
         fake.redo = [];
+        fake.changed(false);
         await actions.goTo(3);
         expect(fake.sent.at(-1)).toBe("redo 3");
         expect(store.show.value?.redo).toEqual([]);
@@ -166,14 +167,13 @@ describe("playing", () => {
     });
 
     test.each([
-        ["show", () => actions.refresh()],
         ["undo", () => actions.takeBack()],
         ["undo", () => actions.goBy(-1)],
     ])("a %s that breaks off leaves nothing on its way", async (word, act) => {
         await seat("human", "uct");
         session.paused.value = true;
         fake.moves = ["1", "2", "3", "4"];
-        await actions.refresh();
+        fake.changed();
         const breaks = vi.spyOn(engine, "post").mockImplementation(async (line) => {
             if (line.startsWith(word)) throw new Error("broken off");
             return { answers: [], version: null, tree: null, reply: null };

@@ -2,6 +2,7 @@
 import { batch } from "@preact/signals";
 import { engine } from "../engine/engine.ts";
 import type { Show } from "../engine/protocol.ts";
+import type { Standing } from "../engine/standing.ts";
 import { analyse, analystFor, isStale, seatAnalyst } from "./analysis.ts";
 import { find, type LineOf } from "./ask.ts";
 import { dropHint } from "./hint.ts";
@@ -11,6 +12,7 @@ import { followSteps } from "./steps.ts";
 import {
     analysis,
     clicked,
+    games,
     hovered,
     players,
     position,
@@ -20,7 +22,7 @@ import {
     versions,
 } from "./store.ts";
 
-/** Told of every `show` line when it is in the store, and whether the position is a new one. */
+/** Told of every position when it is in the store, and whether the position is a new one. */
 let follower: (fresh: boolean) => void = () => {};
 export function onArrival(tell: (fresh: boolean) => void): void {
     follower = tell;
@@ -48,17 +50,33 @@ export async function whole<T>(work: () => Promise<T>): Promise<T> {
 
 let refreshing: Promise<void> | null = null;
 
-/** Brings the store up to date with the core's session. */
+/** What the store holds. */
+let taken: Standing | null = null;
+
+/** Another variant has to be made ready before it is shown. */
+const isNew = (next: Standing) =>
+    show.peek()?.game !== next.show.game || searchers.peek().length === 0;
+
+/**
+ * Brings the store up to date with the core's session, at once where the core has told how it stands and nothing has
+ * to be made ready for that.
+ */
 export function refresh(): Promise<void> {
     if (changes > 0) return Promise.resolve();
+    const next = engine.standing.peek();
+    const told = next !== null && next.version === engine.version.peek();
+    if (refreshing === null && told && !isNew(next)) {
+        take(next, null);
+        return Promise.resolve();
+    }
     refreshing ??= (async () => {
-        let seen: number;
+        let seen: Standing | null;
         try {
             do {
-                seen = engine.version.value;
+                seen = engine.standing.peek();
                 await load();
             } while (
-                engine.version.value !== seen &&
+                engine.standing.peek() !== seen &&
                 engine.state.value === "ready" &&
                 changes === 0
             );
@@ -69,60 +87,53 @@ export function refresh(): Promise<void> {
     return refreshing;
 }
 
-const quietly = (line: string) => engine.post(line, { quiet: true });
-
-/**
- * Asks how the session stands and shows it, all of one and the same version: what has changed while it was asked is
- * asked again by `refresh`.
- */
+/** Follows the session, if nobody does yet, and shows how it stands once it can be drawn. */
 async function load(): Promise<void> {
-    const [shown, seats] = await Promise.all([quietly("show"), quietly("players")]);
-    const line = find(shown.answers, "show");
-    const table = find(seats.answers, "players");
-    const { version } = shown;
-    if (line === undefined || table === undefined || version === null) return;
-    if (version !== seats.version) return;
-    let fits: LineOf<"searchers"> | undefined;
-    let analyst: string | null = null;
-    if (show.value?.game !== line.game || searchers.value.length === 0) {
-        const [able] = await Promise.all([quietly("searchers"), prepare(line)]);
-        fits = find(able.answers, "searchers");
-    }
+    if (engine.standing.peek()?.version !== engine.version.peek())
+        await engine.send("follow on", { quiet: true });
+    const next = engine.standing.peek();
+    if (next === null) return;
     const { spec } = analysis.value;
-    if (fits !== undefined) {
-        analyst = await fitAnalyst(line, fits.searchers);
-        if (version !== engine.version.value) return;
+    let analyst: string | null = null;
+    if (isNew(next)) {
+        await prepare(next.show);
+        analyst = await fitAnalyst(next.show, next.searchers);
+        // What has changed meanwhile is shown instead.
+        if (engine.standing.peek() !== next) return;
     }
-    if (changes > 0) return;
-    const told = new Set(resets);
-    resets = table.reset;
+    // Another one may have been chosen meanwhile.
+    if (changes === 0) take(next, analysis.value.spec === spec ? analyst : null);
+}
+
+/** The store holds this from now on; `analyst`: who analyses from now on, null = as before. */
+function take(next: Standing, analyst: string | null): void {
+    if (next === taken) return;
+    const before = taken;
+    const line = next.show;
+    taken = next;
     if (show.value !== null && show.value.game !== line.game) dropErrors();
     batch(() => {
-        if (fits !== undefined) searchers.value = fits.searchers;
+        if (next.searchers !== before?.searchers) searchers.value = next.searchers;
         if (show.value?.game !== line.game) hovered.value = null;
-        // Another one may have been chosen meanwhile.
-        if (analyst !== null && analysis.value.spec === spec)
-            seatAnalyst(show.value?.family ?? "", analyst);
-        dropTimes(line, table);
-        players.value = table.players;
-        for (const text of table.reset) if (!told.has(text)) notify("info", text);
-        arrive(line, version);
+        if (analyst !== null) seatAnalyst(show.value?.family ?? "", analyst);
+        dropTimes(next);
+        players.value = next.players;
+        games.value = next.games;
+        for (const text of next.reset) if (!before?.reset.includes(text)) notify("info", text);
+        arrive(line, next.version);
     });
 }
 
 /** How long a move took is told of players who have made one in this game. */
-function dropTimes({ game, moves_played }: Show, table: LineOf<"players">): void {
-    const goesOn = show.value?.game === game && moves_played.length > 0;
+function dropTimes({ show: line, players: table }: Standing): void {
+    const goesOn = show.value?.game === line.game && line.moves_played.length > 0;
     times.value = times.value.map((ms, seat) => {
-        const stays = players.value[seat]?.searcher === table.players[seat]?.searcher;
+        const stays = players.value[seat]?.searcher === table[seat]?.searcher;
         return goesOn && stays ? ms : null;
     });
 }
 
-/** What `players` said last about seats that were reset. */
-let resets: string[] = [];
-
-/** A `show` line came: a new position ends and drops what belonged to the old one. */
+/** A position came: a new one ends and drops what belonged to the old one. */
 function arrive(line: Show, version: number): void {
     const old = position.value;
     followSteps(line);

@@ -3,6 +3,7 @@
  * which the board shows only some.
  */
 import { engine } from "../engine/engine.ts";
+import type { AnyLine } from "../engine/protocol.ts";
 import { refresh } from "./actions.ts";
 import { analyse } from "./analysis.ts";
 import { find } from "./ask.ts";
@@ -13,7 +14,11 @@ import { analysis, computerToMove } from "./store.ts";
 /** Milliseconds of moves between two positions that are shown, and until a stop is heard. */
 const SLICE = 60;
 
-const slice = () => engine.send("go", { quiet: true, repeat: SLICE });
+/** Positions between those that are shown are not told: `refresh` follows again. */
+function slice(): Promise<AnyLine[]> {
+    void engine.send("follow off", { quiet: true });
+    return engine.send("go", { quiet: true, repeat: SLICE });
+}
 
 /** Plays until the game ends or somebody stops it. `goes`: no other change of the game is on its way. */
 export async function rush(goes: () => boolean): Promise<void> {

@@ -14,6 +14,7 @@ vi.mock("../engine/engine.ts", async () => {
 
 import type { Cell, Show } from "../engine/protocol.ts";
 import { told } from "../testing/told.ts";
+import { refresh } from "./refresh.ts";
 import { paused } from "./session.ts";
 import * as setup from "./setup.ts";
 import { notices, show, describe as tables, thinking } from "./store.ts";
@@ -43,6 +44,8 @@ core.answer = (line) => {
         core.worker.version++;
     }
     if (word === "position") position = rest.join(" ");
+    if (/^(position|open|new)$/.test(word ?? "")) core.worker.version++;
+    if (/^(open|new)$/.test(word ?? "")) position = line;
     if (word === "show")
         return [
             {
@@ -66,15 +69,13 @@ core.answer = (line) => {
 };
 
 const settle = () => new Promise((done) => setImmediate(done));
-const edits = () =>
-    core.worker.lines.filter((line) => !/^(show|players|searchers|spec)/.test(line));
+const edits = () => core.worker.lines.filter((line) => !/^(follow|spec)/.test(line));
 const cell = (id: number) => show.value?.view.cells[id] as Cell;
 
 beforeEach(async () => {
     board = [0, 1, -1];
     mover = 0;
     family = "connect4";
-    position = "x";
     refused = null;
     await setup.readPosition("x");
     setup.setUp(false);
@@ -210,10 +211,11 @@ describe("the set-up begins and ends", () => {
     test.each(["open v=1&g=connect4", "new 2048"])("%s ends it", async (line) => {
         const { engine } = await import("../engine/engine.ts");
         setup.setUp(true);
-        await engine.send("newest");
-        await engine.send("show");
+        setup.putPiece(2, 0);
+        await settle();
         expect(setup.settingUp.value).toBe(true);
         await engine.send(line);
+        await refresh();
         expect(setup.settingUp.value).toBe(false);
     });
 

@@ -3,15 +3,14 @@
  * a piece from the game's own palette on a cell and begins a new game from there.
  */
 
-import { computed, effect, signal } from "@preact/signals";
-import { engine } from "../engine/engine.ts";
+import { effect, signal } from "@preact/signals";
 import type { Cell, Show } from "../engine/protocol.ts";
 import { pauseComputer, refresh } from "./actions.ts";
 import { isArriving } from "./arrival.ts";
 import { ask } from "./ask.ts";
 import { hasLook } from "./looks.ts";
 import { queue } from "./queue.ts";
-import { show } from "./store.ts";
+import { games, position, show } from "./store.ts";
 
 /** Cells take pieces instead of moves. */
 export const settingUp = signal(false);
@@ -21,10 +20,20 @@ export const chosen = signal<number | null>(null);
 /** Edits wait for one another, so that each sees what the one before it has made. */
 const inTurn = queue();
 
-async function edit(words: string): Promise<void> {
-    if (isArriving()) return;
-    await ask(`edit ${words}`);
+/** A position of its own making is on its way. */
+let making = false;
+
+/** Sends a line that makes a position; whether it was taken. */
+async function make(line: string): Promise<boolean> {
+    making = true;
+    const answers = await ask(line);
     await refresh();
+    making = false;
+    return answers !== null;
+}
+
+async function edit(words: string): Promise<void> {
+    if (!isArriving()) await make(`edit ${words}`);
 }
 
 function pieceName(line: Show, piece: number): string {
@@ -71,10 +80,8 @@ export function clearBoard(): void {
 }
 
 /** Sets up a position from its text; false when the core refuses it. */
-export async function readPosition(text: string): Promise<boolean> {
-    const answers = await ask(`position ${text.trim()}`);
-    await refresh();
-    return answers !== null;
+export function readPosition(text: string): Promise<boolean> {
+    return make(`position ${text.trim()}`);
 }
 
 /** The position text for the field; of tiles the board's own part, what comes before the first blank. */
@@ -97,13 +104,13 @@ export function setUp(on: boolean): void {
     if (on) void pauseComputer();
 }
 
-/** From now on another game ends it, as soon as one is asked for. */
+/** From now on another game ends it that is not of its own making. */
 export function startSetUp(): void {
-    const other = computed(() =>
-        engine.sent.value.findLast(({ line }) => /^(open|new)\b/.test(line)),
-    );
+    let [game, at] = [games.peek(), position.peek()];
     effect(() => {
-        if (other.value !== undefined) settingUp.value = false;
+        // One that begins at the position which was set up is the same.
+        if (games.value !== game && position.value !== at && !making) settingUp.value = false;
+        [game, at] = [games.value, position.value];
     });
     effect(() => {
         if (!hasLook(show.value?.family, "set-up")) settingUp.value = false;

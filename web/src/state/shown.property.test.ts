@@ -110,10 +110,25 @@ class Table {
         return { type: "players", reset: [], players };
     }
 
+    /** The version that was told last; null: nobody follows. */
+    private told: number | null = null;
+
+    /** How the game stands, for those who follow it when it has changed. */
+    stand(re: number): object[] {
+        if (this.told === null || this.told === this.version) return [];
+        this.told = this.version;
+        const { version } = this;
+        const about = { version, changed: ["rules", "game"], show: this.show(), ...this.table() };
+        return [{ ...about, searchers: SEARCHERS, type: "position", re }];
+    }
+
     answer(line: string): object[] {
         const [word = "", ...rest] = line.split(" ");
         const [first = ""] = rest;
         switch (word) {
+            case "follow":
+                this.told = 0;
+                return [];
             case "describe":
                 return [told];
             case "show":
@@ -128,7 +143,7 @@ class Table {
                     });
                 return [this.table()];
             case "searchers":
-                return [{ type: "searchers", searchers: [{ name: "uct", fits: true }] }];
+                return [{ type: "searchers", searchers: SEARCHERS }];
             case "spec": {
                 const text = this.fit(rest.slice(1).join("+"));
                 return [{ type: "spec", kind: first, text, name: "uct", values: {} }];
@@ -206,6 +221,7 @@ class Table {
 }
 
 const MOST = 8;
+const SEARCHERS = [{ name: "uct", fits: true }];
 /** A seat at a level as it was chosen. */
 const LEVEL = /^uct\(level=\w+\)@\w+$/;
 const GAMES = ["connect4", "tron", "2048"];
@@ -228,7 +244,7 @@ function work(count: number): void {
     for (const message of waiting.splice(0, count)) {
         if (message.type !== "exec") continue;
         const { ask } = message;
-        for (const one of table.answer(message.line))
+        for (const one of [...table.answer(message.line), ...table.stand(ask)])
             batch.push({ ask, kind: "json", line: JSON.stringify({ re: ask, ...one }) });
         done.push({ ask, version: table.version });
     }
@@ -256,7 +272,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
         arbitrary: fc.tuple(fc.boolean(), fc.nat({ max: 3 })).map(
             ([newest, end]): Step =>
                 () => {
-                    const lines = table.speak(newest, end === 0);
+                    const lines = [...table.speak(newest, end === 0), ...table.stand(0)];
                     const batch = lines.map(
                         (line): Output => ({ ask: 0, kind: "json", line: JSON.stringify(line) }),
                     );

@@ -19,6 +19,8 @@ export const describe = signal<Describe | null>(null);
 /** The present position; null until the engine has started. */
 export const show = signal<Show | null>(null);
 export const players = signal<PlayersLine["players"]>([]);
+/** Grows with every other game on the board: the moves before it are gone. */
+export const games = signal(0);
 /** The versions of the core's session in which it stood as the page shows it. */
 export const versions = signal<ReadonlySet<number>>(new Set());
 /**

@@ -10,6 +10,9 @@ export class FakeWorker implements WorkerLike {
     /** Everything that the page sent. */
     readonly sent: ToWorker[] = [];
     version = 1;
+    private followed = false;
+    /** What was told last: the version, and the variant. */
+    private told = { version: 0, game: "" };
     private re = 0;
     private posted = 0;
     private readonly answer: (line: string, worker: FakeWorker) => object[];
@@ -43,14 +46,39 @@ export class FakeWorker implements WorkerLike {
                 return;
             }
             const re = ++this.re;
-            const objects = this.answer(message.line, this).map((object) => ({ re, ...object }));
-            this.say(objects, message.ask, [message.ask]);
+            const switched = /^follow (on|off)$/.exec(message.line)?.[1];
+            if (switched !== undefined) this.followed = switched === "on";
+            if (switched === "on") this.told.version = 0;
+            const objects = switched !== undefined ? [] : this.answer(message.line, this);
+            const numbered = objects.map((object) => ({ re, ...object }));
+            this.say(numbered, message.ask, [message.ask], message.line);
         });
     }
 
+    /** When the game has changed and somebody follows it: a `position` line of what the function answers to `show`, `players` and `searchers`. */
+    private stand(line: string): object[] {
+        if (!this.followed || this.version === this.told.version) return [];
+        const ask = (type: string): { [member: string]: unknown } | undefined =>
+            this.answer(type, this).find((object) => "type" in object && object.type === type) as {
+                [member: string]: unknown;
+            };
+        const show = ask("show");
+        if (show === undefined) return [];
+        const { version } = this;
+        const game = String(show.game);
+        const another = game !== this.told.game;
+        const begun = another || /^(new|open|restart|position|edit)\b/.test(line);
+        const changed = [...(another ? ["rules"] : []), ...(begun ? ["game"] : []), "move"];
+        const { players, reset } = ask("players") ?? {};
+        const searchers = another ? ask("searchers")?.searchers : undefined;
+        this.told = { version, game };
+        const re = this.re;
+        return [{ type: "position", re, version, changed, show, players, reset, searchers }];
+    }
+
     /** What a job says later, or what answers a line. */
-    say(objects: object[], ask = 0, done: number[] = []): void {
-        const batch: Output[] = objects.map((object) => ({
+    say(objects: object[], ask = 0, done: number[] = [], line = ""): void {
+        const batch: Output[] = [...objects, ...this.stand(line)].map((object) => ({
             ask,
             kind: "json",
             line: JSON.stringify(object),

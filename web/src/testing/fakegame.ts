@@ -23,6 +23,8 @@ export const fake = {
     sent: [] as string[],
     /** Jobs that a line ends in the very batch that answers it. */
     early: (_job: number): object[] => [],
+    /** To be called when a test has changed the game by hand; the page hears of it now, or with its next answer. */
+    changed: (_now = true) => {},
 };
 
 const spec = (text: string) => ({ type: "spec", kind: "player", text, name: "uct", values: {} });
@@ -140,6 +142,10 @@ export function playOn(core: Core): void {
         vi.useFakeTimers();
         vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => {} });
         core.answer = (line) => answer(core, line);
+        fake.changed = (now = true) => {
+            core.worker.version++;
+            if (now) core.worker.say([]);
+        };
         Object.assign(fake, {
             game: "test",
             moves: [],
@@ -153,6 +159,7 @@ export function playOn(core: Core): void {
         session.letGo.value = false;
         store.notices.value = [];
         store.analysis.value = { ...store.analysis.value, on: false, job: null, report: null };
+        fake.changed();
         await actions.start(null);
         await settle();
         fake.sent = [];
@@ -165,6 +172,7 @@ export function playOn(core: Core): void {
 
 export async function seat(...specs: string[]): Promise<void> {
     fake.seats = specs;
+    fake.changed();
     await actions.refresh();
     await settle();
     fake.sent = [];

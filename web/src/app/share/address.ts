@@ -206,7 +206,7 @@ export async function openAddress(): Promise<boolean> {
     const [text, redo, offers = []] = left() ?? [hash, []];
     const opened = await openShared(text, settings.value.think);
     for (const offer of offers) offerBack(...offer);
-    if (opened) await Promise.all(bringBack(redo));
+    if (opened) await bringBack(redo);
     else instead.value = null;
     return opened;
 }

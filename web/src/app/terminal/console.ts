@@ -12,6 +12,7 @@ import { type ITheme, Terminal } from "@xterm/xterm";
 import type { Sent } from "../../engine/client.ts";
 import { engine } from "../../engine/engine.ts";
 import { carryBook } from "../../state/book.ts";
+import { changed } from "../../state/computer.ts";
 import { settings } from "../../state/settings.ts";
 import { keepTrained } from "../../state/stored.ts";
 import { terminal as say } from "../../words/en/terminal.ts";
@@ -49,7 +50,7 @@ function theme(): ITheme {
 
 async function send(text: string): Promise<void> {
     await carryBook([text]);
-    const carriedOut = engine.send(text, { mode: "text", origin: "terminal" });
+    const carriedOut = changed(() => engine.send(text, { mode: "text", origin: "terminal" }));
     if (!/^\s*train\b/.test(text)) return;
     await carriedOut;
     await keepTrained();

@@ -17,13 +17,13 @@ vi.mock("../../engine/engine.ts", async () => {
     );
 });
 
-import { engine } from "../../engine/engine.ts";
 import type { PlayersLine, Show } from "../../engine/protocol.ts";
 import * as clock from "../../state/clock.ts";
+import { changed } from "../../state/computer.ts";
 import { clickToken, key } from "../../state/hand.ts";
 import { phase } from "../../state/rounds.ts";
 import { settings } from "../../state/settings.ts";
-import { players, show, describe as tables } from "../../state/store.ts";
+import { games, players, show, describe as tables } from "../../state/store.ts";
 
 const ms = (time: number) => vi.advanceTimersByTimeAsync(time);
 const playedRounds = () => core.worker.lines.filter((line) => /^round (?!ahead)/.test(line));
@@ -46,7 +46,8 @@ const page = {
 beforeEach(() => {
     vi.useFakeTimers();
     settings.value = { ...settings.value, ticks: 8 };
-    show.value = { status: "ongoing", family: "tron", moves_played: [] } as unknown as Show;
+    const game = { game: "tron", family: "tron", position: "0", moves_played: [] };
+    show.value = { status: "ongoing", ...game } as unknown as Show;
     players.value = [{ human: true }, { human: false }] as PlayersLine["players"];
     core.worker.sent.length = 0;
     vi.stubGlobal("document", page);
@@ -70,6 +71,10 @@ function press(code: string, part: object = {}): boolean {
     listeners.keydown?.({ ...event, stopImmediatePropagation: () => {} });
     return taken;
 }
+
+const moved = (position: string) => {
+    show.value = { ...(show.value as Show), position };
+};
 
 /** Somebody rides, for as long as the test wants. */
 async function ride(): Promise<void> {
@@ -135,19 +140,28 @@ test("a hidden page rests", async () => {
 });
 
 test.each([
-    ["new tron", "idle"],
-    ["  open v=1", "idle"],
-    ["undo 2", "paused"],
-    ["redo", "paused"],
-    ["position x", "idle"],
-    ["edit a1 clear", "idle"],
-])("%s brings another position: before its answer the round is %s", async (line, after) => {
+    ["another game", () => games.value++, "idle"],
+    ["a position that no round has led to", () => moved("x"), "paused"],
+    ["the same position, told anew", () => moved("0"), "running"],
+])("%s leaves its mark on the ride", async (_, happens, after) => {
     await ride();
-    void engine.send("show");
-    void engine.send("newest");
-    expect(phase.value).toBe("running");
-    void engine.send(line);
+    happens();
     expect(phase.value).toBe(after);
+});
+
+test("no round is played while a change of the game is on its way", async () => {
+    await ride();
+    let arrive = () => {};
+    const arriving = new Promise<void>((done) => {
+        arrive = done;
+    });
+    void changed(() => arriving);
+    await ms(3 * TICK);
+    expect(playedRounds()).toEqual([]);
+    games.value++;
+    arrive();
+    await ms(TICK);
+    expect([phase.value, playedRounds()]).toEqual(["idle", []]);
 });
 
 test("before a ride the first key starts it and counts; one that rests goes on with a key", async () => {

@@ -4,6 +4,7 @@ import { useEffect } from "preact/hooks";
 import { Newest } from "../../../engine/newest.ts";
 import type { Report } from "../../../engine/protocol.ts";
 import { ask, find, start as startJob } from "../../../state/ask.ts";
+import { carryBook } from "../../../state/book.ts";
 import { inRole, searcherRow, usualPlayer } from "../../../state/roles.ts";
 import { hovered, position, searchers } from "../../../state/store.ts";
 import { packWords, unpackWords, viewFields } from "../contract.ts";
@@ -69,6 +70,7 @@ export async function start(): Promise<void> {
         specs.map((spec) => limited(spec, budget?.path ?? "time", budget?.value ?? "3s")),
     );
     if (mine.aborted) return;
+    void carryBook(full.flatMap((spec) => spec ?? []));
     said.value = full.map((spec) => `analyze ${spec} bare keep`).join("\n");
     const take = (i: number, report: Report | null) => {
         if (report === null) return;

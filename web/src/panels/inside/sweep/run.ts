@@ -6,6 +6,7 @@ import { Newest } from "../../../engine/newest.ts";
 import type { SpecLine } from "../../../engine/protocol.ts";
 import { type Placed, readNumber, titleOf } from "../../../params/values.ts";
 import { ask, find, start as startJob } from "../../../state/ask.ts";
+import { carryBook } from "../../../state/book.ts";
 import { gameRowOf } from "../../../state/looks.ts";
 import { searcherRow, usualPlayer } from "../../../state/roles.ts";
 import { effortOf, position, searchers, show } from "../../../state/store.ts";
@@ -136,6 +137,7 @@ export async function start(): Promise<void> {
         cells: [],
     };
     sweep.value = plan;
+    void carryBook([line.text]);
     const paths = [plan.first.path, plan.second?.path];
     const cap = paths.includes("nodes") ? "" : ` nodes=${fields[LIMIT]}`;
     for (let cell = 0; cell < cellsIn(plan); cell++) {

@@ -163,7 +163,7 @@ const say = (...lines: object[]) => core.worker.say(lines.map((line) => ({ re: 0
 /** Lines of people since the last look, without the questions of the page itself. */
 const lines = () =>
     core.worker.lines.filter(
-        (line) => !/^(show|players$|searchers|spec|report|population save)\b/.test(line),
+        (line) => !/^(follow|show|players$|searchers|spec|report|population save)\b/.test(line),
     );
 
 beforeEach(async () => {

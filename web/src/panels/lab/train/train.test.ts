@@ -88,7 +88,9 @@ const now = () => train.training.value as train.Training;
 const texts = () => notices.value.map(({ text }) => text);
 /** Lines of people, without the questions of the page itself. */
 const lines = () =>
-    core.worker.lines.filter((line) => !/^(show|players$|searchers|spec|networks)\b/.test(line));
+    core.worker.lines.filter(
+        (line) => !/^(follow|show|players$|searchers|spec|networks)\b/.test(line),
+    );
 const start = () => train.startTraining("td(alpha=0.1)", ["games=500"], "mine");
 
 const part = (games: number) => ({
