@@ -14,9 +14,11 @@ import { type Option, Select } from "../ui/select.tsx";
 import { Slider } from "../ui/slider.tsx";
 import { Switch } from "../ui/switch.tsx";
 import { Doc } from "../ui/words.tsx";
+import { controls as told } from "../words/en/controls.ts";
 import { params as say } from "../words/en/params.ts";
+import { checkNumber } from "./entered.ts";
 import { scaleOf } from "./scale.ts";
-import { checkNumber, choicesOf, numberText, readNumber, titleOf, valueText } from "./values.ts";
+import { choicesOf, numberText, readNumber, titleOf, valueText } from "./values.ts";
 
 /** A slider shows what the hand does until the core's answer has had this time to arrive. */
 const ECHO = 600;
@@ -66,7 +68,7 @@ function Frame(props: FrameProps) {
                     <Button
                         look="bare"
                         class="param-help"
-                        aria-label={say.help(title)}
+                        aria-label={told.help(title)}
                         aria-expanded={open}
                         aria-controls={ids.doc}
                         title={param.doc}
@@ -83,8 +85,8 @@ function Frame(props: FrameProps) {
                 look="bare"
                 class="param-reset"
                 disabled={props.isDefault}
-                aria-label={say.reset(title)}
-                title={say.backTo(initText(param))}
+                aria-label={told.reset(title)}
+                title={told.backTo(initText(param))}
                 onClick={() => props.onChange(valueText(param, param.init))}
             >
                 <Icon name="reset" />
@@ -175,7 +177,7 @@ export function NumberControl(props: ControlProps & { value: number }) {
                             autoComplete="off"
                             spellcheck={false}
                             id={scale === null ? ties.id : undefined}
-                            aria-label={scale === null ? undefined : say.asNumber(titleOf(param))}
+                            aria-label={scale === null ? undefined : told.asNumber(titleOf(param))}
                             aria-describedby={ties.describedby}
                             aria-invalid={error !== null}
                             value={typed ?? text}
@@ -252,7 +254,7 @@ export function TextControl(props: ControlProps & { value: string }) {
         setTyped(null);
     };
     return (
-        <Frame {...props} error={good ? null : say.signs(titleOf(param))}>
+        <Frame {...props} error={good ? null : told.signs(titleOf(param))}>
             {(ties) => (
                 <TextField
                     {...ties}

@@ -6,6 +6,7 @@ import type { GameRow, Param, Row, Values } from "../engine/protocol.ts";
 import { Button } from "../ui/button.tsx";
 import { Fold } from "../ui/fold.tsx";
 import { entriesOf } from "../ui/select.tsx";
+import { controls as told } from "../words/en/controls.ts";
 import { params as say } from "../words/en/params.ts";
 import { BoolControl, ChoiceControl, NumberControl, TextControl } from "./controls.tsx";
 import { changesTo, findRow, isDefault, isNested, rowsOf, titleOf, type Value } from "./values.ts";
@@ -115,8 +116,8 @@ export function SpecEditor(props: SpecEditorProps) {
             <Controls params={others} {...common} />
             {advanced.length > 0 && (
                 <Fold
-                    title={say.advanced}
-                    count={say.advancedCount(advanced.length, changed)}
+                    title={told.advanced}
+                    count={told.advancedCount(advanced.length, changed)}
                     open={props.advanced}
                 >
                     <Controls params={advanced} {...common} />
@@ -128,7 +129,7 @@ export function SpecEditor(props: SpecEditorProps) {
                 disabled={changes.length === 0}
                 onClick={() => reset()}
             >
-                {say.resetAll}
+                {told.resetAll}
             </Button>
         </div>
     );

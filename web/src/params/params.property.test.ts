@@ -2,13 +2,12 @@
 import { describe, expect, test } from "vitest";
 import type { GameRow, Param, Row, Values } from "../engine/protocol.ts";
 import { fc, of, pieces, text } from "../testing/arbitrary.ts";
+import { checkNumber, rangeText } from "./entered.ts";
 import { rounded, scaleOf } from "./scale.ts";
 import {
     changesTo,
-    checkNumber,
     numberText,
     presetFits,
-    rangeText,
     readNumber,
     readSpec,
     splitTop,

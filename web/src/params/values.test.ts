@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { GameRow, Param, Row, Values } from "../engine/protocol.ts";
+import { checkNumber, rangeText } from "./entered.ts";
 import {
     changesTo,
-    checkNumber,
     findRow,
     isDefault,
     numberText,
@@ -10,7 +10,6 @@ import {
     placedIn,
     presetFits,
     presetSpec,
-    rangeText,
     readNumber,
     splitTop,
     valueText,

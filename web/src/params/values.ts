@@ -3,7 +3,6 @@
  * a default, what a preset means, which values differ. Nothing here knows a game or a searcher.
  */
 import type { GameRow, NestedSpec, Param, Preset, Row, Values } from "../engine/protocol.ts";
-import { grouped } from "../text/format.ts";
 import type { Entry, Option } from "../ui/select.tsx";
 import { params as say } from "../words/en/params.ts";
 import { rounded } from "./scale.ts";
@@ -47,7 +46,7 @@ function countText(value: number): string {
     return String(value);
 }
 
-function timeText(seconds: number): string {
+export function timeText(seconds: number): string {
     if (seconds === 0) return "0";
     if (seconds < 1) return `${rounded(seconds * 1000, 6)}ms`;
     if (seconds >= 120 && seconds % 60 === 0) return `${seconds / 60}min`;
@@ -58,12 +57,6 @@ function timeText(seconds: number): string {
 export function numberText(param: Param, value: number): string {
     if (param.type === "time") return timeText(value);
     return param.type === "int" ? countText(value) : String(rounded(value, 10));
-}
-
-/** A number for sentences: groups of three digits. */
-function spoken(param: Param, value: number): string {
-    if (param.type === "time") return timeText(value);
-    return grouped(value, 10);
 }
 
 /** What people call a parameter. */
@@ -77,15 +70,6 @@ export function wordOf(param: Param, word: string): string {
 /** The choices of a parameter as entries of a menu. */
 export const choicesOf = (param: Param): Option<string>[] =>
     (param.choices ?? []).map((id) => ({ id, title: wordOf(param, id) }));
-
-/** "Exploration constant C" must be a number from 0 to 10. */
-export function rangeText(param: Param): string {
-    const { min = 0, max = 0, unit } = param;
-    const kind = param.type === "int" || param.type === "time" ? param.type : "real";
-    const of = unit === undefined || kind === "time" ? null : unit;
-    const bounds = say.bounds(spoken(param, min), spoken(param, max), of);
-    return say.range[kind](titleOf(param), bounds);
-}
 
 const NUMBER = /^([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)\s*([a-zµ]*)$/i;
 const FACTORS: { [unit: string]: number } = { "": 1, k: 1e3, m: 1e6, g: 1e9 };
@@ -106,15 +90,6 @@ export function readNumber(param: Param, text: string): number | null {
     const value = Number(digits) * factor;
     const clean = factor === 1 ? value : rounded(value, 15);
     return Number.isFinite(clean) ? clean : null;
-}
-
-/** The value typed, or the sentence that says what is allowed. */
-export function checkNumber(param: Param, text: string): { value: number } | { error: string } {
-    const value = readNumber(param, text);
-    const { min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY } = param;
-    const whole = param.type !== "int" || Number.isInteger(value);
-    if (value === null || !whole || value < min || value > max) return { error: rangeText(param) };
-    return { value };
 }
 
 /** The value for a console line. */

@@ -2,14 +2,8 @@
 import { type Signal, signal } from "@preact/signals";
 import type { GameRow, Param, Row, Values } from "../../engine/protocol.ts";
 import { SpecEditor } from "../../params/editor.tsx";
-import {
-    changeTo,
-    checkNumber,
-    titleOf,
-    valuesWith,
-    valueText,
-    wordsOf,
-} from "../../params/values.ts";
+import { checkNumber } from "../../params/entered.ts";
+import { changeTo, titleOf, valuesWith, valueText, wordsOf } from "../../params/values.ts";
 import { describe } from "../../state/store.ts";
 import { Refusal } from "../../ui/words.tsx";
 import { lab as say } from "../../words/en/lab.ts";

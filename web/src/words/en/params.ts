@@ -1,4 +1,4 @@
-/** Players and their parameters: what they are called, their controls, what may be entered. */
+/** Players and their parameters: what they are called, who analyses. */
 import { grammar } from "../grammar.ts";
 
 const { plural } = grammar("en");
@@ -42,25 +42,6 @@ export const params = {
     unfit: (title: string, why: string | null) => `${title}: ${why ?? "does not fit"}`,
     ownSettings: "Settings of your own.",
 
-    // ------------------------------------------------------------ a control
+    /** What the console calls a parameter. */
     inConsole: (code: string) => `In the console: ${code}`,
-    help: (title: string) => `What “${title}” means`,
-    reset: (title: string) => `Reset “${title}”`,
-    /** `value`: "" for an empty text. */
-    backTo: (value: string) => `Back to ${value === "" ? "nothing" : value}`,
-    asNumber: (title: string) => `${title}, as a number`,
-    signs: (title: string) => `“${title}” may hold letters, digits and the signs . _ - only.`,
-    range: {
-        int: (title: string, bounds: string) => `“${title}” must be a whole number ${bounds}.`,
-        time: (title: string, bounds: string) => `“${title}” must be a time ${bounds}.`,
-        real: (title: string, bounds: string) => `“${title}” must be a number ${bounds}.`,
-    },
-    bounds: (low: string, high: string, unit: string | null) =>
-        unit === null ? `from ${low} to ${high}` : `from ${low} to ${high} ${unit}`,
-
-    // ------------------------------------------------------------ all of a row
-    advanced: "Advanced",
-    advancedCount: (count: number, changed: number) =>
-        changed === 0 ? `${count}` : `${count}, ${changed} changed`,
-    resetAll: "Reset all",
 };

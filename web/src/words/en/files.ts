@@ -1,17 +1,8 @@
-/** What the page tells without being asked: what could not be fetched, read or kept. */
-export const notices = {
-    damagedLink: "The link is damaged or too long: its packed part (z=) cannot be unpacked.",
-    damagedExperiment: "The experiment of this link is damaged: it is left out.",
+/** Files of the page that could not be fetched, or are not kept. */
+export const files = {
     noBook: "The solver's opening book could not be fetched: early positions take it longer.",
     noNetwork:
         "The trained network of this game could not be fetched. Is there a connection to the internet?",
-
-    // ------------------------------------------------------------ the player of a link is not here
-    /** `played`: the link has moves. */
-    stranger: (player: string, played: boolean) =>
-        played
-            ? `The player ${player} is not known here: somebody may have written it. Its moves are here, its seat is free.`
-            : `The player ${player} is not known here: somebody may have written it. Its seat is free.`,
 
     // ------------------------------------------------------------ what this browser keeps
     nothingKept:

@@ -1,0 +1,29 @@
+/** What is entered for a parameter: its value, or what is allowed. */
+import type { Param } from "../engine/protocol.ts";
+import { grouped } from "../text/format.ts";
+import { controls as say } from "../words/en/controls.ts";
+import { readNumber, timeText, titleOf } from "./values.ts";
+
+/** A number for sentences: groups of three digits. */
+function spoken(param: Param, value: number): string {
+    if (param.type === "time") return timeText(value);
+    return grouped(value, 10);
+}
+
+/** "Exploration constant C" must be a number from 0 to 10. */
+export function rangeText(param: Param): string {
+    const { min = 0, max = 0, unit } = param;
+    const kind = param.type === "int" || param.type === "time" ? param.type : "real";
+    const of = unit === undefined || kind === "time" ? null : unit;
+    const bounds = say.bounds(spoken(param, min), spoken(param, max), of);
+    return say.range[kind](titleOf(param), bounds);
+}
+
+/** The value typed, or the sentence that says what is allowed. */
+export function checkNumber(param: Param, text: string): { value: number } | { error: string } {
+    const value = readNumber(param, text);
+    const { min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY } = param;
+    const whole = param.type !== "int" || Number.isInteger(value);
+    if (value === null || !whole || value < min || value > max) return { error: rangeText(param) };
+    return { value };
+}
