@@ -4,11 +4,10 @@
  */
 
 import { narrow } from "../board/draw/floors.ts";
-import { editorOpen } from "../board/editor/state.ts";
+import { editorOpen } from "../board/editor/open.ts";
 import { steps } from "../panels/game/steps.tsx";
 import { hasPanel } from "../panels/registry.tsx";
 import { setSettings, swapSides } from "../state/actions.ts";
-import { stopRound } from "../state/clock.ts";
 import { takeKeys } from "../state/goal.ts";
 import { hasLook } from "../state/looks.ts";
 import { choose } from "../state/session.ts";
@@ -36,7 +35,8 @@ function moved(): Item[] {
     const byStep = {
         id: "step-by-step",
         title: realTime ? say.byStep : say.realTime,
-        run: () => {
+        run: async () => {
+            const { stopRound } = await import("../state/clock.ts");
             stopRound();
             setSettings({ realTime: !realTime });
         },

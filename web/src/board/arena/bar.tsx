@@ -27,7 +27,7 @@ import { Slider } from "../../ui/slider.tsx";
 import { Switch } from "../../ui/switch.tsx";
 import { narrow } from "../draw/floors.ts";
 import { DiscIcon } from "../draw/piece.tsx";
-import { editorOpen } from "../editor/state.ts";
+import { editorOpen } from "../editor/open.ts";
 import "../../styles/arena.css";
 import { arena as say } from "../../words/en/arena.ts";
 

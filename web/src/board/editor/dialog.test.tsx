@@ -16,18 +16,8 @@ import { show } from "../../state/store.ts";
 import { drawn } from "../../testing/drawn.ts";
 import { MapDialog } from "./dialog.tsx";
 import { blankMap, type MapDraft, mapRows } from "./map.ts";
-import {
-    draft,
-    editorOpen,
-    future,
-    open,
-    past,
-    refusal,
-    spec,
-    startNumber,
-    symmetry,
-    tool,
-} from "./state.ts";
+import { editorOpen } from "./open.ts";
+import { draft, future, open, past, refusal, spec, startNumber, symmetry, tool } from "./state.ts";
 
 core.answer = (line) => {
     if (line.startsWith("spec game bad")) return [{ type: "error", text: "no place to start" }];

@@ -31,10 +31,10 @@ import {
     type Tool,
     turn,
 } from "./map.ts";
+import { editorOpen } from "./open.ts";
 import {
     change,
     draft,
-    editorOpen,
     future,
     open,
     past,

@@ -2,7 +2,6 @@
 import { signal } from "@preact/signals";
 import { type MapDraft, paint, type Symmetry, type Tool } from "./map.ts";
 
-export const editorOpen = signal(false);
 export const draft = signal<MapDraft | null>(null);
 export const tool = signal<Tool>("wall");
 /** Number of the start that is placed next. */
