@@ -246,10 +246,10 @@ test("the timeline is scrubbed", async ({ open }) => {
     await expect(page.locator(".inside-note")).toHaveText(/^Now, after/);
     await slider.focus();
     await page.keyboard.press("Home");
-    await expect(page.locator(".inside-note")).toHaveText(/^Had I stopped here, after 1 nodes/);
+    await expect(page.locator(".inside-note")).toHaveText(/^Had I stopped here, after 1 node /);
     await expect(page).toHaveURL(/film-0$/);
     const other = await open({ hash: await page.evaluate(() => location.hash) });
-    await expect(other.locator(".inside-note")).toHaveText(/^Had I stopped here, after 1 nodes/);
+    await expect(other.locator(".inside-note")).toHaveText(/^Had I stopped here, after 1 node /);
 });
 
 test("what giving in to a bad move had cost", async ({ open }) => {
