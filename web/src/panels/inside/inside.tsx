@@ -151,7 +151,11 @@ function Bar({ view }: { view: SearchView }) {
     const help = touch.value ? say.help.fingers : say.help.keys;
     return (
         <div class="inside-bar">
-            {view.search !== "own" ? <SearchControl /> : Own !== undefined && <Own />}
+            {view.search !== "own" ? (
+                <SearchControl />
+            ) : (
+                Own !== undefined && !isIdle(view) && <Own />
+            )}
             <div class="inside-tools">
                 <IconButton
                     icon="table"
