@@ -1,5 +1,5 @@
 /** What the core's judges say: `review` of a game, `loss` of a position, `accuracy` of players. */
-import type { Line } from "./protocol.ts";
+import type { Line, Said } from "./protocol.ts";
 import type { Setup } from "./series.ts";
 
 export type Grade = "best" | "fine" | "mistake" | "blunder";
@@ -72,12 +72,14 @@ export interface ReviewLine extends Line {
     timed: boolean;
     stopped: boolean;
     error?: string;
+    error_said?: Said;
     /** Every judged move is proven. */
     exact: boolean;
     /** Who was asked where the judge left a move open, for how many moves, and why. */
     second: string | null;
     estimated: number;
     unsolved: string | null;
+    unsolved_said?: Said;
     thresholds: { mistake: number; blunder: number };
     /** Index of the move after which the result did not change hands again. */
     turning: number | null;
@@ -129,11 +131,13 @@ interface Judgement extends Line, Worth {
     job: number;
     spec: string;
     error?: string;
+    error_said?: Said;
     timed: boolean;
     stopped: boolean;
     exact: boolean;
     /** Why the judge has left moves open, "not solved within 20 s"; null = it has not. */
     unsolved: string | null;
+    unsolved_said?: Said;
     /** Who has estimated what the judge left open. */
     second: string | null;
     /** Moves that the judge itself has settled. */
@@ -199,8 +203,10 @@ interface AccuracyTest extends Line {
     /** Positions that the judge has left open, and why. */
     unsolved: number;
     reason: string | null;
+    reason_said?: Said;
     plies: [number, number];
     error?: string;
+    error_said?: Said;
     done: number;
     total: number;
     rows: AccuracyRow[];

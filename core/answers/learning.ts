@@ -1,5 +1,5 @@
 /** What learning jobs say: `evolve` and its populations, `train` and its networks. */
-import type { Line } from "./protocol.ts";
+import type { Line, Said } from "./protocol.ts";
 import type { Stopped } from "./series.ts";
 
 /** A generation of an evolution, in percent of games won or in points: see `measure`. */
@@ -61,11 +61,13 @@ export interface EvolveLine extends Line, Partial<Generation>, Stopped {
     best_spec: string | null;
     /** Why it ended, a part of a sentence. */
     reason: string | null;
+    reason_said?: Said;
     timed: boolean;
     history: Generation[];
     genes: string[];
     /** Why the evolution gave up, or how often players have failed. */
     error?: string;
+    error_said?: Said;
 }
 
 /** An evolution at work; the figures are the last generation's, once there is one. */
@@ -78,6 +80,7 @@ export interface EvolveProgress extends Line, Partial<Generation> {
     text: string;
     measure: "wins" | "score";
     error?: string;
+    error_said?: Said;
 }
 
 /** Somebody of a population. */

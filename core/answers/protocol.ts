@@ -31,6 +31,25 @@ export interface Line {
     job?: number;
 }
 
+/**
+ * What a sentence of the core is made from. Sentences are for people: a program, or another language, goes
+ * by `code` and `parts`. A line `error` has these members itself; beside a sentence in a member they stand in
+ * `MEMBER_said`.
+ */
+export interface Said {
+    /** What is said ("unknown_name"), a row of messages.def in a folder of core/. It stays when the English changes. */
+    code: string;
+    /** The values in it by their names, as they stand in the text; what the text leaves out is not there. */
+    parts: { [name: string]: number | string };
+    /** The sentence that it quotes, of a job that was refused for instance. */
+    cause?: Quoted;
+}
+
+/** A sentence within another one; `code` is left out of one that is quoted too deep. */
+export interface Quoted extends Partial<Said> {
+    text: string;
+}
+
 /** One row of a parameter table: default, bounds, help and slider. */
 export interface Param {
     name: string;
@@ -169,7 +188,13 @@ export interface SpecLine extends Line {
 /** `searchers`: which searchers fit the present game, and why the others do not. */
 export interface SearchersLine extends Line {
     type: "searchers";
-    searchers: { name: string; title: string; fits: boolean; reason?: string }[];
+    searchers: {
+        name: string;
+        title: string;
+        fits: boolean;
+        reason?: string;
+        reason_said?: Said;
+    }[];
 }
 
 export interface Cell {
@@ -270,6 +295,8 @@ export interface PlayersLine extends Line {
     players: PlayerRow[];
     /** Seats whose player no longer fitted the game and was reset: sentences. */
     reset: string[];
+    /** What these are made from, in the same order, where there are any. */
+    reset_said?: Said[];
 }
 
 /**
@@ -290,6 +317,7 @@ export interface PositionLine extends Line {
     /** Those of `players`, when they have changed. */
     players?: PlayerRow[];
     reset?: string[];
+    reset_said?: Said[];
     /** Those of `searchers`, when they have changed. */
     searchers?: SearchersLine["searchers"];
 }
@@ -335,6 +363,7 @@ export interface Report extends Scaled {
     proven_in: number;
     /** Why there is nothing more to find, a sentence, where the search has ended by itself. */
     ended: string | null;
+    ended_said?: Said;
     depth: number;
     nodes: number;
     playouts: number;
@@ -412,6 +441,7 @@ export interface Cancelled extends Line {
     type: "cancelled";
     job: number;
     reason: string;
+    reason_said: Said;
 }
 
 /** `tune JOB path=value` */
@@ -562,8 +592,8 @@ export interface WhyLine extends Line {
     text: string;
 }
 
-/** A refused line. */
-export interface ErrorLine extends Line {
+/** A refused line, or a job that came to nothing: of several sentences in `text` the first has the `code`. */
+export interface ErrorLine extends Line, Said {
     type: "error";
     text: string;
 }
@@ -575,6 +605,7 @@ export interface Ok extends Line {
     view?: string;
     /** `open`: what of the link could not be taken. */
     note?: string;
+    note_said?: Said;
 }
 
 export type AnyLine =

@@ -1,5 +1,5 @@
 /** What batch jobs say: units for workers, matches, tournaments, sweeps. */
-import type { Line } from "./protocol.ts";
+import type { Line, Said } from "./protocol.ts";
 
 /** Jobs that count what they have done, at work. */
 interface Counting extends Line {
@@ -87,6 +87,7 @@ export interface LeagueExtras extends Differing {
     kept?: { index: number; seats: number[]; winner: number; line: string }[];
     /** Why the job gave up. */
     error?: string;
+    error_said?: Said;
 }
 
 /** Points of a player: mean and half of its interval of 95 %; who plays alone has all the others, too. */
@@ -273,6 +274,7 @@ export interface SweepLine extends Line, Stopped, Differing {
     timed: boolean;
     /** Why the sweep gave up, or how often players have failed. */
     error?: string;
+    error_said?: Said;
 }
 
 /** `progress` of a sweep. */
@@ -283,6 +285,7 @@ export interface SweepProgress extends Counting {
     first?: FirstMoveRow[];
     reference?: SweepFigures;
     error?: string;
+    error_said?: Said;
 }
 
 export interface SweepReport extends Omit<SweepLine, "type"> {

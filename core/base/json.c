@@ -175,18 +175,26 @@ void json_said(Json *json, const Err *err) {
     write_said(json, err, 0);
 }
 
-void json_said_row(Json *json, const Message *message) {
-    json_text(json, "code", message->code);
-    json_object(json, "parts");
-    json_end(json);
+static void open_said(Json *json, const char *key) {
+    char said[40];
+    writer_into(said, sizeof said, "%s_said", key);
+    json_object(json, said);
 }
 
 void json_sentence(Json *json, const char *key, const Err *err) {
-    char said[40];
-    writer_into(said, sizeof said, "%s_said", key);
-    json_text(json, key, err->text);
-    if (!err->made[0].of) return;
-    json_object(json, said);
+    json_text(json, key, err->text[0] ? err->text : NULL);
+    if (!err->text[0] || !err->made[0].of) return;
+    open_said(json, key);
     json_said(json, err);
+    json_end(json);
+}
+
+void json_reason(Json *json, const char *key, const Message *reason) {
+    json_text(json, key, reason ? reason->pattern : NULL);
+    if (!reason) return;
+    open_said(json, key);
+    json_text(json, "code", reason->code);
+    json_object(json, "parts");
+    json_end(json);
     json_end(json);
 }

@@ -54,9 +54,10 @@ void json_raw(Json *json, const char *key, const char *value);          /* alrea
 /* What a sentence is made from, as members of the open object: `code`, `parts` {name: number or
  * text}, where it quotes another `cause` {text, code, parts ...}. Nothing where there is none. */
 void json_said(Json *json, const Err *err);
-/* The same of a row without parts. */
-void json_said_row(Json *json, const Message *message);
-/* A sentence and, where there is one, what it is made from: `key` and `key`_said {code, parts}. */
+/* A sentence, null where `err` has none, and what it is made from: the members `key`, and where
+ * there is a row `key`_said {code, parts ...}. */
 void json_sentence(Json *json, const char *key, const Err *err);
+/* The same of a row without parts; null: no sentence. */
+void json_reason(Json *json, const char *key, const Message *reason);
 
 #endif

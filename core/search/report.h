@@ -50,9 +50,9 @@ typedef struct Report {
     double value;
     Proven proven;
     int proven_in;
-    /* Why there is nothing more to find, a sentence; null = there may be. Told when the search has
-     * ended by itself; a searcher may say so whenever it holds. */
-    const char *ended;
+    /* Why there is nothing more to find, a row without parts; null = there may be. Told when the
+     * search has ended by itself; a searcher may say so whenever it holds. */
+    const Message *ended;
     int depth;       /* finished depth, or longest line in the tree */
     double nodes;    /* tree nodes visited */
     double playouts; /* 0 for searchers without */
@@ -83,7 +83,7 @@ void report_choose(Report *report, int index);
  * (NO_MOVE = none yet). */
 void report_unvalued(Report *report, const Move *moves, int count, Move best);
 
-extern const char search_ended_lines[]; /* Report.ended where nothing had to be estimated */
+extern const Message *const search_ended_lines; /* Report.ended where nothing had to be estimated */
 
 /* Work that Limits.nodes counts: Report.effort, else playouts for searchers that make them, else
  * nodes. */

@@ -35,7 +35,7 @@ const char *proven_word(Proven proven) {
     return words[proven];
 }
 
-const char search_ended_lines[] = "Every line was searched to the end of the game.";
+const Message *const search_ended_lines = MESSAGE_OF(every_line_searched);
 
 const char *const search_moves_words[] = {"all", "best", NULL};
 const char *const search_ties_words[] = {"first", "random", NULL};
@@ -145,7 +145,7 @@ void search_report(const Search *search, Report *report) {
     report->best = NO_MOVE;
     if (search->data && ((const Opened *)search)->begun) search->def->report(search, report);
     if (!search->done) report->ended = NULL;
-    if (search->done && !report->ended && report->proven) report->ended = "The result is proven.";
+    if (search->done && !report->ended && report->proven) report->ended = MESSAGE_OF(result_proven);
 }
 
 double report_effort(const Report *report) {

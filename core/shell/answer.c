@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "game/game.h"
+#include "shell/messages.def"
 
 static void send(const Outlet *outlet, int re, PlyOutput kind, const char *line, size_t length) {
     if (re != QUIET && outlet->output) outlet->output(outlet->context, re, kind, line, length);
@@ -48,15 +49,30 @@ static void send_lines(const Outlet *outlet, int re, PlyOutput kind, const char 
     }
 }
 
+/* In place of an answer that found no room: from the stack. */
+static void send_lost(const Answer *answer) {
+    char line[160];
+    Writer out;
+    Json json;
+    Err err;
+    err_short(&err, memory_short_for_answer);
+    writer_fixed(&out, line, sizeof line);
+    json_begin(&json, &out);
+    json_object(&json, NULL);
+    json_text(&json, "type", "error");
+    json_text(&json, "text", err.text);
+    json_said(&json, &err);
+    json_end(&json);
+    send(answer->outlet, answer->re, PLY_OUT_JSON_ERROR, out.text, out.length);
+}
+
 bool answer_send(Answer *answer) {
     bool json = answer->kind == PLY_OUT_JSON || answer->kind == PLY_OUT_JSON_ERROR;
     if (json) json_end(&answer->json);
     if (!json) {
         send_lines(answer->outlet, answer->re, answer->kind, answer->out.text);
     } else if (answer->out.cut) {
-        static const char short_memory[] = "{\"type\":\"error\",\"text\":\"Memory is short: the "
-                                           "answer is lost.\"}";
-        send(answer->outlet, answer->re, PLY_OUT_JSON_ERROR, short_memory, sizeof short_memory - 1);
+        send_lost(answer);
     } else {
         send(answer->outlet, answer->re, answer->kind, answer->out.text, answer->out.length);
     }
@@ -72,11 +88,15 @@ bool answer_line(Answer *answer, const char *key, const char *text) {
     return answer_send(answer);
 }
 
-void answer_error(const Outlet *outlet, int re, bool json, int job, const char *sentence) {
+void answer_error(const Outlet *outlet, int re, bool json, int job, const char *text,
+                  const Err *err) {
     Answer answer;
     Json *out = answer_refusal(&answer, outlet, re, json);
     if (out && job) json_int(out, "job", job);
-    answer_line(&answer, "text", sentence);
+    if (out) json_text(out, "text", text);
+    if (out) json_said(out, err);
+    if (!out) write_text(&answer.out, text);
+    answer_send(&answer);
 }
 
 /* ---- colours --------------------------------------------------------------------------------- */

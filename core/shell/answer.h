@@ -34,8 +34,10 @@ bool answer_send(Answer *answer); /* every line of a text is one output; true */
 /* Ends it with a text, or the member `key`; true. */
 bool answer_line(Answer *answer, const char *key, const char *text);
 bool answer_drop(Answer *answer); /* in place of sending; false */
-/* A refused line, or a job (else 0) that came to nothing. */
-void answer_error(const Outlet *outlet, int re, bool json, int job, const char *sentence);
+/* A refused line, or a job (else 0) that came to nothing; `text` is that of `err` or begins with
+ * it. */
+void answer_error(const Outlet *outlet, int re, bool json, int job, const char *text,
+                  const Err *err);
 
 /* Colours, when the host wants them. */
 typedef enum Paint { PAINT_BOLD, PAINT_DIM, PAINT_GOOD, PAINT_BAD, PAINT_NAME, PAINT_PLAYER } Paint;

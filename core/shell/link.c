@@ -131,8 +131,7 @@ static bool read_part(const char *part, size_t length, Parts *parts, Arena *aren
     const char *known = equals - part == 1 ? memchr(key_letters, *part, KEYS) : NULL;
     if (!known) {
         /* Only printable bytes of a foreign link go into the note. */
-        static const char head[] = "Parts of the link that are not known here are left out: ";
-        write_text(note, note->length ? ", " : head);
+        if (note->length) write_text(note, ", ");
         for (const char *at = part; at < equals && at < part + 20; at++)
             write_char(note, isalnum((unsigned char)*at) ? *at : '?');
         return true;

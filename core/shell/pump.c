@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "play/jobs/think.h"
+#include "shell/messages.def"
 #include "shell/session.h"
 #include "shell/show.h"
 
@@ -18,11 +19,8 @@ static double now_of(const PlySession *session) {
 /* ---- telling --------------------------------------------------------------------------------- */
 
 static bool failed(const Job *job) {
-    char first[2];
-    Writer failure;
-    writer_fixed(&failure, first, sizeof first);
-    job_failure(job, &failure);
-    return failure.cut;
+    Err first;
+    return job_failed(job, &first);
 }
 
 void task_report(PlySession *session, Task *task, int re, bool json, JobLevel level,
@@ -69,16 +67,18 @@ static void tell_step(PlySession *session, Task *task) {
     answer_send(&answer);
 }
 
-static void tell_error(PlySession *session, const Task *task, const char *sentence) {
-    answer_error(&session->outlet, task->re, task->json, task->number, sentence);
+static void tell_error(PlySession *session, const Task *task, const char *text, const Err *err) {
+    answer_error(&session->outlet, task->re, task->json, task->number, text, err);
 }
 
 /* Of a job that has failed. */
 static void tell_failure(PlySession *session, const Task *task) {
+    Err first;
     Writer failure;
+    if (!job_failed(task->job, &first)) return;
     writer_init(&failure);
     job_failure(task->job, &failure);
-    tell_error(session, task, failure.text + 1);
+    tell_error(session, task, failure.text + 1, &first);
     writer_done(&failure);
 }
 
@@ -98,14 +98,14 @@ static void tell_end(PlySession *session, Task *task) {
         return;
     }
     if (task->ended && !task->ended(session, task, &err)) {
-        tell_error(session, task, err.text);
+        tell_error(session, task, err.text, &err);
         return;
     }
     task_report(session, task, task->re, task->json, JOB_FINAL, task->job->def->kind);
     if (less && !task->json) tell_failure(session, task);
     bool plays = task->kind == TASK_GO || (task->kind == TASK_ROUND && !task->ahead);
     if (!plays) return;
-    snapshot_changed(session, CHANGED_MOVE, "the game went on");
+    snapshot_changed(session, CHANGED_MOVE, MESSAGE_OF(game_went_on));
     if (task->json) return;
     Answer answer;
     answer_to(&answer, &session->outlet, task->re, false, "show");

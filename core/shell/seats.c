@@ -103,8 +103,7 @@ static bool seat_text(PlySession *session, int seat, const char *spec, Err *err)
 }
 
 static void forget_reset(PlySession *session, int seat) {
-    free(session->resets[seat]);
-    session->resets[seat] = NULL;
+    err_clear(&session->resets[seat]);
 }
 
 /* Whether it is the opponent whom nobody has named, by that name or by its values. */
@@ -141,12 +140,8 @@ char *seats_default(const Variant *variant, int seat) {
 }
 
 static void remember_reset(PlySession *session, int seat, const char *spec, const Err *err) {
-    Writer text;
-    writer_init(&text);
-    write_format(&text, "%s became %s: %s does not fit here (%s)",
-                 game_player_title(session_game(session), seat), seats_human, spec, err->text);
-    forget_reset(session, seat);
-    session->resets[seat] = text.text; /* owned from here on */
+    err_quote(&session->resets[seat], err, seat_became_person,
+              game_player_title(session_game(session), seat), seats_human, spec, err->text);
 }
 
 void seats_refit(PlySession *session) {

@@ -81,6 +81,6 @@ int ply_threads(PlySession *session, int threads) {
 bool ply_blob(PlySession *session, const char *name, const void *bytes, size_t size) {
     Err err;
     if (blobs_put(session, name, bytes, size, &err)) return true;
-    answer_error(&session->outlet, 0, false, 0, err.text);
+    answer_error(&session->outlet, 0, false, 0, err.text, &err);
     return false;
 }

@@ -32,10 +32,10 @@ struct PlySession {
     int64_t seed;
     char page[VIEW_MAX + 1]; /* opaque state of the page's view, carried by links */
     Player players[PLAYERS_MAX];
-    int player_numbers;        /* numbers given out so far */
-    int seats[MAX_PLAYERS];    /* indices into players */
-    bool usual[MAX_PLAYERS];   /* where the opponent sits whom nobody has named */
-    char *resets[MAX_PLAYERS]; /* why a seat was reset, or null; until a person has read it */
+    int player_numbers;      /* numbers given out so far */
+    int seats[MAX_PLAYERS];  /* indices into players */
+    bool usual[MAX_PLAYERS]; /* where the opponent sits whom nobody has named */
+    Err resets[MAX_PLAYERS]; /* why a seat was reset, or empty; until a person has read it */
     Task tasks[TASKS_MAX];
     Statistics statistics; /* of the last match; games 0 = none */
     bool has_statistics;

@@ -370,7 +370,8 @@ bool answer_board(Call *call) {
     Answer answer;
     bool text = !answer_begin(&answer, call, "ok");
     for (int seat = 0; text && seat < session_game(session)->players; seat++)
-        if (session->resets[seat]) write_format(&answer.out, "%s\n", session->resets[seat]);
+        if (session->resets[seat].text[0])
+            write_format(&answer.out, "%s\n", session->resets[seat].text);
     if (text) {
         seats_told(session);
         show_text(session, &answer.out);

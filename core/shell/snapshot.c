@@ -2,6 +2,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "shell/messages.def"
 #include "shell/session.h"
 
 void snapshot_done(Snapshot *snapshot) {
@@ -11,7 +12,7 @@ void snapshot_done(Snapshot *snapshot) {
     memset(snapshot, 0, sizeof *snapshot);
 }
 
-void snapshot_changed(PlySession *session, unsigned what, const char *why) {
+void snapshot_changed(PlySession *session, unsigned what, const Message *why) {
     session_changed(session, what);
     for (Task *task = NULL; (task = task_next(session, task, TASK_GO | TASK_ROUND, TASK_ACTIVE));)
         task_cancel(session, task, why);
@@ -38,5 +39,5 @@ void snapshot_install(PlySession *session, Snapshot *snapshot) {
     /* A player that stays keeps its number. */
     for (int seat = 0; !(what & CHANGED_RULES) && seat < session_game(session)->players; seat++)
         if (session->players[session->seats[seat]].number != numbers[seat]) what |= CHANGED_PLAYERS;
-    snapshot_changed(session, what, "the game changed");
+    snapshot_changed(session, what, MESSAGE_OF(game_changed));
 }

@@ -31,12 +31,12 @@ typedef struct Snapshot {
 void snapshot_install(PlySession *session, Snapshot *snapshot);
 void snapshot_done(Snapshot *snapshot);
 /* The game changed (a move, undo, ...): cancels `go` jobs and counts the version. */
-void snapshot_changed(PlySession *session, unsigned what, const char *why);
+void snapshot_changed(PlySession *session, unsigned what, const Message *why);
 
 /* The link's part after '#', without '#'. */
 void link_write(const PlySession *session, Writer *out);
-/* Reads a link or the part after '#'; checks all of it before it fills `out`. `note` receives what
- * was ignored (empty = nothing). */
+/* Reads a link or the part after '#'; checks all of it before it fills `out`. `note` receives the
+ * names of the parts that were ignored (empty = nothing). */
 bool link_read(const char *text, const Scope *games, size_t memory, Snapshot *out, Writer *note,
                Err *err);
 

@@ -122,7 +122,7 @@ bool task_start(Call *call, Task *task, TaskKind kind, Job *job, Variant *varian
     return answer_send(&answer);
 }
 
-void task_cancel(PlySession *session, Task *task, const char *reason) {
+void task_cancel(PlySession *session, Task *task, const Message *reason) {
     int number = task->number, re = task->re;
     bool json = task->json;
     task_free(task);
@@ -130,9 +130,9 @@ void task_cancel(PlySession *session, Task *task, const char *reason) {
     Json *out = answer_to(&answer, &session->outlet, re, json, "cancelled");
     if (json) {
         json_int(out, "job", number);
-        json_text(out, "reason", reason);
+        json_reason(out, "reason", reason);
     } else {
-        write_format(&answer.out, "job %d cancelled: %s", number, reason);
+        write_format(&answer.out, "job %d cancelled: %s", number, reason->pattern);
     }
     answer_send(&answer);
 }

@@ -78,7 +78,7 @@ Task *task_choose(PlySession *session, const char *number, unsigned kinds, unsig
 /* Keeps an ended task in place of the one before it of its sort. Searches that are to stay do not
  * count; of those the oldest makes room. */
 void task_keep(PlySession *session, Task *task);
-void task_cancel(PlySession *session, Task *task, const char *reason);
+void task_cancel(PlySession *session, Task *task, const Message *reason);
 /* Finishes with what is known and says so at once. */
 void task_finish(PlySession *session, Task *task);
 void task_report(PlySession *session, Task *task, int re, bool json, JobLevel level,

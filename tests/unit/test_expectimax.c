@@ -405,7 +405,7 @@ static void ends_where_depth_adds_nothing(void **) {
         assert_int_equal(test_search_run(&it, state, ALL, NULL, STEPS), STEP_DONE);
         const Report *report = test_search_report(&it);
         assert_non_null(report->ended);
-        assert_non_null(strstr(report->ended, "improbable"));
+        assert_non_null(strstr(report->ended->pattern, "improbable"));
         ends[i] = report->depth;
         assert_in_range(ends[i], 2, 20);
         snprintf(spec, sizeof spec, "expectimax(cutoff=0.01,table=0,deepen=no,depth=%d)",

@@ -327,7 +327,9 @@ static void test_limit(void **) {
     if (!job) fail_msg("%s", err.text);
     assert_true(job->progress >= 0);
     finish(job);
-    assert_says(job, JOB_FINAL, "\"unsolved\":\"not solved within 0.05 s\",\"second\":\"pvs(");
+    assert_says(job, JOB_FINAL,
+                "\"unsolved\":\"not solved within 0.05 s\",\"unsolved_said\":{\"code\":"
+                "\"not_solved_in_seconds\",\"parts\":{\"seconds\":\"0.05\"}},\"second\":\"pvs(");
     assert_says(job, JOB_FINAL, "\"judged\":0,");
     assert_says(job, JOB_FINAL, "\"timed\":true");
     assert_says(job, JOB_FINAL, "\"exact\":false");

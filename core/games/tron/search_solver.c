@@ -151,7 +151,7 @@ static void report_paths(const Solver *s, Report *out) {
     out->best = mine->low ? mine->line[0] : s->moves[0];
     out->value = ride ? s->banked + mine->low : 50 * (whole.low + whole.high);
     out->depth = mine->low;
-    if (ride && mine->low == mine->high) out->ended = "The longest ride is proven.";
+    if (ride && mine->low == mine->high) out->ended = MESSAGE_OF(longest_ride_proven);
     out->nodes = (double)(mine->nodes + (ride ? 0 : s->path[1].nodes));
     out->pv_length = copy_line(mine, out->pv);
     if (!out->pv_length) out->pv[out->pv_length++] = out->best;

@@ -130,10 +130,10 @@ static void write_down(Evolve *evolve) {
 static bool ended(Evolve *evolve) {
     const Population *population = evolve->population;
     if (evolve_wins(evolve) && 100 * fitness_wins(&population->rows[0].fitness) > evolve->now.stop)
-        evolve->reason = "the stop condition holds";
+        evolve->reason = MESSAGE_OF(stop_condition_holds);
     else if (evolve->now.generations > 0 &&
              population->generation - evolve->first_generation >= evolve->now.generations)
-        evolve->reason = "all generations are done";
+        evolve->reason = MESSAGE_OF(generations_done);
     return evolve->reason != NULL;
 }
 
@@ -232,7 +232,7 @@ static bool tune(Job *job, const char *path, const char *value, bool *restarted,
 
 static void finish(Job *job) {
     Evolve *evolve = job->data;
-    if (!evolve->reason) evolve->reason = "it was stopped";
+    if (!evolve->reason) evolve->reason = MESSAGE_OF(evolution_stopped);
     batch_finish(job);
 }
 

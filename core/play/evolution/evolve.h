@@ -95,7 +95,7 @@ typedef struct Evolve {
     Ancestor *ancestors;
     int ancestor_count, ancestor_capacity;
     int64_t all_evaluations, all_games;
-    const char *reason; /* why it ended, or null */
+    const Message *reason; /* why it ended, or null */
 } Evolve;
 
 /* Whether individuals are compared and shown by wins. */

@@ -150,7 +150,7 @@ void evolve_json(const Job *job, JobLevel level, Json *json) {
     json_text(json, "against",
               evolve->population->variant->players > 1 ? evolve->population->against : NULL);
     json_best_spec(evolve, json);
-    json_text(json, "reason", evolve->reason);
+    json_reason(json, "reason", evolve->reason);
     json_bool(json, "timed", job->timed);
     JSON_OBJECTS(json, "history", i, evolve->generations)
         json_row(&evolve->history[i], json);
@@ -225,7 +225,7 @@ void evolve_text(const Job *job, JobLevel level, Writer *out) {
         write_format(out, " against %s", evolve->population->against);
     write_format(out, "\n%lld evaluations, %lld games", (long long)evolve->all_evaluations,
                  (long long)evolve->all_games);
-    if (evolve->reason) write_format(out, "; ended because %s", evolve->reason);
+    if (evolve->reason) write_format(out, "; ended because %s", evolve->reason->pattern);
     if (!last) {
         write_text(out, "\nno generation is complete yet");
         return;

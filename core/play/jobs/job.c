@@ -75,7 +75,13 @@ bool world_short(const JobWorld *world, Err *err) {
 }
 
 void job_failure(const Job *job, Writer *out) {
-    if (job->def->failure) job->def->failure(job, out);
+    Err err;
+    for (int i = 0; job->def->failure && job->def->failure(job, i, &err); i++)
+        write_format(out, "\n%s", err.text);
+}
+
+bool job_failed(const Job *job, Err *first) {
+    return job->def->failure && job->def->failure(job, 0, first);
 }
 
 void job_text_json(const Job *job, Json *json) {

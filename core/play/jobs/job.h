@@ -72,10 +72,9 @@ typedef struct JobDef {
     /* Bytes of its searches, or of its learner, under the cap of its world; what a job lets go only
      * to ask for it again counts on. Null = none. */
     size_t (*memory)(const Job *job);
-    /* Appends why it came to less than what was asked, each time a newline and a sentence; nothing
-     * where it did not. `text` leaves that to the host, `json` has it in members. Null = it never
-     * does. */
-    void (*failure)(const Job *job, Writer *out);
+    /* Sentence `index`, from 0, of why it came to less than what was asked; false where there is
+     * none. `text` leaves that to the host, `json` has it in members. Null = it never does. */
+    bool (*failure)(const Job *job, int index, Err *out);
     void (*close)(Job *job); /* frees what is not in the arena; null = nothing */
 } JobDef;
 
@@ -103,8 +102,10 @@ JobWorld world_left(const Job *job);
 bool world_short(const JobWorld *world, Err *err);
 /* The member text: what the job says of its progress. */
 void job_text_json(const Job *job, Json *json);
-/* What JobDef.failure says. */
+/* The sentences of JobDef.failure, a newline before each. */
 void job_failure(const Job *job, Writer *out);
+/* Whether there is one, and the first. */
+bool job_failed(const Job *job, Err *first);
 /* The end of opening a job (null is allowed): the job, or null after it is freed when it has
  * failed. */
 Job *job_opened(Job *job, bool ok);

@@ -118,10 +118,13 @@ static size_t memory(const Job *job) {
     return all;
 }
 
-static void failure(const Job *job, Writer *out) {
+static bool failure(const Job *job, int index, Err *out) {
     const Round *round = job->data;
     for (int player = 0; player < MAX_PLAYERS; player++)
-        if (round->thinkers[player].asked) job_failure(round->thinkers[player].job, out);
+        if (round->thinkers[player].asked && job_failed(round->thinkers[player].job, out) &&
+            index-- == 0)
+            return true;
+    return false;
 }
 
 static const JobDef round_def = {.kind = "round",

@@ -168,9 +168,11 @@ void think_close(Job *job) {
     trace_log_free(think->trace_log);
 }
 
-void think_failure(const Job *job, Writer *out) {
+bool think_failure(const Job *job, int index, Err *out) {
     const Err *failure = &think_of(job)->search->failure;
-    if (failure->text[0]) write_format(out, "\n%s", failure->text);
+    if (index > 0 || !failure->text[0]) return false;
+    err_pass(out, failure);
+    return true;
 }
 
 /* ---- working --------------------------------------------------------------------------------- */

@@ -48,7 +48,7 @@ bool think_tune(Job *job, const char *path, const char *value, bool *restarted, 
 void think_finish(Job *job);
 bool think_hand_out(Job *job, int64_t *index, Writer *line);
 size_t think_memory(const Job *job); /* of search, record and trace log */
-void think_failure(const Job *job, Writer *out);
+bool think_failure(const Job *job, int index, Err *out);
 bool think_fold(Job *job, int64_t index, const char *result, Err *err);
 void think_close(Job *job);
 

@@ -113,7 +113,7 @@ void think_json(const Job *job, JobLevel level, Json *json) {
     scale_json(json, think->search->scale, think->game);
     json_text(json, "proven", proven_word(report->proven));
     json_int(json, "proven_in", report->proven_in);
-    json_text(json, "ended", report->ended);
+    json_reason(json, "ended", report->ended);
     json_int(json, "depth", report->depth);
     json_real(json, "nodes", report->nodes);
     json_real(json, "playouts", report->playouts);
@@ -236,7 +236,7 @@ void think_text(const Job *job, JobLevel level, Writer *out) {
         return;
     }
     if (think->go && level == JOB_FINAL) return;
-    if (report->ended) write_format(out, "\n%s", report->ended);
+    if (report->ended) write_format(out, "\n%s", report->ended->pattern);
     bool all = level == JOB_FULL;
     int order[PROGRESS_ROWS];
     int count = shown_rows(report, all, order);

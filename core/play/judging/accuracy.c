@@ -136,7 +136,7 @@ static bool next(Job *job, Question *question, Err *err) {
         if (test->drawn == 0) return err_set(err, games_too_short, test->tried, test->min);
         if (test->found == 0)
             return err_set(err, no_position_judged, test->tried,
-                           *test->judging.open ? test->judging.open : NULL);
+                           test->judging.open.text[0] ? test->judging.open.text : NULL);
     }
     if (++test->position >= test->found) {
         test->position = 0;

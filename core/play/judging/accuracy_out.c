@@ -53,12 +53,12 @@ void accuracy_json(const Job *job, JobLevel level, Json *json) {
     json_int(json, "critical", test->critical);
     json_int(json, "tried", test->tried);
     json_int(json, "unsolved", test->judging.unsolved);
-    json_text(json, "reason", *test->judging.open ? test->judging.open : NULL);
+    json_sentence(json, "reason", &test->judging.open);
     json_array(json, "plies");
     json_int(json, NULL, test->min);
     json_int(json, NULL, test->max);
     json_end(json);
-    if (test->judging.err.text[0]) json_text(json, "error", test->judging.err.text);
+    if (test->judging.err.text[0]) json_sentence(json, "error", &test->judging.err);
     json_int(json, "done", moves_asked(test));
     json_int(json, "total", moves_wanted(test));
     if (level == JOB_PROGRESS) {
@@ -107,7 +107,7 @@ static void text_stopped(const Accuracy *test, Writer *out) {
         write_format(out, "stopped after %d of %d positions were judged", test->found,
                      test->wanted);
         if (test->judging.unsolved)
-            write_format(out, ", %d %s", test->judging.unsolved, test->judging.open);
+            write_format(out, ", %d %s", test->judging.unsolved, test->judging.open.text);
         write_text(out, ": nothing is known of the players yet");
         return;
     }
@@ -121,7 +121,7 @@ void accuracy_text(const Job *job, JobLevel level, Writer *out) {
     if (level == JOB_PROGRESS && !test->asking) {
         write_format(out, "%d of %d positions judged", test->found, test->wanted);
         if (test->judging.unsolved)
-            write_format(out, ", %d %s", test->judging.unsolved, test->judging.open);
+            write_format(out, ", %d %s", test->judging.unsolved, test->judging.open.text);
         return;
     }
     if (level == JOB_PROGRESS) {
@@ -139,7 +139,7 @@ void accuracy_text(const Job *job, JobLevel level, Writer *out) {
     if (test->found < test->wanted && !test->judging.stopped)
         write_format(out, " (%d wanted, %d tried)", test->wanted, test->tried);
     if (test->judging.unsolved)
-        write_format(out, "\n%d positions %s", test->judging.unsolved, test->judging.open);
+        write_format(out, "\n%d positions %s", test->judging.unsolved, test->judging.open.text);
     if (test->found > 0)
         write_format(out, "\nin %d of them a move can give the result away", test->critical);
     if (moves_asked(test) > 0) text_table(test, time, out);

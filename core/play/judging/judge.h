@@ -35,7 +35,7 @@ typedef struct Thresholds {
     double mistake, blunder;
 } Thresholds;
 
-enum { JUDGE_MISTAKE = 25, JUDGE_BLUNDER = 125, JUDGE_WHY = 64 };
+enum { JUDGE_MISTAKE = 25, JUDGE_BLUNDER = 125 };
 
 extern const Thresholds judge_thresholds; /* JUDGE_MISTAKE, JUDGE_BLUNDER */
 

@@ -90,14 +90,14 @@ bool judging_ask(Job *job, Err *err) {
 
 /* Whether a limit has ended the judge's search, and then which; what stays open without that cannot
  * be known better. */
-static bool cut_off(const Job *thinking, double seconds, char why[JUDGE_WHY]) {
+static bool cut_off(const Job *thinking, double seconds, Err *why) {
     const Search *search = think_search(thinking);
     double nodes = (double)search_limits(search)->nodes;
     if (!thinking->timed && (nodes <= 0 || limits_used(search) < nodes)) return false;
-    bool timed = thinking->timed;
-    writer_into(why, JUDGE_WHY, "not solved within %s %s",
-                timed ? REAL_TEXT(time_limit(search, seconds)) : SHORT_TEXT(nodes),
-                timed ? "s" : "nodes");
+    if (thinking->timed)
+        err_set(why, not_solved_in_seconds, REAL_TEXT(time_limit(search, seconds)));
+    else
+        err_set(why, not_solved_in_nodes, SHORT_TEXT(nodes));
     return true;
 }
 
@@ -113,7 +113,7 @@ static bool go_on(Job *job, bool *settled) {
     bool open = def_of(job)->take(job, think_report(search), &judging->err);
     if (judging->err.text[0]) return false;
     if (!judging->question.player && !judging->doubting) {
-        bool cut = open && cut_off(search, judging->limit, judging->open);
+        bool cut = open && cut_off(search, judging->limit, &judging->open);
         judging->unsolved += cut;
         judging->misses = cut ? judging->misses + 1 : open ? judging->misses : 0;
         if (open && judging->second) {
@@ -159,9 +159,11 @@ size_t judging_memory(const Job *job) {
     return all;
 }
 
-void judging_failure(const Job *job, Writer *out) {
+bool judging_failure(const Job *job, int index, Err *out) {
     const Judging *judging = job->data;
-    if (judging->err.text[0]) write_format(out, "\n%s", judging->err.text);
+    if (index > 0 || !judging->err.text[0]) return false;
+    err_pass(out, &judging->err);
+    return true;
 }
 
 void judging_close(Job *job) {

@@ -55,13 +55,13 @@ typedef struct Judging {
     double limit;
     int64_t seed;
     Question question;
-    Job *searches[3];     /* of the judge, the second one, the player */
-    JobWorld world;       /* theirs: the job's, with the memory that the others leave */
-    Job *search;          /* at work on the question; null before the first one */
-    bool doubting;        /* the second judge is asked, or was when the players' turn came */
-    int misses;           /* positions in a row that a limit of the judge left open */
-    int unsolved;         /* all of them */
-    char open[JUDGE_WHY]; /* why the last one was left open: "not solved within 20 s" */
+    Job *searches[3]; /* of the judge, the second one, the player */
+    JobWorld world;   /* theirs: the job's, with the memory that the others leave */
+    Job *search;      /* at work on the question; null before the first one */
+    bool doubting;    /* the second judge is asked, or was when the players' turn came */
+    int misses;       /* positions in a row that a limit of the judge left open */
+    int unsolved;     /* all of them */
+    Err open;         /* why the last one was left open: "not solved within 20 s"; or empty */
     bool stopped, done;
     Err err; /* why it stopped by itself */
 } Judging;
@@ -75,7 +75,7 @@ bool judging_ask(Job *job, Err *err);
 Step judging_step(Job *job, double until);
 void judging_finish(Job *job);
 size_t judging_memory(const Job *job);
-void judging_failure(const Job *job, Writer *out);
+bool judging_failure(const Job *job, int index, Err *out);
 void judging_close(Job *job);
 
 #endif

@@ -173,11 +173,11 @@ static void json(const Job *job, JobLevel level, Json *json) {
     const Verdict verdict = verdict_now(work);
     json_text(json, "spec", judging->spec);
     if (level == JOB_PROGRESS) job_text_json(job, json);
-    if (judging->err.text[0]) json_text(json, "error", judging->err.text);
+    if (judging->err.text[0]) json_sentence(json, "error", &judging->err);
     json_bool(json, "timed", job->timed);
     json_bool(json, "stopped", judging->stopped);
     json_bool(json, "exact", verdict.exact);
-    json_text(json, "unsolved", *judging->open ? judging->open : NULL);
+    json_sentence(json, "unsolved", &judging->open);
     json_text(json, "second", judging->doubting ? judging->second : NULL);
     json_int(json, "judged", verdict.judged);
     json_real(json, "nodes", verdict.nodes);
@@ -237,11 +237,11 @@ static void text(const Job *job, JobLevel level, Writer *out) {
         return;
     }
     write_format(out, "%s: ", judging->spec);
-    if (*judging->open)
-        write_format(out, "%s, %d of %d moves judged", judging->open, work->verdict.judged,
+    if (judging->open.text[0])
+        write_format(out, "%s, %d of %d moves judged", judging->open.text, work->verdict.judged,
                      work->count);
     if (judging->doubting) write_format(out, "; the others estimated by %s", judging->second);
-    if (*judging->open) write_text(out, ": ");
+    if (judging->open.text[0]) write_text(out, ": ");
     worth_text(out, top);
     if (judging->stopped || judging->err.text[0]) write_text(out, ", stopped");
     if (work->specs) {

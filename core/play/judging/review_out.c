@@ -123,7 +123,7 @@ void review_json(const Job *job, JobLevel level, Json *json) {
         json_now(json, review);
         return;
     }
-    if (review->judging.err.text[0]) json_text(json, "error", review->judging.err.text);
+    if (review->judging.err.text[0]) json_sentence(json, "error", &review->judging.err);
     json_bool(json, "timed", job->timed);
     json_bool(json, "stopped", stopped(review));
     json_bool(json, "exact", exact(review));
@@ -133,7 +133,7 @@ void review_json(const Job *job, JobLevel level, Json *json) {
     json_end(json);
     json_text(json, "second", review->judging.second);
     json_int(json, "estimated", estimated(review));
-    json_text(json, "unsolved", *review->judging.open ? review->judging.open : NULL);
+    json_sentence(json, "unsolved", &review->judging.open);
     int turning = review_turning(review);
     json_known(json, "turning", turning >= 0, turning);
     json_sides(json, review);
@@ -213,8 +213,8 @@ void review_text(const Job *job, JobLevel level, Writer *out) {
     }
     write_format(out, " judged by %s%s", review->judging.spec, stopped(review) ? ", stopped" : "");
     int guessed = estimated(review);
-    if (*review->judging.open)
-        write_format(out, "\n%s: %d of them estimated by %s", review->judging.open, guessed,
+    if (review->judging.open.text[0])
+        write_format(out, "\n%s: %d of them estimated by %s", review->judging.open.text, guessed,
                      review->judging.second ? review->judging.second : "none");
     for (int player = 0; player < review->judging.game->players; player++)
         side_text(out, review, player);

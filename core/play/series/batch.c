@@ -281,12 +281,14 @@ void batch_note(Batch *batch, const UnitResult *result) {
     if (result->failed >= 0 && batch->failed++ == 0) unit_why(result, batch->why);
 }
 
-void batch_failure(const Job *job, Writer *out) {
+bool batch_failure(const Job *job, int index, Err *out) {
     const Batch *batch = job->data;
-    if (batch->err.text[0]) write_format(out, "\n%s", batch->err.text);
-    if (batch->failed > 0)
-        write_format(out, "\nPlayers failed in %lld of %lld games and lost them: %s",
-                     (long long)batch->failed, (long long)batch->folded, batch->why);
+    bool gave_up = batch->err.text[0];
+    if (gave_up && index == 0) err_pass(out, &batch->err);
+    if (gave_up && index == 0) return true;
+    if (batch->failed == 0 || index != gave_up) return false;
+    err_set(out, players_failed, (long long)batch->failed, (long long)batch->folded, batch->why);
+    return true;
 }
 
 void batch_text_end(const Batch *batch, Writer *out) {
@@ -295,13 +297,26 @@ void batch_text_end(const Batch *batch, Writer *out) {
     batch_text_progress(batch, out);
 }
 
+static void json_failure(const Job *job, Json *json) {
+    Err first, ignored;
+    if (!batch_failure(job, 0, &first)) return;
+    if (!batch_failure(job, 1, &ignored)) {
+        json_sentence(json, "error", &first);
+        return;
+    }
+    Writer all;
+    writer_init(&all);
+    write_format(&all, "%s\n%s", first.text, ignored.text);
+    json_text(json, "error", all.text);
+    json_object(json, "error_said");
+    json_said(json, &first);
+    json_end(json);
+    writer_done(&all);
+}
+
 void batch_json(const Job *job, JobLevel level, Json *json) {
     const Batch *batch = job->data;
-    Writer failure;
-    writer_init(&failure);
-    batch_failure(job, &failure);
-    if (failure.length > 0) json_text(json, "error", failure.text + 1);
-    writer_done(&failure);
+    json_failure(job, json);
     if (batch->stopped) json_bool(json, "stopped", true);
     if (level != JOB_PROGRESS && !batch->stopped) return;
     json_int(json, "done", batch->folded);

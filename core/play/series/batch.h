@@ -57,7 +57,7 @@ void batch_close(Job *job);
 /* For the fold of a job that does not say for each player how often it has failed. */
 void batch_note(Batch *batch, const UnitResult *result);
 /* Why the job gave up, and what batch_note has counted. */
-void batch_failure(const Job *job, Writer *out);
+bool batch_failure(const Job *job, int index, Err *out);
 
 #define BATCH_SLOTS                                                                         \
     .step = batch_step, .finish = batch_finish, .memory = batch_memory, .fold = batch_fold, \

@@ -111,7 +111,7 @@ void series_text_elo(Writer *out, const Match *match);              /* Elo +12 +
 void series_json_extras(const Job *job, Json *json); /* points, late, ms per move, kept games */
 void series_text_extras(const Job *job, JobLevel level, Writer *out);
 /* Why it gave up, and for each player how often it has failed. */
-void series_failure(const Job *job, Writer *out);
+bool series_failure(const Job *job, int index, Err *out);
 void series_text_solo(const Series *series, int player, Writer *out); /* lines of a match alone */
 /* A table of pv sigma avg_victories avg_stones; `width` of the names at least. */
 void series_text_tallies(const Tally *tallies, int count, int width, Writer *out);

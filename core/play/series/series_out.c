@@ -4,6 +4,8 @@
 
 #include "play/series/series.h"
 
+#include "play/series/messages.def"
+
 void series_json_players(const Series *series, Json *json) {
     JSON_EACH(json, "players", i, series->count)
         json_text(json, NULL, series->players[i].name);
@@ -191,15 +193,20 @@ void series_json_extras(const Job *job, Json *json) {
     if (series->request.keep) json_kept(series, json);
 }
 
-void series_failure(const Job *job, Writer *out) {
+bool series_failure(const Job *job, int index, Err *out) {
     const Series *series = job->data;
+    for (int i = 0; batch_failure(job, i, out); i++)
+        if (index-- == 0) return true;
     const SeriesPlayer *end = series->players + series->count;
-    batch_failure(job, out);
-    for (const SeriesPlayer *it = series->players; it < end; it++)
-        if (it->failed > 0)
-            write_format(out, "\n%s failed in %lld games%s: %s", it->name, (long long)it->failed,
-                         series->game->players > 1 ? " and lost them" : ", which ended there",
-                         it->why);
+    for (const SeriesPlayer *it = series->players; it < end; it++) {
+        if (it->failed == 0 || index-- > 0) continue;
+        if (series->game->players > 1)
+            err_set(out, player_failed_and_lost, it->name, (long long)it->failed, it->why);
+        else
+            err_set(out, player_failed_and_ended, it->name, (long long)it->failed, it->why);
+        return true;
+    }
+    return false;
 }
 
 void series_text_extras(const Job *job, JobLevel level, Writer *out) {

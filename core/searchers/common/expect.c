@@ -280,10 +280,8 @@ void expect_report(const Search *search, Report *out) {
     out->best = e->best;
     out->depth = e->finished;
     if (e->settled)
-        out->ended = e->pruned ? "Every line ends, is left out, or is too improbable to be "
-                                 "followed: looking deeper would change nothing."
-                               : "Every line ends, or is too improbable to be followed: looking "
-                                 "deeper would change nothing.";
+        out->ended = e->pruned ? MESSAGE_OF(every_line_ends_or_left_out)
+                               : MESSAGE_OF(every_line_ends);
     if (e->complete) out->ended = search_ended_lines;
     out->nodes = (double)e->nodes;
     bool any = false;

@@ -96,12 +96,12 @@ static bool do_play(Call *call) {
         put_back(record, count, tail, rest);
         return false;
     }
-    snapshot_changed(session, CHANGED_MOVE, "a move was played");
+    snapshot_changed(session, CHANGED_MOVE, MESSAGE_OF(move_was_played));
     return answer_board(call);
 }
 
 /* Takes the steps asked for back or forth; as many as there are when there is one at least. */
-static bool walk(Call *call, bool (*step)(Record *), const Message *nothing, const char *why) {
+static bool walk(Call *call, bool (*step)(Record *), const Message *nothing, const Message *why) {
     int64_t done = 0;
     while (done < call->args[0] && step(&call->session->record))
         done++;
@@ -111,11 +111,12 @@ static bool walk(Call *call, bool (*step)(Record *), const Message *nothing, con
 }
 
 static bool do_undo(Call *call) {
-    return walk(call, record_undo, MESSAGE_OF(no_move_to_take_back), "a move was taken back");
+    return walk(call, record_undo, MESSAGE_OF(no_move_to_take_back),
+                MESSAGE_OF(move_was_taken_back));
 }
 
 static bool do_redo(Call *call) {
-    return walk(call, record_redo, MESSAGE_OF(no_move_to_play_again), "a move was played");
+    return walk(call, record_redo, MESSAGE_OF(no_move_to_play_again), MESSAGE_OF(move_was_played));
 }
 
 /* clang-format off */

@@ -90,7 +90,7 @@ static bool do_cancel(Call *call) {
         task = task_choose(call->session, job_word(call), TASK_ANY, TASK_ACTIVE, &call->err);
     if (!task) return false;
     answer_ok(call);
-    task_cancel(call->session, task, "as asked");
+    task_cancel(call->session, task, MESSAGE_OF(as_asked));
     return true;
 }
 

@@ -36,6 +36,20 @@ static void player_json(const PlySession *session, int seat, const Choice *choic
     json_end(json);
 }
 
+/* What the sentences of `reset` are made from, when there are any. */
+static void json_resets(const PlySession *session, int players, Json *json) {
+    bool any = false;
+    for (int seat = 0; seat < players; seat++) {
+        if (!session->resets[seat].text[0]) continue;
+        if (!any) json_array(json, "reset_said");
+        any = true;
+        json_object(json, NULL);
+        json_said(json, &session->resets[seat]);
+        json_end(json);
+    }
+    if (any) json_end(json);
+}
+
 bool players_read(PlySession *session, Arena *arena, Choice choices[MAX_PLAYERS], Err *err) {
     const Variant *variant = session->record.variant;
     for (int seat = 0; seat < variant->game->players; seat++)
@@ -50,7 +64,8 @@ void players_json(const PlySession *session, const Choice *choices, Json *json) 
     JSON_EACH(json, "players", seat, players)
         player_json(session, seat, &choices[seat], json);
     JSON_EACH(json, "reset", seat, players)
-        if (session->resets[seat]) json_text(json, NULL, session->resets[seat]);
+        if (session->resets[seat].text[0]) json_text(json, NULL, session->resets[seat].text);
+    json_resets(session, players, json);
 }
 
 static bool answer_players(Call *call) {
@@ -231,7 +246,7 @@ void searchers_json(const PlySession *session, Json *json) {
         json_text(json, "name", row->name);
         json_text(json, "title", row->title ? row->title : row->name);
         json_bool(json, "fits", reason == NULL);
-        if (reason) json_text(json, "reason", reason->pattern);
+        if (reason) json_reason(json, "reason", reason);
     }
 }
 

@@ -204,7 +204,7 @@ static bool do_round(Call *call) {
     bool fits = task && round_fits(task->job, game, request);
     /* It thinks for players who sit there no more. */
     if (task && !fits && task->ahead && task->state != TASK_ENDED)
-        task_cancel(session, task, "other players sit there");
+        task_cancel(session, task, MESSAGE_OF(other_players_sit_there));
     if (ahead || !fits) return begin(call, ahead, choices);
     /* The computers have chosen, or are about to: they choose now. */
     task->ahead = false;

@@ -139,9 +139,11 @@ static bool do_open(Call *call) {
         snapshot_install(session, &table);
         Answer answer;
         Json *json = answer_begin(&answer, call, "ok");
-        if (json && note.length) json_text(json, "note", note.text);
+        Err said = {.text = ""};
+        if (note.length) err_set(&said, link_parts_left_out, note.text);
+        if (json && note.length) json_sentence(json, "note", &said);
         if (json) json_text(json, "view", session->page);
-        if (!json && note.length) write_format(&answer.out, "%s\n", note.text);
+        if (!json && note.length) write_format(&answer.out, "%s\n", said.text);
         if (!json) show_text(session, &answer.out);
         answer_send(&answer);
     }

@@ -48,7 +48,7 @@ int ply_exec(PlySession *session, const char *line, PlyMode mode) {
     Call call = {.session = session, .outlet = &session->outlet, .re = ++session->line};
     call.json = mode == PLY_DEFAULT ? session->json : mode == PLY_JSON;
     bool ok = carry_out(&call, line);
-    if (!ok) answer_error(&session->outlet, call.re, call.json, 0, call.err.text);
+    if (!ok) answer_error(&session->outlet, call.re, call.json, 0, call.err.text, &call.err);
     session_follow(session, call.re);
     return ok ? call.re : -call.re;
 }

@@ -22,7 +22,7 @@ static void tell(PlySession *session, int re) {
     session->changed = 0;
     if (!arena || !players_read(session, arena, choices, &err)) {
         if (!arena) err_short(&err, memory_short);
-        answer_error(&session->outlet, re, true, 0, err.text);
+        answer_error(&session->outlet, re, true, 0, err.text, &err);
         arena_free(arena);
         return;
     }

@@ -6,7 +6,13 @@ export const turns: Turn[] = [
   {"type":"ok","re":1},
  ] },
  { line: "stats", answers: [
-  {"type":"error","re":2,"text":"There are no statistics yet: type `match uct random games=20`."},
+  {
+   "type": "error",
+   "re": 2,
+   "text": "There are no statistics yet: type `match uct random games=20`.",
+   "code": "no_statistics",
+   "parts": {}
+  },
  ] },
  { line: "match random minimax(depth=1) games=4", answers: [
   {"type":"started","re":3,"job":1,"kind":"match"},
@@ -98,7 +104,13 @@ export const turns: Turn[] = [
   },
  ] },
  { line: "stats zork", answers: [
-  {"type":"error","re":6,"text":"Unknown key of stats: \"zork\". Allowed: pv, sigma, avg_victories, avg_stones, random, minimax, J, R, reset."},
+  {
+   "type": "error",
+   "re": 6,
+   "text": "Unknown key of stats: \"zork\". Allowed: pv, sigma, avg_victories, avg_stones, random, minimax, J, R, reset.",
+   "code": "unknown_statistic",
+   "parts": {"word":"zork","allowed":"pv, sigma, avg_victories, avg_stones, random, minimax, J, R, reset"}
+  },
  ] },
  { line: "report", answers: [
   {
@@ -392,7 +404,7 @@ export const turns: Turn[] = [
   {"type":"ok","re":14},
  ] },
  { line: "fold {job} 9 {result}", answers: [
-  {"type":"error","re":15,"text":"Unit 9 is not out."},
+  {"type":"error","re":15,"text":"Unit 9 is not out.","code":"unit_not_out","parts":{"unit":9}},
  ] },
  { line: "report", ahead: true, answers: [
   {
@@ -436,10 +448,22 @@ export const turns: Turn[] = [
  ] },
  { line: "cancel", answers: [
   {"type":"ok","re":17},
-  {"type":"cancelled","re":12,"job":4,"reason":"as asked"},
+  {
+   "type": "cancelled",
+   "re": 12,
+   "job": 4,
+   "reason": "as asked",
+   "reason_said": {"code":"as_asked","parts":{}}
+  },
  ] },
  { line: "unit zork", answers: [
-  {"type":"error","re":18,"text":"A unit begins with `match`, not with \"zork\"."},
+  {
+   "type": "error",
+   "re": 18,
+   "text": "A unit begins with `match`, not with \"zork\".",
+   "code": "unit_begin_unknown",
+   "parts": {"word":"zork"}
+  },
  ] },
  { line: "match random random games=2 fair=100 openings=1 nodes=10", answers: [
   {"type":"started","re":19,"job":5,"kind":"match"},
@@ -1376,13 +1400,31 @@ export const turns: Turn[] = [
   },
  ] },
  { line: "sweep uct", answers: [
-  {"type":"error","re":33,"text":"\"uct\" has no range: write one as sims=10..1000:5, sims=10..1000:log5 or sims=10|50|200."},
+  {
+   "type": "error",
+   "re": 33,
+   "text": "\"uct\" has no range: write one as sims=10..1000:5, sims=10..1000:log5 or sims=10|50|200.",
+   "code": "no_range",
+   "parts": {"player":"uct"}
+  },
  ] },
  { line: "match uct", answers: [
-  {"type":"error","re":34,"text":"uct has no opponent: name another player."},
+  {
+   "type": "error",
+   "re": 34,
+   "text": "uct has no opponent: name another player.",
+   "code": "no_opponent",
+   "parts": {"player":"uct"}
+  },
  ] },
  { line: "match human random", answers: [
-  {"type":"error","re":35,"text":"The player human cannot play many games by itself."},
+  {
+   "type": "error",
+   "re": 35,
+   "text": "The player human cannot play many games by itself.",
+   "code": "person_plays_no_series",
+   "parts": {"player":"human"}
+  },
  ] },
  { line: "jobs", answers: [
   {"type":"jobs","re":36,"jobs":[{"job":12,"kind":"sweep","state":"ended","progress":1}]},

@@ -1637,9 +1637,26 @@ export const turns: Turn[] = [
   {"type":"notation","re":45,"notation":""},
  ] },
  { line: "notation 1. zork", answers: [
-  {"type":"error","re":46,"text":"Move 1 of the text, \"zork\", does not fit: The game is over: \"zork\" cannot be played."},
+  {
+   "type": "error",
+   "re": 46,
+   "text": "Move 1 of the text, \"zork\", does not fit: The game is over: \"zork\" cannot be played.",
+   "code": "move_of_text_does_not_fit",
+   "parts": {"number":1,"move":"zork"},
+   "cause": {
+    "text": "The game is over: \"zork\" cannot be played.",
+    "code": "game_over_no_move",
+    "parts": {"move":"zork"}
+   }
+  },
  ] },
  { line: "sgf", answers: [
-  {"type":"error","re":47,"text":"The game 2048 has no game records in SGF."},
+  {
+   "type": "error",
+   "re": 47,
+   "text": "The game 2048 has no game records in SGF.",
+   "code": "no_sgf",
+   "parts": {"game":"2048"}
+  },
  ] },
 ];

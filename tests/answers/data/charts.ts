@@ -459,6 +459,7 @@ export const turns: Turn[] = [
    "proven": "loss",
    "proven_in": 6,
    "ended": "The result is proven.",
+   "ended_said": {"code":"result_proven","parts":{}},
    "depth": 4,
    "nodes": 77,
    "playouts": 0,
@@ -1561,6 +1562,7 @@ export const turns: Turn[] = [
    "against": "alphabeta(depth=1,eval=lines)",
    "best_spec": "alphabeta(depth=1,eval=lines(three=11.506,two=0,one=0,threat=87.89,parity=0.08,now=928.1))",
    "reason": "all generations are done",
+   "reason_said": {"code":"generations_done","parts":{}},
    "timed": false,
    "history": [
     {
@@ -1666,6 +1668,7 @@ export const turns: Turn[] = [
    "against": "alphabeta(depth=1,eval=lines)",
    "best_spec": "alphabeta(depth=1,eval=lines(three=11.506,two=0,one=0,threat=87.89,parity=0.08,now=928.1))",
    "reason": "all generations are done",
+   "reason_said": {"code":"generations_done","parts":{}},
    "timed": false,
    "history": [
     {
@@ -2233,6 +2236,7 @@ export const turns: Turn[] = [
    "against": null,
    "best_spec": "rules(eval=rules(c_empty=4.486,c_lost=4.174,c_maxvalue=0,c_monotony=0,c_random=6.62,c_smooth=5.052,c_spam=2.297,p_empty=8.4872,p_smooth=3.4584))",
    "reason": "all generations are done",
+   "reason_said": {"code":"generations_done","parts":{}},
    "timed": false,
    "history": [
     {

@@ -155,7 +155,13 @@ export const turns: Turn[] = [
   },
  ] },
  { line: "edit a9 yellow", answers: [
-  {"type":"error","re":12,"text":"There is no cell \"a9\" on this board."},
+  {
+   "type": "error",
+   "re": 12,
+   "text": "There is no cell \"a9\" on this board.",
+   "code": "no_such_cell",
+   "parts": {"cell":"a9"}
+  },
  ] },
  { line: "position ..../..../.R../.JJ. R", answers: [
   {"type":"ok","re":13},
@@ -241,10 +247,27 @@ export const turns: Turn[] = [
   {"type":"notation","re":19,"notation":""},
  ] },
  { line: "notation 1. zork", answers: [
-  {"type":"error","re":20,"text":"Move 1 of the text, \"zork\", does not fit: 'zork' is no column: a move is a number from 1 to 4 or a letter from a to d."},
+  {
+   "type": "error",
+   "re": 20,
+   "text": "Move 1 of the text, \"zork\", does not fit: 'zork' is no column: a move is a number from 1 to 4 or a letter from a to d.",
+   "code": "move_of_text_does_not_fit",
+   "parts": {"number":1,"move":"zork"},
+   "cause": {
+    "text": "'zork' is no column: a move is a number from 1 to 4 or a letter from a to d.",
+    "code": "not_a_column",
+    "parts": {"text":"zork","columns":4,"letter":"d"}
+   }
+  },
  ] },
  { line: "sgf", answers: [
-  {"type":"error","re":21,"text":"The game connect4 has no game records in SGF."},
+  {
+   "type": "error",
+   "re": 21,
+   "text": "The game connect4 has no game records in SGF.",
+   "code": "no_sgf",
+   "parts": {"game":"connect4"}
+  },
  ] },
  { line: "perft 3", answers: [
   {"type":"started","re":22,"job":1,"kind":"perft"},
@@ -264,7 +287,13 @@ export const turns: Turn[] = [
   },
  ] },
  { line: "perft 99", answers: [
-  {"type":"error","re":24,"text":"Not a value of N of perft: \"99\". Allowed: 0 to 64."},
+  {
+   "type": "error",
+   "re": 24,
+   "text": "Not a value of N of perft: \"99\". Allowed: 0 to 64.",
+   "code": "not_a_value",
+   "parts": {"parameter":"N","owner":"perft","value":"99","allowed":"0 to 64"}
+  },
  ] },
  { line: "simulate count=2 playouts=20", answers: [
   {"type":"started","re":25,"job":3,"kind":"simulate"},
@@ -904,6 +933,7 @@ export const turns: Turn[] = [
    "proven": "win",
    "proven_in": 7,
    "ended": "The result is proven.",
+   "ended_said": {"code":"result_proven","parts":{}},
    "depth": 11,
    "nodes": 31,
    "playouts": 0,
@@ -938,6 +968,7 @@ export const turns: Turn[] = [
    "proven": "win",
    "proven_in": 7,
    "ended": "The result is proven.",
+   "ended_said": {"code":"result_proven","parts":{}},
    "depth": 11,
    "nodes": 31,
    "playouts": 0,
@@ -1025,12 +1056,30 @@ export const turns: Turn[] = [
   },
  ] },
  { line: "play 1", answers: [
-  {"type":"error","re":54,"text":"The game is over: \"1\" cannot be played."},
+  {
+   "type": "error",
+   "re": 54,
+   "text": "The game is over: \"1\" cannot be played.",
+   "code": "game_over_no_move",
+   "parts": {"move":"1"}
+  },
  ] },
  { line: "go", answers: [
-  {"type":"error","re":55,"text":"The game is over: Red wins after 6 moves."},
+  {
+   "type": "error",
+   "re": 55,
+   "text": "The game is over: Red wins after 6 moves.",
+   "code": "game_over_with_result",
+   "parts": {"result":"Red wins after 6 moves."}
+  },
  ] },
  { line: "analyze uct", answers: [
-  {"type":"error","re":56,"text":"The game is over: Red wins after 6 moves."},
+  {
+   "type": "error",
+   "re": 56,
+   "text": "The game is over: Red wins after 6 moves.",
+   "code": "game_over_with_result",
+   "parts": {"result":"Red wins after 6 moves."}
+  },
  ] },
 ];

@@ -120,13 +120,31 @@ export const turns: Turn[] = [
     {"name":"negalphabeta","title":"Neg-alpha-beta","fits":true},
     {"name":"minimax-iter","title":"Minimax, iterative","fits":true},
     {"name":"alphabeta-iter","title":"Alpha-beta, iterative","fits":true},
-    {"name":"rules","title":"Rules","fits":false,"reason":"It only plays games with chance."},
+    {
+     "name": "rules",
+     "title": "Rules",
+     "fits": false,
+     "reason": "It only plays games with chance.",
+     "reason_said": {"code":"plays_only_chance","parts":{}}
+    },
     {"name":"montecarlo","title":"Flat Monte Carlo","fits":true},
     {"name":"uct","title":"UCT","fits":true},
     {"name":"pvs","title":"Principal variation search","fits":true},
-    {"name":"expectimax","title":"Expectimax","fits":false,"reason":"It only plays games with chance."},
+    {
+     "name": "expectimax",
+     "title": "Expectimax",
+     "fits": false,
+     "reason": "It only plays games with chance.",
+     "reason_said": {"code":"plays_only_chance","parts":{}}
+    },
     {"name":"solver","title":"Perfect solver","fits":true},
-    {"name":"external","title":"Another program","fits":false,"reason":"No program is named; the native Plyscope takes one with --engine."}
+    {
+     "name": "external",
+     "title": "Another program",
+     "fits": false,
+     "reason": "No program is named; the native Plyscope takes one with --engine.",
+     "reason_said": {"code":"no_program_named","parts":{}}
+    }
    ]
   },
  ] },
@@ -310,7 +328,7 @@ export const turns: Turn[] = [
   },
  ] },
  { line: "play 9", answers: [
-  {"type":"error","re":6,"text":"'9' is no column: a move is a number from 1 to 3 or a letter from a to c."},
+  {"type":"error","re":6,"text":"'9' is no column: a move is a number from 1 to 3 or a letter from a to c.","code":"not_a_column","parts":{"text":"9","columns":3,"letter":"c"}},
  ] },
  { line: "players R=random", answers: [
   {
@@ -849,13 +867,31 @@ export const turns: Turn[] = [
     {"name":"negalphabeta","title":"Neg-alpha-beta","fits":true},
     {"name":"minimax-iter","title":"Minimax, iterative","fits":true},
     {"name":"alphabeta-iter","title":"Alpha-beta, iterative","fits":true},
-    {"name":"rules","title":"Rules","fits":false,"reason":"It only plays games with chance."},
+    {
+     "name": "rules",
+     "title": "Rules",
+     "fits": false,
+     "reason": "It only plays games with chance.",
+     "reason_said": {"code":"plays_only_chance","parts":{}}
+    },
     {"name":"montecarlo","title":"Flat Monte Carlo","fits":true},
     {"name":"uct","title":"UCT","fits":true},
     {"name":"pvs","title":"Principal variation search","fits":true},
-    {"name":"expectimax","title":"Expectimax","fits":false,"reason":"It only plays games with chance."},
+    {
+     "name": "expectimax",
+     "title": "Expectimax",
+     "fits": false,
+     "reason": "It only plays games with chance.",
+     "reason_said": {"code":"plays_only_chance","parts":{}}
+    },
     {"name":"solver","title":"Perfect solver","fits":true},
-    {"name":"external","title":"Another program","fits":false,"reason":"No program is named; the native Plyscope takes one with --engine."}
+    {
+     "name": "external",
+     "title": "Another program",
+     "fits": false,
+     "reason": "No program is named; the native Plyscope takes one with --engine.",
+     "reason_said": {"code":"no_program_named","parts":{}}
+    }
    ]
   },
  ] },

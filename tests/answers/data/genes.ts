@@ -6,7 +6,13 @@ export const turns: Turn[] = [
   {"type":"ok","re":1},
  ] },
  { line: "population", answers: [
-  {"type":"error","re":2,"text":"There is no population: type `evolve SPEC` or `population load FILE`."},
+  {
+   "type": "error",
+   "re": 2,
+   "text": "There is no population: type `evolve SPEC` or `population load FILE`.",
+   "code": "no_population",
+   "parts": {}
+  },
  ] },
  { line: "evolve alphabeta(eval=lines,depth=1) population=4 games=2 generations=2 group=2 winners=1 mutation=0.5 stop=100 openings=2", answers: [
   {"type":"started","re":3,"job":1,"kind":"evolve"},
@@ -126,6 +132,7 @@ export const turns: Turn[] = [
    "against": "alphabeta(depth=1,eval=lines)",
    "best_spec": "alphabeta(depth=1,eval=lines(three=7.447,two=0,one=27.052,threat=0,parity=0,now=644.8))",
    "reason": "all generations are done",
+   "reason_said": {"code":"generations_done","parts":{}},
    "timed": false,
    "history": [
     {
@@ -201,6 +208,7 @@ export const turns: Turn[] = [
    "against": "alphabeta(depth=1,eval=lines)",
    "best_spec": "alphabeta(depth=1,eval=lines(three=7.447,two=0,one=27.052,threat=0,parity=0,now=644.8))",
    "reason": "all generations are done",
+   "reason_said": {"code":"generations_done","parts":{}},
    "timed": false,
    "history": [
     {
@@ -494,6 +502,7 @@ export const turns: Turn[] = [
    "against": "alphabeta(depth=1,eval=lines)",
    "best_spec": "alphabeta(depth=1,eval=lines(three=46.451,two=35.237,one=0,threat=0,parity=0,now=404.6))",
    "reason": "all generations are done",
+   "reason_said": {"code":"generations_done","parts":{}},
    "timed": false,
    "history": [
     {
@@ -586,6 +595,7 @@ export const turns: Turn[] = [
    "against": "alphabeta(depth=1,eval=lines)",
    "best_spec": "alphabeta(depth=1,eval=lines(three=16.94,two=4.775))",
    "reason": "all generations are done",
+   "reason_said": {"code":"generations_done","parts":{}},
    "timed": false,
    "history": [
     {
@@ -687,6 +697,7 @@ export const turns: Turn[] = [
    "against": "alphabeta(depth=1,eval=lines)",
    "best_spec": null,
    "reason": "it was stopped",
+   "reason_said": {"code":"evolution_stopped","parts":{}},
    "timed": false,
    "history": [],
    "genes": ["eval.three","eval.two","eval.one","eval.threat","eval.parity","eval.now"]
@@ -696,7 +707,13 @@ export const turns: Turn[] = [
   {"type":"ok","re":21},
  ] },
  { line: "evolve random", answers: [
-  {"type":"error","re":22,"text":"random has no parameters that may be evolved. `help` of searchers and evaluations tells which may."},
+  {
+   "type": "error",
+   "re": 22,
+   "text": "random has no parameters that may be evolved. `help` of searchers and evaluations tells which may.",
+   "code": "no_genes",
+   "parts": {"owner":"random"}
+  },
  ] },
  { line: "new 2048(rows=2,cols=2)", answers: [
   {"type":"ok","re":23},
@@ -812,6 +829,7 @@ export const turns: Turn[] = [
    "against": null,
    "best_spec": "rules(eval=rules(c_empty=1.489,c_lost=5.41,c_maxvalue=0,c_monotony=0,c_random=6.448,c_smooth=8.892,c_spam=0.444,p_empty=8.6299,p_smooth=7.9866))",
    "reason": "all generations are done",
+   "reason_said": {"code":"generations_done","parts":{}},
    "timed": false,
    "history": [
     {
@@ -872,6 +890,7 @@ export const turns: Turn[] = [
    "against": null,
    "best_spec": "rules(eval=rules(c_empty=1.489,c_lost=5.41,c_maxvalue=0,c_monotony=0,c_random=6.448,c_smooth=8.892,c_spam=0.444,p_empty=8.6299,p_smooth=7.9866))",
    "reason": "all generations are done",
+   "reason_said": {"code":"generations_done","parts":{}},
    "timed": false,
    "history": [
     {

@@ -6,7 +6,7 @@ export const turns: Turn[] = [
   {"type":"jobs","re":1,"jobs":[]},
  ] },
  { line: "stop", answers: [
-  {"type":"error","re":2,"text":"No job is running."},
+  {"type":"error","re":2,"text":"No job is running.","code":"no_job","parts":{}},
  ] },
  { line: "new connect4(rows=4,cols=4,align=3)", answers: [
   {"type":"ok","re":3},
@@ -95,7 +95,13 @@ export const turns: Turn[] = [
   {"type":"tuned","re":8,"job":1,"spec":"uct(sims=30,c=0.5)","restarted":true},
  ] },
  { line: "tune eval.zork=1", answers: [
-  {"type":"error","re":9,"text":"Unknown parameter of lines: \"zork\". Allowed: three, two, one, threat, parity, now, preset."},
+  {
+   "type": "error",
+   "re": 9,
+   "text": "Unknown parameter of lines: \"zork\". Allowed: three, two, one, threat, parity, now, preset.",
+   "code": "unknown_parameter",
+   "parts": {"owner":"lines","word":"zork","allowed":"three, two, one, threat, parity, now, preset"}
+  },
  ] },
  { line: "tune final=value", answers: [
   {"type":"tuned","re":10,"job":1,"spec":"uct(sims=30,c=0.5,final=value)","restarted":false},
@@ -353,7 +359,13 @@ export const turns: Turn[] = [
  ] },
  { line: "cancel", answers: [
   {"type":"ok","re":24},
-  {"type":"cancelled","re":23,"job":3,"reason":"as asked"},
+  {
+   "type": "cancelled",
+   "re": 23,
+   "job": 3,
+   "reason": "as asked",
+   "reason_said": {"code":"as_asked","parts":{}}
+  },
  ] },
  { line: "analyze minimax(depth=9) paused", answers: [
   {"type":"started","re":25,"job":4,"kind":"analyze"},
@@ -425,7 +437,13 @@ export const turns: Turn[] = [
   },
  ] },
  { line: "why 1", answers: [
-  {"type":"error","re":28,"text":"Job 4 knows nothing of 1 yet."},
+  {
+   "type": "error",
+   "re": 28,
+   "text": "Job 4 knows nothing of 1 yet.",
+   "code": "node_unknown_yet",
+   "parts": {"job":4,"move":"1"}
+  },
  ] },
  { line: "analyze uct endless", ahead: true, answers: [
   {"type":"started","re":29,"job":5,"kind":"analyze"},
@@ -444,6 +462,7 @@ export const turns: Turn[] = [
    "proven": "win",
    "proven_in": 9,
    "ended": "The result is proven.",
+   "ended_said": {"code":"result_proven","parts":{}},
    "depth": 9,
    "nodes": 7429,
    "playouts": 658,
@@ -469,7 +488,13 @@ export const turns: Turn[] = [
  ] },
  { line: "cancel", answers: [
   {"type":"ok","re":33},
-  {"type":"cancelled","re":31,"job":6,"reason":"as asked"},
+  {
+   "type": "cancelled",
+   "re": 31,
+   "job": 6,
+   "reason": "as asked",
+   "reason_said": {"code":"as_asked","parts":{}}
+  },
  ] },
  { line: "players uct(sims=50) human", answers: [
   {
@@ -588,6 +613,7 @@ export const turns: Turn[] = [
    "proven": "loss",
    "proven_in": 14,
    "ended": "The result is proven.",
+   "ended_said": {"code":"result_proven","parts":{}},
    "depth": 14,
    "nodes": 24233,
    "playouts": 1995,
@@ -616,6 +642,6 @@ export const turns: Turn[] = [
   },
  ] },
  { line: "stop", answers: [
-  {"type":"error","re":38,"text":"No job is running."},
+  {"type":"error","re":38,"text":"No job is running.","code":"no_job","parts":{}},
  ] },
 ];

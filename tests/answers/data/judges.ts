@@ -6,7 +6,13 @@ export const turns: Turn[] = [
   {"type":"ok","re":1},
  ] },
  { line: "review", answers: [
-  {"type":"error","re":2,"text":"No move has been played yet: there is nothing to review."},
+  {
+   "type": "error",
+   "re": 2,
+   "text": "No move has been played yet: there is nothing to review.",
+   "code": "nothing_to_review",
+   "parts": {}
+  },
  ] },
  { line: "play 2 1 2 1 3 3 4", answers: [
   {"type":"ok","re":3},
@@ -1001,6 +1007,12 @@ export const turns: Turn[] = [
   },
  ] },
  { line: "accuracy uct plies=8..", answers: [
-  {"type":"error","re":19,"text":"The value plies=8.. is no number of moves: write 8 or 8..14."},
+  {
+   "type": "error",
+   "re": 19,
+   "text": "The value plies=8.. is no number of moves: write 8 or 8..14.",
+   "code": "not_a_number_of_moves",
+   "parts": {"text":"8.."}
+  },
  ] },
 ];

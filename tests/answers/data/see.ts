@@ -3,10 +3,22 @@ import type { Turn } from "../turn.ts";
 
 export const turns: Turn[] = [
  { line: "node", answers: [
-  {"type":"error","re":1,"text":"Nothing has been analysed yet: type `analyze uct`."},
+  {
+   "type": "error",
+   "re": 1,
+   "text": "Nothing has been analysed yet: type `analyze uct`.",
+   "code": "nothing_analysed",
+   "parts": {}
+  },
  ] },
  { line: "log", answers: [
-  {"type":"error","re":2,"text":"Nothing has been analysed yet: type `analyze uct`."},
+  {
+   "type": "error",
+   "re": 2,
+   "text": "Nothing has been analysed yet: type `analyze uct`.",
+   "code": "nothing_analysed",
+   "parts": {}
+  },
  ] },
  { line: "new connect4(rows=4,cols=4,align=3)", answers: [
   {"type":"ok","re":3},
@@ -127,7 +139,13 @@ export const turns: Turn[] = [
   },
  ] },
  { line: "tree 5 at=9", answers: [
-  {"type":"error","re":9,"text":"'9' is no column: a move is a number from 1 to 4 or a letter from a to d."},
+  {
+   "type": "error",
+   "re": 9,
+   "text": "'9' is no column: a move is a number from 1 to 4 or a letter from a to d.",
+   "code": "not_a_column",
+   "parts": {"text":"9","columns":4,"letter":"d"}
+  },
  ] },
  { line: "node", answers: [
   {
@@ -388,7 +406,13 @@ export const turns: Turn[] = [
   {"type":"why","re":17,"job":1,"move":"2 1","text":"All moves that matter were searched; the value is 0.0 for Red. The window was open."},
  ] },
  { line: "descent", answers: [
-  {"type":"error","re":18,"text":"The player alphabeta makes no descents: only uct does."},
+  {
+   "type": "error",
+   "re": 18,
+   "text": "The player alphabeta makes no descents: only uct does.",
+   "code": "no_descents",
+   "parts": {"player":"alphabeta"}
+  },
  ] },
  { line: "analyze minimax(depth=3) keep", answers: [
   {"type":"started","re":19,"job":2,"kind":"analyze"},
@@ -455,7 +479,13 @@ export const turns: Turn[] = [
  ] },
  { line: "cancel 1", answers: [
   {"type":"ok","re":21},
-  {"type":"cancelled","re":5,"job":1,"reason":"as asked"},
+  {
+   "type": "cancelled",
+   "re": 5,
+   "job": 1,
+   "reason": "as asked",
+   "reason_said": {"code":"as_asked","parts":{}}
+  },
  ] },
  { line: "analyze pvs(depth=4,eval=lines)", answers: [
   {"type":"started","re":22,"job":3,"kind":"analyze"},
@@ -471,6 +501,7 @@ export const turns: Turn[] = [
    "proven": "loss",
    "proven_in": 6,
    "ended": "The result is proven.",
+   "ended_said": {"code":"result_proven","parts":{}},
    "depth": 4,
    "nodes": 77,
    "playouts": 0,

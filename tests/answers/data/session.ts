@@ -25,7 +25,12 @@ export const turns: Turn[] = [
   {
    "type": "error",
    "re": 4,
-   "text": "Unknown topic of help: \"zork\". Allowed: protocol, new, restart, position, sgf, notation, show, moves, play, undo, redo, edit, seed, round, trace, players, player, searchers, go, analyze, perft, divide, eval, simulate, tune, stop, cancel, pause, resume, step and others."
+   "text": "Unknown topic of help: \"zork\". Allowed: protocol, new, restart, position, sgf, notation, show, moves, play, undo, redo, edit, seed, round, trace, players, player, searchers, go, analyze, perft, divide, eval, simulate, tune, stop, cancel, pause, resume, step and others.",
+   "code": "unknown_topic",
+   "parts": {
+    "word": "zork",
+    "allowed": "protocol, new, restart, position, sgf, notation, show, moves, play, undo, redo, edit, seed, round, trace, players, player, searchers, go, analyze, perft, divide, eval, simulate, tune, stop, cancel, pause, resume, step and others"
+   }
   },
  ] },
  { line: "games", answers: [
@@ -262,13 +267,31 @@ export const turns: Turn[] = [
     {"name":"negalphabeta","title":"Neg-alpha-beta","fits":true},
     {"name":"minimax-iter","title":"Minimax, iterative","fits":true},
     {"name":"alphabeta-iter","title":"Alpha-beta, iterative","fits":true},
-    {"name":"rules","title":"Rules","fits":false,"reason":"It only plays games with chance."},
+    {
+     "name": "rules",
+     "title": "Rules",
+     "fits": false,
+     "reason": "It only plays games with chance.",
+     "reason_said": {"code":"plays_only_chance","parts":{}}
+    },
     {"name":"montecarlo","title":"Flat Monte Carlo","fits":true},
     {"name":"uct","title":"UCT","fits":true},
     {"name":"pvs","title":"Principal variation search","fits":true},
-    {"name":"expectimax","title":"Expectimax","fits":false,"reason":"It only plays games with chance."},
+    {
+     "name": "expectimax",
+     "title": "Expectimax",
+     "fits": false,
+     "reason": "It only plays games with chance.",
+     "reason_said": {"code":"plays_only_chance","parts":{}}
+    },
     {"name":"solver","title":"Perfect solver","fits":true},
-    {"name":"external","title":"Another program","fits":false,"reason":"No program is named; the native Plyscope takes one with --engine."}
+    {
+     "name": "external",
+     "title": "Another program",
+     "fits": false,
+     "reason": "No program is named; the native Plyscope takes one with --engine.",
+     "reason_said": {"code":"no_program_named","parts":{}}
+    }
    ]
   },
  ] },
@@ -548,7 +571,9 @@ export const turns: Turn[] = [
   {
    "type": "error",
    "re": 19,
-   "text": "Unknown parameter of pvs: \"zork\". Allowed: depth, eval, moves, ties, table, reuse, killers, history, rate, scout, reduce, width, sort, defer, cache, aspiration, reflex, known, solve, partial, time, nodes, seed, name, preset."
+   "text": "Unknown parameter of pvs: \"zork\". Allowed: depth, eval, moves, ties, table, reuse, killers, history, rate, scout, reduce, width, sort, defer, cache, aspiration, reflex, known, solve, partial, time, nodes, seed, name, preset.",
+   "code": "unknown_parameter",
+   "parts": {"owner":"pvs","word":"zork","allowed":"depth, eval, moves, ties, table, reuse, killers, history, rate, scout, reduce, width, sort, defer, cache, aspiration, reflex, known, solve, partial, time, nodes, seed, name, preset"}
   },
  ] },
  { line: "seed", answers: [
@@ -573,16 +598,35 @@ export const turns: Turn[] = [
   {"type":"ok","re":26,"view":""},
  ] },
  { line: "open v=9", answers: [
-  {"type":"error","re":27,"text":"This link is of version 9; only version 1 is known here."},
+  {
+   "type": "error",
+   "re": 27,
+   "text": "This link is of version 9; only version 1 is known here.",
+   "code": "link_other_version",
+   "parts": {"version":"9"}
+  },
  ] },
  { line: "open v=1&g=connect4(rows=4,cols=4,align=3)&zork=1", answers: [
-  {"type":"ok","re":28,"note":"Parts of the link that are not known here are left out: zork","view":""},
+  {
+   "type": "ok",
+   "re": 28,
+   "note": "Parts of the link that are not known here are left out: zork",
+   "note_said": {"code":"link_parts_left_out","parts":{"names":"zork"}},
+   "view": ""
+  },
  ] },
  { line: "open v=1&g=connect4(rows=4,cols=4,align=3)&p=external(engine=zork);uct(sims=50)&w=tree", answers: [
   {"type":"ok","re":29,"view":"tree"},
  ] },
  { line: "open v=1&g=2048&p=solver", answers: [
-  {"type":"error","re":30,"text":"The player solver cannot be used here. It is made for another game."},
+  {
+   "type": "error",
+   "re": 30,
+   "text": "The player solver cannot be used here. It is made for another game.",
+   "code": "player_does_not_fit",
+   "parts": {"player":"solver"},
+   "cause": {"text":"It is made for another game.","code":"made_for_another_game","parts":{}}
+  },
  ] },
  { line: "json on", answers: [
   {"type":"ok","re":31},
@@ -597,7 +641,12 @@ export const turns: Turn[] = [
   {
    "type": "error",
    "re": 34,
-   "text": "Unknown command: \"zork\". Allowed: help, new, restart, position, sgf, notation, show, moves, play, undo, redo, edit, seed, round, trace, players, player, searchers, go, analyze, perft, divide, eval, simulate, tune, stop, cancel, pause, resume, step and others."
+   "text": "Unknown command: \"zork\". Allowed: help, new, restart, position, sgf, notation, show, moves, play, undo, redo, edit, seed, round, trace, players, player, searchers, go, analyze, perft, divide, eval, simulate, tune, stop, cancel, pause, resume, step and others.",
+   "code": "unknown_command",
+   "parts": {
+    "word": "zork",
+    "allowed": "help, new, restart, position, sgf, notation, show, moves, play, undo, redo, edit, seed, round, trace, players, player, searchers, go, analyze, perft, divide, eval, simulate, tune, stop, cancel, pause, resume, step and others"
+   }
   },
  ] },
  { line: "new amazons(columns=4,rows=3,queens=1)", answers: [
@@ -664,7 +713,13 @@ export const turns: Turn[] = [
   {"type":"networks","re":39,"networks":[]},
  ] },
  { line: "bench zork", answers: [
-  {"type":"error","re":40,"text":"Unknown word of bench: \"zork\". Allowed: quick."},
+  {
+   "type": "error",
+   "re": 40,
+   "text": "Unknown word of bench: \"zork\". Allowed: quick.",
+   "code": "unknown_word",
+   "parts": {"owner":"bench","word":"zork","allowed":"quick"}
+  },
  ] },
  { line: "bench quick", ahead: true, answers: [
   {"type":"started","re":41,"job":1,"kind":"bench"},

@@ -82,19 +82,73 @@ export const turns: Turn[] = [
     {"name":"human","title":"Human","fits":true},
     {"name":"always","title":"Always the same move","fits":true},
     {"name":"random","title":"Random","fits":true},
-    {"name":"minimax","title":"Minimax","fits":false,"reason":"It does not play games with chance."},
-    {"name":"negamax","title":"Negamax","fits":false,"reason":"It does not play games with chance."},
-    {"name":"alphabeta","title":"Alpha-beta","fits":false,"reason":"It does not play games with chance."},
-    {"name":"negalphabeta","title":"Neg-alpha-beta","fits":false,"reason":"It does not play games with chance."},
-    {"name":"minimax-iter","title":"Minimax, iterative","fits":false,"reason":"It does not play games with chance."},
-    {"name":"alphabeta-iter","title":"Alpha-beta, iterative","fits":false,"reason":"It does not play games with chance."},
+    {
+     "name": "minimax",
+     "title": "Minimax",
+     "fits": false,
+     "reason": "It does not play games with chance.",
+     "reason_said": {"code":"plays_no_chance","parts":{}}
+    },
+    {
+     "name": "negamax",
+     "title": "Negamax",
+     "fits": false,
+     "reason": "It does not play games with chance.",
+     "reason_said": {"code":"plays_no_chance","parts":{}}
+    },
+    {
+     "name": "alphabeta",
+     "title": "Alpha-beta",
+     "fits": false,
+     "reason": "It does not play games with chance.",
+     "reason_said": {"code":"plays_no_chance","parts":{}}
+    },
+    {
+     "name": "negalphabeta",
+     "title": "Neg-alpha-beta",
+     "fits": false,
+     "reason": "It does not play games with chance.",
+     "reason_said": {"code":"plays_no_chance","parts":{}}
+    },
+    {
+     "name": "minimax-iter",
+     "title": "Minimax, iterative",
+     "fits": false,
+     "reason": "It does not play games with chance.",
+     "reason_said": {"code":"plays_no_chance","parts":{}}
+    },
+    {
+     "name": "alphabeta-iter",
+     "title": "Alpha-beta, iterative",
+     "fits": false,
+     "reason": "It does not play games with chance.",
+     "reason_said": {"code":"plays_no_chance","parts":{}}
+    },
     {"name":"rules","title":"Rules","fits":true},
     {"name":"montecarlo","title":"Flat Monte Carlo","fits":true},
     {"name":"uct","title":"UCT","fits":true},
-    {"name":"pvs","title":"Principal variation search","fits":false,"reason":"It does not play games with chance."},
-    {"name":"solver","title":"Exact solver","fits":false,"reason":"It is made for another game."},
+    {
+     "name": "pvs",
+     "title": "Principal variation search",
+     "fits": false,
+     "reason": "It does not play games with chance.",
+     "reason_said": {"code":"plays_no_chance","parts":{}}
+    },
+    {
+     "name": "solver",
+     "title": "Exact solver",
+     "fits": false,
+     "reason": "It is made for another game.",
+     "reason_said": {"code":"made_for_another_game","parts":{}}
+    },
     {"name":"expectimax","title":"Expectimax","fits":true},
-    {"name":"external","title":"Another program","fits":false,"reason":"No program is named; the native Plyscope takes one with --engine."}
+    {
+     "name": "external",
+     "title": "Another program",
+     "fits": false,
+     "reason": "No program is named; the native Plyscope takes one with --engine.",
+     "reason_said": {"code":"no_program_named","parts":{}}
+    }
    ]
   },
  ] },

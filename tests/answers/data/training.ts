@@ -6,7 +6,13 @@ export const turns: Turn[] = [
   {"type":"ok","re":1},
  ] },
  { line: "train", answers: [
-  {"type":"error","re":2,"text":"Nothing learns Connect Four yet."},
+  {
+   "type": "error",
+   "re": 2,
+   "text": "Nothing learns Connect Four yet.",
+   "code": "nothing_learns",
+   "parts": {"game":"Connect Four"}
+  },
  ] },
  { line: "networks", answers: [
   {"type":"networks","re":3,"networks":[]},
@@ -69,10 +75,22 @@ export const turns: Turn[] = [
   {"type":"ok","re":17},
  ] },
  { line: "network drop zork", answers: [
-  {"type":"error","re":18,"text":"Unknown network: \"zork\". Allowed: mine, trained, network-file."},
+  {
+   "type": "error",
+   "re": 18,
+   "text": "Unknown network: \"zork\". Allowed: mine, trained, network-file.",
+   "code": "unknown_network",
+   "parts": {"word":"zork","allowed":"mine, trained, network-file"}
+  },
  ] },
  { line: "network load zork", answers: [
-  {"type":"error","re":19,"text":"No file \"zork\" has been handed in."},
+  {
+   "type": "error",
+   "re": 19,
+   "text": "No file \"zork\" has been handed in.",
+   "code": "file_not_handed_in",
+   "parts": {"file":"zork"}
+  },
  ] },
  { line: "train ntuple(tuples=rows8,reward=score) games=6 seed=3 name=second", answers: [
   {"type":"started","re":20,"job":2,"kind":"train"},

@@ -172,6 +172,7 @@ export const turns: Turn[] = [
    "proven": null,
    "proven_in": 0,
    "ended": "The longest ride is proven.",
+   "ended_said": {"code":"longest_ride_proven","parts":{}},
    "depth": 3,
    "nodes": 0,
    "playouts": 0,
@@ -303,7 +304,13 @@ export const turns: Turn[] = [
   {"type":"ok","re":13},
  ] },
  { line: "new tron(map=5x5-_25)", answers: [
-  {"type":"error","re":14,"text":"The map has no start: mark one with the digit 1."},
+  {
+   "type": "error",
+   "re": 14,
+   "text": "The map has no start: mark one with the digit 1.",
+   "code": "map_without_start",
+   "parts": {}
+  },
  ] },
  { line: "new tron(preset=small)", answers: [
   {"type":"ok","re":15},
@@ -1254,6 +1261,7 @@ export const turns: Turn[] = [
    "proven": "draw",
    "proven_in": 0,
    "ended": "The result is proven.",
+   "ended_said": {"code":"result_proven","parts":{}},
    "depth": 6,
    "nodes": 585,
    "playouts": 0,

@@ -80,13 +80,31 @@ export const turns: Turn[] = [
     {"name":"negalphabeta","title":"Neg-alpha-beta","fits":true},
     {"name":"minimax-iter","title":"Minimax, iterative","fits":true},
     {"name":"alphabeta-iter","title":"Alpha-beta, iterative","fits":true},
-    {"name":"rules","title":"Rules","fits":false,"reason":"It only plays games with chance."},
+    {
+     "name": "rules",
+     "title": "Rules",
+     "fits": false,
+     "reason": "It only plays games with chance.",
+     "reason_said": {"code":"plays_only_chance","parts":{}}
+    },
     {"name":"montecarlo","title":"Flat Monte Carlo","fits":true},
     {"name":"uct","title":"UCT","fits":true},
     {"name":"pvs","title":"Principal variation search","fits":true},
-    {"name":"expectimax","title":"Expectimax","fits":false,"reason":"It only plays games with chance."},
+    {
+     "name": "expectimax",
+     "title": "Expectimax",
+     "fits": false,
+     "reason": "It only plays games with chance.",
+     "reason_said": {"code":"plays_only_chance","parts":{}}
+    },
     {"name":"solver","title":"Perfect solver","fits":true},
-    {"name":"external","title":"Another program","fits":false,"reason":"No program is named; the native Plyscope takes one with --engine."}
+    {
+     "name": "external",
+     "title": "Another program",
+     "fits": false,
+     "reason": "No program is named; the native Plyscope takes one with --engine.",
+     "reason_said": {"code":"no_program_named","parts":{}}
+    }
    ]
   },
  ] },
@@ -473,6 +491,7 @@ export const turns: Turn[] = [
    "proven": "loss",
    "proven_in": 6,
    "ended": "The result is proven.",
+   "ended_said": {"code":"result_proven","parts":{}},
    "depth": 4,
    "nodes": 77,
    "playouts": 0,
