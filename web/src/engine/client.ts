@@ -297,7 +297,7 @@ export class Engine {
         if (job.active && job.number === null && (await mend?.(answers)))
             ({ answers } = await this.post(line, { quiet: true }, job));
         const refused = answers.find((one) => one.type === "error" && one.job === undefined);
-        if (refused?.type === "error") job.finish("failed", refused.text);
+        if (refused?.type === "error") job.finish("failed", refused.text, refused);
         else if (this.state.value === "crashed") job.finish("crashed");
     }
 

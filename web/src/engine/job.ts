@@ -3,7 +3,7 @@
  * exactly once and always. `Engine.start` makes it and brings it the lines that belong to it.
  */
 import { type ReadonlySignal, signal } from "@preact/signals";
-import type { AnyLine, JobKind, Unit } from "./protocol.ts";
+import type { AnyLine, JobKind, Said, Unit } from "./protocol.ts";
 
 /**
  * How a job ended: it has said its last line by itself (`done`) or because its handle asked for an end
@@ -53,7 +53,7 @@ export interface Routed {
     readonly active: boolean;
     date(version: number): void;
     receive(line: AnyLine): void;
-    finish(end: End, error?: string): void;
+    finish(end: End, error?: string, said?: Said): void;
 }
 
 const ROWS: ReadonlySet<string> = new Set<RowType>(["reviewed", "learned", "generation"]);
@@ -87,6 +87,8 @@ export class Job<K extends JobKind = JobKind> implements Routed {
     version: number | null = null;
     /** Why it failed, or came no further than its last line says. */
     error = "";
+    /** What that sentence says of itself, where the core has said it. */
+    why: Said | undefined = undefined;
     /** Resolves when the core has begun it (true), or when it has ended before. */
     readonly started: Promise<boolean>;
     /** Resolves with its end; never rejects. */
@@ -207,21 +209,22 @@ export class Job<K extends JobKind = JobKind> implements Routed {
         else if (line.type === this.kind) {
             this.final.value = line as LastOf<K>;
             // A last line may tell why the work came no further.
-            const error = "error" in line ? (line as { error?: string }).error : undefined;
-            this.finish(this.stopping ? "stopped" : "done", error);
+            const { error, error_said: said } = line as { error?: string; error_said?: Said };
+            this.finish(this.stopping ? "stopped" : "done", error, said);
         } else if (ROWS.has(line.type)) {
             this.pieces.value = [...this.pieces.peek(), line as RowOf<K>];
         } else if (line.type === "cancelled") {
             this.finish("replaced");
         } else if (line.type === "error" && line.job !== undefined) {
-            this.finish("failed", line.text);
+            this.finish("failed", line.text, line);
         }
     }
 
     /** For the engine: the job is over; only the first end counts. */
-    finish(end: End, error = ""): void {
+    finish(end: End, error = "", said?: Said): void {
         if (!this.live) return;
         this.error = error;
+        this.why = said;
         this.draw();
         this.become(end);
         this.host.left();

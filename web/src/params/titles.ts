@@ -76,7 +76,8 @@ export function settingWords(param: Param, text: string, gameRow: GameRow | unde
     if (param.name === "depth") return say.deep(words);
     if (param.type === "bool") return say.of(title, words);
     if (param.type === "time") return say.perMove(words);
-    if (/ per move$/.test(title) && param.type === "int") return say.count(words, small(title));
+    if (param.limit === true && param.type === "int" && param.unit === undefined)
+        return say.count(words, small(title));
     if (param.type === "enum") return say.of(title, words);
     return say.valueOf(title, words);
 }

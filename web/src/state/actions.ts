@@ -13,6 +13,7 @@ import { notify } from "./notify.ts";
 import { recallOwn } from "./own.ts";
 import { canonical, refresh, whole } from "./refresh.ts";
 import { analystOf } from "./roles.ts";
+import { saying } from "./said.ts";
 import { letGo, paused, rushing } from "./session.ts";
 import { changeSettings, type Settings, settings } from "./settings.ts";
 import { analysis, describe, show, times } from "./store.ts";
@@ -124,9 +125,10 @@ async function bringLink(hash: string): Promise<boolean> {
     const error = find(answers, "error");
     if (error !== undefined) {
         paused.value = before;
-        if (error.text.startsWith("Unknown player:")) {
+        const unknown = saying(error, "unknown_name");
+        if (unknown?.parts?.kind === "player") {
             const { withoutStranger } = await import("./strangers.ts");
-            const without = withoutStranger(hash, error.text);
+            const without = withoutStranger(hash, String(unknown.parts.word));
             if (without !== null) return bringLink(without);
         }
         notify("error", error.text, hash);

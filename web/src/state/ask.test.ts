@@ -3,11 +3,15 @@ import type { AnyLine } from "../engine/protocol.ts";
 import { ask } from "./ask.ts";
 import { notices } from "./store.ts";
 
-const refusal = 'The network "shipped" is not here: bring it in with `network load`.';
+const refusal = {
+    text: "These words are for people.",
+    code: "network_not_loaded",
+    parts: { network: "shipped" },
+};
 vi.mock("../engine/engine.ts", async () => {
     const { signal } = await import("@preact/signals");
     const send = async (line: string): Promise<AnyLine[]> =>
-        line === "go" ? [{ type: "error", re: 1, text: refusal }] : [];
+        line === "go" ? [{ ...refusal, type: "error", re: 1 }] : [];
     return { engine: { send, blobs: new Map(), state: signal("ready"), life: signal(1) } };
 });
 

@@ -4,6 +4,7 @@ import type { Job, StartOptions } from "../engine/job.ts";
 import type { AnyLine, JobKind } from "../engine/protocol.ts";
 import type { LineOf } from "../engine/query.ts";
 import { notify } from "./notify.ts";
+import { saying } from "./said.ts";
 
 export type { LineOf };
 
@@ -27,7 +28,7 @@ export async function ask(line: string, quiet = false): Promise<AnyLine[] | null
 /** Whether a line was refused; a notice tells why. */
 export function refused(answers: AnyLine[]): boolean {
     const error = find(answers, "error");
-    if (error !== undefined) notify("error", error.text);
+    if (error !== undefined) notify("error", error.text, undefined, undefined, error);
     return error !== undefined;
 }
 
@@ -53,7 +54,7 @@ export function start<K extends JobKind>(
 ): Job<K> {
     const job = engine.start(kind, line, { ...options, mend: fetchShipped });
     void job.ended.then(() => {
-        if (job.error !== "" && wanted()) notify("error", job.error);
+        if (job.error !== "" && wanted()) notify("error", job.error, undefined, undefined, job.why);
     });
     return job;
 }
@@ -61,8 +62,10 @@ export function start<K extends JobKind>(
 /** Fetches the network of the page where a line was refused for the want of it. */
 async function fetchShipped(answers: AnyLine[]): Promise<boolean> {
     const refusal = find(answers, "error");
-    if (refusal === undefined || !/network "shipped" is not/.test(refusal.text)) return false;
-    const { loadShipped } = await import("./networks.ts");
+    const missing = saying(refusal, "network_not_loaded");
+    if (refusal === undefined || missing === undefined) return false;
+    const { loadShipped, SHIPPED } = await import("./networks.ts");
+    if (missing.parts?.network !== SHIPPED) return false;
     const why = await loadShipped();
     // The core knows only that it is not there, and asks for a file.
     if (why !== null) refusal.text = why;

@@ -57,7 +57,8 @@ async function playRound(words: string): Promise<boolean> {
     playing = true;
     const job = engine.start("round", `round ${words}`, { quiet: true });
     await job.ended;
-    if (job.number !== null && job.error !== "") notify("error", job.error);
+    if (job.number !== null && job.error !== "")
+        notify("error", job.error, undefined, undefined, job.why);
     keepTimes(job.last.value);
     await refresh();
     playing = false;

@@ -11,7 +11,8 @@ import { describe } from "./store.ts";
 /** What `networks` listed last. */
 export const networks = signal<Network[]>([]);
 
-const SHIPPED = "shipped";
+/** The name of the network that comes with the page. */
+export const SHIPPED = "shipped";
 
 export async function refreshNetworks(): Promise<void> {
     const answers = await engine.send("networks", { quiet: true });

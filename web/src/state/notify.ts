@@ -1,4 +1,5 @@
 /** Notices: short sentences that come and go. What is only news gives way to newer ones, an error never does. */
+import type { Said } from "../engine/protocol.ts";
 import { type Notice, notices } from "./store.ts";
 
 /** As many are shown while there is news among them that can go. */
@@ -11,10 +12,12 @@ export function notify(
     text: string,
     detail?: string,
     action?: Notice["action"],
+    said?: Said,
 ): void {
     const notice: Notice = { id: ++noticeId, kind, text };
     if (detail !== undefined) notice.detail = detail;
     if (action !== undefined) notice.action = action;
+    if (said !== undefined) notice.said = said;
     const others = notices.value.filter((old) => old.text !== text);
     let over = others.length + 1 - SHOWN;
     const kept = others.filter((old) => old.kind === "error" || over-- <= 0);

@@ -10,6 +10,7 @@ import type {
     MoveReport,
     PlayersLine,
     Report,
+    Said,
     SearchersLine,
     Show,
 } from "../engine/protocol.ts";
@@ -141,6 +142,8 @@ export interface Notice {
     id: number;
     kind: "error" | "info";
     text: string;
+    /** What the core says it is about, of its sentences. */
+    said?: Said;
     /** Raw text to show with it (a link that could not be read). */
     detail?: string;
     /** A button that does something about it and closes it. */

@@ -5,13 +5,12 @@ import { notify } from "./notify.ts";
 import { takes } from "./roles.ts";
 
 /**
- * The link with a person in the place of the player whom the core does not know, by its refusal; null when
- * it was refused for something else.
+ * The link with a person in the place of the player `name`, whom the core does not know; null when that
+ * player does not sit in it.
  */
-export function withoutStranger(link: string, refusal: string): string | null {
-    const name = /^Unknown player: "([\w-]+)"/.exec(refusal)?.[1];
+export function withoutStranger(link: string, name: string): string | null {
     const person = takes("person");
-    if (name === undefined || person === "") return null;
+    if (person === "") return null;
     const parts = link.split("&").map((part) => {
         if (!part.startsWith("p=")) return part;
         const specs = part.slice(2).split(";");

@@ -17,8 +17,9 @@ import { notify } from "./notify.ts";
 import { once } from "./once.ts";
 import { KEY } from "./own.ts";
 import { LONGEST_NAME, plainName } from "./playername.ts";
+import { isAbout } from "./said.ts";
 import { settings } from "./settings.ts";
-import { describe, type Notice, notices, players, searchers } from "./store.ts";
+import { describe, notices, players, searchers } from "./store.ts";
 
 export interface Version {
     source: string;
@@ -203,8 +204,7 @@ export const recall = once(async () => {
 
 /** Where it is read what is wrong with a player, no notice says it again. */
 export function dropNotices(name: string): void {
-    const names = ({ kind, text }: Notice) => kind === "error" && text.split(" ").includes(name);
-    const others = notices.value.filter((notice) => !names(notice));
+    const others = notices.value.filter(({ said }) => !isAbout(said, "player", name));
     if (others.length < notices.value.length) notices.value = others;
 }
 
