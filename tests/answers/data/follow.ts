@@ -328,7 +328,13 @@ export const turns: Turn[] = [
   },
  ] },
  { line: "play 9", answers: [
-  {"type":"error","re":6,"text":"'9' is no column: a move is a number from 1 to 3 or a letter from a to c.","code":"not_a_column","parts":{"text":"9","columns":3,"letter":"c"}},
+  {
+   "type": "error",
+   "re": 6,
+   "text": "'9' is no column: a move is a number from 1 to 3 or a letter from a to c.",
+   "code": "not_a_column",
+   "parts": {"text":"9","columns":3,"letter":"c"}
+  },
  ] },
  { line: "players R=random", answers: [
   {
