@@ -132,17 +132,54 @@ export interface GameRow extends Row {
      * that are named. A level that a searcher cannot reach is left out.
      */
     levels: { searchers: string[]; presets: Preset[] }[];
-    /** How its board looks and is used. */
+    /** How its pieces are drawn: one word, or none for discs on squares. */
     look: Look[];
-    /** What each click of a move chooses, where the clicks have names. */
-    clicks: string[];
+    /** What can be done in it besides playing it move by move. */
+    tools: Tool[];
+    /** What a move asks of a person: a row a click, one row where a move takes no click; none = click a cell. */
+    asks: Ask[];
+    /** How it can end; `Show.ended` says which. A part of the text stands in braces: "{loser} has crashed". */
+    endings: { code: string; text: string }[];
+    /** What is to be reached, of games with a goal; `go_on`: values of the spec with which they do not end there. */
+    goal?: { code: string; text: string; name: string; go_on: string | null };
+    /** How moves are called where their notation is not what people say: "l" is "left". */
+    move_titles: { [move: string]: string };
+    /** A move within a sentence: "column {move}". */
+    move_phrase?: string;
+    /** What `Show.tally` counts: "tiles of {tally}". */
+    tally_phrase?: string;
+    /** Games played in rounds: values of the spec for a clock. */
+    real_time?: string;
+}
+
+/** What one click of a move asks of a person. */
+export interface Ask {
+    code: string;
+    /** What it chooses, in a list. */
+    title: string;
+    /** What to do with pointer and keys, and with fingers. */
+    text: string;
+    touch: string;
 }
 
 /**
- * frame: pieces behind a frame with round holes; queens: queens and blocks; trails: trails on a map, which
- * has an editor of its own; tiles: numbered tiles that slide; set-up: positions set up cell by cell.
+ * frame: discs behind a frame with round holes; queens: queens and blocks; trails: riders with their trails on
+ * a map; tiles: numbered tiles that slide.
  */
-export type Look = "frame" | "queens" | "trails" | "tiles" | "set-up";
+export type Look = "frame" | "queens" | "trails" | "tiles";
+
+/**
+ * set_up: positions are set up cell by cell (`edit`); map: its ground can be drawn; rounds: all players' moves
+ * together are a step (`round`), which a clock may run; autoplay: the one player hands the keys to a computer;
+ * outlook: what the dice may bring is worth a look; layers: values lie over the board; wasd: these letters
+ * steer as the arrow keys do.
+ */
+export type Tool = "set_up" | "map" | "rounds" | "autoplay" | "outlook" | "layers" | "wasd";
+
+/** Parts of a sentence by name: numbers; of a player the seat. */
+export interface Parts {
+    [name: string]: number;
+}
 
 export interface Command {
     name: string;
@@ -259,6 +296,13 @@ export interface Show extends Line {
     result: number[] | null;
     /** One sentence: who moves, or who won and how. */
     result_text: string;
+    /** Games with a goal: what is to be reached in this variant, and whether it is. */
+    goal?: { code: string; text: string; name: string; parts: Parts; reached: boolean };
+    /**
+     * How a finished game ended: a row of `GameRow.endings`, or "over" where there is none. `cells`: those of the
+     * winning line, or of the last piece.
+     */
+    ended?: { code: string; text: string; parts: Parts; cells: number[] };
     /** Canonical specs of the seats; who was named by a preset keeps it: uct(preset=medium). */
     players: string[];
     seed: number;

@@ -6,7 +6,7 @@
 
 const char *const key_words[] = {"left", "up", "right", "down", "ascend", "descend", NULL};
 
-const char *const look_words[] = {"frame", "queens", "trails", "tiles", "set-up", NULL};
+const char *const look_words[] = {"frame", "queens", "trails", "tiles", NULL};
 
 Game *game_new(const Choice *choice, Arena *arena, Err *err) {
     const GameDef *def = (const GameDef *)choice->row;

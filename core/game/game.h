@@ -24,6 +24,7 @@
 #include "base/param.h"
 #include "base/rng.h"
 #include "base/writer.h"
+#include "game/sentences.h"
 
 typedef uint32_t Move; /* private code of one game; never NO_MOVE */
 
@@ -113,13 +114,12 @@ static inline void term_sink_squash(const TermSink *sink, double scale) {
     if (sink->squash) sink->squash(sink->context, scale);
 }
 
-/* How a family looks, for programs that draw boards. */
+/* How the pieces of a family are drawn; without a look as discs on squares. */
 enum {
-    LOOK_FRAME = 1,  /* pieces drop behind a frame with round holes */
-    LOOK_QUEENS = 2, /* pieces are queens; a piece without owner is a block */
-    LOOK_TRAILS = 4, /* pieces leave trails on a map, which has an editor of its own */
-    LOOK_TILES = 8,  /* pieces are numbered tiles that slide in four directions */
-    LOOK_SET_UP = 16 /* positions are set up cell by cell by Game.edit */
+    LOOK_FRAME = 1,  /* behind a frame with round holes, into which they fall */
+    LOOK_QUEENS = 2, /* as queens; a piece without owner is a block */
+    LOOK_TRAILS = 4, /* with the trails that they leave, on a map */
+    LOOK_TILES = 8   /* as numbered tiles that slide */
 };
 extern const char *const look_words[]; /* of the bits in this order, ended by null */
 
@@ -340,6 +340,11 @@ struct Game {
     /* Figures of `state` in one line below the drawing, without newline; `brief` leaves all but the
      * most important ones out. Null = there is no such line. */
     void (*figures)(const Rules *rules, const void *state, bool brief, Writer *writer);
+    /* How a finished game ended: the row of GameDef.endings, from 0, and the parts of its text but
+     * for `winner` and `loser`; -1 = nothing is to be said. Null = the only row. */
+    int (*ended)(const Rules *rules, const void *state, Parts *parts);
+    /* The parts of GameDef.goal in this variant; null with it. */
+    void (*goal)(const Rules *rules, Parts *parts);
     /* The variant as the source document writes it, `Board(4, 4, 3, True)`, in the printed form of
      * statistics; null = the spec. */
     void (*repr)(const Rules *rules, Writer *writer);
@@ -350,8 +355,14 @@ typedef struct GameDef {
     Row row;           /* params fill the rules struct (its leading part; setup fills the rest) */
     size_t rules_size; /* whole rules struct, >= row.size: masks and tables computed by setup */
     unsigned look;     /* LOOK_... */
-    /* For people, what each click of a move chooses; null = the clicks have no names. */
-    const char *const *clicks; /* ended by null */
+    unsigned tools;    /* TOOL_..., as all that follows in sentences.h */
+    const Ask *asks;   /* a row a click of a move, or one where a move takes none; null = a cell */
+    const Ending *endings;    /* null = nothing is to be said of its ends */
+    const Goal *goal;         /* null = there is none */
+    const MoveTitle *titles;  /* of moves; null = they are called as they are written */
+    const char *move_phrase;  /* a move within a sentence, "column {move}"; null = as it is */
+    const char *tally_phrase; /* what GameStatistics.tally counts, "tiles of {tally}"; or null */
+    const char *real_time;    /* TOOL_ROUNDS: values of the spec under a clock, or null */
     /* Checks the values (bounds of single ones are already checked), computes masks and tables
      * inside `rules` and fills `out`. False with a sentence when values do not go together. The
      * rules stay where they are and are immutable afterwards. */

@@ -115,11 +115,11 @@ static bool decode(const char *text, size_t length, char *out, Err *err) {
 }
 
 /* The raw parts of a link, decoded; null = the key is not there. */
-typedef struct Parts {
+typedef struct LinkParts {
     char *value[KEYS];
-} Parts;
+} LinkParts;
 
-static bool read_part(const char *part, size_t length, Parts *parts, Arena *arena, Writer *note,
+static bool read_part(const char *part, size_t length, LinkParts *parts, Arena *arena, Writer *note,
                       Err *err) {
     if (length >= 4 && memcmp(part, "amp;", 4) == 0) { /* an address copied out of HTML */
         part += 4;
@@ -143,7 +143,7 @@ static bool read_part(const char *part, size_t length, Parts *parts, Arena *aren
     return parts->value[key] && decode(equals + 1, size, parts->value[key], err);
 }
 
-static bool read_parts(const char *text, Parts *parts, Arena *arena, Writer *note, Err *err) {
+static bool read_parts(const char *text, LinkParts *parts, Arena *arena, Writer *note, Err *err) {
     while (*text) {
         size_t length = strcspn(text, "&");
         if (!read_part(text, length, parts, arena, note, err)) return false;
@@ -210,7 +210,7 @@ static bool read_moves(const char *text, Snapshot *out, Arena *arena, Err *err) 
     return record_chance(&out->record, out->seed, err);
 }
 
-static bool read_snapshot(const Parts *parts, const Scope *games, size_t memory, Snapshot *out,
+static bool read_snapshot(const LinkParts *parts, const Scope *games, size_t memory, Snapshot *out,
                           Arena *arena, Err *err) {
     if (!read_seed(parts->value[KEY_S], &out->seed, err) ||
         !read_view(parts->value[KEY_W], out, err))
@@ -231,7 +231,7 @@ bool link_read(const char *text, const Scope *games, size_t memory, Snapshot *ou
     /* Every part is copied once, the moves are taken apart in a second copy. */
     Arena *arena = arena_new(READING + 2 * strlen(text));
     if (!arena) return err_short(err, memory_short);
-    Parts parts = {{NULL}};
+    LinkParts parts = {{NULL}};
     Snapshot read = {.seed = 1};
     bool ok = read_parts(text, &parts, arena, note, err) &&
               read_snapshot(&parts, games, memory, &read, arena, err);

@@ -324,6 +324,51 @@ static void counts_json(const Game *game, const void *state, Json *json) {
     }
 }
 
+static void text_json(const Game *game, const char *key, const char *text, const Parts *parts,
+                      Json *json) {
+    Writer writer;
+    writer_init(&writer);
+    parts_write(game, text, parts, &writer);
+    json_text(json, key, writer.text);
+    writer_done(&writer);
+}
+
+/* Games with a goal: what is to be reached, and whether it is. */
+static void goal_json(const Game *game, const void *state, Json *json) {
+    const Goal *goal = game->def->goal;
+    if (!goal) return;
+    Parts parts = {0};
+    GameStatistics it = {0};
+    if (game->goal) game->goal(game->rules, &parts);
+    if (game->statistics) game->statistics(game->rules, state, 0, &it);
+    json_object(json, "goal");
+    json_text(json, "code", goal->code);
+    text_json(game, "text", goal->text, &parts, json);
+    text_json(game, "name", goal->name, &parts, json);
+    parts_json(&parts, json);
+    json_bool(json, "reached", it.goal);
+    json_end(json);
+}
+
+static void on_won(void *context, const Cell *cell) {
+    if (cell->marks & MARK_WIN) json_int(context, NULL, cell->id);
+}
+
+/* How a finished game ended. */
+static void ended_json(const Game *game, const void *state, Json *json) {
+    Ended ended;
+    game_ended(game, state, &ended);
+    json_object(json, "ended");
+    json_text(json, "code", ended.row->code);
+    text_json(game, "text", ended.row->text, &ended.parts, json);
+    parts_json(&ended.parts, json);
+    json_array(json, "cells");
+    ViewSink sink = {.context = json, .cell = on_won};
+    if (ended.row->line && game->view) game->view(game->rules, state, NULL, NO_MOVE, &sink);
+    json_end(json);
+    json_end(json);
+}
+
 void show_json(PlySession *session, Json *json) {
     const Record *record = &session->record;
     const Game *game = record->variant->game;
@@ -349,6 +394,8 @@ void show_json(PlySession *session, Json *json) {
     show_results(game, record_state(record), json);
     show_result(session, &text);
     json_text(json, "result_text", text.text);
+    goal_json(game, state, json);
+    if (over) ended_json(game, record_state(record), json);
     JSON_EACH(json, "players", seat, game->players)
         json_text(json, NULL, seats_spec(session, seat));
     json_int(json, "seed", session->seed);

@@ -397,8 +397,9 @@ static bool edited(const Game *game, void *state, int cell, int piece, Err *err)
 }
 
 static void check_edit(const Game *game, const char *spec) {
-    bool told = game->def->look & LOOK_SET_UP;
-    check(told == (game->edit != NULL), "%s: LOOK_SET_UP tells of edit", spec);
+    bool told = game->def->tools & TOOL_SET_UP, map = game->def->tools & TOOL_MAP;
+    check(told == (game->edit != NULL), "%s: TOOL_SET_UP tells of edit", spec);
+    check(map == (game->remake != NULL), "%s: TOOL_MAP tells of remake", spec);
     check(!game->edit || !game->remake, "%s: one way to edit", spec);
     if (!game->edit && !game->remake) return;
     Place p = place_new(game, spec);

@@ -12,7 +12,7 @@
 #include "registry.h"
 
 const Row *const test_games[TEST_GAMES + 1] = {&game_dice.row, &game_pennies.row, &game_clicks.row,
-                                               NULL};
+                                               &game_stones.row, NULL};
 
 void test_game_set(RowSet *set, const Row *rows[TEST_GAMES_MAX]) {
     int count = 0;

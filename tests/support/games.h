@@ -1,9 +1,11 @@
 /* games.h - the games that only tests know, and every variant of every game.
  *
- * Three tiny games prove that the contract serves what Connect Four does not need:
+ * Four tiny games prove that the contract serves what Connect Four does not need:
  *   dice      one player, points, chance nodes with unequal weights
  *   pennies   matching pennies: simultaneous choices of two or three players
  *   clicks    two players, 2,000 moves made of three clicks each
+ *   stones    a game that nobody knows, with all that people are told and asked; `toy` has it in
+ *             its registry (tests/answers)
  * Tests that say "every game" run over test_variant(0..test_variants() - 1): the default and every
  * preset of every registered game and of the test games. */
 #ifndef PLY_TESTS_GAMES_H
@@ -11,9 +13,9 @@
 
 #include "game/game.h"
 
-extern const GameDef game_dice, game_pennies, game_clicks;
+extern const GameDef game_dice, game_pennies, game_clicks, game_stones;
 
-enum { TEST_GAMES = 3, TEST_GAMES_MAX = 32 };
+enum { TEST_GAMES = 4, TEST_GAMES_MAX = 32 };
 extern const Row *const test_games[TEST_GAMES + 1]; /* rows of GameDef, ended by null */
 
 /* All registered games and then the test games as one set; `rows` is the caller's. */

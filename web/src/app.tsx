@@ -22,7 +22,7 @@ import { engine } from "./engine/engine.ts";
 import type { Show } from "./engine/protocol.ts";
 import { currentPanel } from "./panels/registry.tsx";
 import { AnalysisPanel, EvalBar } from "./panels/think/panel.tsx";
-import { hasLook, looksOf } from "./state/looks.ts";
+import { hasTool, lookName } from "./state/looks.ts";
 import { variant } from "./state/rounds.ts";
 import { tour } from "./state/session.ts";
 import { shared } from "./state/shared.ts";
@@ -58,9 +58,9 @@ const SetUp = lazy(() => import("./panels/setup/panel.tsx"), "SetUp");
  * then the whole page stays as it was.
  */
 export function prepareParts(line: Show): Promise<unknown> {
-    const trails = hasLook(line.family, "trails") ? [ArenaBar, Pad] : [];
-    const tiles = hasLook(line.family, "tiles") ? [ChanceBar] : [];
-    const parts = embedded ? [] : [...trails, ...tiles];
+    const rounds = hasTool(line.family, "rounds") ? [ArenaBar, Pad] : [];
+    const keys = hasTool(line.family, "autoplay") ? [ChanceBar] : [];
+    const parts = embedded ? [] : [...rounds, ...keys];
     return Promise.all([prepareBoard(line), ...parts.map((part) => part.load())]);
 }
 
@@ -74,7 +74,7 @@ function toBoard(): void {
 /** In a frame: the board and its analysis. */
 function Frame() {
     return (
-        <div class="app embedded" data-look={looksOf(show.value?.family)}>
+        <div class="app embedded" data-look={lookName(show.value?.family)}>
             <Crash />
             <main class="main" style={geometry()}>
                 <div class="board-column">
@@ -115,10 +115,10 @@ function useSettled(): boolean {
 export function App() {
     const stands = useSettled();
     if (embedded) return <Frame />;
-    const isArena = hasLook(show.value?.family, "trails");
-    const isTiles = hasLook(show.value?.family, "tiles");
+    const { family } = show.value ?? {};
+    const inRounds = hasTool(family, "rounds");
     return (
-        <div class="app" data-look={looksOf(show.value?.family)}>
+        <div class="app" data-look={lookName(show.value?.family)}>
             <Button look="bare" class="skip" onClick={toBoard}>
                 {page.toBoard}
             </Button>
@@ -159,16 +159,16 @@ export function App() {
                     <Boundary>
                         <Status />
                     </Boundary>
-                    {isArena && <Pad />}
+                    {inRounds && <Pad />}
                     <Boundary>
                         <Toolbar />
                     </Boundary>
-                    {isArena && <ArenaBar />}
-                    {isTiles && <ChanceBar />}
+                    {inRounds && <ArenaBar />}
+                    {hasTool(family, "autoplay") && <ChanceBar />}
                 </div>
-                <div class="side" key={`side of ${show.value?.family}`}>
+                <div class="side" key={`side of ${family}`}>
                     {tour.value === null && <Welcome />}
-                    {hasLook(show.value?.family, "set-up") && <SetUp />}
+                    {hasTool(family, "set_up") && <SetUp />}
                     <Panels />
                 </div>
                 {tour.value !== null && <TourCard />}

@@ -131,6 +131,24 @@ static void statistics(const Rules *r, const void *state, int, GameStatistics *o
         .goal = max >= r->goal, .tally = g2048_sum(r, state), .peak = r->value[max]};
 }
 
+enum { TARGET, LARGEST, NO_SLIDE };
+
+static const Ending endings[] = {
+    [TARGET] = {.code = "target", .text = "{tile} is reached"},
+    [LARGEST] = {.code = "largest", .text = "The largest tile, {tile}, is reached"},
+    [NO_SLIDE] = {.code = "no_slide", .text = "No slide is left"},
+    {0}};
+
+static int ended(const Rules *r, const void *state, Parts *parts) {
+    int max = g2048_max(r, state);
+    parts_add(parts, "tile", PART_NUMBER, r->value[max]);
+    return r->stop && max >= r->goal ? TARGET : max >= r->limit ? LARGEST : NO_SLIDE;
+}
+
+static void goal(const Rules *r, Parts *parts) {
+    parts_add(parts, "tile", PART_NUMBER, r->value[r->goal]);
+}
+
 static bool setup(Rules *r, Game *out, Err *) {
     r->height = (int)r->rows;
     r->width = (int)r->cols;
@@ -154,6 +172,8 @@ static bool setup(Rules *r, Game *out, Err *) {
         g2048_install_cells(out);
     }
     out->statistics = statistics;
+    out->ended = ended;
+    out->goal = goal;
     g2048_install_text(out);
     g2048_install_view(out);
     return true;
@@ -162,6 +182,12 @@ static bool setup(Rules *r, Game *out, Err *) {
 static const Row *const evals[] = {&g2048_eval_rules.row,  &g2048_eval_lab.row,
                                    &g2048_eval_rows.row,   &g2048_eval_ntuple.row,
                                    &game_eval_outcome.row, NULL};
+
+static const Ask asks[] = {
+    {"slide", "Slide", "slide the tiles with the arrow keys", "swipe, or tap an arrow"}, {0}};
+
+static const MoveTitle titles[] = {
+    {"l", "left"}, {"u", "up"}, {"r", "right"}, {"d", "down"}, {NULL, NULL}};
 
 const GameDef game_2048 = {
     .row =
@@ -176,7 +202,13 @@ const GameDef game_2048 = {
          .size = offsetof(Rules, height),
          .presets = presets},
     .rules_size = sizeof(Rules),
-    .look = LOOK_TILES | LOOK_SET_UP,
+    .look = LOOK_TILES,
+    .tools = TOOL_SET_UP | TOOL_AUTOPLAY | TOOL_OUTLOOK | TOOL_WASD,
+    .asks = asks,
+    .endings = endings,
+    .goal = &(const Goal){"tile", "Join tiles to reach {tile}", "{tile}", "stop=no"},
+    .titles = titles,
+    .tally_phrase = "tiles of {tally}",
     .setup = setup,
     .evals = evals,
     .playouts = g2048_playouts,

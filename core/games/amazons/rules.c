@@ -317,6 +317,12 @@ static bool setup(Rules *r, Game *out, Err *err) {
     return true;
 }
 
+static const Ask asks[] = {
+    {"queen", "Queen from", "click one of your queens", "tap one of your queens"},
+    {"target", "Queen to", "choose where it goes", "choose where it goes"},
+    {"arrow", "Arrow", "choose where its arrow flies", "choose where its arrow flies"},
+    {0}};
+
 const GameDef game_amazons = {
     .row =
         {.name = "amazons",
@@ -331,8 +337,10 @@ const GameDef game_amazons = {
          .size = offsetof(Rules, width),
          .presets = presets},
     .rules_size = sizeof(Rules),
-    .look = LOOK_QUEENS | LOOK_SET_UP,
-    .clicks = (const char *const[]){"Queen from", "Queen to", "Arrow", NULL},
+    .look = LOOK_QUEENS,
+    .tools = TOOL_SET_UP | TOOL_LAYERS,
+    .asks = asks,
+    .endings = (const Ending[]){{.code = "no_move", .text = "{loser} has no move left"}, {0}},
     .setup = setup,
     .evals = amazons_evals,
     .playouts = amazons_playouts,

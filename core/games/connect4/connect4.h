@@ -83,6 +83,7 @@ void connect4_install_any(Rules *rules, Game *game); /* narrow boards of any sha
 void connect4_install_text(Game *game);
 bool connect4_variant_of(const char *position, Writer *values);
 void connect4_install_view(Game *game);
+extern const Ending connect4_endings[]; /* view.c */
 
 /* What a batch of playouts came to, for the mover of the first state. */
 typedef struct Tally {

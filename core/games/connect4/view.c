@@ -1,6 +1,10 @@
-/* view.c - the drawing of a Connect Four board and the clicks that mean a move. Cells are numbered
- * row by row from the bottom left; a click anywhere in a column sends the column. */
+/* view.c - the drawing of a Connect Four board, the clicks that mean a move, and how a game ended.
+ * Cells are numbered row by row from the bottom left; a click anywhere in a column sends the
+ * column. */
 #include "games/connect4/connect4.h"
+
+#include <limits.h>
+#include <string.h>
 
 static int path(const Rules *, const void *, Move move, int which, int out[MAX_CLICKS]) {
     if (which != 0) return 0;
@@ -44,7 +48,42 @@ static void view(const Rules *r, const void *state, const void *before, Move las
     }
 }
 
+/* ---- how a game ended ------------------------------------------------------------------------ */
+
+enum { ROW, LINES, FULL };
+
+const Ending connect4_endings[] = {
+    [ROW] = {.code = "row", .text = "{count} in a row", .line = true},
+    [LINES] = {.code = "lines", .text = "Two lines at once", .line = true},
+    [FULL] = {.code = "full", .text = "The board is full"},
+    {0}};
+
+/* Whether all cells lie in one column, row or diagonal; around the edge of a cylinder, too. */
+static bool one_row(const Rules *r, Wide cells) {
+    bool same[4] = {true, true, true, true};
+    int first[4], found = 0, around = r->cylinder ? r->width : INT_MAX;
+    for (int id = 0; id < r->width * r->height; id++) {
+        int x = id % r->width, y = id / r->width;
+        int along[4] = {x, y, (x + y) % around, (x - y + r->height * r->width) % around};
+        if (!(cells & connect4_cell(r, x, y))) continue;
+        if (!found++) memcpy(first, along, sizeof first);
+        for (int d = 0; d < 4; d++)
+            same[d] = same[d] && along[d] == first[d];
+    }
+    return same[0] || same[1] || same[2] || same[3];
+}
+
+static int ended(const Rules *r, const void *state, Parts *parts) {
+    Board board;
+    connect4_load(r, state, &board);
+    if (board.end == END_DRAW) return FULL;
+    Wide cells = connect4_lines(r, board.discs[board.end - END_FIRST]);
+    parts_add(parts, "count", PART_WORD, connect4_count(cells));
+    return one_row(r, cells) ? ROW : LINES;
+}
+
 void connect4_install_view(Game *game) {
+    game->ended = ended;
     game->view = view;
     game->path = path;
 }

@@ -1,4 +1,5 @@
-/* text.c - Tron in words: moves, the drawing for terminals, the names of cells. */
+/* text.c - Tron in words: moves, the drawing for terminals, the names of cells, how a ride
+ * ended. */
 #include "games/tron/tron.h"
 
 #include "games/tron/messages.def"
@@ -90,7 +91,30 @@ static void repr(const Rules *r, Writer *writer) {
                  grid / r->map.width % r->map.height);
 }
 
+/* ---- what people are told -------------------------------------------------------------------- */
+
+const Ask tron_asks[] = {
+    {"step", "Cell", "arrow keys, or click a cell", "tap a cell beside your head"}, {0}};
+
+const MoveTitle tron_titles[] = {
+    {"l", "left"}, {"u", "up"}, {"r", "right"}, {"d", "down"}, {NULL, NULL}};
+
+enum { CRASH, OTHERS, NOBODY };
+
+const Ending tron_endings[] = {
+    [CRASH] = {.code = "crash", .text = "{loser} has crashed", .line = true},
+    [OTHERS] = {.code = "others", .text = "The others have crashed", .line = true},
+    [NOBODY] = {.code = "nobody", .text = "Nobody is left"},
+    {0}};
+
+static int ended(const Rules *r, const void *state, Parts *) {
+    const State *s = state;
+    if (r->riders == 1) return -1;
+    return !s->alive ? NOBODY : r->riders == 2 ? CRASH : OTHERS;
+}
+
 void tron_install_text(const Rules *r, Game *game) {
+    game->ended = ended;
     game->move_text = move_text;
     game->move_read = move_read;
     game->move_span = move_span;

@@ -217,9 +217,12 @@ bool tron_variant_of(const char *position, Writer *values);
 void tron_install_position(Game *game);
 
 /* text.c, view.c, edit.c */
-extern const char tron_letters[DIRS + 1];                    /* moves in words: l u r d > < */
-extern const char tron_trails[TRON_RIDERS + 1];              /* trails in drawings and positions */
-extern const char *const tron_names[TRON_RIDERS];            /* of the players */
+extern const char tron_letters[DIRS + 1];         /* moves in words: l u r d > < */
+extern const char tron_trails[TRON_RIDERS + 1];   /* trails in drawings and positions */
+extern const char *const tron_names[TRON_RIDERS]; /* of the players */
+extern const Ask tron_asks[];
+extern const MoveTitle tron_titles[];
+extern const Ending tron_endings[];
 void tron_cell_name(const Map *map, int grid, char out[20]); /* "3,5", "3,5,2" on floors */
 void tron_install_text(const Rules *r, Game *game);
 /* The grid cell that a step from `grid` in one of the six directions enters (of a teleport the near

@@ -56,6 +56,45 @@ static void describe_words(Json *json, const char *key, const char *const *words
     json_end(json);
 }
 
+/* What the game says to people; what it does not say is left out. */
+static void describe_sentences(const GameDef *def, Json *json) {
+    describe_words(json, "look", look_words, def->look);
+    describe_words(json, "tools", tool_words, def->tools);
+    json_array(json, "asks");
+    for (const Ask *ask = def->asks; ask && ask->code; ask++) {
+        json_object(json, NULL);
+        json_text(json, "code", ask->code);
+        json_text(json, "title", ask->title);
+        json_text(json, "text", ask->text);
+        json_text(json, "touch", ask->touch);
+        json_end(json);
+    }
+    json_end(json);
+    json_array(json, "endings");
+    for (const Ending *ending = def->endings; ending && ending->code; ending++) {
+        json_object(json, NULL);
+        json_text(json, "code", ending->code);
+        json_text(json, "text", ending->text);
+        json_end(json);
+    }
+    json_end(json);
+    if (def->goal) {
+        json_object(json, "goal");
+        json_text(json, "code", def->goal->code);
+        json_text(json, "text", def->goal->text);
+        json_text(json, "name", def->goal->name);
+        json_text(json, "go_on", def->goal->go_on);
+        json_end(json);
+    }
+    json_object(json, "move_titles");
+    for (const MoveTitle *row = def->titles; row && row->move; row++)
+        json_text(json, row->move, row->title);
+    json_end(json);
+    if (def->move_phrase) json_text(json, "move_phrase", def->move_phrase);
+    if (def->tally_phrase) json_text(json, "tally_phrase", def->tally_phrase);
+    if (def->real_time) json_text(json, "real_time", def->real_time);
+}
+
 /* The levels of strength in a game, once for all searchers that share them. */
 static void describe_levels(const GameDef *game, Json *json) {
     json_array(json, "levels");
@@ -105,8 +144,7 @@ void describe_json(const PlySession *session, Json *json) {
         describe_rows("playouts", def->playouts, &game_playout_uniform.row, playout_role, json);
         if (def->learners) describe_rows("learners", def->learners, NULL, NULL, json);
         describe_levels(def, json);
-        describe_words(json, "look", look_words, def->look);
-        describe_words(json, "clicks", def->clicks, ~0u);
+        describe_sentences(def, json);
     }
     describe_searchers(session, json);
     json_array(json, "commands");

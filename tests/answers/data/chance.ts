@@ -21,6 +21,13 @@ export const turns: Turn[] = [
    "redo": [],
    "result": null,
    "result_text": "Move 1.",
+   "goal": {
+    "code": "tile",
+    "text": "Join tiles to reach 2048",
+    "name": "2048",
+    "parts": {"tile":2048},
+    "reached": false
+   },
    "players": ["human"],
    "seed": 1,
    "two_player": false,
@@ -100,6 +107,13 @@ export const turns: Turn[] = [
    "redo": [],
    "result": null,
    "result_text": "Move 2.",
+   "goal": {
+    "code": "tile",
+    "text": "Join tiles to reach 2048",
+    "name": "2048",
+    "parts": {"tile":2048},
+    "reached": false
+   },
    "players": ["human"],
    "seed": 1,
    "two_player": false,
@@ -1132,6 +1146,14 @@ export const turns: Turn[] = [
    "redo": [],
    "result": [0],
    "result_text": "Lost: 0 points after 0 moves.",
+   "goal": {
+    "code": "tile",
+    "text": "Join tiles to reach 2048",
+    "name": "2048",
+    "parts": {"tile":2048},
+    "reached": false
+   },
+   "ended": {"code":"no_slide","text":"No slide is left","parts":{"tile":4},"cells":[]},
    "players": ["expectimax(depth=1)"],
    "seed": 1,
    "two_player": false,

@@ -1018,6 +1018,7 @@ export const turns: Turn[] = [
    "redo": [],
    "result": [-1,1],
    "result_text": "Red wins after 6 moves.",
+   "ended": {"code":"row","text":"Three in a row","parts":{"count":3,"winner":1,"loser":0},"cells":[1,5,9]},
    "players": ["minimax(depth=2)","uct(sims=40)"],
    "seed": 1,
    "two_player": true,

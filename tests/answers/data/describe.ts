@@ -148,8 +148,16 @@ export const turns: Turn[] = [
        ]
       }
      ],
-     "look": ["frame","set-up"],
-     "clicks": []
+     "look": ["frame"],
+     "tools": ["set_up","layers"],
+     "asks": [{"code":"column","title":"Column","text":"click a column","touch":"tap a column"}],
+     "endings": [
+      {"code":"row","text":"{count} in a row"},
+      {"code":"lines","text":"Two lines at once"},
+      {"code":"full","text":"The board is full"}
+     ],
+     "move_titles": {},
+     "move_phrase": "column {move}"
     },
     {
      "name": "tron",
@@ -392,7 +400,17 @@ export const turns: Turn[] = [
       }
      ],
      "look": ["trails"],
-     "clicks": []
+     "tools": ["map","rounds","layers"],
+     "asks": [
+      {"code":"step","title":"Cell","text":"arrow keys, or click a cell","touch":"tap a cell beside your head"}
+     ],
+     "endings": [
+      {"code":"crash","text":"{loser} has crashed"},
+      {"code":"others","text":"The others have crashed"},
+      {"code":"nobody","text":"Nobody is left"}
+     ],
+     "move_titles": {"l":"left","u":"up","r":"right","d":"down"},
+     "real_time": "crash=yes"
     },
     {
      "name": "2048",
@@ -735,8 +753,19 @@ export const turns: Turn[] = [
        ]
       }
      ],
-     "look": ["tiles","set-up"],
-     "clicks": []
+     "look": ["tiles"],
+     "tools": ["set_up","autoplay","outlook","wasd"],
+     "asks": [
+      {"code":"slide","title":"Slide","text":"slide the tiles with the arrow keys","touch":"swipe, or tap an arrow"}
+     ],
+     "endings": [
+      {"code":"target","text":"{tile} is reached"},
+      {"code":"largest","text":"The largest tile, {tile}, is reached"},
+      {"code":"no_slide","text":"No slide is left"}
+     ],
+     "goal": {"code":"tile","text":"Join tiles to reach {tile}","name":"{tile}","go_on":"stop=no"},
+     "move_titles": {"l":"left","u":"up","r":"right","d":"down"},
+     "tally_phrase": "tiles of {tally}"
     },
     {
      "name": "amazons",
@@ -925,8 +954,15 @@ export const turns: Turn[] = [
        ]
       }
      ],
-     "look": ["queens","set-up"],
-     "clicks": ["Queen from","Queen to","Arrow"]
+     "look": ["queens"],
+     "tools": ["set_up","layers"],
+     "asks": [
+      {"code":"queen","title":"Queen from","text":"click one of your queens","touch":"tap one of your queens"},
+      {"code":"target","title":"Queen to","text":"choose where it goes","touch":"choose where it goes"},
+      {"code":"arrow","title":"Arrow","text":"choose where its arrow flies","touch":"choose where its arrow flies"}
+     ],
+     "endings": [{"code":"no_move","text":"{loser} has no move left"}],
+     "move_titles": {}
     }
    ],
    "searchers": [

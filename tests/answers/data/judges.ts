@@ -33,6 +33,7 @@ export const turns: Turn[] = [
    "redo": [],
    "result": [1,-1],
    "result_text": "Yellow wins after 7 moves.",
+   "ended": {"code":"row","text":"Three in a row","parts":{"count":3,"winner":0,"loser":1},"cells":[1,2,3]},
    "players": ["human","uct(preset=medium)"],
    "seed": 1,
    "two_player": true,

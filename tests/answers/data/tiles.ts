@@ -24,6 +24,13 @@ export const turns: Turn[] = [
    "redo": [],
    "result": null,
    "result_text": "Move 2.",
+   "goal": {
+    "code": "tile",
+    "text": "Join tiles to reach 2048",
+    "name": "2048",
+    "parts": {"tile":2048},
+    "reached": false
+   },
    "players": ["human"],
    "seed": 1,
    "two_player": false,

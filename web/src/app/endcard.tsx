@@ -5,7 +5,6 @@ import type { Show } from "../engine/protocol.ts";
 import { newGame } from "../state/actions.ts";
 import { startRound } from "../state/clock.ts";
 import { goalReached, goOn } from "../state/goal.ts";
-import { hasLook } from "../state/looks.ts";
 import { phase } from "../state/rounds.ts";
 import { openPanel } from "../state/session.ts";
 import { players, show } from "../state/store.ts";
@@ -32,7 +31,7 @@ function placeOf(line: Show, card: HTMLElement): { left: number; top: number } {
     const x = board.left - origin.left;
     const y = board.top - origin.top;
     const middle = { left: x + (board.width - width) / 2, top: y + (board.height - height) / 2 };
-    const won = hasLook(line.family, "tiles") ? [] : line.view.cells.filter((cell) => cell.win);
+    const won = line.view.cells.filter(({ id }) => line.ended?.cells.includes(id));
     if (won.length === 0) return middle;
     const cell = board.width / line.view.columns;
     const columns = won.map((one) => one.x);
@@ -112,7 +111,7 @@ export function EndCard({ onClose }: { onClose: () => void }) {
                 {why}
             </p>
             <div class="end-tools">
-                {hasLook(line.family, "tiles") && goalReached(line) && (
+                {goalReached(line) && (
                     <Button look="primary" onClick={() => goOn()}>
                         {say.goOn}
                     </Button>

@@ -1,12 +1,12 @@
 /** At the board: what lies over it, each in a word and a sentence. */
 
 import { setSettings } from "../state/actions.ts";
-import { hasLook } from "../state/looks.ts";
 import { arrows, bestLine, type CellsShown, keepLayers, shownCells } from "../state/overlays.ts";
 import { clicksOf } from "../state/paths.ts";
 import { choose } from "../state/session.ts";
 import { settings } from "../state/settings.ts";
 import { show } from "../state/store.ts";
+import { layersOf } from "../text/layers.ts";
 import { Icon } from "../ui/icon.tsx";
 import { type Choice, Menu } from "../ui/menu.tsx";
 import "../styles/layersmenu.css";
@@ -16,12 +16,12 @@ import { layers as say } from "../words/en/layersmenu.ts";
 function cells(): Choice[] {
     const line = show.value;
     const several = line !== null && clicksOf(line) > 1;
-    const trails = hasLook(line?.family, "trails");
+    const { territory, rides } = layersOf(line?.family);
     const kinds: { id: CellsShown; title: string; doc: string }[] = [
         { id: "none", ...say.none },
         { id: "heat", ...say.heat },
-        { id: "territory", ...(trails ? say.territory : say.evaluation) },
-        { id: "density", ...(trails ? say.rides : say.ends) },
+        { id: "territory", ...say[territory] },
+        { id: "density", ...say[rides] },
     ];
     return kinds
         .filter(({ id }) => several || id !== "heat")
@@ -29,10 +29,10 @@ function cells(): Choice[] {
 }
 
 function drawn(): Choice[] {
-    const trails = hasLook(show.value?.family, "trails");
+    const { ways } = layersOf(show.value?.family);
     return [
         { id: "values", ...say.values, checked: settings.value.boardValues },
-        ...(trails ? [{ id: "arrows", ...say.arrows, checked: arrows.value }] : []),
+        ...(ways ? [{ id: "arrows", ...say.arrows, checked: arrows.value }] : []),
         { id: "line", ...say.line, checked: bestLine.value },
     ];
 }
@@ -47,11 +47,11 @@ function pick(id: string): void {
 }
 
 export function LayersMenu() {
-    const trails = hasLook(show.value?.family, "trails");
+    const { ways } = layersOf(show.value?.family);
     const more = {
         id: "more",
         title: say.more.title,
-        doc: trails ? say.more.withGames : say.more.doc,
+        doc: ways ? say.more.withGames : say.more.doc,
     };
     return (
         <Menu

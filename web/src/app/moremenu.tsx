@@ -9,7 +9,7 @@ import { steps } from "../panels/game/steps.tsx";
 import { hasPanel } from "../panels/registry.tsx";
 import { setSettings, swapSides } from "../state/actions.ts";
 import { takeKeys } from "../state/goal.ts";
-import { hasLook } from "../state/looks.ts";
+import { hasTool } from "../state/looks.ts";
 import { choose } from "../state/session.ts";
 import { settings } from "../state/settings.ts";
 import { settingUp, setUp } from "../state/setup.ts";
@@ -23,7 +23,7 @@ type Item = Choice & { run: () => unknown };
 
 /** Only where there is no room for them elsewhere. */
 function moved(): Item[] {
-    const trails = hasLook(show.value?.family, "trails") && !embedded;
+    const { family } = show.value ?? {};
     const swap = {
         id: "swap",
         title: say.swap,
@@ -44,22 +44,23 @@ function moved(): Item[] {
     return [
         ...(hasPanel("layers") ? [swap] : []),
         ...steps().map(({ go, ...step }) => ({ ...step, run: go })),
-        ...(trails ? [byStep, map] : []),
+        ...(hasTool(family, "rounds") && !embedded ? [byStep] : []),
+        ...(hasTool(family, "map") && !embedded ? [map] : []),
     ];
 }
 
 function items(): Item[] {
     const { family } = show.value ?? {};
     const small = narrow.value;
-    // Of tiles a person must have the keys; on a wide screen the button for it stands beside them.
-    const tiles = hasLook(family, "tiles");
-    const pieces = hasLook(family, "set-up") && (small || !tiles);
+    // Where a computer may have the keys a person must have them; on a wide screen the button stands beside that.
+    const keys = hasTool(family, "autoplay");
+    const pieces = hasTool(family, "set_up") && (small || !keys);
     const setup = {
         id: "setup",
         title: settingUp.value ? say.endSetUp : say.setUp,
         run: () => {
             setUp(!settingUp.value);
-            if (tiles) void takeKeys();
+            if (keys) void takeKeys();
         },
     };
     const open = { id: "console", title: say.console, run: () => choose({ terminalOpen: true }) };

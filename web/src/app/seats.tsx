@@ -4,7 +4,7 @@ import { useEffect, useState } from "preact/hooks";
 import { DiscIcon } from "../board/draw/piece.tsx";
 import { changesTo, presetFits, presetSpec } from "../params/values.ts";
 import { setSeat } from "../state/actions.ts";
-import { gameRowOf, hasLook } from "../state/looks.ts";
+import { gameRowOf, hasTool } from "../state/looks.ts";
 import { levels, ownSeat, searcherRow } from "../state/roles.ts";
 import { awaitsStart, phase } from "../state/rounds.ts";
 import { choose } from "../state/session.ts";
@@ -65,7 +65,7 @@ function LastTime({ seat }: { seat: number }) {
 function score(seat: number): string | null {
     const line = show.value;
     // Who rides alone counts the steps from the first one on.
-    if (line?.points && line.player_titles.length === 1 && hasLook(line.family, "trails")) {
+    if (line?.points && line.player_titles.length === 1 && hasTool(line.family, "rounds")) {
         const [steps = 0] = stepCounts();
         return say.steps(steps);
     }

@@ -2,7 +2,7 @@
 
 import type { Show } from "../engine/protocol.ts";
 import { computerMoves, moveNow, pauseComputer, resumeComputer } from "../state/actions.ts";
-import { gameRowOf, goalText, hasLook } from "../state/looks.ts";
+import { gameRowOf, hasTool } from "../state/looks.ts";
 import { reviewing } from "../state/review.ts";
 import { awaitsStart, phase, rides, startsOnBoard } from "../state/rounds.ts";
 import { computersRun, openPanel } from "../state/session.ts";
@@ -26,15 +26,12 @@ const StartRide = lazy(() => import("../board/arena/bar.tsx"), "StartRide");
 export function sceneNow(): Scene | null {
     const line = show.value;
     if (line === null) return null;
-    const row = gameRowOf(line.family);
     return {
         line,
-        looks: row?.look ?? [],
+        row: gameRowOf(line.family),
         human: players.value.map(({ human }, seat) => human && !isFriend(seat)),
-        clicks: row?.clicks ?? [],
         made: clicked.value.length,
         computing: computerMoves(),
-        goal: goalText(line),
         touch: touch.value,
     };
 }
@@ -53,7 +50,7 @@ function words(): string {
 
 /** The number of the move that is due; of the step, where all take one at once. */
 function countText({ family, moves_played: moves, player_titles: titles }: Show): string {
-    const atOnce = hasLook(family, "trails") ? titles.length : 1;
+    const atOnce = hasTool(family, "rounds") ? titles.length : 1;
     const number = Math.floor(moves.length / atOnce) + 1;
     return atOnce > 1 ? say.step(number) : say.move(number);
 }

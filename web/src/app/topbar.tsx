@@ -2,6 +2,7 @@
 
 import { type Signal, signal } from "@preact/signals";
 import type { GameRow } from "../engine/protocol.ts";
+import { lookOf } from "../state/looks.ts";
 import { tours } from "../state/session.ts";
 import { describe, show } from "../state/store.ts";
 import { Button, IconButton } from "../ui/button.tsx";
@@ -34,7 +35,7 @@ function Games() {
                 <Button
                     look="quiet"
                     key={row.name}
-                    icon={row.look.find((look) => look !== "set-up")}
+                    icon={lookOf(row.name)}
                     pressed={row.name === current}
                     onClick={() => begin(row)}
                 >

@@ -2,7 +2,7 @@
 
 import { currentPanel } from "../panels/registry.tsx";
 import { setSeats } from "../state/actions.ts";
-import { hasLook } from "../state/looks.ts";
+import { gameRowOf } from "../state/looks.ts";
 import { atLevel } from "../state/roles.ts";
 import { changeSettings, settings } from "../state/settings.ts";
 import { players, show, shownReport } from "../state/store.ts";
@@ -67,7 +67,9 @@ const HINTS: { name: "column" | "value" | "level"; when: () => boolean }[] = [
 
 export function Hints() {
     const line = show.value;
-    if (line === null || line.status === "over" || !hasLook(line.family, "frame")) return null;
+    if (line === null || line.status === "over") return null;
+    // They are about the game that a first visit begins with.
+    if (gameRowOf(line.family)?.asks[0]?.code !== "column") return null;
     // Beside a picture of the search the board is too small for them.
     if (currentPanel().wide === true) return null;
     const hint = HINTS.find(({ name, when }) => open(name) && when());

@@ -6,7 +6,8 @@
 import type { ComponentChildren } from "preact";
 import { useRef } from "preact/hooks";
 import type { Show } from "../engine/protocol.ts";
-import { hasLook } from "../state/looks.ts";
+import { lookOf } from "../state/looks.ts";
+import { isArena } from "../state/rounds.ts";
 import { show } from "../state/store.ts";
 import { lazy } from "../ui/lazy.tsx";
 import { board as say } from "../words/en/board.ts";
@@ -33,9 +34,15 @@ function ColumnNames({ line }: { line: Show }) {
 /** Boards of more cells are drawn on a canvas. */
 const BUTTONS_MOST = 400;
 
-export function isPicture(line: Show): boolean {
-    return hasLook(line.family, "trails") || line.view.cells.length > BUTTONS_MOST;
+/** How the board is drawn: by the look of its game, as a picture where there are too many cells for buttons. */
+function boardOf(line: Show): "tiles" | "trails" | "picture" | "frame" | "squares" {
+    const look = lookOf(line.family);
+    if (look === "tiles" || look === "trails") return look;
+    if (line.view.cells.length > BUTTONS_MOST) return "picture";
+    return look === "frame" ? look : "squares";
 }
+
+export const isPicture = (line: Show) => ["trails", "picture"].includes(boardOf(line));
 
 const Picture = lazy(
     () => import("./surface.tsx"),
@@ -53,8 +60,8 @@ const Scores = lazy(() => import("./tiles/scores.tsx"), "Scores");
 
 /** Loads what draws the board of a position. */
 export function prepareBoard(line: Show): Promise<unknown> {
-    if (hasLook(line.family, "tiles")) return Promise.all([TileBoard.load(), Scores.load()]);
-    const over = hasLook(line.family, "trails") ? [Countdown.load()] : [];
+    if (boardOf(line) === "tiles") return Promise.all([TileBoard.load(), Scores.load()]);
+    const over = isArena.value ? [Countdown.load()] : [];
     return Promise.all(isPicture(line) ? [Picture.load(), ...over] : over);
 }
 
@@ -81,7 +88,8 @@ export function Board({ bar, over }: Props) {
                 </div>
             </section>
         );
-    if (hasLook(line.family, "tiles"))
+    const kind = boardOf(line);
+    if (kind === "tiles")
         return (
             <section class="stage" aria-label={say.label}>
                 <Scores />
@@ -97,15 +105,17 @@ export function Board({ bar, over }: Props) {
         <section class="stage" aria-label={say.label}>
             <div class={wide ? "board-frame board-wide" : "board-frame"}>
                 {bar}
-                {isPicture(line) ? <Picture line={line} /> : <Grid line={line} moving={moving} />}
-                {hasLook(line.family, "trails") && (
+                {isPicture(line) ? (
+                    <Picture line={line} ways={kind === "trails"} />
+                ) : (
+                    <Grid line={line} moving={moving} />
+                )}
+                {isArena.value && (
                     <div class="board-over">
                         <Countdown />
                     </div>
                 )}
-                {hasLook(line.family, "frame") && !isPicture(line) && (
-                    <ColumnNames key={line.game} line={line} />
-                )}
+                {kind === "frame" && <ColumnNames key={line.game} line={line} />}
             </div>
             {over}
             <Announcer key="announcer" />

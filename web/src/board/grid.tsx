@@ -10,7 +10,7 @@
 
 import type { Cell, Show } from "../engine/protocol.ts";
 import { clickToken, key, stepBack } from "../state/hand.ts";
-import { hasLook } from "../state/looks.ts";
+import { lookOf } from "../state/looks.ts";
 import { clickCell, settingUp } from "../state/setup.ts";
 import { clicked } from "../state/store.ts";
 import { sets } from "../ui/field.tsx";
@@ -119,7 +119,7 @@ const Lines = lazy(() => import("./overlays/lines.tsx"), "LinesLayer");
 
 export function Grid({ line, moving = false }: { line: Show; moving?: boolean }) {
     const { view } = line;
-    const framed = hasLook(line.family, "frame");
+    const framed = lookOf(line.family) === "frame";
     const won = view.cells.some((cell) => cell.win);
     const names = ["board", framed ? "board-framed" : "board-squares", won ? "board-won" : ""];
     return (

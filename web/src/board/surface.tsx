@@ -10,7 +10,6 @@ import { useQuery } from "../engine/hooks.ts";
 import type { Cell, Show, TraceLine } from "../engine/protocol.ts";
 import { swipe } from "../state/clock.ts";
 import { clickToken, key } from "../state/hand.ts";
-import { hasLook, looksOf } from "../state/looks.ts";
 import { arrows, bestLine, overlay } from "../state/overlays.ts";
 import { settings } from "../state/settings.ts";
 import { record, stepsTo } from "../state/steps.ts";
@@ -241,8 +240,7 @@ function onKeyDown(event: KeyboardEvent, line: Show): void {
 function bestLineQuestion(): string | null {
     const pv = shownReport.value?.pv ?? [];
     const wanted = bestLine.value && settings.value.boardValues && pv.length > 1;
-    const trails = hasLook(show.value?.family, "trails");
-    return trails && wanted ? `trace ${pv.join(" ")}` : null;
+    return wanted ? `trace ${pv.join(" ")}` : null;
 }
 
 function describeBoard(line: Show): string {
@@ -250,10 +248,11 @@ function describeBoard(line: Show): string {
     return say.size(columns, rows, floors);
 }
 
-export function CanvasBoard({ line }: { line: Show }) {
+/** `ways`: pieces go their way over the board, and steer by a finger. */
+export function CanvasBoard({ line, ways }: { line: Show; ways: boolean }) {
     const host = useRef<HTMLDivElement>(null);
     useOverlays();
-    const best = useQuery("trace", bestLineQuestion, {
+    const best = useQuery("trace", () => (ways ? bestLineQuestion() : null), {
         gap: 120,
         about: () => [show.value],
         of: here,
@@ -273,9 +272,8 @@ export function CanvasBoard({ line }: { line: Show }) {
     };
     return (
         <div
-            class="board canvas-board"
+            class={ways ? "board canvas-board board-ways" : "board canvas-board"}
             ref={host}
-            data-look={looksOf(line.family)}
             // biome-ignore lint/a11y/noNoninteractiveTabindex: the board takes keys
             tabIndex={0}
             role="application"

@@ -4,9 +4,10 @@
  */
 import type { ComponentChild } from "preact";
 import { narrow } from "../board/draw/floors.ts";
+import type { Tool } from "../engine/protocol.ts";
 import { setRecording } from "../state/actions.ts";
 import { type ExperimentRequest, experiments } from "../state/experiment.ts";
-import { gameRowOf, hasLook } from "../state/looks.ts";
+import { gameRowOf, hasTool } from "../state/looks.ts";
 import { reviewing } from "../state/review.ts";
 import { takes } from "../state/roles.ts";
 import { inside, openPanel, session } from "../state/session.ts";
@@ -58,7 +59,8 @@ const requestInLink = (request: ExperimentRequest) => ({
     read: (text: string) => request.read(text),
 });
 
-const tiles = (family: string) => hasLook(family, "tiles");
+/** For families of games with such a tool. */
+const having = (tool: Tool) => (family: string) => hasTool(family, tool);
 
 /** What stands as a tab; each is one of the panels below or several, its sections. */
 export const tabs = [
@@ -87,14 +89,14 @@ export const panels: readonly [Panel, ...Panel[]] = [
         tab: "think",
         title: say.sections.outlook,
         Body: lazy(() => import("./outlook/panel.tsx"), "OutlookPanel"),
-        fits: tiles,
+        fits: having("outlook"),
     },
     {
         id: "layers",
         tab: "think",
         title: say.sections.layers,
         Body: lazy(() => import("./layers/panel.tsx"), "ViewsPanel"),
-        fits: (family) => !tiles(family),
+        fits: having("layers"),
     },
     {
         id: "game",
@@ -108,7 +110,7 @@ export const panels: readonly [Panel, ...Panel[]] = [
         tab: "game",
         title: say.sections.rounds,
         Body: lazy(() => import("./rounds/panel.tsx"), "ArenaPanel"),
-        fits: (family) => hasLook(family, "trails"),
+        fits: having("rounds"),
     },
     {
         id: "players",

@@ -105,7 +105,7 @@ const boards: { name: string; at: Position; cells?: typeof shownCells.value; sta
 test.each(boards)("board: $name", async ({ name, at, cells = "none", stacked = false }) => {
     const line = open(at);
     narrow.value = stacked;
-    const page = await mount(<CanvasBoard line={line} />);
+    const page = await mount(<CanvasBoard line={line} ways />);
     // A pen keeps its line joins from one drawing to the next: the second one is compared.
     shownCells.value = cells;
     show.value = { ...line };

@@ -6,7 +6,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type ComponentChild, render } from "preact";
 import { expect, vi } from "vitest";
-import { looksOf } from "../state/looks.ts";
+import { lookName } from "../state/looks.ts";
 import { Paper, Path } from "./paper.ts";
 
 const GOLDENS = join(import.meta.dirname, "../../../tests/pictures");
@@ -23,12 +23,9 @@ type Tokens = { [name: string]: string };
 /** The tokens that hold within a game of that family. */
 function readTokens(family: string, dark: boolean): Tokens {
     const sheet = readFileSync(SHEET, "utf8").replace(/\/\*[\s\S]*?\*\//g, "");
-    const own = looksOf(family)
-        .split(" ")
-        .map((look) => `.app[data-look~="${look}"]`);
+    const own = `.app[data-look~="${lookName(family)}"]`;
     const night = ':root[data-theme="dark"]';
-    const nights = [night, ...own.map((one) => `${night} ${one}`)];
-    const valid = [":root", ...own, ...(dark ? nights : [])];
+    const valid = [":root", own, ...(dark ? [night, `${night} ${own}`] : [])];
     const tokens: Tokens = {};
     for (const [, head = "", body = ""] of sheet.matchAll(/([^{}]+)\{([^{}]*)\}/g))
         if (valid.includes(head.trim()))

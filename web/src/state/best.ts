@@ -4,7 +4,6 @@
  */
 import { computed, effect, signal } from "@preact/signals";
 import type { Show } from "../engine/protocol.ts";
-import { hasLook } from "./looks.ts";
 import { players, show } from "./store.ts";
 
 const KEY = "plyscope.best";
@@ -77,6 +76,6 @@ export function startBest(): () => void {
     return effect(() => {
         const line = show.value;
         const human = players.value.length === 1 && players.value[0]?.human === true;
-        if (line !== null && hasLook(line.family, "tiles")) follow(line, human);
+        if (line?.score !== undefined) follow(line, human);
     });
 }

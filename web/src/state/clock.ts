@@ -24,6 +24,7 @@ import {
     phase,
     rides,
     rounds,
+    underClock,
 } from "./rounds.ts";
 import { paused } from "./session.ts";
 import { stepCounts } from "./steps.ts";
@@ -112,11 +113,12 @@ async function finishRound(): Promise<void> {
     ];
 }
 
-/** Running into a wall must be possible where people ride: nobody stops the clock for them. */
-async function allowCrash(): Promise<boolean> {
+/** Where people ride a clock may need other rules, such as that one can run into a wall: nobody stops it for them. */
+async function allowClock(): Promise<boolean> {
     const line = show.value;
-    if (line === null || people.value.length === 0) return true;
-    const answers = await ask(`spec game ${line.game} crash=yes`, true);
+    const values = underClock();
+    if (line === null || people.value.length === 0 || values === "") return true;
+    const answers = await ask(`spec game ${line.game} ${values.replaceAll(",", " ")}`, true);
     const spec = find(answers, "spec")?.text;
     if (spec === undefined) return false;
     return spec === line.game || (await newGame(spec, true));
@@ -129,7 +131,7 @@ async function setUpRound(again: boolean): Promise<boolean> {
         specs.unshift(specs.pop() as string);
         await setSeats(specs);
     }
-    if (!(await allowCrash())) return false;
+    if (!(await allowClock())) return false;
     return show.value?.moves_played.length === 0 || newGame(undefined, true);
 }
 

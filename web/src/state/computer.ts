@@ -6,7 +6,7 @@ import { isArriving } from "./arrival.ts";
 import { ask, find, start as startJob } from "./ask.ts";
 import { startHelped } from "./help.ts";
 import { keepTime, keepTimes, withReport } from "./jobs.ts";
-import { hasLook } from "./looks.ts";
+import { hasTool } from "./looks.ts";
 import { onArrival, refresh } from "./refresh.ts";
 import { rowOfSpec } from "./roles.ts";
 import { awaitsStart } from "./rounds.ts";
@@ -68,8 +68,7 @@ function carryOut(line: string, say = true): Promise<boolean> {
 
 /** All choose at once, and no more than so many people do: one line plays a whole round. */
 export function inRounds(most: number): boolean {
-    const line = show.value;
-    if (line === null || !hasLook(line.family, "trails") || players.value.length < 2) return false;
+    if (!hasTool(show.value?.family, "rounds") || players.value.length < 2) return false;
     return players.value.filter((player) => player.human).length <= most;
 }
 
@@ -156,7 +155,7 @@ export async function computerMove(): Promise<void> {
     const seat = show.value?.mover ?? -1;
     if (seat < 0 || thinking.value !== null || awaitsStart.value) return;
     if (inRounds(0)) await playRound();
-    else if (settings.value.pace === 0 && hasLook(show.value?.family, "tiles") && isFast(seat))
+    else if (settings.value.pace === 0 && hasTool(show.value?.family, "autoplay") && isFast(seat))
         void import("./rush.ts").then(({ rush }) => rush(() => changing === 0));
     else await think(startHelped("go", "go", players.value[seat]?.spec ?? ""), seat);
 }

@@ -4,22 +4,24 @@ import { signal } from "@preact/signals";
 import type { Show } from "../engine/protocol.ts";
 import { openLink, resumeComputer, setSeat } from "./actions.ts";
 import { ask, find } from "./ask.ts";
+import { gameRowOf } from "./looks.ts";
 import { atLevel, takes } from "./roles.ts";
 import { paused } from "./session.ts";
 import { players, show } from "./store.ts";
 
 // ---------------------------------------------------------------- the goal
 
-/** The goal is on the board. */
+/** The goal of the game is reached. */
 export function goalReached(line: Show): boolean {
-    return line.view.cells.some((cell) => cell.win);
+    return line.goal?.reached === true;
 }
 
 /** The same game, which does not end at its goal, with the same moves and dice. */
 export async function goOn(): Promise<void> {
     const line = show.value;
-    if (line === null) return;
-    const spec = find(await ask(`spec game ${line.game} stop=no`, true), "spec");
+    const values = gameRowOf(line?.family)?.goal?.go_on;
+    if (line === null || values == null) return;
+    const spec = find(await ask(`spec game ${line.game} ${values}`, true), "spec");
     if (spec === undefined) return;
     const parts = line.link.split("&");
     const link = parts.map((part) => (part.startsWith("g=") ? `g=${spec.text}` : part)).join("&");

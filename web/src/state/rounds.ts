@@ -1,7 +1,7 @@
 /** What the arena knows: where a round in real time stands, and what the rounds before it gave. */
 
 import { computed, signal } from "@preact/signals";
-import { hasLook } from "./looks.ts";
+import { gameRowOf, hasTool } from "./looks.ts";
 import { session, tour } from "./session.ts";
 import { settings } from "./settings.ts";
 import { shared } from "./shared.ts";
@@ -30,15 +30,19 @@ export const rounds = signal<Rider[][]>([]);
 /** Let everybody start everywhere: seats move on after every round. */
 export const fair = signal(true);
 
-export const isArena = computed(() => show.value !== null && hasLook(show.value.family, "trails"));
+export const isArena = computed(() => hasTool(show.value?.family, "rounds"));
 
-/** The variant as it is called: in real time everybody may ride into a wall, which is no variant then. */
+/** Values of the game's spec under a clock: what real time adds to the rules. */
+export const underClock = () => gameRowOf(show.value?.family)?.real_time ?? "";
+
+/** The variant as it is called: what real time adds to the rules makes no other one. */
 export const variant = computed(() => {
     const spec = show.value?.game ?? "";
     if (!isArena.value || !settings.value.realTime) return spec;
-    const parts = /^(\w+)\((.*)\)$/.exec(spec.replace(/([(,])crash=yes(?=[,)])/, "$1"));
+    const parts = /^(\w+)\((.*)\)$/.exec(spec);
     if (parts === null) return spec;
-    const inside = (parts[2] ?? "").split(",").filter((part) => part !== "");
+    const added = ["", ...underClock().split(",")];
+    const inside = (parts[2] ?? "").split(",").filter((part) => !added.includes(part));
     return inside.length === 0 ? (parts[1] ?? "") : `${parts[1]}(${inside.join()})`;
 });
 

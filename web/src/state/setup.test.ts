@@ -173,10 +173,10 @@ describe("the whole board", () => {
         expect(notices.value).toHaveLength(1);
     });
 
-    test("of tiles only the board itself is shown as text", () => {
-        const line = { position: "1.2/34 score=8", family: "2048" } as Show;
-        expect(setup.positionText(line)).toBe("1.2/34");
-        expect(setup.positionText({ ...line, family: "amazons" })).toBe("1.2/34 score=8");
+    test("where points are counted only the board itself is shown as text", () => {
+        const line = { position: "1.2/34 slide 8" } as Show;
+        expect(setup.positionText({ ...line, score: [8] })).toBe("1.2/34");
+        expect(setup.positionText(line)).toBe("1.2/34 slide 8");
     });
 });
 

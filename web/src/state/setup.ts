@@ -8,7 +8,7 @@ import type { Cell, Show } from "../engine/protocol.ts";
 import { pauseComputer, refresh } from "./actions.ts";
 import { isArriving } from "./arrival.ts";
 import { ask } from "./ask.ts";
-import { hasLook } from "./looks.ts";
+import { hasTool } from "./looks.ts";
 import { queue } from "./queue.ts";
 import { games, position, show } from "./store.ts";
 
@@ -84,9 +84,9 @@ export function readPosition(text: string): Promise<boolean> {
     return make(`position ${text.trim()}`);
 }
 
-/** The position text for the field; of tiles the board's own part, what comes before the first blank. */
+/** The position text for the field; of games that count, the board's own part: what comes before the first blank. */
 export function positionText(line: Show): string {
-    return hasLook(line.family, "tiles") ? (line.position.split(" ")[0] ?? "") : line.position;
+    return line.score === undefined ? line.position : (line.position.split(" ")[0] ?? "");
 }
 
 /** Says who moves next, by one of his pieces. */
@@ -113,6 +113,6 @@ export function startSetUp(): void {
         [game, at] = [games.value, position.value];
     });
     effect(() => {
-        if (!hasLook(show.value?.family, "set-up")) settingUp.value = false;
+        if (!hasTool(show.value?.family, "set_up")) settingUp.value = false;
     });
 }

@@ -1,5 +1,5 @@
 /**
- * The way that pieces took in the game on the board, for families that draw it. The core tells the
+ * The way that pieces took in the game on the board, for families whose rounds are steps. The core tells the
  * movements of the last move with every position; the older ones are asked for when they are not known.
  */
 
@@ -7,7 +7,7 @@ import { batch, computed, signal } from "@preact/signals";
 import { engine } from "../engine/engine.ts";
 import type { Show } from "../engine/protocol.ts";
 import { Query } from "../engine/query.ts";
-import { hasLook } from "./looks.ts";
+import { hasTool } from "./looks.ts";
 import { show } from "./store.ts";
 
 /** One movement; from -1 = it appears, to -1 = it vanishes. */
@@ -78,7 +78,7 @@ function keep(next: Known, whole = true): void {
 /** A new position: what is known of the way there. */
 export function followSteps(line: Show): void {
     const { game, start, motions } = { ...line, ...line.view };
-    if (!hasLook(line.family, "trails")) {
+    if (!hasTool(line.family, "rounds")) {
         if (known.peek() !== none) keep(none);
         return;
     }

@@ -1,6 +1,6 @@
 /** Where a cell is, in words. */
 import type { Cell, Show } from "../engine/protocol.ts";
-import { hasLook } from "../state/looks.ts";
+import { lookOf } from "../state/looks.ts";
 import { board } from "../words/en/board.ts";
 
 const { cell: say } = board;
@@ -10,8 +10,9 @@ const { cell: say } = board;
  * from the top left, as in the map editor.
  */
 export function spokenCell({ family, view }: Show, { name, x, y }: Cell): string {
-    if (hasLook(family, "queens")) return name;
+    const look = lookOf(family);
+    if (look === undefined || look === "queens") return name;
     // Pieces fall: rows are counted from where they land.
-    if (hasLook(family, "frame")) return say.byColumn(x + 1, y + 1);
+    if (look === "frame") return say.byColumn(x + 1, y + 1);
     return say.byRow(view.rows - y, x + 1);
 }

@@ -1,9 +1,24 @@
 /** Whose turn it is and how games end, in words. */
 import { expect, test } from "vitest";
-import type { Show } from "../engine/protocol.ts";
+import type { GameRow, Show } from "../engine/protocol.ts";
 import { outcome, rideText, type Scene, statusText } from "./outcome.ts";
 
-const won = (...at: [number, number][]) => at.map(([x, y]) => ({ x, y, win: true }));
+/** What a family says of itself. */
+const family = (part: Partial<GameRow>) =>
+    ({ asks: [], tools: [], endings: [], ...part }) as unknown as GameRow;
+const ask = (text: string, touch = text) => ({ code: "", title: "", text, touch });
+
+const columns = family({ asks: [ask("click a column", "tap a column")] });
+const tiles = family({
+    asks: [ask("slide the tiles with the arrow keys")],
+    tally_phrase: "tiles of {tally}",
+});
+const queens = family({
+    asks: ["click one of your queens", "choose where it goes"].map((text) => ask(text)),
+});
+const rounds = family({ tools: ["rounds"] });
+
+const ended = (text: string, code = "row") => ({ code, text, parts: {}, cells: [] });
 
 function scene(line: object, part: Partial<Scene> = {}): Scene {
     const show = {
@@ -18,11 +33,9 @@ function scene(line: object, part: Partial<Scene> = {}): Scene {
     };
     return {
         line: show as unknown as Show,
-        looks: ["frame"],
+        row: columns,
         human: [true, false],
-        clicks: [],
         made: 0,
-        goal: null,
         computing: false,
         touch: false,
         ...part,
@@ -34,26 +47,30 @@ test("the person is told what to do", () => {
     expect(statusText(scene({}, { touch: true }))).toBe("Your turn: tap a column.");
     expect(statusText(scene({ mover: 1 }, { human: [true, true] }))).toMatch(/^Red's turn: /);
     expect(statusText(scene({ moves: [{ move: "10" }] }))).toBe("Your turn: click a column.");
+    // Of a family that says nothing, or less than its moves have clicks.
+    const cell = "Your turn: click a cell or press 1 to 7.";
+    expect(statusText(scene({}, { row: undefined }))).toBe(cell);
+    expect(statusText(scene({}, { made: 1 }))).toBe(cell);
+    expect(statusText(scene({}, { made: 1, touch: true }))).toBe("Your turn: tap a cell.");
 });
 
 test("before the first move the goal is said", () => {
-    const tiles = (moves: string[]) =>
+    const goal = { code: "tile", text: "Join tiles to reach 512", name: "512" };
+    const said = (moves: string[]) =>
         statusText(
             scene(
-                { moves_played: moves, player_titles: ["P"] },
-                { looks: ["tiles"], goal: "512", human: [true] },
+                { moves_played: moves, player_titles: ["P"], goal, moves: [] },
+                { row: tiles, human: [true] },
             ),
         );
-    expect(tiles([])).toBe("Join tiles to reach 512: slide the tiles with the arrow keys.");
-    expect(tiles(["l"])).toBe("Your turn: slide the tiles with the arrow keys.");
+    expect(said([])).toBe("Join tiles to reach 512: slide the tiles with the arrow keys.");
+    expect(said(["l"])).toBe("Your turn: slide the tiles with the arrow keys.");
 });
 
 test("every click of a move has its words", () => {
-    const queens = (made: number) =>
-        statusText(scene({}, { looks: ["queens"], clicks: ["from", "to", "arrow"], made }));
-    expect(queens(0)).toBe("Your turn: click one of your queens.");
-    expect(queens(1)).toBe("Your turn: choose where it goes.");
-    expect(queens(2)).toBe("Your turn: choose where its arrow flies.");
+    const said = (made: number) => statusText(scene({ moves: [] }, { row: queens, made }));
+    expect(said(0)).toBe("Your turn: click one of your queens.");
+    expect(said(1)).toBe("Your turn: choose where it goes.");
 });
 
 test("a computer thinks, or waits", () => {
@@ -67,43 +84,46 @@ test.each([
     [[1, -1], "You win", "Four in a row, after 7 moves.", true],
     [[-1, 1], "Red wins", "Four in a row, after 7 moves.", false],
 ] as const)("who won and why: %s", (result, title, why, mine) => {
-    const view = { columns: 7, cells: won([5, 0], [6, 1], [0, 2], [1, 3]) };
-    const one = scene({ status: "over", mover: null, result, view });
+    const one = scene({ status: "over", mover: null, result, ended: ended("Four in a row") });
     expect(outcome(one)).toEqual({ title, why, won: mine });
     expect(statusText(one)).toBe(`${title}: ${why}`);
 });
 
-test.each<{ name: string; rows: [number, number, number, number] }>([
-    { name: "level", rows: [2, 2, 2, 2] },
-    { name: "rising", rows: [0, 1, 2, 3] },
-    { name: "falling", rows: [3, 2, 1, 0] },
-])("a row round the edge of a cylinder is one row: $name", ({ rows: [a, b, c, d] }) => {
-    const view = { columns: 7, cells: won([5, a], [6, b], [0, c], [1, d]) };
-    const why = outcome(scene({ status: "over", mover: null, result: [1, -1], view })).why;
-    expect(why).toBe("Four in a row, after 7 moves.");
-});
-
-test("draws, two lines, games of other looks, and games of points", () => {
+test("draws, shared wins, games in rounds, games of one, and games of points", () => {
     const over = (line: object, part: Partial<Scene> = {}) =>
         statusText(scene({ status: "over", mover: null, ...line }, part));
-    expect(over({ result: [0, 0] })).toBe("A draw: The board is full, after 7 moves.");
-    const view = { columns: 7, cells: won([0, 0], [1, 0], [2, 0], [3, 0], [0, 1], [0, 2], [0, 3]) };
-    expect(over({ result: [1, -1], view })).toMatch(/Two lines at once/);
-    expect(over({ result: [-1, 1] }, { looks: ["queens"] })).toMatch(
-        /^Red wins: Yellow has no move left/,
+    expect(over({ result: [0, 0], ended: ended("The board is full") })).toBe(
+        "A draw: The board is full, after 7 moves.",
     );
-    expect(over({ result: [1, -1] }, { looks: ["trails"], human: [true, true] })).toMatch(
-        /^Yellow wins: Red has crashed, after 4 steps/,
+    expect(over({ result: [-1, 1] })).toBe("Red wins: The game is over, after 7 moves.");
+    const crash = { result: [1, -1], ended: ended("Red has crashed") };
+    expect(over(crash, { row: rounds, human: [true, true] })).toBe(
+        "Yellow wins: Red has crashed, after 4 steps.",
     );
     expect(over({ result: [1, 1, -1], player_titles: ["A", "B", "C"] })).toMatch(
         /^A and B share the win/,
     );
-    const tiles = { result: [1], score: [3456], tally: [98], player_titles: ["P"] };
-    expect(over(tiles, { looks: ["tiles"] })).toBe(
-        "No slide is left: 3\u202f456 points, tiles of 98, after 7 moves.",
+    const alone = { player_titles: ["P"] };
+    expect(over({ ...alone, result: [-1] }, { human: [true] })).toMatch(/^Lost: /);
+    expect(over({ ...alone, result: [1] }, { human: [true] })).toMatch(/^You win: /);
+    const slid = { ...alone, points: true, result: [3456], tally: [1098], peak: [512] };
+    const stuck = { ...slid, ended: ended("No slide is left"), goal: { reached: false } };
+    expect(over(stuck, { row: tiles })).toBe(
+        "No slide is left: 3\u202f456 points, tiles of 1\u202f098, after 7 moves.",
     );
-    const points = { result: [12], points: true, result_text: "Lost: 12 points after 7 moves." };
-    expect(over({ ...points, player_titles: ["P"] })).toBe("Lost: 12 points after 7 moves.");
+    expect(over({ ...stuck, goal: { reached: true } }, { row: tiles })).toMatch(
+        /^512: you have won: /,
+    );
+    const ridden = {
+        ...alone,
+        points: true,
+        result: [12],
+        ended: ended("The game is over", "over"),
+    };
+    expect(over(ridden)).toBe("Over: 12 points after 7 moves.");
+    expect(over({ points: true, result: [1, 2] })).toBe(
+        "Over: Yellow 1, Red 2 points after 7 moves.",
+    );
 });
 
 test("a ride names its riders, not whose turn it is", () => {

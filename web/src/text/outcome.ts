@@ -1,23 +1,19 @@
 /** Whose turn it is, what to do now, and how a game ended: sentences for people. */
 
-import type { Look, Show } from "../engine/protocol.ts";
+import type { GameRow, Show } from "../engine/protocol.ts";
 import { grouped } from "./format.ts";
-import { bestTile } from "./tiles.ts";
 
 /** What the sentences depend on besides the position. */
 export interface Scene {
     line: Show;
-    looks: readonly Look[];
+    /** What the family says of itself. */
+    row: GameRow | undefined;
     /** Per seat: a person sits there. */
     human: readonly boolean[];
-    /** What each click of a move chooses, of games whose moves take several. */
-    clicks: readonly string[];
     /** Clicks made so far. */
     made: number;
     /** A computer chooses its move or is about to. */
     computing: boolean;
-    /** The tile to be reached, of games that have one. */
-    goal: string | null;
     /** Fingers instead of pointer and keys. */
     touch: boolean;
 }
@@ -39,68 +35,52 @@ export interface Outcome {
     won: boolean;
 }
 
-const NUMBERS = ["", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine"];
-
-/** "Four in a row" from the cells that are marked as won, also round the edge of a cylinder. */
-function rowWords({ view }: Show): string {
-    const won = view.cells.filter((cell) => cell.win);
-    const { columns } = view;
-    const lines = [
-        (x: number) => x,
-        (_: number, y: number) => y,
-        (x: number, y: number) => (x + y) % columns,
-        (x: number, y: number) => (((x - y) % columns) + columns) % columns,
-    ];
-    const one = lines.some((along) => new Set(won.map(({ x, y }) => along(x, y))).size === 1);
-    if (!one) return "Two lines at once";
-    return `${NUMBERS[won.length] ?? won.length} in a row`;
+/** Of games that count points: what was gained, and whether the goal is reached. */
+function gained({ line, row }: Scene, result: readonly number[]): Outcome {
+    const alone = result.length === 1;
+    const points = result.map((value, seat) =>
+        alone ? grouped(value) : `${titleOf(line, seat)} ${grouped(value)}`,
+    );
+    const tally = row?.tally_phrase?.replace("{tally}", grouped(line.tally?.[0] ?? 0));
+    const sums = `${points.join(", ")} points${tally === undefined ? "" : `, ${tally},`}`;
+    const { code, text } = line.ended ?? OVER;
+    const won = line.goal?.reached === true;
+    const title = won
+        ? `${line.peak?.[0] ?? line.goal?.name}: you have won`
+        : code === OVER.code
+          ? "Over"
+          : text;
+    return { title, why: `${sums} ${moves(line.moves_played.length)}.`, won };
 }
 
-function reason({ line, looks }: Scene, loser: string): string {
-    if (looks.includes("frame"))
-        return line.view.cells.some((cell) => cell.win) ? rowWords(line) : "The board is full";
-    if (looks.includes("queens")) return `${loser} has no move left`;
-    if (looks.includes("trails")) return loser === "" ? "Nobody is left" : `${loser} has crashed`;
-    return "The game is over";
-}
+/** What the core says of an end that has no row. */
+const OVER = { code: "over", text: "The game is over" };
 
 /** How the finished game ended. */
 export function outcome(scene: Scene): Outcome {
-    const { line, looks } = scene;
-    const played = line.moves_played.length;
+    const { line, row } = scene;
     const result = line.result ?? [];
+    if (line.points) return gained(scene, result);
     const best = Math.max(...result);
-    const winners = result.flatMap((value, seat) => (value === best ? [seat] : []));
-    if (looks.includes("tiles")) {
-        const reached = line.view.cells.some((cell) => cell.win);
-        const points = `${grouped(line.score?.[0] ?? 0)} points`;
-        const sum = `tiles of ${grouped(line.tally?.[0] ?? 0)}`;
-        return {
-            title: reached ? `${bestTile(line)}: you have won` : "No slide is left",
-            why: `${points}, ${sum}, ${moves(played)}.`,
-            won: reached,
-        };
-    }
-    if (line.points || result.length < 2) {
-        const [title = "", ...rest] = line.result_text.split(": ");
-        return { title, why: rest.join(": "), won: title === "Won" };
-    }
+    // Who plays alone has not won by being the best.
+    const lost = result.length === 1 && best <= 0;
+    const winners = result.flatMap((value, seat) => (value === best && !lost ? [seat] : []));
     const winner = winners.length === 1 ? (winners[0] as number) : -1;
-    const loser = result.length === 2 && winner >= 0 ? titleOf(line, 1 - winner) : "";
     const won = winner >= 0 && isYou(scene, winner);
-    const title =
-        winner >= 0
-            ? won
-                ? "You win"
-                : `${titleOf(line, winner)} wins`
-            : winners.length === result.length
-              ? "A draw"
-              : `${winners.map((seat) => titleOf(line, seat)).join(" and ")} share the win`;
-    const steps = Math.ceil(played / line.player_titles.length);
-    const when = looks.includes("trails")
+    const title = lost
+        ? "Lost"
+        : winner >= 0
+          ? won
+              ? "You win"
+              : `${titleOf(line, winner)} wins`
+          : winners.length === result.length
+            ? "A draw"
+            : `${winners.map((seat) => titleOf(line, seat)).join(" and ")} share the win`;
+    const steps = Math.ceil(line.moves_played.length / line.player_titles.length);
+    const when = row?.tools.includes("rounds")
         ? `after ${steps} ${steps === 1 ? "step" : "steps"}`
-        : moves(played);
-    return { title, why: `${reason(scene, loser)}, ${when}.`, won };
+        : moves(line.moves_played.length);
+    return { title, why: `${(line.ended ?? OVER).text}, ${when}.`, won };
 }
 
 /** "1 to 7", where moves are digits. */
@@ -113,22 +93,11 @@ function digits(line: Show): string {
 }
 
 /** What a person does to make a move. */
-function howTo({ line, looks, clicks, made, touch }: Scene): string {
-    const click = touch ? "tap" : "click";
-    if (looks.includes("tiles"))
-        return touch ? "swipe, or tap an arrow" : "slide the tiles with the arrow keys";
-    if (looks.includes("trails"))
-        return touch ? "tap a cell beside your head" : "arrow keys, or click a cell";
-    if (clicks.length > 1) {
-        const steps = [
-            `${click} one of your queens`,
-            "choose where it goes",
-            "choose where its arrow flies",
-        ];
-        return steps[made] ?? `${click} ${clicks[made] ?? ""}`;
-    }
-    const keys = touch ? "" : digits(line);
-    return `${click} a ${looks.includes("frame") ? "column" : "cell"}${keys === "" ? "" : ` or ${keys}`}`;
+function howTo({ line, row, made, touch }: Scene): string {
+    const ask = row?.asks[made] ?? { text: "click a cell", touch: "tap a cell" };
+    if (touch) return ask.touch;
+    const keys = digits(line);
+    return ask.text + (keys === "" ? "" : ` or ${keys}`);
 }
 
 const listed = (names: readonly string[]) =>
@@ -166,8 +135,8 @@ export function statusText(scene: Scene): string {
         const who = alone ? "The computer" : `${titleOf(line, mover)} (computer)`;
         return computing ? `${who} is thinking …` : `${who} waits: let it play, or move for it.`;
     }
-    if (scene.goal !== null && line.moves_played.length === 0)
-        return `Join tiles to reach ${scene.goal}: ${howTo(scene)}.`;
+    if (line.goal !== undefined && line.moves_played.length === 0)
+        return `${line.goal.text}: ${howTo(scene)}.`;
     const who = alone || isYou(scene, mover) ? "Your turn" : `${titleOf(line, mover)}'s turn`;
     return `${who}: ${howTo(scene)}.`;
 }

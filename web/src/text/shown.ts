@@ -1,12 +1,12 @@
 /** Moves of the game on the board as people call them, in tables, charts and lines of play. */
-import { looksAt } from "../state/looks.ts";
+import { gameRowOf } from "../state/looks.ts";
 import { show } from "../state/store.ts";
 import { moveTitle } from "./value.ts";
 
 /** "left" of "l"; where the notation is what people read, itself. */
 export function titleOfMove(move: string): string {
     const line = show.value;
-    return line === null ? move : moveTitle(looksAt(line.family), move);
+    return line === null ? move : moveTitle(gameRowOf(line.family), move);
 }
 
 /** A line of play. */

@@ -123,6 +123,10 @@ test("the bar belongs to the first player in part", () => {
     expect(barShare(500, null, 0, null)).toBe(1);
 });
 
+/** What games say of their moves. */
+const columns = { move_titles: {}, move_phrase: "column {move}" };
+const steered = { move_titles: { l: "left", r: "right", u: "up", d: "down" } };
+
 describe("the finding in a sentence", () => {
     const line = {
         ...two,
@@ -134,7 +138,7 @@ describe("the finding in a sentence", () => {
     const known = { best: "5", value: 8, proven: null, playouts: 123456, moves: [] };
     const report = { ...result, ...known } as unknown as Report;
     const said = (part: Partial<Report>) =>
-        findingPieces("UCT", { ...report, ...part }, line, ["frame"], 0)
+        findingPieces("UCT", { ...report, ...part }, line, columns, 0)
             .map(({ text }) => text)
             .join("");
 
@@ -161,8 +165,8 @@ describe("the finding in a sentence", () => {
     });
 
     test("moves are named as people say them", () => {
-        expect(moveName(line, ["tiles"], "l")).toBe("left");
-        expect(moveName(line, ["queens"], "d1-d7/g7")).toBe("d1-d7/g7");
+        expect(moveName(line, steered, "l")).toBe("left");
+        expect(moveName(line, undefined, "d1-d7/g7")).toBe("d1-d7/g7");
     });
 
     test("counts that run are calm", () => {
@@ -176,12 +180,12 @@ describe("the finding in a sentence", () => {
 });
 
 test("a move that steers is a direction, every other one its notation", () => {
-    expect(["l", "r", "u", "d", "c3=2"].map((move) => moveTitle(["tiles"], move))).toEqual([
+    expect(["l", "r", "u", "d", "c3=2"].map((move) => moveTitle(steered, move))).toEqual([
         ...["left", "right", "up", "down", "c3=2"],
     ]);
-    expect(moveTitle(["trails"], "u")).toBe("up");
-    expect(moveTitle(["frame"], "5")).toBe("5");
-    expect(moveTitle([], "d1-d7/g7")).toBe("d1-d7/g7");
+    expect(moveTitle(steered, "u")).toBe("up");
+    expect(moveTitle(columns, "5")).toBe("5");
+    expect(moveTitle(undefined, "d1-d7/g7")).toBe("d1-d7/g7");
     // What cannot be played now is said like what can.
-    expect(moveName({ moves: [] }, ["trails"], "u")).toBe("up");
+    expect(moveName({ moves: [] }, steered, "u")).toBe("up");
 });

@@ -3,7 +3,7 @@
  * of the result is a percentage for a named side, an evaluation stays in its own unit and is called so,
  * points are an expected score, a chance is a percentage. What is proven is said in moves of one side.
  */
-import type { Look, MoveReport, Proven, Report, Scaled, Show } from "../engine/protocol.ts";
+import type { GameRow, MoveReport, Proven, Report, Scaled, Show } from "../engine/protocol.ts";
 import { mixtureOf } from "../state/mixture.ts";
 import { values as say } from "../words/en/values.ts";
 import { grouped, type Piece, plain, strong } from "../words/grammar.ts";
@@ -191,19 +191,21 @@ export function barShare(
     return Math.min(1, Math.max(0, mover === 0 ? own : 1 - own));
 }
 
+/** What the game says of its moves, as far as it is known. */
+export type Told = Pick<GameRow, "move_titles" | "move_phrase"> | undefined;
+
 /** "left", "5", "d1-d7/g7": a move as it stands in tables, whether it is possible now or later. */
-export function moveTitle(looks: readonly Look[], move: string): string {
-    const steered = looks.includes("tiles") || looks.includes("trails");
-    return (steered ? say.ways[move] : undefined) ?? move;
+export function moveTitle(row: Told, move: string): string {
+    return row?.move_titles[move] ?? move;
 }
 
 /** "column 5", "left", "d1-d7/g7": a move within a sentence. */
-export function moveName(line: Pick<Show, "moves">, looks: readonly Look[], move: string): string {
+export function moveName(line: Pick<Show, "moves">, row: Told, move: string): string {
     const key = line.moves.find((row) => row.move === move)?.keys[0];
     if (key !== undefined) return key;
-    const title = moveTitle(looks, move);
+    const title = moveTitle(row, move);
     if (title !== move) return title;
-    return looks.includes("frame") && /^\d+$/.test(move) ? say.column(move) : move;
+    return row?.move_phrase?.replace("{move}", move) ?? move;
 }
 
 /** A count that runs, calm: 1 234, 12 300, 123 000, 1 230 000. */
@@ -233,10 +235,10 @@ export function findingPieces(
     title: string,
     report: Report,
     line: Show,
-    looks: readonly Look[],
+    row: Told,
     mover: number,
 ): Piece[] {
-    const best = report.best === null ? null : moveName(line, looks, report.best);
+    const best = report.best === null ? null : moveName(line, row, report.best);
     const proof = provenSentence(report, line, mover);
     if (proof !== "") return say.hasProven(title, proof, best);
     const work = effortWords(report);
@@ -246,7 +248,7 @@ export function findingPieces(
     if (report.value === null || best === null) return say.noOpinion(title, work);
     const value = valuePieces(report.value, report, line, mover);
     const drawn = mixtureOf(report).map(({ move, share }) => ({
-        move: moveName(line, looks, move),
+        move: moveName(line, row, move),
         share,
     }));
     if (drawn.length < 2) return say.prefers(title, best, value, work);

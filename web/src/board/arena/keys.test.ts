@@ -165,7 +165,10 @@ test("no round is played while a change of the game is on its way", async () => 
 });
 
 test("before a ride the first key starts it and counts; one that rests goes on with a key", async () => {
-    tables.value = { games: [{ name: "tron", look: ["trails"] }], searchers: [] } as never;
+    tables.value = {
+        games: [{ name: "tron", look: [], tools: ["rounds"] }],
+        searchers: [],
+    } as never;
     show.value = { ...show.value, redo: [] } as unknown as Show;
     expect(press("ArrowUp")).toBe(true);
     expect(phase.value).toBe("setup");

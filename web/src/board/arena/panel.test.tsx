@@ -186,7 +186,7 @@ describe("over the board", () => {
         };
         tables.value = {
             searchers: [],
-            games: [{ name: "tron", look: ["trails"] }],
+            games: [{ name: "tron", look: [], tools: ["rounds"] }],
         } as never;
         expect(waits()).toBe("");
         listening.value = true;
@@ -222,7 +222,8 @@ describe("over the board", () => {
 });
 
 test("riding into walls is no variant in real time, and one step by step", () => {
-    tables.value = { searchers: [], games: [{ name: "tron", look: ["trails"] }] } as never;
+    const row = { name: "tron", look: [], tools: ["rounds"], real_time: "crash=yes" };
+    tables.value = { searchers: [], games: [row] } as never;
     const named = (game: string) => {
         show.value = { ...(show.value as Show), game };
         return variant.value;

@@ -20,7 +20,7 @@ import { count, fair, phase, rounds } from "../../state/rounds.ts";
 import { paused } from "../../state/session.ts";
 import { settings } from "../../state/settings.ts";
 import { known, stepCounts } from "../../state/steps.ts";
-import { analysis, notices, players, show } from "../../state/store.ts";
+import { analysis, notices, players, show, describe as tables } from "../../state/store.ts";
 
 /** The seats of the core, "human" or a spec; what it says of the game. */
 let seats: string[] = [];
@@ -260,8 +260,11 @@ describe("the countdown", () => {
 
     test("people may ride into walls: where they could not, a game begins in which they can", async () => {
         crash = "(crash=yes)";
+        const row = { name: "tron", look: [], tools: [], real_time: "crash=yes" };
+        tables.value = { searchers: [], games: [row] } as never;
         void clock.startRound();
         await ms(SLOW + 5);
+        tables.value = null;
         expect(sent(/^(spec game|new)/)).toEqual([
             "spec game tron crash=yes",
             "new tron(crash=yes)",

@@ -2,7 +2,7 @@
  * Pieces. Each player has a fill and a shape of its own, so that nobody needs to tell colours apart:
  * ring, cross, triangle, square, diamond, dot.
  */
-import { hasLook } from "../../state/looks.ts";
+import { lookOf } from "../../state/looks.ts";
 import { show } from "../../state/store.ts";
 import { ArrowShape, QueenShape } from "./queen.tsx";
 
@@ -16,9 +16,11 @@ const SHAPES = [
     () => <circle cx="50" cy="50" r="5" />,
 ];
 
+const asQueens = () => lookOf(show.value?.family) === "queens";
+
 /** What stands for a player, on the board and beside text: the inside of an <svg viewBox="0 0 100 100">. */
 export function DiscShape({ owner }: { owner: number }) {
-    if (hasLook(show.value?.family, "queens")) return <QueenShape owner={owner} />;
+    if (asQueens()) return <QueenShape owner={owner} />;
     return (
         <g class={`disc disc-${owner}`}>
             <circle class="disc-body" cx="50" cy="50" r="46" />
@@ -40,7 +42,7 @@ export function DiscIcon({ owner }: { owner: number }) {
 /** A piece on the board; one that no player owns is drawn as its letter. */
 export function PieceShape({ owner, letter }: { owner: number; letter: string }) {
     if (owner >= 0) return <DiscShape owner={owner} />;
-    if (hasLook(show.value?.family, "queens")) return <ArrowShape />;
+    if (asQueens()) return <ArrowShape />;
     return (
         <g class="disc disc-none">
             <circle class="disc-body" cx="50" cy="50" r="40" />

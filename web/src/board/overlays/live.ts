@@ -8,7 +8,7 @@ import { useSignalEffect } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { useQuery } from "../../engine/hooks.ts";
 import type { EvalLine, Show, SimulateLine } from "../../engine/protocol.ts";
-import { hasLook } from "../../state/looks.ts";
+import { hasTool } from "../../state/looks.ts";
 import {
     type CellsShown,
     evaluation,
@@ -22,6 +22,7 @@ import {
 } from "../../state/overlays.ts";
 import { heatOf, stageValues } from "../../state/stages.ts";
 import { clicked, here, show, shownReport } from "../../state/store.ts";
+import { layersOf } from "../../text/layers.ts";
 import { valueText } from "../../text/value.ts";
 import { overlays as say } from "../../words/en/overlays.ts";
 import { cellOf } from "../draw/geometry.ts";
@@ -41,9 +42,8 @@ function territoryOf(line: EvalLine): Overlay {
     const titles = show.value?.player_titles ?? [];
     const side = titles.length > 1 ? (titles[player] ?? "") : null;
     const sides = { side, mine, theirs, value: valueText(line.value, line) };
-    const trails = hasLook(show.value?.family, "trails");
-    const legend =
-        values.size === 0 ? say.noCells : trails ? say.territory(sides) : say.evaluation(sides);
+    const { territory } = layersOf(show.value?.family);
+    const legend = values.size === 0 ? say.noCells : say[territory](sides);
     return { cells: { kind: "sides", values, player }, legend, evaluated: line };
 }
 
@@ -86,7 +86,7 @@ function nothing(why: string): Overlay {
 function asked(): CellsShown {
     const line = show.value;
     const kind = shownCells.value;
-    if (line === null || hasLook(line.family, "tiles") || kind === "heat") return "none";
+    if (line === null || !hasTool(line.family, "layers") || kind === "heat") return "none";
     return line.status === "over" && kind !== "territory" ? "none" : kind;
 }
 
@@ -110,7 +110,7 @@ export function useOverlays(): void {
         const line = show.value;
         const kind = shownCells.value;
         const error = territory.error.value || density.error.value;
-        if (line === null || hasLook(line.family, "tiles") || kind === "none")
+        if (line === null || !hasTool(line.family, "layers") || kind === "none")
             overlay.value = nothing("");
         else if (line.status === "over" && kind !== "territory") overlay.value = nothing(say.over);
         else if (kind === "heat") overlay.value = warmthOf(line);

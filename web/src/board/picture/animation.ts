@@ -2,7 +2,7 @@
 import { applyPalette, GIFEncoder, quantize } from "gifenc";
 import type { Show } from "../../engine/protocol.ts";
 import { find } from "../../state/ask.ts";
-import { hasLook } from "../../state/looks.ts";
+import { hasTool } from "../../state/looks.ts";
 import type { Step } from "../../state/steps.ts";
 import { makeEngine } from "../../state/workers.ts";
 import { pictures as say } from "../../words/en/pictures.ts";
@@ -26,7 +26,7 @@ const COLOURS = 256;
 /** The positions that are shown: where all choose at once whole rounds, of very long games some. */
 export function pliesOf(line: Show): number[] {
     const played = line.moves_played.length;
-    const round = hasLook(line.family, "trails") ? Math.max(1, line.player_names.length) : 1;
+    const round = hasTool(line.family, "rounds") ? Math.max(1, line.player_names.length) : 1;
     const step = round * Math.max(1, Math.ceil(played / round / FRAMES_MOST));
     const plies: number[] = [];
     for (let ply = 0; ply < played; ply += step) plies.push(ply);

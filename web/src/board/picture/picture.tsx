@@ -4,11 +4,11 @@
  */
 import { render } from "preact";
 import type { Show } from "../../engine/protocol.ts";
-import { hasLook, looksOf } from "../../state/looks.ts";
+import { lookName, lookOf } from "../../state/looks.ts";
 import type { Step } from "../../state/steps.ts";
 import { pictures as say } from "../../words/en/pictures.ts";
 import { planOf } from "../draw/floors.ts";
-import { CELL, CellBoard, NAMES } from "./squares.tsx";
+import { CELL, FramedBoard, NAMES, SquareBoard, TileBoard } from "./squares.tsx";
 import { TrailBoard } from "./trails.tsx";
 import { CellValues, Values } from "./values.tsx";
 
@@ -69,11 +69,15 @@ function settle(svg: SVGSVGElement): void {
         }
 }
 
+/** By the look of the game: queens stand on squares, as all pieces without a look do. */
+const BOARDS = { frame: FramedBoard, queens: SquareBoard, tiles: TileBoard, trails: TrailBoard };
+
 function Drawing({ line, steps, values, width }: PictureRequest) {
-    const trails = hasLook(line.family, "trails");
+    const look = lookOf(line.family) ?? "queens";
+    const Board = BOARDS[look];
     const plan = planOf(line.view, false);
     const wide = plan.columns * CELL + 2 * MARGIN;
-    const names = hasLook(line.family, "frame") ? NAMES : 0;
+    const names = look === "frame" ? NAMES : 0;
     const high = plan.rows * CELL + names + 2 * MARGIN;
     const under = values && <CellValues line={line} />;
     return (
@@ -86,13 +90,9 @@ function Drawing({ line, steps, values, width }: PictureRequest) {
             <title>{line.result_text}</title>
             <rect width={wide} height={high} style={{ fill: "var(--surface)" }} />
             <g transform={`translate(${MARGIN} ${MARGIN})`}>
-                {trails ? (
-                    <TrailBoard line={line} steps={steps}>
-                        {under}
-                    </TrailBoard>
-                ) : (
-                    <CellBoard line={line}>{under}</CellBoard>
-                )}
+                <Board line={line} steps={steps}>
+                    {under}
+                </Board>
                 {values && <Values line={line} />}
             </g>
         </svg>
@@ -104,7 +104,7 @@ export function pictureOf(request: PictureRequest): Picture {
     const host = document.createElement("div");
     host.className = "app";
     host.style.display = "none";
-    host.dataset.look = looksOf(request.line.family);
+    host.dataset.look = lookName(request.line.family);
     document.body.append(host);
     try {
         render(<Drawing {...request} />, host);

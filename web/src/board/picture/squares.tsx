@@ -1,7 +1,6 @@
 /** Boards of cells as parts of an SVG: a frame with holes, squares with their names, tiles. A cell has 100 units. */
 import type { ComponentChildren } from "preact";
 import type { Cell, Show } from "../../engine/protocol.ts";
-import { hasLook } from "../../state/looks.ts";
 import { tileTone } from "../../text/tiles.ts";
 import { Frame } from "../draw/frame.tsx";
 import { columnNames, coordinates } from "../draw/geometry.ts";
@@ -78,7 +77,7 @@ function Pieces({ line }: { line: Show }) {
     );
 }
 
-function FramedBoard({ line, children }: BoardProps) {
+export function FramedBoard({ line, children }: BoardProps) {
     const { view } = line;
     const [width, height] = [view.columns * CELL, view.rows * CELL];
     const won = view.cells.some((cell) => cell.win);
@@ -115,7 +114,7 @@ function FramedBoard({ line, children }: BoardProps) {
     );
 }
 
-function SquareBoard({ line, children }: BoardProps) {
+export function SquareBoard({ line, children }: BoardProps) {
     return (
         <g class="board-squares">
             {line.view.cells.map((cell) => (
@@ -130,7 +129,7 @@ function SquareBoard({ line, children }: BoardProps) {
 /** Size of the letters by their number. */
 const SIZES = [42, 42, 42, 34, 28, 22, 18];
 
-function TileBoard({ line }: BoardProps) {
+export function TileBoard({ line }: BoardProps) {
     const { view } = line;
     const well = { x: 5, y: 5, width: CELL - 10, height: CELL - 10, rx: 7 };
     return (
@@ -168,11 +167,4 @@ function TileBoard({ line }: BoardProps) {
             })}
         </>
     );
-}
-
-export function CellBoard(props: BoardProps) {
-    const { family } = props.line;
-    if (hasLook(family, "tiles")) return <TileBoard {...props} />;
-    if (hasLook(family, "frame")) return <FramedBoard {...props} />;
-    return <SquareBoard {...props} />;
 }

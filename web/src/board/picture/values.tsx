@@ -1,6 +1,6 @@
 /** What lies over the board on the page, as parts of an SVG: values of the moves, values of cells. */
 import type { Cell, Show } from "../../engine/protocol.ts";
-import { hasLook } from "../../state/looks.ts";
+import { hasTool } from "../../state/looks.ts";
 import { chosenMoves } from "../../state/mixture.ts";
 import { overlay } from "../../state/overlays.ts";
 import { clicksOf } from "../../state/paths.ts";
@@ -22,9 +22,8 @@ interface Value {
 /** The values that stand on the board now. */
 export function valuesOn(line: Show): Value[] {
     const report = shownReport.value;
-    const tiles = hasLook(line.family, "tiles");
-    if (!settings.value.boardValues || report === null || line.status === "over" || tiles)
-        return [];
+    const none = line.status === "over" || !hasTool(line.family, "layers");
+    if (!settings.value.boardValues || report === null || none) return [];
     const chosen = chosenMoves(report);
     if (clicksOf(line) < 2)
         return marks(line, shownRows.value).map(({ cell, row }) => ({

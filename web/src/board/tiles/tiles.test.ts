@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { spot, spreadScale } from "../../charts/spread.tsx";
 import type { MoveReport, Report, Show, TreeLine } from "../../engine/protocol.ts";
 import { branchesOf, specPart } from "../../panels/outlook/branches.ts";
+import { describe as tables } from "../../state/store.ts";
 import { edgeText } from "../../text/edges.ts";
 import { pieceLabel, tileLabel, tilesOf, tileTone } from "../../text/tiles.ts";
 
@@ -80,9 +81,11 @@ describe("tiles", () => {
     });
     test("words for a cell", () => {
         const line = row([3, 0, 0, 0]);
+        tables.value = { games: [{ name: line.family, look: ["tiles"] }] } as never;
         const [full, empty] = line.view.cells;
         expect(tileLabel(line, full as never)).toBe("row 1, column 1, 8");
         expect(tileLabel(line, empty as never)).toBe("row 1, column 2, empty");
+        tables.value = null;
     });
 });
 

@@ -1,7 +1,7 @@
 /** Experiments at this board: matches, tournaments, sweeps, and what some games have besides. */
 
 import { useEffect } from "preact/hooks";
-import { gameRowOf, hasLook } from "../../state/looks.ts";
+import { gameRowOf, hasTool } from "../../state/looks.ts";
 import { openPanel } from "../../state/session.ts";
 import "../../styles/lab.css";
 import { once } from "../../state/once.ts";
@@ -40,7 +40,7 @@ export function LabPanel({ mode }: { mode: Mode }) {
         if (known) void recall();
     }, [known]);
     if (line === null || gameRow === undefined) return null;
-    const alone = line.player_names.length === 1 && hasLook(line.family, "trails");
+    const alone = line.player_names.length === 1 && hasTool(line.family, "rounds");
     return (
         <div class="match">
             <p class="muted">{say.intro[mode]}</p>

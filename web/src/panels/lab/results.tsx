@@ -2,7 +2,6 @@
 import { useState } from "preact/hooks";
 import type { MatchLine, MatchProgress, SeriesOfGames } from "../../engine/protocol.ts";
 import { playerTitles } from "../../params/list.ts";
-import { goalText } from "../../state/looks.ts";
 import { show } from "../../state/store.ts";
 import { Figures } from "../../ui/figures.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
@@ -116,7 +115,7 @@ export function Results({ run, latest }: { run: Run<Latest>; latest: Latest }) {
                     isDuel(latest) && <Score latest={latest} names={names} />
                 )}
                 {latest.points !== undefined && (
-                    <Alone points={latest.points} names={names} goal={line && goalText(line)} />
+                    <Alone points={latest.points} names={names} goal={line?.goal?.name ?? null} />
                 )}
                 <Troubles latest={latest} names={names} />
             </div>

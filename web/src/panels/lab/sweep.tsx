@@ -2,7 +2,6 @@
 
 import { useEffect } from "preact/hooks";
 import { experiments } from "../../state/experiment.ts";
-import { goalText } from "../../state/looks.ts";
 import { computers, searcherRow, usualPlayer } from "../../state/roles.ts";
 import { Button } from "../../ui/button.tsx";
 import { NumberField, TextField } from "../../ui/entry.tsx";
@@ -306,7 +305,7 @@ export function Sweep(props: ExperimentProps) {
                         run={run}
                         latest={latest}
                         alone={alone}
-                        goal={goalText(line)}
+                        goal={line.goal?.name ?? null}
                         ruleTitle={called}
                     />
                 )

@@ -6,7 +6,6 @@ import type { Show, TournamentLine, TournamentProgress } from "../../engine/prot
 import { playerTitles } from "../../params/list.ts";
 import { playerTitle } from "../../params/titles.ts";
 import { experiments } from "../../state/experiment.ts";
-import { goalText } from "../../state/looks.ts";
 import { computers } from "../../state/roles.ts";
 import { Button } from "../../ui/button.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
@@ -111,7 +110,7 @@ export function Tournament(props: ExperimentProps) {
                     run={run}
                     latest={latest}
                     sides={line.player_titles}
-                    goal={goalText(line)}
+                    goal={line.goal?.name ?? null}
                 />
             )}
         >

@@ -10,7 +10,7 @@ import { useQuery } from "../../engine/hooks.ts";
 import type { Report, Show } from "../../engine/protocol.ts";
 import { SpecEditor } from "../../params/editor.tsx";
 import { find, setAnalysis, setAnalyst } from "../../state/actions.ts";
-import { clickTitle, gameRowOf, hasLook } from "../../state/looks.ts";
+import { clickTitle, gameRowOf } from "../../state/looks.ts";
 import {
     arrows,
     bestLine,
@@ -32,6 +32,7 @@ import { spokenCell } from "../../text/cells.ts";
 import { device } from "../../text/device.ts";
 import { sumSentence } from "../../text/evaluated.ts";
 import { counterText, grouped } from "../../text/format.ts";
+import { layersOf } from "../../text/layers.ts";
 import { provenSentence, valueFor } from "../../text/value.ts";
 import { Button } from "../../ui/button.tsx";
 import { bound, sets } from "../../ui/field.tsx";
@@ -60,12 +61,12 @@ function kept<T>(what: Signal<T>) {
 function kinds(): { id: CellsShown; title: string }[] {
     const line = show.value;
     const several = line !== null && clicksOf(line) > 1;
-    const trails = hasLook(line?.family, "trails");
+    const { territory, density } = layersOf(line?.family);
     return [
         { id: "none", title: say.cells.none },
         ...(several ? [{ id: "heat" as const, title: say.cells.heat }] : []),
-        { id: "territory", title: trails ? say.cells.territory : say.cells.evaluation },
-        { id: "density", title: trails ? say.cells.playouts : say.cells.density },
+        { id: "territory", title: say.cells[territory] },
+        { id: "density", title: say.cells[density] },
     ];
 }
 
@@ -94,7 +95,7 @@ function HeatChoice() {
 function PointedValue() {
     const line = show.value;
     const shown = overlay.value.cells;
-    if (line === null || shown === null || hasLook(line.family, "trails")) return null;
+    if (line === null || shown === null || layersOf(line.family).ways) return null;
     const cell = pointed.value === null ? undefined : cellOf(line.view, pointed.value);
     const value = cell === undefined ? undefined : shown.values.get(cell.id);
     const text =
@@ -229,14 +230,14 @@ function Solve() {
 
 /** What is drawn of moves and lines; the board of trails has more of it. */
 function Drawn() {
-    const trails = hasLook(show.value?.family, "trails");
+    const { ways } = layersOf(show.value?.family);
     return (
         <>
             <h3>{say.lines}</h3>
-            {trails && <Switch {...kept(arrows)}>{say.arrows}</Switch>}
-            <Switch {...kept(bestLine)}>{trails ? say.bestWay : say.bestMove}</Switch>
+            {ways && <Switch {...kept(arrows)}>{say.arrows}</Switch>}
+            <Switch {...kept(bestLine)}>{ways ? say.bestWay : say.bestMove}</Switch>
             <p class="muted">
-                {trails ? say.bothShow : device(say.lineOfMove.fingers, say.lineOfMove.keys)}
+                {ways ? say.bothShow : device(say.lineOfMove.fingers, say.lineOfMove.keys)}
             </p>
         </>
     );
@@ -250,7 +251,7 @@ function Simulated() {
             {policies.length > 1 && (
                 <Select label={say.policy} entries={entriesOf(policies)} {...bound(policy)} />
             )}
-            {hasLook(show.value?.family, "trails") && (
+            {layersOf(show.value?.family).ways && (
                 <>
                     <Samples />
                     <Speed />
@@ -261,14 +262,14 @@ function Simulated() {
 }
 
 export function ViewsPanel() {
-    const trails = hasLook(show.value?.family, "trails");
+    const { ways } = layersOf(show.value?.family);
     return (
         <div class="views">
             <CellsChoice />
             <Drawn />
-            {trails && <Bound />}
-            {trails && <Solve />}
-            {(trails || shownCells.value === "density") && <Simulated />}
+            {ways && <Bound />}
+            {ways && <Solve />}
+            {(ways || shownCells.value === "density") && <Simulated />}
         </div>
     );
 }

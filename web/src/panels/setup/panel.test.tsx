@@ -87,6 +87,7 @@ test("one player alone has no turn; tiles are typed, too", () => {
         player_titles: ["The player"],
         two_player: false,
         position: "12/.. score=4",
+        score: [4],
     });
     expect(page().text).not.toContain("To move");
     expect(page().text).toContain("type 1 to 9");

@@ -3,7 +3,7 @@
 import { useState } from "preact/hooks";
 import { DiscIcon, PieceShape } from "../../board/draw/piece.tsx";
 import type { Show } from "../../engine/protocol.ts";
-import { hasLook } from "../../state/looks.ts";
+import { lookOf } from "../../state/looks.ts";
 import {
     chosen,
     clearBoard,
@@ -22,10 +22,12 @@ import { sets } from "../../ui/field.tsx";
 import "../../styles/setup.css";
 import { setup as say } from "../../words/en/setup.ts";
 
+const asTiles = (line: Show) => lookOf(line.family) === "tiles";
+
 /** The piece as it looks on the board. */
 function Picture({ line, piece }: { line: Show; piece: number }) {
     const { owner = -1, title = "", letter = "" } = line.pieces[piece] ?? {};
-    if (!hasLook(line.family, "tiles"))
+    if (!asTiles(line))
         return (
             <>
                 <svg class="disc-icon" viewBox="0 0 100 100" aria-hidden="true" focusable="false">
@@ -109,10 +111,7 @@ export function SetUp() {
     return (
         <section class="setup card" aria-label={say.label}>
             <p class="muted">
-                {device(
-                    say.about.fingers,
-                    hasLook(line.family, "tiles") ? say.about.typed : say.about.keys,
-                )}
+                {device(say.about.fingers, asTiles(line) ? say.about.typed : say.about.keys)}
             </p>
             <div class="swatches">
                 <Swatch line={line} piece={-1} />

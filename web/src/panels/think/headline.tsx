@@ -4,7 +4,7 @@ import { useEffect } from "preact/hooks";
 import { engine } from "../../engine/engine.ts";
 import type { Report } from "../../engine/protocol.ts";
 import { outrun } from "../../state/analysis.ts";
-import { looksAt } from "../../state/looks.ts";
+import { gameRowOf } from "../../state/looks.ts";
 import { resting } from "../../state/rest.ts";
 import { rowOfSpec } from "../../state/roles.ts";
 import { rides } from "../../state/rounds.ts";
@@ -49,7 +49,7 @@ export function Headline() {
                           : say.begins(title),
                   },
               ]
-            : findingPieces(title, report, line, looksAt(line.family), mover);
+            : findingPieces(title, report, line, gameRowOf(line.family), mover);
     return (
         <div class="headline">
             <p class="headline-finding">

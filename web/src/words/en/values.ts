@@ -73,10 +73,6 @@ export const values = {
     spread: (mean: string, [least, first, median, third, most]: readonly string[]) =>
         `mean ${mean}, from ${least} to ${most}, half of all between ${first} and ${third}, median ${median}`,
 
-    // ------------------------------------------------------------ moves
-    ways: { l: "left", r: "right", u: "up", d: "down" } as { [letter: string]: string },
-    column: (move: string) => `column ${move}`,
-
     // ------------------------------------------------------------ time
     time: {
         milliseconds: (count: string) => `${count} ms`,

@@ -2,9 +2,9 @@
 
 import type { Brush } from "../../../charts/brush.ts";
 import type { Cell, Show, View } from "../../../engine/protocol.ts";
-import { hasLook } from "../../../state/looks.ts";
+import { lookOf } from "../../../state/looks.ts";
 
-type Look = Pick<Show, "family" | "pieces">;
+type Drawn = Pick<Show, "family" | "pieces">;
 
 type Spot = Pick<Cell, "x" | "y" | "floor">;
 
@@ -66,18 +66,19 @@ function crown(
 
 function paintPiece(
     brush: Brush,
-    look: Look,
+    pieces: Show["pieces"],
+    queens: boolean,
     cell: Cell,
     x: number,
     y: number,
     side: number,
 ): void {
     const { palette } = brush;
-    const piece = look.pieces[cell.piece];
+    const piece = pieces[cell.piece];
     if (piece === undefined) return;
     const [cx, cy] = [x + side / 2, y + side / 2];
     const ink = palette.players[piece.owner];
-    if (ink === undefined && hasLook(look.family, "queens")) {
+    if (ink === undefined && queens) {
         const d = side * 0.24;
         const stroke = {
             colour: palette.text,
@@ -87,7 +88,7 @@ function paintPiece(
         brush.line([cx + d, cy - d, cx - d, cy + d], stroke);
         return;
     }
-    if (ink !== undefined && hasLook(look.family, "queens")) {
+    if (ink !== undefined && queens) {
         crown(brush, x, y, side, ink.fill, ink.ink, cell.last === true);
         return;
     }
@@ -117,9 +118,10 @@ function paintPiece(
     if (side > 9) glyph(brush, piece.owner, cx, cy, r, ink.ink);
 }
 
-export function paintBoard(brush: Brush, look: Look, view: View, width: number): void {
+export function paintBoard(brush: Brush, drawn: Drawn, view: View, width: number): void {
     const { palette } = brush;
-    const framed = hasLook(look.family, "frame");
+    const look = lookOf(drawn.family);
+    const framed = look === "frame";
     const { side, height, at } = layoutOf(view, width);
     const checkered = !framed && view.cells.length <= 400;
     brush.rect(0, 0, width, height, framed ? palette.board : palette.inset);
@@ -129,7 +131,7 @@ export function paintBoard(brush: Brush, look: Look, view: View, width: number):
         else if (cell.place === "wall") brush.rect(x, y, side, side, palette.wall);
         else if (checkered && (cell.x + cell.y) % 2 === 0)
             brush.rect(x, y, side, side, palette.line);
-        if (cell.piece >= 0) paintPiece(brush, look, cell, x, y, side);
+        if (cell.piece >= 0) paintPiece(brush, drawn.pieces, look === "queens", cell, x, y, side);
         else if (cell.last)
             brush.rect(x + 1, y + 1, side - 2, side - 2, null, {
                 colour: palette.text,

@@ -4,7 +4,7 @@ import { useSignalEffect } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { resumeComputer, setSeat } from "../../../state/actions.ts";
 import { experiments } from "../../../state/experiment.ts";
-import { hasLook } from "../../../state/looks.ts";
+import { hasTool } from "../../../state/looks.ts";
 import { notify } from "../../../state/notify.ts";
 import { LONGEST_NAME } from "../../../state/playername.ts";
 import { ownSeat, takes } from "../../../state/roles.ts";
@@ -70,7 +70,7 @@ function choose(id: string): void {
 
 function Choice() {
     const family = show.value?.family ?? "";
-    const starts = startsFor((look) => hasLook(family, look));
+    const starts = startsFor((tool) => hasTool(family, tool));
     const known = written.value.some(({ name }) => name === draft.value.name);
     const here = known ? `own:${draft.value.name}` : "";
     const mine = written.value.map(({ name }) => ({ id: `own:${name}`, title: name }));

@@ -1,4 +1,4 @@
-import type { Look } from "../../../engine/protocol.ts";
+import type { Tool } from "../../../engine/protocol.ts";
 import { write as say } from "../../../words/en/write.ts";
 
 /** Players to begin with: each can be run as it stands, and teaches one idea. */
@@ -12,8 +12,8 @@ interface Start {
     /** Of its file, and the name that the player gets at first. */
     id: string;
     title: string;
-    /** The look of the games that it is made for; all by default. */
-    look?: Look;
+    /** A tool of the games that it is made for; all by default. */
+    tool?: Tool;
 }
 
 const ROWS: Start[] = [
@@ -23,12 +23,12 @@ const ROWS: Start[] = [
     { id: "alphabeta", title: say.starts.alphabeta },
     { id: "montecarlo", title: say.starts.montecarlo },
     { id: "uct", title: say.starts.uct },
-    { id: "expectimax", title: say.starts.expectimax, look: "tiles" },
-    { id: "territory", title: say.starts.territory, look: "trails" },
+    { id: "expectimax", title: say.starts.expectimax, tool: "outlook" },
+    { id: "territory", title: say.starts.territory, tool: "rounds" },
 ];
 
-/** Those for the game on the board; `has`: whether it has that look. */
-export const startsFor = (has: (look: Look) => boolean): readonly Start[] =>
-    ROWS.filter(({ look }) => look === undefined || has(look));
+/** Those for the game on the board; `has`: whether it has that tool. */
+export const startsFor = (has: (tool: Tool) => boolean): readonly Start[] =>
+    ROWS.filter(({ tool }) => tool === undefined || has(tool));
 
 export const sourceOf = (id: string): string => files[`./starts/${id}.js`] ?? "";
