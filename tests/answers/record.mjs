@@ -110,8 +110,7 @@ export async function missing(path) {
             for (const { type, job } of turn.answers) {
                 unseen.delete(type);
                 if (job !== undefined || type === "error" || type === FOLLOWS) continue;
-                if (!types.get(command)?.includes(type))
-                    unnamed.add(`${command}: ${type}`);
+                if (!types.get(command)?.includes(type)) unnamed.add(`${command}: ${type}`);
             }
         }
     }
