@@ -14,9 +14,9 @@ vi.mock("../engine/engine.ts", async () => {
 });
 
 import type { Show } from "../engine/protocol.ts";
-import { positionText, readPosition } from "../state/setup.ts";
-import { describe, notices } from "../state/store.ts";
 import { told } from "../testing/told.ts";
+import { positionText, readPosition } from "./setup.ts";
+import { describe, notices } from "./store.ts";
 
 describe.value = told;
 
@@ -39,8 +39,8 @@ test("the field shows what is read again", () => {
     fc.assert(
         fc.property(board, of(" score=0123", { maxLength: 9 }), (cells, rest) => {
             const position = `${cells} ${rest}`;
-            expect(positionText({ position, family: "2048" } as Show)).toBe(cells);
-            expect(positionText({ position, family: "connect4" } as Show)).toBe(position);
+            expect(positionText({ position, score: [4] } as Show)).toBe(cells);
+            expect(positionText({ position } as Show)).toBe(position);
         }),
     );
 });
