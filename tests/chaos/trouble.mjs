@@ -148,8 +148,10 @@ export function makeTrouble() {
         }
         if (state.name !== "engine") return;
         for (const { kind, line } of data.batch) {
-            const [, type] = /^\{"type":"(show|report)"/.exec(kind === "json" ? line : "") ?? [];
-            if (type !== undefined) trouble[type] = JSON.parse(line);
+            const [, type] =
+                /^\{"type":"(position|report)"/.exec(kind === "json" ? line : "") ?? [];
+            if (type === "report") trouble.report = JSON.parse(line);
+            if (type === "position") trouble.show = JSON.parse(line).show;
         }
     };
     globalThis.Worker = class extends Real {
