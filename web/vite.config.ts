@@ -159,44 +159,18 @@ function withoutNode(): Plugin {
 interface Modules {
     getModuleInfo(id: string): { importedIds: readonly string[] } | null;
 }
+const first = new Set<string>();
 
-/** A test of modules: whether one of these files needs it, directly or by what it imports at once. */
-function neededBy(...files: string[]): (id: string, modules: Modules) => boolean {
-    const needed = new Set<string>();
-    return (id, modules) => {
-        const waiting = needed.size > 0 ? [] : files.map((file) => here(`src/${file}`));
-        for (let one = waiting.pop(); one !== undefined; one = waiting.pop()) {
-            if (needed.has(one)) continue;
-            needed.add(one);
-            waiting.push(...(modules.getModuleInfo(one)?.importedIds ?? []));
-        }
-        return needed.has(id);
-    };
+/** Whether the first view of the page needs a module: others are imported when they are used. */
+function isFirst(id: string, modules: Modules): boolean {
+    const waiting = first.size > 0 ? [] : [here("src/main.tsx")];
+    for (let one = waiting.pop(); one !== undefined; one = waiting.pop()) {
+        if (first.has(one)) continue;
+        first.add(one);
+        waiting.push(...(modules.getModuleInfo(one)?.importedIds ?? []));
+    }
+    return first.has(id);
 }
-
-/** What the first view of the page needs: all else is imported when it is used. */
-const isFirst = neededBy("main.tsx");
-/** What comes by itself as soon as the board stands. */
-const comesNext = neededBy(
-    "app/layersmenu.tsx",
-    "app/moremenu.tsx",
-    "board/overlays/cells.tsx",
-    "board/overlays/lines.tsx",
-    "state/book.ts",
-);
-
-type Belongs = (id: string, modules: Modules) => boolean;
-
-/** Few and large chunks for what every visit loads: each request has its price. The first that takes a module has it. */
-const chunks = Object.entries<Belongs>({
-    ui: (id, modules) => /src\/(ui|params|state)\//.test(id) && isFirst(id, modules),
-    page: isFirst,
-    next: comesNext,
-}).map(([chunk, belongs], i) => ({
-    name: (id: string, modules: Modules) => (belongs(id, modules) ? chunk : null),
-    debugName: chunk,
-    priority: 9 - i,
-}));
 
 export default defineConfig({
     // Relative addresses: the built page works from any folder of any static server.
@@ -215,7 +189,20 @@ export default defineConfig({
         chunkSizeWarningLimit: 600,
         rollupOptions: {
             input: [here("index.html"), here("reproduced.html")],
-            output: { codeSplitting: { groups: chunks } },
+            // Small parts that the first view shares with most panels are better compressed together.
+            output: {
+                codeSplitting: {
+                    groups: [
+                        {
+                            name: (id, modules) =>
+                                /src\/(ui|params|state)\//.test(id) && isFirst(id, modules)
+                                    ? "ui"
+                                    : null,
+                            debugName: "ui",
+                        },
+                    ],
+                },
+            },
         },
     },
     test: {

@@ -87,7 +87,7 @@ test("links open the experiment with its players, games and limits", async ({ op
     await openExperiment(page, "2048-evolution");
     await expect(value(page, "combobox", "Player to evolve")).toHaveValue("rules");
     const parameters = page.locator(".fold > summary", { hasText: "Parameters" });
-    await expect(parameters).toHaveText(/Generations 30/);
+    await expect(parameters).toHaveText(/30 generations/);
     await expect(value(page, "checkbox", "Smoothness weight")).toBeChecked();
     await expect(value(page, "checkbox", "Smoothness exponent")).not.toBeChecked();
     await page.goBack();
