@@ -131,7 +131,7 @@ async function bringLink(hash: string): Promise<boolean> {
             const without = withoutStranger(hash, String(unknown.parts.word));
             if (without !== null) return bringLink(without);
         }
-        notify("error", error.text, hash);
+        notify("error", error.text, { detail: hash });
         return false;
     }
     times.value = [];

@@ -28,7 +28,7 @@ export async function ask(line: string, quiet = false): Promise<AnyLine[] | null
 /** Whether a line was refused; a notice tells why. */
 export function refused(answers: AnyLine[]): boolean {
     const error = find(answers, "error");
-    if (error !== undefined) notify("error", error.text, undefined, undefined, error);
+    if (error !== undefined) notify("error", error.text, { said: error });
     return error !== undefined;
 }
 
@@ -54,7 +54,7 @@ export function start<K extends JobKind>(
 ): Job<K> {
     const job = engine.start(kind, line, { ...options, mend: fetchShipped });
     void job.ended.then(() => {
-        if (job.error !== "" && wanted()) notify("error", job.error, undefined, undefined, job.why);
+        if (job.error !== "" && wanted()) notify("error", job.error, { said: job.why });
     });
     return job;
 }

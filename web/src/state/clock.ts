@@ -58,8 +58,7 @@ async function playRound(words: string): Promise<boolean> {
     playing = true;
     const job = engine.start("round", `round ${words}`, { quiet: true });
     await job.ended;
-    if (job.number !== null && job.error !== "")
-        notify("error", job.error, undefined, undefined, job.why);
+    if (job.number !== null && job.error !== "") notify("error", job.error, { said: job.why });
     keepTimes(job.last.value);
     await refresh();
     playing = false;

@@ -1,5 +1,4 @@
 /** Notices: short sentences that come and go. What is only news gives way to newer ones, an error never does. */
-import type { Said } from "../engine/protocol.ts";
 import { type Notice, notices } from "./store.ts";
 
 /** As many are shown while there is news among them that can go. */
@@ -10,14 +9,9 @@ let noticeId = 0;
 export function notify(
     kind: Notice["kind"],
     text: string,
-    detail?: string,
-    action?: Notice["action"],
-    said?: Said,
+    more: Pick<Notice, "detail" | "action" | "said"> = {},
 ): void {
-    const notice: Notice = { id: ++noticeId, kind, text };
-    if (detail !== undefined) notice.detail = detail;
-    if (action !== undefined) notice.action = action;
-    if (said !== undefined) notice.said = said;
+    const notice: Notice = { id: ++noticeId, kind, text, ...more };
     const others = notices.value.filter((old) => old.text !== text);
     let over = others.length + 1 - SHOWN;
     const kept = others.filter((old) => old.kind === "error" || over-- <= 0);

@@ -143,9 +143,9 @@ export interface Notice {
     kind: "error" | "info";
     text: string;
     /** What the core says it is about, of its sentences. */
-    said?: Said;
+    said?: Said | undefined;
     /** Raw text to show with it (a link that could not be read). */
-    detail?: string;
+    detail?: string | undefined;
     /** A button that does something about it and closes it. */
     action?: {
         title: string;

@@ -6,9 +6,9 @@ import { Button } from "./button.tsx";
 async function copy(line: string): Promise<void> {
     try {
         await navigator.clipboard.writeText(line);
-        notify("info", say.lineCopied, line);
+        notify("info", say.lineCopied, { detail: line });
     } catch {
-        notify("info", say.lineRefused, line);
+        notify("info", say.lineRefused, { detail: line });
     }
 }
 

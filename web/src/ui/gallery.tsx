@@ -150,7 +150,11 @@ function Boxes() {
                 </Scroll>
                 <div class="buttons">
                     <Button onClick={() => bound(dialog).onChange(true)}>Open a dialog</Button>
-                    <Button onClick={() => notify("error", "This was refused.", "some detail")}>
+                    <Button
+                        onClick={() =>
+                            notify("error", "This was refused.", { detail: "some detail" })
+                        }
+                    >
                         Show a notice
                     </Button>
                 </div>

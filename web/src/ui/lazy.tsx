@@ -14,9 +14,8 @@ async function sayMissing(): Promise<void> {
     );
     if (!there) return notify("error", say.noNetwork);
     // The address holds what is open.
-    notify("error", say.outdated, undefined, {
-        title: say.reload,
-        run: () => location.reload(),
+    notify("error", say.outdated, {
+        action: { title: say.reload, run: () => location.reload() },
     });
 }
 

@@ -71,7 +71,7 @@ function offerBack(text: string, title: string, to: string, also: () => void = (
         also();
         void openShared(to);
     };
-    notify("info", text, undefined, { title, link: to, run });
+    notify("info", text, { action: { title, link: to, run } });
 }
 
 /** Opens a link in the place of what is on the screen, which one click brings back. */
@@ -122,7 +122,7 @@ async function openNow(
     try {
         text = await unpackLink(hash);
     } catch (error) {
-        notify("error", error instanceof Error ? error.message : String(error), hash);
+        notify("error", error instanceof Error ? error.message : String(error), { detail: hash });
         return false;
     }
     if (text.startsWith(PLAYER_LINK)) {

@@ -116,7 +116,7 @@ export async function arrive(
     openShared: (hash: string) => unknown,
 ): Promise<void> {
     const found = readShared(play);
-    if (found === null) notify("info", say.unreadable, play);
+    if (found === null) notify("info", say.unreadable, { detail: play });
     else if (found.kind === "challenge") shared.value = found;
     else await arriveFriend(found, text, openShared);
 }
@@ -143,14 +143,12 @@ async function arriveFriend(
     if (!(await openLink(old.link))) return;
     seen.set(own.id, JSON.stringify(old.moves));
     playTogether(own);
-    notify("info", why, undefined, {
-        title: say.showAnyway,
-        run: () => {
-            // As a game of its own.
-            const play = `f~${newId()}~${from.seat}`;
-            void openShared(withView(text, writeView({ ...gameOnly, play })));
-        },
-    });
+    const run = () => {
+        // As a game of its own.
+        const play = `f~${newId()}~${from.seat}`;
+        void openShared(withView(text, writeView({ ...gameOnly, play })));
+    };
+    notify("info", why, { action: { title: say.showAnyway, run } });
 }
 
 /** From now on a friend plays that side, by link. */

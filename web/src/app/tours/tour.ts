@@ -122,6 +122,6 @@ export function goBack(): Promise<void> {
             before.value = leaving();
             void openShared(here);
         };
-        notify("info", say.gameIsBack, undefined, { title: say.backToTour, run });
+        notify("info", say.gameIsBack, { action: { title: say.backToTour, run } });
     });
 }

@@ -201,7 +201,7 @@ export const recallPopulation = once(async () => {
     const loaded = find(answers, "population_loaded");
     if (loaded === undefined) {
         const why = find(answers, "error")?.text;
-        notify("error", say.unusable, why);
+        notify("error", say.unusable, { detail: why });
         await drop("population", LAST);
     } else if (evolution.value === null) await showLoaded(loaded, true);
 });

@@ -162,7 +162,7 @@ async function copyLink(one: Individual): Promise<void> {
         await navigator.clipboard.writeText(address);
         notify("info", sayOne.copied(one.id));
     } catch {
-        notify("info", sayOne.notCopied, address);
+        notify("info", sayOne.notCopied, { detail: address });
     }
 }
 
