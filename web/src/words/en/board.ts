@@ -1,11 +1,9 @@
 /** The board: its cells as they are spoken, and what is read out when a move is made. */
-import { grammar } from "../grammar.ts";
+import { COLUMNS, counted, FLOORS, ROWS } from "./english.ts";
 
-const { counted } = grammar("en");
-
-const columns = (count: number) => counted(count, { one: "column", other: "columns" });
-const rows = (count: number) => counted(count, { one: "row", other: "rows" });
-const floors = (count: number) => counted(count, { one: "floor", other: "floors" });
+const columns = (count: number) => counted(count, COLUMNS);
+const rows = (count: number) => counted(count, ROWS);
+const floors = (count: number) => counted(count, FLOORS);
 
 export const board = {
     label: "Board",

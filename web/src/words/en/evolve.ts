@@ -1,10 +1,8 @@
 /** Evolutions: what evolves, how far it is, the population and where the best one comes from. */
-import { decimals, type Forms, grammar, grouped, type Piece, part, rich } from "../grammar.ts";
-
-const { counted } = grammar("en");
+import { decimals, type Forms, grouped, type Piece, part, rich } from "../grammar.ts";
+import { counted, GAMES } from "./english.ts";
 
 const INDIVIDUALS: Forms = { one: "individual", other: "individuals" };
-const GAMES: Forms = { one: "game", other: "games" };
 
 interface Games {
     done: number;

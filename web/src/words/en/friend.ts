@@ -1,13 +1,11 @@
 /** Games with a friend by link. */
-import { grammar } from "../grammar.ts";
-
-const { counted } = grammar("en");
+import { counted, MOVES } from "./english.ts";
 
 export const friend = {
     unreadable: "What was to be reached in this game cannot be read from the link.",
     /** `moves`: of the link, `newest`: of the game here. */
     older: (moves: number, newest: number) =>
-        `This link is older than the game here: it has ${counted(moves, { one: "move", other: "moves" })}, the game ${newest}. The newest position is shown.`,
+        `This link is older than the game here: it has ${counted(moves, MOVES)}, the game ${newest}. The newest position is shown.`,
     other: "This link does not go on from the game here: other moves were played. The game here is shown.",
     showAnyway: "Show the link all the same",
 

@@ -1,7 +1,6 @@
 /** The panel of the game: its moves, its graph, its review, its record as text. */
-import { decimals, grammar } from "../grammar.ts";
-
-const { counted } = grammar("en");
+import { decimals } from "../grammar.ts";
+import { counted } from "./english.ts";
 
 const positions = (count: number) => counted(count, { one: "position", other: "positions" });
 const judged = (done: number, total: number) => `${done} of ${total} moves judged`;

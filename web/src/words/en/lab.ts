@@ -1,9 +1,6 @@
 /** Around every experiment: who plays, how far it is, what has come of it, which games were played. */
-import { decimals, type Forms, grammar, grouped, part, rich } from "../grammar.ts";
-
-const { counted, plural } = grammar("en");
-
-const GAMES: Forms = { one: "game", other: "games" };
+import { decimals, grouped, part, rich } from "../grammar.ts";
+import { counted, GAMES, MOVES, plural } from "./english.ts";
 
 type Kind = "match" | "tournament" | "sweep";
 
@@ -147,7 +144,7 @@ export const lab = {
         wins: (side: string | number) => `${side} wins`,
         late: (result: string) => `${result}, late`,
         failed: (result: string) => `${result}, failed`,
-        moves: (count: number) => counted(count, { one: "move", other: "moves" }),
+        moves: (count: number) => counted(count, MOVES),
         replay: "Replay",
         replayThis: (number: number) => `Replay game ${number}`,
         noSuch: "No such game.",

@@ -1,7 +1,5 @@
 /** What lies over the board: values of cells, moves and lines, simulated games. */
-import { grammar } from "../grammar.ts";
-
-const { counted } = grammar("en");
+import { counted, STEPS } from "./english.ts";
 
 export const layers = {
     // ------------------------------------------------------------ in the cells
@@ -31,7 +29,7 @@ export const layers = {
     /** `gap`: between what is found and the bound; null = not known. */
     found: (steps: number, bound: number, gap: number | null) => {
         const far = gap === 0 ? "proven" : `gap ${gap}`;
-        return `Found ${counted(steps, { one: "step", other: "steps" })} · bound ${bound} · ${far}`;
+        return `Found ${counted(steps, STEPS)} · bound ${bound} · ${far}`;
     },
     solve: "Solve this position",
     stopSolving: "Stop solving",

@@ -1,11 +1,9 @@
 /** The map editor: what it draws with, and what is wrong with a map. */
-import { grammar } from "../grammar.ts";
+import { COLUMNS, counted, FLOORS, ROWS } from "./english.ts";
 
-const { counted } = grammar("en");
-
-const columns = (count: number) => counted(count, { one: "column", other: "columns" });
-const rows = (count: number) => counted(count, { one: "row", other: "rows" });
-const floors = (count: number) => counted(count, { one: "floor", other: "floors" });
+const columns = (count: number) => counted(count, COLUMNS);
+const rows = (count: number) => counted(count, ROWS);
+const floors = (count: number) => counted(count, FLOORS);
 
 export const editor = {
     title: "Draw a map",

@@ -1,7 +1,5 @@
 /** The outlook: what every rule of an evaluation says, and what tiles may follow. */
-import { grammar } from "../grammar.ts";
-
-const { counted } = grammar("en");
+import { counted } from "./english.ts";
 
 export const outlook = {
     over: "The game is over. Step back to look at an earlier position.",

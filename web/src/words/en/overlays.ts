@@ -1,11 +1,10 @@
 /** What lies over the board, explained below it. */
-import { decimals, grammar } from "../grammar.ts";
-
-const { counted } = grammar("en");
+import { decimals } from "../grammar.ts";
+import { counted, GAMES, MOVES } from "./english.ts";
 
 const cells = (count: number) => counted(count, { one: "cell", other: "cells" });
-const moves = (count: number) => counted(count, { one: "move", other: "moves" });
-const games = (count: number) => counted(count, { one: "game", other: "games" });
+const moves = (count: number) => counted(count, MOVES);
+const games = (count: number) => counted(count, GAMES);
 
 /** For whom each cell speaks. */
 export interface Sides {

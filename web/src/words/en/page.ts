@@ -1,7 +1,6 @@
 /** The frame around board and panels: what everybody sees first. */
-import { grammar, part, rich } from "../grammar.ts";
-
-const { counted } = grammar("en");
+import { part, rich } from "../grammar.ts";
+import { counted, STEPS } from "./english.ts";
 
 /** Between the parts of a row. */
 const DOT = " · ";
@@ -28,7 +27,7 @@ export const page = {
         thinking: "thinking",
         toMove: "to move",
         lastTime: "Time of the last move",
-        steps: (count: number) => counted(count, { one: "step", other: "steps" }),
+        steps: (count: number) => counted(count, STEPS),
         place: (place: number) => `${place}.`,
         draw: "½",
         letPlay: "Let somebody else play",

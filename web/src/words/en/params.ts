@@ -1,7 +1,5 @@
 /** Players and their parameters: what they are called, who analyses. */
-import { grammar } from "../grammar.ts";
-
-const { plural } = grammar("en");
+import { MOVES, plural, SETTINGS } from "./english.ts";
 
 /** Between the parts of a name. */
 const DOT = " · ";
@@ -20,12 +18,10 @@ export const params = {
     ownWeights: (title: string) => `${title}, own weights`,
     /** A map or a file, with its size; `size` "" where it has none. */
     own: (title: string, size: string) => (size === "" ? `own ${title}` : `own ${title} ${size}`),
-    deep: (moves: string) =>
-        `${moves} ${plural(Number(moves), { one: "move", other: "moves" })} deep`,
+    deep: (moves: string) => `${moves} ${plural(Number(moves), MOVES)} deep`,
     perMove: (time: string) => `${time} per move`,
     count: (value: string, title: string) => `${value} ${title}`,
-    more: (count: number) =>
-        `${count} more ${plural(count, { one: "setting", other: "settings" })}`,
+    more: (count: number) => `${count} more ${plural(count, SETTINGS)}`,
     unit: (value: string, unit: string) => `${value} ${unit}`,
 
     // ------------------------------------------------------------ who analyses

@@ -1,7 +1,5 @@
 /** The board as a picture and the game as an animation. */
-import { grammar } from "../grammar.ts";
-
-const { counted } = grammar("en");
+import { counted } from "./english.ts";
 
 export const pictures = {
     kind: "Kind of picture",

@@ -1,9 +1,7 @@
 /** The panel of the rounds in real time, and how people steer in them. */
-import { grammar } from "../grammar.ts";
+import { counted, STEPS } from "./english.ts";
 
-const { counted } = grammar("en");
-
-const steps = (count: number) => counted(count, { one: "step", other: "steps" });
+const steps = (count: number) => counted(count, STEPS);
 
 export const rounds = {
     title: "Rounds",

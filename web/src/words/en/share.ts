@@ -1,9 +1,8 @@
 /** What is shared by a link: the dialog, challenges, games with a friend. */
-import { grammar, grouped } from "../grammar.ts";
+import { grouped } from "../grammar.ts";
+import { counted, MOVES } from "./english.ts";
 
-const { counted } = grammar("en");
-
-const moves = (count: number) => counted(count, { one: "move", other: "moves" });
+const moves = (count: number) => counted(count, MOVES);
 
 export const share = {
     title: "Share",

@@ -1,11 +1,10 @@
 /** Simulated games as pictures, and how fast they are computed. */
-import { decimals, grammar, grouped } from "../grammar.ts";
+import { decimals, grouped } from "../grammar.ts";
+import { counted, GAMES, MOVES, STEPS } from "./english.ts";
 
-const { counted } = grammar("en");
-
-const steps = (count: number) => counted(count, { one: "step", other: "steps" });
-const moves = (count: number) => counted(count, { one: "move", other: "moves" });
-const games = (count: number) => counted(count, { one: "game", other: "games" });
+const steps = (count: number) => counted(count, STEPS);
+const moves = (count: number) => counted(count, MOVES);
+const games = (count: number) => counted(count, GAMES);
 
 export const simulated = {
     // ------------------------------------------------------------ what is asked for

@@ -1,7 +1,5 @@
 /** The live analysis: its switch and state, the finding, the moves, the chart. */
-import { grammar } from "../grammar.ts";
-
-const { counted } = grammar("en");
+import { counted } from "./english.ts";
 
 export const think = {
     // ------------------------------------------------------------ the bar beside the board

@@ -1,9 +1,7 @@
 /** A board of sliding tiles: its edges, its scores, the computer at the keys. */
-import { grammar } from "../grammar.ts";
+import { counted, MOVES } from "./english.ts";
 
-const { counted } = grammar("en");
-
-const moves = (count: number) => counted(count, { one: "move", other: "moves" });
+const moves = (count: number) => counted(count, MOVES);
 
 export const tiles = {
     // ------------------------------------------------------------ the buttons at the edges

@@ -1,13 +1,12 @@
 /** Guided tours; the texts of the lessons stand with them (app/tours/lessons.json). */
-import { grammar, rich, strong } from "../grammar.ts";
-
-const { counted } = grammar("en");
+import { rich, strong } from "../grammar.ts";
+import { counted, STEPS } from "./english.ts";
 
 export const tours = {
     // ------------------------------------------------------------ to choose from
     title: "Guided tours",
     about: "Short lessons on the board. Each sets up its own position; afterwards you can go back to the game you have now.",
-    steps: (count: number) => counted(count, { one: "step", other: "steps" }),
+    steps: (count: number) => counted(count, STEPS),
 
     // ------------------------------------------------------------ a step
     place: (step: number, steps: number) => `${step} of ${steps}`,

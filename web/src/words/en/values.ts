@@ -1,9 +1,7 @@
 /** What a value says, and what a search has found. */
-import { type Forms, grammar, type Piece, rich, strong } from "../grammar.ts";
+import { type Piece, rich, strong } from "../grammar.ts";
+import { compact, counted, MOVES, plural, RANDOM_GAMES, SIMULATIONS } from "./english.ts";
 
-const { compact, counted, plural } = grammar("en");
-
-const MOVES: Forms = { one: "move", other: "moves" };
 const PARTS = ["", "", "half", "a third", "a quarter"];
 
 /** Where a value belongs to one of several sides: " for Yellow". */
@@ -83,12 +81,11 @@ export const values = {
     // ------------------------------------------------------------ work
     playouts: (count: string) => `${count} playouts`,
     depthAndNodes: (depth: number, nodes: string) => `depth ${depth}, ${nodes} nodes`,
-    simulationsWord: (count: number) => plural(count, { one: "simulation", other: "simulations" }),
-    gamesWord: (count: number) => plural(count, { one: "random game", other: "random games" }),
+    simulationsWord: (count: number) => plural(count, SIMULATIONS),
+    gamesWord: (count: number) => plural(count, RANDOM_GAMES),
     afterSimulations: (count: number, shown: string) =>
-        `after ${shown} ${plural(count, { one: "simulation", other: "simulations" })}`,
-    afterGames: (count: number, shown: string) =>
-        `after ${shown} ${plural(count, { one: "random game", other: "random games" })}`,
+        `after ${shown} ${plural(count, SIMULATIONS)}`,
+    afterGames: (count: number, shown: string) => `after ${shown} ${plural(count, RANDOM_GAMES)}`,
     lookingAhead: (depth: number) => `looking ${counted(depth, MOVES)} ahead`,
     afterPositions: (shown: string) => `after ${shown} positions`,
     player: (seat: number) => `Player ${seat}`,

@@ -1,7 +1,6 @@
 /** Players that people write: the editor, what they print, their versions, the contest of a class. */
-import { type Forms, grammar, part, rich } from "../grammar.ts";
-
-const { counted } = grammar("en");
+import { type Forms, part, rich } from "../grammar.ts";
+import { counted } from "./english.ts";
 
 const FILES: Forms = { one: "file", other: "files" };
 

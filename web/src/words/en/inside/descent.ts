@@ -1,10 +1,7 @@
 /** One descent of Monte Carlo tree search, phase by phase. */
-import { type Count, grammar, part, rich } from "../../grammar.ts";
+import { type Count, part, rich } from "../../grammar.ts";
+import { MOVES, shown, VISITS } from "../english.ts";
 
-const { shown } = grammar("en");
-
-const MOVES = { one: "move", other: "moves" };
-const VISITS = { one: "visit", other: "visits" };
 const RANDOM_MOVES = { one: "random move", other: "random moves" };
 
 /** How the formula counts where people read percent. */

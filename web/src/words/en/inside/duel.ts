@@ -1,7 +1,6 @@
 /** Several players think about one position: what each of them says, and where they disagree. */
-import { grammar, rich, strong } from "../../grammar.ts";
-
-const { ordinal, plural } = grammar("en");
+import { rich, strong } from "../../grammar.ts";
+import { ordinal, plural } from "../english.ts";
 
 const ENDS = { one: "st", two: "nd", few: "rd", other: "th" };
 

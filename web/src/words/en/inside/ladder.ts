@@ -1,9 +1,7 @@
 /** Iterative deepening: the depths of a search, one below the other. */
-import { type Count, grammar } from "../../grammar.ts";
+import type { Count } from "../../grammar.ts";
+import { counted, NODES, plural, shown } from "../english.ts";
 
-const { counted, plural, shown } = grammar("en");
-
-const NODES = { one: "node", other: "nodes" };
 const DEPTHS = { one: "depth", other: "depths" };
 const WERE = { one: "move was", other: "moves were" };
 

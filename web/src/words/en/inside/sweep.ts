@@ -1,7 +1,5 @@
 /** Parameters of a player tried on one position: a search for every setting. */
-import { grammar } from "../../grammar.ts";
-
-const { plural } = grammar("en");
+import { plural, SETTINGS } from "../english.ts";
 
 /** How many of the settings lead to a move. */
 interface Choice {
@@ -16,8 +14,7 @@ export const sweep = {
     stop: "Stop",
     limit: "Limit of each search",
     limits: (count: string) => `at most ${count} nodes or playouts each`,
-    done: (done: number, all: number) =>
-        `${done} of ${all} ${plural(all, { one: "setting", other: "settings" })}`,
+    done: (done: number, all: number) => `${done} of ${all} ${plural(all, SETTINGS)}`,
     others: "Other parameters",
     presets: "Presets of the player",
     parameter: "Parameter",

@@ -1,11 +1,10 @@
 /** How a search made up its mind, moment by moment. */
-import { type Count, grammar, type Piece, part, rich, strong } from "../../grammar.ts";
-
-const { shown } = grammar("en");
+import { type Count, type Piece, part, rich, strong } from "../../grammar.ts";
+import { NODES, SIMULATIONS, shown } from "../english.ts";
 
 const UNITS = {
-    visits: { one: "simulation", other: "simulations" },
-    nodes: { one: "node", other: "nodes" },
+    visits: SIMULATIONS,
+    nodes: NODES,
 };
 type Unit = keyof typeof UNITS;
 

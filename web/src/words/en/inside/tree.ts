@@ -1,9 +1,5 @@
 /** The tree of a search: its pictures, the node that is looked at, the same as a table. */
-import { grammar } from "../../grammar.ts";
-
-const { plural } = grammar("en");
-
-const VISITS = { one: "visit", other: "visits" };
+import { plural, VISITS } from "../english.ts";
 
 /** What a picture shows of a tree. */
 interface Note {

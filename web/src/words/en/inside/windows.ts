@@ -1,9 +1,7 @@
 /** Alpha-beta in slow motion: the windows of its nodes, what is cut off, what that saves. */
-import { type Count, grammar } from "../../grammar.ts";
+import type { Count } from "../../grammar.ts";
+import { NODES, shown } from "../english.ts";
 
-const { shown } = grammar("en");
-
-const NODES = { one: "node", other: "nodes" };
 const CUTOFFS = { one: "cut-off", other: "cut-offs" };
 
 /** How far a search has come, and what is beside it. */
