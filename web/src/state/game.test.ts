@@ -157,6 +157,28 @@ describe("playing", () => {
         expect(store.notices.value).toEqual([]);
     });
 
+    test("each of several quick wishes to take back is fulfilled, after the steps that are on their way", async () => {
+        await seat("human", "human");
+        for (const move of ["1", "2", "3", "4", "5"]) await actions.play(move);
+        await Promise.all([
+            actions.goTo(0),
+            actions.goTo(5),
+            actions.takeBack(),
+            actions.takeBack(),
+            actions.takeBack(),
+        ]);
+        expect([fake.moves, fake.redo]).toEqual([
+            ["1", "2"],
+            ["3", "4", "5"],
+        ]);
+        await seat("human", "uct");
+        session.paused.value = true;
+        fake.moves = ["1", "2", "3", "4", "5"];
+        fake.changed();
+        await Promise.all([actions.takeBack(), actions.takeBack()]);
+        expect(fake.moves).toEqual(["1", "2"]);
+    });
+
     test("a step after a move counts from the position on the board", async () => {
         await seat("human", "human");
         for (const move of ["1", "2"]) await actions.play(move);

@@ -8,7 +8,9 @@ import {
     inRounds,
     playRound,
     scheduleComputer,
+    settled,
 } from "./computer.ts";
+import { queue } from "./queue.ts";
 import { refresh, whole } from "./refresh.ts";
 import { paused } from "./session.ts";
 import { shared, sharedAnew, sharedElsewhere } from "./shared.ts";
@@ -81,23 +83,21 @@ export function goBy(count: number): Promise<void> {
     return goTo(standing() + count);
 }
 
-let taking = false;
+/** Each of several quick wishes is fulfilled, one after the other. */
+const inTurn = queue();
 
 /** Takes back until a person is to move again. */
-export async function takeBack(): Promise<void> {
-    if (taking) return;
-    taking = true;
-    const seats = players.value;
-    const lonely = !seats.some((seat) => seat.human);
+export function takeBack(): Promise<void> {
     paused.value = true;
-    try {
+    return inTurn(async () => {
+        // What is shown meanwhile is not where the move before this one is taken back.
+        await settled();
+        const lonely = !players.value.some((seat) => seat.human);
         while ((show.value?.moves_played.length ?? 0) > 0) {
             if (!(await undo())) break;
             if (lonely || !computerToMove.value) break;
         }
-    } finally {
-        taking = false;
-    }
+    });
 }
 
 /** A new game: of the same variant, or of another. With `waits` computer seats do not begin. */
