@@ -389,7 +389,7 @@ test("a match stops when the test has decided, and tells times", async ({ open }
     await done(page);
     const text = await page.locator(".results").innerText();
     expect(text).toMatch(/SPRT 0 : 100 Elo\s+[2-9]\.\d\d, at least 100/i);
-    expect(text).toMatch(/likelihood of superiority\s+(9\d|100)\.\d %/i);
+    expect(text).toMatch(/likelihood of superiority\s+(9\d|100)\.\d\s%/i);
     const [, played] = /^(\d+) of 5\s000/.exec(await page.locator(".progress").innerText());
     expect(Number(played), `${played} games`).toBeLessThan(500);
     await expect(page.locator(".lab-notes")).toHaveText(

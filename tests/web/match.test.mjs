@@ -143,7 +143,7 @@ test("one player alone: its points, how often it reaches the goal; the link open
     await expect(page.locator(".progress")).toHaveText(/40 of 40 games, done/, work);
     const heads = page.locator(".lab-alone th[scope=col]");
     await expect(heads.last()).toHaveText("Reached 64");
-    const [, count, share, low, high] = /\t(\d+) \(([\d.]+) %, ([\d.]+) to ([\d.]+) %\)$/.exec(
+    const [, count, share, low, high] = /\t(\d+) \(([\d.]+)\s%, ([\d.]+) to ([\d.]+)\s%\)$/.exec(
         await page.locator(".lab-alone tbody tr").innerText(),
     );
     expect(Number(share)).toBeCloseTo((100 * Number(count)) / 40, 1);

@@ -728,7 +728,7 @@ test("a class contest: files are read, meet their first goals and a tournament",
     await tool(page, "Run them in the sandbox").click();
     await expect(row("broken")).toContainText(/Line 1, column \d+: SyntaxError/);
     // On a busy machine a move may have been late.
-    await expect(row("left")).toHaveText(/^left(plays|late in .* 0\.2 s)\d+ %.*\d+ %/, {
+    await expect(row("left")).toHaveText(/^left(plays|late in .* 0\.2 s)\d+\s%.*\d+\s%/, {
         timeout: 60_000,
     });
     const why = 'IllegalMove: "99" is no legal move here. Legal moves: 1 2 3 4 5 6 7';

@@ -22,8 +22,8 @@ test(
         await expect(page.locator(".move-rows .move-grade-mistake")).toHaveText("4?, mistake");
         await expect(page.locator(".move-rows .move-grade-blunder")).toHaveCount(1);
         const rows = await page.locator(".review-sides tbody tr").allInnerTexts();
-        expect(rows[0]).toMatch(/Yellow\s+79\.6 %\s+3\s+1\s+1\s+0/);
-        expect(rows[1]).toMatch(/Red\s+75\.0 %\s+3\s+0\s+0\s+1/);
+        expect(rows[0]).toMatch(/Yellow\s+79\.6\s%\s+3\s+1\s+1\s+0/);
+        expect(rows[1]).toMatch(/Red\s+75\.0\s%\s+3\s+0\s+0\s+1/);
         await page.getByRole("button", { name: "Turning point: move 4" }).click();
         await expect(discs(page)).toHaveCount(4);
         await expect(page.locator(".review-verdict")).toHaveText(

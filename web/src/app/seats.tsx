@@ -18,6 +18,7 @@ import { lazy } from "../ui/lazy.tsx";
 import { Menu } from "../ui/menu.tsx";
 import { page } from "../words/en/page.ts";
 import { values } from "../words/en/values.ts";
+import { atMost } from "../words/numbers.ts";
 
 const { seats: say } = page;
 
@@ -73,7 +74,7 @@ function score(seat: number): string | null {
     if (line == null || result === undefined) return null;
     const all = line.result ?? [];
     if (all.length > 2) return say.place(1 + all.filter((other) => other > result).length);
-    if (line.points) return String(Math.round(result * 100) / 100);
+    if (line.points) return atMost(result, 2);
     return result > 0 ? "1" : result < 0 ? "0" : say.draw;
 }
 

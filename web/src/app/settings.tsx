@@ -7,6 +7,7 @@ import { Slider } from "../ui/slider.tsx";
 import { Switch } from "../ui/switch.tsx";
 import { settings as say } from "../words/en/settings.ts";
 import { values } from "../words/en/values.ts";
+import { decimals } from "../words/numbers.ts";
 
 const THEMES: readonly Theme[] = ["system", "light", "dark"];
 const SWITCHES = ["boardValues", "animations", "autoplay", "screenReader"] as const;
@@ -52,7 +53,7 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
                     step={50}
                     value={pace}
                     spoken={say.pace.spoken(pace)}
-                    shown={values.time.seconds((pace / 1000).toFixed(2))}
+                    shown={values.time.seconds(decimals(pace / 1000, 2))}
                     onChange={(wanted) => setSettings({ pace: wanted })}
                 />
                 <p class="muted">{say.pace.doc}</p>

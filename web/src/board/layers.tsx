@@ -188,7 +188,7 @@ export function MoveValues() {
                         <span class="mark-main num">{main}</span>
                         {sub !== "" && <span class="mark-sub num">{sub}</span>}
                         <span class="mark-track">
-                            <span style={{ transform: `scaleX(${share.toFixed(3)})` }} />
+                            <span style={{ transform: `scaleX(${share})` }} />
                         </span>
                     </div>
                 );

@@ -2,12 +2,16 @@
 import { device } from "../text/device.ts";
 import { Table } from "../ui/table.tsx";
 import { charts as say } from "../words/en/charts.ts";
+import { atMost } from "../words/numbers.ts";
 import type { Table as Content, TableCell, TableRow } from "./table.ts";
 
 /** Pixels of one level of a tree. */
 const LEVEL = 14;
 
-const textOf = (cell: TableCell) => (cell === null ? say.none : String(cell));
+function textOf(cell: TableCell): string {
+    if (cell === null) return say.none;
+    return typeof cell === "number" ? atMost(cell, 10) : cell;
+}
 
 export function Numbers({ table }: { table: Content }) {
     const { rows, columns, onPick, onBack } = table;

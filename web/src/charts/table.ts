@@ -1,4 +1,5 @@
 /** A picture's numbers as a table, and any table as CSV. */
+import { decimals } from "../words/numbers.ts";
 
 /** Null = nothing is known. */
 export type TableCell = string | number | null;
@@ -64,7 +65,7 @@ export function tableOf<Row>(
 
 /** Numbers with so many digits behind the point. */
 export const fixed = (digits: number) => (cell: TableCell) =>
-    typeof cell === "number" ? cell.toFixed(digits) : (cell ?? "–");
+    typeof cell === "number" ? decimals(cell, digits) : (cell ?? "–");
 
 /** A number of a table without the digits that say nothing. */
 export const rounded = (value: number | null | undefined, places = 2): TableCell =>

@@ -1,7 +1,7 @@
 /** What is entered for a parameter: its value, or what is allowed. */
 import type { Param } from "../engine/protocol.ts";
-import { grouped } from "../text/format.ts";
 import { controls as say } from "../words/en/controls.ts";
+import { grouped } from "../words/numbers.ts";
 import { readNumber, timeText, titleOf } from "./values.ts";
 
 /** A number for sentences: groups of three digits. */

@@ -6,10 +6,11 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Param, Row, Values } from "../engine/protocol.ts";
 import { limitAnalyst, tuneAnalyst } from "../state/actions.ts";
 import { analysis } from "../state/store.ts";
-import { grouped, unitOf } from "../text/format.ts";
+import { unitOf } from "../text/format.ts";
 import { Slider } from "../ui/slider.tsx";
 import { Term } from "../ui/term.tsx";
 import { params as say } from "../words/en/params.ts";
+import { grouped } from "../words/numbers.ts";
 import { scaleOf } from "./scale.ts";
 import { numberText, valueText } from "./values.ts";
 

@@ -6,8 +6,8 @@ import type { GameRow, Param, Row, Values } from "../engine/protocol.ts";
 import { gameRowOf } from "../state/looks.ts";
 import { rowOfSpec } from "../state/roles.ts";
 import { describe, show } from "../state/store.ts";
-import { grouped } from "../text/format.ts";
 import { params as say } from "../words/en/params.ts";
+import { grouped } from "../words/numbers.ts";
 import {
     findRow,
     numberText,

@@ -2,6 +2,7 @@
 import type { Axis, Chart, Level, Point, Series } from "../charts/chart.ts";
 import { type Ends, rangeOf, rounded } from "../charts/scale.ts";
 import { reproduced as say } from "../words/en/reproduced.ts";
+import { significant } from "../words/numbers.ts";
 import { judged, type Measured, type Result, type Row } from "./results.ts";
 
 interface AxisRow {
@@ -22,7 +23,7 @@ export interface ChartRow {
     growth?: { name: string; of: string; factor: number };
 }
 
-const digits = (value: number) => value.toLocaleString("en", { maximumSignificantDigits: 3 });
+const digits = (value: number) => significant(value, 3);
 
 /** Half of an interval as it is written: "± 2.5". */
 const halfOf = (interval = "") => Number(interval.replace(/[^\d.]/g, ""));

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { counterText, countText, grouped, msText, seatName, timeText } from "./format.ts";
+import { grouped } from "../words/numbers.ts";
+import { counterText, countText, msText, seatName, timeText } from "./format.ts";
 
 describe("numbers", () => {
     test("counts keep to a narrow column", () => {
@@ -51,7 +52,7 @@ test("numbers have their digits in threes, and no more places than they need", (
         "1\u202f000",
         "24\u202f845",
         "100\u202f000\u202f000",
-        "-12\u202f345",
+        "\u221212\u202f345",
     ]);
     expect([1234.56, 0.5, 10, 1e-7].map((one) => grouped(one, 2))).toEqual([
         "1\u202f234.56",

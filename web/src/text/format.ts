@@ -1,35 +1,37 @@
 /** Numbers and sentences of the analysis, of a width that does not change from one to the next. */
 import type { Report, Show } from "../engine/protocol.ts";
 import { values as say } from "../words/en/values.ts";
-import { type Count, decimals, grouped } from "../words/grammar.ts";
+import type { Count } from "../words/grammar.ts";
+import { atMost, decimals, grouped, signed } from "../words/numbers.ts";
 
-export { grouped };
+const LETTERS = [
+    [1e9, "G"],
+    [1e6, "M"],
+    [1e3, "k"],
+] as const;
 
-const MINUS = "\u2212";
+type Digits = typeof decimals;
+
+/** A count in at most five digits, and the letter behind them. */
+function scaled(count: number, digits: Digits): [number: string, letter: string] {
+    const size = Math.abs(count);
+    if (size < 10000) return [grouped(count), ""];
+    const [unit, letter] = LETTERS.find(([least]) => size >= least * 0.9995) ?? [1, ""];
+    const part = size / unit;
+    return [digits(count / unit, part < 9.995 ? 2 : part < 99.95 ? 1 : 0), letter];
+}
 
 /** 812, 9 999, 12.3k, 4.56M: never more than five digits and a letter. */
-export function countText(count: number): string {
-    if (count < 10000) return grouped(count);
-    for (const [size, letter] of [
-        [1e9, "G"],
-        [1e6, "M"],
-        [1e3, "k"],
-    ] as const) {
-        if (count < size * 0.9995) continue;
-        const part = count / size;
-        return `${part.toFixed(part < 9.995 ? 2 : part < 99.95 ? 1 : 0)}${letter}`;
-    }
-    return grouped(count);
-}
+export const countText = (count: number) => scaled(count, decimals).join("");
 
 /** A count for a sentence of the catalogue, shown like that. */
 export const short = (count: number): Count => ({ count, shown: countText(count) });
 
 /** Of a round count, as numbers along an axis: 2k, 1M. */
-export const roundText = (count: number) => countText(count).replace(/\.0+(?=[kMG])/, "");
+export const roundText = (count: number) => scaled(count, atMost).join("");
 
 /** "1 792 B", "67.1 MB" */
-export const bytesText = (bytes: number) => countText(bytes).replace(/([kMG]?)$/, " $1B");
+export const bytesText = (bytes: number) => say.bytes(...scaled(bytes, decimals));
 
 /** The work behind a report. */
 export const effortText = ({ playouts, depth, nodes }: Report) =>
@@ -39,15 +41,15 @@ export const effortText = ({ playouts, depth, nodes }: Report) =>
 export function counterText(value: number): string {
     if (!Number.isFinite(value)) return say.none;
     const size = Math.abs(value);
-    if (Number.isInteger(value) || size >= 1000) return (value < 0 ? MINUS : "") + countText(size);
-    return (value < 0 ? MINUS : "") + size.toFixed(size < 10 ? 2 : 1);
+    if (Number.isInteger(value) || size >= 1000) return countText(value);
+    return decimals(value, size < 10 ? 2 : 1);
 }
 
 /** "0.4 ms", "12 ms", "1.2 s", "2:05 min"; less than ten milliseconds with so many places. */
 export function timeText(ms: number, places = 0): string {
     const { time } = say;
-    if (ms < 1000) return time.milliseconds(ms.toFixed(ms < 10 ? places : 0));
-    if (ms < 99950) return time.seconds((ms / 1000).toFixed(1));
+    if (ms < 1000) return time.milliseconds(decimals(ms, ms < 10 ? places : 0));
+    if (ms < 99950) return time.seconds(decimals(ms / 1000, 1));
     const seconds = Math.round(ms / 1000);
     return time.minutes(Math.floor(seconds / 60), String(seconds % 60).padStart(2, "0"));
 }
@@ -68,10 +70,6 @@ export function boundsText(counters: Counts): string {
 /** The unit of a count: "1 ply", "2 plies". */
 export const unitOf = (count: number, unit: string) =>
     count === 1 && unit.length > 2 ? unit.replace(/ies$/, "y").replace(/s$/, "") : unit;
-
-export function signed(value: number): string {
-    return value > 0 ? `+${value}` : value < 0 ? `${MINUS}${-value}` : "0";
-}
 
 /** Name of a seat for people. */
 export function seatName(show: Pick<Show, "player_titles">, seat: number): string {

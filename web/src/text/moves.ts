@@ -2,7 +2,8 @@
 
 import type { ReviewPly, ReviewProgress, Show, Worth } from "../engine/protocol.ts";
 import { judged as say, values } from "../words/en/values.ts";
-import { boundsText, seatName, signed } from "./format.ts";
+import { decimals, signed } from "../words/numbers.ts";
+import { boundsText, seatName } from "./format.ts";
 import { type Measure, movesOf, provenText, valueText } from "./value.ts";
 
 /** Whose game is judged. */
@@ -49,7 +50,7 @@ export function lossText(ply: ReviewPly, board: Board): string {
     }
     if (best.proven !== null && played.proven !== null)
         return say.fromTo(say.ends[best.proven], say.ends[played.proven]);
-    const number = (value: number) => (board.points ? value.toFixed(0) : value.toFixed(1));
+    const number = (value: number) => decimals(value, board.points ? 0 : 1);
     if (most - loss < 1e-6) return number(loss);
     return loss > 0 ? say.fromTo(number(loss), number(most)) : say.atMost(number(most));
 }

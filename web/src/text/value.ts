@@ -6,20 +6,18 @@
 import type { GameRow, MoveReport, Proven, Report, Scaled, Show } from "../engine/protocol.ts";
 import { mixtureOf } from "../state/mixture.ts";
 import { values as say } from "../words/en/values.ts";
-import { grouped, type Piece, plain, strong } from "../words/grammar.ts";
+import { type Piece, plain, strong } from "../words/grammar.ts";
+import { atMost, decimals, grouped, percent, signed } from "../words/numbers.ts";
 import { seatName } from "./format.ts";
-
-const MINUS = "\u2212";
 
 /** What a value is measured in, as the core tells with every report. */
 export type Measure = Pick<Scaled, "scale" | "bounds">;
 
 /** "54 %": never all or nothing while something is open. */
-export function percentText(percent: number): string {
-    const whole = Math.round(percent);
-    const text =
-        whole <= 0 && percent > 0 ? "<1" : whole >= 100 && percent < 100 ? ">99" : String(whole);
-    return `${text}\u202f%`;
+export function percentText(value: number): string {
+    const whole = Math.round(value);
+    if (whole <= 0 && value > 0) return percent("<1");
+    return percent(whole >= 100 && value < 100 ? ">99" : whole);
 }
 
 /** Above and below nothing are two sides: the number has a sign. */
@@ -27,14 +25,10 @@ const isSigned = ({ scale, bounds }: Measure) =>
     scale === "evaluation" && bounds !== null && bounds[0] < 0;
 
 function numberText(value: number, measure: Measure, places: number): string {
-    const size = Math.abs(value);
-    const text = isSigned(measure)
-        ? size.toFixed(places)
-        : size >= 1000 || Number.isInteger(size)
-          ? grouped(size)
-          : size.toFixed(places);
-    if (Number(text) === 0) return text;
-    return (value < 0 ? MINUS : isSigned(measure) ? "+" : "") + text;
+    if (isSigned(measure)) return signed(value, places);
+    return Math.abs(value) >= 1000 || Number.isInteger(value)
+        ? grouped(value)
+        : decimals(value, places);
 }
 
 /** "54 %", "+3.2", "1 133": for the side that it was measured for. */
@@ -46,7 +40,7 @@ export function valueText(value: number | null, measure: Measure): string {
 }
 
 /** "3.4 %", "25 %": a part of all, 0..1. */
-export const shareText = (part: number) => `${(100 * part).toFixed(part < 0.0995 ? 1 : 0)}\u202f%`;
+export const shareText = (part: number) => percent(decimals(100 * part, part < 0.0995 ? 1 : 0));
 
 const LIMITS = { lower: "≥", upper: "≤", exact: "", none: "" };
 
@@ -145,20 +139,22 @@ export function valueAxis(measure: Measure, sides: Sides, seat: number): ValueAx
     const { scale, bounds } = measure;
     const title = say.axisTitle[scale];
     const named = typeof title === "string" ? title : title(sideOf(sides, seat));
-    const percent = (shown: number) => `${Number(shown.toFixed(1))}\u202f%`;
+    const share = (shown: number) => percent(atMost(shown, 1));
     if (scale === "result")
         return {
             title: named,
             bounds: [0, 100],
             of: (value) => (value + 100) / 2,
-            text: percent,
+            text: share,
         };
     return {
         title: named,
         bounds,
         of: (value) => value,
         text: (shown) =>
-            scale === "chance" ? percent(shown) : numberText(shown, measure, 1).replace(/\.0$/, ""),
+            scale === "chance"
+                ? share(shown)
+                : numberText(shown, measure, Number.isInteger(Number(shown.toFixed(1))) ? 0 : 1),
     };
 }
 

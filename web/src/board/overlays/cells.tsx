@@ -5,11 +5,11 @@
 
 import type { Show } from "../../engine/protocol.ts";
 import { overlay } from "../../state/overlays.ts";
-import { signed } from "../../text/format.ts";
 import { boxOf } from "../draw/geometry.ts";
 import { useOverlays } from "./live.ts";
 import { regionsOf } from "./regions.ts";
 import "../../styles/overlays.css";
+import { signed } from "../../words/numbers.ts";
 
 export function CellValuesLayer({ line }: { line: Show }) {
     useOverlays();
@@ -28,7 +28,7 @@ export function CellValuesLayer({ line }: { line: Show }) {
                 if (kind === "heat")
                     return (
                         <div key={cell.id} class="warm" style={boxOf(line.view, cell)}>
-                            <span style={{ opacity: (0.06 + 0.84 * value).toFixed(3) }} />
+                            <span style={{ opacity: 0.06 + 0.84 * value }} />
                         </div>
                     );
                 const size = Math.abs(value) / most;
@@ -38,7 +38,7 @@ export function CellValuesLayer({ line }: { line: Show }) {
                     <div
                         key={cell.id}
                         class={`owned disc-${owner} ${value < 0 ? "owned-others" : ""} ${regions === null ? "" : "owned-region"} ${edges}`}
-                        style={{ ...boxOf(line.view, cell), "--size": size.toFixed(3) }}
+                        style={{ ...boxOf(line.view, cell), "--size": size }}
                     >
                         {value !== 0 && <span />}
                     </div>

@@ -3,9 +3,9 @@ import { useEffect } from "preact/hooks";
 import { bestScore, startBest } from "../../state/best.ts";
 import { goalReached } from "../../state/goal.ts";
 import { show } from "../../state/store.ts";
-import { grouped } from "../../text/format.ts";
 import { bestTile } from "../../text/tiles.ts";
 import { tiles as say } from "../../words/en/tiles.ts";
+import { grouped } from "../../words/numbers.ts";
 
 export function Scores() {
     const line = show.value;

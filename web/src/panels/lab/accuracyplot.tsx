@@ -1,8 +1,9 @@
 /** Shares of right moves against effort on a logarithmic axis, a line for every player. */
 import type { Chart, Series } from "../../charts/chart.ts";
 import { LineFigure } from "../../charts/figure.tsx";
-import { grouped, roundText } from "../../text/format.ts";
+import { roundText } from "../../text/format.ts";
 import { accuracy as say } from "../../words/en/accuracy.ts";
+import { grouped } from "../../words/numbers.ts";
 import type { Axis } from "./accuracyrows.ts";
 import { around } from "./axes.ts";
 

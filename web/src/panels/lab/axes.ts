@@ -1,7 +1,8 @@
 /** Axes that several charts of the lab have. */
 import type { Axis, Point } from "../../charts/chart.ts";
 import { rangeOf, rounded, valueRange } from "../../charts/scale.ts";
-import { grouped, roundText } from "../../text/format.ts";
+import { roundText } from "../../text/format.ts";
+import { grouped } from "../../words/numbers.ts";
 
 /** The ends of an axis that begins and ends with a round number. */
 export function around(values: readonly number[], log = false): Pick<Axis, "low" | "high" | "log"> {

@@ -1,10 +1,9 @@
 /** What a sweep can be drawn by: the score, a statistic or a cost, with its error. Pure functions. */
 import type { FirstMoveRow, SweepFigures, SweepRow } from "../../engine/protocol.ts";
-import { grouped, msText } from "../../text/format.ts";
+import { msText } from "../../text/format.ts";
 import { lab } from "../../words/en/lab.ts";
 import { sweep as say } from "../../words/en/sweep.ts";
-import { decimals } from "../../words/grammar.ts";
-import { signedText } from "./statistics.ts";
+import { decimals, grouped, signed } from "../../words/numbers.ts";
 
 export type Measure = "score" | "elo" | "avg_victories" | "avg_stones" | "length" | "ms" | "work";
 
@@ -74,7 +73,7 @@ export function evenLevel(measure: Measure): number | null {
 
 export function levelText(level: Level | null, measure: Measure): string {
     if (level === null) return lab.none;
-    if (measure === "elo") return signedText(level.y, 0);
+    if (measure === "elo") return signed(level.y, 0);
     if (measure === "work") return grouped(level.y);
     if (measure === "ms") return msText(level.y);
     return decimals(level.y, measure === "avg_victories" ? 3 : 1);

@@ -3,7 +3,7 @@ import { eloText, matchText, percentText, replayLink, shareText } from "./statis
 
 describe("intervals", () => {
     test("a share", () => {
-        expect(shareText(8, 10, 0.4902, 0.9433)).toBe("8 (80.0 %, 49.0 to 94.3 %)");
+        expect(shareText(8, 10, 0.4902, 0.9433)).toBe("8 (80.0\u202f%, 49.0 to 94.3\u202f%)");
         expect(shareText(0, 0, 0, 1)).toBe("–");
     });
 
@@ -17,7 +17,7 @@ describe("intervals", () => {
         expect(eloText(null, null, -113.6)).toBe("at least \u2212114 (95\u202f%)");
         expect(eloText(null, null, null, 113.6)).toBe("at most +114 (95\u202f%)");
         expect(eloText(null, null)).toBe("not known yet");
-        expect(percentText(0.5)).toBe("50.0 %");
+        expect(percentText(0.5)).toBe("50.0\u202f%");
     });
 });
 

@@ -1,6 +1,6 @@
 /** What a match proves, in numbers for people, and links that replay its games. */
 import { lab as say } from "../../words/en/lab.ts";
-import { decimals } from "../../words/grammar.ts";
+import { decimals, percent, signed } from "../../words/numbers.ts";
 
 /**
  * "+35 ± 20"; the error is left out where it is not known. Null = a clean sweep, of which the interval,
@@ -13,18 +13,18 @@ export function eloText(
     high: number | null = null,
 ): string {
     if (elo === null || !Number.isFinite(elo)) {
-        if (low !== null) return say.elo.atLeast(signedText(low, 0));
-        if (high !== null) return say.elo.atMost(signedText(high, 0));
+        if (low !== null) return say.elo.atLeast(signed(low, 0));
+        if (high !== null) return say.elo.atMost(signed(high, 0));
         return say.elo.unknown;
     }
-    const text = signedText(elo, 0);
+    const text = signed(elo, 0);
     return error === null || !Number.isFinite(error)
         ? text
         : say.elo.within(text, Math.round(error));
 }
 
 export function percentText(share: number): string {
-    return `${decimals(100 * share, 1)} %`;
+    return percent(decimals(100 * share, 1));
 }
 
 /** Of shares: "0.7 to 2.1 %" */
@@ -84,10 +84,4 @@ export function sprtText(sprt: {
     return sprt.verdict > 0
         ? say.sprt.accepted(ratio, sprt.elo1)
         : say.sprt.rejected(ratio, sprt.elo0);
-}
-
-/** A number with its sign, a minus that is as wide as the plus. */
-export function signedText(value: number, digits: number): string {
-    const text = decimals(Math.abs(value), digits);
-    return Number(text) === 0 ? text : `${value > 0 ? "+" : "\u2212"}${text}`;
 }

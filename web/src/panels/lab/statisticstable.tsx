@@ -10,7 +10,7 @@ import { msText } from "../../text/format.ts";
 import { type Column, Table } from "../../ui/table.tsx";
 import { Said } from "../../ui/words.tsx";
 import { lab as say } from "../../words/en/lab.ts";
-import { decimals } from "../../words/grammar.ts";
+import { decimals } from "../../words/numbers.ts";
 import { intervalText, percentText, shareText } from "./statistics.ts";
 
 const COLUMNS = [

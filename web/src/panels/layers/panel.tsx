@@ -31,7 +31,7 @@ import { analysis, show, shownReport, shownSeat } from "../../state/store.ts";
 import { spokenCell } from "../../text/cells.ts";
 import { device } from "../../text/device.ts";
 import { sumSentence } from "../../text/evaluated.ts";
-import { counterText, grouped } from "../../text/format.ts";
+import { counterText } from "../../text/format.ts";
 import { layersOf } from "../../text/layers.ts";
 import { provenSentence, valueFor } from "../../text/value.ts";
 import { Button } from "../../ui/button.tsx";
@@ -44,6 +44,7 @@ import { Switch } from "../../ui/switch.tsx";
 import { Doc } from "../../ui/words.tsx";
 import { layers as say } from "../../words/en/layers.ts";
 import "../../styles/arena.css";
+import { grouped } from "../../words/numbers.ts";
 
 /** A control of what is kept for the next visit. */
 function kept<T>(what: Signal<T>) {

@@ -1,5 +1,5 @@
 /** How often players choose an optimal move, or one that keeps the result. */
-import { grouped } from "../grammar.ts";
+import { grouped } from "../numbers.ts";
 
 export const accuracy = {
     title: "Right moves against effort",

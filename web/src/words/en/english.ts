@@ -1,7 +1,11 @@
 /** The grammar of English, made once for all rooms, and the words that several of them count. */
 import { type Forms, grammar } from "../grammar.ts";
 
-export const { compact, counted, ordinal, plural, shown } = grammar("en");
+// Lists as in Britain: "a, b and c".
+export const { compact, counted, either, eitherOf, listed, ordinal, plural, shown } = grammar(
+    "en",
+    "en-GB",
+);
 
 export const MOVES: Forms = { one: "move", other: "moves" };
 export const STEPS: Forms = { one: "step", other: "steps" };

@@ -1,5 +1,6 @@
 /** Evolutions: what evolves, how far it is, the population and where the best one comes from. */
-import { decimals, type Forms, grouped, type Piece, part, rich } from "../grammar.ts";
+import { type Forms, type Piece, part, rich } from "../grammar.ts";
+import { decimals, grouped, percent } from "../numbers.ts";
 import { counted, GAMES } from "./english.ts";
 
 const INDIVIDUALS: Forms = { one: "individual", other: "individuals" };
@@ -50,8 +51,8 @@ export const evolve = {
     /** `stop`: per cent of the games; `generations`: 0 = no end. */
     until: (stop: string, generations: number) =>
         generations > 0
-            ? `Ends as soon as the best one wins more than ${stop} % of its games, or after ${generations} generations.`
-            : `Ends as soon as the best one wins more than ${stop} % of its games.`,
+            ? `Ends as soon as the best one wins more than ${percent(stop)} of its games, or after ${generations} generations.`
+            : `Ends as soon as the best one wins more than ${percent(stop)} of its games.`,
 
     // ------------------------------------------------------------ buttons
     start: "Start",
@@ -151,7 +152,7 @@ export const evolve = {
             games,
             ...rest
         }: Born & { wins?: number; score: number; games: number }) => {
-            const won = wins === undefined ? "" : `${decimals(wins, 1)} % won, `;
+            const won = wins === undefined ? "" : `${percent(decimals(wins, 1))} won, `;
             return `${born(rest)}; ${won}score ${score} in ${counted(games, GAMES)}`;
         },
         watch: "Watch it play",
@@ -182,6 +183,6 @@ export const evolve = {
         none: "The ancestors are known while the evolution is at hand.",
         origin,
         generation: (number: number) => `generation ${number}`,
-        wins: (percent: number) => `${decimals(percent, 1)} %`,
+        wins: (share: number) => percent(decimals(share, 1)),
     },
 };

@@ -1,5 +1,5 @@
 /** The panel of the game: its moves, its graph, its review, its record as text. */
-import { decimals } from "../grammar.ts";
+import { decimals, percent } from "../numbers.ts";
 import { counted } from "./english.ts";
 
 const positions = (count: number) => counted(count, { one: "position", other: "positions" });
@@ -85,7 +85,7 @@ export const review = {
     accuracy: {
         title: "Accuracy",
         doc: "Mean over the moves of 100 less what they gave away, in hundredths of a win and plies",
-        value: (percent: number | null) => (percent === null ? "–" : `${decimals(percent, 1)} %`),
+        value: (share: number | null) => (share === null ? "–" : percent(decimals(share, 1))),
     },
     counts: { best: "Best", fine: "Fine", mistakes: "Mistakes", blunders: "Blunders" },
 

@@ -1,5 +1,6 @@
 /** Around every experiment: who plays, how far it is, what has come of it, which games were played. */
-import { decimals, grouped, part, rich } from "../grammar.ts";
+import { part, rich } from "../grammar.ts";
+import { decimals, grouped } from "../numbers.ts";
 import { counted, GAMES, MOVES, plural } from "./english.ts";
 
 type Kind = "match" | "tournament" | "sweep";

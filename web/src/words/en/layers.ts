@@ -1,4 +1,6 @@
 /** What lies over the board: values of cells, moves and lines, simulated games. */
+
+import { percent } from "../numbers.ts";
 import { counted, STEPS } from "./english.ts";
 
 export const layers = {
@@ -19,7 +21,7 @@ export const layers = {
     evaluation: "Evaluation",
     strongest: "The strongest",
     weightsOf: "About it, and its weights",
-    share: (percent: number) => `${percent} %`,
+    share: percent,
     point: "Point at a cell for its value.",
     pointed: (cell: string, value: string) => `${cell}: ${value}`,
     looksAhead: (found: string) =>

@@ -1,5 +1,5 @@
 /** What lies over the board, explained below it. */
-import { decimals } from "../grammar.ts";
+import { decimals } from "../numbers.ts";
 import { counted, GAMES, MOVES } from "./english.ts";
 
 const cells = (count: number) => counted(count, { one: "cell", other: "cells" });

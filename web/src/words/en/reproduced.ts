@@ -1,5 +1,6 @@
 /** The page "Reproduced": published figures beside ours. */
-import { decimals, type Piece, part, rich } from "../grammar.ts";
+import { type Piece, part, rich } from "../grammar.ts";
+import { decimals } from "../numbers.ts";
 
 export const reproduced = {
     title: "Reproduced",

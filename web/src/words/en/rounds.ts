@@ -1,5 +1,5 @@
 /** The panel of the rounds in real time, and how people steer in them. */
-import { counted, STEPS } from "./english.ts";
+import { counted, listed, STEPS } from "./english.ts";
 
 const steps = (count: number) => counted(count, STEPS);
 
@@ -26,7 +26,7 @@ export const rounds = {
     alone: steps,
     draw: "A draw",
     won: (riders: readonly string[]) =>
-        riders.length === 1 ? `${riders[0]} won` : `${riders.join(" and ")} shared the win`,
+        riders.length === 1 ? `${riders[0]} won` : `${listed(riders)} shared the win`,
     stepsOf: (riders: readonly { name: string; steps: number }[]) =>
         `Steps: ${riders.map(({ name, steps }) => `${name} ${steps}`).join(", ")}`,
 

@@ -1,8 +1,8 @@
 /** Players that people have written, at work in their frame. */
-import { grouped } from "../grammar.ts";
+import { grouped, significant } from "../numbers.ts";
 
 /** Three digits at most: "1.53 s". */
-const seconds = (ms: number) => `${grouped(Number((ms / 1000).toPrecision(3)), 3)} s`;
+const seconds = (ms: number) => `${significant(ms / 1000, 3)} s`;
 
 const LOOP = "Is there a loop without an end?";
 

@@ -1,5 +1,5 @@
 /** What is shared by a link: the dialog, challenges, games with a friend. */
-import { grouped } from "../grammar.ts";
+import { grouped } from "../numbers.ts";
 import { counted, MOVES } from "./english.ts";
 
 const moves = (count: number) => counted(count, MOVES);

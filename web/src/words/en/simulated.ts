@@ -1,5 +1,5 @@
 /** Simulated games as pictures, and how fast they are computed. */
-import { decimals, grouped } from "../grammar.ts";
+import { decimals, grouped } from "../numbers.ts";
 import { counted, GAMES, MOVES, STEPS } from "./english.ts";
 
 const steps = (count: number) => counted(count, STEPS);

@@ -1,8 +1,9 @@
 /** Sweeps: what is swept over which values, the picture and the table of the results. */
-import { grouped } from "../grammar.ts";
+import { grouped } from "../numbers.ts";
+import { listed } from "./english.ts";
 
 /** "games by depth", "score by depth and simulations" */
-const by = (heading: string, swept: readonly string[]) => `${heading} by ${swept.join(" and ")}`;
+const by = (heading: string, swept: readonly string[]) => `${heading} by ${listed(swept)}`;
 
 export const sweep = {
     // ------------------------------------------------------------ who plays

@@ -1,5 +1,5 @@
 /** Networks that learn by playing: the training, its curve, and the networks that there are. */
-import { decimals, grouped } from "../grammar.ts";
+import { decimals, grouped, percent } from "../numbers.ts";
 
 export const train = {
     about: "A network learns by playing against chance, before your eyes. It can be used at any moment, also while it learns. Networks stay in this browser until you forget them.",
@@ -22,7 +22,7 @@ export const train = {
         games: "games per second",
         moves: "moves per second",
         weights: "weights touched",
-        percent: (share: number) => `${decimals(share, 1)} %`,
+        percent: (share: number) => percent(decimals(share, 1)),
         of: (touched: string, all: string) => `${touched} of ${all}`,
     },
     work: (time: string, left: string) =>
@@ -32,8 +32,8 @@ export const train = {
     curve: {
         wins: {
             title: "Games won against games learned",
-            label: (percent: number, games: number) =>
-                `Chart: ${decimals(percent, 1)} % of the latest games won after ${games}; the table has all numbers`,
+            label: (share: number, games: number) =>
+                `Chart: ${percent(decimals(share, 1))} of the latest games won after ${games}; the table has all numbers`,
             series: "won, 95 %",
         },
         score: {

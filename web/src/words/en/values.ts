@@ -1,19 +1,12 @@
 /** What a value says, and what a search has found. */
 import { type Piece, rich, strong } from "../grammar.ts";
-import { compact, counted, MOVES, plural, RANDOM_GAMES, SIMULATIONS } from "./english.ts";
+import { percent } from "../numbers.ts";
+import { compact, counted, eitherOf, MOVES, plural, RANDOM_GAMES, SIMULATIONS } from "./english.ts";
 
 const PARTS = ["", "", "half", "a third", "a quarter"];
 
 /** Where a value belongs to one of several sides: " for Yellow". */
 const whose = (side: string | null) => (side === null ? "" : ` for ${side}`);
-
-/** "up or right", each as it stands out. */
-function either(moves: readonly (string | Piece | readonly Piece[])[]): Piece[] {
-    return moves.flatMap((move, i) => {
-        if (i === 0) return rich`${move}`;
-        return i === moves.length - 1 ? rich` or ${move}` : rich`, ${move}`;
-    });
-}
 
 export const values = {
     /** A value in little room: "−1.063M". */
@@ -54,8 +47,8 @@ export const values = {
         chance: "chance",
     },
     meaning: {
-        result: (percent: number, side: string) =>
-            `${percent}\u202f%: of 100 games from here ${side} is expected to score ${percent}; a draw counts half.`,
+        result: (share: number, side: string) =>
+            `${percent(share)}: of 100 games from here ${side} is expected to score ${share}; a draw counts half.`,
         points: "Expected score: the points that the game is expected to end with.",
         chance: "Chance: how likely it is that the goal of the game is reached.",
         unbounded:
@@ -79,6 +72,8 @@ export const values = {
     },
 
     // ------------------------------------------------------------ work
+    /** `letter`: of thousands, "k"; "" of one. */
+    bytes: (count: string, letter: string) => `${count} ${letter}B`,
     playouts: (count: string) => `${count} playouts`,
     depthAndNodes: (depth: number, nodes: string) => `depth ${depth}, ${nodes} nodes`,
     simulationsWord: (count: number) => plural(count, SIMULATIONS),
@@ -103,7 +98,7 @@ export const values = {
         rich`${searcher} prefers ${strong(best)}: ${value}${work === "" ? "." : `, ${work}.`}`,
     /** Moves that are drawn, each as often as the others. */
     mixesEvenly: (searcher: string, moves: string[], value: readonly Piece[], work: string) =>
-        rich`${searcher} plays ${either(moves.map(strong))}, each ${PARTS[moves.length] ?? `1 in ${moves.length}`} of the time: ${value}${work === "" ? "." : `, ${work}.`}`,
+        rich`${searcher} plays ${eitherOf(moves.map(strong))}, each ${PARTS[moves.length] ?? `1 in ${moves.length}`} of the time: ${value}${work === "" ? "." : `, ${work}.`}`,
     /** Moves that are drawn, with the share of each. */
     mixes: (
         searcher: string,
@@ -111,7 +106,7 @@ export const values = {
         value: readonly Piece[],
         work: string,
     ) =>
-        rich`${searcher} plays ${either(moves.map(({ move, share }) => rich`${strong(move)} ${share}`))} of the time: ${value}${work === "" ? "." : `, ${work}.`}`,
+        rich`${searcher} plays ${eitherOf(moves.map(({ move, share }) => rich`${strong(move)} ${share}`))} of the time: ${value}${work === "" ? "." : `, ${work}.`}`,
 };
 
 /** A move of the record: its number, whose it is, what it is. */

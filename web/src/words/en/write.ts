@@ -1,5 +1,6 @@
 /** Players that people write: the editor, what they print, their versions, the contest of a class. */
 import { type Forms, part, rich } from "../grammar.ts";
+import { percent } from "../numbers.ts";
 import { counted } from "./english.ts";
 
 const FILES: Forms = { one: "file", other: "files" };
@@ -133,9 +134,9 @@ export const write = {
         beats: {
             title: (goal: string) => `Beats ${goal}`,
             doc: (games: number, score: number) =>
-                `Score in ${games} games, draws as halves; ${score} % reaches the goal.`,
+                `Score in ${games} games, draws as halves; ${percent(score)} reaches the goal.`,
         },
-        score: (percent: number) => `${percent} %`,
+        score: percent,
         notTried: "–",
         reached: "reached",
         remove: "Remove",

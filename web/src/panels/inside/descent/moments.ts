@@ -3,7 +3,7 @@
 import type { DescentLine, NodeChild } from "../../../engine/protocol.ts";
 import { titleOfMove } from "../../../text/shown.ts";
 import { descent as say } from "../../../words/en/inside/descent.ts";
-import { decimals } from "../../../words/grammar.ts";
+import { decimals, significant } from "../../../words/numbers.ts";
 import { meanText, moreText, type Unit } from "./unit.ts";
 
 export type Phase = "select" | "expand" | "simulate" | "backup";
@@ -44,8 +44,8 @@ export function formulaOf(line: DescentLine, step: Step, child: NodeChild): stri
     if (explore === null || explore === undefined || visits < 1 || step.visits < 1) return "";
     const own = line.c * line.scale * Math.sqrt(Math.log(step.visits) / visits);
     if (Math.abs(own - explore) > 0.002 * Math.max(1, Math.abs(explore))) return "";
-    const scale = line.scale === 1 ? "" : ` × ${Number(line.scale.toPrecision(4))}`;
-    return `${Number(line.c.toPrecision(4))}${scale} × √(ln ${step.visits} / ${visits})`;
+    const scale = line.scale === 1 ? "" : ` × ${significant(line.scale, 4)}`;
+    return `${significant(line.c, 4)}${scale} × √(ln ${step.visits} / ${visits})`;
 }
 
 /** A sentence about a choice: the sum that decided, as the page counts and as the formula does. */

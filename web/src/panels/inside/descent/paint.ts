@@ -76,7 +76,7 @@ export function nameOf(line: Show, player: number): string {
 
 /** What is known of a move without a score: its probability, its share of the strategy, or nothing. */
 function shareText({ chance, prior, visits }: NodeChild): string {
-    if (chance !== undefined) return say.chance(Number((chance * 100).toPrecision(2)));
+    if (chance !== undefined) return say.chance(chance * 100);
     if (prior !== undefined) return say.share(Math.round(prior * 100));
     return visits === 0 ? say.untried : "";
 }

@@ -3,19 +3,20 @@
  * a loss \u22121, where people read percent.
  */
 import type { Measure } from "../../../text/value.ts";
-import { decimals } from "../../../words/grammar.ts";
+import { atMost, decimals, percent } from "../../../words/numbers.ts";
 
 export interface Unit {
     /** A mean or a sum, and what is added to a mean, in the unit of the page. */
     mean: (reward: number) => number;
     more: (reward: number) => number;
-    /** Behind a number. */
-    sign: string;
+    /** A number with what stands behind it. */
+    shown: (number: string) => string;
     /** The formula's own numbers are others: it counts a win 1 and a loss \u22121. */
     own: boolean;
 }
 
 const plain = (reward: number) => reward;
+const bare = (number: string) => number;
 const hundredfold = (reward: number) => 100 * reward;
 
 export function unitOf({ scale, bounds }: Measure): Unit {
@@ -23,15 +24,15 @@ export function unitOf({ scale, bounds }: Measure): Unit {
         return {
             mean: (reward) => 50 * (1 + reward),
             more: (reward) => 50 * reward,
-            sign: "\u202f%",
+            shown: percent,
             own: true,
         };
     if (scale === "chance")
-        return { mean: hundredfold, more: hundredfold, sign: "\u202f%", own: false };
+        return { mean: hundredfold, more: hundredfold, shown: percent, own: false };
     // Evaluations between a loss and a win are hundredths of it; others, and points, are what they are.
     if (scale === "evaluation" && bounds !== null)
-        return { mean: hundredfold, more: hundredfold, sign: "", own: true };
-    return { mean: plain, more: plain, sign: "", own: false };
+        return { mean: hundredfold, more: hundredfold, shown: bare, own: true };
+    return { mean: plain, more: plain, shown: bare, own: false };
 }
 
 type Maybe = number | null | undefined;
@@ -43,11 +44,10 @@ export const figure = (value: Maybe, places = 2) =>
         : decimals(value, Math.abs(value) >= 1000 ? 0 : places);
 
 export const meanText = (unit: Unit, reward: Maybe, places?: number) =>
-    reward === null || reward === undefined ? "–" : figure(unit.mean(reward), places) + unit.sign;
+    reward === null || reward === undefined ? "–" : unit.shown(figure(unit.mean(reward), places));
 
 export const moreText = (unit: Unit, reward: Maybe, places?: number) =>
-    reward === null || reward === undefined ? "–" : figure(unit.more(reward), places) + unit.sign;
+    reward === null || reward === undefined ? "–" : unit.shown(figure(unit.more(reward), places));
 
 /** Of one game: no more places than it has. */
-export const rewardText = (unit: Unit, reward: number) =>
-    String(Number(unit.mean(reward).toFixed(2))).replace("-", "\u2212") + unit.sign;
+export const rewardText = (unit: Unit, reward: number) => unit.shown(atMost(unit.mean(reward), 2));

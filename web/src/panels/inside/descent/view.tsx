@@ -66,7 +66,7 @@ function sentenceOf(descent: DescentLine, moment: Moment, unit: Unit): string {
 
 function tableFor(descent: DescentLine | null, unit: Unit): Table {
     const line = show.value;
-    const text = (cell: TableCell) => (cell === null ? "–" : figure(cell as number) + unit.sign);
+    const text = (cell: TableCell) => (cell === null ? "–" : unit.shown(figure(cell as number)));
     const mean = (reward: number | null | undefined) =>
         reward === null || reward === undefined ? null : unit.mean(reward);
     const rows = (descent?.steps ?? []).flatMap((step, at) =>

@@ -20,7 +20,7 @@ import { countText, timeText } from "../../../text/format.ts";
 import { titleOfMove } from "../../../text/shown.ts";
 import { valueAxis, valueText } from "../../../text/value.ts";
 import { sweep as say } from "../../../words/en/inside/sweep.ts";
-import { decimals } from "../../../words/grammar.ts";
+import { decimals, significant } from "../../../words/numbers.ts";
 import { reachOf } from "../measure.ts";
 import { measureOf, type Outcome, type Sweep } from "./parameters.ts";
 
@@ -178,7 +178,7 @@ export function shortText(value: string): string {
     const number = Number(value);
     if (value === "" || !Number.isFinite(number) || Math.abs(number) < 10000) return value;
     const [size, letter] = Math.abs(number) < 1e6 ? [1e3, "k"] : [1e6, "M"];
-    return `${Number((number / size).toPrecision(3))}${letter}`;
+    return `${significant(number / size, 3)}${letter}`;
 }
 
 function matrixOf(scene: Scene): Matrix {

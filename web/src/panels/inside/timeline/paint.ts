@@ -20,7 +20,7 @@ import { roundText } from "../../../text/format.ts";
 import { titleOfMove } from "../../../text/shown.ts";
 import { type Measure, type ValueAxis, valueAxis, valueText } from "../../../text/value.ts";
 import { timeline as say } from "../../../words/en/inside/timeline.ts";
-import { decimals } from "../../../words/grammar.ts";
+import { decimals } from "../../../words/numbers.ts";
 import { type Convergence, comparable, type ExactValues, runsOf, valuesOf } from "./timeline.ts";
 
 export interface Scene {

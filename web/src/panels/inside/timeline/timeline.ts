@@ -2,7 +2,7 @@
 import type { HistoryLine, MoveReport } from "../../../engine/protocol.ts";
 import type { Measure } from "../../../text/value.ts";
 import { timeline as say } from "../../../words/en/inside/timeline.ts";
-import { decimals } from "../../../words/grammar.ts";
+import { decimals } from "../../../words/numbers.ts";
 
 export type Convergence = HistoryLine["convergence"];
 

@@ -1,5 +1,5 @@
 /** What the tree view can be told: picture, colours, room, order, size. */
-import { countText } from "../../../text/format.ts";
+import { roundText } from "../../../text/format.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { tree as say } from "../../../words/en/inside/tree.ts";
@@ -56,7 +56,7 @@ export function Options({ state }: { state: TreeState }) {
                 value={state.nodes}
                 entries={SIZES.map((id) => ({
                     id,
-                    title: say.nodes(countText(id).replace(".0", "")),
+                    title: say.nodes(roundText(id)),
                 }))}
                 onChange={(nodes) => change({ nodes })}
             />

@@ -4,7 +4,7 @@ import { LineFigure } from "../../../charts/figure.tsx";
 import { fixed, type Table, tableOf } from "../../../charts/table.ts";
 import type { Generation } from "../../../engine/protocol.ts";
 import { evolve as say } from "../../../words/en/evolve.ts";
-import { decimals } from "../../../words/grammar.ts";
+import { decimals } from "../../../words/numbers.ts";
 import { along, fitness } from "../axes.ts";
 
 /** Points of a chart; of longer histories some generations are left out. */

@@ -13,7 +13,7 @@ import { sets } from "../../../ui/field.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { type Column, type Order, Table } from "../../../ui/table.tsx";
 import { evolve } from "../../../words/en/evolve.ts";
-import { decimals } from "../../../words/grammar.ts";
+import { atMost, decimals } from "../../../words/numbers.ts";
 import { replayLink } from "../statistics.ts";
 import {
     chosen,
@@ -30,7 +30,7 @@ const { population: say, one: sayOne } = evolve;
 const SHOWN = 20;
 
 export function geneText(value: number | null | undefined): string {
-    return value == null ? "–" : String(Math.round(value * 1000) / 1000);
+    return value == null ? "–" : atMost(value, 3);
 }
 
 /** The gene by which the column of genes is ordered; the first where the population has no such gene. */
@@ -62,7 +62,7 @@ function columnsOf(
         {
             ...say.score,
             by: (one) => one.score,
-            cell: (one) => String(Math.round(one.score * 100) / 100),
+            cell: (one) => atMost(one.score, 2),
         },
         {
             ...say.born,

@@ -241,7 +241,7 @@ describe("the words of the line", () => {
     test("between two players the page has defaults of its own", () => {
         expect(words(false)).toEqual(["population=20", "games=40", "generations=20", "openings=4"]);
         expect(untilText()).toBe(
-            "Ends as soon as the best one wins more than 99 % of its games, or after 20 generations.",
+            "Ends as soon as the best one wins more than 99\u202f% of its games, or after 20 generations.",
         );
     });
 
@@ -254,7 +254,7 @@ describe("the words of the line", () => {
         });
         expect(words(false)).toEqual(["population=30", "games=50", "generations=15"]);
         expect(untilText()).toBe(
-            "Ends as soon as the best one wins more than 99 % of its games, or after 15 generations.",
+            "Ends as soon as the best one wins more than 99\u202f% of its games, or after 15 generations.",
         );
         // 30 individuals, then in each generation 4.5 children and the best one again, 50 games each.
         expect(toPlay()).toBe(50 * (30 + 15 * 5.5));

@@ -243,7 +243,7 @@ describe("everybody", () => {
             game: "connect4",
         } as unknown as Show;
         expect(drawn(<Chosen />).text).toContain("Individual 5, the best");
-        expect(drawn(<Chosen />).text).toContain("61.3 % won, score 3 in 10 games");
+        expect(drawn(<Chosen />).text).toContain("61.3\u202f% won, score 3 in 10 games");
         chosenId.value = 7;
         const text = drawn(<Chosen />).text;
         expect(text).toContain("Individual 7drawn, generation 0");
@@ -264,7 +264,7 @@ describe("words", () => {
     test("names and values of genes", () => {
         expect([geneText(0), geneText(-1.23456), geneText(null), geneText(undefined)]).toEqual([
             "0",
-            "-1.235",
+            "\u22121.235",
             "–",
             "–",
         ]);
@@ -285,7 +285,7 @@ describe("words", () => {
             item.replace(/<[^>]*>/g, "|").replace(/\|+/g, "|"),
         );
         expect(items).toEqual([
-            "|9|crossed of |4| and |5|generation 2|61.3 %|",
+            "|9|crossed of |4| and |5|generation 2|61.3\u202f%|",
             "|4|drawn|generation 0|2.35|",
             "|3|not known here|",
         ]);

@@ -179,7 +179,7 @@ describe("what it shows", () => {
         expect(state({}).text).toContain("The first games are played.");
         const { text } = state({ state: "paused", latest });
         expect(text).toContain("Paused. mine: 300 of 500 games.");
-        expect(text).toContain("won lately12.3 %");
+        expect(text).toContain("won lately12.3\u202f%");
         expect(text).toContain("games per second150");
         const stopped = { ...latest, stopped: true } as Training["latest"];
         expect(state({ state: "done", latest: stopped }).text).toContain(
@@ -200,7 +200,7 @@ describe("what it shows", () => {
         expect(wins?.[1]?.high).toBeCloseTo(59.8, 6);
         expect(wins?.[2]?.high).toBe(100);
         expect(scores?.map(({ y }) => y)).toEqual([812.6, 812.6, 812.6]);
-        expect(charts[0]?.label).toContain("99.0 % of the latest games won after 300");
+        expect(charts[0]?.label).toContain("99.0\u202f% of the latest games won after 300");
         expect(charts[1]?.label).toContain("mean score 813 of the latest games after 300");
     });
 

@@ -34,6 +34,7 @@ import { Select } from "../../../ui/select.tsx";
 import { Said } from "../../../ui/words.tsx";
 import { write as say } from "../../../words/en/write.ts";
 import "../../../styles/write.css";
+import { dateText } from "../../../words/numbers.ts";
 import { linkOf } from "./arrive.ts";
 import { Contest } from "./contestfold.tsx";
 import {
@@ -262,9 +263,6 @@ function Prints() {
 
 // ---------------------------------------------------------------- keeping and giving away
 
-const dated = (saved: number) =>
-    new Date(saved).toLocaleString("en", { dateStyle: "medium", timeStyle: "short" });
-
 async function share(): Promise<void> {
     const { name, source } = draft.value;
     const hash = await linkOf(name, source);
@@ -297,16 +295,16 @@ function Keeping() {
                     <ul class="write-versions" aria-label={say.versions.title}>
                         {own.versions.map((version, i) => (
                             <li key={`${version.saved} ${i}`}>
-                                <span>{dated(version.saved)}</span>
+                                <span>{dateText(version.saved)}</span>
                                 <Button
-                                    aria-label={say.versions.openThis(dated(version.saved))}
+                                    aria-label={say.versions.openThis(dateText(version.saved))}
                                     onClick={() => setDraft({ source: version.source })}
                                 >
                                     {say.versions.open}
                                 </Button>
                                 {!solo && (
                                     <Button
-                                        aria-label={say.versions.matchThis(dated(version.saved))}
+                                        aria-label={say.versions.matchThis(dateText(version.saved))}
                                         onClick={() => meetVersion(name, version)}
                                     >
                                         {say.versions.match}

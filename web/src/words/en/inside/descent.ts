@@ -1,5 +1,6 @@
 /** One descent of Monte Carlo tree search, phase by phase. */
 import { type Count, part, rich } from "../../grammar.ts";
+import { percent, significant } from "../../numbers.ts";
 import { MOVES, shown, VISITS } from "../english.ts";
 
 const RANDOM_MOVES = { one: "random move", other: "random moves" };
@@ -77,8 +78,8 @@ export const descent = {
         `${way}: the dice bring ${move}, ${shown(visits, VISITS)} so far`,
     someMoves: (row: string, some: number, all: number) => `${row}, ${some} of ${all} moves`,
     visits: (count: Count) => shown(count, VISITS),
-    chance: (percent: number) => `${percent} % chance`,
-    share: (percent: number) => `${percent} %`,
+    chance: (share: number) => `${percent(significant(share, 2))} chance`,
+    share: (share: number) => percent(share),
     untried: "untried",
     proven: "proven",
     ends: { win: "win", draw: "draw", loss: "loss" },

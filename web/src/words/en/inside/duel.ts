@@ -1,6 +1,7 @@
 /** Several players think about one position: what each of them says, and where they disagree. */
 import { rich, strong } from "../../grammar.ts";
-import { ordinal, plural } from "../english.ts";
+import { percent } from "../../numbers.ts";
+import { either, listed, ordinal, plural } from "../english.ts";
 
 const ENDS = { one: "st", two: "nd", few: "rd", other: "th" };
 
@@ -9,8 +10,6 @@ interface Vote {
     move: string;
     by: readonly string[];
 }
-
-const named = (letters: readonly string[]) => letters.join(" and ");
 
 export const duel = {
     // ------------------------------------------------------------ controls
@@ -31,7 +30,7 @@ export const duel = {
     presets: (letter: string) => `Presets of thinker ${letter}`,
     remove: { label: (letter: string) => `Remove thinker ${letter}`, tip: "Remove" },
     /** Moves of which it would draw one. */
-    either: (moves: readonly string[]) => moves.join(" or "),
+    either,
     /** What it wants, "" for nothing yet, and what that is worth: `title` as above a column. */
     wants: (move: string, title: string, value: string) =>
         rich`${strong(move === "" ? "–" : move)} ${title} ${value}`,
@@ -43,17 +42,17 @@ export const duel = {
     // ------------------------------------------------------------ all of them
     verdict: {
         none: "Nobody has an opinion yet: let them think about the position on the board.",
-        one: ({ move, by }: Vote) => `Only ${named(by)} has an opinion: ${move}.`,
+        one: ({ move, by }: Vote) => `Only ${listed(by)} has an opinion: ${move}.`,
         all: (move: string) => `All agree on ${move}.`,
         several: (votes: readonly Vote[]) => {
             const each = votes.map(
-                ({ move, by }) => `${named(by)} ${by.length > 1 ? "want" : "wants"} ${move}`,
+                ({ move, by }) => `${listed(by)} ${by.length > 1 ? "want" : "wants"} ${move}`,
             );
             return `They disagree: ${each.join(", ")}.`;
         },
     },
-    agreement: (pairs: number, alike: number, percent: number) =>
-        `Of ${pairs} ${plural(pairs, { one: "pair", other: "pairs" })} of moves they put ${alike} in the same order (${percent}\u202f%).`,
+    agreement: (pairs: number, alike: number, share: number) =>
+        `Of ${pairs} ${plural(pairs, { one: "pair", other: "pairs" })} of moves they put ${alike} in the same order (${percent(share)}).`,
     place: (rank: number) => `${rank}${ordinal(rank, ENDS)}`,
     valued: (rank: number, value: string) => `${rank}${ordinal(rank, ENDS)} · ${value}`,
 

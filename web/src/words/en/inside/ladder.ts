@@ -1,5 +1,6 @@
 /** Iterative deepening: the depths of a search, one below the other. */
 import type { Count } from "../../grammar.ts";
+import { percent } from "../../numbers.ts";
 import { counted, NODES, plural, shown } from "../english.ts";
 
 const DEPTHS = { one: "depth", other: "depths" };
@@ -69,7 +70,7 @@ export const ladder = {
         line: "line of play",
     },
     times: (factor: string) => `×${factor}`,
-    share: (percent: number) => `${percent} %`,
+    share: percent,
 
     // ------------------------------------------------------------ the table
     table: {

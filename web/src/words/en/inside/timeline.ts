@@ -1,5 +1,6 @@
 /** How a search made up its mind, moment by moment. */
 import { type Count, type Piece, part, rich, strong } from "../../grammar.ts";
+import { percent } from "../../numbers.ts";
 import { NODES, SIMULATIONS, shown } from "../english.ts";
 
 const UNITS = {
@@ -67,7 +68,7 @@ export const timeline = {
     },
     heads: { move: "move", value: "value ± band", effort: "effort" },
     band: (value: string, half: string) => `${value} ±${half}`,
-    share: (percent: number) => `${percent} %`,
+    share: percent,
 
     // ------------------------------------------------------------ the table
     table: {
