@@ -1,7 +1,8 @@
 /** Whose turn it is, what to do now, and how a game ended: sentences for people. */
 
 import type { GameRow, Show } from "../engine/protocol.ts";
-import { grouped } from "./format.ts";
+import { turn as say } from "../words/en/turn.ts";
+import { grouped } from "../words/numbers.ts";
 
 /** What the sentences depend on besides the position. */
 export interface Scene {
@@ -24,8 +25,6 @@ const isYou = ({ human }: Scene, seat: number) =>
 
 const titleOf = (line: Show, seat: number) => line.player_titles[seat] ?? "";
 
-const moves = (count: number) => `after ${count} ${count === 1 ? "move" : "moves"}`;
-
 export interface Outcome {
     /** Who won. */
     title: string;
@@ -39,22 +38,15 @@ export interface Outcome {
 function gained({ line, row }: Scene, result: readonly number[]): Outcome {
     const alone = result.length === 1;
     const points = result.map((value, seat) =>
-        alone ? grouped(value) : `${titleOf(line, seat)} ${grouped(value)}`,
+        alone ? grouped(value) : say.pointsOf(titleOf(line, seat), grouped(value)),
     );
-    const tally = row?.tally_phrase?.replace("{tally}", grouped(line.tally?.[0] ?? 0));
-    const sums = `${points.join(", ")} points${tally === undefined ? "" : `, ${tally},`}`;
-    const { code, text } = line.ended ?? OVER;
+    const tally = row?.tally_phrase?.replace("{tally}", grouped(line.tally?.[0] ?? 0)) ?? null;
     const won = line.goal?.reached === true;
-    const title = won
-        ? `${line.peak?.[0] ?? line.goal?.name}: you have won`
-        : code === OVER.code
-          ? "Over"
-          : text;
-    return { title, why: `${sums} ${moves(line.moves_played.length)}.`, won };
+    const end = line.ended === undefined || line.ended.code === "over" ? say.over : line.ended.text;
+    const title = won ? say.reached(String(line.peak?.[0] ?? line.goal?.name)) : end;
+    const length = { count: line.moves_played.length, of: "moves" } as const;
+    return { title, why: say.gained(points, tally, length), won };
 }
-
-/** What the core says of an end that has no row. */
-const OVER = { code: "over", text: "The game is over" };
 
 /** How the finished game ended. */
 export function outcome(scene: Scene): Outcome {
@@ -67,58 +59,38 @@ export function outcome(scene: Scene): Outcome {
     const winners = result.flatMap((value, seat) => (value === best && !lost ? [seat] : []));
     const winner = winners.length === 1 ? (winners[0] as number) : -1;
     const won = winner >= 0 && isYou(scene, winner);
-    const title = lost
-        ? "Lost"
-        : winner >= 0
-          ? won
-              ? "You win"
-              : `${titleOf(line, winner)} wins`
-          : winners.length === result.length
-            ? "A draw"
-            : `${winners.map((seat) => titleOf(line, seat)).join(" and ")} share the win`;
-    const steps = Math.ceil(line.moves_played.length / line.player_titles.length);
-    const when = row?.tools.includes("rounds")
-        ? `after ${steps} ${steps === 1 ? "step" : "steps"}`
-        : moves(line.moves_played.length);
-    return { title, why: `${(line.ended ?? OVER).text}, ${when}.`, won };
+    const several = () =>
+        winners.length === result.length
+            ? say.draw
+            : say.share(winners.map((seat) => titleOf(line, seat)));
+    const one = () => (won ? say.youWin : say.wins(titleOf(line, winner)));
+    const title = lost ? say.lost : winner >= 0 ? one() : several();
+    const made = line.moves_played.length;
+    const length = row?.tools.includes("rounds")
+        ? ({ count: Math.ceil(made / line.player_titles.length), of: "steps" } as const)
+        : ({ count: made, of: "moves" } as const);
+    return { title, why: say.why(line.ended?.text ?? say.ended, length), won };
 }
 
-/** "1 to 7", where moves are digits. */
-function digits(line: Show): string {
-    const names = line.moves.map(({ move }) => move);
-    const first = names[0];
-    const last = names.at(-1);
-    if (first === undefined || !names.every((name) => /^\d$/.test(name))) return "";
-    return first === last ? `press ${first}` : `press ${first} to ${last}`;
-}
-
-/** What a person does to make a move. */
+/** What a person does to make a move; where moves are digits, their keys, too. */
 function howTo({ line, row, made, touch }: Scene): string {
-    const ask = row?.asks[made] ?? { text: "click a cell", touch: "tap a cell" };
+    const ask = row?.asks[made] ?? say.cell;
     if (touch) return ask.touch;
-    const keys = digits(line);
-    return ask.text + (keys === "" ? "" : ` or ${keys}`);
+    const names = line.moves.map(({ move }) => move);
+    const [first, last] = [names[0], names.at(-1)];
+    const digits = names.every((name) => /^\d$/.test(name));
+    if (first === undefined || last === undefined || !digits) return ask.text;
+    return say.press(ask.text, first, last);
 }
-
-const listed = (names: readonly string[]) =>
-    [names.slice(0, -1).join(", "), names.at(-1) ?? ""].filter(Boolean).join(" and ");
 
 /** One sentence about a ride in real time: "waits" for its start, or a phase of state/rounds.ts. */
 export function rideText({ line, human, touch }: Scene, phase: string): string {
-    const persons = human.filter(Boolean).length;
-    if (phase === "waits") {
-        if (persons === 0) return "Ready: press Start, and the programs ride.";
-        return touch ? "Ready: tap Start." : "Ready: press Start or a key of yours.";
-    }
-    if (phase === "paused") {
-        if (touch || persons === 0) return "The ride is paused.";
-        return "The ride is paused: any key of yours goes on.";
-    }
-    if (phase !== "running") return "Get ready …";
-    const riders = listed(line.player_titles);
-    const verb = line.player_titles.length > 1 ? "ride" : "rides";
-    const how = touch ? "swipe, or tap the arrows" : "steer with the keys";
-    return persons === 0 ? `${riders} ${verb}.` : `${riders} ${verb}: ${how}.`;
+    const programs = !human.includes(true);
+    const hands = touch ? "fingers" : "keys";
+    if (phase === "waits") return say.ready[programs ? "programs" : hands];
+    if (phase === "paused") return say.paused[touch || programs ? "rest" : "keys"];
+    if (phase !== "running") return say.getReady;
+    return say.rides(line.player_titles, programs ? "alone" : hands);
 }
 
 /** One sentence about the position: whose turn it is and what to do, or who won and why. */
@@ -126,17 +98,17 @@ export function statusText(scene: Scene): string {
     const { line, human, computing } = scene;
     if (line.status === "over") {
         const { title, why } = outcome(scene);
-        return `${title}: ${why}`;
+        return say.end(title, why);
     }
     const mover = line.mover ?? -1;
     if (mover < 0) return line.result_text;
     const alone = line.player_titles.length === 1;
     if (human[mover] !== true) {
-        const who = alone ? "The computer" : `${titleOf(line, mover)} (computer)`;
-        return computing ? `${who} is thinking …` : `${who} waits: let it play, or move for it.`;
+        const who = say.computer(alone ? null : titleOf(line, mover));
+        return computing ? say.thinks(who) : say.waits(who);
     }
     if (line.goal !== undefined && line.moves_played.length === 0)
-        return `${line.goal.text}: ${howTo(scene)}.`;
-    const who = alone || isYou(scene, mover) ? "Your turn" : `${titleOf(line, mover)}'s turn`;
-    return `${who}: ${howTo(scene)}.`;
+        return say.first(line.goal.text, howTo(scene));
+    if (alone || isYou(scene, mover)) return say.yours(howTo(scene));
+    return say.of(titleOf(line, mover), howTo(scene));
 }
