@@ -1,5 +1,6 @@
 /** Pictures and their numbers as files: SVG, PNG, CSV, JSON. */
 import { download } from "../ui/files.ts";
+import { charts as say } from "../words/en/charts.ts";
 import { type Brush, CanvasBrush, SvgBrush } from "./brush.ts";
 import { type Palette, readPalette } from "./palette.ts";
 import { csvOf, type Table } from "./table.ts";
@@ -48,7 +49,7 @@ async function pngOf(picture: Picture, palette: Palette): Promise<Uint8Array> {
     pen.fillRect(0, 0, picture.width, picture.height);
     picture.paint(new CanvasBrush(pen, palette), picture);
     const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/png"));
-    if (blob === null) throw new Error("This browser could not make a picture of that size.");
+    if (blob === null) throw new Error(say.noPicture);
     return new Uint8Array(await blob.arrayBuffer());
 }
 

@@ -379,7 +379,8 @@ export class Engine {
         } else if (message.type === "living") {
             this.watch(message.lock);
         } else if (message.type === "failed") {
-            this.fail(message.text);
+            const { text, status } = message;
+            this.fail(status === undefined ? text : say.notLoaded(status));
         } else if (message.type === "hire") {
             Engine.agency?.hire(this, message.id, message.name, message.port);
         } else if (message.type === "fire") {

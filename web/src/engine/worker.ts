@@ -9,7 +9,7 @@ import type { HiredPlayers } from "./hired.ts";
 import type { Done, FromWorker, Numbered, Output, ToWorker } from "./messages.ts";
 import { buffersOf, packTree } from "./packed.ts";
 import type { TreeColumns } from "./protocol.ts";
-import { load, type Plyscope } from "./wasm.ts";
+import { load, NotLoaded, type Plyscope } from "./wasm.ts";
 
 /** Milliseconds of one slice of work. */
 const SLICE = 10;
@@ -195,6 +195,7 @@ load((re, kind, line) => {
         for (const message of queue.splice(0)) handle(message);
     },
     (error: unknown) => {
-        post({ type: "failed", text: error instanceof Error ? error.message : String(error) });
+        const text = error instanceof Error ? error.message : String(error);
+        post({ type: "failed", text, ...(error instanceof NotLoaded && { status: error.status }) });
     },
 );

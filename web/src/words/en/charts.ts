@@ -22,6 +22,8 @@ export const charts = {
         json: "Data, JSON",
     },
 
+    noPicture: "This browser could not make a picture of that size.",
+
     // ------------------------------------------------------------ what is read at a place
     /** `marks`: what stands there besides. */
     place: (axis: string, at: string, series: readonly Reading[], marks: readonly string[]) => {

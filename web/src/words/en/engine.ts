@@ -6,6 +6,8 @@ export const engine = {
         `Game ${game} has ended its worker ${tries} times: ${why}.`,
 
     // ------------------------------------------------------------ why: ends of sentences
+    /** `status`: of the answer of the server. */
+    notLoaded: (status: number) => `the engine could not be loaded (${status})`,
     workerStopped: "the worker stopped",
     notInTime: "it did not begin in time",
     ended: "the browser has ended the worker",
