@@ -58,6 +58,8 @@ export interface Param {
     title: string;
     doc: string;
     unit?: string;
+    /** Of a single one, where that is another word: "ply" of "plies". */
+    unit_one?: string;
     type: "int" | "real" | "bool" | "enum" | "time" | "text" | "spec" | "blob";
     min?: number;
     max?: number;

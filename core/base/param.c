@@ -404,6 +404,7 @@ void param_describe(const Param *param, Json *json, const char *key) {
     if (param->title) json_text(json, "title", param->title);
     json_text(json, "doc", param->doc ? param->doc : "");
     if (param->unit) json_text(json, "unit", param->unit);
+    if (param->unit_one) json_text(json, "unit_one", param->unit_one);
     json_text(json, "type", types[type]);
     if (type == PARAM_TYPE_INT || type == PARAM_TYPE_REAL || type == PARAM_TYPE_TIME)
         json_real(json, "min", param->min);

@@ -9,7 +9,7 @@
  *     static const char *const finals[] = {"visits", "value", "score", NULL};
  *     static const Param params[] = {
  *         PARAM_INT(Options, depth, 4, 1, 60, .title = "Search depth in plies",
- *                   .doc = "How far it looks ahead.", .unit = "plies"),
+ *                   .doc = "How far it looks ahead.", .unit = "plies", .unit_one = "ply"),
  *         PARAM_REAL(Options, c, 1.4, 0, 10, .title = "Exploration constant C",
  *                    .doc = "Weight of exploration.", .flags = PARAM_GENE),
  *         PARAM_BOOL(Options, reflex, true, .title = "Wins and blocks at once", .doc = "..."),
@@ -60,6 +60,7 @@ typedef struct Param {
     const char *title; /* for people, a few words as on a form: "Search depth in plies"; or null */
     const char *doc;   /* a sentence for users */
     const char *unit;  /* "plies", "MB", or null */
+    const char *unit_one; /* of a single one, "ply"; or null where that is the same */
     ParamType type;
     size_t offset; /* of the field in the owner's struct */
     /* Bounds are inclusive. TEXT: max is the longest length. ENUM: init only. */

@@ -53,7 +53,7 @@ static const Param params[] = {
     PARAM_TEXT(Options, engine, "", .title = "Engine",
                .doc = "Name of the engine, as given to the native program: `plyscope --engine "
                       "NAME=COMMAND`. Never a command itself, so that no link can run one."),
-    PARAM_INT(Options, depth, 0, 0, 1000, .unit = "plies", .flags = PARAM_LIMIT,
+    PARAM_INT(Options, depth, 0, 0, 1000, .unit = "plies", .unit_one = "ply", .flags = PARAM_LIMIT,
               .title = "Search depth in plies",
               .doc = "Depth to ask for, where the engine knows such a thing. 0 asks for none."),
     PARAM_TIME(Options, patience, 10, 3600, .flags = PARAM_ADVANCED,

@@ -66,7 +66,7 @@ const Param monte_params[] = {
                       "games won, sum the longest games (all lengths added up), max the best "
                       "single game, reply the mean of those games alone that begin with the answer "
                       "that went best for whoever gives it."),
-    PARAM_INT(Options, cut, 0, 0, 100000, .unit = "plies", .flags = PARAM_LOG,
+    PARAM_INT(Options, cut, 0, 0, 100000, .unit = "plies", .unit_one = "ply", .flags = PARAM_LOG,
               .title = "Random games stop after",
               .doc = "Random games are cut off after this many plies, as draws or as leaf=cut "
                      "says. 0 plays them to the end."),

@@ -73,7 +73,7 @@ static const char *const partials[] = {"no", "yes", "examined", NULL};
 
 const Param pvs_params[] = {
     PARAM_INT(PvsOptions, depth, DEPTH_END, 1, DEPTH_END, .alias = "pf", .unit = "plies",
-              .flags = PARAM_LIVE | PARAM_MAIN, .title = "Search depth in plies",
+              .unit_one = "ply", .flags = PARAM_LIVE | PARAM_MAIN, .title = "Search depth in plies",
               .doc =
                   "The deepest iteration, in plies. Forced replies do not count, so single lines "
                   "are longer. 250 goes on to the end of the game and proves the result where "
@@ -111,23 +111,23 @@ const Param pvs_params[] = {
                .doc = "Asks of every move but the first only whether it is better, with a null "
                       "window, and searches it again when it is. Without it, the search is plain "
                       "alpha-beta."),
-    PARAM_INT(PvsOptions, reduce, 0, 0, 8, .unit = "plies", .flags = PARAM_ADVANCED,
-              .title = "Late move reduction",
+    PARAM_INT(PvsOptions, reduce, 0, 0, 8, .unit = "plies", .unit_one = "ply",
+              .flags = PARAM_ADVANCED, .title = "Late move reduction",
               .doc =
                   "Searches every move but the first by this many plies less at first, and to the "
                   "full depth when it turns out better than expected. Goes much deeper where "
                   "the first move is nearly always the right one, and may overlook what a late "
                   "move only shows at the end; proofs are never reduced. An even number fits "
                   "games with simultaneous moves. 0 = never."),
-    PARAM_INT(PvsOptions, width, 0, 0, 4096, .unit = "moves", .flags = PARAM_LOG | PARAM_ADVANCED,
-              .title = "Most moves per position",
+    PARAM_INT(PvsOptions, width, 0, 0, 4096, .unit = "moves", .unit_one = "move",
+              .flags = PARAM_LOG | PARAM_ADVANCED, .title = "Most moves per position",
               .doc =
                   "Below the root tries at most this many moves per position, the most promising "
                   "ones by its order, unless all of them lose. Looks deeper where there are "
                   "hundreds of moves, and never sees what it leaves out; proofs look at all. 0 = "
                   "all."),
-    PARAM_INT(PvsOptions, sort, 0, 0, DEPTH_END, .unit = "plies", .flags = PARAM_ADVANCED,
-              .title = "Order by evaluation from",
+    PARAM_INT(PvsOptions, sort, 0, 0, DEPTH_END, .unit = "plies", .unit_one = "ply",
+              .flags = PARAM_ADVANCED, .title = "Order by evaluation from",
               .doc =
                   "Orders the moves of positions with at least this many plies to search by the "
                   "evaluation of what they lead to, instead of by the game's quick rating. Worth "

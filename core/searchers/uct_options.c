@@ -40,7 +40,7 @@ const Param uct_params[] = {
               .doc = "Random games played from each position that is evaluated."),
     PARAM_SPEC(Options, playout, "plain", "playout", .title = "Random game policy",
                .doc = "How the random games choose their moves."),
-    PARAM_INT(Options, cut, 0, 0, 100000, .unit = "plies", .flags = PARAM_LOG,
+    PARAM_INT(Options, cut, 0, 0, 100000, .unit = "plies", .unit_one = "ply", .flags = PARAM_LOG,
               .title = "Random games stop after",
               .doc = "Random games are cut off after this many plies, as draws or as leaf=cut "
                      "says. 0 plays them to the end."),
@@ -53,13 +53,15 @@ const Param uct_params[] = {
                       "games there are."),
     PARAM_SPEC(Options, eval, "strong", "eval", .title = "Evaluation",
                .doc = "The evaluation that leaf and prior ask."),
-    PARAM_INT(Options, prior, 0, 0, 1000, .unit = "visits", .flags = PARAM_LOG | PARAM_GENE,
+    PARAM_INT(Options, prior, 0, 0, 1000,
+              .unit = "visits", .unit_one = "visit", .flags = PARAM_LOG | PARAM_GENE,
               .title = "Weight of prior values",
               .doc = "Evaluates all moves of a position as soon as it gets a node, sorts them by "
                      "that, and lets the evaluation count as this many visits. 0 tries every move "
                      "once instead. In rounds of simultaneous moves and for dice there is no "
                      "prior."),
-    PARAM_INT(Options, width, 0, 0, 4096, .unit = "moves", .flags = PARAM_LOG | PARAM_GENE,
+    PARAM_INT(Options, width, 0, 0, 4096,
+              .unit = "moves", .unit_one = "move", .flags = PARAM_LOG | PARAM_GENE,
               .title = "Moves open at first",
               .doc = "Progressive widening: at most this many of the best moves of a position are "
                      "open at first (best by prior or order). 0 opens all at once."),
@@ -67,7 +69,7 @@ const Param uct_params[] = {
                .title = "Growth of open moves",
                .doc = "How the number of open moves grows with the visits n of a position: it is "
                       "width * n to the power of this. 0 never opens more."),
-    PARAM_INT(Options, max, 0, 0, 4096, .unit = "moves", .former = "most",
+    PARAM_INT(Options, max, 0, 0, 4096, .unit = "moves", .unit_one = "move", .former = "most",
               .flags = PARAM_LOG | PARAM_ADVANCED, .title = "Most moves kept per position",
               .doc = "Below the root keeps at most this many of the best moves of a position and "
                      "forgets the others, which saves memory where there are thousands. With "
@@ -110,7 +112,8 @@ const Param uct_params[] = {
     PARAM_BOOL(Options, reuse, false, .flags = PARAM_LIVE, .title = "Keep the tree between moves",
                .doc = "Keeps the part of the tree that is still of use when the game goes on. The "
                       "search of a position then depends on the moves before it."),
-    PARAM_INT(Options, train, 0, 0, 100000, .unit = "games", .flags = PARAM_LOG | PARAM_ADVANCED,
+    PARAM_INT(Options, train, 0, 0, 100000,
+              .unit = "games", .unit_one = "game", .flags = PARAM_LOG | PARAM_ADVANCED,
               .title = "Training games",
               .doc = "Before it thinks about a position of which it keeps no tree, plays this many "
                      "games from there, as many descents a move as in earnest, and keeps the "
@@ -143,7 +146,8 @@ const Param uct_params[] = {
                .choice_titles = aim_titles, .flags = PARAM_ADVANCED, .title = "Plays for",
                .doc = "What is maximised: score is the mean result, win the share of games with a "
                       "result above 0, whatever its size."),
-    PARAM_REAL(Options, scale, 0, 0, 1e9, .unit = "points", .flags = PARAM_ADVANCED,
+    PARAM_REAL(Options, scale, 0, 0, 1e9,
+               .unit = "points", .unit_one = "point", .flags = PARAM_ADVANCED,
                .title = "Spread of results",
                .doc = "In games for points, the spread of results to which c refers. 0 takes the "
                       "difference of the best and the worst result seen."),

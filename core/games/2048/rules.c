@@ -38,10 +38,10 @@ static const char *const board_words[] = {"auto", "cells", NULL};
 static const char *const board_titles[] = {"In one word where it fits", "Cell by cell", NULL};
 
 static const Param params[] = {
-    PARAM_INT(Rules, rows, 4, 2, LINE_MAX, .unit = "rows", .title = "Rows",
+    PARAM_INT(Rules, rows, 4, 2, LINE_MAX, .unit = "rows", .unit_one = "row", .title = "Rows",
               .doc = "Height of the board in cells."),
-    PARAM_INT(Rules, cols, 4, 2, LINE_MAX, .unit = "columns", .title = "Columns",
-              .doc = "Width of the board in cells."),
+    PARAM_INT(Rules, cols, 4, 2, LINE_MAX, .unit = "columns", .unit_one = "column",
+              .title = "Columns", .doc = "Width of the board in cells."),
     PARAM_INT(Rules, four, 6, 0, 100, .title = "One new tile in n is a 4",
               .doc =
                   "One new tile in this many is of exponent 2 (a 4) instead of 1 (a 2): 6 in the "

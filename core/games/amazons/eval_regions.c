@@ -44,8 +44,8 @@ static const Param params[] = {
     PARAM_REAL(Weights, scale, 8, 1, 100, .flags = PARAM_GENE | PARAM_LOG,
                .title = "Moves for half a win",
                .doc = "A sum of this many moves is shown as half a win."),
-    PARAM_INT(Weights, effort, 300, 1, 100000, .unit = "moves", .flags = PARAM_LOG | PARAM_ADVANCED,
-              .title = "Moves tried per region",
+    PARAM_INT(Weights, effort, 300, 1, 100000, .unit = "moves", .unit_one = "move",
+              .flags = PARAM_LOG | PARAM_ADVANCED, .title = "Moves tried per region",
               .doc = "Moves tried to find out how many can be made in one region; beyond that the "
                      "count is a bound, and the middle is taken."),
     PARAM_BOOL(Weights, shortcut, true, .flags = PARAM_ADVANCED,

@@ -29,12 +29,13 @@ static const char *const layouts[] = {"standard", "corners", NULL};
 
 static const Param params[] = {
     PARAM_INT(Rules, columns, 10, 2, AMAZONS_SIDE, .alias = "cols", .unit = "columns",
-              .title = "Columns",
+              .unit_one = "column", .title = "Columns",
               .doc = "Width of the board in cells; the board may have up to 128 cells."),
-    PARAM_INT(Rules, rows, 10, 2, AMAZONS_SIDE, .unit = "rows", .title = "Rows",
+    PARAM_INT(Rules, rows, 10, 2, AMAZONS_SIDE, .unit = "rows", .unit_one = "row", .title = "Rows",
               .doc = "Height of the board in cells; the board may have up to 128 cells."),
     PARAM_INT(
-        Rules, queens, 4, 1, AMAZONS_QUEENS, .unit = "queens", .title = "Queens per side",
+        Rules, queens, 4, 1, AMAZONS_QUEENS, .unit = "queens", .unit_one = "queen",
+        .title = "Queens per side",
         .doc = "Queens of each side at the start. Positions that are set up may have from none to "
                "four of each side, whatever this says."),
     PARAM_ENUM(

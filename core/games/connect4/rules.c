@@ -29,11 +29,12 @@
 #include "games/connect4/messages.def"
 
 static const Param params[] = {
-    PARAM_INT(Rules, rows, 6, 2, SIDE_MAX, .unit = "rows", .title = "Rows",
+    PARAM_INT(Rules, rows, 6, 2, SIDE_MAX, .unit = "rows", .unit_one = "row", .title = "Rows",
               .doc = "Height of the board in cells."),
-    PARAM_INT(Rules, cols, 7, 2, SIDE_MAX, .unit = "columns", .title = "Columns",
-              .doc = "Width of the board in cells."),
-    PARAM_INT(Rules, align, 4, 2, SIDE_MAX, .unit = "discs", .title = "Discs in a row to win",
+    PARAM_INT(Rules, cols, 7, 2, SIDE_MAX, .unit = "columns", .unit_one = "column",
+              .title = "Columns", .doc = "Width of the board in cells."),
+    PARAM_INT(Rules, align, 4, 2, SIDE_MAX, .unit = "discs", .unit_one = "disc",
+              .title = "Discs in a row to win",
               .doc = "Discs in a row that win; at most the longer side of the board."),
     PARAM_BOOL(Rules, cylinder, false, .title = "Side edges glued together",
                .doc = "Glues the left and right edges together: horizontal and diagonal lines run "

@@ -67,6 +67,7 @@ static const Param params[] = {
      .offset = PARAM_FIELD(Rules, rider_count, int64_t),
      .max = TRON_RIDERS,
      .unit = "riders",
+     .unit_one = "rider",
      .doc = "Riders, on the first starts of the map; 0 = as many as the map has starts. One rider "
             "plays alone for steps."},
     PARAM_ENUM(Rules, wrap, WRAP_NONE, wraps, .title = "Edges glued together",

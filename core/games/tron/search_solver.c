@@ -32,7 +32,7 @@ typedef struct Solver {
 static const Param params[] = {
     PARAM_INT(
         SolverOptions, depth, SOLVER_DEPTH_END, 1, SOLVER_DEPTH_END, .unit = "steps",
-        .flags = PARAM_LOG, .title = "Search depth in steps",
+        .unit_one = "step", .flags = PARAM_LOG, .title = "Search depth in steps",
         .doc = "How many steps (in duels: rounds) ahead every line is tried. Beyond that, bounds "
                "have to do. The default goes on to the end and proves the result."),
     PARAM_INT(SolverOptions, table, 16, 0, 1024, .unit = "MB", .flags = PARAM_LOG | PARAM_ADVANCED,

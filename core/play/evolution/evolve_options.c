@@ -106,7 +106,8 @@ static const Param params[] = {
                .title = "Same dice for everybody",
                .doc = "All individuals of a generation play with the same dice, openings and "
                       "seeds."),
-    PARAM_INT(EvolveOptions, openings, 0, 0, 1000, .unit = "plies", .title = "Random opening moves",
+    PARAM_INT(EvolveOptions, openings, 0, 0, 1000,
+              .unit = "plies", .unit_one = "ply", .title = "Random opening moves",
               .doc = "Random moves before the players take over; every opening is met from both "
                      "sides."),
     PARAM_ENUM(EvolveOptions, start, 0, starts, .title = "First population",

@@ -15,7 +15,8 @@ const char expect_doc[] =
 
 /* clang-format off */
 const Param expect_params[] = {
-    PARAM_INT(ExpectOptions, depth, 0, 0, EXPECT_DEPTH_MAX, .alias = "pf", .unit = "moves",
+    PARAM_INT(ExpectOptions, depth, 0, 0, EXPECT_DEPTH_MAX, .alias = "pf",
+              .unit = "moves", .unit_one = "move",
               .flags = PARAM_MAIN, .title = "Search depth in moves",
               .doc = "How many moves of players to look ahead, the dice between them not counted: "
                      "1 values the position right after the move, 2 is move, dice, move. 0 goes as "

@@ -21,7 +21,8 @@ static const char group[] = "experiments";
 #define SERIES_PARAMS(games_init)                                                                  \
     PARAM_INT(SeriesRequest, games, games_init, 1, 1e8, .title = "Games per pairing",              \
               .doc = "Games of a pairing."),                                                       \
-    PARAM_INT(SeriesRequest, openings, 0, 0, 1000, .unit = "plies",                                \
+    PARAM_INT(SeriesRequest, openings, 0, 0, 1000,                                                 \
+              .unit = "plies", .unit_one = "ply",                                                  \
               .title = "Random opening moves",                                                     \
               .doc = "Random moves before the players take over; every opening is played twice "   \
                      "with sides swapped."),                                                       \

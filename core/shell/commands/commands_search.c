@@ -109,11 +109,11 @@ static bool do_go(Call *call) {
 
 static const Param analyze_params[] = {
     PARAM_INT(ThinkRequest, record, 0, 0, 1000000, .flags = PARAM_LOG, .unit = "nodes",
-              .title = "Nodes recorded",
+              .unit_one = "node", .title = "Nodes recorded",
               .doc = "Most nodes that the record of the tree keeps. When it is full it forgets the "
                      "deepest ply. 0 = 20,000, where there is a record at all."),
     PARAM_INT(ThinkRequest, log, 0, 0, 1000000, .former = "film", .flags = PARAM_LOG,
-              .unit = "events", .title = "Length of the trace log",
+              .unit = "events", .unit_one = "event", .title = "Length of the trace log",
               .doc = "Length of the trace log: so many first events are kept, nodes that are "
                      "entered or left. `log` shows them. 0 = none."),
     POOL_PARAM(ThinkRequest), PARAM_END};

@@ -44,9 +44,9 @@ export const turns: Turn[] = [
      "doc": "Drop discs into the columns; the first side to have four in a row, vertical, horizontal or diagonal, wins. A move is a column's number from 1 or its letter from a; up to nine columns a run of digits such as 4453 plays several.",
      "aliases": [],
      "params": [
-      {"name":"rows","title":"Rows","doc":"Height of the board in cells.","unit":"rows","type":"int","min":2,"max":12,"init":6},
-      {"name":"cols","title":"Columns","doc":"Width of the board in cells.","unit":"columns","type":"int","min":2,"max":12,"init":7},
-      {"name":"align","title":"Discs in a row to win","doc":"Discs in a row that win; at most the longer side of the board.","unit":"discs","type":"int","min":2,"max":12,"init":4},
+      {"name":"rows","title":"Rows","doc":"Height of the board in cells.","unit":"rows","unit_one":"row","type":"int","min":2,"max":12,"init":6},
+      {"name":"cols","title":"Columns","doc":"Width of the board in cells.","unit":"columns","unit_one":"column","type":"int","min":2,"max":12,"init":7},
+      {"name":"align","title":"Discs in a row to win","doc":"Discs in a row that win; at most the longer side of the board.","unit":"discs","unit_one":"disc","type":"int","min":2,"max":12,"init":4},
       {"name":"cylinder","title":"Side edges glued together","doc":"Glues the left and right edges together: horizontal and diagonal lines run across them.","type":"bool","init":false}
      ],
      "presets": [
@@ -74,7 +74,7 @@ export const turns: Turn[] = [
        "max": 3100,
        "init": "17x13--1.35_.11_.24_2.3_2.30_.30_2.3_2.24_.11_.35-2"
       },
-      {"name":"riders","title":"Riders","doc":"Riders, on the first starts of the map; 0 = as many as the map has starts. One rider plays alone for steps.","unit":"riders","type":"int","min":0,"max":6,"init":0},
+      {"name":"riders","title":"Riders","doc":"Riders, on the first starts of the map; 0 = as many as the map has starts. One rider plays alone for steps.","unit":"riders","unit_one":"rider","type":"int","min":0,"max":6,"init":0},
       {"name":"wrap","title":"Edges glued together","doc":"Edges that are glued together: `sides` left and right, `ends` top and bottom, `torus` both.","type":"enum","init":"none","choices":["none","sides","ends","torus"]},
       {"name":"order","title":"Order of moves","doc":"Whether all riders move at once, or one after the other. One rider alone has no order.","type":"enum","init":"simultaneous","choices":["simultaneous","alternating"]},
       {"name":"trail","title":"Trail of a fallen rider","doc":"Whether the trail of a rider that is out stays as a wall or vanishes.","type":"enum","init":"stays","choices":["stays","vanishes"]},
@@ -155,8 +155,8 @@ export const turns: Turn[] = [
      "doc": "Slide all tiles up, left, down or right (u l d r); two equal tiles that meet merge into one. After every slide a new tile appears, mostly a 2, sometimes a 4. Make a 2048 before the board is full. Tiles are written as their value and cell: 2a1 is a 2 in the lower left corner.",
      "aliases": [],
      "params": [
-      {"name":"rows","title":"Rows","doc":"Height of the board in cells.","unit":"rows","type":"int","min":2,"max":6,"init":4},
-      {"name":"cols","title":"Columns","doc":"Width of the board in cells.","unit":"columns","type":"int","min":2,"max":6,"init":4},
+      {"name":"rows","title":"Rows","doc":"Height of the board in cells.","unit":"rows","unit_one":"row","type":"int","min":2,"max":6,"init":4},
+      {"name":"cols","title":"Columns","doc":"Width of the board in cells.","unit":"columns","unit_one":"column","type":"int","min":2,"max":6,"init":4},
       {
        "name": "four",
        "title": "One new tile in n is a 4",
@@ -223,9 +223,19 @@ export const turns: Turn[] = [
      "doc": "Queens move and shoot arrows that stay for ever; the side that cannot move has lost. A turn is a queen's move and then her arrow, both along rows, columns and diagonals over free cells. A move is written d1-d7/g7: from, to, arrow; d1d7g7 and d1d7,d7g7 are read, too.",
      "aliases": [],
      "params": [
-      {"name":"columns","alias":"cols","title":"Columns","doc":"Width of the board in cells; the board may have up to 128 cells.","unit":"columns","type":"int","min":2,"max":64,"init":10},
-      {"name":"rows","title":"Rows","doc":"Height of the board in cells; the board may have up to 128 cells.","unit":"rows","type":"int","min":2,"max":64,"init":10},
-      {"name":"queens","title":"Queens per side","doc":"Queens of each side at the start. Positions that are set up may have from none to four of each side, whatever this says.","unit":"queens","type":"int","min":1,"max":4,"init":4},
+      {"name":"columns","alias":"cols","title":"Columns","doc":"Width of the board in cells; the board may have up to 128 cells.","unit":"columns","unit_one":"column","type":"int","min":2,"max":64,"init":10},
+      {"name":"rows","title":"Rows","doc":"Height of the board in cells; the board may have up to 128 cells.","unit":"rows","unit_one":"row","type":"int","min":2,"max":64,"init":10},
+      {
+       "name": "queens",
+       "title": "Queens per side",
+       "doc": "Queens of each side at the start. Positions that are set up may have from none to four of each side, whatever this says.",
+       "unit": "queens",
+       "unit_one": "queen",
+       "type": "int",
+       "min": 1,
+       "max": 4,
+       "init": 4
+      },
       {
        "name": "layout",
        "title": "Start position",

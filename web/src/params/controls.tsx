@@ -5,7 +5,6 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useId, useMemo, useRef, useState } from "preact/hooks";
 import type { Param } from "../engine/protocol.ts";
-import { unitOf } from "../text/format.ts";
 import { Button } from "../ui/button.tsx";
 import { TextField } from "../ui/entry.tsx";
 import { Icon } from "../ui/icon.tsx";
@@ -18,7 +17,7 @@ import { controls as told } from "../words/en/controls.ts";
 import { params as say } from "../words/en/params.ts";
 import { checkNumber } from "./entered.ts";
 import { scaleOf } from "./scale.ts";
-import { choicesOf, numberText, readNumber, titleOf, valueText } from "./values.ts";
+import { choicesOf, numberText, readNumber, titleOf, unitOf, valueText } from "./values.ts";
 
 /** A slider shows what the hand does until the core's answer has had this time to arrive. */
 const ECHO = 600;
@@ -151,8 +150,7 @@ export function NumberControl(props: ControlProps & { value: number }) {
     };
 
     const text = numberText(param, shown);
-    const unit =
-        param.type === "time" || param.unit === undefined ? undefined : unitOf(shown, param.unit);
+    const unit = unitOf(param, shown);
     return (
         <Frame {...props} error={error} ranged={scale !== null}>
             {(ties) => (

@@ -6,13 +6,12 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Param, Row, Values } from "../engine/protocol.ts";
 import { limitAnalyst, tuneAnalyst } from "../state/actions.ts";
 import { analysis } from "../state/store.ts";
-import { unitOf } from "../text/format.ts";
 import { Slider } from "../ui/slider.tsx";
 import { Term } from "../ui/term.tsx";
 import { params as say } from "../words/en/params.ts";
 import { grouped } from "../words/numbers.ts";
 import { scaleOf } from "./scale.ts";
-import { numberText, valueText } from "./values.ts";
+import { numberText, unitOf, valueText } from "./values.ts";
 
 /** A slider shows what the hand does until the core's answer has had this time to arrive. */
 const ECHO = 600;
@@ -24,9 +23,8 @@ function shownText(param: Param, value: number): string {
     // Of what is counted in a unit, nothing at all leaves it to the search.
     if (param.unit !== undefined && value === 0 && param.init === 0) return say.automatic;
     const text = param.type === "int" ? grouped(value) : numberText(param, value);
-    return param.unit === undefined || param.type === "time"
-        ? text
-        : say.unit(text, unitOf(value, param.unit));
+    const unit = unitOf(param, value);
+    return unit === undefined ? text : say.unit(text, unit);
 }
 
 function MainSlider({ param, value }: { param: Param; value: number }) {

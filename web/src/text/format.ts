@@ -67,10 +67,6 @@ export function boundsText(counters: Counts): string {
     return say.scoreBetween(signed(least), signed(most));
 }
 
-/** The unit of a count: "1 ply", "2 plies". */
-export const unitOf = (count: number, unit: string) =>
-    count === 1 && unit.length > 2 ? unit.replace(/ies$/, "y").replace(/s$/, "") : unit;
-
 /** Name of a seat for people. */
 export function seatName(show: Pick<Show, "player_titles">, seat: number): string {
     return show.player_titles[seat] ?? say.player(seat + 1);

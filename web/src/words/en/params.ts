@@ -23,6 +23,9 @@ export const params = {
     count: (value: string, title: string) => `${value} ${title}`,
     more: (count: number) => `${count} more ${plural(count, SETTINGS)}`,
     unit: (value: string, unit: string) => `${value} ${unit}`,
+    /** The unit of a count as the core says it; `one` where that of a single one is another word. */
+    unitOf: (count: number, one: string | undefined, other: string) =>
+        plural(count, { one: one ?? other, other }),
 
     // ------------------------------------------------------------ who analyses
     analyst: "Analysing player",
