@@ -7,13 +7,13 @@ import { gameRowOf } from "../state/looks.ts";
 import { rowOfSpec } from "../state/roles.ts";
 import { show } from "../state/store.ts";
 import { params as say } from "../words/en/params.ts";
+import { settings } from "./spec.ts";
 import {
     givenName,
     paramOf,
     playerTitle,
     type Spelled,
     same,
-    settings,
     settingWords,
     spelled,
 } from "./titles.ts";

@@ -4,15 +4,8 @@ import type { GameRow, Param, Row, Values } from "../engine/protocol.ts";
 import { fc, of, pieces, text } from "../testing/arbitrary.ts";
 import { checkNumber, rangeText } from "./entered.ts";
 import { rounded, scaleOf } from "./scale.ts";
-import {
-    changesTo,
-    numberText,
-    presetFits,
-    readNumber,
-    readSpec,
-    splitTop,
-    valueText,
-} from "./values.ts";
+import { readSpec, splitTop } from "./spec.ts";
+import { changesTo, numberText, presetFits, readNumber, valueText } from "./values.ts";
 
 const param = (part: Partial<Param>): Param => ({
     name: "p",

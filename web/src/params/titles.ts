@@ -8,28 +8,20 @@ import { rowOfSpec } from "../state/roles.ts";
 import { describe, show } from "../state/store.ts";
 import { params as say } from "../words/en/params.ts";
 import { grouped } from "../words/numbers.ts";
+import { readSpec, settings } from "./spec.ts";
 import {
     findRow,
+    isNested,
     numberText,
     readNumber,
-    readSpec,
     rowsOf,
-    splitTop,
     titleOf,
+    valueText,
     wordOf,
-    wordsOf,
 } from "./values.ts";
 
 /** More settings than these are counted. */
 const MOST = 3;
-
-/** key=value pieces of a spec's inside, in their order. */
-export function settings(inside: string): { key: string; text: string }[] {
-    return splitTop(inside).map((piece) => {
-        const at = piece.indexOf("=");
-        return { key: piece.slice(0, at).trim(), text: piece.slice(at + 1).trim() };
-    });
-}
 
 export const paramOf = (row: Row, key: string) =>
     row.params.find(({ name, alias }) => name === key || alias === key);
@@ -82,19 +74,15 @@ export function settingWords(param: Param, text: string, gameRow: GameRow | unde
     return say.valueOf(title, words);
 }
 
-/** The inside of a row's spec in words. */
-function insideWords(row: Row, inside: string): string {
-    return say.parts(
-        settings(inside).flatMap(({ key, text }) => {
-            const param = paramOf(row, key);
-            return param === undefined ? [] : [settingWords(param, text, undefined)];
-        }),
-    );
-}
-
 /** The values of a row that differ from its defaults, in words. */
 export function changedWords(row: Row, values: Values): string {
-    return insideWords(row, wordsOf(row.params, values).join(","));
+    return say.parts(
+        row.params.flatMap((param) => {
+            const value = values[param.name];
+            if (value === undefined || isNested(value) || value === param.init) return [];
+            return [settingWords(param, valueText(param, value), undefined)];
+        }),
+    );
 }
 
 /** What a spec says: its settings, and the preset whose values they are or that it names. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { GameRow, Param, Row, Values } from "../engine/protocol.ts";
 import { checkNumber, rangeText } from "./entered.ts";
+import { splitTop } from "./spec.ts";
 import {
     changesTo,
     findRow,
@@ -11,7 +12,7 @@ import {
     presetFits,
     presetSpec,
     readNumber,
-    splitTop,
+    unitOf,
     valueText,
 } from "./values.ts";
 
@@ -43,6 +44,8 @@ const time: Param = {
     max: 3600,
     init: 0,
 };
+const depth: Param = { ...sims, name: "depth", unit: "plies", unit_one: "ply" };
+const table: Param = { ...sims, name: "table", unit: "MB" };
 const solve: Param = { name: "solve", title: "", doc: "", type: "bool", init: true };
 const name: Param = { name: "name", title: "", doc: "", type: "text", max: 23, init: "" };
 const evaluation: Param = {
@@ -83,6 +86,20 @@ const defaults: Values = {
     eval: { name: "outcome", values: {} },
     name: "",
 };
+
+test("a value has the unit that goes with its number, as the core says both", () => {
+    expect([0, 1, 2, 1.5].map((value) => unitOf(depth, value))).toEqual([
+        "plies",
+        "ply",
+        "plies",
+        "plies",
+    ]);
+    expect([unitOf(table, 1), unitOf(sims, 1), unitOf(time, 1)]).toEqual([
+        "MB",
+        undefined,
+        undefined,
+    ]);
+});
 
 describe("numbers", () => {
     test("are written as the console reads them", () => {

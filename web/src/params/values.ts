@@ -6,6 +6,7 @@ import type { GameRow, NestedSpec, Param, Preset, Row, Values } from "../engine/
 import type { Entry, Option } from "../ui/select.tsx";
 import { params as say } from "../words/en/params.ts";
 import { rounded } from "./scale.ts";
+import { readSpec, settings } from "./spec.ts";
 
 export type Value = Values[string];
 
@@ -61,6 +62,10 @@ export function numberText(param: Param, value: number): string {
 
 /** What people call a parameter. */
 export const titleOf = (param: Param) => param.title || param.name;
+
+/** What stands behind a value: "ply", "plies"; undefined where nothing does, or the value says it, as times do. */
+export const unitOf = ({ type, unit, unit_one }: Param, value: number) =>
+    type === "time" || unit === undefined ? undefined : say.unitOf(value, unit_one, unit);
 
 /** What people call a choice of a parameter. */
 export function wordOf(param: Param, word: string): string {
@@ -180,38 +185,12 @@ export function placedEntries(placed: readonly Placed[]): Entry<string>[] {
 
 // ---------------------------------------------------------------- specs
 
-/** Pieces of `text` between commas, or what else separates, that stand outside of parentheses. */
-export function splitTop(text: string, separator = ","): string[] {
-    const pieces: string[] = [];
-    let depth = 0;
-    let from = 0;
-    for (let i = 0; i <= text.length; i++) {
-        const c = text[i];
-        if (c === "(") depth++;
-        if (c === ")") depth--;
-        if (i < text.length && (c !== separator || depth > 0)) continue;
-        const piece = text.slice(from, i).trim();
-        if (piece !== "") pieces.push(piece);
-        from = i + 1;
-    }
-    return pieces;
-}
-
-/** Name of a spec and what stands in its parentheses. */
-export function readSpec(text: string): { name: string; inside: string } {
-    const open = text.indexOf("(");
-    if (open < 0) return { name: text.trim(), inside: "" };
-    return { name: text.slice(0, open).trim(), inside: text.slice(open + 1, -1) };
-}
-
 /** key=value pairs of a preset, by parameter; what the row does not know is left out. */
 function pairs(row: Row, inside: string): Map<Param, string> {
     const found = new Map<Param, string>();
-    for (const piece of splitTop(inside)) {
-        const at = piece.indexOf("=");
-        const key = piece.slice(0, at).trim();
+    for (const { key, text } of settings(inside)) {
         const param = row.params.find((p) => p.name === key || p.alias === key);
-        if (param !== undefined) found.set(param, piece.slice(at + 1).trim());
+        if (param !== undefined) found.set(param, text);
     }
     return found;
 }

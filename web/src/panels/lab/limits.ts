@@ -6,7 +6,7 @@ import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { engine } from "../../engine/engine.ts";
 import type { Show } from "../../engine/protocol.ts";
-import { readSpec } from "../../params/values.ts";
+import { readSpec } from "../../params/spec.ts";
 import { find } from "../../state/actions.ts";
 import { searcherRow } from "../../state/roles.ts";
 import { searchers } from "../../state/store.ts";

@@ -5,7 +5,8 @@
  */
 import { batch, signal } from "@preact/signals";
 import type { SpecLine } from "../../engine/protocol.ts";
-import { type Placed, splitTop } from "../../params/values.ts";
+import { splitTop } from "../../params/spec.ts";
+import type { Placed } from "../../params/values.ts";
 import { experiments } from "../../state/experiment.ts";
 import {
     isNumber,

@@ -1,6 +1,6 @@
 /** The chance tree as the core tells it, and parts of a spec. Pure functions. */
 import type { TreeLine } from "../../engine/protocol.ts";
-import { readSpec, splitTop } from "../../params/values.ts";
+import { readSpec, settings } from "../../params/spec.ts";
 
 export interface Branch {
     move: string;
@@ -30,6 +30,5 @@ export function branchesOf(tree: TreeLine): Branch[] {
 
 /** The value of `key=` in the parentheses of a spec's text, nested ones whole; "" = not there. */
 export function specPart(spec: string, key: string): string {
-    const part = splitTop(readSpec(spec).inside).find((piece) => piece.startsWith(`${key}=`));
-    return part?.slice(key.length + 1) ?? "";
+    return settings(readSpec(spec).inside).find((one) => one.key === key)?.text ?? "";
 }
