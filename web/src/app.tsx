@@ -31,7 +31,7 @@ import { Boundary } from "./ui/boundary.tsx";
 import { Button } from "./ui/button.tsx";
 import { lazy, loading } from "./ui/lazy.tsx";
 import { Notices } from "./ui/notices.tsx";
-import { page } from "./words/en/page.ts";
+import { page } from "./words/page.ts";
 
 /** What the grid must know to fit the board into the window's height. */
 function geometry(): { [name: string]: string | number } {

@@ -32,6 +32,7 @@ import { startSettings } from "./state/settings.ts";
 import { startSetUp } from "./state/setup.ts";
 import { startTheme } from "./state/theme.ts";
 import { startTouch } from "./text/device.ts";
+import { later } from "./words/rooms.ts";
 
 startFaults();
 startSettings();
@@ -44,7 +45,7 @@ onPosition(prepareParts);
 render(<App />, document.getElementById("app") as HTMLElement);
 startShortcuts();
 // It hears of all that has been sent until then.
-void import("./state/book.ts").then(({ startBook }) => startBook());
+void later(() => import("./state/book.ts")).then(({ startBook }) => startBook());
 startRest();
 startSetUp();
 void start(openAddress).then(startAddress).then(startOffline);

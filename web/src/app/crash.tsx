@@ -2,7 +2,7 @@
 import { engine } from "../engine/engine.ts";
 import { revive } from "../state/actions.ts";
 import { Button } from "../ui/button.tsx";
-import { page } from "../words/en/page.ts";
+import { page } from "../words/page.ts";
 
 const { broken: say } = page;
 

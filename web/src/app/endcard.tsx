@@ -11,7 +11,7 @@ import { players, show } from "../state/store.ts";
 import { outcome } from "../text/outcome.ts";
 import { Button, IconButton } from "../ui/button.tsx";
 import "../styles/endcard.css";
-import { ending as say } from "../words/en/ending.ts";
+import { ending as say } from "../words/ending.ts";
 import { copyLink } from "./share/copy.ts";
 import { openReview, sceneNow } from "./status.tsx";
 import { close } from "./welcome.tsx";

@@ -1,7 +1,7 @@
 /** What goes wrong in the page itself where nothing is drawn that could say so: it is told, and the page goes on. */
 import { notify } from "../state/notify.ts";
 import { reasonOf } from "../ui/boundary.tsx";
-import { page } from "../words/en/page.ts";
+import { page } from "../words/page.ts";
 
 function tell(thrown: unknown): void {
     // Browsers report things of their own without an error, and what was broken off on purpose.

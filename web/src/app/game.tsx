@@ -11,7 +11,7 @@ import { Dialog } from "../ui/dialog.tsx";
 import { sets } from "../ui/field.tsx";
 import { lazy } from "../ui/lazy.tsx";
 import { Refusal } from "../ui/words.tsx";
-import { game as say } from "../words/en/gamedialog.ts";
+import { game as say } from "../words/gamedialog.ts";
 import { beginInstead } from "./share/address.ts";
 import { gameOpen, presets, readPresets, specOf } from "./variant.tsx";
 

@@ -10,7 +10,7 @@ import { layersOf } from "../text/layers.ts";
 import { Icon } from "../ui/icon.tsx";
 import { type Choice, Menu } from "../ui/menu.tsx";
 import "../styles/layersmenu.css";
-import { layers as say } from "../words/en/layersmenu.ts";
+import { layers as say } from "../words/layersmenu.ts";
 
 /** What can stand in the cells of this game; one of them at a time. */
 function cells(): Choice[] {

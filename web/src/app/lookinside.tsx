@@ -5,7 +5,7 @@ import { isIdle, views } from "../panels/inside/registry.ts";
 import { sectionsOf } from "../panels/registry.tsx";
 import { choose } from "../state/session.ts";
 import { Button } from "../ui/button.tsx";
-import { lookInside as say } from "../words/en/lookinside.ts";
+import { lookInside as say } from "../words/lookinside.ts";
 
 export function LookInside() {
     const outlook = sectionsOf("think").find(({ id }) => id === "outlook");

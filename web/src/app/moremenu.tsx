@@ -16,7 +16,8 @@ import { settingUp, setUp } from "../state/setup.ts";
 import { players, show } from "../state/store.ts";
 import { sets } from "../ui/field.tsx";
 import { type Choice, Menu } from "../ui/menu.tsx";
-import { more as say } from "../words/en/moremenu.ts";
+import { more as say } from "../words/moremenu.ts";
+import { later } from "../words/rooms.ts";
 import { embedded } from "./share/embed.tsx";
 
 type Item = Choice & { run: () => unknown };
@@ -36,7 +37,7 @@ function moved(): Item[] {
         id: "step-by-step",
         title: realTime ? say.byStep : say.realTime,
         run: async () => {
-            const { stopRound } = await import("../state/clock.ts");
+            const { stopRound } = await later(() => import("../state/clock.ts"));
             stopRound();
             setSettings({ realTime: !realTime });
         },

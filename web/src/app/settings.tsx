@@ -5,9 +5,9 @@ import { Dialog } from "../ui/dialog.tsx";
 import { Segmented } from "../ui/segmented.tsx";
 import { Slider } from "../ui/slider.tsx";
 import { Switch } from "../ui/switch.tsx";
-import { settings as say } from "../words/en/settings.ts";
-import { values } from "../words/en/values.ts";
 import { decimals } from "../words/numbers.ts";
+import { settings as say } from "../words/settings.ts";
+import { values } from "../words/values.ts";
 
 const THEMES: readonly Theme[] = ["system", "light", "dark"];
 const SWITCHES = ["boardValues", "animations", "autoplay", "screenReader"] as const;

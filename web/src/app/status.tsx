@@ -15,7 +15,7 @@ import { rideText, type Scene, statusText } from "../text/outcome.ts";
 import { Button } from "../ui/button.tsx";
 import { sets } from "../ui/field.tsx";
 import { lazy } from "../ui/lazy.tsx";
-import { page } from "../words/en/page.ts";
+import { page } from "../words/page.ts";
 import { sendOpen } from "./share/opened.ts";
 
 const { status: say } = page;

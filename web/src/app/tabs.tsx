@@ -9,7 +9,7 @@ import { Button } from "../ui/button.tsx";
 import { lazy } from "../ui/lazy.tsx";
 import { Segmented } from "../ui/segmented.tsx";
 import { Tabs } from "../ui/tabs.tsx";
-import { page } from "../words/en/page.ts";
+import { page } from "../words/page.ts";
 
 const { tabs: say } = page;
 

@@ -8,7 +8,7 @@ import { hinted, players, show } from "../state/store.ts";
 import { lazy } from "../ui/lazy.tsx";
 import { Tool } from "../ui/tool.tsx";
 import { Said } from "../ui/words.tsx";
-import { page } from "../words/en/page.ts";
+import { page } from "../words/page.ts";
 
 const { tools: say } = page;
 

@@ -10,7 +10,7 @@ import { sets } from "../ui/field.tsx";
 import { Icon, type IconName } from "../ui/icon.tsx";
 import { lazy } from "../ui/lazy.tsx";
 import { Wordmark } from "../ui/wordmark.tsx";
-import { page } from "../words/en/page.ts";
+import { page } from "../words/page.ts";
 import { beginInstead } from "./share/address.ts";
 import { shareOpen } from "./share/opened.ts";
 import { gameOpen, VariantTitle } from "./variant.tsx";

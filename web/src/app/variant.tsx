@@ -8,7 +8,8 @@ import { gameRowOf } from "../state/looks.ts";
 import { variant } from "../state/rounds.ts";
 import { show } from "../state/store.ts";
 import type { variantText } from "../text/variant.ts";
-import { page } from "../words/en/page.ts";
+import { page } from "../words/page.ts";
+import { later } from "../words/rooms.ts";
 
 const { variant: say } = page;
 
@@ -52,7 +53,7 @@ export function VariantTitle() {
     useEffect(() => {
         if (game === undefined || spec === game.name) return;
         void readPresets(game);
-        void import("../text/variant.ts").then(({ variantText }) => {
+        void later(() => import("../text/variant.ts")).then(({ variantText }) => {
             words.value = variantText;
         });
     }, [game, spec]);

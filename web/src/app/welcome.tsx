@@ -7,7 +7,8 @@ import { atLevel } from "../state/roles.ts";
 import { changeSettings, settings } from "../state/settings.ts";
 import { players, show, shownReport } from "../state/store.ts";
 import { Button, IconButton } from "../ui/button.tsx";
-import { page } from "../words/en/page.ts";
+import { page } from "../words/page.ts";
+import { later } from "../words/rooms.ts";
 
 const { welcome: say } = page;
 
@@ -28,7 +29,8 @@ export function Welcome() {
         act();
     };
     const watch = () => setSeats(players.value.map(() => atLevel("opponent", "medium")));
-    const tour = () => import("./tours/tour.ts").then(({ beginFirst }) => beginFirst());
+    const tour = () =>
+        later(() => import("./tours/tour.ts")).then(({ beginFirst }) => beginFirst());
     return (
         <section class="welcome" aria-label={say.title}>
             <p>

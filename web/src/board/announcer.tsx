@@ -4,7 +4,7 @@ import { useRef } from "preact/hooks";
 import type { Show } from "../engine/protocol.ts";
 import { hiddenMoves } from "../state/shared.ts";
 import { show } from "../state/store.ts";
-import { board as say } from "../words/en/board.ts";
+import { board as say } from "../words/board.ts";
 import { announcement } from "./draw/geometry.ts";
 
 export function Announcer() {

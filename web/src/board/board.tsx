@@ -10,7 +10,7 @@ import { lookOf } from "../state/looks.ts";
 import { isArena } from "../state/rounds.ts";
 import { show } from "../state/store.ts";
 import { lazy } from "../ui/lazy.tsx";
-import { board as say } from "../words/en/board.ts";
+import { board as say } from "../words/board.ts";
 import { Announcer } from "./announcer.tsx";
 import { columnNames } from "./draw/geometry.ts";
 import { useMotion } from "./draw/motion.ts";

@@ -16,8 +16,8 @@ import { record, stepsTo } from "../state/steps.ts";
 import { here, hovered, show, shownReport, shownRows } from "../state/store.ts";
 import { device } from "../text/device.ts";
 import { sets } from "../ui/field.tsx";
-import { arena } from "../words/en/arena.ts";
-import { board as say } from "../words/en/board.ts";
+import { arena } from "../words/arena.ts";
+import { board as say } from "../words/board.ts";
 import { cellsById, cellUnder, narrow, type Plan, planOf, spotOf } from "./draw/floors.ts";
 import { ARROWS, cellLabel, landingOf, marks, neighbour } from "./draw/geometry.ts";
 import {

@@ -2,7 +2,7 @@
 import "../styles/charts.css";
 import { notify } from "../state/notify.ts";
 import { Menu } from "../ui/menu.tsx";
-import { charts as say } from "../words/en/charts.ts";
+import { charts as say } from "../words/charts.ts";
 import { type Contents, type FileKind, save } from "./files.ts";
 
 const FILES: readonly FileKind[] = ["svg", "png", "csv", "json"];

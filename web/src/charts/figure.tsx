@@ -6,7 +6,7 @@ import { useState } from "preact/hooks";
 import "../styles/charts.css";
 import { Boundary } from "../ui/boundary.tsx";
 import { IconButton } from "../ui/button.tsx";
-import { charts as say } from "../words/en/charts.ts";
+import { charts as say } from "../words/charts.ts";
 import type { Chart } from "./chart.ts";
 import { Exports } from "./exports.tsx";
 import { Numbers } from "./numbers.tsx";

@@ -1,6 +1,6 @@
 /** Pictures and their numbers as files: SVG, PNG, CSV, JSON. */
 import { download } from "../ui/files.ts";
-import { charts as say } from "../words/en/charts.ts";
+import { charts as say } from "../words/charts.ts";
 import { type Brush, CanvasBrush, SvgBrush } from "./brush.ts";
 import { type Palette, readPalette } from "./palette.ts";
 import { csvOf, type Table } from "./table.ts";

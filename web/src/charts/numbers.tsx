@@ -1,7 +1,7 @@
 /** The numbers of a picture as a table, walked over by keys. */
 import { device } from "../text/device.ts";
 import { Table } from "../ui/table.tsx";
-import { charts as say } from "../words/en/charts.ts";
+import { charts as say } from "../words/charts.ts";
 import { atMost } from "../words/numbers.ts";
 import type { Table as Content, TableCell, TableRow } from "./table.ts";
 

@@ -1,5 +1,5 @@
 /** What a figure can show: a painter, the places that people step through, and the same as a table. */
-import { type Reading, charts as say } from "../words/en/charts.ts";
+import { type Reading, charts as say } from "../words/charts.ts";
 import type { Brush } from "./brush.ts";
 import {
     boxOf,

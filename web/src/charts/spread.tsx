@@ -5,7 +5,7 @@
 
 import type { MoveReport } from "../engine/protocol.ts";
 import { type Measure, valueText } from "../text/value.ts";
-import { values as say } from "../words/en/values.ts";
+import { values as say } from "../words/values.ts";
 
 export interface Scale {
     low: number;

@@ -7,7 +7,7 @@
  * waits; `restart` makes a new one, and the page sets up its game again.
  */
 import { batch, type ReadonlySignal, signal } from "@preact/signals";
-import { engine as say } from "../words/en/engine.ts";
+import { engine as say } from "../words/engine.ts";
 import { Job, type Routed, type StartOptions } from "./job.ts";
 import type {
     Completion,

@@ -5,7 +5,7 @@
  */
 import type { PlayerHost } from "../../../wasm/load.mjs";
 import { visible } from "../../../wasm/visible.mjs";
-import { sandbox as say } from "../words/en/sandbox.ts";
+import { sandbox as say } from "../words/sandbox.ts";
 
 /** What comes from a player: a line for the core, or how it has ended. */
 type Said = string | { gone: string };

@@ -6,7 +6,7 @@
  * says why; a search goes on without it. Results of an earlier visit are recalled instead of worked out again.
  */
 import { effect, untracked } from "@preact/signals";
-import { engine as say } from "../words/en/engine.ts";
+import { engine as say } from "../words/engine.ts";
 import type { Engine } from "./client.ts";
 import type { Job, Routed } from "./job.ts";
 import type { JobKind, Unit } from "./protocol.ts";

@@ -4,7 +4,7 @@
  * no longer asked is dropped.
  */
 import { batch, computed, type ReadonlySignal, signal } from "@preact/signals";
-import { engine as say } from "../words/en/engine.ts";
+import { engine as say } from "../words/engine.ts";
 import type { Engine } from "./client.ts";
 import type { PackedTree } from "./packed.ts";
 import type { AnyLine, JobKind } from "./protocol.ts";

@@ -7,7 +7,7 @@
 import wasmUrl from "@wasm/plyscope.wasm?url";
 import type { Fault, Note } from "../../../wasm/player.mjs";
 import { visible } from "../../../wasm/visible.mjs";
-import { sandbox as say } from "../words/en/sandbox.ts";
+import { sandbox as say } from "../words/sandbox.ts";
 import { type Agency, Engine } from "./client.ts";
 import workerUrl from "./playerworker.ts?worker&url";
 

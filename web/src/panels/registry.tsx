@@ -13,7 +13,7 @@ import { takes } from "../state/roles.ts";
 import { inside, openPanel, session } from "../state/session.ts";
 import { show } from "../state/store.ts";
 import { lazy } from "../ui/lazy.tsx";
-import { panels as say } from "../words/en/panels.ts";
+import { panels as say } from "../words/panels.ts";
 import { AnalysisPanel } from "./think/panel.tsx";
 
 interface Panel {

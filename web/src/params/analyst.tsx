@@ -10,7 +10,7 @@ import { analystSpec, searcherRow } from "../state/roles.ts";
 import { analysis, show } from "../state/store.ts";
 import { Fold } from "../ui/fold.tsx";
 import { lazy } from "../ui/lazy.tsx";
-import { params as say } from "../words/en/params.ts";
+import { params as say } from "../words/params.ts";
 import { SearcherSelect } from "./chooser.tsx";
 import { MainSettings, mainParams } from "./main.tsx";
 import { changesTo, presetSpec } from "./values.ts";

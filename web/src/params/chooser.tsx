@@ -4,7 +4,7 @@ import { computers, parts, takes } from "../state/roles.ts";
 import { searchers } from "../state/store.ts";
 import { Button } from "../ui/button.tsx";
 import { type Entry, Select } from "../ui/select.tsx";
-import { params as say } from "../words/en/params.ts";
+import { params as say } from "../words/params.ts";
 import { presetFits } from "./values.ts";
 
 interface SearcherSelectProps {

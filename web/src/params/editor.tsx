@@ -6,8 +6,8 @@ import type { GameRow, Param, Row, Values } from "../engine/protocol.ts";
 import { Button } from "../ui/button.tsx";
 import { Fold } from "../ui/fold.tsx";
 import { entriesOf } from "../ui/select.tsx";
-import { controls as told } from "../words/en/controls.ts";
-import { params as say } from "../words/en/params.ts";
+import { controls as told } from "../words/controls.ts";
+import { params as say } from "../words/params.ts";
 import { BoolControl, ChoiceControl, NumberControl, TextControl } from "./controls.tsx";
 import { changesTo, findRow, isDefault, isNested, rowsOf, titleOf, type Value } from "./values.ts";
 

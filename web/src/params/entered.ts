@@ -1,6 +1,6 @@
 /** What is entered for a parameter: its value, or what is allowed. */
 import type { Param } from "../engine/protocol.ts";
-import { controls as say } from "../words/en/controls.ts";
+import { controls as say } from "../words/controls.ts";
 import { grouped } from "../words/numbers.ts";
 import { readNumber, timeText, titleOf } from "./values.ts";
 

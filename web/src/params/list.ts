@@ -6,7 +6,7 @@ import type { Param } from "../engine/protocol.ts";
 import { gameRowOf } from "../state/looks.ts";
 import { rowOfSpec } from "../state/roles.ts";
 import { show } from "../state/store.ts";
-import { params as say } from "../words/en/params.ts";
+import { params as say } from "../words/params.ts";
 import { settings } from "./spec.ts";
 import {
     givenName,

@@ -8,8 +8,8 @@ import { limitAnalyst, tuneAnalyst } from "../state/actions.ts";
 import { analysis } from "../state/store.ts";
 import { Slider } from "../ui/slider.tsx";
 import { Term } from "../ui/term.tsx";
-import { params as say } from "../words/en/params.ts";
 import { grouped } from "../words/numbers.ts";
+import { params as say } from "../words/params.ts";
 import { scaleOf } from "./scale.ts";
 import { numberText, unitOf, valueText } from "./values.ts";
 
@@ -22,7 +22,7 @@ export const mainParams = (row: Row) =>
 function shownText(param: Param, value: number): string {
     // Of what is counted in a unit, nothing at all leaves it to the search.
     if (param.unit !== undefined && value === 0 && param.init === 0) return say.automatic;
-    const text = param.type === "int" ? grouped(value) : numberText(param, value);
+    const text = param.type === "time" ? numberText(param, value) : grouped(value, 10);
     const unit = unitOf(param, value);
     return unit === undefined ? text : say.unit(text, unit);
 }

@@ -6,8 +6,8 @@ import type { GameRow, Param, Row, Values } from "../engine/protocol.ts";
 import { gameRowOf } from "../state/looks.ts";
 import { rowOfSpec } from "../state/roles.ts";
 import { describe, show } from "../state/store.ts";
-import { params as say } from "../words/en/params.ts";
-import { grouped } from "../words/numbers.ts";
+import { atMost, grouped } from "../words/numbers.ts";
+import { params as say } from "../words/params.ts";
 import { readSpec, settings } from "./spec.ts";
 import {
     findRow,
@@ -42,9 +42,7 @@ function valueWords(param: Param, text: string): string {
     const value = param.type === "text" ? null : readNumber(param, text);
     if (value === null) return wordOf(param, text);
     if (param.type === "time") return numberText(param, value).replace(/(?=[a-z])/, "\u202f");
-    return param.type === "int" && Number.isInteger(value) && Math.abs(value) >= 1e4
-        ? grouped(value)
-        : numberText(param, value);
+    return Math.abs(value) >= 1e4 ? grouped(value, 10) : atMost(value, 10);
 }
 
 /** A title within a sentence; one that begins with an abbreviation stays. */

@@ -4,7 +4,7 @@
  */
 import type { GameRow, NestedSpec, Param, Preset, Row, Values } from "../engine/protocol.ts";
 import type { Entry, Option } from "../ui/select.tsx";
-import { params as say } from "../words/en/params.ts";
+import { params as say } from "../words/params.ts";
 import { rounded } from "./scale.ts";
 import { readSpec, settings } from "./spec.ts";
 

@@ -1,6 +1,6 @@
 /** Named tests against exact sums of binomials (in whole numbers), and tables of the normal distribution. */
 import { expect, test } from "vitest";
-import { reproduced as say } from "../words/en/reproduced.ts";
+import { reproduced as say } from "../words/reproduced.ts";
 import { fisher, tested, welch, zTest } from "./compare.ts";
 
 test.each([

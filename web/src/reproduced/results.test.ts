@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 import { expect, test } from "vitest";
-import { reproduced as say } from "../words/en/reproduced.ts";
+import { reproduced as say } from "../words/reproduced.ts";
 import data from "./results.json";
 import { judged, type Result, type Row } from "./results.ts";
 

@@ -1,8 +1,8 @@
 /** Charts of the page "Reproduced": series of ours beside the documents' points. Pure functions. */
 import type { Axis, Chart, Level, Point, Series } from "../charts/chart.ts";
 import { type Ends, rangeOf, rounded } from "../charts/scale.ts";
-import { reproduced as say } from "../words/en/reproduced.ts";
 import { significant } from "../words/numbers.ts";
+import { reproduced as say } from "../words/reproduced.ts";
 import { judged, type Measured, type Result, type Row } from "./results.ts";
 
 interface AxisRow {

@@ -5,7 +5,7 @@
  */
 import { computed, effect, untracked } from "@preact/signals";
 import { engine } from "../engine/engine.ts";
-import { files as say } from "../words/en/files.ts";
+import { files as say } from "../words/files.ts";
 import { judging } from "./loss.ts";
 import { notify } from "./notify.ts";
 import { inRole } from "./roles.ts";

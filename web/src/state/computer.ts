@@ -2,6 +2,7 @@
 import { effect, untracked } from "@preact/signals";
 import { engine } from "../engine/engine.ts";
 import type { Job } from "../engine/job.ts";
+import { later } from "../words/rooms.ts";
 import { isArriving } from "./arrival.ts";
 import { ask, find, start as startJob } from "./ask.ts";
 import { startHelped } from "./help.ts";
@@ -156,7 +157,7 @@ export async function computerMove(): Promise<void> {
     if (seat < 0 || thinking.value !== null || awaitsStart.value) return;
     if (inRounds(0)) await playRound();
     else if (settings.value.pace === 0 && hasTool(show.value?.family, "autoplay") && isFast(seat))
-        void import("./rush.ts").then(({ rush }) => rush(() => changing === 0));
+        void later(() => import("./rush.ts")).then(({ rush }) => rush(() => changing === 0));
     else await think(startHelped("go", "go", players.value[seat]?.spec ?? ""), seat);
 }
 

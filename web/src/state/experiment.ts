@@ -3,7 +3,7 @@
  * their panels stands here, so that a link opens the very experiment.
  */
 import { signal } from "@preact/signals";
-import { links as say } from "../words/en/links.ts";
+import { links as say } from "../words/links.ts";
 import { notify } from "./notify.ts";
 import { fromBase64url, toBase64url } from "./pack.ts";
 

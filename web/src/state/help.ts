@@ -3,6 +3,7 @@
  * short searches are over before: those that prove what every move is worth, and those of several trees.
  */
 import type { Job, StartOptions } from "../engine/job.ts";
+import { later } from "../words/rooms.ts";
 import { start } from "./ask.ts";
 import { hasRole } from "./roles.ts";
 import { workers } from "./settings.ts";
@@ -28,7 +29,8 @@ export function startHelped<K extends "analyze" | "go">(
     if (help === 0) return start(kind, line, options, wanted);
     const helped: StartOptions = {
         ...options,
-        unit: (unit) => void import("./helpers.ts").then(({ serve }) => serve(job, unit)),
+        unit: (unit) =>
+            void later(() => import("./helpers.ts")).then(({ serve }) => serve(job, unit)),
     };
     const job: Job<K> = start(kind, `${line} pool=${help}`, helped, wanted);
     return job;

@@ -3,7 +3,7 @@
  * its pieces are drawn. Only who draws asks for the look (`looks.test.ts` counts the places).
  */
 import type { GameRow, Look, Tool } from "../engine/protocol.ts";
-import { board as say } from "../words/en/board.ts";
+import { board as say } from "../words/board.ts";
 import { describe } from "./store.ts";
 
 export function gameRowOf(family: string | undefined): GameRow | undefined {

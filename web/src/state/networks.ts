@@ -5,7 +5,7 @@
 import { signal } from "@preact/signals";
 import { engine } from "../engine/engine.ts";
 import type { Network } from "../engine/protocol.ts";
-import { files as say } from "../words/en/files.ts";
+import { files as say } from "../words/files.ts";
 import { describe } from "./store.ts";
 
 /** What `networks` listed last. */

@@ -1,5 +1,5 @@
 /** Long links: deflate and base64url after `z=`, by the browser's own compression. */
-import { links as say } from "../words/en/links.ts";
+import { links as say } from "../words/links.ts";
 
 /** How a link begins that carries the file of a player, NAME and a line break behind it. */
 export const PLAYER_LINK = "player=";

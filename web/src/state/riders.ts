@@ -1,7 +1,7 @@
 /** Who rides in the rounds of real time, what they are called, and who did best. */
 
 import { computed } from "@preact/signals";
-import { riders as say } from "../words/en/arena.ts";
+import { riders as say } from "../words/arena.ts";
 import { searcherRow } from "./roles.ts";
 import { people, type Rider } from "./rounds.ts";
 import { players, show } from "./store.ts";

@@ -6,7 +6,7 @@ import { effect, untracked } from "@preact/signals";
 import { engine } from "../engine/engine.ts";
 import type { Job } from "../engine/job.ts";
 import { jobsOf, phaseOf } from "../engine/phase.ts";
-import { files as say } from "../words/en/files.ts";
+import { files as say } from "../words/files.ts";
 import { find } from "./ask.ts";
 import { completed, openDatabase, settled } from "./database.ts";
 import { networkBytes, refreshNetworks } from "./networks.ts";

@@ -1,6 +1,6 @@
 /** Links of games whose players somebody else has written: the moves are here, the players are not. */
 
-import { links as say } from "../words/en/links.ts";
+import { links as say } from "../words/links.ts";
 import { notify } from "./notify.ts";
 import { takes } from "./roles.ts";
 

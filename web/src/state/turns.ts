@@ -2,7 +2,7 @@
  * The keys of people who ride at the same time. Keys wait until the tick takes them, so that two quick
  * turns in a row are two turns; a turn straight back would be fatal and is passed over.
  */
-import { riders } from "../words/en/arena.ts";
+import { riders } from "../words/arena.ts";
 
 export type Direction = "left" | "up" | "right" | "down" | "ascend" | "descend";
 

@@ -9,7 +9,7 @@ import type { Fault, Note } from "../../../wasm/player.mjs";
 import { PLAYER } from "../engine/client.ts";
 import { engine } from "../engine/engine.ts";
 import { describeFile, dismiss, employ } from "../engine/sandbox.ts";
-import { sandbox as say } from "../words/en/sandbox.ts";
+import { sandbox as say } from "../words/sandbox.ts";
 import { refresh, resumeComputer, setSettings } from "./actions.ts";
 import { find } from "./ask.ts";
 import { describesPlayer } from "./described.ts";

@@ -1,7 +1,7 @@
 /** Where a cell is, in words. */
 import type { Cell, Show } from "../engine/protocol.ts";
 import { lookOf } from "../state/looks.ts";
-import { board } from "../words/en/board.ts";
+import { board } from "../words/board.ts";
 
 const { cell: say } = board;
 

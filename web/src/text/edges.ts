@@ -1,6 +1,6 @@
 /** Values in the room of a button beside a board. */
 import type { MoveReport, Report, Show } from "../engine/protocol.ts";
-import { values as say } from "../words/en/values.ts";
+import { values as say } from "../words/values.ts";
 import { moveText } from "./value.ts";
 
 /** What is known of a move; of long numbers four digits: "−1.063M". */

@@ -1,6 +1,6 @@
 /** The value of a position as an evaluation makes it, without a search. */
 import type { EvalLine } from "../engine/protocol.ts";
-import { values as say } from "../words/en/values.ts";
+import { values as say } from "../words/values.ts";
 import { counterText } from "./format.ts";
 import { type Measure, valueText } from "./value.ts";
 

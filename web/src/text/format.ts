@@ -1,8 +1,8 @@
 /** Numbers and sentences of the analysis, of a width that does not change from one to the next. */
 import type { Report, Show } from "../engine/protocol.ts";
-import { values as say } from "../words/en/values.ts";
 import type { Count } from "../words/grammar.ts";
 import { atMost, decimals, grouped, signed } from "../words/numbers.ts";
+import { values as say } from "../words/values.ts";
 
 const LETTERS = [
     [1e9, "G"],

@@ -1,8 +1,8 @@
 /** Judged moves in words, and as heights of the graph. */
 
 import type { ReviewPly, ReviewProgress, Show, Worth } from "../engine/protocol.ts";
-import { judged as say, values } from "../words/en/values.ts";
 import { decimals, signed } from "../words/numbers.ts";
+import { judged as say, values } from "../words/values.ts";
 import { boundsText, seatName } from "./format.ts";
 import { type Measure, movesOf, provenText, valueText } from "./value.ts";
 

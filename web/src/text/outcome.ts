@@ -1,8 +1,8 @@
 /** Whose turn it is, what to do now, and how a game ended: sentences for people. */
 
 import type { GameRow, Show } from "../engine/protocol.ts";
-import { turn as say } from "../words/en/turn.ts";
 import { grouped } from "../words/numbers.ts";
+import { turn as say } from "../words/turn.ts";
 
 /** What the sentences depend on besides the position. */
 export interface Scene {

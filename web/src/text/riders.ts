@@ -1,6 +1,6 @@
 /** How people steer in a ride. */
 import { SET_NAMES } from "../state/turns.ts";
-import { arena } from "../words/en/arena.ts";
+import { arena } from "../words/arena.ts";
 import { device, touch } from "./device.ts";
 
 const { steering: say } = arena;

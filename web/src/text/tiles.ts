@@ -3,8 +3,8 @@
  * motions of the last move. Pure functions; no rule of any game.
  */
 import type { Cell, Show, View } from "../engine/protocol.ts";
-import { board as say } from "../words/en/board.ts";
-import { values } from "../words/en/values.ts";
+import { board as say } from "../words/board.ts";
+import { values } from "../words/values.ts";
 import { spokenCell } from "./cells.ts";
 
 /** still; slides from elsewhere; slides under the tile that a merge makes; is that tile; is new. */

@@ -1,7 +1,7 @@
 /** A variant of a game in words: the title of its preset, and what differs from that. */
 
 import type { GameRow, Param, Preset } from "../engine/protocol.ts";
-import { variant as say } from "../words/en/variant.ts";
+import { variant as say } from "../words/variant.ts";
 
 type Parts = ReadonlyMap<string, string>;
 

@@ -4,7 +4,7 @@
  */
 import { Component, type ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
-import { ui as say } from "../words/en/ui.ts";
+import { ui as say } from "../words/ui.ts";
 import { Button } from "./button.tsx";
 
 /** What has broken, in a sentence, with a button that tries it again. */

@@ -1,6 +1,6 @@
 /** What the console calls something: in the tooltip, and copied by a press. */
 import { notify } from "../state/notify.ts";
-import { toolbox as say } from "../words/en/toolbox.ts";
+import { toolbox as say } from "../words/toolbox.ts";
 import { Button } from "./button.tsx";
 
 async function copy(line: string): Promise<void> {

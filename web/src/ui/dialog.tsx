@@ -1,7 +1,7 @@
 /** A modal dialog in the browser's own <dialog>: focus stays inside, Escape and a click outside close. */
 import type { ComponentChildren } from "preact";
 import { useEffect, useId, useRef } from "preact/hooks";
-import { ui as say } from "../words/en/ui.ts";
+import { ui as say } from "../words/ui.ts";
 import { Boundary } from "./boundary.tsx";
 import { IconButton } from "./button.tsx";
 

@@ -1,6 +1,6 @@
 /** Files in and out of the page. */
 import { notify } from "../state/notify.ts";
-import { toolbox as say } from "../words/en/toolbox.ts";
+import { toolbox as say } from "../words/toolbox.ts";
 
 export function download(name: string, content: string | Uint8Array): void {
     const part = typeof content === "string" ? content : new Uint8Array(content);

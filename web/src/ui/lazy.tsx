@@ -3,7 +3,8 @@ import { signal } from "@preact/signals";
 import type { ComponentChild } from "preact";
 import { useLayoutEffect } from "preact/hooks";
 import { notify } from "../state/notify.ts";
-import { ui as say } from "../words/en/ui.ts";
+import { later } from "../words/rooms.ts";
+import { ui as say } from "../words/ui.ts";
 import { Boundary, Broken } from "./boundary.tsx";
 
 /** What is said where a module does not come: the server has it no longer, or cannot be reached. */
@@ -46,7 +47,7 @@ export function lazy<Module, Name extends keyof Module>(
         missing.value = false;
         loading.value++;
         try {
-            const part = (await load())[name];
+            const part = (await later(load))[name];
             if (part === undefined) throw new Error(`it has no ${String(name)}`);
             loaded.value = part as Component<Props>;
         } catch {

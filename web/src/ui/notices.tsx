@@ -4,7 +4,7 @@
  */
 import { dismiss } from "../state/notify.ts";
 import { type Notice, notices } from "../state/store.ts";
-import { ui as say } from "../words/en/ui.ts";
+import { ui as say } from "../words/ui.ts";
 import { Button, IconButton } from "./button.tsx";
 
 /** Raw text that goes with a message is cut here. */

@@ -1,6 +1,6 @@
 /** Long lists in pages. */
 
-import { toolbox as say } from "../words/en/toolbox.ts";
+import { toolbox as say } from "../words/toolbox.ts";
 import { Button } from "./button.tsx";
 
 interface Props {

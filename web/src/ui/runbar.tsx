@@ -2,7 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { dropErrors } from "../state/notify.ts";
-import { toolbox as say } from "../words/en/toolbox.ts";
+import { toolbox as say } from "../words/toolbox.ts";
 import { Button } from "./button.tsx";
 
 export type RunState = "running" | "paused" | "done" | "cancelled" | "stopped" | "loaded";

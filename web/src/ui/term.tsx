@@ -4,7 +4,7 @@
  */
 import type { ComponentChildren } from "preact";
 import { useEffect, useId, useLayoutEffect, useRef, useState } from "preact/hooks";
-import { ui } from "../words/en/ui.ts";
+import { ui } from "../words/ui.ts";
 import { Doc, Said } from "./words.tsx";
 
 /** Between the note and the word, and between it and the edges of the window. */

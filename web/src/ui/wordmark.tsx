@@ -1,5 +1,5 @@
 /** The name of the program with its sign. */
-import { ui } from "../words/en/ui.ts";
+import { ui } from "../words/ui.ts";
 
 export function Wordmark() {
     return (

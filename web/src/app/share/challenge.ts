@@ -6,7 +6,7 @@ import { searcherRow } from "../../state/roles.ts";
 import { type Challenge, sharedText } from "../../state/shared.ts";
 import { players, show } from "../../state/store.ts";
 import { seatName } from "../../text/format.ts";
-import { type Goal, type Opponents, challenge as say } from "../../words/en/share.ts";
+import { type Goal, type Opponents, challenge as say } from "../../words/share.ts";
 import { gameOnly, withView, writeView } from "./view.ts";
 
 /** "Computer · Hard", of a seat. */

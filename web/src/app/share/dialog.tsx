@@ -6,7 +6,7 @@ import { sets } from "../../ui/field.tsx";
 import { Fold } from "../../ui/fold.tsx";
 import { lazy } from "../../ui/lazy.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
-import { share as say } from "../../words/en/share.ts";
+import { share as say } from "../../words/share.ts";
 import { address } from "./address.ts";
 import { frameCode } from "./frame.ts";
 import { shareOpen } from "./opened.ts";

@@ -3,7 +3,7 @@
  * shows what its address says, like any link, and a way out to the whole playground.
  */
 
-import { page } from "../../words/en/page.ts";
+import { page } from "../../words/page.ts";
 import { address } from "./address.ts";
 import { wholeAddress } from "./frame.ts";
 

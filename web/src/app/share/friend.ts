@@ -7,7 +7,7 @@ import { notify, openLink, setAnalysis, setSeat } from "../../state/actions.ts";
 import { takes } from "../../state/roles.ts";
 import { type Challenge, type Friend, newId, shared, sharedText } from "../../state/shared.ts";
 import { show } from "../../state/store.ts";
-import { friend as say } from "../../words/en/friend.ts";
+import { friend as say } from "../../words/friend.ts";
 import { sendOpen } from "./opened.ts";
 import { gameOnly, withView, writeView } from "./view.ts";
 

@@ -3,7 +3,7 @@ import { setSeat } from "../../state/actions.ts";
 import { atLevel } from "../../state/roles.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Menu } from "../../ui/menu.tsx";
-import { friend as say } from "../../words/en/friend.ts";
+import { friend as say } from "../../words/friend.ts";
 import { sendOpen } from "./opened.ts";
 
 const CHOICES = [

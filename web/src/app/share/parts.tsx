@@ -4,8 +4,8 @@ import { renderSVG } from "uqr";
 import { notify } from "../../state/actions.ts";
 import { Button } from "../../ui/button.tsx";
 import "../../styles/share.css";
-import { share } from "../../words/en/share.ts";
-import { ui } from "../../words/en/ui.ts";
+import { share } from "../../words/share.ts";
+import { ui } from "../../words/ui.ts";
 
 const { link: say } = share;
 

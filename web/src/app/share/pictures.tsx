@@ -15,7 +15,7 @@ import { download } from "../../ui/files.ts";
 import { Progress } from "../../ui/runbar.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
 import { Switch } from "../../ui/switch.tsx";
-import { pictures as say } from "../../words/en/pictures.ts";
+import { pictures as say } from "../../words/pictures.ts";
 
 const KINDS = ["png", "svg", "gif"] as const;
 type Kind = (typeof KINDS)[number];

@@ -7,7 +7,7 @@ import type { Challenge } from "../../state/shared.ts";
 import { show } from "../../state/store.ts";
 import { NumberField } from "../../ui/entry.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
-import { challenge as say } from "../../words/en/share.ts";
+import { challenge as say } from "../../words/share.ts";
 import { challengeLink, goalOf } from "./challenge.ts";
 import { Code, LinkRow, Send } from "./parts.tsx";
 import { addressOf } from "./shared.tsx";

@@ -6,7 +6,7 @@ import { computerToMove, show } from "../../state/store.ts";
 import { Button, IconButton } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { sets } from "../../ui/field.tsx";
-import { send as say, challenge as told } from "../../words/en/share.ts";
+import { send as say, challenge as told } from "../../words/share.ts";
 import { goalOf, isMet } from "./challenge.ts";
 import { linkForFriend } from "./friend.ts";
 import { sendOpen } from "./opened.ts";

@@ -3,7 +3,7 @@ import { gameRowOf } from "../../state/looks.ts";
 import { show } from "../../state/store.ts";
 import { seatName } from "../../text/format.ts";
 import { statusText } from "../../text/outcome.ts";
-import { share as say } from "../../words/en/share.ts";
+import { share as say } from "../../words/share.ts";
 import { sceneNow } from "../status.tsx";
 
 /** "Connect Four after 12 moves. Yellow wins: four in a row, after 12 moves." */

@@ -15,7 +15,7 @@ import { carryBook } from "../../state/book.ts";
 import { changed } from "../../state/computer.ts";
 import { settings } from "../../state/settings.ts";
 import { keepTrained } from "../../state/stored.ts";
-import { terminal as say } from "../../words/en/terminal.ts";
+import { terminal as say } from "../../words/terminal.ts";
 import { History } from "./history.ts";
 import { byWords, commonStart, edit, empty, insert, type Line, replace } from "./line.ts";
 import { Screen } from "./screen.ts";

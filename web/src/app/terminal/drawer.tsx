@@ -9,7 +9,7 @@ import { device } from "../../text/device.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { lazy } from "../../ui/lazy.tsx";
-import { page } from "../../words/en/page.ts";
+import { page } from "../../words/page.ts";
 
 const { console: say } = page;
 

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from "preact/hooks";
 import { setSettings } from "../../state/actions.ts";
 import { settings } from "../../state/settings.ts";
-import { terminal as say } from "../../words/en/terminal.ts";
+import { terminal as say } from "../../words/terminal.ts";
 import { Console } from "./console.ts";
 
 const LEAST = 120;

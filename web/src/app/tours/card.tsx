@@ -5,7 +5,7 @@ import { sets } from "../../ui/field.tsx";
 import "../../styles/tours.css";
 import { tour, tours } from "../../state/session.ts";
 import { Doc, Said } from "../../ui/words.tsx";
-import { tours as say } from "../../words/en/tours.ts";
+import { tours as say } from "../../words/tours.ts";
 import { lessonOf } from "./lessons.ts";
 import { canReturn, end, goBack, goToStep } from "./tour.ts";
 

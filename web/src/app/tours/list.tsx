@@ -4,7 +4,7 @@ import { sets } from "../../ui/field.tsx";
 import "../../styles/tours.css";
 import { tours } from "../../state/session.ts";
 import { Dialog } from "../../ui/dialog.tsx";
-import { tours as say } from "../../words/en/tours.ts";
+import { tours as say } from "../../words/tours.ts";
 import { lessons } from "./lessons.ts";
 import { begin } from "./tour.ts";
 

@@ -2,7 +2,7 @@
 import { isActive, startEvolution } from "../../panels/lab/evolve/evolution.ts";
 import { shown } from "../../panels/lab/run.ts";
 import { show } from "../../state/store.ts";
-import { tours as say } from "../../words/en/tours.ts";
+import { tours as say } from "../../words/tours.ts";
 
 const isOption = (word: string) => /^\w+=/.test(word);
 

@@ -19,7 +19,8 @@ import { readOverlay } from "../../state/overlays.ts";
 import { queue } from "../../state/queue.ts";
 import { tour, tours } from "../../state/session.ts";
 import { analysis } from "../../state/store.ts";
-import { tours as say } from "../../words/en/tours.ts";
+import { later } from "../../words/rooms.ts";
+import { tours as say } from "../../words/tours.ts";
 import { type Left, leaving, link, openShared } from "../share/address.ts";
 import { type Lesson, lessonOf, lessons, linesUpTo, type Step } from "./lessons.ts";
 
@@ -35,7 +36,7 @@ async function stage({ analyst, step, panel, see, over, run }: Step): Promise<vo
         else await restAfter(step);
     }
     if (run === undefined) return;
-    const { demonstrate } = await import("./run.ts");
+    const { demonstrate } = await later(() => import("./run.ts"));
     await demonstrate(run);
 }
 

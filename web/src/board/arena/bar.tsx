@@ -29,7 +29,7 @@ import { narrow } from "../draw/floors.ts";
 import { DiscIcon } from "../draw/piece.tsx";
 import { editorOpen } from "../editor/open.ts";
 import "../../styles/arena.css";
-import { arena as say } from "../../words/en/arena.ts";
+import { arena as say } from "../../words/arena.ts";
 
 const MapDialog = lazy(() => import("../editor/dialog.tsx"), "MapDialog");
 

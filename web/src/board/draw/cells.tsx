@@ -5,7 +5,7 @@
 import { signal } from "@preact/signals";
 import type { ButtonHTMLAttributes, HTMLAttributes } from "preact";
 import type { Cell, View } from "../../engine/protocol.ts";
-import { board as say } from "../../words/en/board.ts";
+import { board as say } from "../../words/board.ts";
 
 /** Cell that Tab leads to. */
 const focused = signal<number | null>(null);

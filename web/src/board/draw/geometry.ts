@@ -3,7 +3,7 @@ import type { Cell, MoveReport, MoveRow, Show, View } from "../../engine/protoco
 import { nextClicks } from "../../state/paths.ts";
 import { spokenCell } from "../../text/cells.ts";
 import { type Measure, provenText, shortText } from "../../text/value.ts";
-import { board as say } from "../../words/en/board.ts";
+import { board as say } from "../../words/board.ts";
 import type { Direction } from "./swipe.ts";
 
 /** The room of a cell in percent of the board. */

@@ -7,7 +7,7 @@
  * what must be crisp or readable. Nothing here knows a rule: everything comes from the core's view.
  */
 import type { Cell, Show } from "../../engine/protocol.ts";
-import { board as say } from "../../words/en/board.ts";
+import { board as say } from "../../words/board.ts";
 import { type Colours, readColours } from "./colours.ts";
 import { cellAt, cellsById, type Plan, spotOf } from "./floors.ts";
 import { PATTERNS, traceGlyph } from "./glyphs.ts";

@@ -6,7 +6,7 @@ import type { Cell, Show, View } from "../../engine/protocol.ts";
 import { show } from "../../state/store.ts";
 import { device } from "../../text/device.ts";
 import { sets } from "../../ui/field.tsx";
-import { editor as say } from "../../words/en/mapeditor.ts";
+import { editor as say } from "../../words/mapeditor.ts";
 import { cellAt, cellsById, cellUnder, narrow, type Plan, planOf, spotOf } from "../draw/floors.ts";
 import { paintGround, paintHead, pointUnder, sheetOn } from "../draw/paint.ts";
 import { usePainting } from "../draw/painting.ts";

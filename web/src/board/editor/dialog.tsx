@@ -13,7 +13,7 @@ import { find, newGame } from "../../state/actions.ts";
 import { stopRound } from "../../state/clock.ts";
 import { show } from "../../state/store.ts";
 import { Dialog } from "../../ui/dialog.tsx";
-import { editor as say } from "../../words/en/mapeditor.ts";
+import { editor as say } from "../../words/mapeditor.ts";
 import { MapCanvas } from "./canvas.tsx";
 import {
     blankMap,

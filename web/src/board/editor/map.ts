@@ -4,7 +4,7 @@
  * whether it is a good map; here are only its texts and what changes it.
  */
 
-import { editor as say } from "../../words/en/mapeditor.ts";
+import { editor as say } from "../../words/mapeditor.ts";
 
 export interface MapDraft {
     width: number;

@@ -24,7 +24,7 @@ import { heatOf, stageValues } from "../../state/stages.ts";
 import { clicked, here, show, shownReport } from "../../state/store.ts";
 import { layersOf } from "../../text/layers.ts";
 import { valueText } from "../../text/value.ts";
-import { overlays as say } from "../../words/en/overlays.ts";
+import { overlays as say } from "../../words/overlays.ts";
 import { cellOf } from "../draw/geometry.ts";
 
 /** Least milliseconds between two questions of a kind. */

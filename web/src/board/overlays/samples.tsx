@@ -17,7 +17,7 @@ import { Button } from "../../ui/button.tsx";
 import { bound } from "../../ui/field.tsx";
 import { Slider } from "../../ui/slider.tsx";
 import { Switch } from "../../ui/switch.tsx";
-import { simulated as say } from "../../words/en/simulated.ts";
+import { simulated as say } from "../../words/simulated.ts";
 import { readColours } from "../draw/colours.ts";
 import { narrow, planOf } from "../draw/floors.ts";
 import { inCells, paintGround, paintHead, paintTrail, type Sheet } from "../draw/paint.ts";

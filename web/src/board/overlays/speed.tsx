@@ -6,7 +6,7 @@ import { policy } from "../../state/overlays.ts";
 import { show } from "../../state/store.ts";
 import { countText } from "../../text/format.ts";
 import { Button } from "../../ui/button.tsx";
-import { simulated as say } from "../../words/en/simulated.ts";
+import { simulated as say } from "../../words/simulated.ts";
 
 type Measured = NonNullable<SimulateLine["speed"]>;
 

@@ -5,7 +5,7 @@ import { find } from "../../state/ask.ts";
 import { hasTool } from "../../state/looks.ts";
 import type { Step } from "../../state/steps.ts";
 import { makeEngine } from "../../state/workers.ts";
-import { pictures as say } from "../../words/en/pictures.ts";
+import { pictures as say } from "../../words/pictures.ts";
 import { canvasOf, pictureOf } from "./picture.tsx";
 
 interface AnimationRequest {

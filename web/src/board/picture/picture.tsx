@@ -6,7 +6,7 @@ import { render } from "preact";
 import type { Show } from "../../engine/protocol.ts";
 import { lookName, lookOf } from "../../state/looks.ts";
 import type { Step } from "../../state/steps.ts";
-import { pictures as say } from "../../words/en/pictures.ts";
+import { pictures as say } from "../../words/pictures.ts";
 import { planOf } from "../draw/floors.ts";
 import { CELL, FramedBoard, NAMES, SquareBoard, TileBoard } from "./squares.tsx";
 import { TrailBoard } from "./trails.tsx";

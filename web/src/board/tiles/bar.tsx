@@ -8,7 +8,7 @@ import { settingUp, setUp } from "../../state/setup.ts";
 import { players, show } from "../../state/store.ts";
 import { Button } from "../../ui/button.tsx";
 import { Slider } from "../../ui/slider.tsx";
-import { tiles as say } from "../../words/en/tiles.ts";
+import { tiles as say } from "../../words/tiles.ts";
 import { narrow } from "../draw/floors.ts";
 
 /** Rests between two moves in milliseconds, from slow to fast. */

@@ -9,7 +9,7 @@ import { hinted, hovered, show, shownReport, shownRows } from "../../state/store
 import { device } from "../../text/device.ts";
 import { edgeText } from "../../text/edges.ts";
 import { Icon, type IconName } from "../../ui/icon.tsx";
-import { tiles as say } from "../../words/en/tiles.ts";
+import { tiles as say } from "../../words/tiles.ts";
 import type { Direction } from "../draw/swipe.ts";
 
 const ICONS: { [direction in Direction]: IconName } = {

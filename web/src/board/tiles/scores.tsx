@@ -4,8 +4,8 @@ import { bestScore, startBest } from "../../state/best.ts";
 import { goalReached } from "../../state/goal.ts";
 import { show } from "../../state/store.ts";
 import { bestTile } from "../../text/tiles.ts";
-import { tiles as say } from "../../words/en/tiles.ts";
 import { grouped } from "../../words/numbers.ts";
+import { tiles as say } from "../../words/tiles.ts";
 
 export function Scores() {
     const line = show.value;

@@ -11,7 +11,7 @@ import { show } from "../../state/store.ts";
 import { rounds } from "../../text/rounds.ts";
 import { lazy } from "../../ui/lazy.tsx";
 import { Pages } from "../../ui/pages.tsx";
-import { grades, moves as say } from "../../words/en/game.ts";
+import { grades, moves as say } from "../../words/game.ts";
 import { Steps } from "./steps.tsx";
 
 const GameGraph = lazy(() => import("./graph/graph.tsx"), "GameGraph");

@@ -4,7 +4,7 @@ import { goBy, goTo } from "../../state/actions.ts";
 import { show } from "../../state/store.ts";
 import type { IconName } from "../../ui/icon.tsx";
 import { Tool } from "../../ui/tool.tsx";
-import { page } from "../../words/en/page.ts";
+import { page } from "../../words/page.ts";
 
 const { tools: say } = page;
 

@@ -14,7 +14,7 @@ import { useEffect } from "preact/hooks";
 import type { Contents } from "../../charts/files.ts";
 import type { SearcherRow } from "../../engine/protocol.ts";
 import { inside } from "../../state/session.ts";
-import type { ViewId } from "../../words/en/panels.ts";
+import type { ViewId } from "../../words/panels.ts";
 
 export interface SearchView {
     /** Letters only: the link and the address of the view. */

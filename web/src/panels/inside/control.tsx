@@ -14,7 +14,7 @@ import { effortText } from "../../text/format.ts";
 import { Button, IconButton } from "../../ui/button.tsx";
 import { bound } from "../../ui/field.tsx";
 import { Select } from "../../ui/select.tsx";
-import { frame } from "../../words/en/inside/frame.ts";
+import { frame } from "../../words/inside/frame.ts";
 
 const say = frame.search;
 

@@ -23,7 +23,7 @@ import {
 import { choose, inside } from "../../state/session.ts";
 import { analysis } from "../../state/store.ts";
 import { Dialog } from "../../ui/dialog.tsx";
-import { frame as say } from "../../words/en/inside/frame.ts";
+import { frame as say } from "../../words/inside/frame.ts";
 import { chooseView, output, type SearchView } from "./contract.ts";
 import { SearchControl, stepEvent, toggleSearch, wantedNodes } from "./control.tsx";
 import { isIdle, viewOf, views } from "./registry.ts";

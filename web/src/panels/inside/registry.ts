@@ -3,7 +3,7 @@
 import { fittingRows } from "../../state/roles.ts";
 import { searchers } from "../../state/store.ts";
 import { lazy } from "../../ui/lazy.tsx";
-import { panels as say } from "../../words/en/panels.ts";
+import { panels as say } from "../../words/panels.ts";
 import type { SearchView } from "./contract.ts";
 
 /** Whether nobody in the present game has something to show in a view. */

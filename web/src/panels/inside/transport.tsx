@@ -5,7 +5,7 @@ import { settings } from "../../state/settings.ts";
 import { IconButton } from "../../ui/button.tsx";
 import { Select } from "../../ui/select.tsx";
 import { Slider } from "../../ui/slider.tsx";
-import { frame } from "../../words/en/inside/frame.ts";
+import { frame } from "../../words/inside/frame.ts";
 
 const say = frame.moments;
 

@@ -12,7 +12,7 @@ import type { AccuracyLine, AccuracyProgress } from "../../engine/protocol.ts";
 import { notify } from "../../state/notify.ts";
 import { workers } from "../../state/settings.ts";
 import { carryFiles, makeEngine } from "../../state/workers.ts";
-import { lab as say } from "../../words/en/lab.ts";
+import { lab as say } from "../../words/lab.ts";
 import { type AccuracyRequest, accuracyCommand, dealt, joined } from "./accuracyrows.ts";
 
 export interface Accuracy {

@@ -2,7 +2,7 @@
 import type { Chart, Series } from "../../charts/chart.ts";
 import { LineFigure } from "../../charts/figure.tsx";
 import { roundText } from "../../text/format.ts";
-import { accuracy as say } from "../../words/en/accuracy.ts";
+import { accuracy as say } from "../../words/accuracy.ts";
 import { grouped } from "../../words/numbers.ts";
 import type { Axis } from "./accuracyrows.ts";
 import { around } from "./axes.ts";

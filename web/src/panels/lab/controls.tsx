@@ -13,7 +13,7 @@ import { download } from "../../ui/files.ts";
 import { Progress, RunBar, type RunState } from "../../ui/runbar.tsx";
 import { Select } from "../../ui/select.tsx";
 import { Refusal, Said } from "../../ui/words.tsx";
-import { lab as say } from "../../words/en/lab.ts";
+import { lab as say } from "../../words/lab.ts";
 import type { Batch, Run } from "./batch.ts";
 import type { Limit } from "./limits.ts";
 import { Options, OptionsEditor, OptionsNote, type Tailored } from "./options.tsx";

@@ -3,8 +3,8 @@ import { useRef, useState } from "preact/hooks";
 import type { TournamentLine } from "../../engine/protocol.ts";
 import { ACROSS, walk } from "../../ui/keys.ts";
 import { Scroll } from "../../ui/scroll.tsx";
-import { lab } from "../../words/en/lab.ts";
-import { tournament as say } from "../../words/en/tournament.ts";
+import { lab } from "../../words/lab.ts";
+import { tournament as say } from "../../words/tournament.ts";
 
 interface Props {
     players: readonly string[];

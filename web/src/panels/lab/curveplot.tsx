@@ -4,8 +4,8 @@ import { LineFigure } from "../../charts/figure.tsx";
 import { type ColumnOf, fixed, type TableCell, tableOf } from "../../charts/table.ts";
 import type { SweepRow } from "../../engine/protocol.ts";
 import { msText } from "../../text/format.ts";
-import { curve as say } from "../../words/en/curve.ts";
-import { lab } from "../../words/en/lab.ts";
+import { curve as say } from "../../words/curve.ts";
+import { lab } from "../../words/lab.ts";
 import { grouped } from "../../words/numbers.ts";
 import { around } from "./axes.ts";
 

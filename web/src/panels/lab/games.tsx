@@ -2,7 +2,7 @@
 import { useState } from "preact/hooks";
 import { Pages } from "../../ui/pages.tsx";
 import { Select } from "../../ui/select.tsx";
-import { lab } from "../../words/en/lab.ts";
+import { lab } from "../../words/lab.ts";
 import type { Run } from "./batch.ts";
 import { Files } from "./controls.tsx";
 import { gamesCsv } from "./files.ts";

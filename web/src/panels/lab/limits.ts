@@ -10,7 +10,7 @@ import { readSpec } from "../../params/spec.ts";
 import { find } from "../../state/actions.ts";
 import { searcherRow } from "../../state/roles.ts";
 import { searchers } from "../../state/store.ts";
-import { lab as say } from "../../words/en/lab.ts";
+import { lab as say } from "../../words/lab.ts";
 
 /** A slow player must not hold up everything. */
 const USUAL = 1;

@@ -3,7 +3,7 @@ import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { experiments } from "../../state/experiment.ts";
 import { tour } from "../../state/session.ts";
-import { lab as say } from "../../words/en/lab.ts";
+import { lab as say } from "../../words/lab.ts";
 import { batchOptions, Experiment, type ExperimentProps, LimitNote } from "./controls.tsx";
 import { keptGames } from "./kept.ts";
 import { useLimit } from "./limits.ts";

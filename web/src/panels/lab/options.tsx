@@ -6,7 +6,7 @@ import { checkNumber } from "../../params/entered.ts";
 import { changeTo, titleOf, valuesWith, valueText, wordsOf } from "../../params/values.ts";
 import { describe } from "../../state/store.ts";
 import { Refusal } from "../../ui/words.tsx";
-import { lab as say } from "../../words/en/lab.ts";
+import { lab as say } from "../../words/lab.ts";
 
 /** Ranges in which a slider is of use (the console takes more), and the page's own defaults. */
 export type Tailored = { [name: string]: Partial<Param> };

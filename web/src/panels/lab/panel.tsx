@@ -7,7 +7,7 @@ import "../../styles/lab.css";
 import { once } from "../../state/once.ts";
 import { describe, show } from "../../state/store.ts";
 import { lazy } from "../../ui/lazy.tsx";
-import { lab as say } from "../../words/en/lab.ts";
+import { lab as say } from "../../words/lab.ts";
 import { MatchSetup } from "./matchsetup.tsx";
 import { keepOnLeaving, matches, sweeps, tournaments } from "./run.ts";
 

@@ -14,7 +14,7 @@ import { TextField } from "../../ui/entry.tsx";
 import { Field } from "../../ui/field.tsx";
 import { type Entry, idsOf, Select } from "../../ui/select.tsx";
 import { Refusal } from "../../ui/words.tsx";
-import { lab } from "../../words/en/lab.ts";
+import { lab } from "../../words/lab.ts";
 
 const say = lab.choices;
 

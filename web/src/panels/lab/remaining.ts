@@ -1,6 +1,6 @@
 /** How long work will still take, by what it has done so far. Pure functions. */
 
-import { lab as say } from "../../words/en/lab.ts";
+import { lab as say } from "../../words/lab.ts";
 
 /** Before so many milliseconds of work nothing can be said. */
 const SOONEST = 500;

@@ -5,7 +5,7 @@ import { playerTitles } from "../../params/list.ts";
 import { show } from "../../state/store.ts";
 import { Figures } from "../../ui/figures.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
-import { lab as say } from "../../words/en/lab.ts";
+import { lab as say } from "../../words/lab.ts";
 import type { Run } from "./batch.ts";
 import { Files } from "./controls.tsx";
 import { statisticsCsv } from "./files.ts";

@@ -16,7 +16,7 @@ import { cores, workers } from "../../state/settings.ts";
 import { show } from "../../state/store.ts";
 import { carryFiles, makeEngine } from "../../state/workers.ts";
 import { stamp } from "../../state/written.ts";
-import { lab as say } from "../../words/en/lab.ts";
+import { lab as say } from "../../words/lab.ts";
 import { Batch, type BatchHost } from "./batch.ts";
 import { memory } from "./saved.ts";
 

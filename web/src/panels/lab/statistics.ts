@@ -1,5 +1,5 @@
 /** What a match proves, in numbers for people, and links that replay its games. */
-import { lab as say } from "../../words/en/lab.ts";
+import { lab as say } from "../../words/lab.ts";
 import { decimals, percent, signed } from "../../words/numbers.ts";
 
 /**

@@ -9,7 +9,7 @@ import type {
 import { msText } from "../../text/format.ts";
 import { type Column, Table } from "../../ui/table.tsx";
 import { Said } from "../../ui/words.tsx";
-import { lab as say } from "../../words/en/lab.ts";
+import { lab as say } from "../../words/lab.ts";
 import { decimals } from "../../words/numbers.ts";
 import { intervalText, percentText, shareText } from "./statistics.ts";
 

@@ -10,8 +10,8 @@ import { tableOf } from "../../charts/table.ts";
 import type { SweepFigures, SweepRow } from "../../engine/protocol.ts";
 import { playerTitles } from "../../params/list.ts";
 import { playerTitle, small } from "../../params/titles.ts";
-import { sweep as say } from "../../words/en/sweep.ts";
 import { grouped } from "../../words/numbers.ts";
+import { sweep as say } from "../../words/sweep.ts";
 import { around } from "./axes.ts";
 import {
     evenLevel,

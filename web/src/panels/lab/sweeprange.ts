@@ -5,7 +5,7 @@
 import type { GameRow, Param, Row, SpecLine, Values } from "../../engine/protocol.ts";
 import { readSpec, splitTop } from "../../params/spec.ts";
 import { isNested, type Placed, placedIn } from "../../params/values.ts";
-import { sweep as say } from "../../words/en/sweep.ts";
+import { sweep as say } from "../../words/sweep.ts";
 
 /** All parameters of a player, those of nested specs too, that have more than one value. */
 export function sweepable(row: Row, values: Values, gameRow: GameRow): Placed[] {

@@ -42,7 +42,7 @@ import { Segmented } from "../../ui/segmented.tsx";
 import { entriesOf, Select } from "../../ui/select.tsx";
 import { Switch } from "../../ui/switch.tsx";
 import { Doc } from "../../ui/words.tsx";
-import { layers as say } from "../../words/en/layers.ts";
+import { layers as say } from "../../words/layers.ts";
 import "../../styles/arena.css";
 import { grouped } from "../../words/numbers.ts";
 

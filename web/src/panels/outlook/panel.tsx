@@ -12,7 +12,7 @@ import { Button } from "../../ui/button.tsx";
 import { bound, sets } from "../../ui/field.tsx";
 import { entriesOf, Select } from "../../ui/select.tsx";
 import { Table } from "../../ui/table.tsx";
-import { outlook as say } from "../../words/en/outlook.ts";
+import { outlook as say } from "../../words/outlook.ts";
 import type { Branch } from "./branches.ts";
 import { evaluation, explained, type Outlook, useOutlook } from "./outlook.ts";
 

@@ -14,7 +14,7 @@ import { seatName } from "../../text/format.ts";
 import { Button } from "../../ui/button.tsx";
 import { CopyLine } from "../../ui/copyline.tsx";
 import { Fold } from "../../ui/fold.tsx";
-import { players as say } from "../../words/en/players.ts";
+import { players as say } from "../../words/players.ts";
 
 const { inConsole: told } = say;
 

@@ -14,7 +14,7 @@ import { bound, sets } from "../../ui/field.tsx";
 import { Switch } from "../../ui/switch.tsx";
 import { Table } from "../../ui/table.tsx";
 import "../../styles/arena.css";
-import { rounds as say } from "../../words/en/rounds.ts";
+import { rounds as say } from "../../words/rounds.ts";
 
 function Scores() {
     const line = show.value;

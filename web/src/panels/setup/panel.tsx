@@ -20,7 +20,7 @@ import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/entry.tsx";
 import { sets } from "../../ui/field.tsx";
 import "../../styles/setup.css";
-import { setup as say } from "../../words/en/setup.ts";
+import { setup as say } from "../../words/setup.ts";
 
 const asTiles = (line: Show) => lookOf(line.family) === "tiles";
 

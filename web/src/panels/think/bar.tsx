@@ -5,8 +5,8 @@ import { ownSeat } from "../../state/roles.ts";
 import { analysis, position, show, shownReport, thinking } from "../../state/store.ts";
 import { seatName } from "../../text/format.ts";
 import { barShare, provenSentence, shortText, valueFor } from "../../text/value.ts";
-import { think as say } from "../../words/en/think.ts";
-import { values } from "../../words/en/values.ts";
+import { think as say } from "../../words/think.ts";
+import { values } from "../../words/values.ts";
 
 interface Shown {
     /** Where it is known. */

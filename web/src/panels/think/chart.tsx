@@ -13,7 +13,7 @@ import {
 } from "../../state/store.ts";
 import { titleOfMove } from "../../text/shown.ts";
 import { type Measure, valueAxis, valueFor } from "../../text/value.ts";
-import { think as say } from "../../words/en/think.ts";
+import { think as say } from "../../words/think.ts";
 import { orderMoves } from "./rows.ts";
 import { buildChart, pictureOf, withLast } from "./series.ts";
 

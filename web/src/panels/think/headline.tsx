@@ -20,7 +20,7 @@ import {
 import { findingPieces, playoutsWord } from "../../text/value.ts";
 import { type Figure, Figures } from "../../ui/figures.tsx";
 import { Said } from "../../ui/words.tsx";
-import { think as say } from "../../words/en/think.ts";
+import { think as say } from "../../words/think.ts";
 
 /** Whether the search goes on, and why it does not. */
 function stateSentence(report: Report | null, whose: string): string {

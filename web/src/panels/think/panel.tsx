@@ -12,7 +12,7 @@ import { valueMeaning } from "../../text/value.ts";
 import { bound } from "../../ui/field.tsx";
 import { lazy } from "../../ui/lazy.tsx";
 import { Switch } from "../../ui/switch.tsx";
-import { think as say } from "../../words/en/think.ts";
+import { think as say } from "../../words/think.ts";
 import { Counters, Headline } from "./headline.tsx";
 import { MoveTable } from "./table.tsx";
 

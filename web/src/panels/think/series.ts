@@ -7,7 +7,7 @@ import { effortOf, type Sample } from "../../state/store.ts";
 import { roundText } from "../../text/format.ts";
 import { titleOfMove } from "../../text/shown.ts";
 import type { ValueAxis } from "../../text/value.ts";
-import { think as say } from "../../words/en/think.ts";
+import { think as say } from "../../words/think.ts";
 
 /** Lines drawn at most; more could not be told apart. */
 export const LINES = 8;

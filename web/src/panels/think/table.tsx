@@ -14,7 +14,7 @@ import { titleOfMove, titlesOfMoves } from "../../text/shown.ts";
 import { moveText, provenSentence, valueFor, valueTitle } from "../../text/value.ts";
 import { Button } from "../../ui/button.tsx";
 import { sets } from "../../ui/field.tsx";
-import { think as say } from "../../words/en/think.ts";
+import { think as say } from "../../words/think.ts";
 import { orderMoves, ROWS, reportRows, type TableRow, tableRows } from "./rows.ts";
 
 /** Colours of the lines in the chart; a row carries the same mark. */

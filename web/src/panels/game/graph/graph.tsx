@@ -27,7 +27,7 @@ import {
     valuerKey,
 } from "./values.ts";
 import "../../../styles/graph.css";
-import { graph as say } from "../../../words/en/game.ts";
+import { graph as say } from "../../../words/game.ts";
 
 const TIMES = [100, 500, 2000];
 

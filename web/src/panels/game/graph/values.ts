@@ -14,7 +14,7 @@ import { queue } from "../../../state/queue.ts";
 import { analysis, show } from "../../../state/store.ts";
 import { makeEngine } from "../../../state/workers.ts";
 import type { Measure } from "../../../text/value.ts";
-import { graph as say } from "../../../words/en/game.ts";
+import { graph as say } from "../../../words/game.ts";
 import { keyOf } from "./points.ts";
 
 /** Values kept; beyond it the oldest ones go. */

@@ -10,7 +10,7 @@ import { FileButton } from "../../../ui/filebutton.tsx";
 import { copyText, download } from "../../../ui/files.ts";
 import { Fold } from "../../../ui/fold.tsx";
 import { Refusal } from "../../../ui/words.tsx";
-import { record as say } from "../../../words/en/game.ts";
+import { record as say } from "../../../words/game.ts";
 import { type Found, movesLine, sgfLine } from "./text.ts";
 
 /** One way to write a game down: what the console calls it, and how it reads such a text. */

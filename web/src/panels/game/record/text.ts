@@ -1,6 +1,6 @@
 /** Games that people write down as one line, as the console takes them. */
 
-import { record as say } from "../../../words/en/game.ts";
+import { record as say } from "../../../words/game.ts";
 
 /** What such a text may hold; longer ones are no record of a single game. */
 export const LONGEST = 60_000;

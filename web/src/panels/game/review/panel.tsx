@@ -21,7 +21,7 @@ import {
     worthText,
 } from "../../../text/moves.ts";
 import type { Measure } from "../../../text/value.ts";
-import { grades, review as say } from "../../../words/en/game.ts";
+import { grades, review as say } from "../../../words/game.ts";
 import { Curve } from "../graph/graph.tsx";
 import type { GraphPoint } from "../graph/points.ts";
 import { closeReview, startReview } from "./job.ts";

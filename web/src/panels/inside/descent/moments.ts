@@ -2,7 +2,7 @@
 
 import type { DescentLine, NodeChild } from "../../../engine/protocol.ts";
 import { titleOfMove } from "../../../text/shown.ts";
-import { descent as say } from "../../../words/en/inside/descent.ts";
+import { descent as say } from "../../../words/inside/descent.ts";
 import { decimals, significant } from "../../../words/numbers.ts";
 import { meanText, moreText, type Unit } from "./unit.ts";
 

@@ -7,7 +7,7 @@ import type { Painter } from "../../../charts/files.ts";
 import type { DescentLine, NodeChild, NodeLine, Show } from "../../../engine/protocol.ts";
 import { countText, seatName, short } from "../../../text/format.ts";
 import { titleOfMove, titlesOfMoves } from "../../../text/shown.ts";
-import { descent as say } from "../../../words/en/inside/descent.ts";
+import { descent as say } from "../../../words/inside/descent.ts";
 import { layoutOf } from "../tree/mini.ts";
 import { type Moment, shownMoves, takenOf, updateOf } from "./moments.ts";
 import { figure, meanText, rewardText, type Unit } from "./unit.ts";

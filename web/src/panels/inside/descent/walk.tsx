@@ -5,7 +5,7 @@ import { show } from "../../../state/store.ts";
 import { titleOfMove } from "../../../text/shown.ts";
 import { IconButton } from "../../../ui/button.tsx";
 import { Slider } from "../../../ui/slider.tsx";
-import { descent } from "../../../words/en/inside/descent.ts";
+import { descent } from "../../../words/inside/descent.ts";
 import { mayMove } from "../transport.tsx";
 
 const say = descent.walk;

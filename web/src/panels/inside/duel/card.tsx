@@ -13,7 +13,7 @@ import { IconButton } from "../../../ui/button.tsx";
 import { sets } from "../../../ui/field.tsx";
 import { Table } from "../../../ui/table.tsx";
 import { Said } from "../../../ui/words.tsx";
-import { duel as say } from "../../../words/en/inside/duel.ts";
+import { duel as say } from "../../../words/inside/duel.ts";
 import {
     apartOf,
     LETTERS,

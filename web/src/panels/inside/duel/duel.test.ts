@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { MoveReport, Report } from "../../../engine/protocol.ts";
-import { duel as say } from "../../../words/en/inside/duel.ts";
+import { duel as say } from "../../../words/inside/duel.ts";
 import {
     agreementOf,
     agreementText,

@@ -4,7 +4,7 @@ import type { MoveReport, Report } from "../../../engine/protocol.ts";
 import { chosenMoves } from "../../../state/mixture.ts";
 import { effortOf } from "../../../state/store.ts";
 import { titleOfMove } from "../../../text/shown.ts";
-import { duel as say } from "../../../words/en/inside/duel.ts";
+import { duel as say } from "../../../words/inside/duel.ts";
 
 export const LETTERS = ["A", "B", "C", "D"] as const;
 

@@ -18,7 +18,7 @@ import type { Show } from "../../../engine/protocol.ts";
 import { countText, timeText } from "../../../text/format.ts";
 import { titleOfMove } from "../../../text/shown.ts";
 import { type Measure, valueAxis } from "../../../text/value.ts";
-import { duel as say } from "../../../words/en/inside/duel.ts";
+import { duel as say } from "../../../words/inside/duel.ts";
 import { layoutOf, paintBoard } from "../tree/mini.ts";
 import { LETTERS, type Sample, type Thinker, votesOf } from "./duel.ts";
 

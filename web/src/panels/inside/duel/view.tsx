@@ -14,7 +14,7 @@ import { type ColumnOf, rounded, type Table, tableOf } from "../../../charts/tab
 import type { Show } from "../../../engine/protocol.ts";
 import { effortOf, show } from "../../../state/store.ts";
 import { valueAxis, valueText } from "../../../text/value.ts";
-import { duel as say } from "../../../words/en/inside/duel.ts";
+import { duel as say } from "../../../words/inside/duel.ts";
 import { useOutput } from "../contract.ts";
 import { canSearch } from "../control.tsx";
 import { Card, Values } from "./card.tsx";

@@ -2,7 +2,7 @@
 
 import type { HistoryLine } from "../../../engine/protocol.ts";
 import { titleOfMove } from "../../../text/shown.ts";
-import { ladder as say } from "../../../words/en/inside/ladder.ts";
+import { ladder as say } from "../../../words/inside/ladder.ts";
 
 export type Iteration = HistoryLine["iterations"][number];
 

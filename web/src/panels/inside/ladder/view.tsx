@@ -14,7 +14,7 @@ import { limitText, type Measure, valueFor, valueText, valueTitle } from "../../
 import { sets } from "../../../ui/field.tsx";
 import { Switch } from "../../../ui/switch.tsx";
 import { Empty } from "../../../ui/words.tsx";
-import { ladder as say } from "../../../words/en/inside/ladder.ts";
+import { ladder as say } from "../../../words/inside/ladder.ts";
 import { decimals } from "../../../words/numbers.ts";
 import { useOutput, viewFields } from "../contract.ts";
 import { reachOf, useMeasure } from "../measure.ts";

@@ -3,7 +3,7 @@ import { type Placed, placedEntries } from "../../../params/values.ts";
 import { NumberField } from "../../../ui/entry.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { Doc } from "../../../ui/words.tsx";
-import { sweep as say } from "../../../words/en/inside/sweep.ts";
+import { sweep as say } from "../../../words/inside/sweep.ts";
 import { MOST_VALUES } from "./parameters.ts";
 import { change, chosen, clear, SECOND } from "./run.ts";
 

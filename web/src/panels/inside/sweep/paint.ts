@@ -19,7 +19,7 @@ import type { Show } from "../../../engine/protocol.ts";
 import { countText, timeText } from "../../../text/format.ts";
 import { titleOfMove } from "../../../text/shown.ts";
 import { valueAxis, valueText } from "../../../text/value.ts";
-import { sweep as say } from "../../../words/en/inside/sweep.ts";
+import { sweep as say } from "../../../words/inside/sweep.ts";
 import { decimals, significant } from "../../../words/numbers.ts";
 import { reachOf } from "../measure.ts";
 import { measureOf, type Outcome, type Sweep } from "./parameters.ts";

@@ -4,7 +4,7 @@ import type { GameRow, Row, Values } from "../../../engine/protocol.ts";
 import { type Placed, placedIn } from "../../../params/values.ts";
 import { titleOfMove } from "../../../text/shown.ts";
 import type { Measure } from "../../../text/value.ts";
-import { sweep as say } from "../../../words/en/inside/sweep.ts";
+import { sweep as say } from "../../../words/inside/sweep.ts";
 
 /** All parameters with several values, those of the evaluation and the playout included. */
 export function parametersOf(row: Row, values: Values, gameRow: GameRow): Placed[] {

@@ -16,7 +16,7 @@ import { SearcherSelect } from "../../../params/chooser.tsx";
 import { PlayerFold } from "../../../params/fold.tsx";
 import { show } from "../../../state/store.ts";
 import { valueText, valueTitle } from "../../../text/value.ts";
-import { sweep as say } from "../../../words/en/inside/sweep.ts";
+import { sweep as say } from "../../../words/inside/sweep.ts";
 import { useOutput } from "../contract.ts";
 import { canSearch } from "../control.tsx";
 import { ParameterChooser, ParameterDoc } from "./chooser.tsx";

@@ -5,7 +5,7 @@ import { notify } from "../../../state/actions.ts";
 import { JUDGE_LINE, start } from "../../../state/ask.ts";
 import { carryBook } from "../../../state/book.ts";
 import { show } from "../../../state/store.ts";
-import { timeline as say } from "../../../words/en/inside/timeline.ts";
+import { timeline as say } from "../../../words/inside/timeline.ts";
 import type { ExactValues } from "./timeline.ts";
 
 /** Exact values that were asked for, and for which position. */

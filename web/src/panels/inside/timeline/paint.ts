@@ -19,7 +19,7 @@ import type { HistoryLine, Show } from "../../../engine/protocol.ts";
 import { roundText } from "../../../text/format.ts";
 import { titleOfMove } from "../../../text/shown.ts";
 import { type Measure, type ValueAxis, valueAxis, valueText } from "../../../text/value.ts";
-import { timeline as say } from "../../../words/en/inside/timeline.ts";
+import { timeline as say } from "../../../words/inside/timeline.ts";
 import { decimals } from "../../../words/numbers.ts";
 import { type Convergence, comparable, type ExactValues, runsOf, valuesOf } from "./timeline.ts";
 

@@ -1,7 +1,7 @@
 /** The timeline of convergence: what the search believed at every moment, and what stopping there had meant. */
 import type { HistoryLine, MoveReport } from "../../../engine/protocol.ts";
 import type { Measure } from "../../../text/value.ts";
-import { timeline as say } from "../../../words/en/inside/timeline.ts";
+import { timeline as say } from "../../../words/inside/timeline.ts";
 import { decimals } from "../../../words/numbers.ts";
 
 export type Convergence = HistoryLine["convergence"];

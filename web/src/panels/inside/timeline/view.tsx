@@ -15,7 +15,7 @@ import { Button } from "../../../ui/button.tsx";
 import { sets } from "../../../ui/field.tsx";
 import { Slider } from "../../../ui/slider.tsx";
 import { Empty, Said } from "../../../ui/words.tsx";
-import { timeline as say } from "../../../words/en/inside/timeline.ts";
+import { timeline as say } from "../../../words/inside/timeline.ts";
 import { useOutput, viewFields } from "../contract.ts";
 import { useMeasure } from "../measure.ts";
 import { useAnswer } from "../watch.ts";

@@ -2,7 +2,7 @@
 import type { PackedTree } from "../../../engine/packed.ts";
 import type { Report } from "../../../engine/protocol.ts";
 import { playoutsWord, runningCount } from "../../../text/value.ts";
-import { tree as say } from "../../../words/en/inside/tree.ts";
+import { tree as say } from "../../../words/inside/tree.ts";
 
 /** A picture of less than this share of the search is old. */
 const FRESH = 0.95;

@@ -18,7 +18,7 @@ import {
 } from "../../../text/value.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Table } from "../../../ui/table.tsx";
-import { tree } from "../../../words/en/inside/tree.ts";
+import { tree } from "../../../words/inside/tree.ts";
 import { meanText, moreText, unitOf } from "../descent/unit.ts";
 import { reachOf } from "../measure.ts";
 import { layoutOf, paintBoard } from "./mini.ts";

@@ -1,4 +1,4 @@
-import { tree } from "../../../words/en/inside/tree.ts";
+import { tree } from "../../../words/inside/tree.ts";
 
 const say = tree.empty;
 

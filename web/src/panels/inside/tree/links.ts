@@ -7,7 +7,7 @@ import type { Brush } from "../../../charts/brush.ts";
 import { ENDS } from "../../../engine/protocol.ts";
 import { countText } from "../../../text/format.ts";
 import { type Measure, shareText, valueText } from "../../../text/value.ts";
-import { tree as say } from "../../../words/en/inside/tree.ts";
+import { tree as say } from "../../../words/inside/tree.ts";
 import { fillOf, type Look, moveWord, worthText } from "./paint.ts";
 import { childrenOf, type Grown, type Order } from "./shape.ts";
 

@@ -2,7 +2,7 @@
 import { roundText } from "../../../text/format.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Select } from "../../../ui/select.tsx";
-import { tree as say } from "../../../words/en/inside/tree.ts";
+import { tree as say } from "../../../words/inside/tree.ts";
 import { change, SIZES, type TreeState } from "./state.ts";
 
 /** What can be chosen, with its titles. */

@@ -7,7 +7,7 @@ import { BOUNDS, ENDS } from "../../../engine/protocol.ts";
 import { countText } from "../../../text/format.ts";
 import { titleOfMove } from "../../../text/shown.ts";
 import { limitText, type Measure, shareText, valueText } from "../../../text/value.ts";
-import { tree as say } from "../../../words/en/inside/tree.ts";
+import { tree as say } from "../../../words/inside/tree.ts";
 import type { Grown, Shape, Shapes } from "./shape.ts";
 
 export type Colouring = "value" | "why" | "mover";

@@ -9,7 +9,7 @@ import {
 } from "../../../charts/table.ts";
 import { BOUNDS, ENDS } from "../../../engine/protocol.ts";
 import { type Measure, shareText, valueText } from "../../../text/value.ts";
-import { tree as say } from "../../../words/en/inside/tree.ts";
+import { tree as say } from "../../../words/inside/tree.ts";
 import { moveWord } from "./paint.ts";
 import { childrenOf, type Grown, pathOf } from "./shape.ts";
 import { change, type TreeState } from "./state.ts";

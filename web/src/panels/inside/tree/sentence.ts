@@ -2,7 +2,7 @@
 import type { NodeLine, Show } from "../../../engine/protocol.ts";
 import { countText } from "../../../text/format.ts";
 import { type Measure, valueFor } from "../../../text/value.ts";
-import { tree } from "../../../words/en/inside/tree.ts";
+import { tree } from "../../../words/inside/tree.ts";
 
 const say = tree.card;
 

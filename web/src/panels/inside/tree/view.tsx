@@ -17,7 +17,7 @@ import type { Measure } from "../../../text/value.ts";
 import { Button } from "../../../ui/button.tsx";
 import { sets } from "../../../ui/field.tsx";
 import { Empty } from "../../../ui/words.tsx";
-import { tree as say } from "../../../words/en/inside/tree.ts";
+import { tree as say } from "../../../words/inside/tree.ts";
 import { useOutput, viewState } from "../contract.ts";
 import { wantedNodes } from "../control.tsx";
 import { useMeasure } from "../measure.ts";

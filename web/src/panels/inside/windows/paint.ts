@@ -12,7 +12,7 @@ import { takes } from "../../../state/roles.ts";
 import { countText, seatName, short } from "../../../text/format.ts";
 import { titleOfMove } from "../../../text/shown.ts";
 import { type Measure, valueText } from "../../../text/value.ts";
-import { windows as say } from "../../../words/en/inside/windows.ts";
+import { windows as say } from "../../../words/inside/windows.ts";
 import { reachOf } from "../measure.ts";
 import { type FullTree, othersOf } from "./fulltree.ts";
 import {

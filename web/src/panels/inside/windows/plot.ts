@@ -3,7 +3,7 @@
  * Values and windows are for the player to move at the root.
  */
 import { ENDS, type LogLine } from "../../../engine/protocol.ts";
-import { windows as say } from "../../../words/en/inside/windows.ts";
+import { windows as say } from "../../../words/inside/windows.ts";
 
 const TENTHS = 10;
 

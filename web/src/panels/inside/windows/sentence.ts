@@ -5,7 +5,7 @@ import { show } from "../../../state/store.ts";
 import { seatName, short } from "../../../text/format.ts";
 import { titlesOfMoves } from "../../../text/shown.ts";
 import { type Measure, valueText } from "../../../text/value.ts";
-import { windows as say } from "../../../words/en/inside/windows.ts";
+import { windows as say } from "../../../words/inside/windows.ts";
 import { windowText } from "./paint.ts";
 import { entryOf, isCut, type Moment, movesTo, type Plot, raises, valueAt } from "./plot.ts";
 

@@ -3,7 +3,7 @@ import { useId } from "preact/hooks";
 import type { Ancestor } from "../../../engine/protocol.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Said } from "../../../ui/words.tsx";
-import { evolve as say } from "../../../words/en/evolve.ts";
+import { evolve as say } from "../../../words/evolve.ts";
 import { atMost } from "../../../words/numbers.ts";
 
 function Parents({ one, known, id }: { one: Ancestor; known: Set<number>; id: string }) {

@@ -24,7 +24,7 @@ import { workers } from "../../../state/settings.ts";
 import { show } from "../../../state/store.ts";
 import { drop, keep, keepAtRest, kept } from "../../../state/stored.ts";
 import { carryFiles, makeEngine } from "../../../state/workers.ts";
-import { evolve as say } from "../../../words/en/evolve.ts";
+import { evolve as say } from "../../../words/evolve.ts";
 
 export interface Evolution {
     /** null: a loaded population. */

@@ -3,7 +3,7 @@ import type { Chart } from "../../../charts/chart.ts";
 import { LineFigure } from "../../../charts/figure.tsx";
 import { fixed, type Table, tableOf } from "../../../charts/table.ts";
 import type { Generation } from "../../../engine/protocol.ts";
-import { evolve as say } from "../../../words/en/evolve.ts";
+import { evolve as say } from "../../../words/evolve.ts";
 import { decimals } from "../../../words/numbers.ts";
 import { along, fitness } from "../axes.ts";
 

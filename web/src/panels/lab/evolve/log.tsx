@@ -1,6 +1,6 @@
 /** What happened in every generation, the newest first. */
 import type { Generation } from "../../../engine/protocol.ts";
-import { evolve } from "../../../words/en/evolve.ts";
+import { evolve } from "../../../words/evolve.ts";
 
 const say = evolve.log;
 

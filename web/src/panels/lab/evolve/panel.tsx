@@ -11,7 +11,7 @@ import { show } from "../../../state/store.ts";
 import { timeText } from "../../../text/format.ts";
 import { download } from "../../../ui/files.ts";
 import { Fold } from "../../../ui/fold.tsx";
-import { evolve as say } from "../../../words/en/evolve.ts";
+import { evolve as say } from "../../../words/evolve.ts";
 import { WillPlay } from "../controls.tsx";
 import { leftText } from "../remaining.ts";
 import { Ancestry } from "./ancestry.tsx";

@@ -10,7 +10,7 @@ import type { Size } from "../../../charts/surface.tsx";
 import { tableOf } from "../../../charts/table.ts";
 import type { Individual } from "../../../engine/protocol.ts";
 import { pathTitle } from "../../../params/titles.ts";
-import { evolve } from "../../../words/en/evolve.ts";
+import { evolve } from "../../../words/evolve.ts";
 import { chosen, chosenId, type Evolution } from "./evolution.ts";
 import { geneText } from "./population.tsx";
 

@@ -12,7 +12,7 @@ import { CopyLine } from "../../../ui/copyline.tsx";
 import { sets } from "../../../ui/field.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { type Column, type Order, Table } from "../../../ui/table.tsx";
-import { evolve } from "../../../words/en/evolve.ts";
+import { evolve } from "../../../words/evolve.ts";
 import { atMost, decimals } from "../../../words/numbers.ts";
 import { replayLink } from "../statistics.ts";
 import {

@@ -15,7 +15,7 @@ import { describe, searchers, show } from "../../../state/store.ts";
 import { bound } from "../../../ui/field.tsx";
 import { Fold } from "../../../ui/fold.tsx";
 import { Switch } from "../../../ui/switch.tsx";
-import { evolve as say } from "../../../words/en/evolve.ts";
+import { evolve as say } from "../../../words/evolve.ts";
 import { Workers } from "../controls.tsx";
 import { Options, OptionsEditor, OptionsNote, type Tailored } from "../options.tsx";
 import { PlayerChoice } from "../players.tsx";

@@ -39,7 +39,7 @@ vi.mock("../../../charts/figure.tsx", () => ({
 import type { Generation, Individual, Show } from "../../../engine/protocol.ts";
 import { notices, show } from "../../../state/store.ts";
 import { drawn } from "../../../testing/drawn.ts";
-import { evolve as say } from "../../../words/en/evolve.ts";
+import { evolve as say } from "../../../words/evolve.ts";
 import { Ancestry } from "./ancestry.tsx";
 import { chosenId, type Evolution, evolution } from "./evolution.ts";
 import { History } from "./history.tsx";

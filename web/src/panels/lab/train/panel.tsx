@@ -23,7 +23,7 @@ import { show } from "../../../state/store.ts";
 import { recallNetworks } from "../../../state/stored.ts";
 import { countText, roundText, timeText } from "../../../text/format.ts";
 import { download } from "../../../ui/files.ts";
-import { train as say } from "../../../words/en/train.ts";
+import { train as say } from "../../../words/train.ts";
 import { along, fitness } from "../axes.ts";
 import { WillPlay } from "../controls.tsx";
 import { Options, OptionsEditor, type Tailored } from "../options.tsx";

@@ -16,7 +16,7 @@ import { loadShipped, networkBytes, refreshNetworks } from "../../../state/netwo
 import { takes } from "../../../state/roles.ts";
 import { openPanel } from "../../../state/session.ts";
 import { drop, keep, keepAtRest, keepNetwork } from "../../../state/stored.ts";
-import { train as say } from "../../../words/en/train.ts";
+import { train as say } from "../../../words/train.ts";
 
 export interface Training {
     job: Job<"train">;

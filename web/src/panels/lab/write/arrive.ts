@@ -3,7 +3,7 @@
 import { notify } from "../../../state/notify.ts";
 import { PLAYER_LINK, packLink } from "../../../state/pack.ts";
 import { LONGEST, recall } from "../../../state/written.ts";
-import { write as say } from "../../../words/en/write.ts";
+import { write as say } from "../../../words/write.ts";
 import { openBefore, openForeign } from "./draft.ts";
 
 /** Opens the file of a link in the editor; gives the way back, or null when there is none in it. */

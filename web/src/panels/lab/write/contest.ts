@@ -11,8 +11,8 @@ import { openPanel } from "../../../state/session.ts";
 import { show } from "../../../state/store.ts";
 import { makeEngine } from "../../../state/workers.ts";
 import { freeName, keepPlayer, recall, writtenBy } from "../../../state/written.ts";
-import { lab } from "../../../words/en/lab.ts";
-import { write as say } from "../../../words/en/write.ts";
+import { lab } from "../../../words/lab.ts";
+import { write as say } from "../../../words/write.ts";
 import { faultText } from "./fault.ts";
 
 /** How it did against a goal. */

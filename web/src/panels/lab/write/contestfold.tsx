@@ -3,7 +3,7 @@ import { useRef } from "preact/hooks";
 import { Button } from "../../../ui/button.tsx";
 import { Fold } from "../../../ui/fold.tsx";
 import { Table } from "../../../ui/table.tsx";
-import { write } from "../../../words/en/write.ts";
+import { write } from "../../../words/write.ts";
 import {
     begin,
     compete,

@@ -33,7 +33,7 @@ import { tags } from "@lezer/highlight";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import type { Fault } from "../../../../../wasm/player.mjs";
 import { HIDDEN, shownAs } from "../../../../../wasm/visible.mjs";
-import { write as say } from "../../../words/en/write.ts";
+import { write as say } from "../../../words/write.ts";
 import { callAt, memberAt, offersAt } from "./knowing.ts";
 import type { Member } from "./manual.ts";
 

@@ -3,7 +3,7 @@
  * the text alone, so that it answers while a line is half written.
  */
 
-import { write as say } from "../../../words/en/write.ts";
+import { write as say } from "../../../words/write.ts";
 import { interfaces, type Member, membersOf } from "./manual.ts";
 
 /** How far back is looked for what encloses a place. */

@@ -1,6 +1,6 @@
 /** What a player can use, read from the file that declares it (wasm/player.d.ts). */
 import declared from "../../../../../wasm/player.d.ts?raw";
-import { write as say } from "../../../words/en/write.ts";
+import { write as say } from "../../../words/write.ts";
 
 export interface Member {
     label: string;

@@ -32,7 +32,7 @@ import { Fold } from "../../../ui/fold.tsx";
 import { lazy } from "../../../ui/lazy.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { Said } from "../../../ui/words.tsx";
-import { write as say } from "../../../words/en/write.ts";
+import { write as say } from "../../../words/write.ts";
 import "../../../styles/write.css";
 import { dateText } from "../../../words/numbers.ts";
 import { linkOf } from "./arrive.ts";

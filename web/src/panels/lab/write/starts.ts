@@ -1,5 +1,5 @@
 import type { Tool } from "../../../engine/protocol.ts";
-import { write as say } from "../../../words/en/write.ts";
+import { write as say } from "../../../words/write.ts";
 
 /** Players to begin with: each can be run as it stands, and teaches one idea. */
 const files: { [path: string]: string } = import.meta.glob("./starts/*.js", {

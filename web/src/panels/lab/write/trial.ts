@@ -4,7 +4,7 @@ import type { Engine } from "../../../engine/client.ts";
 import type { Job } from "../../../engine/job.ts";
 import { show } from "../../../state/store.ts";
 import { makeEngine } from "../../../state/workers.ts";
-import { write } from "../../../words/en/write.ts";
+import { write } from "../../../words/write.ts";
 
 const say = write.trial;
 

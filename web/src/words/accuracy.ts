@@ -1,0 +1,4 @@
+import { accuracy as english } from "./en/accuracy.ts";
+import { room } from "./rooms.ts";
+
+export const accuracy = room("accuracy", english);

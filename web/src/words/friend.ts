@@ -1,0 +1,4 @@
+import { friend as english } from "./en/friend.ts";
+import { room } from "./rooms.ts";
+
+export const friend = room("friend", english);

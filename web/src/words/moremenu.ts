@@ -1,0 +1,4 @@
+import { more as english } from "./en/moremenu.ts";
+import { room } from "./rooms.ts";
+
+export const more = room("more", english);

@@ -1,0 +1,4 @@
+import { outlook as english } from "./en/outlook.ts";
+import { room } from "./rooms.ts";
+
+export const outlook = room("outlook", english);

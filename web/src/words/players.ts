@@ -1,0 +1,4 @@
+import { players as english } from "./en/players.ts";
+import { room } from "./rooms.ts";
+
+export const players = room("players", english);

@@ -1,0 +1,147 @@
+/**
+ * Which words a room has. English is the language that the others are made from: its rooms come with the modules
+ * that show them, through the modules of this folder, which everything else imports. Where the document is in
+ * another language, that is told before the page begins, and its rooms stand in for the English ones.
+ */
+import { language } from "./language.ts";
+
+/** The rooms of the catalogue by name. */
+interface English {
+    accuracy: typeof import("./en/accuracy.ts").accuracy;
+    arena: typeof import("./en/arena.ts").arena;
+    board: typeof import("./en/board.ts").board;
+    challenge: typeof import("./en/share.ts").challenge;
+    charts: typeof import("./en/charts.ts").charts;
+    controls: typeof import("./en/controls.ts").controls;
+    curve: typeof import("./en/curve.ts").curve;
+    descent: typeof import("./en/inside/descent.ts").descent;
+    duel: typeof import("./en/inside/duel.ts").duel;
+    editor: typeof import("./en/mapeditor.ts").editor;
+    ending: typeof import("./en/ending.ts").ending;
+    engine: typeof import("./en/engine.ts").engine;
+    evolve: typeof import("./en/evolve.ts").evolve;
+    files: typeof import("./en/files.ts").files;
+    frame: typeof import("./en/inside/frame.ts").frame;
+    friend: typeof import("./en/friend.ts").friend;
+    game: typeof import("./en/gamedialog.ts").game;
+    grades: typeof import("./en/game.ts").grades;
+    graph: typeof import("./en/game.ts").graph;
+    judged: typeof import("./en/values.ts").judged;
+    lab: typeof import("./en/lab.ts").lab;
+    ladder: typeof import("./en/inside/ladder.ts").ladder;
+    layers: typeof import("./en/layers.ts").layers;
+    layersMenu: typeof import("./en/layersmenu.ts").layers;
+    links: typeof import("./en/links.ts").links;
+    lookInside: typeof import("./en/lookinside.ts").lookInside;
+    more: typeof import("./en/moremenu.ts").more;
+    moves: typeof import("./en/game.ts").moves;
+    outlook: typeof import("./en/outlook.ts").outlook;
+    overlays: typeof import("./en/overlays.ts").overlays;
+    page: typeof import("./en/page.ts").page;
+    panels: typeof import("./en/panels.ts").panels;
+    parameterSweep: typeof import("./en/inside/sweep.ts").sweep;
+    params: typeof import("./en/params.ts").params;
+    pictures: typeof import("./en/pictures.ts").pictures;
+    players: typeof import("./en/players.ts").players;
+    record: typeof import("./en/game.ts").record;
+    reproduced: typeof import("./en/reproduced.ts").reproduced;
+    review: typeof import("./en/game.ts").review;
+    riders: typeof import("./en/arena.ts").riders;
+    rounds: typeof import("./en/rounds.ts").rounds;
+    sandbox: typeof import("./en/sandbox.ts").sandbox;
+    send: typeof import("./en/share.ts").send;
+    settings: typeof import("./en/settings.ts").settings;
+    setup: typeof import("./en/setup.ts").setup;
+    share: typeof import("./en/share.ts").share;
+    simulated: typeof import("./en/simulated.ts").simulated;
+    sweep: typeof import("./en/sweep.ts").sweep;
+    terminal: typeof import("./en/terminal.ts").terminal;
+    think: typeof import("./en/think.ts").think;
+    tiles: typeof import("./en/tiles.ts").tiles;
+    timeline: typeof import("./en/inside/timeline.ts").timeline;
+    toolbox: typeof import("./en/toolbox.ts").toolbox;
+    tournament: typeof import("./en/tournament.ts").tournament;
+    tours: typeof import("./en/tours.ts").tours;
+    train: typeof import("./en/train.ts").train;
+    tree: typeof import("./en/inside/tree.ts").tree;
+    turn: typeof import("./en/turn.ts").turn;
+    ui: typeof import("./en/ui.ts").ui;
+    values: typeof import("./en/values.ts").values;
+    variant: typeof import("./en/variant.ts").variant;
+    windows: typeof import("./en/inside/windows.ts").windows;
+    write: typeof import("./en/write.ts").write;
+}
+
+/** What English says in one way or another is any text in another language; arguments and parts are the same. */
+type Said<Text> = Text extends string
+    ? string
+    : Text extends (...args: infer Args) => infer Result
+      ? (...args: Args) => Said<Result>
+      : { [Part in keyof Text]: Said<Text[Part]> };
+
+export type RoomName = keyof English;
+
+/** A room in any language: whoever writes one is told of messages that are missing or too many. */
+export type Room<Name extends RoomName> = Said<English[Name]>;
+
+export type Rooms = { [Name in RoomName]: Room<Name> };
+
+/** What is spoken here, where that is another language. */
+interface Spoken {
+    rooms: Partial<Rooms>;
+    /** Brings the rooms that are still missing. */
+    more: (() => Promise<void>) | null;
+}
+const spoken: Spoken = { rooms: {}, more: null };
+
+const isPart = (text: unknown): text is object =>
+    typeof text === "object" && text !== null && !Array.isArray(text);
+
+/** A part of a room, each of whose texts is that of the other language at the time when it is asked for. */
+const translated = <Part extends object>(english: Part, told: () => Part): Part =>
+    new Proxy(english, {
+        get(_, name) {
+            const own: unknown = Reflect.get(english, name);
+            if (!isPart(own)) return Reflect.get(told(), name);
+            return translated(own, () => Reflect.get(told(), name) as object);
+        },
+    });
+
+/**
+ * The room in the language of the page. The build puts modules together as it likes, so that one may ask for its
+ * room before another language has been told; it may not ask for a text.
+ */
+export function room<Name extends RoomName>(name: Name, english: English[Name]): English[Name] {
+    if (language === "en") return english;
+    return translated(english, () => {
+        const told = spoken.rooms[name];
+        if (told === undefined) throw new Error(`The words of "${name}" have not come`);
+        return told as English[Name];
+    });
+}
+
+/**
+ * Tells the page another language, before it begins: `first` are the rooms of what is shown at first, `rest`
+ * brings all others. It is asked when the first part of the page comes that is loaded later.
+ */
+export function speak<First extends RoomName>(
+    first: Pick<Rooms, First>,
+    rest: () => Promise<Omit<Rooms, First>>,
+): void {
+    spoken.rooms = first as Partial<Rooms>;
+    let asked: Promise<void> | null = null;
+    spoken.more = () => {
+        asked ??= rest().then(
+            (rooms) => void Object.assign(spoken.rooms, rooms),
+            (error) => {
+                asked = null;
+                throw error;
+            },
+        );
+        return asked;
+    };
+}
+
+/** A module that is loaded later, and its words before it. */
+export const later = <Module>(load: () => Promise<Module>): Promise<Module> =>
+    spoken.more === null ? load() : spoken.more().then(load);

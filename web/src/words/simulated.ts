@@ -1,0 +1,4 @@
+import { simulated as english } from "./en/simulated.ts";
+import { room } from "./rooms.ts";
+
+export const simulated = room("simulated", english);
