@@ -426,7 +426,10 @@ export interface Report extends Scaled {
     pv: string[];
     /** Three or more players: value for each. */
     vector?: number[];
+    /** By names, which stay: "table_hits". */
     counters: { [name: string]: number };
+    /** What people call the counters, where their names do not say it: "table hits". */
+    counter_titles: { [name: string]: string };
     /** Progress: the twelve best rows, best first. Last line: all rows in the order of the moves. */
     moves: MoveReport[];
     /** Progress only, in the order of `Show.moves`: effort and value (tenths) of every move. */

@@ -37,10 +37,11 @@ typedef struct MoveReport {
     double spread[REPORT_SPREAD];
 } MoveReport;
 
-/* A number a searcher wants shown: {.name = "cut-offs", .value = 1234}. The unit is short, such as
- * "%" or "plies", or null. */
+/* A number a searcher wants shown: {.name = "table_hits", .title = "table hits", .value = 12.5}.
+ * Programs go by the name, a word of letters and _, which stays when the title changes. The title
+ * is for people, null where it is the name; the unit is short, such as "%" or "plies", or null. */
 typedef struct Counter {
-    const char *name, *doc, *unit;
+    const char *name, *title, *doc, *unit;
     double value;
 } Counter;
 
@@ -71,8 +72,8 @@ typedef struct Report {
 } Report;
 
 /* Adds a counter; what does not fit any more is left out. */
-void report_count(Report *report, const char *name, const char *doc, const char *unit,
-                  double value);
+void report_count(Report *report, const char *name, const char *title, const char *doc,
+                  const char *unit, double value);
 static inline double report_percent(int64_t part, int64_t whole) {
     return whole ? 100.0 * (double)part / (double)whole : 0;
 }

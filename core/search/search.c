@@ -153,10 +153,10 @@ double report_effort(const Report *report) {
     return report->playouts > 0 ? report->playouts : report->nodes;
 }
 
-void report_count(Report *report, const char *name, const char *doc, const char *unit,
-                  double value) {
+void report_count(Report *report, const char *name, const char *title, const char *doc,
+                  const char *unit, double value) {
     if (report->counters < COUNTERS_MAX)
-        report->counter[report->counters++] = (Counter){name, doc, unit, value};
+        report->counter[report->counters++] = (Counter){name, title, doc, unit, value};
 }
 
 void report_choose(Report *report, int index) {

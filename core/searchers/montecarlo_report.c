@@ -142,11 +142,11 @@ void monte_report(const Search *search, Report *out) {
     out->depth = 1;
     out->playouts = (double)data->playouts;
     out->nodes = (double)data->playouts;
-    report_count(out, "mean length", "Mean length of a random game, in plies.", "plies",
-                 data->playouts ? plies / (double)data->playouts : 0);
-    report_count(out, "cut", "Random games that were cut off before their end.", NULL, cut);
+    report_count(out, "mean_length", "mean length", "Mean length of a random game, in plies.",
+                 "plies", data->playouts ? plies / (double)data->playouts : 0);
+    report_count(out, "cut", NULL, "Random games that were cut off before their end.", NULL, cut);
     if (data->options->score == SCORE_MAX && data->line_owner >= 0)
-        report_count(out, "best game", "Result of the best single game so far.", NULL,
+        report_count(out, "best_game", "best game", "Result of the best single game so far.", NULL,
                      data->line_value);
 }
 

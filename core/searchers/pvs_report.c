@@ -59,34 +59,36 @@ static double branching(const Pvs *s) {
 }
 
 static void count(const Pvs *s, Report *out) {
-    report_count(out, "cut-offs",
+    report_count(out, "cut_offs", "cut-offs",
                  "Nodes where a move was so good that the others were not searched.", NULL,
                  (double)s->cuts);
     report_count(
-        out, "first-move cut-offs",
+        out, "first_move_cut_offs", "first-move cut-offs",
         "Share of the cut-offs that the first move tried has caused, in percent: how good the "
         "ordering of moves is.",
         "%", report_percent(s->first_cuts, s->cuts));
-    report_count(out, "table probes", "Positions looked up in the table.", NULL, (double)s->probes);
-    report_count(out, "table hits",
+    report_count(out, "table_probes", "table probes", "Positions looked up in the table.", NULL,
+                 (double)s->probes);
+    report_count(out, "table_hits", "table hits",
                  "Share of them that the table knew something useful of, in percent.", "%",
                  report_percent(s->hits, s->probes));
-    report_count(out, "table fill", "Share of the table in use, in percent.", "%", tt_fill(&s->tt));
+    report_count(out, "table_fill", "table fill", "Share of the table in use, in percent.", "%",
+                 tt_fill(&s->tt));
     report_count(
-        out, "re-searches",
+        out, "re_searches", "re-searches",
         "Moves searched again because they beat the null window, and whole iterations that left "
         "the aspiration window.",
         NULL, (double)s->searched_again);
-    report_count(out, "forced replies", "Nodes with a single sensible reply.", NULL,
-                 (double)s->forced);
-    report_count(out, "proof nodes",
+    report_count(out, "forced_replies", "forced replies", "Nodes with a single sensible reply.",
+                 NULL, (double)s->forced);
+    report_count(out, "proof_nodes", "proof nodes",
                  "Nodes spent on proving win, draw or loss to the end of the game.", NULL,
                  (double)s->proof_nodes);
     if (s->options->cache)
-        report_count(out, "move cache",
+        report_count(out, "move_cache", "move cache",
                      "Share of the lists of moves that the move cache knew, in percent.", "%",
                      report_percent(s->remembered, s->listings));
-    report_count(out, "branching factor",
+    report_count(out, "branching_factor", "branching factor",
                  "Effective branching factor: the depth-th root of the nodes of the last finished "
                  "iteration, that is, by how much each further ply multiplied the work.",
                  NULL, branching(s));

@@ -202,8 +202,8 @@ static void report(const Search *search, Report *out) {
     out->pv[0] = best->move;
     out->pv[1] = best->answer;
     out->pv_length = best->answer == NO_MOVE ? 1 : 2;
-    report_count(out, "outcomes", "Outcomes of the dice that were valued, over all moves.", NULL,
-                 (double)(d->nodes - d->at - d->inside));
+    report_count(out, "outcomes", NULL, "Outcomes of the dice that were valued, over all moves.",
+                 NULL, (double)(d->nodes - d->at - d->inside));
 }
 
 const SearcherDef searcher_rules = {

@@ -77,20 +77,21 @@ void uct_report(const Search *search, Report *report) {
         for (int player = 0; player < uct->game->players && uct->descents; player++)
             report->vector[player] = uct_unit(uct) * uct->total[player] / (double)uct->descents;
     }
-    report_count(report, "descents", "Descents through the tree.", NULL, (double)uct->descents);
-    report_count(report, "tree nodes", "Positions that have a node in the tree.", NULL,
-                 (double)uct->tree.nodes);
-    report_count(report, "mean depth", "Mean length of a descent.", "plies",
+    report_count(report, "descents", NULL, "Descents through the tree.", NULL,
+                 (double)uct->descents);
+    report_count(report, "tree_nodes", "tree nodes", "Positions that have a node in the tree.",
+                 NULL, (double)uct->tree.nodes);
+    report_count(report, "mean_depth", "mean depth", "Mean length of a descent.", "plies",
                  uct->descents ? (double)uct->steps / (double)uct->descents : 0);
-    report_count(report, "memory", "Memory of the tree in use, in MB.", "MB",
+    report_count(report, "memory", NULL, "Memory of the tree in use, in MB.", "MB",
                  (double)uct->tree.used * REF_UNIT / (1 << 20));
     report_count(
-        report, "tree full",
+        report, "tree_full", "tree full",
         "Trees that have stopped growing: 1 when no more nodes fit, though the least visited "
         "are given up.",
         NULL, uct->tree.stuck);
     if (uct->solve)
-        report_count(report, "proofs", "Moves in the tree with a proven result.", NULL,
+        report_count(report, "proofs", NULL, "Moves in the tree with a proven result.", NULL,
                      (double)uct->proofs);
     if (!report->rows) return;
     report->count = root->count < report->capacity ? root->count : report->capacity;

@@ -137,7 +137,7 @@ static void events(Pair *pair) {
     if (whole->nodes + whole->playouts > 1)
         CHECK(stops[EVENT_ITERATION] + stops[EVENT_ROOT_MOVE] + stops[EVENT_PLAYOUT] > 0);
     for (int i = 0; i < whole->counters; i++)
-        if (strcmp(whole->counter[i].name, "cut-offs") == 0 && whole->counter[i].value > 0)
+        if (strcmp(whole->counter[i].name, "cut_offs") == 0 && whole->counter[i].value > 0)
             CHECK(stops[EVENT_CUTOFF] > 0);
     test_search_close(&it);
 }

@@ -92,8 +92,13 @@ void pairs_report(const Pair *pair, Scale scale, const Report *report) {
     double bounds[2];
     bool bounded = scale_bounds(scale, game, bounds);
     CHECK(report->counters >= 0 && report->counters <= COUNTERS_MAX);
-    for (int i = 0; i < report->counters; i++)
-        CHECK(report->counter[i].name && report->counter[i].doc);
+    for (int i = 0; i < report->counters; i++) {
+        const char *name = report->counter[i].name;
+        CHECK(name[0] && !name[strspn(name, "abcdefghijklmnopqrstuvwxyz_")]);
+        CHECK(report->counter[i].doc);
+        for (int j = 0; j < i; j++)
+            CHECK(strcmp(report->counter[j].name, name) != 0);
+    }
     if (!pairs_outside(pair)) CHECK(report->count == count);
     for (int i = 0; i < report->count; i++) {
         const MoveReport *row = &report->rows[i];

@@ -61,7 +61,7 @@ static void add_up(void **) {
             assert_int_equal(all[count - 1].best, report->best);
         }
         for (int i = 0; i < report->counters; i++)
-            if (strcmp(report->counter[i].name, "re-searches") == 0)
+            if (strcmp(report->counter[i].name, "re_searches") == 0)
                 assert_true(researches <= report->counter[i].value);
         test_search_close(&it);
         arena_free(arena);

@@ -146,7 +146,7 @@ static void test_scores(void **) {
         sum += report->rows[i].score;
     double mean = sum / report->playouts;
     assert_true(mean > 17 && mean < 23); /* random games last 21.3 plies, one is played */
-    double told = fixture_counter(report, "mean length");
+    double told = fixture_counter(report, "mean_length");
     assert_true(mean > told - 1e-9 && mean < told + 1e-9);
     assert_best_by_score(report);
     fixture_close(&f);
@@ -318,7 +318,7 @@ static double play_walk(const char *spec, bool keeps) {
     fixture_open_def(&f, &walk, spec);
     while (f.game->status(f.game->rules, f.state) == ONGOING) {
         const Report *report = fixture_run(&f);
-        double now = fixture_counter(report, "best game");
+        double now = fixture_counter(report, "best_game");
         if (keeps) assert_true(now >= best);
         best = now;
         assert_true(report->pv_length >= 1 && report->pv[0] == report->best);

@@ -134,7 +134,7 @@ static void pruned_values_are_forced(void **) {
         if (!*large) assert_true(report->nodes == all->nodes);
         int told = -1;
         for (int k = 0; k < report->counters; k++)
-            if (!strcmp(report->counter[k].name, "left out")) told = (int)report->counter[k].value;
+            if (!strcmp(report->counter[k].name, "left_out")) told = (int)report->counter[k].value;
         assert_int_equal(told, left_out - before);
     }
     assert_true(left_out > 4);

@@ -41,7 +41,7 @@ static Answer ask(Fixture *f, const char *spec) {
     const Report *report = test_search_report(&it);
     Answer answer = {report->value, report->nodes, -1, report->proven};
     for (int i = 0; i < report->counters; i++)
-        if (strcmp(report->counter[i].name, "move cache") == 0)
+        if (strcmp(report->counter[i].name, "move_cache") == 0)
             answer.remembered = report->counter[i].value;
     test_search_close(&it);
     return answer;

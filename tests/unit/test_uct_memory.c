@@ -62,12 +62,12 @@ static void test_full_tree(void **) {
                 assert_true(report->pv_length >= 1);
             }
             const Report *report = test_search_report(&f.it);
-            assert_true(fixture_counter(report, "tree full") == 0);
+            assert_true(fixture_counter(report, "tree_full") == 0);
             assert_true(fixture_counter(report, "memory") <= 1);
             assert_true(fixture_counter(report, "descents") == (g == 0 ? 60000 : 30000));
             assert_true(g > 0 || efforts(report) == 60000);
             assert_true(g > 0 ||
-                        fixture_counter(report, "mean depth") > 7); /* 5.9 where it stops growing */
+                        fixture_counter(report, "mean_depth") > 7); /* 5.9 where it stops growing */
             if (again) {
                 test_reports_equal(&first, report);
             } else {

@@ -121,7 +121,7 @@ static void test_three_pennies(void **) {
     assert_true(report->has_vector);
     double sum = report->vector[0] + report->vector[1] + report->vector[2];
     assert_true(sum > -1e-6 && sum < 1e-6);
-    assert_true(fixture_counter(report, "tree nodes") >=
+    assert_true(fixture_counter(report, "tree_nodes") >=
                 9); /* the root and the 8 joint choices below */
     fixture_close(&f);
 }

@@ -448,23 +448,26 @@ static void report(const Search *search, Report *out) {
     out->pv_length = s->length ? s->length : 1;
     out->pv[0] = out->best;
     memcpy(out->pv, s->line, (size_t)s->length * sizeof *out->pv);
-    report_count(out, "cells", "Free cells that a queen can still reach.", NULL, s->cells);
-    report_count(out, "decided", "Moves of this position whose result is proven.", NULL, decided);
-    report_count(out, "to disprove",
+    report_count(out, "cells", NULL, "Free cells that a queen can still reach.", NULL, s->cells);
+    report_count(out, "decided", NULL, "Moves of this position whose result is proven.", NULL,
+                 decided);
+    report_count(out, "to_disprove", "to disprove",
                  "Positions that must at least still be decided before all moves are lost.", NULL,
                  (double)sum);
-    report_count(out, "judged", "Positions looked at, entered or not.", NULL, (double)tree->judged);
-    report_count(out, "table hits", "Positions whose result the table knew.", NULL,
+    report_count(out, "judged", NULL, "Positions looked at, entered or not.", NULL,
+                 (double)tree->judged);
+    report_count(out, "table_hits", "table hits", "Positions whose result the table knew.", NULL,
                  (double)tree->hits);
-    report_count(out, "sums", "Positions decided by adding up their regions.", NULL,
+    report_count(out, "sums", NULL, "Positions decided by adding up their regions.", NULL,
                  (double)tree->sums);
-    report_count(out, "small regions", "Small regions searched to the end for such sums.", NULL,
-                 (double)tree->small);
-    report_count(out, "equal", "Moves left out because another one leads to the same position.",
-                 NULL, (double)tree->equal);
-    report_count(out, "cut-offs", "Positions where a winning move was found.", NULL,
+    report_count(out, "small_regions", "small regions",
+                 "Small regions searched to the end for such sums.", NULL, (double)tree->small);
+    report_count(out, "equal", NULL,
+                 "Moves left out because another one leads to the same position.", NULL,
+                 (double)tree->equal);
+    report_count(out, "cut_offs", "cut-offs", "Positions where a winning move was found.", NULL,
                  (double)tree->cuts);
-    report_count(out, "fillings", "Moves tried to fill regions of one colour.", NULL,
+    report_count(out, "fillings", NULL, "Moves tried to fill regions of one colour.", NULL,
                  (double)s->field.fills);
 }
 

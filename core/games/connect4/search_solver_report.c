@@ -188,22 +188,24 @@ void solver_report(const Search *search, Report *out) {
     out->nodes = (double)(k->nodes - s->began) + s->helped;
     out->depth = s->rules->height * s->rules->width - s->discs;
     out->pv_length = line(s, best, out->pv);
-    report_count(out, "score",
+    report_count(out, "score", NULL,
                  "Discs the winner has left over at the end, negative for a loss; a lower "
                  "bound while the search goes on.",
                  NULL, s->low);
-    report_count(out, "score at most", "Upper bound of the score.", NULL, s->high);
-    report_count(out, "tests", "Questions of the form: is the score more than this?", NULL,
+    report_count(out, "score_at_most", "score at most", "Upper bound of the score.", NULL, s->high);
+    report_count(out, "tests", NULL, "Questions of the form: is the score more than this?", NULL,
                  (double)s->tests);
-    report_count(out, "chains", "Single moves that were played without a node of their own.", NULL,
-                 (double)k->forced);
-    report_count(out, "looks", "Nodes answered by a look at their moves and the forced replies.",
-                 NULL, (double)k->looks);
-    report_count(out, "parity",
+    report_count(out, "chains", NULL, "Single moves that were played without a node of their own.",
+                 NULL, (double)k->forced);
+    report_count(out, "looks", NULL,
+                 "Nodes answered by a look at their moves and the forced replies.", NULL,
+                 (double)k->looks);
+    report_count(out, "parity", NULL,
                  "Positions answered by zugzwang: the other side always plays above.", NULL,
                  (double)k->parity);
-    report_count(out, "table hits", "Nodes answered by the table.", NULL, (double)k->hits);
-    report_count(out, "table", "Size of the table so far.", "MB",
+    report_count(out, "table_hits", "table hits", "Nodes answered by the table.", NULL,
+                 (double)k->hits);
+    report_count(out, "table", NULL, "Size of the table so far.", "MB",
                  (double)(k->table.buckets * 2 * sizeof *k->table.entries) / (1 << 20));
     for (int x = 0; x < s->rules->width; x++)
         for (int i = 0; i < s->count; i++)

@@ -176,25 +176,28 @@ static void report_paths(const Solver *s, Report *out) {
             set_value(row, s->banked + (longest ? from->low : high),
                       longest ? BOUND_LOWER : BOUND_UPPER);
     }
-    report_count(out, "found", "Steps of the longest ride found, those already made included.",
-                 "steps", s->banked + mine->low);
-    report_count(out, "bound", "Proven: no ride is longer than this.", "steps",
+    report_count(out, "found", NULL,
+                 "Steps of the longest ride found, those already made included.", "steps",
+                 s->banked + mine->low);
+    report_count(out, "bound", NULL, "Proven: no ride is longer than this.", "steps",
                  s->banked + mine->high);
-    report_count(out, "gap",
+    report_count(out, "gap", NULL,
                  "Steps between the longest ride found and the proven bound; 0 = solved.", "steps",
                  mine->high - mine->low);
     if (!ride) {
-        report_count(out, "their found", "Steps of the longest ride found for the other rider.",
-                     "steps", s->path[1].low);
-        report_count(out, "their bound", "Proven: the other rider has no longer ride.", "steps",
-                     s->path[1].high);
+        report_count(out, "their_found", "their found",
+                     "Steps of the longest ride found for the other rider.", "steps",
+                     s->path[1].low);
+        report_count(out, "their_bound", "their bound",
+                     "Proven: the other rider has no longer ride.", "steps", s->path[1].high);
     }
-    report_count(out, "cut-offs", "Positions left because their bound is too low.", NULL,
-                 (double)mine->cuts);
-    report_count(out, "table hits", "Positions whose bound was known from before.", NULL,
-                 (double)mine->hits);
-    report_count(out, "phases", "Searches begun, each with an allowance of nodes and a target.",
-                 NULL, mine->phases);
+    report_count(out, "cut_offs", "cut-offs", "Positions left because their bound is too low.",
+                 NULL, (double)mine->cuts);
+    report_count(out, "table_hits", "table hits", "Positions whose bound was known from before.",
+                 NULL, (double)mine->hits);
+    report_count(out, "phases", NULL,
+                 "Searches begun, each with an allowance of nodes and a target.", NULL,
+                 mine->phases);
 }
 
 /* A draw from our optimal mixture. */
@@ -237,9 +240,9 @@ static void report_mixed(const Search *search, Report *out) {
     out->nodes = (double)m->nodes;
     out->pv[out->pv_length++] = out->best;
     out->proven = span_proves(value);
-    report_count(out, "bound", "Proven: the value of the game is at most this.", NULL,
+    report_count(out, "bound", NULL, "Proven: the value of the game is at most this.", NULL,
                  100 * value.high);
-    report_count(out, "gap", "Between the proven bounds of the value; 0 = solved.", NULL,
+    report_count(out, "gap", NULL, "Between the proven bounds of the value; 0 = solved.", NULL,
                  100 * (value.high - value.low));
     for (int i = 0; i < s->count; i++) {
         MoveReport *row = add_row(out, s->moves[i]);
@@ -256,10 +259,10 @@ static void report_mixed(const Search *search, Report *out) {
             set_value(row, 100 * span.high, BOUND_UPPER);
         row->score = 100 * row->mix;
     }
-    report_count(out, "table hits", "Positions whose value was known from before.", NULL,
-                 (double)m->hits);
-    report_count(out, "apart", "Positions where the riders cannot reach each other any more.", NULL,
-                 (double)m->apart);
+    report_count(out, "table_hits", "table hits", "Positions whose value was known from before.",
+                 NULL, (double)m->hits);
+    report_count(out, "apart", NULL, "Positions where the riders cannot reach each other any more.",
+                 NULL, (double)m->apart);
 }
 
 static void report(const Search *search, Report *out) {

@@ -23,14 +23,15 @@ typedef struct ThinkRequest {
     const char *game_spec; /* copied */
 } ThinkRequest;
 
-/* Analyses a position; kind "analyze", or "go" when `go` is set (the shell then plays the move; the
- * last JSON line has `move`). Refuses finished games and positions in which the dice move. JSON:
- * spec best value proven proven_in depth nodes playouts ms nps timed pv counters moves, with
- * moves:[{move value visits nodes bound proven proven_in error spread pv}] (spread, of searchers of
- * games with dice only: least, quartiles, largest of the values after the next outcome), and at
- * JOB_PROGRESS order (all legal moves as text, only in the first), visits[], values[] (tenths of
- * the value's unit as integers, null where nothing is known). At JOB_FULL counter_docs, a sentence
- * for each counter. */
+/* Analyses a position; kind "analyze", or "go" when `go` is set (the shell then plays the move;
+ * the last JSON line has `move`). Refuses finished games and positions in which the dice move.
+ * JSON: spec best value proven proven_in depth nodes playouts ms nps timed pv counters
+ * counter_titles moves, with moves:[{move value visits nodes bound proven proven_in error spread
+ * pv}] (spread, of searchers of games with dice only: least, quartiles, largest of the values
+ * after the next outcome), and at JOB_PROGRESS order (all legal moves as text, only in the
+ * first), visits[], values[] (tenths of the value's unit as integers, null where nothing is
+ * known). counter_titles tells what people call the counters, where their names do not say it; at
+ * JOB_FULL counter_docs is a sentence each. */
 Job *think_new(const JobWorld *world, const ThinkRequest *request, bool go, Err *err);
 /* The same player at another position of its game (ongoing, a player to move): its search keeps its
  * memory and may keep what it knows. `ply` and `time` as in the request. */

@@ -91,6 +91,15 @@ void counters_json(Json *json, const Counter *counter, int count) {
     json_end(json);
 }
 
+/* What people call the counters, where their names do not say it. */
+static void titles_json(Json *json, const Report *report) {
+    json_object(json, "counter_titles");
+    for (int i = 0; i < report->counters; i++)
+        if (report->counter[i].title)
+            json_text(json, report->counter[i].name, report->counter[i].title);
+    json_end(json);
+}
+
 static double per_second(const Report *report, double ms) {
     return ms > 0 ? report_effort(report) * 1000 / ms : 0;
 }
@@ -129,6 +138,7 @@ void think_json(const Job *job, JobLevel level, Json *json) {
             json_real(json, NULL, report->vector[i]);
     }
     counters_json(json, report->counter, report->counters);
+    titles_json(json, report);
     if (level == JOB_FULL) {
         json_object(json, "counter_docs");
         for (int i = 0; i < report->counters; i++)
@@ -246,8 +256,9 @@ void think_text(const Job *job, JobLevel level, Writer *out) {
         write_format(out, "\n  (%d more moves: report)", report->count - count);
     write_format(out, "\nvalues: %s", scale_text(think->search->scale, think->game));
     for (int i = 0; i < report->counters; i++) {
-        write_format(out, "\n%s %s", report->counter[i].name, SHORT_TEXT(report->counter[i].value));
-        if (report->counter[i].unit) write_format(out, " %s", report->counter[i].unit);
+        const Counter *it = &report->counter[i];
+        write_format(out, "\n%s %s", it->title ? it->title : it->name, SHORT_TEXT(it->value));
+        if (it->unit) write_format(out, " %s", it->unit);
     }
     if (report->has_vector) {
         write_text(out, "\nvalues of the players");

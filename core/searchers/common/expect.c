@@ -306,20 +306,20 @@ void expect_report(const Search *search, Report *out) {
     }
     out->pv[0] = out->best;
     out->pv_length = 1;
-    report_count(out, "decisions", "Positions in which a move was chosen.", NULL,
+    report_count(out, "decisions", NULL, "Positions in which a move was chosen.", NULL,
                  (double)e->decisions);
-    report_count(out, "throws", "Positions in which the dice moved.", NULL, (double)e->dice);
-    report_count(out, "evaluations", "Positions valued without looking further.", NULL,
+    report_count(out, "throws", NULL, "Positions in which the dice moved.", NULL, (double)e->dice);
+    report_count(out, "evaluations", NULL, "Positions valued without looking further.", NULL,
                  (double)e->leaves);
-    report_count(out, "improbable", "Those of them that were too improbable to be followed.", NULL,
-                 (double)e->improbable);
+    report_count(out, "improbable", NULL, "Those of them that were too improbable to be followed.",
+                 NULL, (double)e->improbable);
     if (e->options->prune)
-        report_count(out, "left out", "Moves here that are not looked at (`prune`).", NULL,
-                     e->count - e->kept);
-    report_count(out, "table probes", "Positions looked up in the table.", NULL,
+        report_count(out, "left_out", "left out", "Moves here that are not looked at (`prune`).",
+                     NULL, e->count - e->kept);
+    report_count(out, "table_probes", "table probes", "Positions looked up in the table.", NULL,
                  (double)table->probes);
-    report_count(out, "table hits", "Share of them that the table knew, in percent.", "%",
-                 report_percent(table->hits, table->probes));
-    report_count(out, "table fill", "Share of the table in use, in percent.", "%",
+    report_count(out, "table_hits", "table hits", "Share of them that the table knew, in percent.",
+                 "%", report_percent(table->hits, table->probes));
+    report_count(out, "table_fill", "table fill", "Share of the table in use, in percent.", "%",
                  report_percent(table->fill, (int64_t)table->buckets * EXPECT_BUCKET));
 }

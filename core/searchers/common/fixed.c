@@ -409,11 +409,11 @@ void fixed_report(const Search *search, Report *report) {
     if (horizon(fixed) == 0) report->ended = search_ended_lines;
     report->nodes = (double)nodes(fixed);
     report->stack = fixed->stack;
-    report_count(report, "leaves", "Positions valued at the end of the search.", NULL,
+    report_count(report, "leaves", NULL, "Positions valued at the end of the search.", NULL,
                  (double)(nodes(fixed) - fixed->inner));
-    report_count(report, "finished games", "Leaves in which the game is over.", NULL,
-                 (double)fixed->over);
-    report_count(report, "cut-offs",
+    report_count(report, "finished_games", "finished games", "Leaves in which the game is over.",
+                 NULL, (double)fixed->over);
+    report_count(report, "cut_offs", "cut-offs",
                  "Positions left early, because no reply could change the choice.", NULL,
                  (double)fixed->cuts);
     for (int i = 0; i < root->count && i < report->capacity; i++) {

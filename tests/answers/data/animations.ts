@@ -130,7 +130,8 @@ export const turns: Turn[] = [
    "timed": false,
    "run": 0,
    "pv": ["2","1","1"],
-   "counters": {"leaves":28,"finished games":4,"cut-offs":9},
+   "counters": {"leaves":28,"finished_games":4,"cut_offs":9},
+   "counter_titles": {"finished_games":"finished games","cut_offs":"cut-offs"},
    "moves": [
     {"move":"1","value":-100,"visits":0,"nodes":11,"bound":"exact","proven":"loss","proven_in":2,"error":0,"pv":["1","2"]},
     {"move":"2","value":0,"visits":0,"nodes":12,"bound":"exact","proven":null,"proven_in":0,"error":0,"pv":["2","1","1"]},
@@ -266,7 +267,8 @@ export const turns: Turn[] = [
    "timed": false,
    "run": 0,
    "pv": ["2","1","1"],
-   "counters": {"leaves":54,"finished games":5,"cut-offs":0},
+   "counters": {"leaves":54,"finished_games":5,"cut_offs":0},
+   "counter_titles": {"finished_games":"finished games","cut_offs":"cut-offs"},
    "moves": [
     {"move":"1","value":-100,"visits":0,"nodes":17,"bound":"exact","proven":"loss","proven_in":2,"error":0,"pv":["1","2"]},
     {"move":"2","value":0,"visits":0,"nodes":20,"bound":"exact","proven":null,"proven_in":0,"error":0,"pv":["2","1","1"]},
@@ -328,7 +330,18 @@ export const turns: Turn[] = [
    "timed": false,
    "run": 0,
    "pv": ["2","3","3"],
-   "counters": {"cut-offs":4,"first-move cut-offs":75,"table probes":6,"table hits":0,"table fill":0,"re-searches":0,"forced replies":3,"proof nodes":0,"branching factor":2.668401648721945},
+   "counters": {"cut_offs":4,"first_move_cut_offs":75,"table_probes":6,"table_hits":0,"table_fill":0,"re_searches":0,"forced_replies":3,"proof_nodes":0,"branching_factor":2.668401648721945},
+   "counter_titles": {
+    "cut_offs": "cut-offs",
+    "first_move_cut_offs": "first-move cut-offs",
+    "table_probes": "table probes",
+    "table_hits": "table hits",
+    "table_fill": "table fill",
+    "re_searches": "re-searches",
+    "forced_replies": "forced replies",
+    "proof_nodes": "proof nodes",
+    "branching_factor": "branching factor"
+   },
    "moves": [
     {"move":"1","value":-100,"visits":0,"nodes":3,"bound":"exact","proven":"loss","proven_in":2,"error":0,"pv":["1","2"]},
     {"move":"2","value":-14.51,"visits":0,"nodes":22,"bound":"exact","proven":null,"proven_in":0,"error":0,"pv":["2","3","3"]},
@@ -407,7 +420,8 @@ export const turns: Turn[] = [
    "timed": false,
    "run": 0,
    "pv": ["2","3","3","3","1"],
-   "counters": {"descents":60,"tree nodes":23,"mean depth":3.2666666666666666,"memory":0.00390625,"tree full":0,"proofs":10},
+   "counters": {"descents":60,"tree_nodes":23,"mean_depth":3.2666666666666666,"memory":0.00390625,"tree_full":0,"proofs":10},
+   "counter_titles": {"tree_nodes":"tree nodes","mean_depth":"mean depth","tree_full":"tree full"},
    "moves": [
     {"move":"1","value":-100,"visits":3,"nodes":0,"bound":"exact","proven":"loss","proven_in":2,"error":0,"pv":["1","2"]},
     {"move":"2","value":-49.01960784313726,"visits":51,"nodes":0,"bound":"exact","proven":null,"proven_in":0,"error":12.326457761177814,"pv":["2","3","3","3","1"]},

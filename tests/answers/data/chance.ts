@@ -259,6 +259,7 @@ export const turns: Turn[] = [
    "run": 0,
    "pv": ["r","4a2"],
    "counters": {"outcomes":16},
+   "counter_titles": {},
    "moves": [
     {"move":"u","value":1.3200000000000003,"visits":0,"nodes":5,"bound":"exact","proven":null,"proven_in":0,"error":0,"pv":["u","4a1"]},
     {"move":"l","value":-3.9,"visits":0,"nodes":5,"bound":"exact","proven":null,"proven_in":0,"error":0,"pv":["l","4b2"]},
@@ -289,7 +290,8 @@ export const turns: Turn[] = [
    "timed": false,
    "run": 0,
    "pv": ["u"],
-   "counters": {"decisions":1,"throws":0,"evaluations":4,"improbable":0,"table probes":0,"table hits":0,"table fill":0},
+   "counters": {"decisions":1,"throws":0,"evaluations":4,"improbable":0,"table_probes":0,"table_hits":0,"table_fill":0},
+   "counter_titles": {"table_probes":"table probes","table_hits":"table hits","table_fill":"table fill"},
    "moves": [
     {"move":"u","value":3097.125,"visits":0,"nodes":1,"bound":"exact","proven":null,"proven_in":0,"error":0,"pv":["u"]},
     {"move":"l","value":3097.125,"visits":0,"nodes":1,"bound":"exact","proven":null,"proven_in":0,"error":0,"pv":["l"]},
@@ -320,7 +322,8 @@ export const turns: Turn[] = [
    "timed": false,
    "run": 0,
    "pv": ["u"],
-   "counters": {"decisions":18,"throws":4,"evaluations":60,"improbable":0,"table probes":0,"table hits":0,"table fill":0},
+   "counters": {"decisions":18,"throws":4,"evaluations":60,"improbable":0,"table_probes":0,"table_hits":0,"table_fill":0},
+   "counter_titles": {"table_probes":"table probes","table_hits":"table hits","table_fill":"table fill"},
    "moves": [
     {"move":"u","value":-1.6666666666666667,"visits":0,"nodes":20,"bound":"exact","proven":null,"proven_in":0,"error":0,"spread":[-2,-2,-2,-2,0],"pv":["u"]},
     {"move":"l","value":-1.6666666666666667,"visits":0,"nodes":20,"bound":"exact","proven":null,"proven_in":0,"error":0,"spread":[-2,-2,-2,-2,0],"pv":["l"]},
@@ -541,7 +544,8 @@ export const turns: Turn[] = [
    "timed": false,
    "run": 0,
    "pv": ["r","2a1","u"],
-   "counters": {"descents":30,"tree nodes":9,"mean depth":2.3333333333333335,"memory":0.00213623046875,"tree full":0},
+   "counters": {"descents":30,"tree_nodes":9,"mean_depth":2.3333333333333335,"memory":0.00213623046875,"tree_full":0},
+   "counter_titles": {"tree_nodes":"tree nodes","mean_depth":"mean depth","tree_full":"tree full"},
    "moves": [
     {"move":"u","value":14.4,"visits":5,"nodes":0,"bound":"exact","proven":null,"proven_in":0,"error":3.709447398198282,"pv":["u","2b1","u"]},
     {"move":"l","value":20.571428571428573,"visits":7,"nodes":0,"bound":"exact","proven":null,"proven_in":0,"error":3.0772370326482883,"pv":["l","2b2","u"]},
@@ -749,7 +753,8 @@ export const turns: Turn[] = [
    "timed": false,
    "run": 0,
    "pv": ["l"],
-   "counters": {"mean length":9.75,"cut":0},
+   "counters": {"mean_length":9.75,"cut":0},
+   "counter_titles": {"mean_length":"mean length"},
    "moves": [
     {"move":"u","value":18,"visits":8,"nodes":0,"bound":"exact","proven":null,"proven_in":0,"error":5.9521904731427595,"pv":["u"]},
     {"move":"l","value":26.5,"visits":8,"nodes":0,"bound":"exact","proven":null,"proven_in":0,"error":5.852349955359813,"pv":["l"]},
@@ -815,7 +820,8 @@ export const turns: Turn[] = [
    "timed": false,
    "run": 0,
    "pv": ["u"],
-   "counters": {"decisions":1,"throws":0,"evaluations":4,"improbable":0,"table probes":0,"table hits":0,"table fill":0},
+   "counters": {"decisions":1,"throws":0,"evaluations":4,"improbable":0,"table_probes":0,"table_hits":0,"table_fill":0},
+   "counter_titles": {"table_probes":"table probes","table_hits":"table hits","table_fill":"table fill"},
    "moves": [
     {"move":"u","value":3097.125,"visits":0,"nodes":1,"bound":"exact","proven":null,"proven_in":0,"error":0,"pv":["u"]},
     {"move":"l","value":3097.125,"visits":0,"nodes":1,"bound":"exact","proven":null,"proven_in":0,"error":0,"pv":["l"]},
@@ -847,7 +853,8 @@ export const turns: Turn[] = [
    "timed": false,
    "run": 0,
    "pv": ["u"],
-   "counters": {"decisions":1,"throws":0,"evaluations":4,"improbable":0,"table probes":0,"table hits":0,"table fill":0},
+   "counters": {"decisions":1,"throws":0,"evaluations":4,"improbable":0,"table_probes":0,"table_hits":0,"table_fill":0},
+   "counter_titles": {"table_probes":"table probes","table_hits":"table hits","table_fill":"table fill"},
    "moves": [
     {"move":"u","value":1602.25,"visits":0,"nodes":1,"bound":"exact","proven":null,"proven_in":0,"error":0,"pv":["u"]},
     {"move":"l","value":1602.25,"visits":0,"nodes":1,"bound":"exact","proven":null,"proven_in":0,"error":0,"pv":["l"]},
@@ -916,7 +923,7 @@ export const turns: Turn[] = [
     "in": 0,
     "depth": 0,
     "nodes": 0,
-    "counters": {"decisions":0,"throws":0,"evaluations":0,"improbable":0,"table probes":0,"table hits":0,"table fill":0}
+    "counters": {"decisions":0,"throws":0,"evaluations":0,"improbable":0,"table_probes":0,"table_hits":0,"table_fill":0}
    }
   },
   {
@@ -1010,15 +1017,16 @@ export const turns: Turn[] = [
    "timed": false,
    "run": 0,
    "pv": ["u"],
-   "counters": {"decisions":1,"throws":0,"evaluations":4,"improbable":0,"table probes":0,"table hits":0,"table fill":0},
+   "counters": {"decisions":1,"throws":0,"evaluations":4,"improbable":0,"table_probes":0,"table_hits":0,"table_fill":0},
+   "counter_titles": {"table_probes":"table probes","table_hits":"table hits","table_fill":"table fill"},
    "counter_docs": {
     "decisions": "Positions in which a move was chosen.",
     "throws": "Positions in which the dice moved.",
     "evaluations": "Positions valued without looking further.",
     "improbable": "Those of them that were too improbable to be followed.",
-    "table probes": "Positions looked up in the table.",
-    "table hits": "Share of them that the table knew, in percent.",
-    "table fill": "Share of the table in use, in percent."
+    "table_probes": "Positions looked up in the table.",
+    "table_hits": "Share of them that the table knew, in percent.",
+    "table_fill": "Share of the table in use, in percent."
    },
    "moves": [
     {"move":"u","value":1602.25,"visits":0,"nodes":1,"bound":"exact","proven":null,"proven_in":0,"error":0,"pv":["u"]},
@@ -1050,7 +1058,7 @@ export const turns: Turn[] = [
    "high": 1625.5,
    "proven": null,
    "in": 0,
-   "counters": {"decisions":6,"throws":2,"evaluations":14,"improbable":0,"table probes":0,"table hits":0,"table fill":0},
+   "counters": {"decisions":6,"throws":2,"evaluations":14,"improbable":0,"table_probes":0,"table_hits":0,"table_fill":0},
    "moves": [
     {"move":"d","value":1625.5,"low":1625.5,"high":1625.5,"proven":null,"in":0,"grade":"best","loss":0,"loss_max":0,"delay":null},
     {"move":"r","value":1625.5,"low":1625.5,"high":1625.5,"proven":null,"in":0,"grade":"best","loss":0,"loss_max":0,"delay":null}
@@ -1075,7 +1083,7 @@ export const turns: Turn[] = [
    "high": 1625.5,
    "proven": null,
    "in": 0,
-   "counters": {"decisions":6,"throws":2,"evaluations":14,"improbable":0,"table probes":0,"table hits":0,"table fill":0},
+   "counters": {"decisions":6,"throws":2,"evaluations":14,"improbable":0,"table_probes":0,"table_hits":0,"table_fill":0},
    "moves": [
     {"move":"d","value":1625.5,"low":1625.5,"high":1625.5,"proven":null,"in":0,"grade":"best","loss":0,"loss_max":0,"delay":null},
     {"move":"r","value":1625.5,"low":1625.5,"high":1625.5,"proven":null,"in":0,"grade":"best","loss":0,"loss_max":0,"delay":null}

@@ -92,7 +92,8 @@ export const turns: Turn[] = [
    "timed": false,
    "run": 0,
    "pv": ["1"],
-   "counters": {"descents":3,"tree nodes":1,"mean depth":1,"memory":0.000244140625,"tree full":0},
+   "counters": {"descents":3,"tree_nodes":1,"mean_depth":1,"memory":0.000244140625,"tree_full":0},
+   "counter_titles": {"tree_nodes":"tree nodes","mean_depth":"mean depth","tree_full":"tree full"},
    "moves": [
     {"move":"1","value":-100,"visits":1,"nodes":0,"bound":"exact","proven":null,"proven_in":0,"error":0,"pv":["1"]},
     {"move":"2","value":100,"visits":1,"nodes":0,"bound":"exact","proven":null,"proven_in":0,"error":0,"pv":["2"]},
@@ -127,7 +128,8 @@ export const turns: Turn[] = [
    "timed": false,
    "run": 0,
    "pv": ["2","1"],
-   "counters": {"descents":10,"tree nodes":5,"mean depth":1.6,"memory":0.0009765625,"tree full":0},
+   "counters": {"descents":10,"tree_nodes":5,"mean_depth":1.6,"memory":0.0009765625,"tree_full":0},
+   "counter_titles": {"tree_nodes":"tree nodes","mean_depth":"mean depth","tree_full":"tree full"},
    "moves": [
     {"move":"2","value":0,"visits":4,"nodes":0,"bound":"exact","proven":null,"proven_in":0,"error":57.735026918962575,"pv":["2","1"]},
     {"move":"1","value":-100,"visits":2,"nodes":0,"bound":"exact","proven":null,"proven_in":0,"error":0,"pv":["1","1"]},
@@ -161,7 +163,8 @@ export const turns: Turn[] = [
    "timed": false,
    "run": 0,
    "pv": ["2","1","1"],
-   "counters": {"descents":30,"tree nodes":11,"mean depth":2.2,"memory":0.0020751953125,"tree full":0},
+   "counters": {"descents":30,"tree_nodes":11,"mean_depth":2.2,"memory":0.0020751953125,"tree_full":0},
+   "counter_titles": {"tree_nodes":"tree nodes","mean_depth":"mean depth","tree_full":"tree full"},
    "moves": [
     {"move":"2","value":-66.66666666666667,"visits":12,"nodes":0,"bound":"exact","proven":null,"proven_in":0,"error":22.473328748774733,"pv":["2","1","1"]},
     {"move":"1","value":-100,"visits":6,"nodes":0,"bound":"exact","proven":null,"proven_in":0,"error":0,"pv":["1","1","1"]},
@@ -195,7 +198,8 @@ export const turns: Turn[] = [
    "timed": false,
    "run": 0,
    "pv": ["2","1","1","2","1"],
-   "counters": {"descents":100,"tree nodes":34,"mean depth":2.87,"memory":0.0059814453125,"tree full":0},
+   "counters": {"descents":100,"tree_nodes":34,"mean_depth":2.87,"memory":0.0059814453125,"tree_full":0},
+   "counter_titles": {"tree_nodes":"tree nodes","mean_depth":"mean depth","tree_full":"tree full"},
    "moves": [
     {"move":"2","value":-36.36363636363637,"visits":44,"nodes":0,"bound":"exact","proven":null,"proven_in":0,"error":14.205866746158428,"pv":["2","1","1","2","1"]},
     {"move":"3","value":-73.91304347826087,"visits":23,"nodes":0,"bound":"exact","proven":null,"proven_in":0,"error":14.360396936430792,"pv":["3","2"]},
@@ -229,7 +233,8 @@ export const turns: Turn[] = [
    "timed": false,
    "run": 0,
    "pv": ["2","3","3","4","4","4"],
-   "counters": {"descents":300,"tree nodes":102,"mean depth":4.176666666666667,"memory":0.01605224609375,"tree full":0},
+   "counters": {"descents":300,"tree_nodes":102,"mean_depth":4.176666666666667,"memory":0.01605224609375,"tree_full":0},
+   "counter_titles": {"tree_nodes":"tree nodes","mean_depth":"mean depth","tree_full":"tree full"},
    "moves": [
     {"move":"2","value":-31.48148148148148,"visits":216,"nodes":0,"bound":"exact","proven":null,"proven_in":0,"error":6.439819342814382,"pv":["2","3","3","4","4","4"]},
     {"move":"3","value":-72.22222222222223,"visits":36,"nodes":0,"bound":"exact","proven":null,"proven_in":0,"error":11.69120624020336,"pv":["3","2"]},
@@ -263,7 +268,8 @@ export const turns: Turn[] = [
    "timed": false,
    "run": 0,
    "pv": ["2","3","3","2","3","4","4","4"],
-   "counters": {"descents":1000,"tree nodes":193,"mean depth":4.387,"memory":0.0291748046875,"tree full":0},
+   "counters": {"descents":1000,"tree_nodes":193,"mean_depth":4.387,"memory":0.0291748046875,"tree_full":0},
+   "counter_titles": {"tree_nodes":"tree nodes","mean_depth":"mean depth","tree_full":"tree full"},
    "moves": [
     {"move":"2","value":-64.42141623488774,"visits":579,"nodes":0,"bound":"exact","proven":null,"proven_in":0,"error":3.171929983463312,"pv":["2","3","3","2","3","4","4","4"]},
     {"move":"3","value":-82.23684210526316,"visits":152,"nodes":0,"bound":"exact","proven":null,"proven_in":0,"error":4.582801369235446,"pv":["3","2"]},
@@ -296,7 +302,8 @@ export const turns: Turn[] = [
    "timed": false,
    "run": 0,
    "pv": ["2","3","3","2","3","4","4","4"],
-   "counters": {"descents":2000,"tree nodes":249,"mean depth":4.369,"memory":0.03729248046875,"tree full":0},
+   "counters": {"descents":2000,"tree_nodes":249,"mean_depth":4.369,"memory":0.03729248046875,"tree_full":0},
+   "counter_titles": {"tree_nodes":"tree nodes","mean_depth":"mean depth","tree_full":"tree full"},
    "moves": [
     {"move":"1","value":-87.53799392097264,"visits":329,"nodes":0,"bound":"exact","proven":null,"proven_in":0,"error":2.651911691679875,"pv":["1","2"]},
     {"move":"2","value":-75.95526561043802,"visits":1073,"nodes":0,"bound":"exact","proven":null,"proven_in":0,"error":1.9822341291540864,"pv":["2","3","3","2","3","4","4","4"]},
@@ -331,7 +338,18 @@ export const turns: Turn[] = [
    "timed": false,
    "run": 0,
    "pv": ["2"],
-   "counters": {"cut-offs":0,"first-move cut-offs":0,"table probes":0,"table hits":0,"table fill":0,"re-searches":0,"forced replies":0,"proof nodes":0,"branching factor":4},
+   "counters": {"cut_offs":0,"first_move_cut_offs":0,"table_probes":0,"table_hits":0,"table_fill":0,"re_searches":0,"forced_replies":0,"proof_nodes":0,"branching_factor":4},
+   "counter_titles": {
+    "cut_offs": "cut-offs",
+    "first_move_cut_offs": "first-move cut-offs",
+    "table_probes": "table probes",
+    "table_hits": "table hits",
+    "table_fill": "table fill",
+    "re_searches": "re-searches",
+    "forced_replies": "forced replies",
+    "proof_nodes": "proof nodes",
+    "branching_factor": "branching factor"
+   },
    "moves": [
     {"move":"2","value":1.48,"visits":0,"nodes":1,"bound":"exact","proven":null,"proven_in":0,"error":0,"pv":["2"]},
     {"move":"1","value":-100,"visits":0,"nodes":1,"bound":"exact","proven":"loss","proven_in":2,"error":0,"pv":["1","2"]},
@@ -366,7 +384,18 @@ export const turns: Turn[] = [
    "timed": false,
    "run": 0,
    "pv": ["2","3"],
-   "counters": {"cut-offs":0,"first-move cut-offs":0,"table probes":1,"table hits":0,"table fill":0,"re-searches":0,"forced replies":0,"proof nodes":0,"branching factor":2.8284271247461903},
+   "counters": {"cut_offs":0,"first_move_cut_offs":0,"table_probes":1,"table_hits":0,"table_fill":0,"re_searches":0,"forced_replies":0,"proof_nodes":0,"branching_factor":2.8284271247461903},
+   "counter_titles": {
+    "cut_offs": "cut-offs",
+    "first_move_cut_offs": "first-move cut-offs",
+    "table_probes": "table probes",
+    "table_hits": "table hits",
+    "table_fill": "table fill",
+    "re_searches": "re-searches",
+    "forced_replies": "forced replies",
+    "proof_nodes": "proof nodes",
+    "branching_factor": "branching factor"
+   },
    "moves": [
     {"move":"2","value":-28.49,"visits":0,"nodes":6,"bound":"exact","proven":null,"proven_in":0,"error":0,"pv":["2","3"]},
     {"move":"1","value":-100,"visits":0,"nodes":2,"bound":"exact","proven":"loss","proven_in":2,"error":0,"pv":["1","2"]},
@@ -400,7 +429,18 @@ export const turns: Turn[] = [
    "timed": false,
    "run": 0,
    "pv": ["2","3","3"],
-   "counters": {"cut-offs":4,"first-move cut-offs":75,"table probes":6,"table hits":0,"table fill":0,"re-searches":0,"forced replies":3,"proof nodes":0,"branching factor":2.668401648721945},
+   "counters": {"cut_offs":4,"first_move_cut_offs":75,"table_probes":6,"table_hits":0,"table_fill":0,"re_searches":0,"forced_replies":3,"proof_nodes":0,"branching_factor":2.668401648721945},
+   "counter_titles": {
+    "cut_offs": "cut-offs",
+    "first_move_cut_offs": "first-move cut-offs",
+    "table_probes": "table probes",
+    "table_hits": "table hits",
+    "table_fill": "table fill",
+    "re_searches": "re-searches",
+    "forced_replies": "forced replies",
+    "proof_nodes": "proof nodes",
+    "branching_factor": "branching factor"
+   },
    "moves": [
     {"move":"2","value":-14.51,"visits":0,"nodes":22,"bound":"exact","proven":null,"proven_in":0,"error":0,"pv":["2","3","3"]},
     {"move":"1","value":-100,"visits":0,"nodes":3,"bound":"exact","proven":"loss","proven_in":2,"error":0,"pv":["1","2"]},
@@ -434,7 +474,18 @@ export const turns: Turn[] = [
    "timed": false,
    "run": 0,
    "pv": ["2","3","3","2"],
-   "counters": {"cut-offs":7,"first-move cut-offs":85.71428571428571,"table probes":10,"table hits":0,"table fill":0,"re-searches":1,"forced replies":4,"proof nodes":0,"branching factor":2.668401648721945},
+   "counters": {"cut_offs":7,"first_move_cut_offs":85.71428571428571,"table_probes":10,"table_hits":0,"table_fill":0,"re_searches":1,"forced_replies":4,"proof_nodes":0,"branching_factor":2.668401648721945},
+   "counter_titles": {
+    "cut_offs": "cut-offs",
+    "first_move_cut_offs": "first-move cut-offs",
+    "table_probes": "table probes",
+    "table_hits": "table hits",
+    "table_fill": "table fill",
+    "re_searches": "re-searches",
+    "forced_replies": "forced replies",
+    "proof_nodes": "proof nodes",
+    "branching_factor": "branching factor"
+   },
    "moves": [
     {"move":"2","value":-17.66,"visits":0,"nodes":31,"bound":"upper","proven":null,"proven_in":0,"error":0,"pv":["2","3","3","2"]},
     {"move":"1","value":-100,"visits":0,"nodes":4,"bound":"exact","proven":"loss","proven_in":2,"error":0,"pv":["1","2"]},
@@ -468,7 +519,18 @@ export const turns: Turn[] = [
    "timed": false,
    "run": 0,
    "pv": ["2","3","3","4","4","4"],
-   "counters": {"cut-offs":15,"first-move cut-offs":86.66666666666667,"table probes":21,"table hits":38.095238095238095,"table fill":0,"re-searches":2,"forced replies":10,"proof nodes":0,"branching factor":2.0305431848689306},
+   "counters": {"cut_offs":15,"first_move_cut_offs":86.66666666666667,"table_probes":21,"table_hits":38.095238095238095,"table_fill":0,"re_searches":2,"forced_replies":10,"proof_nodes":0,"branching_factor":2.0305431848689306},
+   "counter_titles": {
+    "cut_offs": "cut-offs",
+    "first_move_cut_offs": "first-move cut-offs",
+    "table_probes": "table probes",
+    "table_hits": "table hits",
+    "table_fill": "table fill",
+    "re_searches": "re-searches",
+    "forced_replies": "forced replies",
+    "proof_nodes": "proof nodes",
+    "branching_factor": "branching factor"
+   },
    "moves": [
     {"move":"1","value":-100,"visits":0,"nodes":6,"bound":"exact","proven":"loss","proven_in":2,"error":0,"pv":["1","2"]},
     {"move":"2","value":-100,"visits":0,"nodes":59,"bound":"exact","proven":"loss","proven_in":6,"error":0,"pv":["2","3","3","4","4","4"]},

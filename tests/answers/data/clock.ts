@@ -33,7 +33,8 @@ export const turns: Turn[] = [
    "timed": false,
    "run": 0,
    "pv": ["1"],
-   "counters": {"descents":1,"tree nodes":1,"mean depth":1,"memory":0.000244140625,"tree full":0,"proofs":0},
+   "counters": {"descents":1,"tree_nodes":1,"mean_depth":1,"memory":0.000244140625,"tree_full":0,"proofs":0},
+   "counter_titles": {"tree_nodes":"tree nodes","mean_depth":"mean depth","tree_full":"tree full"},
    "moves": [
     {"move":"1","value":-100,"visits":1,"nodes":0,"bound":"exact","proven":null,"proven_in":0,"error":0,"pv":["1"]},
     {"move":"2","value":null,"visits":0,"nodes":0,"bound":null,"proven":null,"proven_in":0,"error":0,"pv":["2"]},
@@ -66,7 +67,8 @@ export const turns: Turn[] = [
    "timed": false,
    "run": 0,
    "pv": ["2","3","2","1","1"],
-   "counters": {"descents":43,"tree nodes":14,"mean depth":2.883720930232558,"memory":0.00244140625,"tree full":0,"proofs":8},
+   "counters": {"descents":43,"tree_nodes":14,"mean_depth":2.883720930232558,"memory":0.00244140625,"tree_full":0,"proofs":8},
+   "counter_titles": {"tree_nodes":"tree nodes","mean_depth":"mean depth","tree_full":"tree full"},
    "moves": [
     {"move":"2","value":-58.8235294117647,"visits":34,"nodes":0,"bound":"exact","proven":null,"proven_in":0,"error":14.077482974425864,"pv":["2","3","2","1","1"]},
     {"move":"1","value":-100,"visits":3,"nodes":0,"bound":"exact","proven":"loss","proven_in":2,"error":0,"pv":["1","2"]},
@@ -97,7 +99,8 @@ export const turns: Turn[] = [
    "timed": true,
    "run": 0,
    "pv": ["2","3","2","1","1"],
-   "counters": {"descents":44,"tree nodes":14,"mean depth":2.909090909090909,"memory":0.00244140625,"tree full":0,"proofs":10},
+   "counters": {"descents":44,"tree_nodes":14,"mean_depth":2.909090909090909,"memory":0.00244140625,"tree_full":0,"proofs":10},
+   "counter_titles": {"tree_nodes":"tree nodes","mean_depth":"mean depth","tree_full":"tree full"},
    "moves": [
     {"move":"1","value":-100,"visits":3,"nodes":0,"bound":"exact","proven":"loss","proven_in":2,"error":0,"pv":["1","2"]},
     {"move":"2","value":-60,"visits":35,"nodes":0,"bound":"exact","proven":null,"proven_in":0,"error":13.719886811400706,"pv":["2","3","2","1","1"]},
@@ -130,7 +133,18 @@ export const turns: Turn[] = [
    "timed": false,
    "run": 0,
    "pv": ["2"],
-   "counters": {"cut-offs":0,"first-move cut-offs":0,"table probes":0,"table hits":0,"table fill":0,"re-searches":0,"forced replies":0,"proof nodes":0,"branching factor":0},
+   "counters": {"cut_offs":0,"first_move_cut_offs":0,"table_probes":0,"table_hits":0,"table_fill":0,"re_searches":0,"forced_replies":0,"proof_nodes":0,"branching_factor":0},
+   "counter_titles": {
+    "cut_offs": "cut-offs",
+    "first_move_cut_offs": "first-move cut-offs",
+    "table_probes": "table probes",
+    "table_hits": "table hits",
+    "table_fill": "table fill",
+    "re_searches": "re-searches",
+    "forced_replies": "forced replies",
+    "proof_nodes": "proof nodes",
+    "branching_factor": "branching factor"
+   },
    "moves": [
     {"move":"2","value":1.48,"visits":0,"nodes":1,"bound":"exact","proven":null,"proven_in":0,"error":0,"pv":["2"]},
     {"move":"1","value":null,"visits":0,"nodes":0,"bound":null,"proven":null,"proven_in":0,"error":0,"pv":["1"]},
@@ -163,7 +177,18 @@ export const turns: Turn[] = [
    "timed": false,
    "run": 0,
    "pv": ["2","3","3","2"],
-   "counters": {"cut-offs":7,"first-move cut-offs":85.71428571428571,"table probes":10,"table hits":0,"table fill":0,"re-searches":1,"forced replies":4,"proof nodes":0,"branching factor":2.668401648721945},
+   "counters": {"cut_offs":7,"first_move_cut_offs":85.71428571428571,"table_probes":10,"table_hits":0,"table_fill":0,"re_searches":1,"forced_replies":4,"proof_nodes":0,"branching_factor":2.668401648721945},
+   "counter_titles": {
+    "cut_offs": "cut-offs",
+    "first_move_cut_offs": "first-move cut-offs",
+    "table_probes": "table probes",
+    "table_hits": "table hits",
+    "table_fill": "table fill",
+    "re_searches": "re-searches",
+    "forced_replies": "forced replies",
+    "proof_nodes": "proof nodes",
+    "branching_factor": "branching factor"
+   },
    "moves": [
     {"move":"2","value":-17.66,"visits":0,"nodes":31,"bound":"upper","proven":null,"proven_in":0,"error":0,"pv":["2","3","3","2"]},
     {"move":"1","value":-100,"visits":0,"nodes":4,"bound":"exact","proven":"loss","proven_in":2,"error":0,"pv":["1","2"]},
@@ -194,7 +219,18 @@ export const turns: Turn[] = [
    "timed": true,
    "run": 0,
    "pv": ["2","3","3","2"],
-   "counters": {"cut-offs":7,"first-move cut-offs":85.71428571428571,"table probes":11,"table hits":9.090909090909092,"table fill":0,"re-searches":1,"forced replies":4,"proof nodes":0,"branching factor":2.668401648721945},
+   "counters": {"cut_offs":7,"first_move_cut_offs":85.71428571428571,"table_probes":11,"table_hits":9.090909090909092,"table_fill":0,"re_searches":1,"forced_replies":4,"proof_nodes":0,"branching_factor":2.668401648721945},
+   "counter_titles": {
+    "cut_offs": "cut-offs",
+    "first_move_cut_offs": "first-move cut-offs",
+    "table_probes": "table probes",
+    "table_hits": "table hits",
+    "table_fill": "table fill",
+    "re_searches": "re-searches",
+    "forced_replies": "forced replies",
+    "proof_nodes": "proof nodes",
+    "branching_factor": "branching factor"
+   },
    "moves": [
     {"move":"1","value":-100,"visits":0,"nodes":4,"bound":"exact","proven":"loss","proven_in":2,"error":0,"pv":["1","2"]},
     {"move":"2","value":-14.51,"visits":0,"nodes":31,"bound":"exact","proven":null,"proven_in":0,"error":0,"pv":["2","3","3","2"]},
@@ -227,7 +263,8 @@ export const turns: Turn[] = [
    "timed": false,
    "run": 0,
    "pv": [],
-   "counters": {"leaves":0,"finished games":0,"cut-offs":0},
+   "counters": {"leaves":0,"finished_games":0,"cut_offs":0},
+   "counter_titles": {"finished_games":"finished games","cut_offs":"cut-offs"},
    "moves": [
     {"move":"1","value":null,"visits":0,"nodes":1,"bound":null,"proven":null,"proven_in":0,"error":0,"pv":["1"]},
     {"move":"2","value":null,"visits":0,"nodes":0,"bound":null,"proven":null,"proven_in":0,"error":0,"pv":["2"]},
@@ -260,7 +297,8 @@ export const turns: Turn[] = [
    "timed": false,
    "run": 0,
    "pv": [],
-   "counters": {"leaves":20,"finished games":16,"cut-offs":12},
+   "counters": {"leaves":20,"finished_games":16,"cut_offs":12},
+   "counter_titles": {"finished_games":"finished games","cut_offs":"cut-offs"},
    "moves": [
     {"move":"1","value":null,"visits":0,"nodes":43,"bound":null,"proven":null,"proven_in":0,"error":0,"pv":["1"]},
     {"move":"2","value":null,"visits":0,"nodes":0,"bound":null,"proven":null,"proven_in":0,"error":0,"pv":["2"]},
@@ -292,7 +330,8 @@ export const turns: Turn[] = [
    "timed": true,
    "run": 0,
    "pv": [],
-   "counters": {"leaves":21,"finished games":17,"cut-offs":13},
+   "counters": {"leaves":21,"finished_games":17,"cut_offs":13},
+   "counter_titles": {"finished_games":"finished games","cut_offs":"cut-offs"},
    "moves": [
     {"move":"1","value":null,"visits":0,"nodes":44,"bound":null,"proven":null,"proven_in":0,"error":0,"pv":["1"]},
     {"move":"2","value":null,"visits":0,"nodes":0,"bound":null,"proven":null,"proven_in":0,"error":0,"pv":["2"]},
@@ -323,7 +362,7 @@ export const turns: Turn[] = [
    "high": 100,
    "proven": "win",
    "in": 1,
-   "counters": {"score":6,"score at most":6,"tests":2,"chains":0,"looks":1,"parity":0,"table hits":0,"table":0.00390625},
+   "counters": {"score":6,"score_at_most":6,"tests":2,"chains":0,"looks":1,"parity":0,"table_hits":0,"table":0.00390625},
    "moves": [
     {"move":"1","value":100,"low":100,"high":100,"proven":"win","in":3,"grade":"fine","loss":0,"loss_max":0,"delay":2},
     {"move":"2","value":100,"low":100,"high":100,"proven":"win","in":1,"grade":"best","loss":0,"loss_max":0,"delay":0},
@@ -350,7 +389,7 @@ export const turns: Turn[] = [
    "high": 100,
    "proven": "win",
    "in": 1,
-   "counters": {"score":6,"score at most":6,"tests":4,"chains":0,"looks":1,"parity":0,"table hits":0,"table":0.00390625},
+   "counters": {"score":6,"score_at_most":6,"tests":4,"chains":0,"looks":1,"parity":0,"table_hits":0,"table":0.00390625},
    "moves": [
     {"move":"1","value":100,"low":100,"high":100,"proven":"win","in":3,"grade":"fine","loss":0,"loss_max":0,"delay":2},
     {"move":"2","value":100,"low":100,"high":100,"proven":"win","in":1,"grade":"best","loss":0,"loss_max":0,"delay":0},
@@ -380,7 +419,7 @@ export const turns: Turn[] = [
     "in": 0,
     "depth": 13,
     "nodes": 1,
-    "counters": {"score":-5,"score at most":6,"tests":0,"chains":0,"looks":0,"parity":0,"table hits":0,"table":0.00390625}
+    "counters": {"score":-5,"score_at_most":6,"tests":0,"chains":0,"looks":0,"parity":0,"table_hits":0,"table":0.00390625}
    }
   },
   {
@@ -455,7 +494,7 @@ export const turns: Turn[] = [
     "in": 0,
     "depth": 16,
     "nodes": 9,
-    "counters": {"score":4,"score at most":7,"tests":1,"chains":1,"looks":2,"parity":0,"table hits":3,"table":0.00390625}
+    "counters": {"score":4,"score_at_most":7,"tests":1,"chains":1,"looks":2,"parity":0,"table_hits":3,"table":0.00390625}
    }
   },
   {

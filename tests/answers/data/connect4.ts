@@ -438,7 +438,8 @@ export const turns: Turn[] = [
    "timed": false,
    "run": 0,
    "pv": ["3","4","4","1"],
-   "counters": {"descents":40,"tree nodes":15,"mean depth":2.55,"memory":0.0028076171875,"tree full":0,"proofs":8},
+   "counters": {"descents":40,"tree_nodes":15,"mean_depth":2.55,"memory":0.0028076171875,"tree_full":0,"proofs":8},
+   "counter_titles": {"tree_nodes":"tree nodes","mean_depth":"mean depth","tree_full":"tree full"},
    "moves": [
     {"move":"1","value":-100,"visits":4,"nodes":0,"bound":"exact","proven":"loss","proven_in":2,"error":0,"pv":["1","3"]},
     {"move":"2","value":-100,"visits":4,"nodes":0,"bound":"exact","proven":"loss","proven_in":2,"error":0,"pv":["2","3"]},
@@ -470,7 +471,8 @@ export const turns: Turn[] = [
    "timed": false,
    "run": 0,
    "pv": ["2","1"],
-   "counters": {"leaves":16,"finished games":1,"cut-offs":0},
+   "counters": {"leaves":16,"finished_games":1,"cut_offs":0},
+   "counter_titles": {"finished_games":"finished games","cut_offs":"cut-offs"},
    "moves": [
     {"move":"1","value":-100,"visits":0,"nodes":5,"bound":"exact","proven":"loss","proven_in":2,"error":0,"pv":["1","1"]},
     {"move":"2","value":0,"visits":0,"nodes":5,"bound":"exact","proven":null,"proven_in":0,"error":0,"pv":["2","1"]},
@@ -503,6 +505,7 @@ export const turns: Turn[] = [
    "run": 0,
    "pv": ["4"],
    "counters": {},
+   "counter_titles": {},
    "moves": [
     {"move":"1","value":null,"visits":0,"nodes":0,"bound":null,"proven":null,"proven_in":0,"error":0,"pv":["1"]},
     {"move":"2","value":null,"visits":0,"nodes":0,"bound":null,"proven":null,"proven_in":0,"error":0,"pv":["2"]},
@@ -534,7 +537,8 @@ export const turns: Turn[] = [
    "timed": false,
    "run": 0,
    "pv": ["2","1"],
-   "counters": {"leaves":15,"finished games":1,"cut-offs":0},
+   "counters": {"leaves":15,"finished_games":1,"cut_offs":0},
+   "counter_titles": {"finished_games":"finished games","cut_offs":"cut-offs"},
    "moves": [
     {"move":"1","value":-100,"visits":0,"nodes":5,"bound":"exact","proven":"loss","proven_in":2,"error":0,"pv":["1","1"]},
     {"move":"2","value":0,"visits":0,"nodes":4,"bound":"exact","proven":null,"proven_in":0,"error":0,"pv":["2","1"]},
@@ -632,6 +636,7 @@ export const turns: Turn[] = [
    "run": 0,
    "pv": ["3"],
    "counters": {},
+   "counter_titles": {},
    "moves": [
     {"move":"1","value":null,"visits":0,"nodes":0,"bound":null,"proven":null,"proven_in":0,"error":0,"pv":["1"]},
     {"move":"2","value":null,"visits":0,"nodes":0,"bound":null,"proven":null,"proven_in":0,"error":0,"pv":["2"]},
@@ -662,7 +667,8 @@ export const turns: Turn[] = [
    "timed": false,
    "run": 0,
    "pv": ["1","1"],
-   "counters": {"leaves":16,"finished games":0,"cut-offs":0},
+   "counters": {"leaves":16,"finished_games":0,"cut_offs":0},
+   "counter_titles": {"finished_games":"finished games","cut_offs":"cut-offs"},
    "moves": [
     {"move":"1","value":0,"visits":0,"nodes":5,"bound":"exact","proven":null,"proven_in":0,"error":0,"pv":["1","1"]},
     {"move":"2","value":0,"visits":0,"nodes":5,"bound":"exact","proven":null,"proven_in":0,"error":0,"pv":["2","1"]},
@@ -693,7 +699,8 @@ export const turns: Turn[] = [
    "timed": false,
    "run": 0,
    "pv": ["1","1"],
-   "counters": {"leaves":16,"finished games":0,"cut-offs":0},
+   "counters": {"leaves":16,"finished_games":0,"cut_offs":0},
+   "counter_titles": {"finished_games":"finished games","cut_offs":"cut-offs"},
    "moves": [
     {"move":"1","value":0,"visits":0,"nodes":5,"bound":"exact","proven":null,"proven_in":0,"error":0,"pv":["1","1"]},
     {"move":"2","value":0,"visits":0,"nodes":5,"bound":"exact","proven":null,"proven_in":0,"error":0,"pv":["2","1"]},
@@ -724,7 +731,8 @@ export const turns: Turn[] = [
    "timed": false,
    "run": 0,
    "pv": ["1","1","1"],
-   "counters": {"leaves":36,"finished games":7,"cut-offs":9},
+   "counters": {"leaves":36,"finished_games":7,"cut_offs":9},
+   "counter_titles": {"finished_games":"finished games","cut_offs":"cut-offs"},
    "moves": [
     {"move":"1","value":0,"visits":0,"nodes":12,"bound":"exact","proven":null,"proven_in":0,"error":0,"pv":["1","1","1"]},
     {"move":"2","value":0,"visits":0,"nodes":14,"bound":"exact","proven":null,"proven_in":0,"error":0,"pv":["2","2","1"]},
@@ -755,7 +763,8 @@ export const turns: Turn[] = [
    "timed": false,
    "run": 0,
    "pv": ["1","1","1"],
-   "counters": {"leaves":36,"finished games":7,"cut-offs":9},
+   "counters": {"leaves":36,"finished_games":7,"cut_offs":9},
+   "counter_titles": {"finished_games":"finished games","cut_offs":"cut-offs"},
    "moves": [
     {"move":"1","value":0,"visits":0,"nodes":12,"bound":"exact","proven":null,"proven_in":0,"error":0,"pv":["1","1","1"]},
     {"move":"2","value":0,"visits":0,"nodes":14,"bound":"exact","proven":null,"proven_in":0,"error":0,"pv":["2","2","1"]},
@@ -786,7 +795,8 @@ export const turns: Turn[] = [
    "timed": false,
    "run": 0,
    "pv": ["1","1"],
-   "counters": {"leaves":16,"finished games":0,"cut-offs":0},
+   "counters": {"leaves":16,"finished_games":0,"cut_offs":0},
+   "counter_titles": {"finished_games":"finished games","cut_offs":"cut-offs"},
    "moves": [
     {"move":"1","value":0,"visits":0,"nodes":5,"bound":"exact","proven":null,"proven_in":0,"error":0,"pv":["1","1"]},
     {"move":"2","value":0,"visits":0,"nodes":5,"bound":"exact","proven":null,"proven_in":0,"error":0,"pv":["2","1"]},
@@ -817,7 +827,8 @@ export const turns: Turn[] = [
    "timed": false,
    "run": 0,
    "pv": ["1","1"],
-   "counters": {"leaves":16,"finished games":0,"cut-offs":0},
+   "counters": {"leaves":16,"finished_games":0,"cut_offs":0},
+   "counter_titles": {"finished_games":"finished games","cut_offs":"cut-offs"},
    "moves": [
     {"move":"1","value":0,"visits":0,"nodes":5,"bound":"exact","proven":null,"proven_in":0,"error":0,"pv":["1","1"]},
     {"move":"2","value":0,"visits":0,"nodes":5,"bound":"exact","proven":null,"proven_in":0,"error":0,"pv":["2","1"]},
@@ -848,7 +859,8 @@ export const turns: Turn[] = [
    "timed": false,
    "run": 0,
    "pv": ["1"],
-   "counters": {"mean length":4.8375,"cut":0},
+   "counters": {"mean_length":4.8375,"cut":0},
+   "counter_titles": {"mean_length":"mean length"},
    "moves": [
     {"move":"1","value":0,"visits":20,"nodes":0,"bound":"exact","proven":null,"proven_in":0,"error":22.941573387056177,"pv":["1"]},
     {"move":"2","value":0,"visits":20,"nodes":0,"bound":"exact","proven":null,"proven_in":0,"error":22.941573387056177,"pv":["2"]},
@@ -879,7 +891,8 @@ export const turns: Turn[] = [
    "timed": false,
    "run": 0,
    "pv": ["2","2","1","1"],
-   "counters": {"descents":40,"tree nodes":15,"mean depth":2.35,"memory":0.00262451171875,"tree full":0,"proofs":10},
+   "counters": {"descents":40,"tree_nodes":15,"mean_depth":2.35,"memory":0.00262451171875,"tree_full":0,"proofs":10},
+   "counter_titles": {"tree_nodes":"tree nodes","mean_depth":"mean depth","tree_full":"tree full"},
    "moves": [
     {"move":"1","value":55.55555555555556,"visits":9,"nodes":0,"bound":"exact","proven":null,"proven_in":0,"error":29.397236789606563,"pv":["1","1","1"]},
     {"move":"2","value":90.9090909090909,"visits":22,"nodes":0,"bound":"exact","proven":null,"proven_in":0,"error":9.09090909090909,"pv":["2","2","1","1"]},
@@ -910,7 +923,18 @@ export const turns: Turn[] = [
    "timed": false,
    "run": 0,
    "pv": ["2","2","3","3"],
-   "counters": {"cut-offs":21,"first-move cut-offs":90.47619047619048,"table probes":19,"table hits":15.789473684210526,"table fill":0,"re-searches":2,"forced replies":28,"proof nodes":0,"branching factor":3.556893304490062},
+   "counters": {"cut_offs":21,"first_move_cut_offs":90.47619047619048,"table_probes":19,"table_hits":15.789473684210526,"table_fill":0,"re_searches":2,"forced_replies":28,"proof_nodes":0,"branching_factor":3.556893304490062},
+   "counter_titles": {
+    "cut_offs": "cut-offs",
+    "first_move_cut_offs": "first-move cut-offs",
+    "table_probes": "table probes",
+    "table_hits": "table hits",
+    "table_fill": "table fill",
+    "re_searches": "re-searches",
+    "forced_replies": "forced replies",
+    "proof_nodes": "proof nodes",
+    "branching_factor": "branching factor"
+   },
    "moves": [
     {"move":"1","value":0,"visits":0,"nodes":27,"bound":"exact","proven":null,"proven_in":0,"error":0,"pv":["1","1","2","2","3","3","1"]},
     {"move":"2","value":2.44,"visits":0,"nodes":27,"bound":"exact","proven":null,"proven_in":0,"error":0,"pv":["2","2","3","3"]},
@@ -942,7 +966,8 @@ export const turns: Turn[] = [
    "timed": false,
    "run": 0,
    "pv": ["2","2","3"],
-   "counters": {"score":3,"score at most":3,"tests":7,"chains":38,"looks":13,"parity":2,"table hits":0,"table":0.00390625},
+   "counters": {"score":3,"score_at_most":3,"tests":7,"chains":38,"looks":13,"parity":2,"table_hits":0,"table":0.00390625},
+   "counter_titles": {"score_at_most":"score at most","table_hits":"table hits"},
    "moves": [
     {"move":"1","value":-100,"visits":0,"nodes":2,"bound":"exact","proven":"loss","proven_in":10,"error":0,"pv":["1","1","2","2"]},
     {"move":"2","value":100,"visits":0,"nodes":5,"bound":"exact","proven":"win","proven_in":7,"error":0,"pv":["2","2","3"]},
@@ -977,15 +1002,16 @@ export const turns: Turn[] = [
    "timed": false,
    "run": 0,
    "pv": ["2","2","3"],
-   "counters": {"score":3,"score at most":3,"tests":7,"chains":38,"looks":13,"parity":2,"table hits":0,"table":0.00390625},
+   "counters": {"score":3,"score_at_most":3,"tests":7,"chains":38,"looks":13,"parity":2,"table_hits":0,"table":0.00390625},
+   "counter_titles": {"score_at_most":"score at most","table_hits":"table hits"},
    "counter_docs": {
     "score": "Discs the winner has left over at the end, negative for a loss; a lower bound while the search goes on.",
-    "score at most": "Upper bound of the score.",
+    "score_at_most": "Upper bound of the score.",
     "tests": "Questions of the form: is the score more than this?",
     "chains": "Single moves that were played without a node of their own.",
     "looks": "Nodes answered by a look at their moves and the forced replies.",
     "parity": "Positions answered by zugzwang: the other side always plays above.",
-    "table hits": "Nodes answered by the table.",
+    "table_hits": "Nodes answered by the table.",
     "table": "Size of the table so far."
    },
    "moves": [

@@ -224,6 +224,7 @@ export const turns: Turn[] = [
    "run": 0,
    "pv": ["3"],
    "counters": {},
+   "counter_titles": {},
    "moves": [
     {"move":"1","value":null,"visits":0,"nodes":0,"bound":null,"proven":null,"proven_in":0,"error":0,"pv":["1"]},
     {"move":"2","value":null,"visits":0,"nodes":0,"bound":null,"proven":null,"proven_in":0,"error":0,"pv":["2"]},

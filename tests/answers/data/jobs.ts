@@ -40,7 +40,8 @@ export const turns: Turn[] = [
    "timed": false,
    "run": 0,
    "pv": ["1"],
-   "counters": {"descents":1,"tree nodes":1,"mean depth":1,"memory":0.000244140625,"tree full":0,"proofs":0},
+   "counters": {"descents":1,"tree_nodes":1,"mean_depth":1,"memory":0.000244140625,"tree_full":0,"proofs":0},
+   "counter_titles": {"tree_nodes":"tree nodes","mean_depth":"mean depth","tree_full":"tree full"},
    "moves": [
     {"move":"1","value":-100,"visits":1,"nodes":0,"bound":"exact","proven":null,"proven_in":0,"error":0,"pv":["1"]},
     {"move":"2","value":null,"visits":0,"nodes":0,"bound":null,"proven":null,"proven_in":0,"error":0,"pv":["2"]},
@@ -74,13 +75,14 @@ export const turns: Turn[] = [
    "timed": false,
    "run": 0,
    "pv": ["1"],
-   "counters": {"descents":1,"tree nodes":1,"mean depth":1,"memory":0.000244140625,"tree full":0,"proofs":0},
+   "counters": {"descents":1,"tree_nodes":1,"mean_depth":1,"memory":0.000244140625,"tree_full":0,"proofs":0},
+   "counter_titles": {"tree_nodes":"tree nodes","mean_depth":"mean depth","tree_full":"tree full"},
    "counter_docs": {
     "descents": "Descents through the tree.",
-    "tree nodes": "Positions that have a node in the tree.",
-    "mean depth": "Mean length of a descent.",
+    "tree_nodes": "Positions that have a node in the tree.",
+    "mean_depth": "Mean length of a descent.",
     "memory": "Memory of the tree in use, in MB.",
-    "tree full": "Trees that have stopped growing: 1 when no more nodes fit, though the least visited are given up.",
+    "tree_full": "Trees that have stopped growing: 1 when no more nodes fit, though the least visited are given up.",
     "proofs": "Moves in the tree with a proven result."
    },
    "moves": [
@@ -132,7 +134,8 @@ export const turns: Turn[] = [
    "timed": false,
    "run": 1,
    "pv": ["1"],
-   "counters": {"descents":4,"tree nodes":1,"mean depth":1,"memory":0.000244140625,"tree full":0,"proofs":0},
+   "counters": {"descents":4,"tree_nodes":1,"mean_depth":1,"memory":0.000244140625,"tree_full":0,"proofs":0},
+   "counter_titles": {"tree_nodes":"tree nodes","mean_depth":"mean depth","tree_full":"tree full"},
    "moves": [
     {"move":"1","value":100,"visits":1,"nodes":0,"bound":"exact","proven":null,"proven_in":0,"error":0,"pv":["1"]},
     {"move":"2","value":100,"visits":1,"nodes":0,"bound":"exact","proven":null,"proven_in":0,"error":0,"pv":["2"]},
@@ -166,7 +169,8 @@ export const turns: Turn[] = [
    "timed": false,
    "run": 1,
    "pv": ["1"],
-   "counters": {"descents":4,"tree nodes":2,"mean depth":1,"memory":0.00042724609375,"tree full":0,"proofs":0},
+   "counters": {"descents":4,"tree_nodes":2,"mean_depth":1,"memory":0.00042724609375,"tree_full":0,"proofs":0},
+   "counter_titles": {"tree_nodes":"tree nodes","mean_depth":"mean depth","tree_full":"tree full"},
    "moves": [
     {"move":"1","value":100,"visits":1,"nodes":0,"bound":"exact","proven":null,"proven_in":0,"error":0,"pv":["1"]},
     {"move":"2","value":100,"visits":1,"nodes":0,"bound":"exact","proven":null,"proven_in":0,"error":0,"pv":["2"]},
@@ -202,7 +206,8 @@ export const turns: Turn[] = [
    "timed": false,
    "run": 1,
    "pv": ["4","1","1"],
-   "counters": {"descents":30,"tree nodes":11,"mean depth":2.3666666666666667,"memory":0.0020751953125,"tree full":0,"proofs":0},
+   "counters": {"descents":30,"tree_nodes":11,"mean_depth":2.3666666666666667,"memory":0.0020751953125,"tree_full":0,"proofs":0},
+   "counter_titles": {"tree_nodes":"tree nodes","mean_depth":"mean depth","tree_full":"tree full"},
    "moves": [
     {"move":"1","value":25,"visits":8,"nodes":0,"bound":"exact","proven":null,"proven_in":0,"error":36.59625273557,"pv":["1","1","1"]},
     {"move":"2","value":-33.333333333333336,"visits":3,"nodes":0,"bound":"exact","proven":null,"proven_in":0,"error":66.66666666666666,"pv":["2","1"]},
@@ -240,7 +245,8 @@ export const turns: Turn[] = [
    "timed": false,
    "run": 0,
    "pv": ["1","1","1"],
-   "counters": {"leaves":28,"finished games":0,"cut-offs":12},
+   "counters": {"leaves":28,"finished_games":0,"cut_offs":12},
+   "counter_titles": {"finished_games":"finished games","cut_offs":"cut-offs"},
    "moves": [
     {"move":"1","value":0,"visits":0,"nodes":12,"bound":"exact","proven":null,"proven_in":0,"error":0,"pv":["1","1","1"]},
     {"move":"2","value":0,"visits":0,"nodes":12,"bound":"exact","proven":null,"proven_in":0,"error":0,"pv":["2","1","1"]},
@@ -278,7 +284,8 @@ export const turns: Turn[] = [
    "timed": false,
    "run": 1,
    "pv": ["1","1","1"],
-   "counters": {"leaves":7,"finished games":0,"cut-offs":3},
+   "counters": {"leaves":7,"finished_games":0,"cut_offs":3},
+   "counter_titles": {"finished_games":"finished games","cut_offs":"cut-offs"},
    "moves": [
     {"move":"1","value":0,"visits":0,"nodes":12,"bound":"exact","proven":null,"proven_in":0,"error":0,"pv":["1","1","1"]},
     {"move":"2","value":null,"visits":0,"nodes":0,"bound":null,"proven":null,"proven_in":0,"error":0,"pv":["2"]},
@@ -312,7 +319,8 @@ export const turns: Turn[] = [
    "timed": false,
    "run": 1,
    "pv": ["1","1","1"],
-   "counters": {"leaves":12,"finished games":0,"cut-offs":4},
+   "counters": {"leaves":12,"finished_games":0,"cut_offs":4},
+   "counter_titles": {"finished_games":"finished games","cut_offs":"cut-offs"},
    "moves": [
     {"move":"1","value":0,"visits":0,"nodes":12,"bound":"exact","proven":null,"proven_in":0,"error":0,"pv":["1","1","1"]},
     {"move":"2","value":null,"visits":0,"nodes":8,"bound":null,"proven":null,"proven_in":0,"error":0,"pv":["2"]},
@@ -345,7 +353,8 @@ export const turns: Turn[] = [
    "timed": false,
    "run": 1,
    "pv": ["1","1","1"],
-   "counters": {"leaves":28,"finished games":0,"cut-offs":12},
+   "counters": {"leaves":28,"finished_games":0,"cut_offs":12},
+   "counter_titles": {"finished_games":"finished games","cut_offs":"cut-offs"},
    "moves": [
     {"move":"1","value":0,"visits":0,"nodes":12,"bound":"exact","proven":null,"proven_in":0,"error":0,"pv":["1","1","1"]},
     {"move":"2","value":0,"visits":0,"nodes":12,"bound":"exact","proven":null,"proven_in":0,"error":0,"pv":["2","1","1"]},
@@ -393,7 +402,8 @@ export const turns: Turn[] = [
    "timed": false,
    "run": 0,
    "pv": [],
-   "counters": {"leaves":29,"finished games":8,"cut-offs":0},
+   "counters": {"leaves":29,"finished_games":8,"cut_offs":0},
+   "counter_titles": {"finished_games":"finished games","cut_offs":"cut-offs"},
    "moves": [
     {"move":"1","value":null,"visits":0,"nodes":50,"bound":null,"proven":null,"proven_in":0,"error":0,"pv":["1"]},
     {"move":"2","value":null,"visits":0,"nodes":0,"bound":null,"proven":null,"proven_in":0,"error":0,"pv":["2"]},
@@ -427,7 +437,8 @@ export const turns: Turn[] = [
    "timed": false,
    "run": 0,
    "pv": [],
-   "counters": {"leaves":29,"finished games":8,"cut-offs":0},
+   "counters": {"leaves":29,"finished_games":8,"cut_offs":0},
+   "counter_titles": {"finished_games":"finished games","cut_offs":"cut-offs"},
    "moves": [
     {"move":"1","value":null,"visits":0,"nodes":50,"bound":null,"proven":null,"proven_in":0,"error":0,"pv":["1"]},
     {"move":"2","value":null,"visits":0,"nodes":0,"bound":null,"proven":null,"proven_in":0,"error":0,"pv":["2"]},
@@ -471,7 +482,8 @@ export const turns: Turn[] = [
    "timed": false,
    "run": 0,
    "pv": ["3","1","4","2","3","3","2","1","1"],
-   "counters": {"descents":1783,"tree nodes":292,"mean depth":4.166573191250701,"memory":0.05108642578125,"tree full":0,"proofs":173},
+   "counters": {"descents":1783,"tree_nodes":292,"mean_depth":4.166573191250701,"memory":0.05108642578125,"tree_full":0,"proofs":173},
+   "counter_titles": {"tree_nodes":"tree nodes","mean_depth":"mean depth","tree_full":"tree full"},
    "moves": [
     {"move":"1","value":-7.142857142857143,"visits":28,"nodes":0,"bound":"exact","proven":null,"proven_in":0,"error":19.195851781663215,"pv":["1","3","2","1"]},
     {"move":"2","value":8.88888888888889,"visits":45,"nodes":0,"bound":"exact","proven":null,"proven_in":0,"error":14.846766890240911,"pv":["2","2","4","3","1"]},
@@ -584,13 +596,14 @@ export const turns: Turn[] = [
    "timed": false,
    "run": 0,
    "pv": [],
-   "counters": {"descents":0,"tree nodes":1,"mean depth":0,"memory":0.000244140625,"tree full":0,"proofs":0},
+   "counters": {"descents":0,"tree_nodes":1,"mean_depth":0,"memory":0.000244140625,"tree_full":0,"proofs":0},
+   "counter_titles": {"tree_nodes":"tree nodes","mean_depth":"mean depth","tree_full":"tree full"},
    "counter_docs": {
     "descents": "Descents through the tree.",
-    "tree nodes": "Positions that have a node in the tree.",
-    "mean depth": "Mean length of a descent.",
+    "tree_nodes": "Positions that have a node in the tree.",
+    "mean_depth": "Mean length of a descent.",
     "memory": "Memory of the tree in use, in MB.",
-    "tree full": "Trees that have stopped growing: 1 when no more nodes fit, though the least visited are given up.",
+    "tree_full": "Trees that have stopped growing: 1 when no more nodes fit, though the least visited are given up.",
     "proofs": "Moves in the tree with a proven result."
    },
    "moves": [
@@ -622,7 +635,8 @@ export const turns: Turn[] = [
    "timed": false,
    "run": 0,
    "pv": ["1","3","2","2","1","1","2","4","4","4","2","4","3","3"],
-   "counters": {"descents":4159,"tree nodes":981,"mean depth":5.826641019475836,"memory":0.15557861328125,"tree full":0,"proofs":796},
+   "counters": {"descents":4159,"tree_nodes":981,"mean_depth":5.826641019475836,"memory":0.15557861328125,"tree_full":0,"proofs":796},
+   "counter_titles": {"tree_nodes":"tree nodes","mean_depth":"mean depth","tree_full":"tree full"},
    "moves": [
     {"move":"1","value":-100,"visits":707,"nodes":0,"bound":"exact","proven":"loss","proven_in":14,"error":0,"pv":["1","3","2","2","1","1","2","4","4","4","2","4","3","3"]},
     {"move":"2","value":-100,"visits":1312,"nodes":0,"bound":"exact","proven":"loss","proven_in":10,"error":0,"pv":["2","2","1","2","2","3","1","1","3","3"]},

@@ -160,7 +160,7 @@ export const turns: Turn[] = [
     "in": 0,
     "depth": 0,
     "nodes": 0,
-    "counters": {"cut-offs":0,"first-move cut-offs":0,"table probes":0,"table hits":0,"table fill":0,"re-searches":0,"forced replies":0,"proof nodes":0,"branching factor":0}
+    "counters": {"cut_offs":0,"first_move_cut_offs":0,"table_probes":0,"table_hits":0,"table_fill":0,"re_searches":0,"forced_replies":0,"proof_nodes":0,"branching_factor":0}
    }
   },
   {
@@ -433,7 +433,7 @@ export const turns: Turn[] = [
     "in": 1,
     "depth": 11,
     "nodes": 0,
-    "counters": {"score":6,"score at most":6,"tests":0,"chains":0,"looks":0,"parity":0,"table hits":0,"table":0.00390625}
+    "counters": {"score":6,"score_at_most":6,"tests":0,"chains":0,"looks":0,"parity":0,"table_hits":0,"table":0.00390625}
    }
   },
   {
@@ -685,7 +685,7 @@ export const turns: Turn[] = [
    "high": -100,
    "proven": "loss",
    "in": 6,
-   "counters": {"score":-4,"score at most":-4,"tests":2,"chains":2,"looks":1,"parity":0,"table hits":0,"table":0.00390625},
+   "counters": {"score":-4,"score_at_most":-4,"tests":2,"chains":2,"looks":1,"parity":0,"table_hits":0,"table":0.00390625},
    "moves": [
     {"move":"1","value":-100,"low":-100,"high":-100,"proven":"loss","in":2,"grade":"fine","loss":0,"loss_max":0,"delay":4},
     {"move":"2","value":-100,"low":-100,"high":-100,"proven":"loss","in":6,"grade":"best","loss":0,"loss_max":0,"delay":0},
@@ -717,7 +717,7 @@ export const turns: Turn[] = [
    "high": -100,
    "proven": "loss",
    "in": 6,
-   "counters": {"score":-4,"score at most":-4,"tests":2,"chains":2,"looks":1,"parity":0,"table hits":0,"table":0.00390625},
+   "counters": {"score":-4,"score_at_most":-4,"tests":2,"chains":2,"looks":1,"parity":0,"table_hits":0,"table":0.00390625},
    "moves": [
     {"move":"1","value":-100,"low":-100,"high":-100,"proven":"loss","in":2,"grade":"fine","loss":0,"loss_max":0,"delay":4},
     {"move":"2","value":-100,"low":-100,"high":-100,"proven":"loss","in":6,"grade":"best","loss":0,"loss_max":0,"delay":0},
@@ -744,7 +744,7 @@ export const turns: Turn[] = [
    "high": -100,
    "proven": "loss",
    "in": 6,
-   "counters": {"score":-4,"score at most":-4,"tests":2,"chains":2,"looks":1,"parity":0,"table hits":0,"table":0.00390625},
+   "counters": {"score":-4,"score_at_most":-4,"tests":2,"chains":2,"looks":1,"parity":0,"table_hits":0,"table":0.00390625},
    "moves": [
     {"move":"1","value":-100,"low":-100,"high":-100,"proven":"loss","in":2,"grade":"fine","loss":0,"loss_max":0,"delay":4},
     {"move":"2","value":-100,"low":-100,"high":-100,"proven":"loss","in":6,"grade":"best","loss":0,"loss_max":0,"delay":0},
@@ -780,7 +780,7 @@ export const turns: Turn[] = [
    "high": 100,
    "proven": null,
    "in": 0,
-   "counters": {"cut-offs":0,"first-move cut-offs":0,"table probes":0,"table hits":0,"table fill":0,"re-searches":0,"forced replies":0,"proof nodes":0,"branching factor":0},
+   "counters": {"cut_offs":0,"first_move_cut_offs":0,"table_probes":0,"table_hits":0,"table_fill":0,"re_searches":0,"forced_replies":0,"proof_nodes":0,"branching_factor":0},
    "moves": [
     {"move":"1","value":null,"low":-100,"high":100,"proven":null,"in":0,"grade":null,"loss":0,"loss_max":200,"delay":null},
     {"move":"2","value":null,"low":-100,"high":100,"proven":null,"in":0,"grade":null,"loss":0,"loss_max":200,"delay":null},
@@ -809,7 +809,7 @@ export const turns: Turn[] = [
    "high": -100,
    "proven": "loss",
    "in": 0,
-   "counters": {"cut-offs":2,"first-move cut-offs":100,"table probes":2,"table hits":50,"table fill":0,"re-searches":0,"forced replies":4,"proof nodes":0,"branching factor":3.4641016151377544},
+   "counters": {"cut_offs":2,"first_move_cut_offs":100,"table_probes":2,"table_hits":50,"table_fill":0,"re_searches":0,"forced_replies":4,"proof_nodes":0,"branching_factor":3.4641016151377544},
    "moves": [
     {"move":"1","value":-100,"low":-100,"high":-100,"proven":"loss","in":2,"grade":"best","loss":0,"loss_max":0,"delay":null},
     {"move":"2","value":-100,"low":-100,"high":-100,"proven":"loss","in":0,"grade":"best","loss":0,"loss_max":0,"delay":null},
@@ -836,7 +836,7 @@ export const turns: Turn[] = [
    "high": -100,
    "proven": "loss",
    "in": 0,
-   "counters": {"cut-offs":2,"first-move cut-offs":100,"table probes":2,"table hits":50,"table fill":0,"re-searches":0,"forced replies":4,"proof nodes":0,"branching factor":3.4641016151377544},
+   "counters": {"cut_offs":2,"first_move_cut_offs":100,"table_probes":2,"table_hits":50,"table_fill":0,"re_searches":0,"forced_replies":4,"proof_nodes":0,"branching_factor":3.4641016151377544},
    "moves": [
     {"move":"1","value":-100,"low":-100,"high":-100,"proven":"loss","in":2,"grade":"best","loss":0,"loss_max":0,"delay":null},
     {"move":"2","value":-100,"low":-100,"high":-100,"proven":"loss","in":0,"grade":"best","loss":0,"loss_max":0,"delay":null},

@@ -99,7 +99,8 @@ export const turns: Turn[] = [
    "timed": false,
    "run": 0,
    "pv": ["b3-c3/d3","c2-d2/c2"],
-   "counters": {"descents":60,"tree nodes":19,"mean depth":1.7,"memory":0.0167236328125,"tree full":0,"proofs":7},
+   "counters": {"descents":60,"tree_nodes":19,"mean_depth":1.7,"memory":0.0167236328125,"tree_full":0,"proofs":7},
+   "counter_titles": {"tree_nodes":"tree nodes","mean_depth":"mean depth","tree_full":"tree full"},
    "moves": [
     {"move":"b3-c3/d3","value":20,"visits":5,"nodes":0,"bound":"exact","proven":null,"proven_in":0,"error":48.98979485566356,"pv":["b3-c3/d3","c2-d2/c2"]},
     {"move":"b3-c3/b3","value":-100,"visits":2,"nodes":0,"bound":"exact","proven":null,"proven_in":0,"error":0,"pv":["b3-c3/b3","c2-d2/d3"]},
@@ -476,7 +477,8 @@ export const turns: Turn[] = [
    "timed": false,
    "run": 0,
    "pv": ["b3-d3/a3","c2-d1/a1","d3-c3/d3","d1-d2/c2"],
-   "counters": {"descents":1000,"tree nodes":193,"mean depth":2.779,"memory":0.0946044921875,"tree full":0,"proofs":159},
+   "counters": {"descents":1000,"tree_nodes":193,"mean_depth":2.779,"memory":0.0946044921875,"tree_full":0,"proofs":159},
+   "counter_titles": {"tree_nodes":"tree nodes","mean_depth":"mean depth","tree_full":"tree full"},
    "moves": [
     {"move":"b3-c3/d3","value":11.363636363636363,"visits":176,"nodes":0,"bound":"exact","proven":null,"proven_in":0,"error":7.510323473571957,"pv":["b3-c3/d3","c2-d1/a1","c3-b3/c3"]},
     {"move":"b3-c3/b3","value":-100,"visits":3,"nodes":0,"bound":"exact","proven":"loss","proven_in":0,"error":0,"pv":["b3-c3/b3","c2-d2/c2"]},
@@ -522,7 +524,18 @@ export const turns: Turn[] = [
    "timed": false,
    "run": 0,
    "pv": ["b3-d3/a3","c2-d2/c2","d3-b3/d3","d2-c1/a1","b3-c3/d2"],
-   "counters": {"cut-offs":211,"first-move cut-offs":84.83412322274881,"table probes":404,"table hits":35.64356435643565,"table fill":0,"re-searches":5,"forced replies":0,"proof nodes":0,"branching factor":4.172157138163567},
+   "counters": {"cut_offs":211,"first_move_cut_offs":84.83412322274881,"table_probes":404,"table_hits":35.64356435643565,"table_fill":0,"re_searches":5,"forced_replies":0,"proof_nodes":0,"branching_factor":4.172157138163567},
+   "counter_titles": {
+    "cut_offs": "cut-offs",
+    "first_move_cut_offs": "first-move cut-offs",
+    "table_probes": "table probes",
+    "table_hits": "table hits",
+    "table_fill": "table fill",
+    "re_searches": "re-searches",
+    "forced_replies": "forced replies",
+    "proof_nodes": "proof nodes",
+    "branching_factor": "branching factor"
+   },
    "moves": [
     {"move":"b3-d3/a3","value":-44.14,"visits":0,"nodes":226,"bound":"upper","proven":null,"proven_in":0,"error":0,"pv":["b3-d3/a3","c2-d2/c2","d3-b3/d3","d2-c1/a1","b3-c3/d2"]},
     {"move":"b3-c3/a3","value":-39.86,"visits":0,"nodes":25,"bound":"upper","proven":null,"proven_in":0,"error":0,"pv":["b3-c3/a3","c2-d2/c2","c3-b3/d3","d2-c1/a1","b3-c3/d2"]},
@@ -561,7 +574,18 @@ export const turns: Turn[] = [
    "timed": false,
    "run": 0,
    "pv": ["b3-c3/d3","c2-b3/c2","c3-d2/d1","b3-a2/a3","d2-c1/a1"],
-   "counters": {"cut-offs":230,"first-move cut-offs":84.78260869565217,"table probes":481,"table hits":41.58004158004158,"table fill":0,"re-searches":7,"forced replies":0,"proof nodes":0,"branching factor":4.172157138163567},
+   "counters": {"cut_offs":230,"first_move_cut_offs":84.78260869565217,"table_probes":481,"table_hits":41.58004158004158,"table_fill":0,"re_searches":7,"forced_replies":0,"proof_nodes":0,"branching_factor":4.172157138163567},
+   "counter_titles": {
+    "cut_offs": "cut-offs",
+    "first_move_cut_offs": "first-move cut-offs",
+    "table_probes": "table probes",
+    "table_hits": "table hits",
+    "table_fill": "table fill",
+    "re_searches": "re-searches",
+    "forced_replies": "forced replies",
+    "proof_nodes": "proof nodes",
+    "branching_factor": "branching factor"
+   },
    "moves": [
     {"move":"b3-c3/d3","value":-7.02,"visits":0,"nodes":517,"bound":"exact","proven":null,"proven_in":0,"error":0,"pv":["b3-c3/d3","c2-b3/c2","c3-d2/d1","b3-a2/a3","d2-c1/a1"]},
     {"move":"b3-c3/b3","value":-100,"visits":0,"nodes":8,"bound":"upper","proven":"loss","proven_in":0,"error":0,"pv":["b3-c3/b3","c2-d2/c2"]},
@@ -607,6 +631,7 @@ export const turns: Turn[] = [
    "run": 0,
    "pv": ["b3-a3/c3"],
    "counters": {},
+   "counter_titles": {},
    "moves": [
     {"move":"b3-c3/d3","value":null,"visits":0,"nodes":0,"bound":null,"proven":null,"proven_in":0,"error":0,"pv":["b3-c3/d3"]},
     {"move":"b3-c3/b3","value":null,"visits":0,"nodes":0,"bound":null,"proven":null,"proven_in":0,"error":0,"pv":["b3-c3/b3"]},

@@ -177,7 +177,8 @@ export const turns: Turn[] = [
    "timed": false,
    "run": 0,
    "pv": ["d","u","d","u"],
-   "counters": {"descents":80,"tree nodes":31,"mean depth":9,"memory":0.01214599609375,"tree full":0},
+   "counters": {"descents":80,"tree_nodes":31,"mean_depth":9,"memory":0.01214599609375,"tree_full":0},
+   "counter_titles": {"tree_nodes":"tree nodes","mean_depth":"mean depth","tree_full":"tree full"},
    "moves": [
     {"move":"r","value":-21.875,"visits":32,"nodes":0,"bound":"exact","proven":null,"proven_in":0,"error":16.023152980971407,"pv":["r","u","r","l","r","u","r","r","d","d"]},
     {"move":"d","value":12.5,"visits":48,"nodes":0,"bound":"exact","proven":null,"proven_in":0,"error":11.769430893042335,"pv":["d","u","d","u"]}

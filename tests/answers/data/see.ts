@@ -48,7 +48,8 @@ export const turns: Turn[] = [
    "timed": false,
    "run": 0,
    "pv": ["2","1","1"],
-   "counters": {"leaves":28,"finished games":4,"cut-offs":9},
+   "counters": {"leaves":28,"finished_games":4,"cut_offs":9},
+   "counter_titles": {"finished_games":"finished games","cut_offs":"cut-offs"},
    "moves": [
     {"move":"1","value":-100,"visits":0,"nodes":11,"bound":"exact","proven":"loss","proven_in":2,"error":0,"pv":["1","2"]},
     {"move":"2","value":0,"visits":0,"nodes":12,"bound":"exact","proven":null,"proven_in":0,"error":0,"pv":["2","1","1"]},
@@ -436,7 +437,8 @@ export const turns: Turn[] = [
    "timed": false,
    "run": 0,
    "pv": ["2","1","1"],
-   "counters": {"leaves":54,"finished games":5,"cut-offs":0},
+   "counters": {"leaves":54,"finished_games":5,"cut_offs":0},
+   "counter_titles": {"finished_games":"finished games","cut_offs":"cut-offs"},
    "moves": [
     {"move":"1","value":-100,"visits":0,"nodes":17,"bound":"exact","proven":"loss","proven_in":2,"error":0,"pv":["1","2"]},
     {"move":"2","value":0,"visits":0,"nodes":20,"bound":"exact","proven":null,"proven_in":0,"error":0,"pv":["2","1","1"]},
@@ -510,7 +512,18 @@ export const turns: Turn[] = [
    "timed": false,
    "run": 0,
    "pv": ["2","3","3","4","4","4"],
-   "counters": {"cut-offs":15,"first-move cut-offs":86.66666666666667,"table probes":21,"table hits":38.095238095238095,"table fill":0,"re-searches":2,"forced replies":10,"proof nodes":0,"branching factor":2.0305431848689306},
+   "counters": {"cut_offs":15,"first_move_cut_offs":86.66666666666667,"table_probes":21,"table_hits":38.095238095238095,"table_fill":0,"re_searches":2,"forced_replies":10,"proof_nodes":0,"branching_factor":2.0305431848689306},
+   "counter_titles": {
+    "cut_offs": "cut-offs",
+    "first_move_cut_offs": "first-move cut-offs",
+    "table_probes": "table probes",
+    "table_hits": "table hits",
+    "table_fill": "table fill",
+    "re_searches": "re-searches",
+    "forced_replies": "forced replies",
+    "proof_nodes": "proof nodes",
+    "branching_factor": "branching factor"
+   },
    "moves": [
     {"move":"1","value":-100,"visits":0,"nodes":6,"bound":"exact","proven":"loss","proven_in":2,"error":0,"pv":["1","2"]},
     {"move":"2","value":-100,"visits":0,"nodes":59,"bound":"exact","proven":"loss","proven_in":6,"error":0,"pv":["2","3","3","4","4","4"]},
@@ -684,7 +697,8 @@ export const turns: Turn[] = [
    "timed": false,
    "run": 0,
    "pv": ["1"],
-   "counters": {"descents":1,"tree nodes":1,"mean depth":1,"memory":0.000244140625,"tree full":0,"proofs":0},
+   "counters": {"descents":1,"tree_nodes":1,"mean_depth":1,"memory":0.000244140625,"tree_full":0,"proofs":0},
+   "counter_titles": {"tree_nodes":"tree nodes","mean_depth":"mean depth","tree_full":"tree full"},
    "moves": [
     {"move":"1","value":-100,"visits":1,"nodes":0,"bound":"exact","proven":null,"proven_in":0,"error":0,"pv":["1"]},
     {"move":"2","value":null,"visits":0,"nodes":0,"bound":null,"proven":null,"proven_in":0,"error":0,"pv":["2"]},
@@ -753,7 +767,8 @@ export const turns: Turn[] = [
    "timed": false,
    "run": 0,
    "pv": ["2","1","1"],
-   "counters": {"descents":13,"tree nodes":6,"mean depth":1.7692307692307692,"memory":0.00115966796875,"tree full":0,"proofs":2},
+   "counters": {"descents":13,"tree_nodes":6,"mean_depth":1.7692307692307692,"memory":0.00115966796875,"tree_full":0,"proofs":2},
+   "counter_titles": {"tree_nodes":"tree nodes","mean_depth":"mean depth","tree_full":"tree full"},
    "moves": [
     {"move":"2","value":-33.333333333333336,"visits":6,"nodes":0,"bound":"exact","proven":null,"proven_in":0,"error":42.16370213557839,"pv":["2","1","1"]},
     {"move":"1","value":-100,"visits":3,"nodes":0,"bound":"exact","proven":"loss","proven_in":2,"error":0,"pv":["1","2"]},
@@ -914,7 +929,8 @@ export const turns: Turn[] = [
    "timed": false,
    "run": 0,
    "pv": ["2","1","1"],
-   "counters": {"descents":13,"tree nodes":6,"mean depth":1.7692307692307692,"memory":0.00115966796875,"tree full":0,"proofs":2},
+   "counters": {"descents":13,"tree_nodes":6,"mean_depth":1.7692307692307692,"memory":0.00115966796875,"tree_full":0,"proofs":2},
+   "counter_titles": {"tree_nodes":"tree nodes","mean_depth":"mean depth","tree_full":"tree full"},
    "moves": [
     {"move":"2","value":-33.333333333333336,"visits":6,"nodes":0,"bound":"exact","proven":null,"proven_in":0,"error":42.16370213557839,"pv":["2","1","1"]},
     {"move":"1","value":-100,"visits":3,"nodes":0,"bound":"exact","proven":"loss","proven_in":2,"error":0,"pv":["1","2"]},
@@ -981,7 +997,8 @@ export const turns: Turn[] = [
    "timed": false,
    "run": 0,
    "pv": ["2","3","2","1"],
-   "counters": {"descents":40,"tree nodes":13,"mean depth":2.8,"memory":0.0023193359375,"tree full":0,"proofs":8},
+   "counters": {"descents":40,"tree_nodes":13,"mean_depth":2.8,"memory":0.0023193359375,"tree_full":0,"proofs":8},
+   "counter_titles": {"tree_nodes":"tree nodes","mean_depth":"mean depth","tree_full":"tree full"},
    "moves": [
     {"move":"1","value":-100,"visits":3,"nodes":0,"bound":"exact","proven":"loss","proven_in":2,"error":0,"pv":["1","2"]},
     {"move":"2","value":-54.83870967741935,"visits":31,"nodes":0,"bound":"exact","proven":null,"proven_in":0,"error":15.267302666063525,"pv":["2","3","2","1"]},
@@ -1178,7 +1195,8 @@ export const turns: Turn[] = [
    "timed": false,
    "run": 0,
    "pv": ["1"],
-   "counters": {"mean length":4.9,"cut":0},
+   "counters": {"mean_length":4.9,"cut":0},
+   "counter_titles": {"mean_length":"mean length"},
    "moves": [
     {"move":"1","value":-60,"visits":5,"nodes":0,"bound":"exact","proven":null,"proven_in":0,"error":40,"pv":["1"]},
     {"move":"2","value":-60,"visits":5,"nodes":0,"bound":"exact","proven":null,"proven_in":0,"error":40,"pv":["2"]},
@@ -1289,7 +1307,8 @@ export const turns: Turn[] = [
    "timed": false,
    "run": 0,
    "pv": ["2","1"],
-   "counters": {"leaves":16,"finished games":3,"cut-offs":0},
+   "counters": {"leaves":16,"finished_games":3,"cut_offs":0},
+   "counter_titles": {"finished_games":"finished games","cut_offs":"cut-offs"},
    "moves": [
     {"move":"1","value":-100,"visits":0,"nodes":5,"bound":"exact","proven":"loss","proven_in":2,"error":0,"pv":["1","2"]},
     {"move":"2","value":0,"visits":0,"nodes":5,"bound":"exact","proven":null,"proven_in":0,"error":0,"pv":["2","1"]},
@@ -1377,7 +1396,8 @@ export const turns: Turn[] = [
    "timed": false,
    "run": 0,
    "pv": ["2","1","1","1"],
-   "counters": {"leaves":194,"finished games":55,"cut-offs":0},
+   "counters": {"leaves":194,"finished_games":55,"cut_offs":0},
+   "counter_titles": {"finished_games":"finished games","cut_offs":"cut-offs"},
    "moves": [
     {"move":"1","value":-100,"visits":0,"nodes":65,"bound":"exact","proven":"loss","proven_in":0,"error":0,"pv":["1","1","1","2"]},
     {"move":"2","value":0,"visits":0,"nodes":74,"bound":"exact","proven":null,"proven_in":0,"error":0,"pv":["2","1","1","1"]},

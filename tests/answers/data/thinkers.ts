@@ -349,7 +349,8 @@ export const turns: Turn[] = [
    "timed": false,
    "run": 0,
    "pv": ["2","3","2","3","1","1"],
-   "counters": {"descents":173,"tree nodes":54,"mean depth":4.121387283236994,"memory":0.00848388671875,"tree full":0,"proofs":38},
+   "counters": {"descents":173,"tree_nodes":54,"mean_depth":4.121387283236994,"memory":0.00848388671875,"tree_full":0,"proofs":38},
+   "counter_titles": {"tree_nodes":"tree nodes","mean_depth":"mean depth","tree_full":"tree full"},
    "moves": [
     {"move":"1","value":-100,"visits":3,"nodes":0,"bound":"exact","proven":"loss","proven_in":2,"error":0,"pv":["1","2"]},
     {"move":"2","value":-100,"visits":164,"nodes":0,"bound":"exact","proven":"loss","proven_in":6,"error":0,"pv":["2","3","2","3","1","1"]},
@@ -381,7 +382,18 @@ export const turns: Turn[] = [
    "timed": false,
    "run": 0,
    "pv": ["2","3","3","4","4","4"],
-   "counters": {"cut-offs":15,"first-move cut-offs":86.66666666666667,"table probes":21,"table hits":38.095238095238095,"table fill":0,"re-searches":2,"forced replies":10,"proof nodes":0,"branching factor":2.0305431848689306},
+   "counters": {"cut_offs":15,"first_move_cut_offs":86.66666666666667,"table_probes":21,"table_hits":38.095238095238095,"table_fill":0,"re_searches":2,"forced_replies":10,"proof_nodes":0,"branching_factor":2.0305431848689306},
+   "counter_titles": {
+    "cut_offs": "cut-offs",
+    "first_move_cut_offs": "first-move cut-offs",
+    "table_probes": "table probes",
+    "table_hits": "table hits",
+    "table_fill": "table fill",
+    "re_searches": "re-searches",
+    "forced_replies": "forced replies",
+    "proof_nodes": "proof nodes",
+    "branching_factor": "branching factor"
+   },
    "moves": [
     {"move":"1","value":-100,"visits":0,"nodes":6,"bound":"exact","proven":"loss","proven_in":2,"error":0,"pv":["1","2"]},
     {"move":"2","value":-100,"visits":0,"nodes":59,"bound":"exact","proven":"loss","proven_in":6,"error":0,"pv":["2","3","3","4","4","4"]},
@@ -413,6 +425,7 @@ export const turns: Turn[] = [
    "run": 0,
    "pv": ["3"],
    "counters": {},
+   "counter_titles": {},
    "moves": [
     {"move":"1","value":null,"visits":0,"nodes":0,"bound":null,"proven":null,"proven_in":0,"error":0,"pv":["1"]},
     {"move":"2","value":null,"visits":0,"nodes":0,"bound":null,"proven":null,"proven_in":0,"error":0,"pv":["2"]},
@@ -443,7 +456,8 @@ export const turns: Turn[] = [
    "timed": false,
    "run": 0,
    "pv": ["2","1"],
-   "counters": {"leaves":16,"finished games":3,"cut-offs":0},
+   "counters": {"leaves":16,"finished_games":3,"cut_offs":0},
+   "counter_titles": {"finished_games":"finished games","cut_offs":"cut-offs"},
    "moves": [
     {"move":"1","value":-100,"visits":0,"nodes":5,"bound":"exact","proven":"loss","proven_in":2,"error":0,"pv":["1","2"]},
     {"move":"2","value":0,"visits":0,"nodes":5,"bound":"exact","proven":null,"proven_in":0,"error":0,"pv":["2","1"]},
@@ -1024,7 +1038,18 @@ export const turns: Turn[] = [
    "timed": false,
    "run": 0,
    "pv": ["2"],
-   "counters": {"cut-offs":0,"first-move cut-offs":0,"table probes":0,"table hits":0,"table fill":0,"re-searches":0,"forced replies":0,"proof nodes":0,"branching factor":4},
+   "counters": {"cut_offs":0,"first_move_cut_offs":0,"table_probes":0,"table_hits":0,"table_fill":0,"re_searches":0,"forced_replies":0,"proof_nodes":0,"branching_factor":4},
+   "counter_titles": {
+    "cut_offs": "cut-offs",
+    "first_move_cut_offs": "first-move cut-offs",
+    "table_probes": "table probes",
+    "table_hits": "table hits",
+    "table_fill": "table fill",
+    "re_searches": "re-searches",
+    "forced_replies": "forced replies",
+    "proof_nodes": "proof nodes",
+    "branching_factor": "branching factor"
+   },
    "moves": [
     {"move":"1","value":-100,"visits":0,"nodes":1,"bound":"exact","proven":"loss","proven_in":2,"error":0,"pv":["1","2"]},
     {"move":"2","value":1.48,"visits":0,"nodes":1,"bound":"exact","proven":null,"proven_in":0,"error":0,"pv":["2"]},
@@ -1055,7 +1080,18 @@ export const turns: Turn[] = [
    "timed": false,
    "run": 0,
    "pv": ["2","3"],
-   "counters": {"cut-offs":0,"first-move cut-offs":0,"table probes":1,"table hits":0,"table fill":0,"re-searches":0,"forced replies":0,"proof nodes":0,"branching factor":2.8284271247461903},
+   "counters": {"cut_offs":0,"first_move_cut_offs":0,"table_probes":1,"table_hits":0,"table_fill":0,"re_searches":0,"forced_replies":0,"proof_nodes":0,"branching_factor":2.8284271247461903},
+   "counter_titles": {
+    "cut_offs": "cut-offs",
+    "first_move_cut_offs": "first-move cut-offs",
+    "table_probes": "table probes",
+    "table_hits": "table hits",
+    "table_fill": "table fill",
+    "re_searches": "re-searches",
+    "forced_replies": "forced replies",
+    "proof_nodes": "proof nodes",
+    "branching_factor": "branching factor"
+   },
    "moves": [
     {"move":"1","value":-100,"visits":0,"nodes":2,"bound":"exact","proven":"loss","proven_in":2,"error":0,"pv":["1","2"]},
     {"move":"2","value":-28.49,"visits":0,"nodes":6,"bound":"exact","proven":null,"proven_in":0,"error":0,"pv":["2","3"]},
@@ -1086,7 +1122,18 @@ export const turns: Turn[] = [
    "timed": false,
    "run": 0,
    "pv": ["2","3","3"],
-   "counters": {"cut-offs":4,"first-move cut-offs":75,"table probes":6,"table hits":0,"table fill":0,"re-searches":0,"forced replies":3,"proof nodes":0,"branching factor":2.668401648721945},
+   "counters": {"cut_offs":4,"first_move_cut_offs":75,"table_probes":6,"table_hits":0,"table_fill":0,"re_searches":0,"forced_replies":3,"proof_nodes":0,"branching_factor":2.668401648721945},
+   "counter_titles": {
+    "cut_offs": "cut-offs",
+    "first_move_cut_offs": "first-move cut-offs",
+    "table_probes": "table probes",
+    "table_hits": "table hits",
+    "table_fill": "table fill",
+    "re_searches": "re-searches",
+    "forced_replies": "forced replies",
+    "proof_nodes": "proof nodes",
+    "branching_factor": "branching factor"
+   },
    "moves": [
     {"move":"1","value":-100,"visits":0,"nodes":3,"bound":"exact","proven":"loss","proven_in":2,"error":0,"pv":["1","2"]},
     {"move":"2","value":-14.51,"visits":0,"nodes":22,"bound":"exact","proven":null,"proven_in":0,"error":0,"pv":["2","3","3"]},
@@ -1118,7 +1165,18 @@ export const turns: Turn[] = [
    "timed": false,
    "run": 0,
    "pv": ["2","3","3","4","4","4"],
-   "counters": {"cut-offs":15,"first-move cut-offs":86.66666666666667,"table probes":21,"table hits":38.095238095238095,"table fill":0,"re-searches":2,"forced replies":10,"proof nodes":0,"branching factor":2.0305431848689306},
+   "counters": {"cut_offs":15,"first_move_cut_offs":86.66666666666667,"table_probes":21,"table_hits":38.095238095238095,"table_fill":0,"re_searches":2,"forced_replies":10,"proof_nodes":0,"branching_factor":2.0305431848689306},
+   "counter_titles": {
+    "cut_offs": "cut-offs",
+    "first_move_cut_offs": "first-move cut-offs",
+    "table_probes": "table probes",
+    "table_hits": "table hits",
+    "table_fill": "table fill",
+    "re_searches": "re-searches",
+    "forced_replies": "forced replies",
+    "proof_nodes": "proof nodes",
+    "branching_factor": "branching factor"
+   },
    "moves": [
     {"move":"1","value":-100,"visits":0,"nodes":6,"bound":"exact","proven":"loss","proven_in":2,"error":0,"pv":["1","2"]},
     {"move":"2","value":-100,"visits":0,"nodes":59,"bound":"exact","proven":"loss","proven_in":6,"error":0,"pv":["2","3","3","4","4","4"]},
@@ -1150,7 +1208,18 @@ export const turns: Turn[] = [
    "timed": false,
    "run": 0,
    "pv": ["2","3","3","4","4","4"],
-   "counters": {"cut-offs":15,"first-move cut-offs":86.66666666666667,"table probes":21,"table hits":38.095238095238095,"table fill":0,"re-searches":2,"forced replies":10,"proof nodes":0,"branching factor":2.0305431848689306},
+   "counters": {"cut_offs":15,"first_move_cut_offs":86.66666666666667,"table_probes":21,"table_hits":38.095238095238095,"table_fill":0,"re_searches":2,"forced_replies":10,"proof_nodes":0,"branching_factor":2.0305431848689306},
+   "counter_titles": {
+    "cut_offs": "cut-offs",
+    "first_move_cut_offs": "first-move cut-offs",
+    "table_probes": "table probes",
+    "table_hits": "table hits",
+    "table_fill": "table fill",
+    "re_searches": "re-searches",
+    "forced_replies": "forced replies",
+    "proof_nodes": "proof nodes",
+    "branching_factor": "branching factor"
+   },
    "moves": [
     {"move":"1","value":-100,"visits":0,"nodes":6,"bound":"exact","proven":"loss","proven_in":2,"error":0,"pv":["1","2"]},
     {"move":"2","value":-100,"visits":0,"nodes":59,"bound":"exact","proven":"loss","proven_in":6,"error":0,"pv":["2","3","3","4","4","4"]},
@@ -1182,7 +1251,18 @@ export const turns: Turn[] = [
    "timed": false,
    "run": 0,
    "pv": ["2","3","3","4","4","4"],
-   "counters": {"cut-offs":15,"first-move cut-offs":86.66666666666667,"table probes":21,"table hits":38.095238095238095,"table fill":0,"re-searches":2,"forced replies":10,"proof nodes":0,"branching factor":2.0305431848689306},
+   "counters": {"cut_offs":15,"first_move_cut_offs":86.66666666666667,"table_probes":21,"table_hits":38.095238095238095,"table_fill":0,"re_searches":2,"forced_replies":10,"proof_nodes":0,"branching_factor":2.0305431848689306},
+   "counter_titles": {
+    "cut_offs": "cut-offs",
+    "first_move_cut_offs": "first-move cut-offs",
+    "table_probes": "table probes",
+    "table_hits": "table hits",
+    "table_fill": "table fill",
+    "re_searches": "re-searches",
+    "forced_replies": "forced replies",
+    "proof_nodes": "proof nodes",
+    "branching_factor": "branching factor"
+   },
    "moves": [
     {"move":"1","value":-100,"visits":0,"nodes":6,"bound":"exact","proven":"loss","proven_in":2,"error":0,"pv":["1","2"]},
     {"move":"2","value":-100,"visits":0,"nodes":59,"bound":"exact","proven":"loss","proven_in":6,"error":0,"pv":["2","3","3","4","4","4"]},
@@ -1214,7 +1294,18 @@ export const turns: Turn[] = [
    "timed": false,
    "run": 0,
    "pv": ["2","3","3","4","4","4"],
-   "counters": {"cut-offs":15,"first-move cut-offs":86.66666666666667,"table probes":21,"table hits":38.095238095238095,"table fill":0,"re-searches":2,"forced replies":10,"proof nodes":0,"branching factor":2.0305431848689306},
+   "counters": {"cut_offs":15,"first_move_cut_offs":86.66666666666667,"table_probes":21,"table_hits":38.095238095238095,"table_fill":0,"re_searches":2,"forced_replies":10,"proof_nodes":0,"branching_factor":2.0305431848689306},
+   "counter_titles": {
+    "cut_offs": "cut-offs",
+    "first_move_cut_offs": "first-move cut-offs",
+    "table_probes": "table probes",
+    "table_hits": "table hits",
+    "table_fill": "table fill",
+    "re_searches": "re-searches",
+    "forced_replies": "forced replies",
+    "proof_nodes": "proof nodes",
+    "branching_factor": "branching factor"
+   },
    "moves": [
     {"move":"1","value":-100,"visits":0,"nodes":6,"bound":"exact","proven":"loss","proven_in":2,"error":0,"pv":["1","2"]},
     {"move":"2","value":-100,"visits":0,"nodes":59,"bound":"exact","proven":"loss","proven_in":6,"error":0,"pv":["2","3","3","4","4","4"]},
@@ -1246,7 +1337,18 @@ export const turns: Turn[] = [
    "timed": false,
    "run": 0,
    "pv": ["2","3","3","4","4","4"],
-   "counters": {"cut-offs":15,"first-move cut-offs":86.66666666666667,"table probes":21,"table hits":38.095238095238095,"table fill":0,"re-searches":2,"forced replies":10,"proof nodes":0,"branching factor":2.0305431848689306},
+   "counters": {"cut_offs":15,"first_move_cut_offs":86.66666666666667,"table_probes":21,"table_hits":38.095238095238095,"table_fill":0,"re_searches":2,"forced_replies":10,"proof_nodes":0,"branching_factor":2.0305431848689306},
+   "counter_titles": {
+    "cut_offs": "cut-offs",
+    "first_move_cut_offs": "first-move cut-offs",
+    "table_probes": "table probes",
+    "table_hits": "table hits",
+    "table_fill": "table fill",
+    "re_searches": "re-searches",
+    "forced_replies": "forced replies",
+    "proof_nodes": "proof nodes",
+    "branching_factor": "branching factor"
+   },
    "moves": [
     {"move":"1","value":-100,"visits":0,"nodes":6,"bound":"exact","proven":"loss","proven_in":2,"error":0,"pv":["1","2"]},
     {"move":"2","value":-100,"visits":0,"nodes":59,"bound":"exact","proven":"loss","proven_in":6,"error":0,"pv":["2","3","3","4","4","4"]},
@@ -1277,7 +1379,8 @@ export const turns: Turn[] = [
    "timed": false,
    "run": 0,
    "pv": ["1"],
-   "counters": {"descents":4,"tree nodes":1,"mean depth":1,"memory":0.000244140625,"tree full":0,"proofs":0},
+   "counters": {"descents":4,"tree_nodes":1,"mean_depth":1,"memory":0.000244140625,"tree_full":0,"proofs":0},
+   "counter_titles": {"tree_nodes":"tree nodes","mean_depth":"mean depth","tree_full":"tree full"},
    "moves": [
     {"move":"1","value":-100,"visits":1,"nodes":0,"bound":"exact","proven":null,"proven_in":0,"error":0,"pv":["1"]},
     {"move":"2","value":100,"visits":1,"nodes":0,"bound":"exact","proven":null,"proven_in":0,"error":0,"pv":["2"]},
@@ -1308,7 +1411,8 @@ export const turns: Turn[] = [
    "timed": false,
    "run": 0,
    "pv": ["2","1","1"],
-   "counters": {"descents":16,"tree nodes":8,"mean depth":2.0625,"memory":0.00152587890625,"tree full":0,"proofs":0},
+   "counters": {"descents":16,"tree_nodes":8,"mean_depth":2.0625,"memory":0.00152587890625,"tree_full":0,"proofs":0},
+   "counter_titles": {"tree_nodes":"tree nodes","mean_depth":"mean depth","tree_full":"tree full"},
    "moves": [
     {"move":"1","value":-100,"visits":2,"nodes":0,"bound":"exact","proven":null,"proven_in":0,"error":0,"pv":["1","1"]},
     {"move":"2","value":-60,"visits":10,"nodes":0,"bound":"exact","proven":null,"proven_in":0,"error":26.666666666666668,"pv":["2","1","1"]},
@@ -1339,7 +1443,8 @@ export const turns: Turn[] = [
    "timed": false,
    "run": 0,
    "pv": ["2","3","3","1","1","1"],
-   "counters": {"descents":64,"tree nodes":22,"mean depth":3.515625,"memory":0.003662109375,"tree full":0,"proofs":12},
+   "counters": {"descents":64,"tree_nodes":22,"mean_depth":3.515625,"memory":0.003662109375,"tree_full":0,"proofs":12},
+   "counter_titles": {"tree_nodes":"tree nodes","mean_depth":"mean depth","tree_full":"tree full"},
    "moves": [
     {"move":"1","value":-100,"visits":3,"nodes":0,"bound":"exact","proven":"loss","proven_in":2,"error":0,"pv":["1","2"]},
     {"move":"2","value":-63.63636363636363,"visits":55,"nodes":0,"bound":"exact","proven":null,"proven_in":0,"error":10.497277621629559,"pv":["2","3","3","1","1","1"]},
@@ -1370,7 +1475,8 @@ export const turns: Turn[] = [
    "timed": false,
    "run": 0,
    "pv": ["1"],
-   "counters": {"descents":4,"tree nodes":1,"mean depth":1,"memory":0.000244140625,"tree full":0,"proofs":0},
+   "counters": {"descents":4,"tree_nodes":1,"mean_depth":1,"memory":0.000244140625,"tree_full":0,"proofs":0},
+   "counter_titles": {"tree_nodes":"tree nodes","mean_depth":"mean depth","tree_full":"tree full"},
    "moves": [
     {"move":"1","value":-100,"visits":1,"nodes":0,"bound":"exact","proven":null,"proven_in":0,"error":0,"pv":["1"]},
     {"move":"2","value":100,"visits":1,"nodes":0,"bound":"exact","proven":null,"proven_in":0,"error":0,"pv":["2"]},
@@ -1401,7 +1507,8 @@ export const turns: Turn[] = [
    "timed": false,
    "run": 0,
    "pv": ["2","1","1"],
-   "counters": {"descents":16,"tree nodes":7,"mean depth":1.875,"memory":0.0013427734375,"tree full":0,"proofs":6},
+   "counters": {"descents":16,"tree_nodes":7,"mean_depth":1.875,"memory":0.0013427734375,"tree_full":0,"proofs":6},
+   "counter_titles": {"tree_nodes":"tree nodes","mean_depth":"mean depth","tree_full":"tree full"},
    "moves": [
     {"move":"1","value":-100,"visits":3,"nodes":0,"bound":"exact","proven":"loss","proven_in":2,"error":0,"pv":["1","2"]},
     {"move":"2","value":-42.857142857142854,"visits":7,"nodes":0,"bound":"exact","proven":null,"proven_in":0,"error":36.88555567816588,"pv":["2","1","1"]},
@@ -1432,7 +1539,8 @@ export const turns: Turn[] = [
    "timed": false,
    "run": 0,
    "pv": ["2","3","3","3","2","1"],
-   "counters": {"descents":64,"tree nodes":25,"mean depth":3.421875,"memory":0.004150390625,"tree full":0,"proofs":14},
+   "counters": {"descents":64,"tree_nodes":25,"mean_depth":3.421875,"memory":0.004150390625,"tree_full":0,"proofs":14},
+   "counter_titles": {"tree_nodes":"tree nodes","mean_depth":"mean depth","tree_full":"tree full"},
    "moves": [
     {"move":"1","value":-100,"visits":3,"nodes":0,"bound":"exact","proven":"loss","proven_in":2,"error":0,"pv":["1","2"]},
     {"move":"2","value":-34.54545454545455,"visits":55,"nodes":0,"bound":"exact","proven":null,"proven_in":0,"error":12.770489397397261,"pv":["2","3","3","3","2","1"]},

@@ -181,7 +181,8 @@ export const turns: Turn[] = [
    "timed": false,
    "run": 0,
    "pv": ["r"],
-   "counters": {"decisions":34,"throws":4,"evaluations":96,"improbable":0,"table probes":0,"table hits":0,"table fill":0},
+   "counters": {"decisions":34,"throws":4,"evaluations":96,"improbable":0,"table_probes":0,"table_hits":0,"table_fill":0},
+   "counter_titles": {"table_probes":"table probes","table_hits":"table hits","table_fill":"table fill"},
    "moves": [
     {"move":"u","value":-2.75,"visits":0,"nodes":34,"bound":"exact","proven":null,"proven_in":0,"error":0,"spread":[-5,-4,-2,-2,-2],"pv":["u"]},
     {"move":"l","value":-1.4166666666666667,"visits":0,"nodes":32,"bound":"exact","proven":null,"proven_in":0,"error":0,"spread":[-4,-2,-2,0,0],"pv":["l"]},
@@ -425,7 +426,8 @@ export const turns: Turn[] = [
    "timed": false,
    "run": 0,
    "pv": ["u","2c1","u","2b1"],
-   "counters": {"descents":60,"tree nodes":17,"mean depth":2.5833333333333335,"memory":0.00421142578125,"tree full":0},
+   "counters": {"descents":60,"tree_nodes":17,"mean_depth":2.5833333333333335,"memory":0.00421142578125,"tree_full":0},
+   "counter_titles": {"tree_nodes":"tree nodes","mean_depth":"mean depth","tree_full":"tree full"},
    "moves": [
     {"move":"u","value":66.8,"visits":20,"nodes":0,"bound":"exact","proven":null,"proven_in":0,"error":9.811271713268313,"pv":["u","2c1","u","2b1"]},
     {"move":"l","value":56,"visits":14,"nodes":0,"bound":"exact","proven":null,"proven_in":0,"error":11.094003924504582,"pv":["l","2b2","l"]},

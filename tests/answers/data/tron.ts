@@ -151,7 +151,8 @@ export const turns: Turn[] = [
    "timed": false,
    "run": 0,
    "pv": ["d"],
-   "counters": {"mean length":2,"cut":0},
+   "counters": {"mean_length":2,"cut":0},
+   "counter_titles": {"mean_length":"mean length"},
    "moves": [
     {"move":"r","value":3,"visits":0,"nodes":0,"bound":"exact","proven":null,"proven_in":0,"error":0,"pv":["r"]},
     {"move":"d","value":5,"visits":20,"nodes":0,"bound":"exact","proven":null,"proven_in":0,"error":0,"pv":["d"]}
@@ -181,7 +182,8 @@ export const turns: Turn[] = [
    "timed": false,
    "run": 0,
    "pv": ["d","l","l"],
-   "counters": {"found":5,"bound":5,"gap":0,"cut-offs":0,"table hits":0,"phases":0},
+   "counters": {"found":5,"bound":5,"gap":0,"cut_offs":0,"table_hits":0,"phases":0},
+   "counter_titles": {"cut_offs":"cut-offs","table_hits":"table hits"},
    "moves": [
     {"move":"r","value":3,"visits":0,"nodes":0,"bound":"exact","proven":null,"proven_in":0,"error":0,"pv":["r"]},
     {"move":"d","value":5,"visits":0,"nodes":0,"bound":"exact","proven":null,"proven_in":0,"error":0,"pv":["d","l","l"]}
@@ -226,7 +228,7 @@ export const turns: Turn[] = [
     "in": 0,
     "depth": 5,
     "nodes": 0,
-    "counters": {"found":5,"bound":5,"gap":0,"cut-offs":0,"table hits":0,"phases":0}
+    "counters": {"found":5,"bound":5,"gap":0,"cut_offs":0,"table_hits":0,"phases":0}
    }
   },
   {
@@ -709,7 +711,8 @@ export const turns: Turn[] = [
    "timed": false,
    "run": 0,
    "pv": ["u","r","l","r","u","u","r","l","u","u","r","r"],
-   "counters": {"descents":60,"tree nodes":18,"mean depth":7.85,"memory":0.007080078125,"tree full":0},
+   "counters": {"descents":60,"tree_nodes":18,"mean_depth":7.85,"memory":0.007080078125,"tree_full":0},
+   "counter_titles": {"tree_nodes":"tree nodes","mean_depth":"mean depth","tree_full":"tree full"},
    "moves": [
     {"move":"u","value":21.27659574468085,"visits":47,"nodes":0,"bound":"exact","proven":null,"proven_in":0,"error":11.354261024449851,"pv":["u","r","l","r","u","u","r","l","u","u","r","r"]},
     {"move":"d","value":-69.23076923076923,"visits":13,"nodes":0,"bound":"exact","proven":null,"proven_in":0,"error":13.323467750529824,"pv":["d","r"]}
@@ -1069,7 +1072,8 @@ export const turns: Turn[] = [
    "timed": false,
    "run": 0,
    "pv": ["u","r","u","r","r","u","r","l","u","u","l","r","l","u","l","u"],
-   "counters": {"descents":60,"tree nodes":26,"mean depth":11.55,"memory":0.01031494140625,"tree full":0},
+   "counters": {"descents":60,"tree_nodes":26,"mean_depth":11.55,"memory":0.01031494140625,"tree_full":0},
+   "counter_titles": {"tree_nodes":"tree nodes","mean_depth":"mean depth","tree_full":"tree full"},
    "moves": [
     {"move":"u","value":31.48148148148148,"visits":54,"nodes":0,"bound":"exact","proven":null,"proven_in":0,"error":9.828748202260483,"pv":["u","r","u","r","r","u","r","l","u","u","l","r","l","u","l","u"]},
     {"move":"d","value":-66.66666666666667,"visits":6,"nodes":0,"bound":"exact","proven":null,"proven_in":0,"error":21.0818510677892,"pv":["d","r"]}
@@ -1270,7 +1274,8 @@ export const turns: Turn[] = [
    "timed": false,
    "run": 0,
    "pv": ["u"],
-   "counters": {"bound":0,"gap":0,"table hits":2,"apart":62},
+   "counters": {"bound":0,"gap":0,"table_hits":2,"apart":62},
+   "counter_titles": {"table_hits":"table hits"},
    "moves": [
     {"move":"u","value":0,"visits":0,"nodes":0,"bound":"exact","proven":null,"proven_in":0,"error":0,"mix":1,"pv":["u"]},
     {"move":"d","value":-100,"visits":0,"nodes":0,"bound":"exact","proven":null,"proven_in":0,"error":0,"mix":0,"pv":["d"]}
@@ -1299,7 +1304,8 @@ export const turns: Turn[] = [
    "timed": false,
    "run": 0,
    "pv": ["u","r"],
-   "counters": {"leaves":4,"finished games":3,"cut-offs":0},
+   "counters": {"leaves":4,"finished_games":3,"cut_offs":0},
+   "counter_titles": {"finished_games":"finished games","cut_offs":"cut-offs"},
    "moves": [
     {"move":"u","value":0,"visits":0,"nodes":3,"bound":"exact","proven":null,"proven_in":0,"error":0,"pv":["u","r"]},
     {"move":"d","value":-100,"visits":0,"nodes":3,"bound":"exact","proven":null,"proven_in":0,"error":0,"pv":["d","r"]}
@@ -1328,7 +1334,18 @@ export const turns: Turn[] = [
    "timed": false,
    "run": 0,
    "pv": ["u","r"],
-   "counters": {"cut-offs":1,"first-move cut-offs":100,"table probes":2,"table hits":0,"table fill":0,"re-searches":1,"forced replies":0,"proof nodes":0,"branching factor":2.449489742783178},
+   "counters": {"cut_offs":1,"first_move_cut_offs":100,"table_probes":2,"table_hits":0,"table_fill":0,"re_searches":1,"forced_replies":0,"proof_nodes":0,"branching_factor":2.449489742783178},
+   "counter_titles": {
+    "cut_offs": "cut-offs",
+    "first_move_cut_offs": "first-move cut-offs",
+    "table_probes": "table probes",
+    "table_hits": "table hits",
+    "table_fill": "table fill",
+    "re_searches": "re-searches",
+    "forced_replies": "forced replies",
+    "proof_nodes": "proof nodes",
+    "branching_factor": "branching factor"
+   },
    "moves": [
     {"move":"u","value":25.45,"visits":0,"nodes":4,"bound":"exact","proven":null,"proven_in":0,"error":0,"pv":["u","r"]},
     {"move":"d","value":0,"visits":0,"nodes":2,"bound":"upper","proven":null,"proven_in":0,"error":0,"pv":["d","l"]}
@@ -1734,7 +1751,8 @@ export const turns: Turn[] = [
    "run": 0,
    "pv": ["u","u","l","l","r","l"],
    "vector": [-20,40,-20],
-   "counters": {"descents":20,"tree nodes":2,"mean depth":7.75,"memory":0.0008544921875,"tree full":0},
+   "counters": {"descents":20,"tree_nodes":2,"mean_depth":7.75,"memory":0.0008544921875,"tree_full":0},
+   "counter_titles": {"tree_nodes":"tree nodes","mean_depth":"mean depth","tree_full":"tree full"},
    "moves": [
     {"move":"u","value":0,"visits":12,"nodes":0,"bound":"exact","proven":null,"proven_in":0,"error":0,"pv":["u","u","l","l","r","l"]},
     {"move":"d","value":-50,"visits":8,"nodes":0,"bound":"exact","proven":null,"proven_in":0,"error":0,"pv":["d","u","l"]}
@@ -1763,7 +1781,8 @@ export const turns: Turn[] = [
    "timed": false,
    "run": 0,
    "pv": ["u"],
-   "counters": {"leaves":2,"finished games":0,"cut-offs":0},
+   "counters": {"leaves":2,"finished_games":0,"cut_offs":0},
+   "counter_titles": {"finished_games":"finished games","cut_offs":"cut-offs"},
    "moves": [
     {"move":"u","value":0,"visits":0,"nodes":1,"bound":"exact","proven":null,"proven_in":0,"error":0,"pv":["u"]},
     {"move":"d","value":0,"visits":0,"nodes":1,"bound":"exact","proven":null,"proven_in":0,"error":0,"pv":["d"]}

@@ -130,7 +130,8 @@ export const turns: Turn[] = [
    "timed": false,
    "run": 0,
    "pv": ["2","3","3","2"],
-   "counters": {"leaves":99,"finished games":26,"cut-offs":19},
+   "counters": {"leaves":99,"finished_games":26,"cut_offs":19},
+   "counter_titles": {"finished_games":"finished games","cut_offs":"cut-offs"},
    "moves": [
     {"move":"1","value":-100,"visits":0,"nodes":30,"bound":"exact","proven":"loss","proven_in":0,"error":0,"pv":["1","1","1","2"]},
     {"move":"2","value":-17.66390041493776,"visits":0,"nodes":58,"bound":"exact","proven":null,"proven_in":0,"error":0,"pv":["2","3","3","2"]},
@@ -500,7 +501,18 @@ export const turns: Turn[] = [
    "timed": false,
    "run": 0,
    "pv": ["2","3","3","4","4","4"],
-   "counters": {"cut-offs":15,"first-move cut-offs":86.66666666666667,"table probes":21,"table hits":38.095238095238095,"table fill":0,"re-searches":2,"forced replies":10,"proof nodes":0,"branching factor":2.0305431848689306},
+   "counters": {"cut_offs":15,"first_move_cut_offs":86.66666666666667,"table_probes":21,"table_hits":38.095238095238095,"table_fill":0,"re_searches":2,"forced_replies":10,"proof_nodes":0,"branching_factor":2.0305431848689306},
+   "counter_titles": {
+    "cut_offs": "cut-offs",
+    "first_move_cut_offs": "first-move cut-offs",
+    "table_probes": "table probes",
+    "table_hits": "table hits",
+    "table_fill": "table fill",
+    "re_searches": "re-searches",
+    "forced_replies": "forced replies",
+    "proof_nodes": "proof nodes",
+    "branching_factor": "branching factor"
+   },
    "moves": [
     {"move":"1","value":-100,"visits":0,"nodes":6,"bound":"exact","proven":"loss","proven_in":2,"error":0,"pv":["1","2"]},
     {"move":"2","value":-100,"visits":0,"nodes":59,"bound":"exact","proven":"loss","proven_in":6,"error":0,"pv":["2","3","3","4","4","4"]},
@@ -585,7 +597,8 @@ export const turns: Turn[] = [
    "timed": false,
    "run": 0,
    "pv": ["2","3","3","2","3","4","4","4"],
-   "counters": {"descents":400,"tree nodes":126,"mean depth":4.335,"memory":0.0196533203125,"tree full":0},
+   "counters": {"descents":400,"tree_nodes":126,"mean_depth":4.335,"memory":0.0196533203125,"tree_full":0},
+   "counter_titles": {"tree_nodes":"tree nodes","mean_depth":"mean depth","tree_full":"tree full"},
    "moves": [
     {"move":"1","value":-80.48780487804878,"visits":41,"nodes":0,"bound":"exact","proven":null,"proven_in":0,"error":9.383114176425046,"pv":["1","2"]},
     {"move":"2","value":-40.07220216606498,"visits":277,"nodes":0,"bound":"exact","proven":null,"proven_in":0,"error":5.491104943945621,"pv":["2","3","3","2","3","4","4","4"]},
@@ -821,7 +834,8 @@ export const turns: Turn[] = [
    "timed": false,
    "run": 0,
    "pv": ["2","3","3","2","3","4","4","4"],
-   "counters": {"descents":150,"tree nodes":41,"mean depth":5.466666666666667,"memory":0.00634765625,"tree full":0},
+   "counters": {"descents":150,"tree_nodes":41,"mean_depth":5.466666666666667,"memory":0.00634765625,"tree_full":0},
+   "counter_titles": {"tree_nodes":"tree nodes","mean_depth":"mean depth","tree_full":"tree full"},
    "moves": [
     {"move":"1","value":-100,"visits":2,"nodes":0,"bound":"exact","proven":null,"proven_in":0,"error":0,"pv":["1","1"]},
     {"move":"2","value":-40.27777777777778,"visits":144,"nodes":0,"bound":"exact","proven":null,"proven_in":0,"error":7.654104715901505,"pv":["2","3","3","2","3","4","4","4"]},

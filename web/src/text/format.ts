@@ -62,7 +62,7 @@ type Counts = { [name: string]: number };
 
 /** "score between −2 and +3", while an exact search counts its bounds and they have not met; else "". */
 export function boundsText(counters: Counts): string {
-    const { score: least, "score at most": most } = counters;
+    const { score: least, score_at_most: most } = counters;
     if (least === undefined || most === undefined || least === most) return "";
     return say.scoreBetween(signed(least), signed(most));
 }

@@ -35,7 +35,7 @@ function edgeText(value: number | null, board: Board, far: string): string {
 /** What is known of the move in work: the exact score where the judge counts one. */
 export function nowText(now: NonNullable<ReviewProgress["now"]>, board: Board): string {
     const { score } = now.counters;
-    if (score === undefined || now.counters["score at most"] === undefined)
+    if (score === undefined || now.counters.score_at_most === undefined)
         return worthText(now, board);
     return boundsText(now.counters) || say.openScore(signed(score));
 }

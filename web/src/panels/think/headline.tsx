@@ -93,7 +93,11 @@ function facts(report: Report): Figure[] {
             doc: say.docs.reserved,
         });
     for (const [name, value] of Object.entries(report.counters))
-        list.push({ name, text: counterText(value), doc: docs.value[name] });
+        list.push({
+            name: report.counter_titles[name] ?? name,
+            text: counterText(value),
+            doc: docs.value[name],
+        });
     return list;
 }
 

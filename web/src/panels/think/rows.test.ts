@@ -36,6 +36,7 @@ function report(best: string | null, moves: MoveReport[], part: Partial<Report> 
         run: 1,
         pv: [],
         counters: {},
+        counter_titles: {},
         moves,
         ...part,
     };

@@ -97,7 +97,7 @@ test("a sentence for a move", () => {
 test("the move in work by its score, else by its bounds", () => {
     const now = { ...open, ply: 2, depth: 3, nodes: 4, counters: {} };
     expect(nowText(now, two)).toBe("between loss and draw");
-    const counters = { score: -2, "score at most": 3 };
+    const counters = { score: -2, score_at_most: 3 };
     expect(nowText({ ...now, counters }, two)).toBe("score between \u22122 and +3");
 });
 
