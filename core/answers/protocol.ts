@@ -253,6 +253,8 @@ export interface Cell {
     last?: boolean;
     win?: boolean;
     target?: boolean;
+    /** Whose piece this is has lost, and moves no more. */
+    out?: boolean;
 }
 
 export interface View {

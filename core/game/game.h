@@ -66,8 +66,9 @@ typedef struct Piece {
 enum {
     MARK_LAST = 1,
     MARK_WIN = 2,
-    MARK_TARGET = 4
-}; /* last move; winning line; a legal move ends here */
+    MARK_TARGET = 4,
+    MARK_OUT = 8
+}; /* last move; winning line; a legal move ends here; whose piece this is has lost */
 
 typedef struct Cell {
     int id;            /* 0.., the number used by clicks, overlays and `edit` */

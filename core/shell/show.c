@@ -186,6 +186,7 @@ static void on_cell(void *context, const Cell *cell) {
     if (cell->marks & MARK_LAST) json_bool(json, "last", true);
     if (cell->marks & MARK_WIN) json_bool(json, "win", true);
     if (cell->marks & MARK_TARGET) json_bool(json, "target", true);
+    if (cell->marks & MARK_OUT) json_bool(json, "out", true);
     json_end(json);
 }
 

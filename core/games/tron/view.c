@@ -83,7 +83,10 @@ static void view(const Rules *r, const void *state, const void *before, Move las
         if (cell.piece >= 0 && old && !tron_taken(old->taken, at)) cell.marks |= MARK_LAST;
         if (cell.piece >= 0 && cell.piece < r->riders) {
             bool alive = s->alive >> cell.piece & 1;
-            if (!alive) cell.label = "x";
+            if (!alive) {
+                cell.label = "x";
+                cell.marks |= MARK_OUT;
+            }
             if (alive && r->riders > 1 && tron_over(r, s)) cell.marks |= MARK_WIN;
         }
         sink->cell(sink->context, &cell);

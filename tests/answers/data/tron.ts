@@ -2447,4 +2447,60 @@ export const turns: Turn[] = [
    "link": "v=1&g=tron(map=4x3--1a.5a)&p=human&s=1"
   },
  ] },
+ { line: "new tron(map=3x2--1.-2_3)", answers: [
+  {"type":"ok","re":59},
+ ] },
+ { line: "play r l", answers: [
+  {"type":"ok","re":60},
+ ] },
+ { line: "show", answers: [
+  {
+   "type": "show",
+   "re": 61,
+   "game": "tron(map=3x2--1.-2_3)",
+   "family": "tron",
+   "position": "1.2/### | out:1=0 out:2=0",
+   "start": null,
+   "mover": null,
+   "player_names": ["Blue","Orange"],
+   "player_titles": ["Blue","Orange"],
+   "status": "over",
+   "moves_played": ["r","l"],
+   "redo": [],
+   "result": [0,0],
+   "result_text": "A draw after 2 moves.",
+   "ended": {"code":"nobody","text":"Nobody is left","parts":{},"cells":[]},
+   "players": ["human","uct(preset=medium)"],
+   "seed": 1,
+   "two_player": true,
+   "points": false,
+   "pieces": [
+    {"name":"blue","title":"blue rider","letter":"1","owner":0},
+    {"name":"orange","title":"orange rider","letter":"2","owner":1},
+    {"name":"blue-trail","title":"trail of blue","letter":"*","owner":0},
+    {"name":"orange-trai","title":"trail of orange","letter":"+","owner":1},
+    {"name":"wall","title":"wall","letter":"#","owner":-1},
+    {"name":"start-3","title":"start of rider 3","letter":"3","owner":-1},
+    {"name":"teleport-a","title":"teleport a","letter":"a","owner":-1},
+    {"name":"stairs-A","title":"stairs A","letter":"A","owner":-1}
+   ],
+   "view": {
+    "columns": 3,
+    "rows": 2,
+    "floors": 1,
+    "cells": [
+     {"id":0,"x":0,"y":0,"floor":0,"place":"wall","piece":-1,"owner":-1,"click":0,"name":"0,0"},
+     {"id":1,"x":1,"y":0,"floor":0,"place":"wall","piece":-1,"owner":-1,"click":1,"name":"1,0"},
+     {"id":2,"x":2,"y":0,"floor":0,"place":"wall","piece":-1,"owner":-1,"click":2,"name":"2,0"},
+     {"id":3,"x":0,"y":1,"floor":0,"place":"start","piece":0,"owner":0,"click":3,"label":"x","name":"0,1","out":true},
+     {"id":4,"x":1,"y":1,"floor":0,"place":"cell","piece":-1,"owner":-1,"click":4,"name":"1,1"},
+     {"id":5,"x":2,"y":1,"floor":0,"place":"start","piece":1,"owner":1,"click":5,"label":"x","name":"2,1","out":true}
+    ],
+    "links": [],
+    "motions": []
+   },
+   "moves": [],
+   "link": "v=1&g=tron(map=3x2--1.-2_3)&p=human;uct(preset=medium)&s=1&m=rl"
+  },
+ ] },
 ];

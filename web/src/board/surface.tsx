@@ -93,7 +93,7 @@ function paintPointed(sheet: Sheet, cell: Cell): void {
 /** A rider rides no more: the core marks its head. */
 function isOut(line: Show, trail: Trail): boolean {
     if (trail.head === null) return true;
-    return cellsById(line.view).get(trail.head.cell)?.label === "x";
+    return cellsById(line.view).get(trail.head.cell)?.out === true;
 }
 
 function paintCells(sheet: Sheet, trails: Trail[]): void {

@@ -222,7 +222,7 @@ export function TrailBoard({ line, steps, children }: BoardProps & { steps: Step
     const known = new Set(ridden.flatMap(({ from, to }) => [from, to]));
     const cells = cellsById(view);
     // A rider rides no more: the core marks its head.
-    const isOut = ({ head }: Trail) => head === null || cells.get(head.cell)?.label === "x";
+    const isOut = ({ head }: Trail) => head === null || cells.get(head.cell)?.out === true;
     return (
         <>
             <Ground line={line} plan={plan} />
