@@ -31,12 +31,20 @@ void protocol_say(PlySession *session, const char *text) {
     answer_line(&answer, NULL, text);
 }
 
-void protocol_complain(PlySession *session, const char *sentence) {
+void protocol_complain(PlySession *session, const Err *err) {
     Answer answer;
     answer_to(&answer, &session->outlet, 0, false, "info");
-    write_format(&answer.out, "info string error: %s", sentence);
+    write_format(&answer.out, "info string error: %s", err->text);
     answer_send(&answer);
 }
+
+/* Says the sentence of a row. */
+#define COMPLAIN(session, ...)             \
+    do {                                   \
+        Err said;                          \
+        err_set(&said, __VA_ARGS__);       \
+        protocol_complain(session, &said); \
+    } while (false)
 
 /* Carries out the console line made of two parts. */
 static bool quietly_with(PlySession *session, const char *command, const char *rest, size_t length,
@@ -55,7 +63,7 @@ static Task *search_of(PlySession *session) {
 
 static bool busy(Talk *talk) {
     if (!search_of(talk->session)) return false;
-    protocol_complain(talk->session, "A search is running: `stop` ends it.");
+    COMPLAIN(talk->session, search_is_running);
     return true;
 }
 
@@ -93,15 +101,14 @@ static void do_position(Talk *talk) {
     } else if (begins(talk->rest, "fen", &rest)) {
         ok = quietly_with(session, "position", rest, length - (size_t)(rest - talk->rest), &err);
     } else {
-        protocol_complain(session,
-                          "position takes `startpos` or `fen TEXT`, then perhaps `moves MOVE...`");
+        COMPLAIN(session, usage_of_position);
         return;
     }
     if (ok && moves) {
         const char *played = moves + strlen(" moves ");
         ok = quietly_with(session, "play", played, strlen(played), &err);
     }
-    if (!ok) protocol_complain(session, err.text);
+    if (!ok) protocol_complain(session, &err);
 }
 
 static void do_setoption(Talk *talk) {
@@ -114,7 +121,7 @@ static void do_setoption(Talk *talk) {
     Err err = {.text = ""};
     if (busy(talk)) return;
     if (!begins(talk->rest, "name", &rest) || !value || value < rest) {
-        protocol_complain(session, "setoption takes: name NAME value VALUE");
+        COMPLAIN(session, usage_of_setoption);
         return;
     }
     size_t which = 0, count = sizeof options / sizeof *options;
@@ -124,7 +131,7 @@ static void do_setoption(Talk *talk) {
         which++;
     value += strlen(" value ");
     if (which == count) {
-        protocol_complain(session, "the options are Game, Player and Seed");
+        COMPLAIN(session, options_of_protocol);
         return;
     }
     Writer line;
@@ -134,7 +141,7 @@ static void do_setoption(Talk *talk) {
     for (int seat = 0; seat < seats; seat++)
         write_format(&line, " %s", value);
     if (!session_quietly(session, line.text, &err))
-        protocol_complain(session, err.text);
+        protocol_complain(session, &err);
     else if (!strcmp(options[which].name, "Player"))
         session->hired = true;
     writer_done(&line);
@@ -143,7 +150,7 @@ static void do_setoption(Talk *talk) {
 static void do_newgame(Talk *talk) {
     Err err;
     if (!busy(talk) && !session_quietly(talk->session, "restart", &err))
-        protocol_complain(talk->session, err.text);
+        protocol_complain(talk->session, &err);
 }
 
 static void do_uci(Talk *talk) {
@@ -230,7 +237,7 @@ bool ply_protocol(PlySession *session, const char *line) {
     size_t length = strnlen(line, PLY_LINE_MAX + 1);
     char *copy = length <= PLY_LINE_MAX ? malloc(length + 1) : NULL;
     if (!copy) {
-        protocol_complain(session, "the line is too long");
+        COMPLAIN(session, line_of_protocol_too_long);
         return true;
     }
     memcpy(copy, line, length + 1);
@@ -245,9 +252,7 @@ bool ply_protocol(PlySession *session, const char *line) {
     if (which < count) {
         words[which].run(&talk);
     } else if (*text) {
-        Err err;
-        err_set(&err, command_of_protocol_unknown, text);
-        protocol_complain(session, err.text);
+        COMPLAIN(session, command_of_protocol_unknown, text);
     }
     free(copy);
     return !talk.quit;

@@ -5,7 +5,7 @@
 #include "shell/session.h"
 
 void protocol_say(PlySession *session, const char *text);
-void protocol_complain(PlySession *session, const char *sentence); /* `info string error: ...` */
+void protocol_complain(PlySession *session, const Err *err); /* `info string error: ...` */
 
 /* The strongest searcher of the game: it plays unless the option Player was set. */
 const char *protocol_strongest(const PlySession *session);

@@ -53,7 +53,7 @@ static void tell(PlySession *session, const Task *task, bool end) {
     const Search *search = think_search(task->job);
     const Game *game = task->variant->game;
     Move best = think_best(task->job);
-    if (search->failure.text[0]) protocol_complain(session, search->failure.text);
+    if (search->failure.text[0]) protocol_complain(session, &search->failure);
     tell_info(session, task);
     Answer answer;
     answer_to(&answer, &session->outlet, 0, false, "bestmove");
@@ -163,7 +163,7 @@ void protocol_go(PlySession *session, const char *words) {
     Call call = {.session = session, .outlet = &session->outlet};
     Limit limit;
     if (!read_limit(session, words, &limit, &call.err)) {
-        protocol_complain(session, call.err.text);
+        protocol_complain(session, &call.err);
         return;
     }
     if (record_over(&session->record)) {
@@ -184,6 +184,6 @@ void protocol_go(PlySession *session, const char *words) {
     if (task) task->tell = tell;
     arena_free(call.arena);
     if (task) return;
-    protocol_complain(session, call.err.text);
+    protocol_complain(session, &call.err);
     protocol_say(session, "bestmove (none)");
 }
