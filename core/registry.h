@@ -45,6 +45,10 @@ const SearcherDef *registry_role(const Game *game, Role role);
 /* Whether a searcher of the name in `spec` has `role`, in whatever game. */
 bool registry_has_role(const char *spec, Role role);
 
+/* The row of that code among those with which a player fails while it plays (Search.failure), or
+ * null: its code and the names of its parts, without a pattern. */
+const Message *registry_failure(const char *code, size_t length);
+
 /* How many rows registry.def has for searchers. */
 enum {
 #define SEARCHER(name) COUNT_##name,

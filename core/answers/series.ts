@@ -77,8 +77,8 @@ export interface LeagueExtras extends Differing {
     ms: number;
     /** Games that each player lost by being late; only when there are some. */
     late?: number[];
-    /** Games that each player lost because it could not go on, and why the first time. */
-    failed?: { games: number; why: string }[];
+    /** Games that each player lost because it could not go on, and why the first time (null: never). */
+    failed?: { games: number; why: string | null; why_said?: Said }[];
     /** Games with points: what each player scored. */
     points?: Points[];
     /** Whether a clock decided something: the games may differ next time. */

@@ -90,7 +90,7 @@ static void keep_cause(Err *out, const Err *cause, size_t begun) {
 }
 
 /* Words quoted from a user may hold anything, and may have been cut inside a character. */
-static void clean(char *text) {
+void err_clean(char *text) {
     for (char *at = text; *at != 0;) {
         int length = utf8_length(at);
         if (length == 0 || (unsigned char)*at < ' ' || *at == 0x7f) *at = '?';
@@ -137,7 +137,7 @@ static bool say(Err *err, bool memory, const Err *cause, const Message *message,
     memset(out.text + length, 0, sizeof out.text - length);
     out.made[0].parts = parts;
     if (quoted != SIZE_MAX) keep_cause(&out, cause, quoted);
-    clean(out.text);
+    err_clean(out.text);
     *err = out;
     return false;
 }

@@ -96,6 +96,7 @@ bool err_part(const Err *err, int depth, int index, Part *out);
 
 bool err_say(Err *err, bool memory, const Message *message, ...);
 bool err_say_of(Err *err, const Err *cause, const Message *message, ...);
+void err_clean(char *text); /* what is no UTF-8, and control bytes, become ? */
 int message_checked(const char *pattern, ...) PRINTF_LIKE(1, 2); /* never called */
 
 #endif

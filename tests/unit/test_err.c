@@ -8,6 +8,7 @@
 
 #include <cmocka.h>
 
+#include "base/err_word.h"
 #include "base/words.h"
 
 MESSAGE(out_of_range, "%s: %s=%d is out of range", "owner parameter value")
@@ -145,6 +146,71 @@ static const char *const players[] = {"human", "random",    "minimax",    "negam
                                       NULL,    "alphabeta", "montecarlo", "alphabeta-iter",
                                       "uct",   "pvs"};
 
+static const Message *found(const char *code, size_t length) {
+    const Message *rows[] = {MESSAGE_OF(inner), MESSAGE_OF(outer), MESSAGE_OF(in_braces)};
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
+        if (strlen(rows[i]->code) == length && !memcmp(rows[i]->code, code, length)) return rows[i];
+    return NULL;
+}
+
+static void same(const Err *a, const Err *b) {
+    Part one, other;
+    assert_string_equal(a->text, b->text);
+    for (int depth = 0; depth < ERR_DEPTH; depth++) {
+        assert_ptr_equal(a->made[depth].of, b->made[depth].of);
+        assert_int_equal(a->made[depth].parts, b->made[depth].parts);
+        for (int i = 0; i < a->made[depth].parts; i++) {
+            bool there = err_part(a, depth, i, &one);
+            assert_int_equal(err_part(b, depth, i, &other), there);
+            if (!there) continue;
+            assert_int_equal(one.text - a->text, other.text - b->text);
+            assert_int_equal(one.length, other.length);
+            assert_int_equal(one.number, other.number);
+        }
+    }
+}
+
+/* Written as a word and read again: the same sentence, made from the same. */
+static void word_of_a_line(void **) {
+    Err all[3], read;
+    err_set(&all[0], inner, "50%_of; \xc3\xa9", -7);
+    err_quote(&all[1], &all[0], outer, "x", all[0].text);
+    err_set(&all[2], in_braces, (const char *)NULL, "y");
+    for (int i = 0; i < 3; i++) {
+        char text[ERR_WORD_MAX];
+        Writer word;
+        writer_fixed(&word, text, sizeof text);
+        err_word_write(&all[i], &word);
+        assert_false(word.cut);
+        assert_null(strpbrk(text, " \n"));
+        err_word_read(text, word.length, found, &read);
+        same(&all[i], &read);
+    }
+}
+
+static void word_of_any_bytes(void **) {
+    static const char *const words[] = {"it_ended",
+                                        "it_ended;unknown,0+2",
+                                        "it_ended;inner,0+99",
+                                        "it_ended;inner,5",
+                                        "it_ended;inner,",
+                                        "it_ended;inner,n",
+                                        "it_ended;inner,9999+1",
+                                        "it_ended;inner,0+2x,1+1"};
+    Err read;
+    for (size_t i = 0; i < sizeof words / sizeof *words; i++) {
+        err_word_read(words[i], strlen(words[i]), found, &read);
+        assert_string_equal(read.text, "it ended");
+        for (int depth = 0; depth < ERR_DEPTH; depth++)
+            for (int part = 0; part < read.made[depth].parts; part++)
+                assert_true(read.part[part].at + read.part[part].length <= 8);
+    }
+    err_word_read("it_ended;inner,0+2,n3+1;outer", 22, found, &read); /* up to the last comma */
+    assert_ptr_equal(read.made[0].of, NULL);
+    err_word_read("%g1%zz%%41%07\xff", 14, found, &read);
+    assert_string_equal(read.text, "%g1%zz%A??");
+}
+
 static const char *near(const char *word) {
     Words words = {.count = 0};
     for (int i = 0; i < 10; i++)
@@ -211,6 +277,7 @@ int main(void) {
         cmocka_unit_test(sentence_is_cut), cmocka_unit_test(sentence_is_clean),
         cmocka_unit_test(nearest),         cmocka_unit_test(unknown_word),
         cmocka_unit_test(chosen_word),     cmocka_unit_test(nothing_is_near),
+        cmocka_unit_test(word_of_a_line),  cmocka_unit_test(word_of_any_bytes),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -396,6 +396,53 @@ static void test_tournament(void **) {
     }
 }
 
+/* A worker that refuses what it is given. */
+static long long take_in(void *context, const char *) {
+    return ++*(long long *)context;
+}
+
+static const char *refuse(void *, long long, bool *refused) {
+    *refused = true;
+    return "There is no such game.";
+}
+
+/* What another worker refuses ends the job. Where it is refused here as well it is told by its
+ * code; else by the worker's sentence. */
+static void test_refused_elsewhere(void **) {
+    for (int here = 0; here < 2; here++) {
+        long long tickets = 0;
+        const PlyWorkers workers = {
+            .context = &tickets, .count = 2, .send = take_in, .receive = refuse};
+        JobWorld world = quiet();
+        world.workers = &workers;
+        Job *job = match(&world, "connect4", "random", "random", (SeriesRequest){.games = 2});
+        if (here) games.count = 0; /* the game is not known any more */
+        finish(job);
+        Err err;
+        assert_true(job_failed(job, &err));
+        if (here)
+            assert_string_equal(err.made[0].of->code, "unknown_name");
+        else
+            assert_string_equal(err.text, "There is no such game.");
+        job_free(job);
+    }
+}
+
+/* How a player has failed is told by its code within the sentence about the games. */
+static void test_failed(void **) {
+    JobWorld world = quiet();
+    Job *job =
+        match(&world, "connect4(rows=2)", "always(move=1)", "random", (SeriesRequest){.games = 6});
+    finish(job);
+    assert_json(job, "\"why\":\"The move 1 is not legal here, and always plays no other.\","
+                     "\"why_said\":{\"code\":\"move_not_legal_here\",\"parts\":{\"move\":\"1\"}}");
+    Err err;
+    assert_true(job_failed(job, &err));
+    assert_string_equal(err.made[0].of->code, "player_failed_and_lost");
+    assert_string_equal(err.made[1].of->code, "move_not_legal_here");
+    job_free(job);
+}
+
 static void test_text(void **) {
     JobWorld world = quiet();
     Job *job = match(&world, "connect4(rows=4,cols=4,align=2)", "alphabeta(depth=3,name=first)",
@@ -425,6 +472,7 @@ int main(void) {
         cmocka_unit_test(test_sprt),       cmocka_unit_test(test_refused),
         cmocka_unit_test(test_finish),     cmocka_unit_test(test_other_games),
         cmocka_unit_test(test_tournament), cmocka_unit_test(test_text),
+        cmocka_unit_test(test_failed),     cmocka_unit_test(test_refused_elsewhere),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -172,8 +172,18 @@ static void run(const JobWorld *world, Batch *batch, double until) {
             work(world, slot_of(batch, first + i), until);
 }
 
+/* A unit was refused by a worker, whose sentence is the result. What is refused there is refused
+ * here, too, and here with its code and its parts. */
+static void refused_away(const JobWorld *world, BatchSlot *slot) {
+    UnitRun *run = unit_open(world, slot->line.text, &slot->err);
+    if (run) err_set(&slot->err, refused_elsewhere, slot->result.text);
+    unit_close(run);
+    slot->state = SLOT_FAILED;
+}
+
 /* Gives units to the workers and takes in what they have finished; false = neither. */
-static bool exchange(const PlyWorkers *workers, Batch *batch) {
+static bool exchange(const JobWorld *world, Batch *batch) {
+    const PlyWorkers *workers = world->workers;
     bool any = false, capacity = true;
     for (int64_t i = batch->folded; i < batch->next; i++) {
         BatchSlot *slot = slot_of(batch, i);
@@ -186,8 +196,7 @@ static bool exchange(const PlyWorkers *workers, Batch *batch) {
             writer_clear(&slot->result);
             write_text(&slot->result, result);
             if (!refused) continue;
-            err_set(&slot->err, refused_elsewhere, result);
-            slot->state = SLOT_FAILED;
+            refused_away(world, slot);
         } else if (slot->state == SLOT_MADE && capacity) {
             slot->ticket = workers->send(workers->context, slot->line.text);
             capacity = slot->ticket > 0;
@@ -218,8 +227,7 @@ Step batch_step(Job *job, double until) {
         bool idle = batch->pool;
         fill(job);
         if (!batch->pool && world->workers)
-            idle = !exchange(world->workers, batch) &&
-                   !(world->workers->joined && join(world, batch));
+            idle = !exchange(world, batch) && !(world->workers->joined && join(world, batch));
         else if (!batch->pool)
             run(world, batch, until);
         collect(job);
@@ -278,7 +286,7 @@ void batch_text_progress(const Batch *batch, Writer *out) {
 }
 
 void batch_note(Batch *batch, const UnitResult *result) {
-    if (result->failed >= 0 && batch->failed++ == 0) unit_why(result, batch->why);
+    if (result->failed >= 0 && batch->failed++ == 0) unit_why(result, &batch->why);
 }
 
 bool batch_failure(const Job *job, int index, Err *out) {
@@ -287,7 +295,8 @@ bool batch_failure(const Job *job, int index, Err *out) {
     if (gave_up && index == 0) err_pass(out, &batch->err);
     if (gave_up && index == 0) return true;
     if (batch->failed == 0 || index != gave_up) return false;
-    err_set(out, players_failed, (long long)batch->failed, (long long)batch->folded, batch->why);
+    err_quote(out, &batch->why, players_failed, (long long)batch->failed, (long long)batch->folded,
+              batch->why.text);
     return true;
 }
 

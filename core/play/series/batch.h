@@ -39,7 +39,7 @@ typedef struct Batch {
     /* Games lost by players that could not go on, and how the first time; of jobs that call
      * batch_note. */
     int64_t failed;
-    char why[ERR_MAX];
+    Err why;
 } Batch;
 
 bool batch_open(Job *job, const BatchDef *def, int pool, int64_t total, Err *err);

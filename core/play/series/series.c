@@ -313,7 +313,7 @@ static bool fold(Job *job, int64_t index, const UnitResult *result) {
         player->ms += result->ms[seat];
         player->moves += result->counts[seat];
         player->late += result->late == seat;
-        if (result->failed == seat && player->failed++ == 0) unit_why(result, player->why);
+        if (result->failed == seat && player->failed++ == 0) unit_why(result, &player->why);
         running_add(&player->points, result->result[seat]);
         for (int other = seat + 1; other < players; other++)
             compare(series, seats[seat], seats[other], result->result[seat], result->result[other]);

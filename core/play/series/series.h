@@ -45,7 +45,7 @@ typedef struct SeriesPlayer {
     double moves, ms;    /* moves made by thinking, and its time */
     int64_t late;        /* games lost by being late */
     int64_t failed;      /* games lost because the player could not go on */
-    char why[ERR_MAX];   /* how it failed first */
+    Err why;             /* how it failed first */
     RunningStats points; /* results in games with points */
     Solo solo;           /* games of one player */
     double dealt;        /* games of one player: result of the present deal */

@@ -167,7 +167,7 @@ static void json_failures(const Series *series, Json *json) {
     if (failed == 0) return;
     JSON_OBJECTS(json, "failed", i, series->count) {
         json_int(json, "games", series->players[i].failed);
-        json_text(json, "why", series->players[i].why);
+        json_sentence(json, "why", &series->players[i].why);
     }
 }
 
@@ -201,9 +201,11 @@ bool series_failure(const Job *job, int index, Err *out) {
     for (const SeriesPlayer *it = series->players; it < end; it++) {
         if (it->failed == 0 || index-- > 0) continue;
         if (series->game->players > 1)
-            err_set(out, player_failed_and_lost, it->name, (long long)it->failed, it->why);
+            err_quote(out, &it->why, player_failed_and_lost, it->name, (long long)it->failed,
+                      it->why.text);
         else
-            err_set(out, player_failed_and_ended, it->name, (long long)it->failed, it->why);
+            err_quote(out, &it->why, player_failed_and_ended, it->name, (long long)it->failed,
+                      it->why.text);
         return true;
     }
     return false;

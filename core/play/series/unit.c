@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/err_word.h"
 #include "game/messages.def"
 #include "play/series/messages.def"
 
@@ -33,7 +34,7 @@ struct UnitRun {
     int attempt, best;
     double unfair;
     Evaluation eval;
-    char why[sizeof((Err *)0)->text];
+    char why[ERR_WORD_MAX];
     UnitResult result;
 };
 
@@ -266,13 +267,13 @@ static void lose_late(UnitRun *run, int seat) {
 }
 
 /* ... or for the seat whose player has failed. The sentence goes into one word of the result. */
-static void lose_failed(UnitRun *run, int seat, const char *why) {
+static void lose_failed(UnitRun *run, int seat, const Err *why) {
+    Writer word;
     run->result.failed = seat;
-    writer_into(run->why, sizeof run->why, "%s", why);
-    for (char *at = run->why; *at; at++)
-        if (*at == ' ' || *at == '_' || (unsigned char)*at < ' ') *at = *at == '_' ? '-' : '_';
+    writer_fixed(&word, run->why, sizeof run->why);
+    err_word_write(why, &word);
     run->result.why = run->why;
-    run->result.why_length = (int)strlen(run->why);
+    run->result.why_length = (int)word.length;
     run->over = true;
 }
 
@@ -293,7 +294,7 @@ static void advance(UnitRun *run) {
     bool late = run->plan.time > 0 && control->spent > latest(run->plan.time);
     if (search->failure.text[0]) {
         run->result.ms[seat] += control->spent;
-        lose_failed(run, seat, search->failure.text);
+        lose_failed(run, seat, &search->failure);
         return;
     }
     if (step == STEP_MORE && !late) return;

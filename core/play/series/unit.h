@@ -9,8 +9,8 @@
  * the choices of players, those of the opening included; `counts` are those made by thinking;
  * `hash`, a number of 48 bits, stands for all plies in their order. Only `ms` (thinking time per
  * seat, where there is a clock) differs between two runs of one line, and what a limit on time
- * decided. A player that could not go on adds failed=SEAT why=SENTENCE. Games with a goal add
- * goal=1 (reached) or goal=0, those that count something else besides tally=512, those with a
+ * decided. A player that could not go on adds failed=SEAT why=WORD (err_word.h). Games with a goal
+ * add goal=1 (reached) or goal=0, those that count something else besides tally=512, those with a
  * highest step peak=256, per seat.
  *
  * With first=yes the first choice that is made by thinking ends the unit: its result says nothing
@@ -62,7 +62,7 @@ typedef struct UnitResult {
     double late; /* seat, -1 = none */
     double
         failed; /* seat whose player could not go on and lost (an engine that ended), -1 = none */
-    const char *why; /* how it failed, "_" for blanks; inside the text that was read */
+    const char *why; /* how it failed, a word (err_word.h); inside the text that was read */
     int why_length;
     const char *line; /* moves separated by commas, or null; inside the text that was read */
     int line_length;
@@ -87,8 +87,8 @@ bool unit_plan_read(const char *line, Arena *arena, UnitPlan *out, Err *err);
 void unit_result_write(const UnitResult *result, unsigned which, Writer *out);
 bool unit_result_read(const char *text, UnitResult *out, Err *err);
 
-/* How the player of seat `failed` has failed, with its blanks. */
-void unit_why(const UnitResult *result, char why[ERR_MAX]);
+/* How the player of seat `failed` has failed. */
+void unit_why(const UnitResult *result, Err *why);
 
 /* The seat that won: the only one with the best result; -1 = a draw, and in games of one player. */
 int unit_winner(const UnitResult *result);

@@ -4,8 +4,10 @@
 #include <math.h>
 #include <string.h>
 
+#include "base/err_word.h"
 #include "base/number.h"
 #include "play/series/messages.def"
+#include "registry.h"
 
 enum { PLAN_ALWAYS = 1 << 16 /* flag: written even where it is 0 */ };
 
@@ -167,10 +169,9 @@ bool unit_result_read(const char *text, UnitResult *out, Err *err) {
     return out->seats > 0 || err_set(err, result_missing);
 }
 
-void unit_why(const UnitResult *result, char why[ERR_MAX]) {
-    writer_into(why, ERR_MAX, "%.*s", result->why_length, result->why ? result->why : "");
-    for (char *at = why; *at; at++)
-        if (*at == '_') *at = ' ';
+void unit_why(const UnitResult *result, Err *why) {
+    size_t length = result->why ? (size_t)result->why_length : 0;
+    err_word_read(result->why, length, registry_failure, why);
 }
 
 int unit_winner(const UnitResult *result) {

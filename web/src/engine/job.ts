@@ -168,11 +168,15 @@ export class Job<K extends JobKind = JobKind> implements Routed {
     }
 
     /** Throws it away, with what the core keeps of it: no more is heard of it. */
-    cancel(end: "stopped" | "replaced" | "failed" = "stopped", error = ""): void {
+    cancel(
+        end: "stopped" | "replaced" | "failed" = "stopped",
+        error = "",
+        why: Said | undefined = undefined,
+    ): void {
         const open = this.live || (this.options.keep && !this.thrown);
         this.thrown = true;
         if (open && this.number !== null) this.throwAway(end);
-        this.finish(end, error);
+        this.finish(end, error, why);
     }
 
     private throwAway(end: End): void {

@@ -9,7 +9,7 @@ import { effect, untracked } from "@preact/signals";
 import { engine as say } from "../words/engine.ts";
 import type { Engine } from "./client.ts";
 import type { Job, Routed } from "./job.ts";
-import type { JobKind, Unit } from "./protocol.ts";
+import type { JobKind, Said, Unit } from "./protocol.ts";
 
 /** How often work is begun whose worker ends. */
 export const TRIES = 3;
@@ -163,7 +163,7 @@ export class Pool {
             engine.close();
             work.tries++;
             // What is refused would be refused again.
-            if (end === "failed") this.lose(unit, game.error);
+            if (end === "failed") this.lose(unit, game.error, game.why);
             else if (work.tries < TRIES) this.waiting.unshift(work);
             else {
                 const number = unit.index + 1;
@@ -174,8 +174,8 @@ export class Pool {
     }
 
     /** A unit comes to nothing: without its result the job cannot end as it should. */
-    private lose(unit: Unit, why: string): void {
+    private lose(unit: Unit, why: string, said?: Said): void {
         if (this.options.lost !== undefined) this.options.lost(unit);
-        else this.job?.cancel("failed", why);
+        else this.job?.cancel("failed", why, said);
     }
 }

@@ -228,7 +228,7 @@ export function Troubles({
             )}
             {latest.repeats !== undefined && <li class="lab-trouble">{latest.repeats}</li>}
             {(latest.failed ?? []).map(({ games, why }, i) =>
-                games === 0 ? null : (
+                games === 0 || why === null ? null : (
                     <li key={names[i]} class="num lab-trouble">
                         {say.failed(nameOf(i), games, why)}
                     </li>
