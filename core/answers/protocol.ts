@@ -10,12 +10,14 @@
  * tests/answers holds real answers of every command against them.
  */
 
+import type { Code } from "./codes.ts";
 import type { InspectLine } from "./inspect.ts";
 import type { JudgeLine } from "./judging.ts";
 import type { LearningLine } from "./learning.ts";
 import type { SeriesLine } from "./series.ts";
 import type { SessionLine } from "./session.ts";
 
+export type * from "./codes.ts";
 export type * from "./inspect.ts";
 export type * from "./judging.ts";
 export type * from "./learning.ts";
@@ -38,7 +40,7 @@ export interface Line {
  */
 export interface Said {
     /** What is said ("unknown_name"), a row of messages.def in a folder of core/. It stays when the English changes. */
-    code: string;
+    code: Code;
     /** The values in it by their names, as they stand in the text; what the text leaves out is not there. */
     parts: { [name: string]: number | string };
     /** The sentence that it quotes, of a job that was refused for instance. */

@@ -84,15 +84,6 @@ test("every code is said somewhere, and stands in one table", () => {
         assert.match(sources, new RegExp(`\\b${code}\\b`), `nobody says ${code}`);
 });
 
-test("the page asks for codes that there are", () => {
-    const asked = readdirSync(`${root}web/src`, { recursive: true })
-        .filter((name) => /\.tsx?$/.test(name) && !/\.test\./.test(name))
-        .flatMap((name) => [...read(`web/src/${name}`).matchAll(/\bsaying\([^()]*, "(\w+)"\)/g)])
-        .map(([, code]) => code);
-    assert.ok(asked.length >= 2);
-    for (const code of asked) assert.ok(rows.has(code), `no row has the code ${code}`);
-});
-
 test("errors have a code of a table, and parts that stand in their text", async () => {
     const seen = new Map();
     const wrong = [];

@@ -7,7 +7,7 @@ const refusal = {
     text: "These words are for people.",
     code: "network_not_loaded",
     parts: { network: "shipped" },
-};
+} as const;
 vi.mock("../engine/engine.ts", async () => {
     const { signal } = await import("@preact/signals");
     const send = async (line: string): Promise<AnyLine[]> =>

@@ -6,8 +6,8 @@ const inner = {
     code: "unknown_name",
     text: "Unknown player.",
     parts: { kind: "player", word: "zork" },
-};
-const outer = { code: "move_of_link", parts: { number: 3 }, cause: inner };
+} as const;
+const outer = { code: "move_of_link", parts: { number: 3 }, cause: inner } as const;
 
 test("a sentence is found by its code, within one that quotes it, too", () => {
     expect(saying(outer, "move_of_link")).toBe(outer);

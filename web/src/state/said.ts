@@ -1,8 +1,8 @@
 /** What sentences of the core say, by their codes: nothing here reads the words. */
-import type { Quoted, Said } from "../engine/protocol.ts";
+import type { Code, Quoted, Said } from "../engine/protocol.ts";
 
 /** The sentence of that code: the one that was said, or one that it quotes. */
-export function saying(said: Partial<Said> | undefined, code: string): Partial<Said> | undefined {
+export function saying(said: Partial<Said> | undefined, code: Code): Partial<Said> | undefined {
     if (said === undefined || said.code === code) return said;
     return saying(said.cause, code);
 }
