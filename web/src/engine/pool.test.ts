@@ -79,7 +79,7 @@ describe("Pool", () => {
         ["is refused", "Memory is short: 512 MB.", 1, "Memory is short: 512 MB."],
     ] as const) {
         const work = (_line: string, worker: FakeWorker) => {
-            if (said !== null) return [{ type: "error", text: said }];
+            if (said !== null) return [{ type: "error", text: said, code: "memory_short" }];
             worker.onerror?.({ message: "trap" } as ErrorEvent);
             return [];
         };
@@ -90,6 +90,7 @@ describe("Pool", () => {
             hand(0, 1);
             expect(await job.ended).toBe("failed");
             expect(job.error).toBe(why);
+            expect(job.why?.code).toBe(said === null ? undefined : "memory_short");
             await vi.waitFor(() => expect(sent()).toEqual(["cancel 1"]));
             expect(workers).toHaveLength(begun);
         });
