@@ -42,7 +42,7 @@ test("a proven value stands beside its bar", { tag: ["@desktop", "@narrow"] }, a
     const gaps = await page.locator(".line-value.loss, .line-value.win").evaluateAll((cells) =>
         cells.map((cell) => {
             const text = document.createRange();
-            text.selectNodeContents(cell.lastChild);
+            text.selectNodeContents(cell.querySelector(".value-text"));
             const bar = cell.querySelector(".value-bar").getBoundingClientRect();
             const share = cell.nextElementSibling.getBoundingClientRect();
             const { left, right } = text.getBoundingClientRect();

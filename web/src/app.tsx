@@ -142,18 +142,10 @@ export function App() {
                         <SeatStrips own={false} />
                     </Boundary>
                     <Boundary of={page.board}>
-                        <Board
-                            bar={<EvalBar />}
-                            over={
-                                <>
-                                    {tour.value === null && <Hints />}
-                                    <EndCard />
-                                </>
-                            }
-                        />
+                        <Board bar={<EvalBar />} over={<EndCard />} />
                     </Boundary>
                     <Boundary>
-                        <SeatStrips own />
+                        <SeatStrips own>{tour.value === null && <Hints />}</SeatStrips>
                     </Boundary>
                     {shared.value !== null && <Shared />}
                     <Boundary>

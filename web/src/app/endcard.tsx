@@ -14,7 +14,6 @@ import "../styles/endcard.css";
 import { ending as say } from "../words/ending.ts";
 import { copyLink } from "./share/copy.ts";
 import { openReview, sceneNow } from "./status.tsx";
-import { close } from "./welcome.tsx";
 
 const GAP = 8;
 
@@ -69,8 +68,6 @@ export function EndCard({ onClose }: { onClose: () => void }) {
     const scene = sceneNow();
     const line = show.value;
     useFocus(card);
-    // Whoever has seen the end of a game is not new here.
-    useEffect(() => close("welcome"), []);
     useLayoutEffect(() => {
         const box = card.current;
         const stage = box?.parentElement;

@@ -27,7 +27,7 @@ export function LookInside() {
                         choose({ panel: "inside" });
                     }}
                 >
-                    {view.title}
+                    {view.word ?? view.title}
                 </Button>
             ))}
         </nav>

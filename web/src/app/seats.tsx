@@ -1,5 +1,6 @@
 /** One slim strip per seat: who plays, whose turn it is, what the player is thinking. */
 
+import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { DiscIcon } from "../board/draw/piece.tsx";
 import { changesTo, presetFits, presetSpec } from "../params/values.ts";
@@ -169,8 +170,14 @@ function SeatStrip({ seat }: { seat: number }) {
     );
 }
 
+interface StripsProps {
+    own: boolean;
+    /** Beside the name. */
+    children?: ComponentChildren;
+}
+
 /** Those above the board, or the own one below it. */
-export function SeatStrips({ own }: { own: boolean }) {
+export function SeatStrips({ own, children }: StripsProps) {
     const mine = ownSeat();
     const seats = players.value.flatMap((_, seat) => ((seat === mine) === own ? [seat] : []));
     // Before the engine has told who plays, there is room for two.
@@ -186,6 +193,7 @@ export function SeatStrips({ own }: { own: boolean }) {
             {seats.map((seat) => (
                 <SeatStrip key={seat} seat={seat} />
             ))}
+            {children}
         </div>
     );
 }

@@ -1,5 +1,6 @@
-/** For those who are here for the first time: one card and three hints, each closed for ever at one click. */
+/** For those who are here for the first time: one card and two hints, each closed for ever at one click. */
 
+import { useEffect } from "preact/hooks";
 import { currentPanel } from "../panels/registry.tsx";
 import { setSeats } from "../state/actions.ts";
 import { gameRowOf } from "../state/looks.ts";
@@ -18,12 +19,17 @@ const arrived = location.hash === "";
 const open = (name: string) => arrived && !settings.value.closed.split(" ").includes(name);
 
 /** Nothing is told any more of what has been closed. */
-export function close(name: string): void {
+function close(name: string): void {
     if (open(name)) changeSettings({ closed: `${settings.value.closed} ${name}`.trim() });
 }
 
 export function Welcome() {
-    if (!open("welcome")) return null;
+    const played = (show.value?.moves_played.length ?? 0) > 0;
+    // Whoever moves has found the way.
+    useEffect(() => {
+        if (played) close("welcome");
+    }, [played]);
+    if (played || !open("welcome")) return null;
     const done = (act: () => unknown) => () => {
         close("welcome");
         act();
@@ -52,11 +58,7 @@ export function Welcome() {
 }
 
 /** What is told about the board, one thing after the other: `when` it can be seen. */
-const HINTS: { name: "column" | "value" | "level"; when: () => boolean }[] = [
-    {
-        name: "column",
-        when: () => show.value?.moves_played.length === 0,
-    },
+const HINTS: { name: "value" | "level"; when: () => boolean }[] = [
     {
         name: "value",
         when: () => settings.value.boardValues && shownReport.value !== null,

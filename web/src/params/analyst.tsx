@@ -1,7 +1,6 @@
 /** Who analyses: the engine's menu, its presets and its parameters, all acting on the running search. */
 
 import { useComputed } from "@preact/signals";
-import type { ComponentChildren } from "preact";
 import { useQuery } from "../engine/hooks.ts";
 import type { Param } from "../engine/protocol.ts";
 import { setAnalyst, tuneAnalyst } from "../state/actions.ts";
@@ -25,11 +24,9 @@ const unasked = (param: Param) => param.limit === true || param.name === "name";
 interface Props {
     /** What matters most stands outside of the fold. */
     open?: boolean;
-    /** Between the menu and the sliders. */
-    children?: ComponentChildren;
 }
 
-export function Analyst({ open = false, children }: Props) {
+export function Analyst({ open = false }: Props) {
     const game = show.value?.game;
     const spec = useComputed(() => analysis.value.spec).value;
     const now = useQuery(
@@ -44,7 +41,6 @@ export function Analyst({ open = false, children }: Props) {
         return (
             <div class={open ? "analyst analyst-open" : "analyst"}>
                 {open && <div class="analyst-waiting" />}
-                {children}
             </div>
         );
     const main = open ? mainParams(row) : [];
@@ -59,7 +55,6 @@ export function Analyst({ open = false, children }: Props) {
                     onChange={(name) => choose(analystSpec(name))}
                 />
             </div>
-            {children}
             {open && <MainSettings row={row} values={now.values} />}
             <Fold
                 title={open ? say.moreSettings : say.settings}

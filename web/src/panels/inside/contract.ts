@@ -20,6 +20,8 @@ export interface SearchView {
     /** Letters only: the link and the address of the view. */
     id: ViewId;
     title: string;
+    /** In place of the title where many stand in a row. */
+    word?: string;
     /** Searchers that it shows something of, where those are not all. */
     able?: (row: SearcherRow) => boolean;
     /** Which controls of the search stand above it: those of the page's analysis, recorded or not, or

@@ -29,6 +29,7 @@ export const views: readonly SearchView[] = [
     {
         id: "windows",
         title: say.views.windows,
+        word: say.viewWords.windows,
         able: ({ roles }) => roles.windows !== undefined,
         search: "own",
         Body: lazy(() => import("./windows/view.tsx"), "Windows"),
@@ -58,6 +59,7 @@ export const views: readonly SearchView[] = [
     {
         id: "sweep",
         title: say.views.sweep,
+        word: say.viewWords.sweep,
         search: "own",
         Body: lazy(() => import("./sweep/view.tsx"), "SweepView"),
         Bar: lazy(() => import("./sweep/view.tsx"), "SweepBar"),

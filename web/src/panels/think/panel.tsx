@@ -78,14 +78,13 @@ function Findings() {
             <Switch look="small" class="judge-switch" title={say.judgeTip} {...bound(judging)}>
                 {say.judge}
             </Switch>
-            <ConvergenceChart />
-            {report !== null && <Counters report={report} job={analysis.value.job} />}
         </>
     );
 }
 
 export function AnalysisPanel() {
     const { on, job, held } = analysis.value;
+    const report = shownReport.value;
     const active = (on || thinking.value !== null) && show.value?.status !== "over";
     return (
         <div class="analysis">
@@ -120,8 +119,11 @@ export function AnalysisPanel() {
                     {say.onBoard}
                 </Switch>
             </div>
-            <Analyst open>{active && <Headline />}</Analyst>
+            {active && <Headline />}
             {active ? <Findings /> : <Quiet />}
+            <Analyst open />
+            {active && <ConvergenceChart />}
+            {active && report !== null && <Counters report={report} job={job} />}
         </div>
     );
 }

@@ -127,18 +127,14 @@ function Row({ row, report: whole, line, mover, style, playable, scale, judged }
                 </button>
             </th>
             <td class={`line-value num ${report?.proven ?? ""}`} title={said || undefined}>
-                <span class="value-bar" aria-hidden="true">
-                    <span
-                        class={bar < 0 ? "minus" : "plus"}
-                        style={{ width: `${Math.abs(bar) * 50}%` }}
-                    />
+                <span class="value-cell">
+                    <span class="value-bar" aria-hidden="true">
+                        <span style={{ width: `${(bar + 1) * 50}%` }} />
+                    </span>
+                    <span class="value-text">{text}</span>
                 </span>
-                {text}
             </td>
             <td class="line-share num">
-                <span class="share-bar" aria-hidden="true">
-                    <span style={{ width: `${row.share * 100}%` }} />
-                </span>
                 {row.share > 0 ? (percent < 1 ? say.little : percent) : "–"}
                 {row.share > 0 && <span class="unit">%</span>}
             </td>

@@ -82,8 +82,7 @@ export const page = {
         close: "Close for ever",
     },
     hints: {
-        column: "Your turn: choose a column, and your disc falls into it.",
-        value: "The number in a cell is what the program thinks of a move there.",
+        value: "The number in a cell is what the program thinks of the move.",
         level: "Too strong or too weak? Its level is chosen above the board.",
         close: "Close this hint for ever",
     },

@@ -26,6 +26,8 @@ export const panels = {
         duel: "Compare",
         sweep: "Try settings",
     },
+    /** The same where many stand in a row. */
+    viewWords: { windows: "Windows", sweep: "Try" },
 };
 
 export type ViewId = keyof typeof panels.views;
