@@ -18,6 +18,7 @@ import {
     valueMeaning,
     valueText,
     valueTitle,
+    whyText,
 } from "./value.ts";
 
 const result: Measure = { scale: "result", bounds: [-100, 100] };
@@ -162,6 +163,40 @@ describe("the finding in a sentence", () => {
         expect(said({ best: null, playouts: 0, depth: 0, nodes: 0 })).toBe(
             "UCT has no opinion yet.",
         );
+    });
+
+    test("who sees no difference, and why the best move", () => {
+        const row = { bound: "exact", proven: null, proven_in: 0, error: 0, visits: 0, nodes: 1 };
+        const moves = (...values: object[]) =>
+            values.map((one, i) => ({ ...row, move: ["5", "l"][i], ...one })) as MoveReport[];
+        const why = (part: Partial<Report>) => whyText({ ...report, ...part }, line, columns);
+        const alike = moves({ value: 8 }, { value: 8.02 });
+        expect(said({ moves: alike })).toBe(
+            "UCT sees no difference yet and would play column 5: 54\u202f% for Yellow, after 123\u202f000 random games.",
+        );
+        expect(why({ moves: alike })).toBe("");
+        // One of them is not known.
+        expect(said({ moves: moves({ value: 8 }) })).toMatch(/^UCT prefers column 5/);
+        const errors = (error: number, second = 2) =>
+            why({
+                moves: moves({ value: 8, visits: 30, error }, { value: second, visits: 10, error }),
+            });
+        expect([0.5, 3, 9].map((error) => errors(error))).toEqual([
+            "Sure: left is 3 points behind, with 25\u202f% of the effort.",
+            "Likely: left is 3 points behind, with 25\u202f% of the effort.",
+            "Still open: left is 3 points behind, with 25\u202f% of the effort.",
+        ]);
+        expect(errors(1, 14)).toBe(
+            "Still open: left looks 3 points better, with 25\u202f% of the effort.",
+        );
+        const bounded = moves({ value: 8 }, { value: 2, bound: "upper" });
+        expect(why({ ...evaluation, playouts: 0, moves: bounded })).toBe(
+            "Next best: left is at least 6.0 behind.",
+        );
+        const lost = moves({ value: 8 }, { value: -100, proven: "loss", proven_in: 4 });
+        expect(why({ moves: lost })).toBe("Every other move loses.");
+        expect(why({ moves: lost, proven: "draw" })).toBe("");
+        expect(why({ best: null, moves: lost })).toBe("");
     });
 
     test("moves are named as people say them", () => {

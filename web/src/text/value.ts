@@ -5,6 +5,7 @@
  */
 import type { GameRow, MoveReport, Proven, Report, Scaled, Show } from "../engine/protocol.ts";
 import { mixtureOf } from "../state/mixture.ts";
+import type { Certainty } from "../words/en/values.ts";
 import { type Piece, plain, strong } from "../words/grammar.ts";
 import { atMost, decimals, grouped, percent, signed } from "../words/numbers.ts";
 import { values as say } from "../words/values.ts";
@@ -226,6 +227,72 @@ function effortWords({ scale, playouts, depth, nodes }: Report): string {
     return nodes > 0 ? say.afterPositions(runningCount(nodes)) : "";
 }
 
+/** Standard errors between two values from which on their order is likely, and sure. */
+const LIKELY = 1.3;
+const SURE = 2.6;
+
+/** Standard error of a value: what the search tells, else the most that so many results may have. */
+function errorOf({ error, visits }: MoveReport, { scale }: Measure): number {
+    if (error > 0 || scale !== "result" || visits === 0) return error;
+    return 100 / Math.sqrt(visits);
+}
+
+/** How sure the order of two moves is; null where nothing is known of their errors. */
+function certainty(best: MoveReport, second: MoveReport, measure: Measure): Certainty | null {
+    const errors = [best, second].map((row) => errorOf(row, measure));
+    if (errors.includes(0) || best.value === null || second.value === null) return null;
+    const away = (best.value - second.value) / Math.hypot(...errors);
+    return away >= SURE ? "sure" : away >= LIKELY ? "likely" : "open";
+}
+
+/** "2 points", "0.4": what lies between two values; "" where that is too little to be told. */
+function gapText(gap: number, { scale }: Measure): string {
+    const shares = scale === "result" || scale === "chance";
+    const amount = scale === "result" ? gap / 2 : gap;
+    if (amount < 0.05) return "";
+    if (!shares) return decimals(amount, amount < 1000 ? 1 : 0);
+    if (amount < 0.95) return say.points(2, decimals(amount, 1));
+    return say.points(Math.round(amount), grouped(Math.round(amount)));
+}
+
+/** All moves have a value, and it reads the same for all. */
+function allAlike({ moves, values, ...measure }: Report, count: number): boolean {
+    const known = values?.map((value) => (value === null ? null : value / 10));
+    const all = known ?? moves.map(({ value }) => value);
+    if (count < 2 || all.length !== count || moves.some(({ proven }) => proven !== null))
+        return false;
+    const [first = null] = all;
+    const text = valueText(first, measure);
+    return (
+        first !== null && all.every((value) => value !== null && valueText(value, measure) === text)
+    );
+}
+
+/** Why the best move: what comes next, how far behind, and how sure that is; "" where there is nothing to tell. */
+export function whyText(report: Report, line: Show, row: Told): string {
+    if (report.best === null || report.proven !== null || mixtureOf(report).length > 1) return "";
+    if (line.moves.length === 1) return say.onlyMove;
+    if (allAlike(report, line.moves.length)) return "";
+    const best = report.moves.find(({ move }) => move === report.best);
+    const others = report.moves.filter(
+        ({ move, value, proven }) => move !== report.best && (value !== null || proven !== null),
+    );
+    if (best === undefined || best.value === null || best.proven !== null) return "";
+    const open = others.filter(({ proven }) => proven !== "loss");
+    if (open.length === 0) return others.length === line.moves.length - 1 ? say.othersLose : "";
+    const second = open.reduce((a, b) => ((b.value ?? 0) > (a.value ?? 0) ? b : a));
+    if (second.value === null) return "";
+    const gap = best.value - second.value;
+    const amount = gapText(Math.abs(gap), report);
+    const limited = second.bound === "upper" && amount !== "" ? say.atLeast(amount) : amount;
+    const total =
+        report.playouts > 0 ? report.moves.reduce((sum, { visits }) => sum + visits, 0) : 0;
+    const part = total > 0 && second.visits > 0 ? percentText((100 * second.visits) / total) : "";
+    const sure =
+        second.bound === null || second.bound === "exact" ? certainty(best, second, report) : null;
+    return say.why(sure, moveName(line, row, second.move), limited, gap < 0, part);
+}
+
 /** "UCT prefers column 5: 54 % for Yellow, after 120 000 random games." */
 export function findingPieces(
     title: string,
@@ -247,7 +314,10 @@ export function findingPieces(
         move: moveName(line, row, move),
         share,
     }));
-    if (drawn.length < 2) return say.prefers(title, best, value, work);
+    if (drawn.length < 2) {
+        const words = allAlike(report, line.moves.length) ? say.seesNoDifference : say.prefers;
+        return words(title, best, value, work);
+    }
     const evenly = drawn.every(({ share }) => Math.round(100 * (share - 1 / drawn.length)) === 0);
     if (evenly && drawn.length < 5) {
         const moves = drawn.map(({ move }) => move);

@@ -17,7 +17,7 @@ import {
     seatName,
     timeText,
 } from "../../text/format.ts";
-import { findingPieces, playoutsWord } from "../../text/value.ts";
+import { findingPieces, playoutsWord, whyText } from "../../text/value.ts";
 import { type Figure, Figures } from "../../ui/figures.tsx";
 import { Said } from "../../ui/words.tsx";
 import { think as say } from "../../words/think.ts";
@@ -50,13 +50,17 @@ export function Headline() {
                   },
               ]
             : findingPieces(title, report, line, gameRowOf(line.family), mover);
+    const state = stateSentence(report, seatName(line, mover));
+    const why = report === null ? "" : whyText(report, line, gameRowOf(line.family));
     return (
         <div class="headline">
             <p class="headline-finding">
                 <Said pieces={pieces} />
             </p>
+            {/* It changes all the time, and is not read out. */}
+            <p class="headline-why muted num">{why}</p>
             <p class="headline-state muted" role="status">
-                {stateSentence(report, seatName(line, mover))}
+                {state}
             </p>
         </div>
     );

@@ -5,6 +5,10 @@ import { compact, counted, eitherOf, MOVES, plural, RANDOM_GAMES, SIMULATIONS } 
 
 const PARTS = ["", "", "half", "a third", "a quarter"];
 
+/** How sure it is that the best move is better than the second one. */
+export type Certainty = "sure" | "likely" | "open";
+const CERTAINTY = { sure: "Sure", likely: "Likely", open: "Still open" };
+
 /** Where a value belongs to one of several sides: " for Yellow". */
 const whose = (side: string | null) => (side === null ? "" : ` for ${side}`);
 
@@ -96,6 +100,23 @@ export const values = {
         rich`${searcher} has no opinion yet${work === "" ? "." : `, ${work}.`}`,
     prefers: (searcher: string, best: string, value: readonly Piece[], work: string) =>
         rich`${searcher} prefers ${strong(best)}: ${value}${work === "" ? "." : `, ${work}.`}`,
+    seesNoDifference: (searcher: string, best: string, value: readonly Piece[], work: string) =>
+        rich`${searcher} sees no difference yet and would play ${strong(best)}: ${value}${work === "" ? "." : `, ${work}.`}`,
+    /**
+     * Why the best move: the second one, how far behind it is, or ahead of it ("" = not at all), and its part of the
+     * effort ("" where that says nothing).
+     */
+    why: (sure: Certainty | null, second: string, amount: string, ahead: boolean, part: string) => {
+        const than = ahead ? `looks ${amount} better` : `is ${amount} behind`;
+        const next = `${second} ${amount === "" ? "is as good so far" : than}`;
+        const effort = part === "" ? "" : `, with ${part} of the effort`;
+        return `${sure === null ? "Next best" : CERTAINTY[sure]}: ${next}${effort}.`;
+    },
+    onlyMove: "It is the only move.",
+    othersLose: "Every other move loses.",
+    points: (count: number, shown: string) =>
+        `${shown} ${plural(count, { one: "point", other: "points" })}`,
+    atLeast: (amount: string) => `at least ${amount}`,
     /** Moves that are drawn, each as often as the others. */
     mixesEvenly: (searcher: string, moves: string[], value: readonly Piece[], work: string) =>
         rich`${searcher} plays ${eitherOf(moves.map(strong))}, each ${PARTS[moves.length] ?? `1 in ${moves.length}`} of the time: ${value}${work === "" ? "." : `, ${work}.`}`,
