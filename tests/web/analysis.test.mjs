@@ -68,7 +68,9 @@ test("analysis on and off", both, async ({ open }) => {
     await expect(page.getByRole("meter")).toHaveAttribute("aria-valuetext", /^\d+\s% for Yellow$/);
     // It follows the game.
     await playByPointer(page, "4444443");
-    await expect(page.locator(".headline")).toHaveText(/for Red, after [\d\s]+ random games\.$/);
+    await expect(page.locator(".headline-finding")).toHaveText(
+        /for Red, after [\d\s]+ random games\.$/,
+    );
     await untilValues(page, 6);
     // Values leave the board, and come back.
     await page.getByRole("checkbox", { name: "On the board" }).uncheck();

@@ -5,7 +5,7 @@ import { useQuery } from "../engine/hooks.ts";
 import type { Param } from "../engine/protocol.ts";
 import { setAnalyst, tuneAnalyst } from "../state/actions.ts";
 import { gameRowOf } from "../state/looks.ts";
-import { analystSpec, searcherRow } from "../state/roles.ts";
+import { analystSpec, rowOfSpec, searcherRow } from "../state/roles.ts";
 import { analysis, show } from "../state/store.ts";
 import { Fold } from "../ui/fold.tsx";
 import { lazy } from "../ui/lazy.tsx";
@@ -21,12 +21,30 @@ const choose = (spec: string) => setAnalyst(spec, true);
 /** Limits hold for moves; an analysis has none but those that are open. */
 const unasked = (param: Param) => param.limit === true || param.name === "name";
 
+/** The menu of those who can analyse. */
+export function AnalystSelect() {
+    const name = rowOfSpec(analysis.value.spec)?.name;
+    // Its room is kept until it is known.
+    if (name === undefined) return <div class="analyst-head analyst-waiting" />;
+    return (
+        <div class="analyst-head">
+            <SearcherSelect
+                label={say.analyst}
+                compact
+                value={name}
+                onChange={(chosen) => choose(analystSpec(chosen))}
+            />
+        </div>
+    );
+}
+
 interface Props {
     /** What matters most stands outside of the fold. */
     open?: boolean;
 }
 
-export function Analyst({ open = false }: Props) {
+/** The settings of the one who analyses. */
+export function AnalystSettings({ open = false }: Props) {
     const game = show.value?.game;
     const spec = useComputed(() => analysis.value.spec).value;
     const now = useQuery(
@@ -36,25 +54,12 @@ export function Analyst({ open = false }: Props) {
     ).answer.value;
     const row = now === null ? undefined : searcherRow(now.name);
     const gameRow = gameRowOf(show.value?.family);
-    // Its room is kept until it is known.
-    if (now === null || row === undefined)
-        return (
-            <div class={open ? "analyst analyst-open" : "analyst"}>
-                {open && <div class="analyst-waiting" />}
-            </div>
-        );
+    const names = open ? "analyst analyst-open" : "analyst";
+    if (now === null || row === undefined) return <div class={names} />;
     const main = open ? mainParams(row) : [];
     const changes = gameRow === undefined ? 0 : changesTo(row, "", now.values, gameRow).length;
     return (
-        <div class={open ? "analyst analyst-open" : "analyst"}>
-            <div class="analyst-head">
-                <SearcherSelect
-                    label={say.analyst}
-                    compact
-                    value={now.name}
-                    onChange={(name) => choose(analystSpec(name))}
-                />
-            </div>
+        <div class={names}>
             {open && <MainSettings row={row} values={now.values} />}
             <Fold
                 title={open ? say.moreSettings : say.settings}

@@ -1,6 +1,6 @@
 /** The search that the views look at: the page's analysis, with pause, step and restart. */
 import { signal } from "@preact/signals";
-import { Analyst } from "../../params/analyst.tsx";
+import { AnalystSelect, AnalystSettings } from "../../params/analyst.tsx";
 import {
     pauseAnalysis,
     restartAnalysis,
@@ -55,7 +55,8 @@ export function SearchControl() {
     const able = canSearch();
     return (
         <div class="inside-control">
-            <Analyst />
+            <AnalystSelect />
+            <AnalystSettings />
             <fieldset class="inside-steps" aria-label={say.label}>
                 <Button
                     look="primary"

@@ -1,6 +1,6 @@
 /** The analysis: a switch, who analyses, what is found. Everything keeps its place while numbers run. */
 import type { LossLine, LossProgress, Show } from "../../engine/protocol.ts";
-import { Analyst } from "../../params/analyst.tsx";
+import { AnalystSelect, AnalystSettings } from "../../params/analyst.tsx";
 import { setAnalysis, setSettings } from "../../state/actions.ts";
 import { outrun } from "../../state/analysis.ts";
 import { judging, useJudgement } from "../../state/loss.ts";
@@ -74,10 +74,30 @@ function Findings() {
                 judged={judging.value ? (judgement?.moves ?? []) : null}
             />
             {judgement !== null && <Unsolved told={judgement} />}
+        </>
+    );
+}
+
+/** What the numbers of the table mean, and what else is shown with them. */
+function Meaning() {
+    const line = show.value;
+    const seat = shownSeat.value;
+    if (line === null || seat < 0) return null;
+    return (
+        <>
             <Legend line={line} seat={seat} />
-            <Switch look="small" class="judge-switch" title={say.judgeTip} {...bound(judging)}>
-                {say.judge}
-            </Switch>
+            <div class="think-switches">
+                <Switch
+                    look="small"
+                    value={settings.value.boardValues}
+                    onChange={(boardValues) => setSettings({ boardValues })}
+                >
+                    {say.onBoard}
+                </Switch>
+                <Switch look="small" title={say.judgeTip} {...bound(judging)}>
+                    {say.judge}
+                </Switch>
+            </div>
         </>
     );
 }
@@ -111,17 +131,12 @@ export function AnalysisPanel() {
                                 ? say.state.paused
                                 : say.state.running}
                 </span>
-                <Switch
-                    look="small"
-                    value={settings.value.boardValues}
-                    onChange={(boardValues) => setSettings({ boardValues })}
-                >
-                    {say.onBoard}
-                </Switch>
+                <AnalystSelect />
             </div>
             {active && <Headline />}
             {active ? <Findings /> : <Quiet />}
-            <Analyst open />
+            <AnalystSettings open />
+            {active && <Meaning />}
             {active && <ConvergenceChart />}
             {active && report !== null && <Counters report={report} job={job} />}
         </div>
