@@ -171,10 +171,13 @@ describe("the finding in a sentence", () => {
             values.map((one, i) => ({ ...row, move: ["5", "l"][i], ...one })) as MoveReport[];
         const why = (part: Partial<Report>) => whyText({ ...report, ...part }, line, columns);
         const alike = moves({ value: 8 }, { value: 8.02 });
-        expect(said({ moves: alike })).toBe(
-            "UCT sees no difference yet and would play column 5: 54\u202f% for Yellow, after 123\u202f000 random games.",
+        const searched = { ...evaluation, playouts: 0, depth: 3 };
+        expect(said({ ...searched, moves: alike })).toBe(
+            "UCT sees no difference yet and would play column 5: evaluation +8.0 for Yellow, looking 3 moves ahead.",
         );
-        expect(why({ moves: alike })).toBe("");
+        expect(why({ ...searched, moves: alike })).toBe("");
+        // Of samples that is chance.
+        expect(said({ moves: alike })).toMatch(/^UCT prefers column 5/);
         // One of them is not known.
         expect(said({ moves: moves({ value: 8 }) })).toMatch(/^UCT prefers column 5/);
         const errors = (error: number, second = 2) =>

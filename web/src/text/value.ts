@@ -255,17 +255,13 @@ function gapText(gap: number, { scale }: Measure): string {
     return say.points(Math.round(amount), grouped(Math.round(amount)));
 }
 
-/** All moves have a value, and it reads the same for all. */
-function allAlike({ moves, values, ...measure }: Report, count: number): boolean {
-    const known = values?.map((value) => (value === null ? null : value / 10));
-    const all = known ?? moves.map(({ value }) => value);
-    if (count < 2 || all.length !== count || moves.some(({ proven }) => proven !== null))
-        return false;
-    const [first = null] = all;
-    const text = valueText(first, measure);
-    return (
-        first !== null && all.every((value) => value !== null && valueText(value, measure) === text)
-    );
+/** All moves have a value, and to a tenth it is the same; samples are never quite alike, and agree by chance. */
+function allAlike({ moves, values, proven, playouts }: Report, count: number): boolean {
+    const all =
+        values ?? moves.map(({ value }) => (value === null ? null : Math.round(10 * value)));
+    if (playouts > 0 || count < 2 || all.length !== count || all[0] == null) return false;
+    if (proven !== null || moves.some((row) => row.proven !== null)) return false;
+    return all.every((value) => value === all[0]);
 }
 
 /** Why the best move: what comes next, how far behind, and how sure that is; "" where there is nothing to tell. */
