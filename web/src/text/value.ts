@@ -5,10 +5,9 @@
  */
 import type { GameRow, MoveReport, Proven, Report, Scaled, Show } from "../engine/protocol.ts";
 import { mixtureOf } from "../state/mixture.ts";
-import type { Certainty } from "../words/en/values.ts";
 import { type Piece, plain, strong } from "../words/grammar.ts";
 import { atMost, decimals, grouped, percent, signed } from "../words/numbers.ts";
-import { values as say } from "../words/values.ts";
+import { type Certainty, values as say } from "../words/values.ts";
 import { seatName } from "./format.ts";
 
 /** What a value is measured in, as the core tells with every report. */
