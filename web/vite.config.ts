@@ -159,18 +159,60 @@ function withoutNode(): Plugin {
 interface Modules {
     getModuleInfo(id: string): { importedIds: readonly string[] } | null;
 }
-const first = new Set<string>();
+type Belongs = (id: string, modules: Modules) => boolean;
 
-/** Whether the first view of the page needs a module: others are imported when they are used. */
-function isFirst(id: string, modules: Modules): boolean {
-    const waiting = first.size > 0 ? [] : [here("src/main.tsx")];
-    for (let one = waiting.pop(); one !== undefined; one = waiting.pop()) {
-        if (first.has(one)) continue;
-        first.add(one);
-        waiting.push(...(modules.getModuleInfo(one)?.importedIds ?? []));
-    }
-    return first.has(id);
+/** Whether one of these files of `src/` needs a module: itself, or by what it imports at once. */
+function neededBy(...files: string[]): Belongs {
+    const needed = new Set<string>();
+    return (id, modules) => {
+        const waiting = needed.size > 0 ? [] : files.map((file) => here(`src/${file}`));
+        for (let one = waiting.pop(); one !== undefined; one = waiting.pop()) {
+            if (needed.has(one)) continue;
+            needed.add(one);
+            waiting.push(...(modules.getModuleInfo(one)?.importedIds ?? []));
+        }
+        return needed.has(id);
+    };
 }
+
+const first = neededBy("main.tsx");
+const reproduced = neededBy("reproduced/main.tsx");
+const think = neededBy("panels/think/panel.tsx", "app/lookinside.tsx");
+const players = neededBy("panels/players/card.tsx");
+const later = neededBy("app/layersmenu.ts", "app/moremenu.ts", "state/book.ts");
+const tiles = neededBy("board/tiles/board.tsx");
+const lines = neededBy("board/overlays/cells.tsx", "board/overlays/lines.tsx");
+/** Stay chunks of their own, which name those they need. */
+const entries = ["index.html", "reproduced.html", "src/main.tsx", "src/reproduced/main.tsx"].map(
+    here,
+);
+
+/**
+ * Few and large chunks, for each request has its price and small files are compressed badly. The first that takes a
+ * module has it. A chunk runs as a whole: what Reproduced loads must hold nothing that only the page needs.
+ */
+const chunks = Object.entries<Belongs>({
+    /** What the first views of both pages need. */
+    base: (id, modules) =>
+        reproduced(id, modules) && [first, think, players].some((needs) => needs(id, modules)),
+    /** The first view, on every screen. */
+    page: (id, modules) =>
+        first(id, modules) || (think(id, modules) && (players(id, modules) || later(id, modules))),
+    /** Beside the board on a wide screen, and under it on a phone. */
+    think: (id, modules) => think(id, modules) && !tiles(id, modules),
+    players,
+    /** When the first answer stands, and when there is something to draw over the board. */
+    later,
+    lines,
+    /** What both pages draw charts with. */
+    charts: (id, modules) =>
+        /src\/(?:ui|charts|words|styles)\//.test(id) && reproduced(id, modules),
+}).map(([chunk, belongs], i) => ({
+    name: (id: string, modules: Modules) =>
+        !entries.includes(id) && belongs(id, modules) ? chunk : null,
+    debugName: chunk,
+    priority: 9 - i,
+}));
 
 export default defineConfig({
     // Relative addresses: the built page works from any folder of any static server.
@@ -189,20 +231,7 @@ export default defineConfig({
         chunkSizeWarningLimit: 600,
         rollupOptions: {
             input: [here("index.html"), here("reproduced.html")],
-            // Small parts that the first view shares with most panels are better compressed together.
-            output: {
-                codeSplitting: {
-                    groups: [
-                        {
-                            name: (id, modules) =>
-                                /src\/(ui|params|state)\//.test(id) && isFirst(id, modules)
-                                    ? "ui"
-                                    : null,
-                            debugName: "ui",
-                        },
-                    ],
-                },
-            },
+            output: { codeSplitting: { groups: chunks } },
         },
     },
     test: {

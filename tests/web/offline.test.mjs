@@ -128,7 +128,7 @@ test("a new version comes quietly, at the next visit, in two tabs", async ({
 
 for (const [what, file, opener, there] of [
     ["a part", /assets\/inside-[^/]*\.js/, (page) => tool(page, "Tree"), ".inside"],
-    ["a chart", /assets\/figure-[^/]*\.js/, (page) => tab(page, "Think"), ".chart-box canvas"],
+    ["a chart", /assets\/charts-[^/]*\.js/, (page) => tab(page, "Think"), ".chart-box canvas"],
 ])
     test(`${what} that could not be fetched is told and asked for again`, async ({ open }) => {
         const page = await open({ hash: people, expected: [/ERR_FAILED/] });

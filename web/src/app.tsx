@@ -20,11 +20,12 @@ import { Board, isPicture, prepareBoard } from "./board/board.tsx";
 import { narrow, planOf } from "./board/draw/floors.ts";
 import { engine } from "./engine/engine.ts";
 import type { Show } from "./engine/protocol.ts";
-import { currentPanel } from "./panels/registry.tsx";
-import { AnalysisPanel, EvalBar } from "./panels/think/panel.tsx";
+import { currentPanel, Think } from "./panels/registry.tsx";
+import { EvalBar } from "./panels/think/bar.tsx";
 import { hasTool, lookName } from "./state/looks.ts";
 import { variant } from "./state/rounds.ts";
 import { tour } from "./state/session.ts";
+import { settingUp } from "./state/setup.ts";
 import { shared } from "./state/shared.ts";
 import { show } from "./state/store.ts";
 import { Boundary } from "./ui/boundary.tsx";
@@ -89,7 +90,7 @@ function Frame() {
                 </div>
                 <div class="side">
                     <Boundary>
-                        <AnalysisPanel />
+                        <Think />
                     </Boundary>
                 </div>
             </main>
@@ -160,7 +161,7 @@ export function App() {
                 </div>
                 <div class="side" key={`side of ${family}`}>
                     {tour.value === null && <Welcome />}
-                    {hasTool(family, "set_up") && <SetUp />}
+                    {settingUp.value && hasTool(family, "set_up") && <SetUp />}
                     <Panels />
                 </div>
                 {tour.value !== null && <TourCard />}

@@ -7,14 +7,12 @@ import "./styles/header.css";
 import "./styles/seats.css";
 import "./styles/status.css";
 import "./styles/tabs.css";
-import "./styles/moves.css";
-import "./styles/dialogs.css";
 import "./styles/layout.css";
 import "./styles/board.css";
-import "./styles/queens.css";
 import "./styles/params.css";
-import "./styles/analysis.css";
+import "./styles/evalbar.css";
 import "./styles/terminal.css";
+import { effect } from "@preact/signals";
 import { render } from "preact";
 import { startFaults } from "./app/faults.ts";
 import { openAddress, startAddress } from "./app/share/address.ts";
@@ -32,7 +30,18 @@ import { startSettings } from "./state/settings.ts";
 import { startSetUp } from "./state/setup.ts";
 import { startTheme } from "./state/theme.ts";
 import { startTouch } from "./text/device.ts";
+import { rested, startLater } from "./ui/later.ts";
 import { later } from "./words/rooms.ts";
+
+/** At a first visit nobody waits for the opening book: a link may show its solver. */
+function startBookLater(): void {
+    const here = location.hash === "";
+    const stop = effect(() => {
+        if (here && !rested.value) return;
+        void later(() => import("./state/book.ts")).then(({ startBook }) => startBook());
+        queueMicrotask(() => stop());
+    });
+}
 
 startFaults();
 startSettings();
@@ -44,8 +53,8 @@ startTouch();
 onPosition(prepareParts);
 render(<App />, document.getElementById("app") as HTMLElement);
 startShortcuts();
-// It hears of all that has been sent until then.
-void later(() => import("./state/book.ts")).then(({ startBook }) => startBook());
+startLater();
+startBookLater();
 startRest();
 startSetUp();
 void start(openAddress).then(startAddress).then(startOffline);

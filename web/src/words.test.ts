@@ -152,7 +152,7 @@ test("numbers are written by words/numbers.ts", () => {
 });
 
 /** A module that is loaded later by itself: it might run before its words have come. */
-const ALONE = /(?<!\b(?:lazy|later)\(\s*\(\) => |typeof )\bimport\("/;
+const ALONE = /(?<!\b(?:lazy|later|part)\(\s*\(\) => |typeof )\bimport\("/;
 
 test("what the page loads later waits for its words", () => {
     const text = 'import("./a.ts")';

@@ -12,6 +12,7 @@ import { sets } from "../ui/field.tsx";
 import { lazy } from "../ui/lazy.tsx";
 import { Refusal } from "../ui/words.tsx";
 import { game as say } from "../words/gamedialog.ts";
+import "../styles/gamedialog.css";
 import { beginInstead } from "./share/address.ts";
 import { gameOpen, presets, readPresets, specOf } from "./variant.tsx";
 

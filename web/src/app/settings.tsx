@@ -8,6 +8,7 @@ import { Switch } from "../ui/switch.tsx";
 import { decimals } from "../words/numbers.ts";
 import { settings as say } from "../words/settings.ts";
 import { values } from "../words/values.ts";
+import "../styles/settings.css";
 
 const THEMES: readonly Theme[] = ["system", "light", "dark"];
 const SWITCHES = ["boardValues", "animations", "autoplay", "screenReader"] as const;

@@ -13,11 +13,9 @@ import { page } from "../words/page.ts";
 
 const { tabs: say } = page;
 
-const LookInside = lazy(
-    () => import("./lookinside.tsx"),
-    "LookInside",
-    () => <div class="look-inside look-waiting" />,
-);
+const LookInside = lazy(() => import("./lookinside.tsx"), "LookInside", {
+    waiting: () => <div class="look-inside look-waiting" />,
+});
 
 /** On a phone the board stands above the players only: to play is to see both. */
 const phoneTabs = [

@@ -5,28 +5,44 @@ import { Steps } from "../panels/game/steps.tsx";
 import { hasPanel } from "../panels/registry.tsx";
 import { computerMoves, hint, newGame, swapSides, takeBack } from "../state/actions.ts";
 import { hinted, players, show } from "../state/store.ts";
-import { lazy } from "../ui/lazy.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { part, useLater } from "../ui/lazy.tsx";
+import { Menu } from "../ui/menu.tsx";
 import { Tool } from "../ui/tool.tsx";
 import { Said } from "../ui/words.tsx";
 import { page } from "../words/page.ts";
 
 const { tools: say } = page;
 
-const LayersMenu = lazy(
-    () => import("./layersmenu.tsx"),
-    "LayersMenu",
-    () => (
-        <Tool icon="layers" label={say.layers} disabled>
-            {say.layers}
-        </Tool>
-    ),
-);
+const layers = part(() => import("./layersmenu.ts"));
+const more = part(() => import("./moremenu.ts"));
 
-const MoreMenu = lazy(
-    () => import("./moremenu.tsx"),
-    "MoreMenu",
-    () => <Tool icon="more" label={say.more} disabled />,
-);
+function LayersMenu() {
+    useLater(layers);
+    const menu = layers.module.value;
+    return (
+        <Menu
+            label={say.layers}
+            class="button tool tool-layers"
+            choices={menu?.layerChoices() ?? []}
+            onOpen={layers.ask}
+            onPick={(id) => menu?.pickLayer(id)}
+        >
+            <Icon name="layers" />
+            <span>{say.layers}</span>
+        </Menu>
+    );
+}
+
+function MoreMenu() {
+    useLater(more);
+    const items = more.module.value?.moreItems();
+    if (items?.length === 0) return null;
+    const pick = (wanted: string) => void items?.find(({ id }) => id === wanted)?.run();
+    return (
+        <Menu label={say.more} icon="more" choices={items ?? []} onOpen={more.ask} onPick={pick} />
+    );
+}
 
 export function Toolbar() {
     const line = show.value;

@@ -9,7 +9,7 @@ import type { Show } from "../engine/protocol.ts";
 import { lookOf } from "../state/looks.ts";
 import { isArena } from "../state/rounds.ts";
 import { show } from "../state/store.ts";
-import { lazy } from "../ui/lazy.tsx";
+import { lazy, part } from "../ui/lazy.tsx";
 import { board as say } from "../words/board.ts";
 import { Announcer } from "./announcer.tsx";
 import { columnNames } from "./draw/geometry.ts";
@@ -44,25 +44,27 @@ function boardOf(line: Show): "tiles" | "trails" | "picture" | "frame" | "square
 
 export const isPicture = (line: Show) => ["trails", "picture"].includes(boardOf(line));
 
-const Picture = lazy(
-    () => import("./surface.tsx"),
-    "CanvasBoard",
-    () => <div class="board-empty" />,
-);
+const Picture = lazy(() => import("./surface.tsx"), "CanvasBoard", {
+    waiting: () => <div class="board-empty" />,
+});
 const Countdown = lazy(() => import("./arena/bar.tsx"), "Countdown");
 
-const TileBoard = lazy(
-    () => import("./tiles/board.tsx"),
-    "TileBoard",
-    () => <div class="board-empty" />,
-);
+const TileBoard = lazy(() => import("./tiles/board.tsx"), "TileBoard", {
+    waiting: () => <div class="board-empty" />,
+});
 const Scores = lazy(() => import("./tiles/scores.tsx"), "Scores");
+
+/** What only boards of squares look like. */
+const squares = part(() => import("../styles/queens.css"));
 
 /** Loads what draws the board of a position. */
 export function prepareBoard(line: Show): Promise<unknown> {
-    if (boardOf(line) === "tiles") return Promise.all([TileBoard.load(), Scores.load()]);
+    const kind = boardOf(line);
+    if (kind === "tiles") return Promise.all([TileBoard.load(), Scores.load()]);
     const over = isArena.value ? [Countdown.load()] : [];
-    return Promise.all(isPicture(line) ? [Picture.load(), ...over] : over);
+    const sheet = kind === "frame" ? [] : [squares.ask()];
+    const picture = isPicture(line) ? [Picture.load()] : [];
+    return Promise.all([...picture, ...over, ...sheet]);
 }
 
 /** Boards of more columns scroll sideways where their cells would get too small to hit. */

@@ -8,11 +8,14 @@
  * cells that can be clicked next are marked, and what is put together already stands on the board.
  */
 
+import { useRef } from "preact/hooks";
 import type { Cell, Show } from "../engine/protocol.ts";
 import { clickToken, key, stepBack } from "../state/hand.ts";
 import { lookOf } from "../state/looks.ts";
+import { shownCells } from "../state/overlays.ts";
+import { clicksOf } from "../state/paths.ts";
 import { clickCell, settingUp } from "../state/setup.ts";
-import { clicked } from "../state/store.ts";
+import { clicked, hovered } from "../state/store.ts";
 import { sets } from "../ui/field.tsx";
 import { lazy } from "../ui/lazy.tsx";
 import { CellGrid, focusCell } from "./draw/cells.tsx";
@@ -117,6 +120,20 @@ function Buttons({ line }: { line: Show }) {
 const CellValues = lazy(() => import("./overlays/cells.tsx"), "CellValuesLayer");
 const Lines = lazy(() => import("./overlays/lines.tsx"), "LinesLayer");
 
+/** Values of cells, once some have been asked for. */
+function ValuesWhenShown({ line }: { line: Show }) {
+    const used = useRef(false);
+    used.current ||= shownCells.value !== "none";
+    return used.current ? <CellValues line={line} /> : null;
+}
+
+/** Lines of play, once one can be drawn: of moves of several clicks, or that are pointed at. */
+function LinesWhenShown({ line }: { line: Show }) {
+    const used = useRef(false);
+    used.current ||= clicksOf(line) > 1 || hovered.value !== null;
+    return used.current ? <Lines line={line} /> : null;
+}
+
 export function Grid({ line, moving = false }: { line: Show; moving?: boolean }) {
     const { view } = line;
     const framed = lookOf(line.family) === "frame";
@@ -125,7 +142,7 @@ export function Grid({ line, moving = false }: { line: Show; moving?: boolean })
     return (
         <div class={names.join(" ")} onPointerLeave={leave}>
             {!framed && <Squares view={view} />}
-            <CellValues line={line} />
+            <ValuesWhenShown line={line} />
             <div class="layer layer-pieces" aria-hidden="true">
                 <MovePreviews />
                 <Pieces line={line} moving={moving} />
@@ -134,7 +151,7 @@ export function Grid({ line, moving = false }: { line: Show; moving?: boolean })
             <div class="layer" aria-hidden="true">
                 <Pointed />
             </div>
-            <Lines line={line} />
+            <LinesWhenShown line={line} />
             <div class="layer" aria-hidden="true">
                 <MoveValues />
             </div>

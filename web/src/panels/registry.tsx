@@ -14,7 +14,6 @@ import { inside, openPanel, session } from "../state/session.ts";
 import { show } from "../state/store.ts";
 import { lazy } from "../ui/lazy.tsx";
 import { panels as say } from "../words/panels.ts";
-import { AnalysisPanel } from "./think/panel.tsx";
 
 interface Panel {
     /** Letters only: its name in links, tours and settings. */
@@ -71,10 +70,12 @@ export const tabs = [
 ] as const;
 export type TabId = (typeof tabs)[number]["id"];
 
+export const Think = lazy(() => import("./think/panel.tsx"), "AnalysisPanel");
+
 const Lab = lazy(() => import("./lab/panel.tsx"), "LabPanel");
 
 export const panels: readonly [Panel, ...Panel[]] = [
-    { id: "think", tab: "think", title: say.sections.think, Body: AnalysisPanel },
+    { id: "think", tab: "think", title: say.sections.think, Body: Think },
     {
         id: "inside",
         tab: "think",
@@ -116,7 +117,7 @@ export const panels: readonly [Panel, ...Panel[]] = [
         id: "players",
         tab: "players",
         title: say.sections.players,
-        Body: lazy(() => import("./players/card.tsx"), "PlayersPanel"),
+        Body: lazy(() => import("./players/card.tsx"), "PlayersPanel", { comes: "seen" }),
     },
     {
         id: "match",

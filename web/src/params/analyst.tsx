@@ -13,6 +13,7 @@ import { params as say } from "../words/params.ts";
 import { SearcherSelect } from "./chooser.tsx";
 import { MainSettings, mainParams } from "./main.tsx";
 import { changesTo, presetSpec } from "./values.ts";
+import "../styles/analysis.css";
 
 const PlayerSettings = lazy(() => import("./settings.tsx"), "PlayerSettings");
 

@@ -26,13 +26,16 @@ interface Props {
     icon?: IconName;
     choices: readonly Choice[];
     onPick: (id: string) => void;
+    /** It may bring the choices: until there are some, no list is shown. */
+    onOpen?: () => void;
     /** Of the button, where that is no plain one. */
     class?: string;
     children?: ComponentChildren;
 }
 
-export function Menu({ label, icon, choices, onPick, children, ...own }: Props) {
+export function Menu({ label, icon, choices, onPick, onOpen, children, ...own }: Props) {
     const [open, setOpen] = useState(false);
+    const listed = open && choices.length > 0;
     const id = useId();
     const box = useRef<HTMLDivElement>(null);
     const opener = useRef<HTMLButtonElement>(null);
@@ -40,8 +43,10 @@ export function Menu({ label, icon, choices, onPick, children, ...own }: Props) 
         ...(box.current?.querySelectorAll<HTMLElement>("[role^=menuitem]:not(:disabled)") ?? []),
     ];
     useEffect(() => {
+        if (listed) items()[0]?.focus();
+    }, [listed]);
+    useEffect(() => {
         if (!open) return;
-        items()[0]?.focus();
         const away = (event: Event) => {
             if (!box.current?.contains(event.target as Node)) setOpen(false);
         };
@@ -72,14 +77,17 @@ export function Menu({ label, icon, choices, onPick, children, ...own }: Props) 
                 class={own.class ?? (icon === undefined ? "button" : "icon-button")}
                 aria-haspopup="menu"
                 aria-expanded={open}
-                aria-controls={open ? id : undefined}
+                aria-controls={listed ? id : undefined}
                 aria-label={icon === undefined ? undefined : label}
                 title={icon === undefined && own.class === undefined ? undefined : label}
-                onClick={() => setOpen(!open)}
+                onClick={() => {
+                    if (!open) onOpen?.();
+                    setOpen(!open);
+                }}
             >
                 {icon === undefined ? (children ?? label) : <Icon name={icon} />}
             </button>
-            {open && (
+            {listed && (
                 <div class="menu-list card" id={id} role="menu" aria-label={label}>
                     {choices.map((choice) => (
                         // biome-ignore lint/a11y/useAriaPropsSupportedByRole: only radios and boxes have it

@@ -14,11 +14,11 @@ import { page } from "../../words/page.ts";
 const { console: say } = page;
 
 const Handle = lazy(() => import("./screen.tsx"), "Handle");
-const Screen = lazy(
-    () => import("./screen.tsx"),
-    "Screen",
-    () => <div class="drawer-screen" style={{ height: `${settings.value.terminalHeight}px` }} />,
-);
+const Screen = lazy(() => import("./screen.tsx"), "Screen", {
+    waiting: () => (
+        <div class="drawer-screen" style={{ height: `${settings.value.terminalHeight}px` }} />
+    ),
+});
 
 function toggle(): void {
     choose({ terminalOpen: !session.value.terminalOpen });

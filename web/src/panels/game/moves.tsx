@@ -12,6 +12,7 @@ import { rounds } from "../../text/rounds.ts";
 import { lazy } from "../../ui/lazy.tsx";
 import { Pages } from "../../ui/pages.tsx";
 import { grades, moves as say } from "../../words/game.ts";
+import "../../styles/moves.css";
 import { Steps } from "./steps.tsx";
 
 const GameGraph = lazy(() => import("./graph/graph.tsx"), "GameGraph");

@@ -3,6 +3,7 @@
 import { useEffect } from "preact/hooks";
 import { gameRowOf, hasTool } from "../../state/looks.ts";
 import { openPanel } from "../../state/session.ts";
+import "../../styles/match.css";
 import "../../styles/lab.css";
 import { once } from "../../state/once.ts";
 import { describe, show } from "../../state/store.ts";

@@ -15,6 +15,7 @@ import { Button } from "../../ui/button.tsx";
 import { CopyLine } from "../../ui/copyline.tsx";
 import { Fold } from "../../ui/fold.tsx";
 import { players as say } from "../../words/players.ts";
+import "../../styles/players.css";
 
 const { inConsole: told } = say;
 

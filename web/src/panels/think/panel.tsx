@@ -15,14 +15,12 @@ import { Switch } from "../../ui/switch.tsx";
 import { think as say } from "../../words/think.ts";
 import { Counters, Headline } from "./headline.tsx";
 import { MoveTable } from "./table.tsx";
+import "../../styles/analysis.css";
 
-const ConvergenceChart = lazy(
-    () => import("./chart.tsx"),
-    "ConvergenceChart",
-    () => <div class="chart-waiting" />,
-);
-
-export { EvalBar } from "./bar.tsx";
+const ConvergenceChart = lazy(() => import("./chart.tsx"), "ConvergenceChart", {
+    waiting: () => <div class="chart-waiting" />,
+    comes: "later",
+});
 
 /** What stands here while nobody searches. */
 function Quiet() {

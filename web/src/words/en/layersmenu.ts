@@ -1,6 +1,5 @@
 /** The menu at the board of what lies over it: each in a word and a sentence. */
 export const layers = {
-    title: "Layers",
     none: { title: "Nothing in the cells", doc: "Only the pieces." },
     heat: { title: "Moves", doc: "The darker a cell, the more of the search goes there." },
     territory: { title: "Territory", doc: "Which rider is there first." },

@@ -1,6 +1,5 @@
 /** The menu of what is seldom needed. */
 export const more = {
-    title: "More",
     swap: "Swap sides",
     map: "Draw a map",
     byStep: "Step by step",

@@ -4,6 +4,7 @@ import { gameRowOf } from "../../../state/looks.ts";
 import { Button } from "../../../ui/button.tsx";
 import { FileButton } from "../../../ui/filebutton.tsx";
 import { Progress, RunBar } from "../../../ui/runbar.tsx";
+import "../../../styles/match.css";
 import "../../../styles/lab.css";
 import "../../../styles/evolve.css";
 import { useEffect, useState } from "preact/hooks";

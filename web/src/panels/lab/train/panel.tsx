@@ -7,6 +7,7 @@ import { FileButton } from "../../../ui/filebutton.tsx";
 import { Progress, RunBar } from "../../../ui/runbar.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { Refusal } from "../../../ui/words.tsx";
+import "../../../styles/match.css";
 import "../../../styles/lab.css";
 import "../../../styles/evolve.css";
 import { signal } from "@preact/signals";

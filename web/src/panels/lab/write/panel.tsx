@@ -56,11 +56,9 @@ import { membersOf, PAGES } from "./manual.ts";
 import { startsFor } from "./starts.ts";
 import { trial } from "./trial.ts";
 
-const Editor = lazy(
-    () => import("./editor.tsx"),
-    "Editor",
-    () => <div class="write-editor muted">{say.loading}</div>,
-);
+const Editor = lazy(() => import("./editor.tsx"), "Editor", {
+    waiting: () => <div class="write-editor muted">{say.loading}</div>,
+});
 
 /** What is chosen in the menu: a player that is kept, or one to begin with. */
 function choose(id: string): void {

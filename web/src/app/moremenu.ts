@@ -15,7 +15,7 @@ import { settings } from "../state/settings.ts";
 import { settingUp, setUp } from "../state/setup.ts";
 import { players, show } from "../state/store.ts";
 import { sets } from "../ui/field.tsx";
-import { type Choice, Menu } from "../ui/menu.tsx";
+import type { Choice } from "../ui/menu.tsx";
 import { more as say } from "../words/moremenu.ts";
 import { later } from "../words/rooms.ts";
 import { embedded } from "./share/embed.tsx";
@@ -50,7 +50,7 @@ function moved(): Item[] {
     ];
 }
 
-function items(): Item[] {
+export function moreItems(): Item[] {
     const { family } = show.value ?? {};
     const small = narrow.value;
     // Where a computer may have the keys a person must have them; on a wide screen the button stands beside that.
@@ -70,11 +70,4 @@ function items(): Item[] {
         ...(pieces ? [setup] : []),
         ...(small && !embedded ? [open] : []),
     ];
-}
-
-export function MoreMenu() {
-    const all = items();
-    if (all.length === 0) return null;
-    const pick = (wanted: string) => void all.find(({ id }) => id === wanted)?.run();
-    return <Menu label={say.title} icon="more" choices={all} onPick={pick} />;
 }

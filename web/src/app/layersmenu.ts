@@ -7,8 +7,7 @@ import { choose } from "../state/session.ts";
 import { settings } from "../state/settings.ts";
 import { show } from "../state/store.ts";
 import { layersOf } from "../text/layers.ts";
-import { Icon } from "../ui/icon.tsx";
-import { type Choice, Menu } from "../ui/menu.tsx";
+import type { Choice } from "../ui/menu.tsx";
 import "../styles/layersmenu.css";
 import { layers as say } from "../words/layersmenu.ts";
 
@@ -37,31 +36,21 @@ function drawn(): Choice[] {
     ];
 }
 
-function pick(id: string): void {
-    if (id === "values") setSettings({ boardValues: !settings.value.boardValues });
-    else if (id === "arrows") arrows.value = !arrows.value;
-    else if (id === "line") bestLine.value = !bestLine.value;
-    else if (id === "more") choose({ panel: "layers" });
-    else shownCells.value = id as CellsShown;
-    keepLayers();
-}
-
-export function LayersMenu() {
+export function layerChoices(): Choice[] {
     const { ways } = layersOf(show.value?.family);
     const more = {
         id: "more",
         title: say.more.title,
         doc: ways ? say.more.withGames : say.more.doc,
     };
-    return (
-        <Menu
-            label={say.title}
-            class="button tool tool-layers"
-            choices={[...cells(), ...drawn(), more]}
-            onPick={pick}
-        >
-            <Icon name="layers" />
-            <span>{say.title}</span>
-        </Menu>
-    );
+    return [...cells(), ...drawn(), more];
+}
+
+export function pickLayer(id: string): void {
+    if (id === "values") setSettings({ boardValues: !settings.value.boardValues });
+    else if (id === "arrows") arrows.value = !arrows.value;
+    else if (id === "line") bestLine.value = !bestLine.value;
+    else if (id === "more") choose({ panel: "layers" });
+    else shownCells.value = id as CellsShown;
+    keepLayers();
 }
