@@ -174,7 +174,7 @@ async function wholeWay(page, open, handOf) {
     await expect(page.locator(".progress")).toHaveText(/^4 of 4 games, done/, work);
     const results = page.locator(".match-results");
     await expect(results).toContainText("score of My UCT");
-    await expect(results).toContainText(/95 % interval\s*\d+\.\d to \d+\.\d %/);
+    await expect(results).toContainText(/95 % interval\s*\d+\.\d to \d+\.\d\s%/);
     await expect(results).toContainText(/Elo\s*([+−]?\d+ ± \d+|at (least|most) [+−]?\d+)/);
     // Broken in five ways.
     await hand.lab("Write a player");
