@@ -233,7 +233,7 @@ export const SCENES = [
             for (const name of ["first", "second"])
                 await page
                     .getByRole("row", { name: new RegExp(`^${name} `) })
-                    .filter({ hasText: /(plays|late).*\d %/ })
+                    .filter({ hasText: /(plays|late).*\d\s%/ })
                     .waitFor();
             return "";
         },
