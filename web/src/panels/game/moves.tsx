@@ -15,7 +15,10 @@ import { grades, moves as say } from "../../words/game.ts";
 import "../../styles/moves.css";
 import { Steps } from "./steps.tsx";
 
-const GameGraph = lazy(() => import("./graph/graph.tsx"), "GameGraph");
+const GameGraph = lazy(() => import("./graph/graph.tsx"), "GameGraph", {
+    waiting: () =>
+        (show.value?.player_names.length ?? 0) > 2 ? null : <div class="graph-waiting" />,
+});
 const ReviewPanel = lazy(() => import("./review/panel.tsx"), "ReviewPanel");
 
 const GameRecord = lazy(() => import("./record/record.tsx"), "GameRecord");
