@@ -34,7 +34,11 @@ for (const [theme, screens] of themes)
         await tab(page, "Lab").click();
         await page.getByRole("combobox", { name: "Player 1" }).selectOption("random");
         await page.getByRole("combobox", { name: "Player 2" }).selectOption("montecarlo");
-        await page.getByRole("textbox", { name: "Games per pairing, as a number" }).fill("4");
+        const games = page.getByRole("textbox", { name: "Games per pairing, as a number" });
+        await games.fill("4");
+        // What has been changed is marked, which moves what stands below.
+        await games.blur();
+        await expect(page.getByText("4 games to play")).toBeVisible();
         await page.getByRole("button", { name: "Start", exact: true }).click();
         await expect(page.locator(".games")).toBeAttached();
         await noViolations(page, "match", ".tabs");
