@@ -192,6 +192,9 @@ describe("the finding in a sentence", () => {
         expect(errors(1, 14)).toBe(
             "Still open: left looks 3 points better, with 25\u202f% of the effort.",
         );
+        // The rows are only some of the moves: the part is that of the table.
+        const some = moves({ value: 8, visits: 30 }, { value: 2, visits: 10 });
+        expect(why({ moves: some, visits: [30, 10, 60] })).toMatch(/with 10\u202f% of the effort/);
         const bounded = moves({ value: 8 }, { value: 2, bound: "upper" });
         expect(why({ ...evaluation, playouts: 0, moves: bounded })).toBe(
             "Next best: left is at least 6.0 behind.",

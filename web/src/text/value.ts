@@ -226,6 +226,18 @@ function effortWords({ scale, playouts, depth, nodes }: Report): string {
     return nodes > 0 ? say.afterPositions(runningCount(nodes)) : "";
 }
 
+/** The work that went into a move: simulations, else nodes. */
+export const effortOf = ({ visits, nodes }: MoveReport) => (visits > 0 ? visits : nodes);
+
+/** That of all moves, of which progress tells only some as rows. */
+export function totalEffort({ moves, visits = [] }: Report): number {
+    const listed = moves.reduce((sum, row) => sum + effortOf(row), 0);
+    return Math.max(
+        listed,
+        visits.reduce((sum, one) => sum + one, 0),
+    );
+}
+
 /** Standard errors between two values from which on their order is likely, and sure. */
 const LIKELY = 1.3;
 const SURE = 2.6;
@@ -280,9 +292,8 @@ export function whyText(report: Report, line: Show, row: Told): string {
     const gap = best.value - second.value;
     const amount = gapText(Math.abs(gap), report);
     const limited = second.bound === "upper" && amount !== "" ? say.atLeast(amount) : amount;
-    const total =
-        report.playouts > 0 ? report.moves.reduce((sum, { visits }) => sum + visits, 0) : 0;
-    const part = total > 0 && second.visits > 0 ? percentText((100 * second.visits) / total) : "";
+    const { visits } = second;
+    const part = visits > 0 ? percentText((100 * visits) / totalEffort(report)) : "";
     const sure =
         second.bound === null || second.bound === "exact" ? certainty(best, second, report) : null;
     return say.why(sure, moveName(line, row, second.move), limited, gap < 0, part);

@@ -1,6 +1,7 @@
 /** Rows of the table of moves: all legal moves, best first, without needless change of places. */
 import type { MoveReport, Report } from "../../engine/protocol.ts";
 import { chosenMoves } from "../../state/mixture.ts";
+import { effortOf, totalEffort } from "../../text/value.ts";
 
 /** Rows of a table; positions may have thousands of moves. */
 export const ROWS = 12;
@@ -14,10 +15,6 @@ export interface TableRow {
     share: number;
     /** Signed length of the bar, -1..1. */
     bar: number;
-}
-
-function effort(row: MoveReport): number {
-    return row.visits > 0 ? row.visits : row.nodes;
 }
 
 /** A number that orders moves: proven wins (the shorter the better), values, proven losses. */
@@ -103,8 +100,7 @@ export function tableRows(
     const chosen = report === null ? [] : chosenMoves(report);
     const all = report?.moves ?? [];
     const rows = known ?? new Map(all.map((row) => [row.move, row]));
-    const listed = all.reduce((sum, row) => sum + effort(row), 0);
-    const total = Math.max(listed, report?.visits?.reduce((sum, one) => sum + one, 0) ?? 0);
+    const total = report === null ? 0 : totalEffort(report);
     const values = all.flatMap((row) => (row.value === null ? [] : [Math.abs(row.value)]));
     const ends = report?.bounds?.map(Math.abs) ?? [1, ...values];
     const unit = Math.max(...ends);
@@ -116,7 +112,7 @@ export function tableRows(
             move,
             report: row,
             best: row !== null && chosen.includes(move),
-            share: row?.mix ?? (row === null || total === 0 ? 0 : effort(row) / total),
+            share: row?.mix ?? (row === null || total === 0 ? 0 : effortOf(row) / total),
             bar: Math.min(1, Math.max(-1, bar)),
         };
     });
