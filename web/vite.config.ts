@@ -179,7 +179,7 @@ const first = neededBy("main.tsx");
 const reproduced = neededBy("reproduced/main.tsx");
 const think = neededBy("panels/think/panel.tsx", "app/lookinside.tsx");
 const players = neededBy("panels/players/card.tsx");
-const later = neededBy("app/layersmenu.ts", "app/moremenu.ts", "state/book.ts");
+const later = neededBy("app/layersmenu.ts", "app/moremenu.ts", "state/act/book.ts");
 const tiles = neededBy("board/tiles/board.tsx");
 const lines = neededBy("board/overlays/cells.tsx", "board/overlays/lines.tsx");
 /** Stay chunks of their own, which name those they need. */

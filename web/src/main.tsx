@@ -21,14 +21,14 @@ import { App, prepareParts } from "./app.tsx";
 import { startWidth } from "./board/draw/floors.ts";
 import { startOffline } from "./offline.ts";
 import "./styles/welcome.css";
-import { start } from "./state/actions.ts";
-import { startLayers } from "./state/overlays.ts";
-import { onPosition } from "./state/refresh.ts";
-import { startRest } from "./state/rest.ts";
-import { startSession } from "./state/session.ts";
-import { startSettings } from "./state/settings.ts";
-import { startSetUp } from "./state/setup.ts";
-import { startTheme } from "./state/theme.ts";
+import { start } from "./state/act/actions.ts";
+import { onPosition } from "./state/act/refresh.ts";
+import { startRest } from "./state/act/rest.ts";
+import { startSetUp } from "./state/act/setup.ts";
+import { startLayers } from "./state/keep/overlays.ts";
+import { startSession } from "./state/keep/session.ts";
+import { startSettings } from "./state/keep/settings.ts";
+import { startTheme } from "./state/keep/theme.ts";
 import { startTouch } from "./text/device.ts";
 import { rested, startLater } from "./ui/later.ts";
 import { later } from "./words/rooms.ts";
@@ -38,7 +38,7 @@ function startBookLater(): void {
     const here = location.hash === "";
     const stop = effect(() => {
         if (here && !rested.value) return;
-        void later(() => import("./state/book.ts")).then(({ startBook }) => startBook());
+        void later(() => import("./state/act/book.ts")).then(({ startBook }) => startBook());
         queueMicrotask(() => stop());
     });
 }

@@ -1,6 +1,6 @@
 /** What is said when the engine cannot be loaded or has stopped. */
 import { engine } from "../engine/engine.ts";
-import { revive } from "../state/actions.ts";
+import { revive } from "../state/act/actions.ts";
 import { Button } from "../ui/button.tsx";
 import { page } from "../words/page.ts";
 

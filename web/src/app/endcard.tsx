@@ -2,12 +2,12 @@
 
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Show } from "../engine/protocol.ts";
-import { newGame } from "../state/actions.ts";
-import { startRound } from "../state/clock.ts";
-import { goalReached, goOn } from "../state/goal.ts";
-import { phase } from "../state/rounds.ts";
-import { openPanel } from "../state/session.ts";
-import { players, show } from "../state/store.ts";
+import { newGame } from "../state/act/actions.ts";
+import { startRound } from "../state/act/clock.ts";
+import { goalReached, goOn } from "../state/act/goal.ts";
+import { phase } from "../state/keep/rounds.ts";
+import { openPanel } from "../state/keep/session.ts";
+import { players, show } from "../state/read/store.ts";
 import { outcome } from "../text/outcome.ts";
 import { Button, IconButton } from "../ui/button.tsx";
 import "../styles/endcard.css";

@@ -3,10 +3,10 @@
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { currentPanel } from "../panels/registry.tsx";
-import { gameKey, reviewing } from "../state/review.ts";
-import { tour } from "../state/session.ts";
-import { settingUp } from "../state/setup.ts";
-import { show } from "../state/store.ts";
+import { settingUp } from "../state/act/setup.ts";
+import { tour } from "../state/keep/session.ts";
+import { gameKey, reviewing } from "../state/read/review.ts";
+import { show } from "../state/read/store.ts";
 import { lazy } from "../ui/lazy.tsx";
 
 const Card = lazy(() => import("./endcard.tsx"), "EndCard");

@@ -1,5 +1,5 @@
 /** What goes wrong in the page itself where nothing is drawn that could say so: it is told, and the page goes on. */
-import { notify } from "../state/notify.ts";
+import { notify } from "../state/act/notify.ts";
 import { reasonOf } from "../ui/boundary.tsx";
 import { page } from "../words/page.ts";
 

@@ -1,11 +1,17 @@
 /** At the board: what lies over it, each in a word and a sentence. */
 
-import { setSettings } from "../state/actions.ts";
-import { arrows, bestLine, type CellsShown, keepLayers, shownCells } from "../state/overlays.ts";
-import { clicksOf } from "../state/paths.ts";
-import { choose } from "../state/session.ts";
-import { settings } from "../state/settings.ts";
-import { show } from "../state/store.ts";
+import { setSettings } from "../state/act/actions.ts";
+import {
+    arrows,
+    bestLine,
+    type CellsShown,
+    keepLayers,
+    shownCells,
+} from "../state/keep/overlays.ts";
+import { choose } from "../state/keep/session.ts";
+import { settings } from "../state/keep/settings.ts";
+import { clicksOf } from "../state/read/paths.ts";
+import { show } from "../state/read/store.ts";
 import { layersOf } from "../text/layers.ts";
 import type { Choice } from "../ui/menu.tsx";
 import "../styles/layersmenu.css";

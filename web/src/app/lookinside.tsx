@@ -3,7 +3,7 @@
 import { chooseView } from "../panels/inside/contract.ts";
 import { isIdle, views } from "../panels/inside/registry.ts";
 import { sectionsOf } from "../panels/registry.tsx";
-import { choose } from "../state/session.ts";
+import { choose } from "../state/keep/session.ts";
 import { Button } from "../ui/button.tsx";
 import { lookInside as say } from "../words/lookinside.ts";
 

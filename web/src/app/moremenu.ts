@@ -7,13 +7,13 @@ import { narrow } from "../board/draw/floors.ts";
 import { editorOpen } from "../board/editor/open.ts";
 import { steps } from "../panels/game/steps.tsx";
 import { hasPanel } from "../panels/registry.tsx";
-import { setSettings, swapSides } from "../state/actions.ts";
-import { takeKeys } from "../state/goal.ts";
-import { hasTool } from "../state/looks.ts";
-import { choose } from "../state/session.ts";
-import { settings } from "../state/settings.ts";
-import { settingUp, setUp } from "../state/setup.ts";
-import { players, show } from "../state/store.ts";
+import { setSettings, swapSides } from "../state/act/actions.ts";
+import { takeKeys } from "../state/act/goal.ts";
+import { settingUp, setUp } from "../state/act/setup.ts";
+import { choose } from "../state/keep/session.ts";
+import { settings } from "../state/keep/settings.ts";
+import { hasTool } from "../state/read/looks.ts";
+import { players, show } from "../state/read/store.ts";
 import { sets } from "../ui/field.tsx";
 import type { Choice } from "../ui/menu.tsx";
 import { more as say } from "../words/moremenu.ts";
@@ -37,7 +37,7 @@ function moved(): Item[] {
         id: "step-by-step",
         title: realTime ? say.byStep : say.realTime,
         run: async () => {
-            const { stopRound } = await later(() => import("../state/clock.ts"));
+            const { stopRound } = await later(() => import("../state/act/clock.ts"));
             stopRound();
             setSettings({ realTime: !realTime });
         },

@@ -6,7 +6,7 @@ vi.mock("../engine/engine.ts", async () =>
 );
 
 import type { PlayerRow, Show } from "../engine/protocol.ts";
-import { players, show } from "../state/store.ts";
+import { players, show } from "../state/read/store.ts";
 import { drawn } from "../testing/drawn.ts";
 import { SeatStrips } from "./seats.tsx";
 

@@ -1,6 +1,6 @@
 /** What is remembered in this browser. */
-import { setSettings } from "../state/actions.ts";
-import { type Settings, settings, type Theme } from "../state/settings.ts";
+import { setSettings } from "../state/act/actions.ts";
+import { type Settings, settings, type Theme } from "../state/keep/settings.ts";
 import { Dialog } from "../ui/dialog.tsx";
 import { Segmented } from "../ui/segmented.tsx";
 import { Slider } from "../ui/slider.tsx";

@@ -1,12 +1,12 @@
 /** Keys that work wherever the focus does not want them itself. */
 
 import { playByName } from "../board/keys.ts";
-import { goBy, goTo, takeBack } from "../state/actions.ts";
-import { key, stepBack } from "../state/hand.ts";
-import { wasd } from "../state/looks.ts";
-import { grades, mistakeFrom } from "../state/review.ts";
-import { settingUp } from "../state/setup.ts";
-import { show } from "../state/store.ts";
+import { goBy, goTo, takeBack } from "../state/act/actions.ts";
+import { key, stepBack } from "../state/act/hand.ts";
+import { settingUp } from "../state/act/setup.ts";
+import { wasd } from "../state/read/looks.ts";
+import { grades, mistakeFrom } from "../state/read/review.ts";
+import { show } from "../state/read/store.ts";
 
 /** Whether the element uses plain keys for itself. */
 function wantsKeys(target: EventTarget | null): boolean {

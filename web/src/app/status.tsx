@@ -1,14 +1,14 @@
 /** Under the board, as wide as it: whose turn it is and what to do, or who won and why. */
 
 import type { Show } from "../engine/protocol.ts";
-import { computerMoves, moveNow, pauseComputer, resumeComputer } from "../state/actions.ts";
-import { gameRowOf, hasTool } from "../state/looks.ts";
-import { reviewing } from "../state/review.ts";
-import { awaitsStart, phase, rides, startsOnBoard } from "../state/rounds.ts";
-import { computersRun, openPanel } from "../state/session.ts";
-import { settingUp } from "../state/setup.ts";
-import { friendToMove, isFriend, shared } from "../state/shared.ts";
-import { clicked, computerToMove, players, show, thinking } from "../state/store.ts";
+import { computerMoves, moveNow, pauseComputer, resumeComputer } from "../state/act/actions.ts";
+import { settingUp } from "../state/act/setup.ts";
+import { awaitsStart, phase, rides, startsOnBoard } from "../state/keep/rounds.ts";
+import { computersRun, openPanel } from "../state/keep/session.ts";
+import { gameRowOf, hasTool } from "../state/read/looks.ts";
+import { reviewing } from "../state/read/review.ts";
+import { friendToMove, isFriend, shared } from "../state/read/shared.ts";
+import { clicked, computerToMove, players, show, thinking } from "../state/read/store.ts";
 import { touch } from "../text/device.ts";
 import { seatName } from "../text/format.ts";
 import { rideText, type Scene, statusText } from "../text/outcome.ts";

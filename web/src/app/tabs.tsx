@@ -3,7 +3,7 @@
 import { useEffect } from "preact/hooks";
 import { narrow } from "../board/draw/floors.ts";
 import { currentPanel, sectionsOf, type TabId, tabs } from "../panels/registry.tsx";
-import { choose } from "../state/session.ts";
+import { choose } from "../state/keep/session.ts";
 import { Boundary } from "../ui/boundary.tsx";
 import { Button } from "../ui/button.tsx";
 import { lazy } from "../ui/lazy.tsx";

@@ -3,8 +3,8 @@
 import { narrow } from "../board/draw/floors.ts";
 import { Steps } from "../panels/game/steps.tsx";
 import { hasPanel } from "../panels/registry.tsx";
-import { computerMoves, hint, newGame, swapSides, takeBack } from "../state/actions.ts";
-import { hinted, players, show } from "../state/store.ts";
+import { computerMoves, hint, newGame, swapSides, takeBack } from "../state/act/actions.ts";
+import { hinted, players, show } from "../state/read/store.ts";
 import { Icon } from "../ui/icon.tsx";
 import { part, useLater } from "../ui/lazy.tsx";
 import { Menu } from "../ui/menu.tsx";

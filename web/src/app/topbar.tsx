@@ -2,9 +2,9 @@
 
 import { type Signal, signal } from "@preact/signals";
 import type { GameRow } from "../engine/protocol.ts";
-import { lookOf } from "../state/looks.ts";
-import { tours } from "../state/session.ts";
-import { describe, show } from "../state/store.ts";
+import { tours } from "../state/keep/session.ts";
+import { lookOf } from "../state/read/looks.ts";
+import { describe, show } from "../state/read/store.ts";
 import { Button, IconButton } from "../ui/button.tsx";
 import { sets } from "../ui/field.tsx";
 import { Icon, type IconName } from "../ui/icon.tsx";

@@ -2,11 +2,11 @@
 
 import { useEffect } from "preact/hooks";
 import { currentPanel } from "../panels/registry.tsx";
-import { setSeats } from "../state/actions.ts";
-import { gameRowOf } from "../state/looks.ts";
-import { atLevel } from "../state/roles.ts";
-import { changeSettings, settings } from "../state/settings.ts";
-import { players, show, shownReport } from "../state/store.ts";
+import { setSeats } from "../state/act/actions.ts";
+import { changeSettings, settings } from "../state/keep/settings.ts";
+import { gameRowOf } from "../state/read/looks.ts";
+import { atLevel } from "../state/read/roles.ts";
+import { players, show, shownReport } from "../state/read/store.ts";
 import { Button, IconButton } from "../ui/button.tsx";
 import { page } from "../words/page.ts";
 import { later } from "../words/rooms.ts";

@@ -2,8 +2,8 @@
 import { useSignal, useSignalEffect } from "@preact/signals";
 import { useRef } from "preact/hooks";
 import type { Show } from "../engine/protocol.ts";
-import { hiddenMoves } from "../state/shared.ts";
-import { show } from "../state/store.ts";
+import { hiddenMoves } from "../state/read/shared.ts";
+import { show } from "../state/read/store.ts";
 import { board as say } from "../words/board.ts";
 import { announcement } from "./draw/geometry.ts";
 

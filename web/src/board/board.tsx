@@ -6,9 +6,9 @@
 import type { ComponentChildren } from "preact";
 import { useRef } from "preact/hooks";
 import type { Show } from "../engine/protocol.ts";
-import { lookOf } from "../state/looks.ts";
-import { isArena } from "../state/rounds.ts";
-import { show } from "../state/store.ts";
+import { isArena } from "../state/keep/rounds.ts";
+import { lookOf } from "../state/read/looks.ts";
+import { show } from "../state/read/store.ts";
 import { lazy, part } from "../ui/lazy.tsx";
 import { board as say } from "../words/board.ts";
 import { Announcer } from "./announcer.tsx";

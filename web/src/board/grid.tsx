@@ -10,12 +10,12 @@
 
 import { useRef } from "preact/hooks";
 import type { Cell, Show } from "../engine/protocol.ts";
-import { clickToken, key, stepBack } from "../state/hand.ts";
-import { lookOf } from "../state/looks.ts";
-import { shownCells } from "../state/overlays.ts";
-import { clicksOf } from "../state/paths.ts";
-import { clickCell, settingUp } from "../state/setup.ts";
-import { clicked, hovered } from "../state/store.ts";
+import { clickToken, key, stepBack } from "../state/act/hand.ts";
+import { clickCell, settingUp } from "../state/act/setup.ts";
+import { shownCells } from "../state/keep/overlays.ts";
+import { lookOf } from "../state/read/looks.ts";
+import { clicksOf } from "../state/read/paths.ts";
+import { clicked, hovered } from "../state/read/store.ts";
 import { sets } from "../ui/field.tsx";
 import { lazy } from "../ui/lazy.tsx";
 import { CellGrid, focusCell } from "./draw/cells.tsx";

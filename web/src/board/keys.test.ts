@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import type { Show } from "../engine/protocol.ts";
 
 const played = vi.hoisted(() => [] as string[]);
-vi.mock("../state/hand.ts", () => ({
+vi.mock("../state/act/hand.ts", () => ({
     choose: (name: string) => played.push(name) > 0,
     call: (name: string) => played.push(`called ${name}`) > 0,
 }));

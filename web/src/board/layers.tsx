@@ -4,14 +4,14 @@
  */
 import { signal } from "@preact/signals";
 import type { Cell, Show } from "../engine/protocol.ts";
-import { computerMoves } from "../state/actions.ts";
-import { chosenMoves } from "../state/mixture.ts";
-import { numbered } from "../state/overlays.ts";
-import { clicksOf, nextClicks } from "../state/paths.ts";
-import { settings } from "../state/settings.ts";
-import { settingUp } from "../state/setup.ts";
-import { stageValues } from "../state/stages.ts";
-import { clicked, hinted, hovered, show, shownReport, shownRows } from "../state/store.ts";
+import { computerMoves } from "../state/act/actions.ts";
+import { settingUp } from "../state/act/setup.ts";
+import { numbered } from "../state/keep/overlays.ts";
+import { settings } from "../state/keep/settings.ts";
+import { chosenMoves } from "../state/read/mixture.ts";
+import { clicksOf, nextClicks } from "../state/read/paths.ts";
+import { stageValues } from "../state/read/stages.ts";
+import { clicked, hinted, hovered, show, shownReport, shownRows } from "../state/read/store.ts";
 import { shortText } from "../text/value.ts";
 import { boxOf, cellOf, landingOf, marks, markText } from "./draw/geometry.ts";
 import { PieceShape } from "./draw/piece.tsx";

@@ -1,6 +1,6 @@
 /** The menu that saves a picture and its numbers. */
 import "../styles/charts.css";
-import { notify } from "../state/notify.ts";
+import { notify } from "../state/act/notify.ts";
 import { Menu } from "../ui/menu.tsx";
 import { charts as say } from "../words/charts.ts";
 import { type Contents, type FileKind, save } from "./files.ts";

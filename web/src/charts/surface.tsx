@@ -5,8 +5,8 @@
 import { useSignalEffect } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import { show } from "../state/store.ts";
-import { theme } from "../state/theme.ts";
+import { theme } from "../state/keep/theme.ts";
+import { show } from "../state/read/store.ts";
 import { useCaught } from "../ui/boundary.tsx";
 import { CanvasBrush } from "./brush.ts";
 import type { Painter, Size } from "./files.ts";
@@ -80,7 +80,7 @@ export function Surface({ paint, onSize, label, ...rest }: Props) {
         soon();
     });
     useEffect(() => {
-        // Paper is light (state/theme.ts) and does not wait for the next frame.
+        // Paper is light (state/keep/theme.ts) and does not wait for the next frame.
         const onPaper = () => {
             palette.current = null;
             draw();

@@ -6,8 +6,8 @@ vi.mock("../engine/engine.ts", async () => {
 });
 
 import { lessons } from "../app/tours/lessons.ts";
-import { defaults } from "../state/settings.ts";
-import { describe, show } from "../state/store.ts";
+import { defaults } from "../state/keep/settings.ts";
+import { describe, show } from "../state/read/store.ts";
 import { told } from "../testing/told.ts";
 import { currentPanel, panelOf, panels, panelsHere, sectionsOf, tabs } from "./registry.tsx";
 

@@ -5,13 +5,13 @@
 import type { ComponentChild } from "preact";
 import { narrow } from "../board/draw/floors.ts";
 import type { Tool } from "../engine/protocol.ts";
-import { setRecording } from "../state/actions.ts";
-import { type ExperimentRequest, experiments } from "../state/experiment.ts";
-import { gameRowOf, hasTool } from "../state/looks.ts";
-import { reviewing } from "../state/review.ts";
-import { takes } from "../state/roles.ts";
-import { inside, openPanel, session } from "../state/session.ts";
-import { show } from "../state/store.ts";
+import { setRecording } from "../state/act/actions.ts";
+import { type ExperimentRequest, experiments } from "../state/act/experiment.ts";
+import { inside, openPanel, session } from "../state/keep/session.ts";
+import { gameRowOf, hasTool } from "../state/read/looks.ts";
+import { reviewing } from "../state/read/review.ts";
+import { takes } from "../state/read/roles.ts";
+import { show } from "../state/read/store.ts";
 import { lazy } from "../ui/lazy.tsx";
 import { panels as say } from "../words/panels.ts";
 

@@ -3,10 +3,10 @@
 import { useComputed } from "@preact/signals";
 import { useQuery } from "../engine/hooks.ts";
 import type { Param } from "../engine/protocol.ts";
-import { setAnalyst, tuneAnalyst } from "../state/actions.ts";
-import { gameRowOf } from "../state/looks.ts";
-import { analystSpec, rowOfSpec, searcherRow } from "../state/roles.ts";
-import { analysis, show } from "../state/store.ts";
+import { setAnalyst, tuneAnalyst } from "../state/act/actions.ts";
+import { gameRowOf } from "../state/read/looks.ts";
+import { analystSpec, rowOfSpec, searcherRow } from "../state/read/roles.ts";
+import { analysis, show } from "../state/read/store.ts";
 import { Fold } from "../ui/fold.tsx";
 import { lazy } from "../ui/lazy.tsx";
 import { params as say } from "../words/params.ts";

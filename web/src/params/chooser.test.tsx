@@ -1,7 +1,7 @@
 /** The menu of searchers: who stands where, and why somebody cannot be chosen. */
 import { expect, test } from "vitest";
 import type { Describe, Show } from "../engine/protocol.ts";
-import { describe, searchers, show } from "../state/store.ts";
+import { describe, searchers, show } from "../state/read/store.ts";
 import { drawn } from "../testing/drawn.ts";
 import { SearcherSelect } from "./chooser.tsx";
 

@@ -1,7 +1,7 @@
 /** The menu of searchers and the row of their presets. */
 import type { GameRow, Preset, Row, Values } from "../engine/protocol.ts";
-import { computers, parts, takes } from "../state/roles.ts";
-import { searchers } from "../state/store.ts";
+import { computers, parts, takes } from "../state/read/roles.ts";
+import { searchers } from "../state/read/store.ts";
 import { Button } from "../ui/button.tsx";
 import { type Entry, Select } from "../ui/select.tsx";
 import { params as say } from "../words/params.ts";

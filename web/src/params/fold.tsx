@@ -1,7 +1,7 @@
 /** The settings of a player in a fold: they come when it is first opened. */
 
 import type { Param, SpecLine } from "../engine/protocol.ts";
-import { searcherRow } from "../state/roles.ts";
+import { searcherRow } from "../state/read/roles.ts";
 import { Fold } from "../ui/fold.tsx";
 import { lazy } from "../ui/lazy.tsx";
 import { playerTitle } from "./titles.ts";

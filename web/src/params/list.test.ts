@@ -6,8 +6,8 @@ vi.mock("../engine/engine.ts", async () =>
     (await import("../testing/fake.ts")).fakeEngine(() => []),
 );
 
-const { describe: tables, show } = await import("../state/store.ts");
-const { searcherRow } = await import("../state/roles.ts");
+const { describe: tables, show } = await import("../state/read/store.ts");
+const { searcherRow } = await import("../state/read/roles.ts");
 const { playerTitles } = await import("./list.ts");
 
 tables.value = answerTo(turns, "describe", "describe");

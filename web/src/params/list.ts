@@ -3,9 +3,9 @@
  * they differ is told of all of the same kind, also of those that a preset or the defaults have it from.
  */
 import type { Param } from "../engine/protocol.ts";
-import { gameRowOf } from "../state/looks.ts";
-import { rowOfSpec } from "../state/roles.ts";
-import { show } from "../state/store.ts";
+import { gameRowOf } from "../state/read/looks.ts";
+import { rowOfSpec } from "../state/read/roles.ts";
+import { show } from "../state/read/store.ts";
 import { params as say } from "../words/params.ts";
 import { settings } from "./spec.ts";
 import {

@@ -4,8 +4,8 @@
  */
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Param, Row, Values } from "../engine/protocol.ts";
-import { limitAnalyst, tuneAnalyst } from "../state/actions.ts";
-import { analysis } from "../state/store.ts";
+import { limitAnalyst, tuneAnalyst } from "../state/act/actions.ts";
+import { analysis } from "../state/read/store.ts";
 import { Slider } from "../ui/slider.tsx";
 import { Term } from "../ui/term.tsx";
 import { grouped } from "../words/numbers.ts";

@@ -1,8 +1,8 @@
 /** The settings of a player: what it is, its presets, all its parameters. */
 
 import type { Param, Preset, Row, Values } from "../engine/protocol.ts";
-import { gameRowOf } from "../state/looks.ts";
-import { show } from "../state/store.ts";
+import { gameRowOf } from "../state/read/looks.ts";
+import { show } from "../state/read/store.ts";
 import { Doc } from "../ui/words.tsx";
 import { Presets } from "./chooser.tsx";
 import { SpecEditor } from "./editor.tsx";

@@ -3,9 +3,9 @@
  * the page only where somebody asks for the line; all words come from the tables of the core.
  */
 import type { GameRow, Param, Row, Values } from "../engine/protocol.ts";
-import { gameRowOf } from "../state/looks.ts";
-import { rowOfSpec } from "../state/roles.ts";
-import { describe, show } from "../state/store.ts";
+import { gameRowOf } from "../state/read/looks.ts";
+import { rowOfSpec } from "../state/read/roles.ts";
+import { describe, show } from "../state/read/store.ts";
 import { atMost, grouped } from "../words/numbers.ts";
 import { params as say } from "../words/params.ts";
 import { readSpec, settings } from "./spec.ts";

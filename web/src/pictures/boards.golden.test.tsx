@@ -27,10 +27,18 @@ import { Samples } from "../board/overlays/samples.tsx";
 import { INKS, pictureOf } from "../board/picture/picture.tsx";
 import { CanvasBoard } from "../board/surface.tsx";
 import { TileBoard } from "../board/tiles/board.tsx";
-import { heatStage, overlay, shownCells } from "../state/overlays.ts";
-import { settings } from "../state/settings.ts";
-import { known } from "../state/steps.ts";
-import { analysis, clicked, describe, hinted, hovered, show, versions } from "../state/store.ts";
+import { heatStage, overlay, shownCells } from "../state/keep/overlays.ts";
+import { settings } from "../state/keep/settings.ts";
+import { known } from "../state/read/steps.ts";
+import {
+    analysis,
+    clicked,
+    describe,
+    hinted,
+    hovered,
+    show,
+    versions,
+} from "../state/read/store.ts";
 import { told } from "../testing/told.ts";
 import { expectGolden, type Frame, mount, settle, setUp, svgOfCanvas, unmount } from "./frame.ts";
 

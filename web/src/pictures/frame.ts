@@ -6,7 +6,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type ComponentChild, render } from "preact";
 import { expect, vi } from "vitest";
-import { lookName } from "../state/looks.ts";
+import { lookName } from "../state/read/looks.ts";
 import { Paper, Path } from "./paper.ts";
 
 const GOLDENS = join(import.meta.dirname, "../../../tests/pictures");

@@ -20,8 +20,8 @@ import { History } from "../panels/lab/evolve/history.tsx";
 import { TrainingPanel } from "../panels/lab/train/panel.tsx";
 import { type Training, training } from "../panels/lab/train/train.ts";
 import { ConvergenceChart } from "../panels/think/chart.tsx";
-import { withReport } from "../state/jobs.ts";
-import { analysis, describe, hovered, show } from "../state/store.ts";
+import { withReport } from "../state/read/jobs.ts";
+import { analysis, describe, hovered, show } from "../state/read/store.ts";
 import { expectGolden, mount, settle, setUp, svgOfCanvas, unmount } from "./frame.ts";
 
 const EVOLVES = {

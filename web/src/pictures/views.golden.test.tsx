@@ -21,9 +21,9 @@ import { output } from "../panels/inside/contract.ts";
 import { thinkers } from "../panels/inside/duel/think.ts";
 import { viewOf } from "../panels/inside/registry.ts";
 import { clear } from "../panels/inside/sweep/run.ts";
-import { inside } from "../state/session.ts";
-import { settings } from "../state/settings.ts";
-import { analysis, describe, searchers, show, versions } from "../state/store.ts";
+import { inside } from "../state/keep/session.ts";
+import { settings } from "../state/keep/settings.ts";
+import { analysis, describe, searchers, show, versions } from "../state/read/store.ts";
 import { expectGolden, mount, settle, setUp, svgOfCanvas, unmount } from "./frame.ts";
 import { type Scene, scenes, viewIn } from "./scenes.ts";
 

@@ -1,10 +1,10 @@
 /** For tests: a core that knows no rules, seven moves for ever, and what was sent to it. */
 import { afterEach, beforeEach, vi } from "vitest";
 import { engine } from "../engine/engine.ts";
-import * as actions from "../state/actions.ts";
-import * as session from "../state/session.ts";
-import * as preferences from "../state/settings.ts";
-import * as store from "../state/store.ts";
+import * as actions from "../state/act/actions.ts";
+import * as session from "../state/keep/session.ts";
+import * as preferences from "../state/keep/settings.ts";
+import * as store from "../state/read/store.ts";
 import { type FakeWorker, hearSent } from "./fake.ts";
 import { told } from "./told.ts";
 

@@ -1,6 +1,6 @@
 /** Where a cell is, in words. */
 import type { Cell, Show } from "../engine/protocol.ts";
-import { lookOf } from "../state/looks.ts";
+import { lookOf } from "../state/read/looks.ts";
 import { board } from "../words/board.ts";
 
 const { cell: say } = board;

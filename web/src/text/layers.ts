@@ -1,5 +1,5 @@
 /** Which words tell what lies over the board: what it says of the cells depends on how the pieces go. */
-import { lookOf } from "../state/looks.ts";
+import { lookOf } from "../state/read/looks.ts";
 
 /** `ways`: pieces go their way, so that moves have a direction and games are drawn side by side. */
 const SIDES = { ways: false, territory: "evaluation", density: "density", rides: "ends" } as const;

@@ -83,7 +83,7 @@ function howTo({ line, row, made, touch }: Scene): string {
     return say.press(ask.text, first, last);
 }
 
-/** One sentence about a ride in real time: "waits" for its start, or a phase of state/rounds.ts. */
+/** One sentence about a ride in real time: "waits" for its start, or a phase of state/keep/rounds.ts. */
 export function rideText({ line, human, touch }: Scene, phase: string): string {
     const programs = !human.includes(true);
     const hands = touch ? "fingers" : "keys";

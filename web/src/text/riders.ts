@@ -1,5 +1,5 @@
 /** How people steer in a ride. */
-import { SET_NAMES } from "../state/turns.ts";
+import { SET_NAMES } from "../state/read/turns.ts";
 import { arena } from "../words/arena.ts";
 import { device, touch } from "./device.ts";
 

@@ -1,6 +1,6 @@
 /** Moves of the game on the board as people call them, in tables, charts and lines of play. */
-import { gameRowOf } from "../state/looks.ts";
-import { show } from "../state/store.ts";
+import { gameRowOf } from "../state/read/looks.ts";
+import { show } from "../state/read/store.ts";
 import { moveTitle } from "./value.ts";
 
 /** "left" of "l"; where the notation is what people read, itself. */

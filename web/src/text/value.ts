@@ -4,7 +4,7 @@
  * points are an expected score, a chance is a percentage. What is proven is said in moves of one side.
  */
 import type { GameRow, MoveReport, Proven, Report, Scaled, Show } from "../engine/protocol.ts";
-import { mixtureOf } from "../state/mixture.ts";
+import { mixtureOf } from "../state/read/mixture.ts";
 import { type Piece, plain, strong } from "../words/grammar.ts";
 import { atMost, decimals, grouped, percent, signed } from "../words/numbers.ts";
 import { type Certainty, values as say } from "../words/values.ts";

@@ -10,8 +10,8 @@ vi.mock("../engine/engine.ts", async () =>
 );
 
 import { startFaults } from "../app/faults.ts";
-import { notify } from "../state/notify.ts";
-import { notices } from "../state/store.ts";
+import { notify } from "../state/act/notify.ts";
+import { notices } from "../state/read/store.ts";
 import { Boundary, useCaught } from "./boundary.tsx";
 import { lazy } from "./lazy.tsx";
 import { Notices } from "./notices.tsx";

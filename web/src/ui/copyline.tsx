@@ -1,5 +1,5 @@
 /** What the console calls something: in the tooltip, and copied by a press. */
-import { notify } from "../state/notify.ts";
+import { notify } from "../state/act/notify.ts";
 import { toolbox as say } from "../words/toolbox.ts";
 import { Button } from "./button.tsx";
 

@@ -1,5 +1,5 @@
 /** Files in and out of the page. */
-import { notify } from "../state/notify.ts";
+import { notify } from "../state/act/notify.ts";
 import { toolbox as say } from "../words/toolbox.ts";
 
 export function download(name: string, content: string | Uint8Array): void {

@@ -7,7 +7,7 @@ import "../styles/base.css";
 import "../styles/ui.css";
 import { signal } from "@preact/signals";
 import { type ComponentChildren, render } from "preact";
-import { notify } from "../state/notify.ts";
+import { notify } from "../state/act/notify.ts";
 import { Broken } from "./boundary.tsx";
 import { Button, IconButton } from "./button.tsx";
 import { CopyLine } from "./copyline.tsx";

@@ -10,7 +10,7 @@ vi.mock("../engine/engine.ts", async () =>
 );
 
 import type { Show } from "../engine/protocol.ts";
-import { analysis, show } from "../state/store.ts";
+import { analysis, show } from "../state/read/store.ts";
 import { rested, startLater } from "./later.ts";
 import { lazy } from "./lazy.tsx";
 import { type Choice, Menu } from "./menu.tsx";

@@ -1,6 +1,6 @@
 /** What nobody waits for comes when the first answer stands and the browser has nothing else to do. */
 import { effect, signal } from "@preact/signals";
-import { show, shownReport } from "../state/store.ts";
+import { show, shownReport } from "../state/read/store.ts";
 
 /** From then on. */
 export const rested = signal(false);

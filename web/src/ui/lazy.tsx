@@ -2,7 +2,7 @@
 import { type ReadonlySignal, signal, useSignalEffect } from "@preact/signals";
 import type { ComponentChild } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { notify } from "../state/notify.ts";
+import { notify } from "../state/act/notify.ts";
 import { later } from "../words/rooms.ts";
 import { ui as say } from "../words/ui.ts";
 import { Boundary, Broken } from "./boundary.tsx";

@@ -2,8 +2,8 @@
  * Short messages at the edge of the window: what was refused and why. They stay until closed, refusals also no
  * longer than what they are about: see `dropErrors`.
  */
-import { dismiss } from "../state/notify.ts";
-import { type Notice, notices } from "../state/store.ts";
+import { dismiss } from "../state/act/notify.ts";
+import { type Notice, notices } from "../state/read/store.ts";
 import { ui as say } from "../words/ui.ts";
 import { Button, IconButton } from "./button.tsx";
 

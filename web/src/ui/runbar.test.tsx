@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { notify } from "../state/notify.ts";
-import { notices } from "../state/store.ts";
+import { notify } from "../state/act/notify.ts";
+import { notices } from "../state/read/store.ts";
 import { drawn } from "../testing/drawn.ts";
 import { RunBar } from "./runbar.tsx";
 

@@ -1,7 +1,7 @@
 /** Work that takes time: its buttons, and how far it is. */
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { dropErrors } from "../state/notify.ts";
+import { dropErrors } from "../state/act/notify.ts";
 import { toolbox as say } from "../words/toolbox.ts";
 import { Button } from "./button.tsx";
 

@@ -21,10 +21,10 @@ import {
     policy,
     shownCells,
     simulations,
-} from "../../state/overlays.ts";
-import { reviewing } from "../../state/review.ts";
-import { inside, openPanel, session, startSession, tour } from "../../state/session.ts";
-import { analysis, notices, show } from "../../state/store.ts";
+} from "../../state/keep/overlays.ts";
+import { inside, openPanel, session, startSession, tour } from "../../state/keep/session.ts";
+import { reviewing } from "../../state/read/review.ts";
+import { analysis, notices, show } from "../../state/read/store.ts";
 import { link, openAddress } from "./address.ts";
 
 const place = { hash: "" };

@@ -63,9 +63,9 @@ vi.stubGlobal("window", {
 
 import { linkOf } from "../../panels/lab/write/arrive.ts";
 import { draft, setDraft } from "../../panels/lab/write/draft.ts";
-import { PACK_ABOVE, unpackLink } from "../../state/pack.ts";
-import { settings } from "../../state/settings.ts";
-import { analysis, notices, show } from "../../state/store.ts";
+import { PACK_ABOVE, unpackLink } from "../../state/keep/pack.ts";
+import { settings } from "../../state/keep/settings.ts";
+import { analysis, notices, show } from "../../state/read/store.ts";
 import { address, link, openAddress, startAddress } from "./address.ts";
 import { linkPart, readView } from "./view.ts";
 

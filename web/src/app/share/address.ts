@@ -11,15 +11,15 @@ import {
     openLink,
     setAnalysis,
     setAnalyst,
-} from "../../state/actions.ts";
-import { gameRowOf } from "../../state/looks.ts";
-import { overlayText, readOverlay } from "../../state/overlays.ts";
-import { PACK_ABOVE, PLAYER_LINK, packLink, unpackLink } from "../../state/pack.ts";
-import { queue } from "../../state/queue.ts";
-import { rushing, session, tour } from "../../state/session.ts";
-import { settings } from "../../state/settings.ts";
-import { shared, sharedText } from "../../state/shared.ts";
-import { analysis, notices, show } from "../../state/store.ts";
+} from "../../state/act/actions.ts";
+import { queue } from "../../state/act/queue.ts";
+import { overlayText, readOverlay } from "../../state/keep/overlays.ts";
+import { PACK_ABOVE, PLAYER_LINK, packLink, unpackLink } from "../../state/keep/pack.ts";
+import { rushing, session, tour } from "../../state/keep/session.ts";
+import { settings } from "../../state/keep/settings.ts";
+import { gameRowOf } from "../../state/read/looks.ts";
+import { shared, sharedText } from "../../state/read/shared.ts";
+import { analysis, notices, show } from "../../state/read/store.ts";
 import { page } from "../../words/page.ts";
 import { later } from "../../words/rooms.ts";
 import { linkPart, readView, withView, writeView } from "./view.ts";

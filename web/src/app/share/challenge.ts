@@ -1,10 +1,10 @@
 /** Challenges: what is to be reached; whether it was; and the link that sets one. */
 import type { Show } from "../../engine/protocol.ts";
 import { presetFits } from "../../params/values.ts";
-import { gameRowOf } from "../../state/looks.ts";
-import { searcherRow } from "../../state/roles.ts";
-import { type Challenge, sharedText } from "../../state/shared.ts";
-import { players, show } from "../../state/store.ts";
+import { gameRowOf } from "../../state/read/looks.ts";
+import { searcherRow } from "../../state/read/roles.ts";
+import { type Challenge, sharedText } from "../../state/read/shared.ts";
+import { players, show } from "../../state/read/store.ts";
 import { seatName } from "../../text/format.ts";
 import { type Goal, type Opponents, challenge as say } from "../../words/share.ts";
 import { gameOnly, withView, writeView } from "./view.ts";

@@ -18,8 +18,8 @@ vi.mock("../../engine/engine.ts", async () => {
 });
 
 import type { Show } from "../../engine/protocol.ts";
-import { shared } from "../../state/shared.ts";
-import { notices, show } from "../../state/store.ts";
+import { shared } from "../../state/read/shared.ts";
+import { notices, show } from "../../state/read/store.ts";
 import { arrive } from "./friend.ts";
 
 let opened: string[] = [];

@@ -3,10 +3,10 @@
  * here last, so that an older link does not take the place of a newer position.
  */
 import { effect, signal } from "@preact/signals";
-import { notify, openLink, setAnalysis, setSeat } from "../../state/actions.ts";
-import { takes } from "../../state/roles.ts";
-import { type Challenge, type Friend, newId, shared, sharedText } from "../../state/shared.ts";
-import { show } from "../../state/store.ts";
+import { notify, openLink, setAnalysis, setSeat } from "../../state/act/actions.ts";
+import { takes } from "../../state/read/roles.ts";
+import { type Challenge, type Friend, newId, shared, sharedText } from "../../state/read/shared.ts";
+import { show } from "../../state/read/store.ts";
 import { friend as say } from "../../words/friend.ts";
 import { sendOpen } from "./opened.ts";
 import { gameOnly, withView, writeView } from "./view.ts";

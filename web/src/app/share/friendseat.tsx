@@ -1,6 +1,6 @@
 /** In the strip of whoever plays by link: who that is, and who could sit there instead. */
-import { setSeat } from "../../state/actions.ts";
-import { atLevel } from "../../state/roles.ts";
+import { setSeat } from "../../state/act/actions.ts";
+import { atLevel } from "../../state/read/roles.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Menu } from "../../ui/menu.tsx";
 import { friend as say } from "../../words/friend.ts";

@@ -1,7 +1,7 @@
 /** What several dialogs show of a link: its text with a button to copy it, a code for cameras, the system's own sheet. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import { renderSVG } from "uqr";
-import { notify } from "../../state/actions.ts";
+import { notify } from "../../state/act/actions.ts";
 import { Button } from "../../ui/button.tsx";
 import "../../styles/share.css";
 import { share } from "../../words/share.ts";

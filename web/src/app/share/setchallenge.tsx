@@ -2,9 +2,9 @@
 import { signal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
 import { presetSpec } from "../../params/values.ts";
-import { inRole, levels, takes } from "../../state/roles.ts";
-import type { Challenge } from "../../state/shared.ts";
-import { show } from "../../state/store.ts";
+import { inRole, levels, takes } from "../../state/read/roles.ts";
+import type { Challenge } from "../../state/read/shared.ts";
+import { show } from "../../state/read/store.ts";
 import { NumberField } from "../../ui/entry.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
 import { challenge as say } from "../../words/share.ts";

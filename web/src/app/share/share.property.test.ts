@@ -1,6 +1,12 @@
 /** Links and addresses: what is written is read again, and no text breaks the reading. */
 import { expect, test } from "vitest";
-import { fromBase64url, PACK_ABOVE, packLink, toBase64url, unpackLink } from "../../state/pack.ts";
+import {
+    fromBase64url,
+    PACK_ABOVE,
+    packLink,
+    toBase64url,
+    unpackLink,
+} from "../../state/keep/pack.ts";
 import { fc, of, pieces, text, wellFormed } from "../../testing/arbitrary.ts";
 import { frameCode, wholeAddress } from "./frame.ts";
 import { linkPart, type PageView, readView, withView, writeView } from "./view.ts";

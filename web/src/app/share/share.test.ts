@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { fromBase64url, PACK_ABOVE, packLink, toBase64url, unpackLink } from "../../state/pack.ts";
+import {
+    fromBase64url,
+    PACK_ABOVE,
+    packLink,
+    toBase64url,
+    unpackLink,
+} from "../../state/keep/pack.ts";
 import { gameOnly, linkPart, readView, withView, writeView } from "./view.ts";
 
 describe("packLink", () => {

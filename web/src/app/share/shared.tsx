@@ -1,8 +1,8 @@
 /** Over the status, in games of a link: what is to be reached. And the dialog with the link for a friend. */
 import type { Show } from "../../engine/protocol.ts";
-import { goTo, resumeComputer } from "../../state/actions.ts";
-import { type Challenge, shared } from "../../state/shared.ts";
-import { computerToMove, show } from "../../state/store.ts";
+import { goTo, resumeComputer } from "../../state/act/actions.ts";
+import { type Challenge, shared } from "../../state/read/shared.ts";
+import { computerToMove, show } from "../../state/read/store.ts";
 import { Button, IconButton } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { sets } from "../../ui/field.tsx";

@@ -1,6 +1,6 @@
 /** What is shared, in one sentence that goes with the link. */
-import { gameRowOf } from "../../state/looks.ts";
-import { show } from "../../state/store.ts";
+import { gameRowOf } from "../../state/read/looks.ts";
+import { show } from "../../state/read/store.ts";
 import { seatName } from "../../text/format.ts";
 import { statusText } from "../../text/outcome.ts";
 import { share as say } from "../../words/share.ts";

@@ -2,10 +2,10 @@
  * The page's own state in a link, `w=PANEL.ON.ANALYST.SEE.OVERLAY.TOUR.PLAY`: which panel is open, whether the
  * analysis runs (1, 0, or nothing: then as where no link is opened), the spec of its player in base64url, in the panel of views which view of the search is
  * chosen with what it remembers (`VIEW-STATE`), in the panel of moves `review` when the game is reviewed, in
- * those of experiments what is chosen for them in base64url, what lies over the board in base64url, the step of a guided tour, and what is played for (state/shared.ts). The
+ * those of experiments what is chosen for them in base64url, what lies over the board in base64url, the step of a guided tour, and what is played for (state/read/shared.ts). The
  * core keeps it without understanding it.
  */
-import { fromBase64url, toBase64url } from "../../state/pack.ts";
+import { fromBase64url, toBase64url } from "../../state/keep/pack.ts";
 
 export interface PageView {
     /** A name of panels/registry.tsx. */

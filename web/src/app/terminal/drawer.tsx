@@ -3,8 +3,8 @@
 import { useComputed } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { engine } from "../../engine/engine.ts";
-import { choose, session } from "../../state/session.ts";
-import { settings } from "../../state/settings.ts";
+import { choose, session } from "../../state/keep/session.ts";
+import { settings } from "../../state/keep/settings.ts";
 import { device } from "../../text/device.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";

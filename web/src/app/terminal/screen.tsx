@@ -1,7 +1,7 @@
 /** The console in its drawer, while that is open, and the edge by which its height is pulled. */
 import { useEffect, useRef } from "preact/hooks";
-import { setSettings } from "../../state/actions.ts";
-import { settings } from "../../state/settings.ts";
+import { setSettings } from "../../state/act/actions.ts";
+import { settings } from "../../state/keep/settings.ts";
 import { terminal as say } from "../../words/terminal.ts";
 import { Console } from "./console.ts";
 

@@ -3,7 +3,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { Button, IconButton } from "../../ui/button.tsx";
 import { sets } from "../../ui/field.tsx";
 import "../../styles/tours.css";
-import { tour, tours } from "../../state/session.ts";
+import { tour, tours } from "../../state/keep/session.ts";
 import { Doc, Said } from "../../ui/words.tsx";
 import { tours as say } from "../../words/tours.ts";
 import { lessonOf } from "./lessons.ts";

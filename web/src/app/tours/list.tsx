@@ -2,7 +2,7 @@
 import { Button } from "../../ui/button.tsx";
 import { sets } from "../../ui/field.tsx";
 import "../../styles/tours.css";
-import { tours } from "../../state/session.ts";
+import { tours } from "../../state/keep/session.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { tours as say } from "../../words/tours.ts";
 import { lessons } from "./lessons.ts";

@@ -1,7 +1,7 @@
 /** Carries out the match or the evolution that a step of a tour speaks of, in the lab. */
 import { isActive, startEvolution } from "../../panels/lab/evolve/evolution.ts";
 import { shown } from "../../panels/lab/run.ts";
-import { show } from "../../state/store.ts";
+import { show } from "../../state/read/store.ts";
 import { tours as say } from "../../words/tours.ts";
 
 const isOption = (word: string) => /^\w+=/.test(word);

@@ -12,9 +12,9 @@ vi.mock("../../engine/engine.ts", async () => {
     return fakeEngine((line) => core.answer(line), core);
 });
 
-import * as actions from "../../state/actions.ts";
-import { tour } from "../../state/session.ts";
-import { analysis, notices } from "../../state/store.ts";
+import * as actions from "../../state/act/actions.ts";
+import { tour } from "../../state/keep/session.ts";
+import { analysis, notices } from "../../state/read/store.ts";
 import { fake, playOn, seat, settle } from "../../testing/fakegame.ts";
 import { link } from "../share/address.ts";
 import { lessons } from "./lessons.ts";

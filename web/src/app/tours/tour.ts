@@ -13,12 +13,12 @@ import {
     setAnalysis,
     setAnalyst,
     stepAnalysis,
-} from "../../state/actions.ts";
-import { arrival } from "../../state/arrival.ts";
-import { readOverlay } from "../../state/overlays.ts";
-import { queue } from "../../state/queue.ts";
-import { tour, tours } from "../../state/session.ts";
-import { analysis } from "../../state/store.ts";
+} from "../../state/act/actions.ts";
+import { queue } from "../../state/act/queue.ts";
+import { readOverlay } from "../../state/keep/overlays.ts";
+import { tour, tours } from "../../state/keep/session.ts";
+import { arrival } from "../../state/read/arrival.ts";
+import { analysis } from "../../state/read/store.ts";
 import { later } from "../../words/rooms.ts";
 import { tours as say } from "../../words/tours.ts";
 import { type Left, leaving, link, openShared } from "../share/address.ts";

@@ -1,9 +1,10 @@
 /** Under the board of a game in which riders ride: start and pause in real time, the tick, replay. */
 
 import { useEffect } from "preact/hooks";
-import { goTo, setSettings } from "../../state/actions.ts";
-import { listen, startRound, steer, stopRound, toggleRound } from "../../state/clock.ts";
-import { riderName } from "../../state/riders.ts";
+import { goTo, setSettings } from "../../state/act/actions.ts";
+import { listen, startRound, steer, stopRound, toggleRound } from "../../state/act/clock.ts";
+import { riderName } from "../../state/act/riders.ts";
+import { throttled } from "../../state/act/throttle.ts";
 import {
     awaitsStart,
     count,
@@ -12,11 +13,10 @@ import {
     phase,
     rides,
     startsOnBoard,
-} from "../../state/rounds.ts";
-import { settings } from "../../state/settings.ts";
-import { show } from "../../state/store.ts";
-import { throttled } from "../../state/throttle.ts";
-import { type Direction, SET_NAMES } from "../../state/turns.ts";
+} from "../../state/keep/rounds.ts";
+import { settings } from "../../state/keep/settings.ts";
+import { show } from "../../state/read/store.ts";
+import { type Direction, SET_NAMES } from "../../state/read/turns.ts";
 import { device } from "../../text/device.ts";
 import { steering } from "../../text/riders.ts";
 import { Button, IconButton } from "../../ui/button.tsx";

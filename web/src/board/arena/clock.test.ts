@@ -13,9 +13,9 @@ vi.mock("../../engine/engine.ts", async () => {
     );
 });
 
-import { resumeRound, stopRound } from "../../state/clock.ts";
-import { period, phase } from "../../state/rounds.ts";
-import { players, show } from "../../state/store.ts";
+import { resumeRound, stopRound } from "../../state/act/clock.ts";
+import { period, phase } from "../../state/keep/rounds.ts";
+import { players, show } from "../../state/read/store.ts";
 
 afterEach(() => {
     vi.useRealTimers();

@@ -18,12 +18,12 @@ vi.mock("../../engine/engine.ts", async () => {
 });
 
 import type { PlayersLine, Show } from "../../engine/protocol.ts";
-import * as clock from "../../state/clock.ts";
-import { changed } from "../../state/computer.ts";
-import { clickToken, key } from "../../state/hand.ts";
-import { phase } from "../../state/rounds.ts";
-import { settings } from "../../state/settings.ts";
-import { games, players, show, describe as tables } from "../../state/store.ts";
+import * as clock from "../../state/act/clock.ts";
+import { changed } from "../../state/act/computer.ts";
+import { clickToken, key } from "../../state/act/hand.ts";
+import { phase } from "../../state/keep/rounds.ts";
+import { settings } from "../../state/keep/settings.ts";
+import { games, players, show, describe as tables } from "../../state/read/store.ts";
 
 const ms = (time: number) => vi.advanceTimersByTimeAsync(time);
 const playedRounds = () => core.worker.lines.filter((line) => /^round (?!ahead)/.test(line));

@@ -10,10 +10,18 @@ vi.mock("../../engine/engine.ts", async () => {
 
 import type { PlayersLine, Show } from "../../engine/protocol.ts";
 import { ArenaPanel } from "../../panels/rounds/panel.tsx";
-import { awaitsStart, count, fair, listening, phase, rounds, variant } from "../../state/rounds.ts";
-import { settings } from "../../state/settings.ts";
-import { known } from "../../state/steps.ts";
-import { players, show, describe as tables, times } from "../../state/store.ts";
+import {
+    awaitsStart,
+    count,
+    fair,
+    listening,
+    phase,
+    rounds,
+    variant,
+} from "../../state/keep/rounds.ts";
+import { settings } from "../../state/keep/settings.ts";
+import { known } from "../../state/read/steps.ts";
+import { players, show, describe as tables, times } from "../../state/read/store.ts";
 import { drawn } from "../../testing/drawn.ts";
 import { touch } from "../../text/device.ts";
 import { Countdown, Pad } from "./bar.tsx";

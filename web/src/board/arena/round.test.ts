@@ -14,13 +14,13 @@ vi.mock("../../engine/engine.ts", async () => {
 
 import { engine } from "../../engine/engine.ts";
 import type { PlayersLine, Show } from "../../engine/protocol.ts";
-import { outrun, setAnalysis } from "../../state/analysis.ts";
-import * as clock from "../../state/clock.ts";
-import { count, fair, phase, rounds } from "../../state/rounds.ts";
-import { paused } from "../../state/session.ts";
-import { settings } from "../../state/settings.ts";
-import { known, stepCounts } from "../../state/steps.ts";
-import { analysis, notices, players, show, describe as tables } from "../../state/store.ts";
+import { outrun, setAnalysis } from "../../state/act/analysis.ts";
+import * as clock from "../../state/act/clock.ts";
+import { count, fair, phase, rounds } from "../../state/keep/rounds.ts";
+import { paused } from "../../state/keep/session.ts";
+import { settings } from "../../state/keep/settings.ts";
+import { known, stepCounts } from "../../state/read/steps.ts";
+import { analysis, notices, players, show, describe as tables } from "../../state/read/store.ts";
 
 /** The seats of the core, "human" or a spec; what it says of the game. */
 let seats: string[] = [];

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { tally, winnersOf } from "../../state/riders.ts";
-import { keyOf, Turns } from "../../state/turns.ts";
+import { tally, winnersOf } from "../../state/act/riders.ts";
+import { keyOf, Turns } from "../../state/read/turns.ts";
 
 test("one person steers with any keys, two with their own", () => {
     expect(keyOf("ArrowLeft", 1)).toEqual({ person: 0, direction: "left" });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Cell, MoveReport, Show } from "../../engine/protocol.ts";
-import { describe as tables } from "../../state/store.ts";
+import { describe as tables } from "../../state/read/store.ts";
 import type { Measure } from "../../text/value.ts";
 import {
     announcement,

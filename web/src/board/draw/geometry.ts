@@ -1,6 +1,6 @@
 /** Where things stand on the board. Pure functions over the core's lines; no rule of any game. */
 import type { Cell, MoveReport, MoveRow, Show, View } from "../../engine/protocol.ts";
-import { nextClicks } from "../../state/paths.ts";
+import { nextClicks } from "../../state/read/paths.ts";
 import { spokenCell } from "../../text/cells.ts";
 import { type Measure, provenText, shortText } from "../../text/value.ts";
 import { board as say } from "../../words/board.ts";

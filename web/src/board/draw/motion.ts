@@ -1,8 +1,8 @@
 /** Which positions are drawn with the movement that led to them. */
 import { useEffect, useRef } from "preact/hooks";
 import type { Show } from "../../engine/protocol.ts";
-import { settings } from "../../state/settings.ts";
-import { byHand } from "../../state/store.ts";
+import { settings } from "../../state/keep/settings.ts";
+import { byHand } from "../../state/read/store.ts";
 
 function isStep(old: Show | null, line: Show | null): boolean {
     return (

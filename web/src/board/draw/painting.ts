@@ -1,7 +1,7 @@
 /** A canvas of a component that is painted at most once a frame, whenever something that is seen has changed. */
 import { effect } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import { theme } from "../../state/theme.ts";
+import { theme } from "../../state/keep/theme.ts";
 import { useCaught } from "../../ui/boundary.tsx";
 
 /**

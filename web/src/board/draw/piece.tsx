@@ -2,8 +2,8 @@
  * Pieces. Each player has a fill and a shape of its own, so that nobody needs to tell colours apart:
  * ring, cross, triangle, square, diamond, dot.
  */
-import { lookOf } from "../../state/looks.ts";
-import { show } from "../../state/store.ts";
+import { lookOf } from "../../state/read/looks.ts";
+import { show } from "../../state/read/store.ts";
 import { ArrowShape, QueenShape } from "./queen.tsx";
 
 /** Made anew each time: an element that is kept keeps all that was ever drawn around it. */

@@ -3,7 +3,7 @@
  * neighbour (a teleport, stairs, an edge that is glued to the other one) begins a new line.
  */
 import type { Cell, Show, View } from "../../engine/protocol.ts";
-import type { Step } from "../../state/steps.ts";
+import type { Step } from "../../state/read/steps.ts";
 import { cellsById, type Plan, spotOf } from "./floors.ts";
 
 export interface Point {

@@ -3,7 +3,7 @@
 import { signal } from "@preact/signals";
 import { useRef } from "preact/hooks";
 import type { Cell, Show, View } from "../../engine/protocol.ts";
-import { show } from "../../state/store.ts";
+import { show } from "../../state/read/store.ts";
 import { device } from "../../text/device.ts";
 import { sets } from "../../ui/field.tsx";
 import { editor as say } from "../../words/mapeditor.ts";

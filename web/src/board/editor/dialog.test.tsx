@@ -12,7 +12,7 @@ vi.mock("../../engine/engine.ts", async () => {
 });
 
 import type { Show } from "../../engine/protocol.ts";
-import { show } from "../../state/store.ts";
+import { show } from "../../state/read/store.ts";
 import { drawn } from "../../testing/drawn.ts";
 import { MapDialog } from "./dialog.tsx";
 import { blankMap, type MapDraft, mapRows } from "./map.ts";

@@ -4,7 +4,7 @@
  */
 
 import type { Show } from "../../engine/protocol.ts";
-import { overlay } from "../../state/overlays.ts";
+import { overlay } from "../../state/keep/overlays.ts";
 import { boxOf } from "../draw/geometry.ts";
 import { useOverlays } from "./live.ts";
 import { regionsOf } from "./regions.ts";

@@ -6,10 +6,10 @@
 import { useEffect } from "preact/hooks";
 import { useQuery } from "../../engine/hooks.ts";
 import type { Show } from "../../engine/protocol.ts";
-import { bestLine, numbered } from "../../state/overlays.ts";
-import { clicksOf } from "../../state/paths.ts";
-import { settings } from "../../state/settings.ts";
-import { clicked, here, hinted, hovered, shownReport, shownRows } from "../../state/store.ts";
+import { bestLine, numbered } from "../../state/keep/overlays.ts";
+import { settings } from "../../state/keep/settings.ts";
+import { clicksOf } from "../../state/read/paths.ts";
+import { clicked, here, hinted, hovered, shownReport, shownRows } from "../../state/read/store.ts";
 import { cellsById } from "../draw/floors.ts";
 import { type Stroke, strokesOf, strokesOfMove } from "./strokes.ts";
 import "../../styles/overlays.css";

@@ -8,7 +8,6 @@ import { useSignalEffect } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { useQuery } from "../../engine/hooks.ts";
 import type { EvalLine, Show, SimulateLine } from "../../engine/protocol.ts";
-import { hasTool } from "../../state/looks.ts";
 import {
     type CellsShown,
     evaluation,
@@ -19,9 +18,10 @@ import {
     policy,
     shownCells,
     simulations,
-} from "../../state/overlays.ts";
-import { heatOf, stageValues } from "../../state/stages.ts";
-import { clicked, here, show, shownReport } from "../../state/store.ts";
+} from "../../state/keep/overlays.ts";
+import { hasTool } from "../../state/read/looks.ts";
+import { heatOf, stageValues } from "../../state/read/stages.ts";
+import { clicked, here, show, shownReport } from "../../state/read/store.ts";
 import { layersOf } from "../../text/layers.ts";
 import { valueText } from "../../text/value.ts";
 import { overlays as say } from "../../words/overlays.ts";

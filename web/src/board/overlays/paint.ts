@@ -2,8 +2,8 @@
 
 import { contrast } from "../../charts/palette.ts";
 import type { Cell, Report, Show } from "../../engine/protocol.ts";
-import { chosenMoves } from "../../state/mixture.ts";
-import type { CellValues } from "../../state/overlays.ts";
+import type { CellValues } from "../../state/keep/overlays.ts";
+import { chosenMoves } from "../../state/read/mixture.ts";
 import type { Colours } from "../draw/colours.ts";
 import { cellsById, spotOf } from "../draw/floors.ts";
 import { type Mark, markText } from "../draw/geometry.ts";

@@ -5,11 +5,11 @@
 import { signal } from "@preact/signals";
 import { engine } from "../../engine/engine.ts";
 import type { Show } from "../../engine/protocol.ts";
-import { find, start } from "../../state/ask.ts";
-import { policy } from "../../state/overlays.ts";
-import { winnersOf } from "../../state/riders.ts";
-import { record, type Step, stepsTo } from "../../state/steps.ts";
-import { show } from "../../state/store.ts";
+import { find, start } from "../../state/act/ask.ts";
+import { winnersOf } from "../../state/act/riders.ts";
+import { policy } from "../../state/keep/overlays.ts";
+import { record, type Step, stepsTo } from "../../state/read/steps.ts";
+import { show } from "../../state/read/store.ts";
 import { seatName } from "../../text/format.ts";
 import { titleOfMove } from "../../text/shown.ts";
 import { percentText } from "../../text/value.ts";

@@ -1,9 +1,9 @@
 /** How fast random games are computed: in every way that the policy knows, the same games. */
 import { signal } from "@preact/signals";
 import type { SimulateLine } from "../../engine/protocol.ts";
-import { start } from "../../state/ask.ts";
-import { policy } from "../../state/overlays.ts";
-import { show } from "../../state/store.ts";
+import { start } from "../../state/act/ask.ts";
+import { policy } from "../../state/keep/overlays.ts";
+import { show } from "../../state/read/store.ts";
 import { countText } from "../../text/format.ts";
 import { Button } from "../../ui/button.tsx";
 import { simulated as say } from "../../words/simulated.ts";

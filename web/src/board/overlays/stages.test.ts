@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Report, Show } from "../../engine/protocol.ts";
-import { heatOf, stageValues } from "../../state/stages.ts";
+import { heatOf, stageValues } from "../../state/read/stages.ts";
 
 const paths = [
     [1, 5, 1],

@@ -1,10 +1,10 @@
 /** The game as an animated GIF: its positions from a session of its own, each drawn and encoded in turn. */
 import { applyPalette, GIFEncoder, quantize } from "gifenc";
 import type { Show } from "../../engine/protocol.ts";
-import { find } from "../../state/ask.ts";
-import { hasTool } from "../../state/looks.ts";
-import type { Step } from "../../state/steps.ts";
-import { makeEngine } from "../../state/workers.ts";
+import { find } from "../../state/act/ask.ts";
+import { makeEngine } from "../../state/act/workers.ts";
+import { hasTool } from "../../state/read/looks.ts";
+import type { Step } from "../../state/read/steps.ts";
 import { pictures as say } from "../../words/pictures.ts";
 import { canvasOf, pictureOf } from "./picture.tsx";
 

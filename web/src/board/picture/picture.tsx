@@ -4,8 +4,8 @@
  */
 import { render } from "preact";
 import type { Show } from "../../engine/protocol.ts";
-import { lookName, lookOf } from "../../state/looks.ts";
-import type { Step } from "../../state/steps.ts";
+import { lookName, lookOf } from "../../state/read/looks.ts";
+import type { Step } from "../../state/read/steps.ts";
 import { pictures as say } from "../../words/pictures.ts";
 import { planOf } from "../draw/floors.ts";
 import { CELL, FramedBoard, NAMES, SquareBoard, TileBoard } from "./squares.tsx";

@@ -1,6 +1,6 @@
 /** Maps with the ways of riders as parts of an SVG, as draw/paint.ts paints them on a canvas. A cell has 100 units. */
 import type { Cell, Show } from "../../engine/protocol.ts";
-import { type Step, stepsTo } from "../../state/steps.ts";
+import { type Step, stepsTo } from "../../state/read/steps.ts";
 import { board as say } from "../../words/board.ts";
 import { cellAt, cellsById, type Plan, planOf, spotOf } from "../draw/floors.ts";
 import { PATTERNS } from "../draw/glyphs.ts";

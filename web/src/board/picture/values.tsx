@@ -1,12 +1,12 @@
 /** What lies over the board on the page, as parts of an SVG: values of the moves, values of cells. */
 import type { Cell, Show } from "../../engine/protocol.ts";
-import { hasTool } from "../../state/looks.ts";
-import { chosenMoves } from "../../state/mixture.ts";
-import { overlay } from "../../state/overlays.ts";
-import { clicksOf } from "../../state/paths.ts";
-import { settings } from "../../state/settings.ts";
-import { stageValues } from "../../state/stages.ts";
-import { shownReport, shownRows } from "../../state/store.ts";
+import { overlay } from "../../state/keep/overlays.ts";
+import { settings } from "../../state/keep/settings.ts";
+import { hasTool } from "../../state/read/looks.ts";
+import { chosenMoves } from "../../state/read/mixture.ts";
+import { clicksOf } from "../../state/read/paths.ts";
+import { stageValues } from "../../state/read/stages.ts";
+import { shownReport, shownRows } from "../../state/read/store.ts";
 import { shortText } from "../../text/value.ts";
 import { planOf, spotOf } from "../draw/floors.ts";
 import { cellOf, marks, markText } from "../draw/geometry.ts";

@@ -1,11 +1,11 @@
 /** Under the toolbar: a computer at the keys with its speed, and the set-up mode. */
 
-import { setSettings } from "../../state/actions.ts";
-import { playByItself, takeKeys } from "../../state/goal.ts";
-import { computersRun } from "../../state/session.ts";
-import { settings } from "../../state/settings.ts";
-import { settingUp, setUp } from "../../state/setup.ts";
-import { players, show } from "../../state/store.ts";
+import { setSettings } from "../../state/act/actions.ts";
+import { playByItself, takeKeys } from "../../state/act/goal.ts";
+import { settingUp, setUp } from "../../state/act/setup.ts";
+import { computersRun } from "../../state/keep/session.ts";
+import { settings } from "../../state/keep/settings.ts";
+import { players, show } from "../../state/read/store.ts";
 import { Button } from "../../ui/button.tsx";
 import { Slider } from "../../ui/slider.tsx";
 import { tiles as say } from "../../words/tiles.ts";

@@ -5,11 +5,11 @@
  */
 
 import { useEffect, useRef } from "preact/hooks";
-import { wasd } from "../../state/looks.ts";
+import { wasd } from "../../state/read/looks.ts";
 import "../../styles/tiles.css";
 import type { Cell, Show } from "../../engine/protocol.ts";
-import { key } from "../../state/hand.ts";
-import { chosen, clickCell, cyclePiece, putPiece, settingUp } from "../../state/setup.ts";
+import { key } from "../../state/act/hand.ts";
+import { chosen, clickCell, cyclePiece, putPiece, settingUp } from "../../state/act/setup.ts";
 import { type Tile, tileLabel, tilesOf, tileTone } from "../../text/tiles.ts";
 import { CellGrid, focusCell } from "../draw/cells.tsx";
 import { ARROWS, boxOf, neighbour } from "../draw/geometry.ts";

@@ -1,11 +1,11 @@
 /** A button at an edge of the board: slides that way, and shows the value of doing so. */
 
 import { Spread, spreadScale } from "../../charts/spread.tsx";
-import { computerMoves } from "../../state/actions.ts";
-import { key } from "../../state/hand.ts";
-import { settings } from "../../state/settings.ts";
-import { settingUp } from "../../state/setup.ts";
-import { hinted, hovered, show, shownReport, shownRows } from "../../state/store.ts";
+import { computerMoves } from "../../state/act/actions.ts";
+import { key } from "../../state/act/hand.ts";
+import { settingUp } from "../../state/act/setup.ts";
+import { settings } from "../../state/keep/settings.ts";
+import { hinted, hovered, show, shownReport, shownRows } from "../../state/read/store.ts";
 import { device } from "../../text/device.ts";
 import { edgeText } from "../../text/edges.ts";
 import { Icon, type IconName } from "../../ui/icon.tsx";

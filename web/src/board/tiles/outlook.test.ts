@@ -16,7 +16,7 @@ vi.mock("../../engine/engine.ts", async () => {
         return line.startsWith("tree") ? [{ type: "tree", job: core.jobs, nodes: [] }] : [];
     }, core);
 });
-vi.mock("../../state/roles.ts", () => ({ takes: () => "expectimax" }));
+vi.mock("../../state/read/roles.ts", () => ({ takes: () => "expectimax" }));
 vi.mock("../../panels/outlook/branches.ts", () => ({
     specPart: () => "",
     branchesOf: ({ job }: { job: number }) => [{ move: `of job ${job}` }],
@@ -25,7 +25,7 @@ vi.mock("../../panels/outlook/branches.ts", () => ({
 import { engine } from "../../engine/engine.ts";
 import type { Show } from "../../engine/protocol.ts";
 import { type Outlook, useOutlook } from "../../panels/outlook/outlook.ts";
-import { show, versions } from "../../state/store.ts";
+import { show, versions } from "../../state/read/store.ts";
 
 let outlook!: Outlook;
 function Probe() {

@@ -1,8 +1,8 @@
 /** Points, the best so far, the sum of the tiles and the largest tile above the board. */
 import { useEffect } from "preact/hooks";
-import { bestScore, startBest } from "../../state/best.ts";
-import { goalReached } from "../../state/goal.ts";
-import { show } from "../../state/store.ts";
+import { goalReached } from "../../state/act/goal.ts";
+import { bestScore, startBest } from "../../state/keep/best.ts";
+import { show } from "../../state/read/store.ts";
 import { bestTile } from "../../text/tiles.ts";
 import { grouped } from "../../words/numbers.ts";
 import { tiles as say } from "../../words/tiles.ts";

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { spot, spreadScale } from "../../charts/spread.tsx";
 import type { MoveReport, Report, Show, TreeLine } from "../../engine/protocol.ts";
 import { branchesOf, specPart } from "../../panels/outlook/branches.ts";
-import { describe as tables } from "../../state/store.ts";
+import { describe as tables } from "../../state/read/store.ts";
 import { edgeText } from "../../text/edges.ts";
 import { pieceLabel, tileLabel, tilesOf, tileTone } from "../../text/tiles.ts";
 

@@ -1,7 +1,7 @@
 /** Buttons for the way through the game: at the board, and on a phone in the tab of the game. */
 
-import { goBy, goTo } from "../../state/actions.ts";
-import { show } from "../../state/store.ts";
+import { goBy, goTo } from "../../state/act/actions.ts";
+import { show } from "../../state/read/store.ts";
 import type { IconName } from "../../ui/icon.tsx";
 import { Tool } from "../../ui/tool.tsx";
 import { page } from "../../words/page.ts";

@@ -13,7 +13,7 @@ import type { ComponentChild } from "preact";
 import { useEffect } from "preact/hooks";
 import type { Contents } from "../../charts/files.ts";
 import type { SearcherRow } from "../../engine/protocol.ts";
-import { inside } from "../../state/session.ts";
+import { inside } from "../../state/keep/session.ts";
 import type { ViewId } from "../../words/panels.ts";
 
 export interface SearchView {

@@ -7,9 +7,9 @@ import {
     resumeAnalysis,
     type StepEvent,
     stepAnalysis,
-} from "../../state/actions.ts";
-import { rowOfSpec } from "../../state/roles.ts";
-import { analysis, show } from "../../state/store.ts";
+} from "../../state/act/actions.ts";
+import { rowOfSpec } from "../../state/read/roles.ts";
+import { analysis, show } from "../../state/read/store.ts";
 import { effortText } from "../../text/format.ts";
 import { Button, IconButton } from "../../ui/button.tsx";
 import { bound } from "../../ui/field.tsx";

@@ -5,7 +5,7 @@
 
 import { signal, useSignalEffect } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import { fittingRows, rowOfSpec } from "../../state/roles.ts";
+import { fittingRows, rowOfSpec } from "../../state/read/roles.ts";
 import { touch } from "../../text/device.ts";
 import { Button, IconButton } from "../../ui/button.tsx";
 import { sets } from "../../ui/field.tsx";
@@ -19,9 +19,9 @@ import {
     setAnalyst,
     setRecording,
     stepAnalysis,
-} from "../../state/actions.ts";
-import { choose, inside } from "../../state/session.ts";
-import { analysis } from "../../state/store.ts";
+} from "../../state/act/actions.ts";
+import { choose, inside } from "../../state/keep/session.ts";
+import { analysis } from "../../state/read/store.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { frame as say } from "../../words/inside/frame.ts";
 import { chooseView, output, type SearchView } from "./contract.ts";

@@ -1,7 +1,7 @@
 /** What the values of the analysis that is looked at are measured in, and how they fill a scale of colours. */
 import { useMemo } from "preact/hooks";
 import type { Report } from "../../engine/protocol.ts";
-import { analysis, show } from "../../state/store.ts";
+import { analysis, show } from "../../state/read/store.ts";
 import type { Measure } from "../../text/value.ts";
 
 export type Bounds = Measure["bounds"];

@@ -1,7 +1,7 @@
 /** All views of the search, in the order in which they are offered. */
 
-import { fittingRows } from "../../state/roles.ts";
-import { searchers } from "../../state/store.ts";
+import { fittingRows } from "../../state/read/roles.ts";
+import { searchers } from "../../state/read/store.ts";
 import { lazy } from "../../ui/lazy.tsx";
 import { panels as say } from "../../words/panels.ts";
 import type { SearchView } from "./contract.ts";

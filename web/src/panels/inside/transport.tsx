@@ -1,7 +1,7 @@
 /** Going through a sequence of moments: step, play, scrub. */
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { settings } from "../../state/settings.ts";
+import { settings } from "../../state/keep/settings.ts";
 import { IconButton } from "../../ui/button.tsx";
 import { Select } from "../../ui/select.tsx";
 import { Slider } from "../../ui/slider.tsx";

@@ -1,7 +1,7 @@
 /** Asking the core about the search that is looked at, again and again while it works. */
 import { useQuery } from "../../engine/hooks.ts";
 import type { AnswerType, Query } from "../../engine/query.ts";
-import { analysis } from "../../state/store.ts";
+import { analysis } from "../../state/read/store.ts";
 
 /** Least time between two questions, milliseconds. */
 const GAP = 250;

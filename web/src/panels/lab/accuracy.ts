@@ -9,9 +9,9 @@ import { engine } from "../../engine/engine.ts";
 import type { Job } from "../../engine/job.ts";
 import { TRIES } from "../../engine/pool.ts";
 import type { AccuracyLine, AccuracyProgress } from "../../engine/protocol.ts";
-import { notify } from "../../state/notify.ts";
-import { workers } from "../../state/settings.ts";
-import { carryFiles, makeEngine } from "../../state/workers.ts";
+import { notify } from "../../state/act/notify.ts";
+import { carryFiles, makeEngine } from "../../state/act/workers.ts";
+import { workers } from "../../state/keep/settings.ts";
 import { lab as say } from "../../words/lab.ts";
 import { type AccuracyRequest, accuracyCommand, dealt, joined } from "./accuracyrows.ts";
 

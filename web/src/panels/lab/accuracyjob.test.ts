@@ -8,7 +8,7 @@ vi.mock("../../engine/engine.ts", async () => {
     const { fakeEngine } = await import("../../testing/fake.ts");
     return fakeEngine(() => []);
 });
-vi.mock("../../state/workers.ts", async () => {
+vi.mock("../../state/act/workers.ts", async () => {
     const { fakeEngine } = await import("../../testing/fake.ts");
     const answer = (line: string) =>
         line.startsWith("accuracy") ? [{ type: "started", job: 1, kind: "accuracy" }] : [];
@@ -22,8 +22,8 @@ vi.mock("../../state/workers.ts", async () => {
     };
 });
 
-import { settings } from "../../state/settings.ts";
-import { notices } from "../../state/store.ts";
+import { settings } from "../../state/keep/settings.ts";
+import { notices } from "../../state/read/store.ts";
 import { accuracy, accuracyWork, startAccuracy } from "./accuracy.ts";
 
 settings.value = { ...settings.value, workers: 2 };

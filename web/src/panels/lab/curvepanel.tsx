@@ -1,8 +1,8 @@
 /** The experiment of the document: what more simulations are worth, measured here. */
 import { signal } from "@preact/signals";
 import type { Show } from "../../engine/protocol.ts";
-import { gameRowOf } from "../../state/looks.ts";
-import { show } from "../../state/store.ts";
+import { gameRowOf } from "../../state/read/looks.ts";
+import { show } from "../../state/read/store.ts";
 import { bound } from "../../ui/field.tsx";
 import { RunBar } from "../../ui/runbar.tsx";
 import { entriesOf, Select } from "../../ui/select.tsx";

@@ -7,9 +7,9 @@ import { useEffect } from "preact/hooks";
 import { engine } from "../../engine/engine.ts";
 import type { Show } from "../../engine/protocol.ts";
 import { readSpec } from "../../params/spec.ts";
-import { find } from "../../state/actions.ts";
-import { searcherRow } from "../../state/roles.ts";
-import { searchers } from "../../state/store.ts";
+import { find } from "../../state/act/actions.ts";
+import { searcherRow } from "../../state/read/roles.ts";
+import { searchers } from "../../state/read/store.ts";
 import { lab as say } from "../../words/lab.ts";
 
 /** A slow player must not hold up everything. */

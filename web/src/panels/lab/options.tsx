@@ -4,7 +4,7 @@ import type { GameRow, Param, Row, Values } from "../../engine/protocol.ts";
 import { SpecEditor } from "../../params/editor.tsx";
 import { checkNumber } from "../../params/entered.ts";
 import { changeTo, titleOf, valuesWith, valueText, wordsOf } from "../../params/values.ts";
-import { describe } from "../../state/store.ts";
+import { describe } from "../../state/read/store.ts";
 import { Refusal } from "../../ui/words.tsx";
 import { lab as say } from "../../words/lab.ts";
 

@@ -1,12 +1,12 @@
 /** Experiments at this board: matches, tournaments, sweeps, and what some games have besides. */
 
 import { useEffect } from "preact/hooks";
-import { gameRowOf, hasTool } from "../../state/looks.ts";
-import { openPanel } from "../../state/session.ts";
+import { openPanel } from "../../state/keep/session.ts";
+import { gameRowOf, hasTool } from "../../state/read/looks.ts";
 import "../../styles/match.css";
 import "../../styles/lab.css";
-import { once } from "../../state/once.ts";
-import { describe, show } from "../../state/store.ts";
+import { once } from "../../state/act/once.ts";
+import { describe, show } from "../../state/read/store.ts";
 import { lazy } from "../../ui/lazy.tsx";
 import { lab as say } from "../../words/lab.ts";
 import { MatchSetup } from "./matchsetup.tsx";

@@ -14,7 +14,7 @@ vi.mock("../../engine/engine.ts", async () => {
 });
 
 import type { Show } from "../../engine/protocol.ts";
-import { describe as tables } from "../../state/store.ts";
+import { describe as tables } from "../../state/read/store.ts";
 import { drawn } from "../../testing/drawn.ts";
 import { told } from "../../testing/told.ts";
 import { batchOptions } from "./controls.tsx";

@@ -2,7 +2,7 @@
 import { useState } from "preact/hooks";
 import type { MatchLine, MatchProgress, SeriesOfGames } from "../../engine/protocol.ts";
 import { playerTitles } from "../../params/list.ts";
-import { show } from "../../state/store.ts";
+import { show } from "../../state/read/store.ts";
 import { Figures } from "../../ui/figures.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
 import { lab as say } from "../../words/lab.ts";

@@ -10,12 +10,12 @@ import type {
     TournamentLine,
     TournamentProgress,
 } from "../../engine/protocol.ts";
-import { newGame, notify } from "../../state/actions.ts";
-import { once } from "../../state/once.ts";
-import { cores, workers } from "../../state/settings.ts";
-import { show } from "../../state/store.ts";
-import { carryFiles, makeEngine } from "../../state/workers.ts";
-import { stamp } from "../../state/written.ts";
+import { newGame, notify } from "../../state/act/actions.ts";
+import { once } from "../../state/act/once.ts";
+import { carryFiles, makeEngine } from "../../state/act/workers.ts";
+import { stamp } from "../../state/act/written.ts";
+import { cores, workers } from "../../state/keep/settings.ts";
+import { show } from "../../state/read/store.ts";
 import { lab as say } from "../../words/lab.ts";
 import { Batch, type BatchHost } from "./batch.ts";
 import { memory } from "./saved.ts";

@@ -2,8 +2,9 @@
  * Batch jobs of an earlier visit, with the results of their units, in IndexedDB: one job of every kind.
  * Where there is no storage (private windows) nothing is remembered, and nothing else changes.
  */
-import { completed, openDatabase, settled } from "../../state/database.ts";
-import { once } from "../../state/once.ts";
+
+import { once } from "../../state/act/once.ts";
+import { completed, openDatabase, settled } from "../../state/keep/database.ts";
 
 /** What a person asked for: enough to send the same line again. */
 export interface BatchRequest {

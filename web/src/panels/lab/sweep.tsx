@@ -1,8 +1,8 @@
 /** Parameters, rules of the game and players over a range: strength, or the cost of the first move. */
 
 import { useEffect } from "preact/hooks";
-import { experiments } from "../../state/experiment.ts";
-import { computers, searcherRow, usualPlayer } from "../../state/roles.ts";
+import { experiments } from "../../state/act/experiment.ts";
+import { computers, searcherRow, usualPlayer } from "../../state/read/roles.ts";
 import { Button } from "../../ui/button.tsx";
 import { NumberField, TextField } from "../../ui/entry.tsx";
 import { Select } from "../../ui/select.tsx";

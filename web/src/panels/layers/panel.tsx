@@ -9,8 +9,7 @@ import { engine } from "../../engine/engine.ts";
 import { useQuery } from "../../engine/hooks.ts";
 import type { Report, Show } from "../../engine/protocol.ts";
 import { SpecEditor } from "../../params/editor.tsx";
-import { find, setAnalysis, setAnalyst } from "../../state/actions.ts";
-import { clickTitle, gameRowOf } from "../../state/looks.ts";
+import { find, setAnalysis, setAnalyst } from "../../state/act/actions.ts";
 import {
     arrows,
     bestLine,
@@ -23,11 +22,12 @@ import {
     policy,
     shownCells,
     simulations,
-} from "../../state/overlays.ts";
-import { clicksOf } from "../../state/paths.ts";
-import { hasRole, takes } from "../../state/roles.ts";
-import type { Weight } from "../../state/stages.ts";
-import { analysis, show, shownReport, shownSeat } from "../../state/store.ts";
+} from "../../state/keep/overlays.ts";
+import { clickTitle, gameRowOf } from "../../state/read/looks.ts";
+import { clicksOf } from "../../state/read/paths.ts";
+import { hasRole, takes } from "../../state/read/roles.ts";
+import type { Weight } from "../../state/read/stages.ts";
+import { analysis, show, shownReport, shownSeat } from "../../state/read/store.ts";
 import { spokenCell } from "../../text/cells.ts";
 import { device } from "../../text/device.ts";
 import { sumSentence } from "../../text/evaluated.ts";

@@ -4,8 +4,8 @@ import { useMemo } from "preact/hooks";
 import { engine } from "../../engine/engine.ts";
 import { useJob, useQuery } from "../../engine/hooks.ts";
 import type { EvalLine } from "../../engine/protocol.ts";
-import { takes } from "../../state/roles.ts";
-import { analysis, here, show } from "../../state/store.ts";
+import { takes } from "../../state/read/roles.ts";
+import { analysis, here, show } from "../../state/read/store.ts";
 import { type Branch, branchesOf, specPart } from "./branches.ts";
 
 /** Evaluation whose terms are shown; "" = the analysing player's own. */

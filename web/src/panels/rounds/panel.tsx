@@ -1,11 +1,11 @@
 /** Rounds in real time: how many ride, the rounds so far and what they prove. */
 
 import { DiscIcon } from "../../board/draw/piece.tsx";
-import { riderKeys, riderName, tally, winners } from "../../state/riders.ts";
-import { fair, people, type Rider, rides, rounds } from "../../state/rounds.ts";
-import { stepCounts } from "../../state/steps.ts";
-import { show, times } from "../../state/store.ts";
-import { SET_NAMES } from "../../state/turns.ts";
+import { riderKeys, riderName, tally, winners } from "../../state/act/riders.ts";
+import { fair, people, type Rider, rides, rounds } from "../../state/keep/rounds.ts";
+import { stepCounts } from "../../state/read/steps.ts";
+import { show, times } from "../../state/read/store.ts";
+import { SET_NAMES } from "../../state/read/turns.ts";
 import { device } from "../../text/device.ts";
 import { timeText } from "../../text/format.ts";
 import { steering } from "../../text/riders.ts";

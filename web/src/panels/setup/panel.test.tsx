@@ -10,8 +10,8 @@ vi.mock("../../engine/engine.ts", async () => {
 });
 
 import type { Show } from "../../engine/protocol.ts";
-import { chosen, settingUp, setUp } from "../../state/setup.ts";
-import { describe, show } from "../../state/store.ts";
+import { chosen, settingUp, setUp } from "../../state/act/setup.ts";
+import { describe, show } from "../../state/read/store.ts";
 import { drawn } from "../../testing/drawn.ts";
 import { told } from "../../testing/told.ts";
 import { SetUp } from "./panel.tsx";

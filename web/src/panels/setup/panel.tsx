@@ -3,7 +3,6 @@
 import { useState } from "preact/hooks";
 import { DiscIcon, PieceShape } from "../../board/draw/piece.tsx";
 import type { Show } from "../../engine/protocol.ts";
-import { lookOf } from "../../state/looks.ts";
 import {
     chosen,
     clearBoard,
@@ -12,8 +11,9 @@ import {
     readPosition,
     settingUp,
     setUp,
-} from "../../state/setup.ts";
-import { show } from "../../state/store.ts";
+} from "../../state/act/setup.ts";
+import { lookOf } from "../../state/read/looks.ts";
+import { show } from "../../state/read/store.ts";
 import { device } from "../../text/device.ts";
 import { pieceLabel, tileTone } from "../../text/tiles.ts";
 import { Button } from "../../ui/button.tsx";

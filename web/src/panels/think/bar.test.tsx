@@ -5,7 +5,7 @@ vi.mock("../../engine/engine.ts", async () =>
     (await import("../../testing/fake.ts")).fakeEngine(() => []),
 );
 
-const { players, show } = await import("../../state/store.ts");
+const { players, show } = await import("../../state/read/store.ts");
 const { drawn } = await import("../../testing/drawn.ts");
 const { EvalBar } = await import("./bar.tsx");
 

@@ -1,8 +1,8 @@
 /** The bar beside the board: who stands better, as much of it as belongs to each side. */
 import { useRef } from "preact/hooks";
 import type { Report } from "../../engine/protocol.ts";
-import { ownSeat } from "../../state/roles.ts";
-import { analysis, position, show, shownReport, thinking } from "../../state/store.ts";
+import { ownSeat } from "../../state/read/roles.ts";
+import { analysis, position, show, shownReport, thinking } from "../../state/read/store.ts";
 import { seatName } from "../../text/format.ts";
 import { barShare, provenSentence, shortText, valueFor } from "../../text/value.ts";
 import { think as say } from "../../words/think.ts";

@@ -10,7 +10,7 @@ import {
     shownHistory,
     shownReport,
     shownSeat,
-} from "../../state/store.ts";
+} from "../../state/read/store.ts";
 import { titleOfMove } from "../../text/shown.ts";
 import { type Measure, valueAxis, valueFor } from "../../text/value.ts";
 import { think as say } from "../../words/think.ts";

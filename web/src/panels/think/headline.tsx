@@ -3,12 +3,12 @@ import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { engine } from "../../engine/engine.ts";
 import type { Report } from "../../engine/protocol.ts";
-import { outrun } from "../../state/analysis.ts";
-import { gameRowOf } from "../../state/looks.ts";
-import { resting } from "../../state/rest.ts";
-import { rowOfSpec } from "../../state/roles.ts";
-import { rides } from "../../state/rounds.ts";
-import { analysis, show, shownReport, shownSeat } from "../../state/store.ts";
+import { outrun } from "../../state/act/analysis.ts";
+import { resting } from "../../state/act/rest.ts";
+import { rides } from "../../state/keep/rounds.ts";
+import { gameRowOf } from "../../state/read/looks.ts";
+import { rowOfSpec } from "../../state/read/roles.ts";
+import { analysis, show, shownReport, shownSeat } from "../../state/read/store.ts";
 import {
     boundsText,
     bytesText,

@@ -1,13 +1,13 @@
 /** The analysis: a switch, who analyses, what is found. Everything keeps its place while numbers run. */
 import type { LossLine, LossProgress, Show } from "../../engine/protocol.ts";
 import { AnalystSelect, AnalystSettings } from "../../params/analyst.tsx";
-import { setAnalysis, setSettings } from "../../state/actions.ts";
-import { outrun } from "../../state/analysis.ts";
-import { judging, useJudgement } from "../../state/loss.ts";
-import { clicksOf } from "../../state/paths.ts";
-import { resting } from "../../state/rest.ts";
-import { settings } from "../../state/settings.ts";
-import { analysis, show, shownReport, shownSeat, thinking } from "../../state/store.ts";
+import { setAnalysis, setSettings } from "../../state/act/actions.ts";
+import { outrun } from "../../state/act/analysis.ts";
+import { judging, useJudgement } from "../../state/act/loss.ts";
+import { resting } from "../../state/act/rest.ts";
+import { settings } from "../../state/keep/settings.ts";
+import { clicksOf } from "../../state/read/paths.ts";
+import { analysis, show, shownReport, shownSeat, thinking } from "../../state/read/store.ts";
 import { valueMeaning } from "../../text/value.ts";
 import { bound } from "../../ui/field.tsx";
 import { lazy } from "../../ui/lazy.tsx";

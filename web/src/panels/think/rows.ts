@@ -1,6 +1,6 @@
 /** Rows of the table of moves: all legal moves, best first, without needless change of places. */
 import type { MoveReport, Report } from "../../engine/protocol.ts";
-import { chosenMoves } from "../../state/mixture.ts";
+import { chosenMoves } from "../../state/read/mixture.ts";
 import { effortOf, totalEffort } from "../../text/value.ts";
 
 /** Rows of a table; positions may have thousands of moves. */

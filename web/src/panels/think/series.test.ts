@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Report } from "../../engine/protocol.ts";
-import type { Sample } from "../../state/store.ts";
+import type { Sample } from "../../state/read/store.ts";
 import { valueAxis } from "../../text/value.ts";
 import { buildChart, LINES, POINTS, pictureOf, withLast } from "./series.ts";
 

@@ -3,7 +3,7 @@
 import { DASHES, type Chart as Picture } from "../../charts/chart.ts";
 import { valueRange } from "../../charts/scale.ts";
 import type { Report } from "../../engine/protocol.ts";
-import { effortOf, type Sample } from "../../state/store.ts";
+import { effortOf, type Sample } from "../../state/read/store.ts";
 import { roundText } from "../../text/format.ts";
 import { titleOfMove } from "../../text/shown.ts";
 import type { ValueAxis } from "../../text/value.ts";

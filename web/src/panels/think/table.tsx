@@ -6,9 +6,9 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { type Scale, Spread, spreadScale } from "../../charts/spread.tsx";
 import type { JudgedMove, Report, Show } from "../../engine/protocol.ts";
-import { choose as chooseMove } from "../../state/hand.ts";
-import { MARKS } from "../../state/review.ts";
-import { hovered } from "../../state/store.ts";
+import { choose as chooseMove } from "../../state/act/hand.ts";
+import { MARKS } from "../../state/read/review.ts";
+import { hovered } from "../../state/read/store.ts";
 import { worthText } from "../../text/moves.ts";
 import { titleOfMove, titlesOfMoves } from "../../text/shown.ts";
 import { moveText, provenSentence, valueFor, valueTitle } from "../../text/value.ts";

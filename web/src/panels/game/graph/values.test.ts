@@ -14,7 +14,7 @@ vi.mock("../../../engine/engine.ts", async () => {
     const { fakeEngine } = await import("../../../testing/fake.ts");
     return fakeEngine(() => []);
 });
-vi.mock("../../../state/workers.ts", async () => {
+vi.mock("../../../state/act/workers.ts", async () => {
     const { fakeEngine } = await import("../../../testing/fake.ts");
     const answer = (line: string) => {
         const [word, , spec] = line.split(" ");
@@ -34,7 +34,7 @@ vi.mock("../../../state/workers.ts", async () => {
 });
 
 import type { Show } from "../../../engine/protocol.ts";
-import { analysis, show } from "../../../state/store.ts";
+import { analysis, show } from "../../../state/read/store.ts";
 import { followGame, known, left, refusal, valuer } from "./values.ts";
 
 const at = (...moves: string[]) =>

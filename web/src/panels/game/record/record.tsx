@@ -2,8 +2,8 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { engine } from "../../../engine/engine.ts";
 import { useQuery } from "../../../engine/hooks.ts";
-import { find, pauseComputer, refresh } from "../../../state/actions.ts";
-import { here, position, show } from "../../../state/store.ts";
+import { find, pauseComputer, refresh } from "../../../state/act/actions.ts";
+import { here, position, show } from "../../../state/read/store.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/entry.tsx";
 import { FileButton } from "../../../ui/filebutton.tsx";

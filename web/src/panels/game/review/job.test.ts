@@ -12,8 +12,8 @@ vi.mock("../../../engine/engine.ts", async () => {
 
 import { engine } from "../../../engine/engine.ts";
 import type { Show } from "../../../engine/protocol.ts";
-import { review, reviewing } from "../../../state/review.ts";
-import { notices, show } from "../../../state/store.ts";
+import { review, reviewing } from "../../../state/read/review.ts";
+import { notices, show } from "../../../state/read/store.ts";
 import { closeReview, startReview } from "./job.ts";
 
 const at = (...moves: string[]) =>

@@ -1,10 +1,10 @@
 /** The review of a game as a job of the core: starting, watching, stopping. */
 import { batch, effect } from "@preact/signals";
 import type { Job } from "../../../engine/job.ts";
-import { start } from "../../../state/ask.ts";
-import { carryBook } from "../../../state/book.ts";
-import { gameKey, review, reviewing } from "../../../state/review.ts";
-import { show } from "../../../state/store.ts";
+import { start } from "../../../state/act/ask.ts";
+import { carryBook } from "../../../state/act/book.ts";
+import { gameKey, review, reviewing } from "../../../state/read/review.ts";
+import { show } from "../../../state/read/store.ts";
 
 /** Takes the review away, with its work. */
 export function closeReview(): void {

@@ -16,8 +16,8 @@ vi.mock("../../../engine/engine.ts", async () => {
 
 import { engine } from "../../../engine/engine.ts";
 import type { LossLine, LossProgress, Show } from "../../../engine/protocol.ts";
-import { judging, useJudgement } from "../../../state/loss.ts";
-import { show, versions } from "../../../state/store.ts";
+import { judging, useJudgement } from "../../../state/act/loss.ts";
+import { show, versions } from "../../../state/read/store.ts";
 
 const at = (...moves: string[]) =>
     ({

@@ -1,7 +1,7 @@
 /** The random game of a descent, gone through move by move. */
 
 import { useEffect, useState } from "preact/hooks";
-import { show } from "../../../state/store.ts";
+import { show } from "../../../state/read/store.ts";
 import { titleOfMove } from "../../../text/shown.ts";
 import { IconButton } from "../../../ui/button.tsx";
 import { Slider } from "../../../ui/slider.tsx";

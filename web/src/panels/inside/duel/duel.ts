@@ -1,8 +1,8 @@
 /** The duel of thinkers: what each of them says, and where they disagree. */
 
 import type { MoveReport, Report } from "../../../engine/protocol.ts";
-import { chosenMoves } from "../../../state/mixture.ts";
-import { effortOf } from "../../../state/store.ts";
+import { chosenMoves } from "../../../state/read/mixture.ts";
+import { effortOf } from "../../../state/read/store.ts";
 import { titleOfMove } from "../../../text/shown.ts";
 import { duel as say } from "../../../words/inside/duel.ts";
 

@@ -3,10 +3,10 @@ import { signal, useSignalEffect } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { Newest } from "../../../engine/newest.ts";
 import type { Report } from "../../../engine/protocol.ts";
-import { ask, find, start as startJob } from "../../../state/ask.ts";
-import { carryBook } from "../../../state/book.ts";
-import { inRole, searcherRow, usualPlayer } from "../../../state/roles.ts";
-import { hovered, position, searchers } from "../../../state/store.ts";
+import { ask, find, start as startJob } from "../../../state/act/ask.ts";
+import { carryBook } from "../../../state/act/book.ts";
+import { inRole, searcherRow, usualPlayer } from "../../../state/read/roles.ts";
+import { hovered, position, searchers } from "../../../state/read/store.ts";
 import { packWords, unpackWords, viewFields } from "../contract.ts";
 import { BUDGETS, idle, sampled, type Thinker } from "./duel.ts";
 

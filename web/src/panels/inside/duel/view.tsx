@@ -4,7 +4,7 @@
  */
 
 import { useState } from "preact/hooks";
-import { usualPlayer } from "../../../state/roles.ts";
+import { usualPlayer } from "../../../state/read/roles.ts";
 import { titleOfMove } from "../../../text/shown.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Select } from "../../../ui/select.tsx";
@@ -12,7 +12,7 @@ import "../../../styles/animations.css";
 import { type Size, Surface } from "../../../charts/surface.tsx";
 import { type ColumnOf, rounded, type Table, tableOf } from "../../../charts/table.ts";
 import type { Show } from "../../../engine/protocol.ts";
-import { effortOf, show } from "../../../state/store.ts";
+import { effortOf, show } from "../../../state/read/store.ts";
 import { valueAxis, valueText } from "../../../text/value.ts";
 import { duel as say } from "../../../words/inside/duel.ts";
 import { useOutput } from "../contract.ts";

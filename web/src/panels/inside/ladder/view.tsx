@@ -7,7 +7,7 @@ import { placeOf, scaleOf } from "../../../charts/palette.ts";
 import { Surface } from "../../../charts/surface.tsx";
 import { type ColumnOf, rounded, type Table, tableOf } from "../../../charts/table.ts";
 import type { Show } from "../../../engine/protocol.ts";
-import { analysis, hovered, show } from "../../../state/store.ts";
+import { analysis, hovered, show } from "../../../state/read/store.ts";
 import { countText, short, timeText } from "../../../text/format.ts";
 import { titleOfMove, titlesOfMoves } from "../../../text/shown.ts";
 import { limitText, type Measure, valueFor, valueText, valueTitle } from "../../../text/value.ts";

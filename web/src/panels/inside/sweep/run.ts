@@ -5,11 +5,11 @@ import { useQuery } from "../../../engine/hooks.ts";
 import { Newest } from "../../../engine/newest.ts";
 import type { SpecLine } from "../../../engine/protocol.ts";
 import { type Placed, readNumber, titleOf } from "../../../params/values.ts";
-import { ask, find, start as startJob } from "../../../state/ask.ts";
-import { carryBook } from "../../../state/book.ts";
-import { gameRowOf } from "../../../state/looks.ts";
-import { searcherRow, usualPlayer } from "../../../state/roles.ts";
-import { effortOf, position, searchers, show } from "../../../state/store.ts";
+import { ask, find, start as startJob } from "../../../state/act/ask.ts";
+import { carryBook } from "../../../state/act/book.ts";
+import { gameRowOf } from "../../../state/read/looks.ts";
+import { searcherRow, usualPlayer } from "../../../state/read/roles.ts";
+import { effortOf, position, searchers, show } from "../../../state/read/store.ts";
 import {
     packWords,
     readFields,

@@ -4,7 +4,7 @@
  */
 
 import { useState } from "preact/hooks";
-import { usualPlayer } from "../../../state/roles.ts";
+import { usualPlayer } from "../../../state/read/roles.ts";
 import { titleOfMove } from "../../../text/shown.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Select } from "../../../ui/select.tsx";
@@ -14,7 +14,7 @@ import { type Size, Surface } from "../../../charts/surface.tsx";
 import { rounded, type Table, tableOf } from "../../../charts/table.ts";
 import { SearcherSelect } from "../../../params/chooser.tsx";
 import { PlayerFold } from "../../../params/fold.tsx";
-import { show } from "../../../state/store.ts";
+import { show } from "../../../state/read/store.ts";
 import { valueText, valueTitle } from "../../../text/value.ts";
 import { sweep as say } from "../../../words/inside/sweep.ts";
 import { useOutput } from "../contract.ts";

@@ -1,10 +1,10 @@
 /** The judge of the game: exact values of the moves of a position, asked for by `loss`. */
 import { signal } from "@preact/signals";
 import type { Job } from "../../../engine/job.ts";
-import { notify } from "../../../state/actions.ts";
-import { JUDGE_LINE, start } from "../../../state/ask.ts";
-import { carryBook } from "../../../state/book.ts";
-import { show } from "../../../state/store.ts";
+import { notify } from "../../../state/act/actions.ts";
+import { JUDGE_LINE, start } from "../../../state/act/ask.ts";
+import { carryBook } from "../../../state/act/book.ts";
+import { show } from "../../../state/read/store.ts";
 import { timeline as say } from "../../../words/inside/timeline.ts";
 import type { ExactValues } from "./timeline.ts";
 

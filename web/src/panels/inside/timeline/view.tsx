@@ -6,8 +6,8 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { type Size, Surface } from "../../../charts/surface.tsx";
 import { type ColumnOf, rounded, type Table, tableOf } from "../../../charts/table.ts";
-import { settings } from "../../../state/settings.ts";
-import { analysis, hovered, show } from "../../../state/store.ts";
+import { settings } from "../../../state/keep/settings.ts";
+import { analysis, hovered, show } from "../../../state/read/store.ts";
 import { countText, short, timeText } from "../../../text/format.ts";
 import { titleOfMove } from "../../../text/shown.ts";
 import { valueFor, valueText } from "../../../text/value.ts";

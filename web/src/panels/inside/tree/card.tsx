@@ -4,8 +4,8 @@ import type { Painter } from "../../../charts/files.ts";
 import { type Palette, placeOf, readPalette, scaleOf } from "../../../charts/palette.ts";
 import { Surface } from "../../../charts/surface.tsx";
 import type { NodeChild, NodeLine } from "../../../engine/protocol.ts";
-import { playLine } from "../../../state/actions.ts";
-import { show } from "../../../state/store.ts";
+import { playLine } from "../../../state/act/actions.ts";
+import { show } from "../../../state/read/store.ts";
 import { countText, seatName } from "../../../text/format.ts";
 import { titleOfMove, titlesOfMoves } from "../../../text/shown.ts";
 import {

@@ -1,7 +1,7 @@
 /** The tree of the search that is looked at, fetched again while it grows. */
 import { useRef } from "preact/hooks";
 import type { PackedTree } from "../../../engine/packed.ts";
-import { analysis } from "../../../state/store.ts";
+import { analysis } from "../../../state/read/store.ts";
 import { measureIn } from "../measure.ts";
 import { useAnswer } from "../watch.ts";
 import { type Grown, grow } from "./shape.ts";

@@ -2,7 +2,7 @@
 
 import type { Brush } from "../../../charts/brush.ts";
 import type { Cell, Show, View } from "../../../engine/protocol.ts";
-import { lookOf } from "../../../state/looks.ts";
+import { lookOf } from "../../../state/read/looks.ts";
 
 type Drawn = Pick<Show, "family" | "pieces">;
 

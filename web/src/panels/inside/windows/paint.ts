@@ -8,7 +8,7 @@ import type { Painter } from "../../../charts/files.ts";
 import { placeOf, scaleOf } from "../../../charts/palette.ts";
 import type { Show } from "../../../engine/protocol.ts";
 import { ENDS } from "../../../engine/protocol.ts";
-import { takes } from "../../../state/roles.ts";
+import { takes } from "../../../state/read/roles.ts";
 import { countText, seatName, short } from "../../../text/format.ts";
 import { titleOfMove } from "../../../text/shown.ts";
 import { type Measure, valueText } from "../../../text/value.ts";

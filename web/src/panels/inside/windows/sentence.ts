@@ -1,7 +1,7 @@
 /** What happened at an event of the record, in words. */
 
 import { ENDS } from "../../../engine/protocol.ts";
-import { show } from "../../../state/store.ts";
+import { show } from "../../../state/read/store.ts";
 import { seatName, short } from "../../../text/format.ts";
 import { titlesOfMoves } from "../../../text/shown.ts";
 import { type Measure, valueText } from "../../../text/value.ts";

@@ -1,9 +1,9 @@
 /** Records the searches of the alpha-beta animation: the player's, and minimax beside it. */
 import { useMemo, useRef } from "preact/hooks";
 import { useJob, useQuery } from "../../../engine/hooks.ts";
-import { start } from "../../../state/ask.ts";
-import { inRole, takes } from "../../../state/roles.ts";
-import { here, position, show } from "../../../state/store.ts";
+import { start } from "../../../state/act/ask.ts";
+import { inRole, takes } from "../../../state/read/roles.ts";
+import { here, position, show } from "../../../state/read/store.ts";
 import type { Measure } from "../../../text/value.ts";
 import { viewFields } from "../contract.ts";
 import { canSearch } from "../control.tsx";

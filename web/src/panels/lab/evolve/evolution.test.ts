@@ -15,7 +15,7 @@ const pool = vi.hoisted(() => ({
 
 /** What the browser keeps. */
 const store = vi.hoisted((): FakeStore => ({ rows: [] }));
-vi.mock("../../../state/database.ts", async () =>
+vi.mock("../../../state/keep/database.ts", async () =>
     (await import("../../../testing/fakedatabase.ts")).fakeDatabase(store),
 );
 
@@ -23,7 +23,7 @@ vi.mock("../../../engine/engine.ts", async () => {
     const { fakeEngine } = await import("../../../testing/fake.ts");
     return fakeEngine((line) => core.answer(line), core);
 });
-vi.mock("../../../state/workers.ts", async () => {
+vi.mock("../../../state/act/workers.ts", async () => {
     const { fakeEngine } = await import("../../../testing/fake.ts");
     return {
         carryFiles: async (players: string[]) => void pool.carried.push(players),
@@ -38,9 +38,9 @@ vi.mock("../../../state/workers.ts", async () => {
 
 import { engine } from "../../../engine/engine.ts";
 import type { Individual, Show } from "../../../engine/protocol.ts";
-import { tour } from "../../../state/session.ts";
-import { settings } from "../../../state/settings.ts";
-import { notices, show } from "../../../state/store.ts";
+import { tour } from "../../../state/keep/session.ts";
+import { settings } from "../../../state/keep/settings.ts";
+import { notices, show } from "../../../state/read/store.ts";
 import * as lab from "./evolution.ts";
 
 settings.value = { ...settings.value, workers: 2 };
@@ -444,7 +444,7 @@ describe("the next visit", () => {
         refused = refuses;
         vi.resetModules();
         const fresh = await import("./evolution.ts");
-        const { notices: here } = await import("../../../state/store.ts");
+        const { notices: here } = await import("../../../state/read/store.ts");
         await fresh.recallPopulation();
         expect(fresh.evolution.value?.loaded).toEqual(
             left === 1 ? { generation: 7, earlier: true } : undefined,

@@ -15,15 +15,15 @@ import type {
     PopulationLoaded,
 } from "../../../engine/protocol.ts";
 import { Query } from "../../../engine/query.ts";
-import { find, newGame, notify, resumeComputer, setSeat } from "../../../state/actions.ts";
-import { ask, askWithFile } from "../../../state/ask.ts";
-import { once } from "../../../state/once.ts";
-import { usualPlayer } from "../../../state/roles.ts";
-import { tour } from "../../../state/session.ts";
-import { workers } from "../../../state/settings.ts";
-import { show } from "../../../state/store.ts";
-import { drop, keep, keepAtRest, kept } from "../../../state/stored.ts";
-import { carryFiles, makeEngine } from "../../../state/workers.ts";
+import { find, newGame, notify, resumeComputer, setSeat } from "../../../state/act/actions.ts";
+import { ask, askWithFile } from "../../../state/act/ask.ts";
+import { once } from "../../../state/act/once.ts";
+import { drop, keep, keepAtRest, kept } from "../../../state/act/stored.ts";
+import { carryFiles, makeEngine } from "../../../state/act/workers.ts";
+import { tour } from "../../../state/keep/session.ts";
+import { workers } from "../../../state/keep/settings.ts";
+import { usualPlayer } from "../../../state/read/roles.ts";
+import { show } from "../../../state/read/store.ts";
 import { evolve as say } from "../../../words/evolve.ts";
 
 export interface Evolution {

@@ -7,7 +7,7 @@ const core = vi.hoisted(() => ({ worker: null as unknown as FakeWorker }));
 
 /** What the browser keeps. */
 const store = vi.hoisted((): FakeStore => ({ rows: [] }));
-vi.mock("../../../state/database.ts", async () =>
+vi.mock("../../../state/keep/database.ts", async () =>
     (await import("../../../testing/fakedatabase.ts")).fakeDatabase(store),
 );
 
@@ -32,7 +32,7 @@ vi.mock("../../../genes/chart.tsx", () => ({ CurveChart: () => null }));
 
 import { engine } from "../../../engine/engine.ts";
 import type { Show, SpecLine } from "../../../engine/protocol.ts";
-import { show, describe as tables } from "../../../state/store.ts";
+import { show, describe as tables } from "../../../state/read/store.ts";
 import { drawn } from "../../../testing/drawn.ts";
 import { type Evolution, evolution } from "./evolution.ts";
 import { EvolvePanel } from "./panel.tsx";

@@ -1,6 +1,6 @@
 /** Evolutions: parameters of players evolve, measured by games on the pool of workers. */
 import { playerTitle } from "../../../params/titles.ts";
-import { gameRowOf } from "../../../state/looks.ts";
+import { gameRowOf } from "../../../state/read/looks.ts";
 import { Button } from "../../../ui/button.tsx";
 import { FileButton } from "../../../ui/filebutton.tsx";
 import { Progress, RunBar } from "../../../ui/runbar.tsx";
@@ -8,7 +8,7 @@ import "../../../styles/match.css";
 import "../../../styles/lab.css";
 import "../../../styles/evolve.css";
 import { useEffect, useState } from "preact/hooks";
-import { show } from "../../../state/store.ts";
+import { show } from "../../../state/read/store.ts";
 import { timeText } from "../../../text/format.ts";
 import { download } from "../../../ui/files.ts";
 import { Fold } from "../../../ui/fold.tsx";

@@ -2,10 +2,10 @@
 import { signal } from "@preact/signals";
 import type { Individual } from "../../../engine/protocol.ts";
 import { pathTitle } from "../../../params/titles.ts";
-import { notify } from "../../../state/actions.ts";
-import { PACK_ABOVE, packLink } from "../../../state/pack.ts";
-import { openPanel } from "../../../state/session.ts";
-import { show } from "../../../state/store.ts";
+import { notify } from "../../../state/act/actions.ts";
+import { PACK_ABOVE, packLink } from "../../../state/keep/pack.ts";
+import { openPanel } from "../../../state/keep/session.ts";
+import { show } from "../../../state/read/store.ts";
 import { seatName } from "../../../text/format.ts";
 import { Button } from "../../../ui/button.tsx";
 import { CopyLine } from "../../../ui/copyline.tsx";

@@ -22,7 +22,13 @@ import type {
     Show,
     SpecLine,
 } from "../../../engine/protocol.ts";
-import { notices, players, searchers, show, describe as tables } from "../../../state/store.ts";
+import {
+    notices,
+    players,
+    searchers,
+    show,
+    describe as tables,
+} from "../../../state/read/store.ts";
 import { drawn } from "../../../testing/drawn.ts";
 import { allGenes, followSubject, Setup, subject, toPlay, untilText, words } from "./setup.tsx";
 

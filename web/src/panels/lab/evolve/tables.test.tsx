@@ -37,7 +37,7 @@ vi.mock("../../../charts/figure.tsx", () => ({
 }));
 
 import type { Generation, Individual, Show } from "../../../engine/protocol.ts";
-import { notices, show } from "../../../state/store.ts";
+import { notices, show } from "../../../state/read/store.ts";
 import { drawn } from "../../../testing/drawn.ts";
 import { evolve as say } from "../../../words/evolve.ts";
 import { Ancestry } from "./ancestry.tsx";

@@ -8,7 +8,7 @@ const core = vi.hoisted(() => ({ worker: null as unknown as FakeWorker, takes: t
 
 /** What the browser keeps. */
 const store = vi.hoisted((): FakeStore => ({ rows: [] }));
-vi.mock("../../../state/database.ts", async () =>
+vi.mock("../../../state/keep/database.ts", async () =>
     (await import("../../../testing/fakedatabase.ts")).fakeDatabase(store),
 );
 
@@ -24,8 +24,8 @@ vi.mock("../../../engine/engine.ts", async () => {
 vi.mock("../run.ts", () => ({ workers: () => 1 }));
 
 import { engine } from "../../../engine/engine.ts";
-import { fromBase64 } from "../../../state/networks.ts";
-import { notices } from "../../../state/store.ts";
+import { fromBase64 } from "../../../state/act/networks.ts";
+import { notices } from "../../../state/read/store.ts";
 import { evolution, loadPopulation } from "../evolve/evolution.ts";
 import { loadNetwork, nameOf } from "./train.ts";
 

@@ -12,7 +12,7 @@ const core = vi.hoisted(() => ({
 
 /** What the browser keeps. */
 const store = vi.hoisted((): FakeStore => ({ rows: [] }));
-vi.mock("../../../state/database.ts", async () =>
+vi.mock("../../../state/keep/database.ts", async () =>
     (await import("../../../testing/fakedatabase.ts")).fakeDatabase(store),
 );
 
@@ -37,8 +37,8 @@ vi.mock("../../../charts/figure.tsx", () => ({
 }));
 
 import type { CurveRow, Network, Param, Show } from "../../../engine/protocol.ts";
-import { networks } from "../../../state/networks.ts";
-import { notices, show, describe as tables } from "../../../state/store.ts";
+import { networks } from "../../../state/act/networks.ts";
+import { notices, show, describe as tables } from "../../../state/read/store.ts";
 import { drawn } from "../../../testing/drawn.ts";
 import { TrainingPanel } from "./panel.tsx";
 import { type Training, training } from "./train.ts";

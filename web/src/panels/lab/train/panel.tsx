@@ -1,5 +1,5 @@
 /** Networks that learn the game by playing it: training, the learning curve, and what to do with them. */
-import { gameRowOf } from "../../../state/looks.ts";
+import { gameRowOf } from "../../../state/read/looks.ts";
 import { Button } from "../../../ui/button.tsx";
 import { bound } from "../../../ui/field.tsx";
 import { Figures } from "../../../ui/figures.tsx";
@@ -18,10 +18,10 @@ import { fixed, tableOf } from "../../../charts/table.ts";
 import { useQuery } from "../../../engine/hooks.ts";
 import type { CurveRow, GameRow, Network, Row } from "../../../engine/protocol.ts";
 import { wordOf } from "../../../params/values.ts";
-import { networks } from "../../../state/networks.ts";
-import { openPanel } from "../../../state/session.ts";
-import { show } from "../../../state/store.ts";
-import { recallNetworks } from "../../../state/stored.ts";
+import { networks } from "../../../state/act/networks.ts";
+import { recallNetworks } from "../../../state/act/stored.ts";
+import { openPanel } from "../../../state/keep/session.ts";
+import { show } from "../../../state/read/store.ts";
 import { countText, roundText, timeText } from "../../../text/format.ts";
 import { download } from "../../../ui/files.ts";
 import { train as say } from "../../../words/train.ts";

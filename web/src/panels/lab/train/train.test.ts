@@ -10,7 +10,7 @@ const core = vi.hoisted(() => ({
 
 /** What the browser keeps. */
 const store = vi.hoisted((): FakeStore => ({ rows: [] }));
-vi.mock("../../../state/database.ts", async () =>
+vi.mock("../../../state/keep/database.ts", async () =>
     (await import("../../../testing/fakedatabase.ts")).fakeDatabase(store),
 );
 
@@ -21,10 +21,10 @@ vi.mock("../../../engine/engine.ts", async () => {
 
 import { engine } from "../../../engine/engine.ts";
 import type { Show } from "../../../engine/protocol.ts";
-import { networks } from "../../../state/networks.ts";
-import { paused } from "../../../state/session.ts";
-import { settings } from "../../../state/settings.ts";
-import { analysis, notices, show, describe as tables } from "../../../state/store.ts";
+import { networks } from "../../../state/act/networks.ts";
+import { paused } from "../../../state/keep/session.ts";
+import { settings } from "../../../state/keep/settings.ts";
+import { analysis, notices, show, describe as tables } from "../../../state/read/store.ts";
 import { told } from "../../../testing/told.ts";
 import * as train from "./train.ts";
 

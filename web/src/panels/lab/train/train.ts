@@ -10,12 +10,12 @@ import {
     setAnalysis,
     setAnalyst,
     setSeat,
-} from "../../../state/actions.ts";
-import { ask, askWithFile, refused, start } from "../../../state/ask.ts";
-import { loadShipped, networkBytes, refreshNetworks } from "../../../state/networks.ts";
-import { takes } from "../../../state/roles.ts";
-import { openPanel } from "../../../state/session.ts";
-import { drop, keep, keepAtRest, keepNetwork } from "../../../state/stored.ts";
+} from "../../../state/act/actions.ts";
+import { ask, askWithFile, refused, start } from "../../../state/act/ask.ts";
+import { loadShipped, networkBytes, refreshNetworks } from "../../../state/act/networks.ts";
+import { drop, keep, keepAtRest, keepNetwork } from "../../../state/act/stored.ts";
+import { openPanel } from "../../../state/keep/session.ts";
+import { takes } from "../../../state/read/roles.ts";
 import { train as say } from "../../../words/train.ts";
 
 export interface Training {

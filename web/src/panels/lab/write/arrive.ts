@@ -1,8 +1,8 @@
 /** Files of players that come by a link: they are shown, and nothing of them runs. */
 
-import { notify } from "../../../state/notify.ts";
-import { PLAYER_LINK, packLink } from "../../../state/pack.ts";
-import { LONGEST, recall } from "../../../state/written.ts";
+import { notify } from "../../../state/act/notify.ts";
+import { LONGEST, recall } from "../../../state/act/written.ts";
+import { PLAYER_LINK, packLink } from "../../../state/keep/pack.ts";
 import { write as say } from "../../../words/write.ts";
 import { openBefore, openForeign } from "./draft.ts";
 

@@ -9,19 +9,19 @@ vi.mock("../../../engine/engine.ts", async () => {
     const { fakeEngine } = await import("../../../testing/fake.ts");
     return fakeEngine(() => [{ type: "ok" }]);
 });
-vi.mock("../../../state/workers.ts", () => ({
+vi.mock("../../../state/act/workers.ts", () => ({
     makeEngine: () => new Engine(() => new FakeWorker((line, worker) => work(line, worker))),
 }));
 vi.mock("../../../params/titles.ts", () => ({ playerTitle: (spec: string) => spec }));
-vi.mock("../../../state/roles.ts", () => ({ takes: () => "weak", atLevel: () => "strong" }));
-vi.mock("../../../state/written.ts", () => ({
+vi.mock("../../../state/read/roles.ts", () => ({ takes: () => "weak", atLevel: () => "strong" }));
+vi.mock("../../../state/act/written.ts", () => ({
     keepPlayer: async () => null,
     recall: async () => {},
     writtenBy: () => undefined,
     freeName: (name: string) => name,
 }));
 
-const { show } = await import("../../../state/store.ts");
+const { show } = await import("../../../state/read/store.ts");
 const { begin, enter, entries, leftOut } = await import("./contest.ts");
 
 show.value = { game: "pennies", player_names: ["a", "b"] } as never;

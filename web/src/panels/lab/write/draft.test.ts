@@ -7,7 +7,7 @@ vi.stubGlobal("sessionStorage", {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, text: string) => stored.set(key, text),
 });
-vi.mock("../../../state/written.ts", async () => {
+vi.mock("../../../state/act/written.ts", async () => {
     const { signal } = await import("@preact/signals");
     return {
         faults: signal({}),

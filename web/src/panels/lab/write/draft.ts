@@ -2,8 +2,8 @@
 import { computed, signal } from "@preact/signals";
 import type { Fault } from "../../../../../wasm/player.mjs";
 import { visible } from "../../../../../wasm/visible.mjs";
-import { plainName } from "../../../state/playername.ts";
-import { faults, freeName, keepPlayer, written, writtenBy } from "../../../state/written.ts";
+import { faults, freeName, keepPlayer, written, writtenBy } from "../../../state/act/written.ts";
+import { plainName } from "../../../state/read/playername.ts";
 import { sourceOf } from "./starts.ts";
 import { tryMove } from "./trial.ts";
 

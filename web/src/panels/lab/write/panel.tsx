@@ -2,15 +2,9 @@
 
 import { useSignalEffect } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import { resumeComputer, setSeat } from "../../../state/actions.ts";
-import { experiments } from "../../../state/experiment.ts";
-import { hasTool } from "../../../state/looks.ts";
-import { notify } from "../../../state/notify.ts";
-import { LONGEST_NAME } from "../../../state/playername.ts";
-import { ownSeat, takes } from "../../../state/roles.ts";
-import { openPanel } from "../../../state/session.ts";
-import { settings } from "../../../state/settings.ts";
-import { notices, players, show } from "../../../state/store.ts";
+import { resumeComputer, setSeat } from "../../../state/act/actions.ts";
+import { experiments } from "../../../state/act/experiment.ts";
+import { notify } from "../../../state/act/notify.ts";
 import {
     clearPrints,
     dropNotices,
@@ -22,7 +16,13 @@ import {
     type Version,
     written,
     writtenBy,
-} from "../../../state/written.ts";
+} from "../../../state/act/written.ts";
+import { openPanel } from "../../../state/keep/session.ts";
+import { settings } from "../../../state/keep/settings.ts";
+import { hasTool } from "../../../state/read/looks.ts";
+import { LONGEST_NAME } from "../../../state/read/playername.ts";
+import { ownSeat, takes } from "../../../state/read/roles.ts";
+import { notices, players, show } from "../../../state/read/store.ts";
 import { timeText } from "../../../text/format.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/entry.tsx";

@@ -2,8 +2,8 @@
 import { signal } from "@preact/signals";
 import type { Engine } from "../../../engine/client.ts";
 import type { Job } from "../../../engine/job.ts";
-import { show } from "../../../state/store.ts";
-import { makeEngine } from "../../../state/workers.ts";
+import { makeEngine } from "../../../state/act/workers.ts";
+import { show } from "../../../state/read/store.ts";
 import { write } from "../../../words/write.ts";
 
 const say = write.trial;

@@ -1,0 +1,31 @@
+/** The workers that help searches of the page: a pool for each, as long as it runs. */
+import { effect } from "@preact/signals";
+import { engine } from "../../engine/engine.ts";
+import type { Job } from "../../engine/job.ts";
+import { Pool, type Served } from "../../engine/pool.ts";
+import type { Unit } from "../../engine/protocol.ts";
+import { workers } from "../keep/settings.ts";
+import { makeEngine } from "./workers.ts";
+
+type Helped = Served & Pick<Job, "state">;
+
+const pools = new WeakMap<Helped, Pool>();
+
+/** A unit that ends its workers is left to the search itself. */
+function lost({ job, index }: Unit): void {
+    void engine.send(`fold ${job} ${index} lost`, { quiet: true });
+}
+
+function poolFor(job: Helped): Pool {
+    const pool = new Pool(engine, makeEngine, workers(), { lost });
+    pool.serve(job);
+    const unheard = effect(() => pool.hold(job.state.value === "paused"));
+    void job.ended.then(unheard);
+    pools.set(job, pool);
+    return pool;
+}
+
+/** Lets a worker run this unit of the search. */
+export function serve(job: Helped, unit: Unit): void {
+    if (job.active) (pools.get(job) ?? poolFor(job)).take(unit);
+}

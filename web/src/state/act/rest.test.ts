@@ -1,0 +1,65 @@
+/** When the analysis rests and what wakes it, against a fake engine. */
+import { beforeEach, expect, test, vi } from "vitest";
+
+vi.mock("./analysis.ts", async () => {
+    const { analysis } = await import("../read/store.ts");
+    const hold = (held: boolean) => async () => {
+        analysis.value = { ...analysis.value, held };
+    };
+    return { pauseAnalysis: vi.fn(hold(true)), resumeAnalysis: vi.fn(hold(false)) };
+});
+
+import { analysis, show } from "../read/store.ts";
+import { pauseAnalysis, resumeAnalysis } from "./analysis.ts";
+import { resting, startRest } from "./rest.ts";
+
+const page = Object.assign(new EventTarget(), { hidden: false });
+vi.stubGlobal("document", page);
+vi.useFakeTimers();
+startRest();
+
+function see(hidden: boolean): void {
+    page.hidden = hidden;
+    page.dispatchEvent(new Event("visibilitychange"));
+}
+
+beforeEach(() => {
+    page.dispatchEvent(new Event("keydown"));
+    analysis.value = { ...analysis.value, on: true, held: false, job: null };
+    analysis.value = { ...analysis.value, job: 7 };
+    vi.clearAllMocks();
+});
+
+test("it rests after half a minute on one position, whatever it reports meanwhile", () => {
+    vi.advanceTimersByTime(20_000);
+    analysis.value = { ...analysis.value, run: 3 };
+    vi.advanceTimersByTime(9_000);
+    expect(pauseAnalysis).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(2_000);
+    expect(pauseAnalysis).toHaveBeenCalledOnce();
+    expect(resting.value).toBe(true);
+    page.dispatchEvent(new Event("pointerdown"));
+    expect(resumeAnalysis).toHaveBeenCalledOnce();
+    expect(resting.value).toBe(false);
+});
+
+test("it rests while the page is hidden", () => {
+    see(true);
+    expect(resting.value).toBe(true);
+    see(false);
+    expect(analysis.value.held).toBe(false);
+});
+
+test("a new position wakes it", () => {
+    see(true);
+    show.value = { game: "test", position: "p", moves_played: ["1"] } as never;
+    expect(resumeAnalysis).toHaveBeenCalledOnce();
+});
+
+test("what a person has paused stays paused", () => {
+    analysis.value = { ...analysis.value, held: true };
+    see(true);
+    see(false);
+    page.dispatchEvent(new Event("keydown"));
+    expect(resumeAnalysis).not.toHaveBeenCalled();
+});

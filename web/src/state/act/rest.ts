@@ -1,0 +1,47 @@
+/**
+ * The analysis rests when nobody looks: while the page is hidden, and after half a minute on one
+ * position. Any touch or key, a new position, and coming back wake it.
+ */
+import { computed, effect, signal, untracked } from "@preact/signals";
+import { analysis, position } from "../read/store.ts";
+import { pauseAnalysis, resumeAnalysis } from "./analysis.ts";
+
+/** Milliseconds on one position. */
+const PATIENCE = 30_000;
+
+/** It was put to rest here, not paused by a person. */
+export const resting = signal(false);
+
+/** The search that is at work. */
+const running = computed(() => {
+    const { on, job, held } = analysis.value;
+    return on && !held ? job : null;
+});
+
+function rest(): void {
+    if (running.value === null) return;
+    resting.value = true;
+    void pauseAnalysis();
+}
+
+function wake(): void {
+    if (!resting.value) return;
+    resting.value = false;
+    const { on, held } = analysis.value;
+    if (on && held) void resumeAnalysis();
+}
+
+export function startRest(): void {
+    effect(() => {
+        if (running.value === null) return;
+        const timer = setTimeout(rest, PATIENCE);
+        return () => clearTimeout(timer);
+    });
+    effect(() => {
+        void position.value;
+        untracked(wake);
+    });
+    document.addEventListener("visibilitychange", () => (document.hidden ? rest() : wake()));
+    for (const kind of ["pointerdown", "keydown"])
+        document.addEventListener(kind, wake, { capture: true });
+}

@@ -1,0 +1,41 @@
+/** Players that were written here: what is kept of them. */
+import { beforeEach, expect, test, vi } from "vitest";
+
+const store = new Map<string, string>();
+vi.stubGlobal("localStorage", {
+    getItem: (key: string) => store.get(key) ?? null,
+    setItem: (key: string, value: string) => store.set(key, value),
+    removeItem: (key: string) => store.delete(key),
+});
+
+vi.mock("../../engine/engine.ts", async () =>
+    (await import("../../testing/fake.ts")).fakeEngine(() => []),
+);
+vi.mock("../../engine/sandbox.ts", () => ({
+    employ: () => {},
+    dismiss: () => {},
+    describeFile: async (name: string) => ({
+        text: `plyscope player 1\nname ${name}\ntitle ${name}\n`,
+    }),
+}));
+
+import { KEY } from "./own.ts";
+import { keepPlayer, writtenBy } from "./written.ts";
+
+beforeEach(() => store.clear());
+
+const sources = (name: string) => writtenBy(name)?.versions.map(({ source }) => source);
+
+test("of a player the twenty versions before the newest are kept, the newest first", async () => {
+    for (let number = 0; number < 25; number++)
+        expect(await keepPlayer("greedy", `v${number}`)).toBeNull();
+    expect(writtenBy("greedy")?.source).toBe("v24");
+    expect(sources("greedy")).toEqual(Array.from({ length: 20 }, (_, i) => `v${23 - i}`));
+    const [stored] = JSON.parse(store.get(KEY) ?? "[]");
+    expect(stored.versions).toHaveLength(20);
+});
+
+test("the same text again is no new version", async () => {
+    for (const text of ["a", "a", "b", "b", "a"]) await keepPlayer("other", text);
+    expect(sources("other")).toEqual(["b", "a"]);
+});

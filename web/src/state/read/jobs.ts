@@ -1,0 +1,46 @@
+/** What searches say, as the store keeps it: reports with their history, times of moves. */
+import type { Progress, Report, RoundLine } from "../../engine/protocol.ts";
+import { effortOf, players, type Sample, times } from "./store.ts";
+
+/** Points kept for a chart; beyond it every second one is dropped. */
+const HISTORY = 300;
+
+function samplesWith(history: Sample[], report: Report): Sample[] {
+    if (report.values === undefined || report.visits === undefined) return history;
+    const sample: Sample = {
+        effort: effortOf(report),
+        depth: report.depth,
+        values: report.values,
+        visits: report.visits,
+    };
+    const last = history.at(-1);
+    if (last !== undefined && last.effort >= sample.effort) return history;
+    const kept = history.length < HISTORY ? history : history.filter((_, i) => i % 2 === 0);
+    return [...kept, sample];
+}
+
+/** What is known of a search. */
+interface Known {
+    run: number;
+    report: Report | null;
+    history: Sample[];
+}
+
+/** The same with one more report; a search that began anew has a new history. */
+export function withReport({ run, history }: Known, report: Progress): Known {
+    const before = report.run === run ? history : [];
+    return { run: report.run, report, history: samplesWith(before, report) };
+}
+
+/** The milliseconds of a seat's last move. */
+export function keepTime(seat: number, ms: number): void {
+    const next = players.value.map((_, i) => times.value[i] ?? null);
+    next[seat] = ms;
+    times.value = next;
+}
+
+export function keepTimes(round: RoundLine | null): void {
+    round?.players.forEach((player, seat) => {
+        if (player !== null) keepTime(seat, player.ms);
+    });
+}

@@ -1,0 +1,158 @@
+/**
+ * All that the page knows, as signals. Only the functions in `state/act/actions.ts` change them; the
+ * components read them and call actions. There is no rule of any game here: whatever depends on
+ * rules comes from the core's lines.
+ */
+import { computed, signal } from "@preact/signals";
+import type { Job } from "../../engine/job.ts";
+import type {
+    Describe,
+    MoveReport,
+    PlayersLine,
+    Report,
+    Said,
+    SearchersLine,
+    Show,
+} from "../../engine/protocol.ts";
+
+/** The tables of the core; null until the engine has started. */
+export const describe = signal<Describe | null>(null);
+/** The present position; null until the engine has started. */
+export const show = signal<Show | null>(null);
+export const players = signal<PlayersLine["players"]>([]);
+/** Grows with every other game on the board: the moves before it are gone. */
+export const games = signal(0);
+/** The versions of the core's session in which it stood as the page shows it. */
+export const versions = signal<ReadonlySet<number>>(new Set());
+/**
+ * Whether what the core said in that version of its session is about the game and the position that are shown.
+ * Whatever is drawn of a search, an evaluation or any other answer asks this first: nothing that is about another
+ * position is ever drawn, however late it comes.
+ */
+export const here = (version: number | null): boolean =>
+    version !== null && versions.value.has(version);
+/** Names the position on the board and the way there: what is asked about one says nothing of another. */
+export const position = computed<string>(() => {
+    const line = show.value;
+    if (line === null) return "";
+    return [line.game, line.start ?? "", line.position, ...line.moves_played].join(" ");
+});
+/** Whether the engine has the opening book of the exact solver: see book.ts, which comes later. */
+export const booked = signal(false);
+/** Which searchers fit the present game. */
+export const searchers = signal<SearchersLine["searchers"]>([]);
+
+/** Work of a search: playouts, or nodes where there are none. */
+export const effortOf = ({ playouts, nodes }: Report): number => (playouts > 0 ? playouts : nodes);
+
+/** A moment of the running analysis, for the convergence chart. */
+export interface Sample {
+    /** Depth for iterative deepening, otherwise nodes or playouts. */
+    effort: number;
+    depth: number;
+    /** Value per move, in the order of `Show.moves`; null = not known. */
+    values: (number | null)[];
+    visits: number[];
+}
+
+export interface Analysis {
+    /** The switch of the page: analysis follows the position while it is on. */
+    on: boolean;
+    /** Spec of the analysing player, canonical. */
+    spec: string;
+    /** It stops where the player's own limits say; else it goes on as long as it can find more. */
+    limited: boolean;
+    /** Its number while it runs. */
+    job: number | null;
+    /** Its number, kept when it has ended: `tree`, `why` and `report` still know it. */
+    last: number | null;
+    /** So many nodes of its tree are recorded, because a view of the search is open; 0 = none. */
+    record: number;
+    /** It rests: paused, or at the end of a step. */
+    held: boolean;
+    /** Grows at every restart; charts begin anew. */
+    run: number;
+    /** Latest report of the position on the board; kept when the job has ended. */
+    report: Report | null;
+    done: boolean;
+    history: Sample[];
+}
+
+export const analysis = signal<Analysis>({
+    on: false,
+    spec: "",
+    limited: false,
+    job: null,
+    last: null,
+    record: 0,
+    held: false,
+    run: 0,
+    report: null,
+    done: false,
+    history: [],
+});
+
+/** A computer player that is choosing its move. */
+export interface Thinking {
+    job: Job<"go"> | Job<"round">;
+    seat: number;
+    report: Report | null;
+    history: Sample[];
+    run: number;
+}
+
+export const thinking = signal<Thinking | null>(null);
+
+/** The player to move is a computer that may move by itself once it is not paused. */
+export const computerToMove = computed<boolean>(() => {
+    const line = show.value;
+    if (line === null || line.mover === null || line.mover < 0) return false;
+    return players.value[line.mover]?.human === false;
+});
+
+/** What the panels draw: the analysis when it is on, else what the player knows that thinks about this position. */
+const drawn = computed<Analysis | Thinking | null>(() => {
+    if (analysis.value.on) return analysis.value;
+    return here(thinking.value?.job.version ?? null) ? thinking.value : null;
+});
+export const shownReport = computed<Report | null>(() => drawn.value?.report ?? null);
+export const shownHistory = computed<Sample[]>(() => drawn.value?.history ?? []);
+/** Whose values the shown report tells; -1 = nobody's. */
+export const shownSeat = computed<number>(
+    () => (analysis.value.on ? show.value?.mover : thinking.value?.seat) ?? -1,
+);
+/** Rows of the shown report by move text. */
+export const shownRows = computed<Map<string, MoveReport>>(
+    () => new Map((shownReport.value?.moves ?? []).map((row) => [row.move, row])),
+);
+
+/** Milliseconds that the last move of every seat took; null = a person's, or not known. */
+export const times = signal<(number | null)[]>([]);
+
+/** Clicks made so far on the way to a move (games whose moves take several clicks). */
+export const clicked = signal<number[]>([]);
+/** The move that was put together by clicks last, until the board has drawn it. */
+export const byHand: { move: string | null } = { move: null };
+/** Move under the pointer or focus in a table or chart; the board shows it. */
+export const hovered = signal<string | null>(null);
+/** A move suggested by `hint`, until the position changes. */
+export const hinted = signal<readonly string[]>([]);
+
+export interface Notice {
+    id: number;
+    kind: "error" | "info";
+    text: string;
+    /** What the core says it is about, of its sentences. */
+    said?: Said | undefined;
+    /** Raw text to show with it (a link that could not be read). */
+    detail?: string | undefined;
+    /** A button that does something about it and closes it. */
+    action?: {
+        title: string;
+        /** Where it leads, of one that opens a link: such a notice is kept when the page is loaded anew. */
+        link?: string;
+        run: () => void;
+    };
+}
+
+export const notices = signal<Notice[]>([]);
