@@ -14,15 +14,15 @@ vi.mock("../engine/engine.ts", async () => {
 
 import { Spread, spreadScale } from "../charts/spread.tsx";
 import { Curve } from "../panels/game/graph/graph.tsx";
-import { AccuracyPlot } from "../panels/lab/accuracyplot.tsx";
-import { seriesOf } from "../panels/lab/accuracyrows.ts";
-import { CrossTable } from "../panels/lab/crosstable.tsx";
-import { CurvePlot } from "../panels/lab/curveplot.tsx";
+import { AccuracyPlot } from "../panels/lab/accuracy/plot.tsx";
+import { seriesOf } from "../panels/lab/accuracy/rows.ts";
+import { CurvePlot } from "../panels/lab/curve/plot.tsx";
 import { Ancestry } from "../panels/lab/evolve/ancestry.tsx";
 import { type Evolution, evolution } from "../panels/lab/evolve/evolution.ts";
 import { Parallel } from "../panels/lab/evolve/parallel.tsx";
-import { headingOf, type Measure, measuresOf } from "../panels/lab/measures.ts";
-import { SweepPlot } from "../panels/lab/sweepplot.tsx";
+import { headingOf, type Measure, measuresOf } from "../panels/lab/sweep/measures.ts";
+import { SweepPlot } from "../panels/lab/sweep/plot.tsx";
+import { CrossTable } from "../panels/lab/tournament/crosstable.tsx";
 import { pathTitle } from "../params/titles.ts";
 import { expectGolden, mount, setUp, svgOfCanvas, unmount } from "./frame.ts";
 

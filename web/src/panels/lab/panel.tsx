@@ -9,13 +9,13 @@ import { once } from "../../state/act/once.ts";
 import { describe, show } from "../../state/read/store.ts";
 import { lazy } from "../../ui/lazy.tsx";
 import { lab as say } from "../../words/lab.ts";
-import { MatchSetup } from "./matchsetup.tsx";
+import { MatchSetup } from "./match/setup.tsx";
 import { keepOnLeaving, matches, sweeps, tournaments } from "./run.ts";
 
-const CurvePanel = lazy(() => import("./curvepanel.tsx"), "CurvePanel");
-const AccuracyPanel = lazy(() => import("./accuracypanel.tsx"), "AccuracyPanel");
-const Tournament = lazy(() => import("./tournament.tsx"), "Tournament");
-const Sweep = lazy(() => import("./sweep.tsx"), "Sweep");
+const CurvePanel = lazy(() => import("./curve/panel.tsx"), "CurvePanel");
+const AccuracyPanel = lazy(() => import("./accuracy/panel.tsx"), "AccuracyPanel");
+const Tournament = lazy(() => import("./tournament/panel.tsx"), "Tournament");
+const Sweep = lazy(() => import("./sweep/panel.tsx"), "Sweep");
 
 type Mode = "match" | "tournament" | "sweep" | "accuracy";
 

@@ -1,18 +1,18 @@
 /** The experiment of the document: what more simulations are worth, measured here. */
 import { signal } from "@preact/signals";
-import type { Show } from "../../engine/protocol.ts";
-import { gameRowOf } from "../../state/read/looks.ts";
-import { show } from "../../state/read/store.ts";
-import { bound } from "../../ui/field.tsx";
-import { RunBar } from "../../ui/runbar.tsx";
-import { entriesOf, Select } from "../../ui/select.tsx";
-import { curve as say } from "../../words/curve.ts";
-import { lab } from "../../words/lab.ts";
-import { CurvePlot } from "./curveplot.tsx";
+import type { Show } from "../../../engine/protocol.ts";
+import { gameRowOf } from "../../../state/read/looks.ts";
+import { show } from "../../../state/read/store.ts";
+import { bound } from "../../../ui/field.tsx";
+import { RunBar } from "../../../ui/runbar.tsx";
+import { entriesOf, Select } from "../../../ui/select.tsx";
+import { curve as say } from "../../../words/curve.ts";
+import { lab } from "../../../words/lab.ts";
+import { leftText } from "../remaining.ts";
+import { busy, curves } from "../run.ts";
 import { BOX, MEANS, MOST, PLAYER } from "./document.ts";
-import { leftText } from "./remaining.ts";
-import { busy, curves } from "./run.ts";
-import "../../styles/curve.css";
+import { CurvePlot } from "./plot.tsx";
+import "../../../styles/curve.css";
 
 /** Numbers of simulations per direction. */
 const POINTS: { title: string; sims: number[] }[] = [

@@ -4,16 +4,16 @@
  * one job with all players would say.
  */
 import { computed, signal } from "@preact/signals";
-import type { Engine } from "../../engine/client.ts";
-import { engine } from "../../engine/engine.ts";
-import type { Job } from "../../engine/job.ts";
-import { TRIES } from "../../engine/pool.ts";
-import type { AccuracyLine, AccuracyProgress } from "../../engine/protocol.ts";
-import { notify } from "../../state/act/notify.ts";
-import { carryFiles, makeEngine } from "../../state/act/workers.ts";
-import { workers } from "../../state/keep/settings.ts";
-import { lab as say } from "../../words/lab.ts";
-import { type AccuracyRequest, accuracyCommand, dealt, joined } from "./accuracyrows.ts";
+import type { Engine } from "../../../engine/client.ts";
+import { engine } from "../../../engine/engine.ts";
+import type { Job } from "../../../engine/job.ts";
+import { TRIES } from "../../../engine/pool.ts";
+import type { AccuracyLine, AccuracyProgress } from "../../../engine/protocol.ts";
+import { notify } from "../../../state/act/notify.ts";
+import { carryFiles, makeEngine } from "../../../state/act/workers.ts";
+import { workers } from "../../../state/keep/settings.ts";
+import { lab as say } from "../../../words/lab.ts";
+import { type AccuracyRequest, accuracyCommand, dealt, joined } from "./rows.ts";
 
 export interface Accuracy {
     game: string;

@@ -1,10 +1,10 @@
 /** Everybody against everybody as a table; arrow keys walk from pairing to pairing. */
 import { useRef, useState } from "preact/hooks";
-import type { TournamentLine } from "../../engine/protocol.ts";
-import { ACROSS, walk } from "../../ui/keys.ts";
-import { Scroll } from "../../ui/scroll.tsx";
-import { lab } from "../../words/lab.ts";
-import { tournament as say } from "../../words/tournament.ts";
+import type { TournamentLine } from "../../../engine/protocol.ts";
+import { ACROSS, walk } from "../../../ui/keys.ts";
+import { Scroll } from "../../../ui/scroll.tsx";
+import { lab } from "../../../words/lab.ts";
+import { tournament as say } from "../../../words/tournament.ts";
 
 interface Props {
     players: readonly string[];

@@ -1,6 +1,6 @@
 /** The rows of an accuracy test as lines of a chart. Pure functions. */
-import type { Point, Series } from "../../charts/chart.ts";
-import type { AccuracyLine, AccuracyProgress, AccuracyRow } from "../../engine/protocol.ts";
+import type { Point, Series } from "../../../charts/chart.ts";
+import type { AccuracyLine, AccuracyProgress, AccuracyRow } from "../../../engine/protocol.ts";
 
 export interface AccuracyRequest {
     specs: string[];

@@ -1,9 +1,9 @@
 /** What a sweep can be drawn by: the score, a statistic or a cost, with its error. Pure functions. */
-import type { FirstMoveRow, SweepFigures, SweepRow } from "../../engine/protocol.ts";
-import { msText } from "../../text/format.ts";
-import { lab } from "../../words/lab.ts";
-import { decimals, grouped, signed } from "../../words/numbers.ts";
-import { sweep as say } from "../../words/sweep.ts";
+import type { FirstMoveRow, SweepFigures, SweepRow } from "../../../engine/protocol.ts";
+import { msText } from "../../../text/format.ts";
+import { lab } from "../../../words/lab.ts";
+import { decimals, grouped, signed } from "../../../words/numbers.ts";
+import { sweep as say } from "../../../words/sweep.ts";
 
 export type Measure = "score" | "elo" | "avg_victories" | "avg_stones" | "length" | "ms" | "work";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { SweepFigures, SweepRow } from "../../engine/protocol.ts";
-import { firstMovesCsv, sweepCsv } from "./files.ts";
+import type { SweepFigures, SweepRow } from "../../../engine/protocol.ts";
+import { firstMovesCsv, sweepCsv } from "../files.ts";
 import {
     evenLevel,
     headingOf,

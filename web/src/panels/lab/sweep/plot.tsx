@@ -2,17 +2,17 @@
  * A sweep as a picture: a line with error bars for one parameter, a line for every player beside others, a
  * heat map for two parameters.
  */
-import { DASHES, type Level, type Series } from "../../charts/chart.ts";
-import { Figure } from "../../charts/figure.tsx";
-import { matrixHeight, matrixPlot } from "../../charts/matrix.ts";
-import { chartPlot, type Plot } from "../../charts/plot.ts";
-import { tableOf } from "../../charts/table.ts";
-import type { SweepFigures, SweepRow } from "../../engine/protocol.ts";
-import { playerTitles } from "../../params/list.ts";
-import { playerTitle, small } from "../../params/titles.ts";
-import { grouped } from "../../words/numbers.ts";
-import { sweep as say } from "../../words/sweep.ts";
-import { around } from "./axes.ts";
+import { DASHES, type Level, type Series } from "../../../charts/chart.ts";
+import { Figure } from "../../../charts/figure.tsx";
+import { matrixHeight, matrixPlot } from "../../../charts/matrix.ts";
+import { chartPlot, type Plot } from "../../../charts/plot.ts";
+import { tableOf } from "../../../charts/table.ts";
+import type { SweepFigures, SweepRow } from "../../../engine/protocol.ts";
+import { playerTitles } from "../../../params/list.ts";
+import { playerTitle, small } from "../../../params/titles.ts";
+import { grouped } from "../../../words/numbers.ts";
+import { sweep as say } from "../../../words/sweep.ts";
+import { around } from "../axes.ts";
 import {
     evenLevel,
     type Figures,

@@ -4,10 +4,10 @@
  * said then; when another link has come, what that says.
  */
 import { batch, signal } from "@preact/signals";
-import type { SpecLine } from "../../engine/protocol.ts";
-import { splitTop } from "../../params/spec.ts";
-import type { Placed } from "../../params/values.ts";
-import { experiments } from "../../state/act/experiment.ts";
+import type { SpecLine } from "../../../engine/protocol.ts";
+import { splitTop } from "../../../params/spec.ts";
+import type { Placed } from "../../../params/values.ts";
+import { experiments } from "../../../state/act/experiment.ts";
 import {
     isNumber,
     isRule,
@@ -17,7 +17,7 @@ import {
     rangeCount,
     readRanges,
     sweepSpec,
-} from "./sweeprange.ts";
+} from "./range.ts";
 
 export interface Choice {
     /** Without ranges; none: what fits. */

@@ -1,22 +1,22 @@
 /** What a sweep has come to: its picture, its table and its files. */
 import { signal } from "@preact/signals";
-import type { SweepLine, SweepProgress } from "../../engine/protocol.ts";
-import { playerTitles } from "../../params/list.ts";
-import { pathTitle, playerTitle } from "../../params/titles.ts";
-import { msText } from "../../text/format.ts";
-import { bound } from "../../ui/field.tsx";
-import { Select } from "../../ui/select.tsx";
-import { Table } from "../../ui/table.tsx";
-import { lab } from "../../words/lab.ts";
-import { sweep as say } from "../../words/sweep.ts";
-import type { Run } from "./batch.ts";
-import { Files } from "./controls.tsx";
-import { firstMovesCsv, sweepCsv } from "./files.ts";
+import type { SweepLine, SweepProgress } from "../../../engine/protocol.ts";
+import { playerTitles } from "../../../params/list.ts";
+import { pathTitle, playerTitle } from "../../../params/titles.ts";
+import { msText } from "../../../text/format.ts";
+import { bound } from "../../../ui/field.tsx";
+import { Select } from "../../../ui/select.tsx";
+import { Table } from "../../../ui/table.tsx";
+import { lab } from "../../../words/lab.ts";
+import { sweep as say } from "../../../words/sweep.ts";
+import type { Run } from "../batch.ts";
+import { Files } from "../controls.tsx";
+import { firstMovesCsv, sweepCsv } from "../files.ts";
+import { shareText } from "../statistics.ts";
+import { reachedColumn } from "../statisticstable.tsx";
 import { headingOf, levelOf, levelText, type Measure, measuresOf } from "./measures.ts";
-import { shareText } from "./statistics.ts";
-import { reachedColumn } from "./statisticstable.tsx";
-import { PLAYERS, SweepPlot, type SweptRow, sweptText } from "./sweepplot.tsx";
-import { RULES } from "./sweeprange.ts";
+import { PLAYERS, SweepPlot, type SweptRow, sweptText } from "./plot.tsx";
+import { RULES } from "./range.ts";
 
 const measure = signal<Measure>("score");
 

@@ -1,15 +1,15 @@
 /** Many games between two players, or of one alone: who, how many, and what the results prove while they come in. */
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { experiments } from "../../state/act/experiment.ts";
-import { tour } from "../../state/keep/session.ts";
-import { lab as say } from "../../words/lab.ts";
-import { batchOptions, Experiment, type ExperimentProps, LimitNote } from "./controls.tsx";
-import { keptGames } from "./kept.ts";
-import { useLimit } from "./limits.ts";
-import { PlayerChoice, proposed } from "./players.tsx";
+import { experiments } from "../../../state/act/experiment.ts";
+import { tour } from "../../../state/keep/session.ts";
+import { lab as say } from "../../../words/lab.ts";
+import { batchOptions, Experiment, type ExperimentProps, LimitNote } from "../controls.tsx";
+import { keptGames } from "../kept.ts";
+import { useLimit } from "../limits.ts";
+import { PlayerChoice, proposed } from "../players.tsx";
+import { matches, shown } from "../run.ts";
 import { Results } from "./results.tsx";
-import { matches, shown } from "./run.ts";
 
 /** Chosen by the person; "" = what fits. */
 const choices = experiments.match.players;

@@ -1,5 +1,5 @@
 /** The experiment of the Tron lab, as its document describes it. */
-import type { Reference } from "./curveplot.tsx";
+import type { Reference } from "./plot.tsx";
 
 /** Its player, its box (13 x 17 with a border, start (3,5)) and the mean scores that it reports. */
 export const PLAYER = "montecarlo";

@@ -1,15 +1,15 @@
 /** An accuracy measurement dealt out to two workers of a fake core. */
 import { beforeEach, expect, test, vi } from "vitest";
-import type { FakeWorker } from "../../testing/fake.ts";
+import type { FakeWorker } from "../../../testing/fake.ts";
 
 const made = vi.hoisted(() => [] as { worker: FakeWorker }[]);
 
-vi.mock("../../engine/engine.ts", async () => {
-    const { fakeEngine } = await import("../../testing/fake.ts");
+vi.mock("../../../engine/engine.ts", async () => {
+    const { fakeEngine } = await import("../../../testing/fake.ts");
     return fakeEngine(() => []);
 });
-vi.mock("../../state/act/workers.ts", async () => {
-    const { fakeEngine } = await import("../../testing/fake.ts");
+vi.mock("../../../state/act/workers.ts", async () => {
+    const { fakeEngine } = await import("../../../testing/fake.ts");
     const answer = (line: string) =>
         line.startsWith("accuracy") ? [{ type: "started", job: 1, kind: "accuracy" }] : [];
     return {
@@ -22,8 +22,8 @@ vi.mock("../../state/act/workers.ts", async () => {
     };
 });
 
-import { settings } from "../../state/keep/settings.ts";
-import { notices } from "../../state/read/store.ts";
+import { settings } from "../../../state/keep/settings.ts";
+import { notices } from "../../../state/read/store.ts";
 import { accuracy, accuracyWork, startAccuracy } from "./accuracy.ts";
 
 settings.value = { ...settings.value, workers: 2 };

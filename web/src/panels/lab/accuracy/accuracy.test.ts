@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { AccuracyProgress, AccuracyRow } from "../../engine/protocol.ts";
-import { accuracyCommand, dealt, joined, seriesOf } from "./accuracyrows.ts";
-import { accuracyCsv } from "./files.ts";
+import type { AccuracyProgress, AccuracyRow } from "../../../engine/protocol.ts";
+import { accuracyCsv } from "../files.ts";
+import { accuracyCommand, dealt, joined, seriesOf } from "./rows.ts";
 
 const row = (spec: string, series: number, part: Partial<AccuracyRow> = {}): AccuracyRow => ({
     spec,

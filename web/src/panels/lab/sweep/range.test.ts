@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { GameRow, Param, Row, SpecLine } from "../../engine/protocol.ts";
+import type { GameRow, Param, Row, SpecLine } from "../../../engine/protocol.ts";
 import {
     companions,
     proposedRange,
@@ -11,7 +11,7 @@ import {
     sweepable,
     sweepSpec,
     withValue,
-} from "./sweeprange.ts";
+} from "./range.ts";
 
 const param = (name: string, type: Param["type"], more: Partial<Param> = {}): Param => ({
     name,

@@ -1,9 +1,9 @@
 /** What is chosen for a sweep, between its controls, its link and the core. */
 import { beforeEach, describe, expect, test } from "vitest";
-import type { GameRow, Param, Row, SpecLine } from "../../engine/protocol.ts";
-import { experiments } from "../../state/act/experiment.ts";
-import { choice, enter, meaningOf, readChoice, writeLink } from "./sweepchoice.ts";
-import { type Range, rulesOf, sweepable } from "./sweeprange.ts";
+import type { GameRow, Param, Row, SpecLine } from "../../../engine/protocol.ts";
+import { experiments } from "../../../state/act/experiment.ts";
+import { choice, enter, meaningOf, readChoice, writeLink } from "./choice.ts";
+import { type Range, rulesOf, sweepable } from "./range.ts";
 
 const param = (name: string, type: Param["type"], more: Partial<Param> = {}): Param => ({
     ...{ name, title: "", doc: "", type, init: 0 },

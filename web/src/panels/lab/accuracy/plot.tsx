@@ -1,11 +1,11 @@
 /** Shares of right moves against effort on a logarithmic axis, a line for every player. */
-import type { Chart, Series } from "../../charts/chart.ts";
-import { LineFigure } from "../../charts/figure.tsx";
-import { roundText } from "../../text/format.ts";
-import { accuracy as say } from "../../words/accuracy.ts";
-import { grouped } from "../../words/numbers.ts";
-import type { Axis } from "./accuracyrows.ts";
-import { around } from "./axes.ts";
+import type { Chart, Series } from "../../../charts/chart.ts";
+import { LineFigure } from "../../../charts/figure.tsx";
+import { roundText } from "../../../text/format.ts";
+import { accuracy as say } from "../../../words/accuracy.ts";
+import { grouped } from "../../../words/numbers.ts";
+import { around } from "../axes.ts";
+import type { Axis } from "./rows.ts";
 
 export function AccuracyPlot({ series, axis }: { series: readonly Series[]; axis: Axis }) {
     const chart: Chart = {

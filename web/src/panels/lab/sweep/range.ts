@@ -2,10 +2,10 @@
  * Parameters of a player and rules of the game that can be swept, and ranges as the console reads them.
  * Pure functions.
  */
-import type { GameRow, Param, Row, SpecLine, Values } from "../../engine/protocol.ts";
-import { readSpec, splitTop } from "../../params/spec.ts";
-import { isNested, type Placed, placedIn } from "../../params/values.ts";
-import { sweep as say } from "../../words/sweep.ts";
+import type { GameRow, Param, Row, SpecLine, Values } from "../../../engine/protocol.ts";
+import { readSpec, splitTop } from "../../../params/spec.ts";
+import { isNested, type Placed, placedIn } from "../../../params/values.ts";
+import { sweep as say } from "../../../words/sweep.ts";
 
 /** All parameters of a player, those of nested specs too, that have more than one value. */
 export function sweepable(row: Row, values: Values, gameRow: GameRow): Placed[] {

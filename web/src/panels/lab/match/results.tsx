@@ -1,17 +1,17 @@
 /** What a match has shown so far. */
 import { useState } from "preact/hooks";
-import type { MatchLine, MatchProgress, SeriesOfGames } from "../../engine/protocol.ts";
-import { playerTitles } from "../../params/list.ts";
-import { show } from "../../state/read/store.ts";
-import { Figures } from "../../ui/figures.tsx";
-import { Segmented } from "../../ui/segmented.tsx";
-import { lab as say } from "../../words/lab.ts";
-import type { Run } from "./batch.ts";
-import { Files } from "./controls.tsx";
-import { statisticsCsv } from "./files.ts";
-import { Games } from "./games.tsx";
-import { eloText, intervalText, matchText, percentText, sprtText } from "./statistics.ts";
-import { Alone, namesOf, Standing, Statistics, sumsOf, Troubles } from "./statisticstable.tsx";
+import type { MatchLine, MatchProgress, SeriesOfGames } from "../../../engine/protocol.ts";
+import { playerTitles } from "../../../params/list.ts";
+import { show } from "../../../state/read/store.ts";
+import { Figures } from "../../../ui/figures.tsx";
+import { Segmented } from "../../../ui/segmented.tsx";
+import { lab as say } from "../../../words/lab.ts";
+import type { Run } from "../batch.ts";
+import { Files } from "../controls.tsx";
+import { statisticsCsv } from "../files.ts";
+import { Games } from "../games.tsx";
+import { eloText, intervalText, matchText, percentText, sprtText } from "../statistics.ts";
+import { Alone, namesOf, Standing, Statistics, sumsOf, Troubles } from "../statisticstable.tsx";
 
 type Latest = MatchLine | MatchProgress;
 type Duel = Latest & SeriesOfGames;

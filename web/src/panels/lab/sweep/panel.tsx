@@ -1,24 +1,24 @@
 /** Parameters, rules of the game and players over a range: strength, or the cost of the first move. */
 
 import { useEffect } from "preact/hooks";
-import { experiments } from "../../state/act/experiment.ts";
-import { computers, searcherRow, usualPlayer } from "../../state/read/roles.ts";
-import { Button } from "../../ui/button.tsx";
-import { NumberField, TextField } from "../../ui/entry.tsx";
-import { Select } from "../../ui/select.tsx";
-import { Refusal } from "../../ui/words.tsx";
-import "../../styles/curve.css";
-import { useQuery } from "../../engine/hooks.ts";
-import { playerTitle } from "../../params/titles.ts";
-import { type Placed, placedEntries, titleAt } from "../../params/values.ts";
-import { lab } from "../../words/lab.ts";
-import { sweep as say } from "../../words/sweep.ts";
-import { batchOptions, Experiment, type ExperimentProps } from "./controls.tsx";
-import { useLimit } from "./limits.ts";
-import { PlayerChoice, proposed } from "./players.tsx";
-import { sweeps } from "./run.ts";
-import { choice, enter, meaningOf, writeLink } from "./sweepchoice.ts";
-import { PLAYERS } from "./sweepplot.tsx";
+import { experiments } from "../../../state/act/experiment.ts";
+import { computers, searcherRow, usualPlayer } from "../../../state/read/roles.ts";
+import { Button } from "../../../ui/button.tsx";
+import { NumberField, TextField } from "../../../ui/entry.tsx";
+import { Select } from "../../../ui/select.tsx";
+import { Refusal } from "../../../ui/words.tsx";
+import "../../../styles/curve.css";
+import { useQuery } from "../../../engine/hooks.ts";
+import { playerTitle } from "../../../params/titles.ts";
+import { type Placed, placedEntries, titleAt } from "../../../params/values.ts";
+import { lab } from "../../../words/lab.ts";
+import { sweep as say } from "../../../words/sweep.ts";
+import { batchOptions, Experiment, type ExperimentProps } from "../controls.tsx";
+import { useLimit } from "../limits.ts";
+import { PlayerChoice, proposed } from "../players.tsx";
+import { sweeps } from "../run.ts";
+import { choice, enter, meaningOf, writeLink } from "./choice.ts";
+import { PLAYERS } from "./plot.tsx";
 import {
     companions,
     isNumber,
@@ -27,8 +27,8 @@ import {
     type Range,
     rulesOf,
     sweepable,
-} from "./sweeprange.ts";
-import { SweepResults } from "./sweepresults.tsx";
+} from "./range.ts";
+import { SweepResults } from "./results.tsx";
 
 const options = batchOptions("sweep", undefined, experiments.sweep.options);
 

@@ -1,13 +1,13 @@
 /** Score against simulations on a logarithmic axis, with error bars, beside the document's points. */
-import type { Chart, Series } from "../../charts/chart.ts";
-import { LineFigure } from "../../charts/figure.tsx";
-import { type ColumnOf, fixed, type TableCell, tableOf } from "../../charts/table.ts";
-import type { SweepRow } from "../../engine/protocol.ts";
-import { msText } from "../../text/format.ts";
-import { curve as say } from "../../words/curve.ts";
-import { lab } from "../../words/lab.ts";
-import { grouped } from "../../words/numbers.ts";
-import { around } from "./axes.ts";
+import type { Chart, Series } from "../../../charts/chart.ts";
+import { LineFigure } from "../../../charts/figure.tsx";
+import { type ColumnOf, fixed, type TableCell, tableOf } from "../../../charts/table.ts";
+import type { SweepRow } from "../../../engine/protocol.ts";
+import { msText } from "../../../text/format.ts";
+import { curve as say } from "../../../words/curve.ts";
+import { lab } from "../../../words/lab.ts";
+import { grouped } from "../../../words/numbers.ts";
+import { around } from "../axes.ts";
 
 export interface Reference {
     sims: number;

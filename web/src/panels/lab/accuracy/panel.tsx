@@ -1,32 +1,32 @@
 /** The accuracy of players: how often they choose an optimal move, or one that keeps the result. */
 import { signal } from "@preact/signals";
 import { useRef } from "preact/hooks";
-import type { AccuracyRow } from "../../engine/protocol.ts";
-import { specEntries } from "../../params/chooser.tsx";
-import { playerTitles } from "../../params/list.ts";
-import { playerTitle } from "../../params/titles.ts";
-import { inRole, roleSpec, rowOfSpec, takes } from "../../state/read/roles.ts";
-import { Button } from "../../ui/button.tsx";
-import { TextField } from "../../ui/entry.tsx";
-import { bound } from "../../ui/field.tsx";
-import { Fold } from "../../ui/fold.tsx";
-import { Progress, RunBar } from "../../ui/runbar.tsx";
-import { Select } from "../../ui/select.tsx";
-import { Table } from "../../ui/table.tsx";
-import { accuracy as say } from "../../words/accuracy.ts";
-import { lab } from "../../words/lab.ts";
-import { decimals, grouped } from "../../words/numbers.ts";
-import "../../styles/curve.css";
-import "../../styles/accuracy.css";
-import { analysis, players, show } from "../../state/read/store.ts";
-import { msText } from "../../text/format.ts";
+import type { AccuracyRow } from "../../../engine/protocol.ts";
+import { specEntries } from "../../../params/chooser.tsx";
+import { playerTitles } from "../../../params/list.ts";
+import { playerTitle } from "../../../params/titles.ts";
+import { inRole, roleSpec, rowOfSpec, takes } from "../../../state/read/roles.ts";
+import { Button } from "../../../ui/button.tsx";
+import { TextField } from "../../../ui/entry.tsx";
+import { bound } from "../../../ui/field.tsx";
+import { Fold } from "../../../ui/fold.tsx";
+import { Progress, RunBar } from "../../../ui/runbar.tsx";
+import { Select } from "../../../ui/select.tsx";
+import { Table } from "../../../ui/table.tsx";
+import { accuracy as say } from "../../../words/accuracy.ts";
+import { lab } from "../../../words/lab.ts";
+import { decimals, grouped } from "../../../words/numbers.ts";
+import "../../../styles/curve.css";
+import "../../../styles/accuracy.css";
+import { analysis, players, show } from "../../../state/read/store.ts";
+import { msText } from "../../../text/format.ts";
+import { Busy, Files, Workers } from "../controls.tsx";
+import { accuracyCsv } from "../files.ts";
+import { leftText } from "../remaining.ts";
+import { busy } from "../run.ts";
 import { type Accuracy, accuracy, accuracyWork, startAccuracy } from "./accuracy.ts";
-import { AccuracyPlot } from "./accuracyplot.tsx";
-import { type Axis, type Measure, seriesOf } from "./accuracyrows.ts";
-import { Busy, Files, Workers } from "./controls.tsx";
-import { accuracyCsv } from "./files.ts";
-import { leftText } from "./remaining.ts";
-import { busy } from "./run.ts";
+import { AccuracyPlot } from "./plot.tsx";
+import { type Axis, type Measure, seriesOf } from "./rows.ts";
 
 /** Proposed at first: curves of strength against effort, the strongest players first. */
 function curves(): string[] {
