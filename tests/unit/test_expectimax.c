@@ -12,6 +12,7 @@
 
 #include "games.h"
 #include "games/2048/2048.h"
+#include "play/series/batch.h"
 #include "search/tree.h"
 #include "searches.h"
 
@@ -246,6 +247,39 @@ static void weights_follow_the_root(void **) {
     arena_free(arena);
 }
 
+/* Dice with which a search that weighs large tiles for deep searches from the start ends at a tile
+ * of 256, after 322 moves: game 4 of `match expectimax(preset=fast) random games=4 seed=96`. */
+static void fast_gets_past_small_tiles(void **) {
+    enum { FAR = 10 /* 1024 */ };
+    Arena *arena = arena_new(1 << 26);
+    const Game *game = test_game("2048(preset=original)", arena);
+    TestSearch it;
+    _Alignas(16) char state[STATE];
+    Move scratch[MOVES];
+    const uint64_t deal = (uint64_t)batch_seed(96 ^ 0x6465616c, 3);
+    test_search_open(&it, game, "expectimax(preset=fast)");
+    const double nodes = (double)search_limits(it.search)->nodes;
+    game->start(game->rules, state);
+    Status status = ONGOING;
+    for (int ply = 0; status == ONGOING && g2048_max(game->rules, state) < FAR; ply++) {
+        Move move;
+        if (game->mover(game->rules, state) == CHANCE) {
+            Rng rng = game_chance_rng(deal, ply);
+            move = game_chance_draw(game, state, &rng, scratch);
+        } else {
+            double left = nodes;
+            search_begin(it.search, state);
+            while (left > 0 && search_step(it.search, (int64_t)left) == STEP_MORE)
+                left = nodes - test_search_report(&it)->nodes;
+            move = test_search_report(&it)->best;
+        }
+        status = game->play(game->rules, state, state, move);
+    }
+    assert_true(status == ONGOING);
+    test_search_close(&it);
+    arena_free(arena);
+}
+
 /* A record that holds little lets the kernel search what it has forgotten, and is the same. */
 static void record_agrees(void **) {
     Arena *arena = arena_new(1 << 26);
@@ -424,7 +458,7 @@ static void ends_where_depth_adds_nothing(void **) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(values_are_forced),       cmocka_unit_test(kernel_agrees),
-        cmocka_unit_test(weights_follow_the_root),
+        cmocka_unit_test(weights_follow_the_root), cmocka_unit_test(fast_gets_past_small_tiles),
 
         cmocka_unit_test(record_agrees),           cmocka_unit_test(pauses_change_nothing),
         cmocka_unit_test(table_changes_no_value),  cmocka_unit_test(ends_where_depth_adds_nothing),
