@@ -16,7 +16,7 @@ const NAMES = [
 /** Words of every sentence: they name a searcher only where they stand alone or before values. */
 const PLAIN = ["human", "random", "rules", "external", "solver"];
 const EXEMPT =
-    /\.test\.tsx?$|^(?:pictures|testing|reproduced|app\/tours)\/|^words\/\w+\/reproduced\.ts$|^panels\/lab\/(?:document|write\/starts)\.ts$/;
+    /\.test\.tsx?$|^(?:pictures|testing|reproduced|app\/tours)\/|^words\/\w+\/reproduced\.ts$|^panels\/lab\/(?:curve\/document|write\/starts)\.ts$/;
 
 /** What of a text names a searcher or a game. */
 function named(text: string): string[] {
