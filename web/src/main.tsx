@@ -31,14 +31,13 @@ import { startSettings } from "./state/keep/settings.ts";
 import { startTheme } from "./state/keep/theme.ts";
 import { startTouch } from "./text/device.ts";
 import { rested, startLater } from "./ui/later.ts";
-import { later } from "./words/rooms.ts";
 
 /** At a first visit nobody waits for the opening book: a link may show its solver. */
 function startBookLater(): void {
     const here = location.hash === "";
     const stop = effect(() => {
         if (here && !rested.value) return;
-        void later(() => import("./state/act/book.ts")).then(({ startBook }) => startBook());
+        void import("./state/act/book.ts").then(({ startBook }) => startBook());
         queueMicrotask(() => stop());
     });
 }

@@ -151,20 +151,6 @@ test("numbers are written by words/numbers.ts", () => {
     expect(writers).toEqual([]);
 });
 
-/** A module that is loaded later by itself: it might run before its words have come. */
-const ALONE = /(?<!\b(?:lazy|later|part)\(\s*\(\) => |typeof )\bimport\("/;
-
-test("what the page loads later waits for its words", () => {
-    const text = 'import("./a.ts")';
-    expect(ALONE.test(`lazy(\n    () => ${text}, "A")`) || ALONE.test(`later(() => ${text})`)).toBe(
-        false,
-    );
-    expect(ALONE.test(`void ${text}`)).toBe(true);
-    // The engine's worker shows nothing.
-    const alone = MODULES.filter(({ source }) => ALONE.test(source)).map(({ file }) => file);
-    expect(alone).toEqual(["engine/worker.ts"]);
-});
-
 test("only the catalogue knows in which language it is", () => {
     const known = MODULES.filter(({ source }) => /from "[^"]*words\/en\//.test(source)).map(
         ({ file }) => file,

@@ -17,7 +17,6 @@ import { players, show } from "../state/read/store.ts";
 import { sets } from "../ui/field.tsx";
 import type { Choice } from "../ui/menu.tsx";
 import { more as say } from "../words/moremenu.ts";
-import { later } from "../words/rooms.ts";
 import { embedded } from "./share/embed.tsx";
 
 type Item = Choice & { run: () => unknown };
@@ -37,7 +36,7 @@ function moved(): Item[] {
         id: "step-by-step",
         title: realTime ? say.byStep : say.realTime,
         run: async () => {
-            const { stopRound } = await later(() => import("../state/act/clock.ts"));
+            const { stopRound } = await import("../state/act/clock.ts");
             stopRound();
             setSettings({ realTime: !realTime });
         },

@@ -19,7 +19,6 @@ import { lazy } from "../ui/lazy.tsx";
 import { Menu } from "../ui/menu.tsx";
 import { atMost } from "../words/numbers.ts";
 import { page } from "../words/page.ts";
-import { later } from "../words/rooms.ts";
 import { values } from "../words/values.ts";
 
 const { seats: say } = page;
@@ -122,7 +121,7 @@ function Level({ seat }: { seat: number }) {
 
 /** Loaded when somebody wants it. */
 async function playFriend(seat: number): Promise<void> {
-    const { begin } = await later(() => import("./share/friend.ts"));
+    const { begin } = await import("./share/friend.ts");
     await begin(seat);
 }
 

@@ -9,7 +9,6 @@ import { gameRowOf } from "../state/read/looks.ts";
 import { show } from "../state/read/store.ts";
 import type { variantText } from "../text/variant.ts";
 import { page } from "../words/page.ts";
-import { later } from "../words/rooms.ts";
 
 const { variant: say } = page;
 
@@ -53,7 +52,7 @@ export function VariantTitle() {
     useEffect(() => {
         if (game === undefined || spec === game.name) return;
         void readPresets(game);
-        void later(() => import("../text/variant.ts")).then(({ variantText }) => {
+        void import("../text/variant.ts").then(({ variantText }) => {
             words.value = variantText;
         });
     }, [game, spec]);

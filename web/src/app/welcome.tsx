@@ -9,7 +9,6 @@ import { atLevel } from "../state/read/roles.ts";
 import { players, show, shownReport } from "../state/read/store.ts";
 import { Button, IconButton } from "../ui/button.tsx";
 import { page } from "../words/page.ts";
-import { later } from "../words/rooms.ts";
 
 const { welcome: say } = page;
 
@@ -35,8 +34,7 @@ export function Welcome() {
         act();
     };
     const watch = () => setSeats(players.value.map(() => atLevel("opponent", "medium")));
-    const tour = () =>
-        later(() => import("./tours/tour.ts")).then(({ beginFirst }) => beginFirst());
+    const tour = () => import("./tours/tour.ts").then(({ beginFirst }) => beginFirst());
     return (
         <section class="welcome" aria-label={say.title}>
             <p>

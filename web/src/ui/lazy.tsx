@@ -3,7 +3,6 @@ import { type ReadonlySignal, signal, useSignalEffect } from "@preact/signals";
 import type { ComponentChild } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { notify } from "../state/act/notify.ts";
-import { later } from "../words/rooms.ts";
 import { ui as say } from "../words/ui.ts";
 import { Boundary, Broken } from "./boundary.tsx";
 import { rested } from "./later.ts";
@@ -42,7 +41,7 @@ export function part<Module>(load: () => Promise<Module>): Part<Module> {
         missing.value = false;
         loading.value++;
         try {
-            module.value = await later(load);
+            module.value = await load();
         } catch {
             asked = null;
             missing.value = true;

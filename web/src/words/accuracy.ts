@@ -1,4 +1,1 @@
-import { accuracy as english } from "./en/accuracy.ts";
-import { room } from "./rooms.ts";
-
-export const accuracy = room("accuracy", english);
+export { accuracy } from "./en/accuracy.ts";

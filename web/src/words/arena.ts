@@ -1,5 +1,1 @@
-import * as english from "./en/arena.ts";
-import { room } from "./rooms.ts";
-
-export const arena = room("arena", english.arena);
-export const riders = room("riders", english.riders);
+export { arena, riders } from "./en/arena.ts";

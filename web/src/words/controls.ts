@@ -1,4 +1,1 @@
-import { controls as english } from "./en/controls.ts";
-import { room } from "./rooms.ts";
-
-export const controls = room("controls", english);
+export { controls } from "./en/controls.ts";

@@ -1,4 +1,1 @@
-import { curve as english } from "./en/curve.ts";
-import { room } from "./rooms.ts";
-
-export const curve = room("curve", english);
+export { curve } from "./en/curve.ts";

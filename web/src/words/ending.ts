@@ -1,4 +1,1 @@
-import { ending as english } from "./en/ending.ts";
-import { room } from "./rooms.ts";
-
-export const ending = room("ending", english);
+export { ending } from "./en/ending.ts";

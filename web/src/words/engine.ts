@@ -1,4 +1,1 @@
-import { engine as english } from "./en/engine.ts";
-import { room } from "./rooms.ts";
-
-export const engine = room("engine", english);
+export { engine } from "./en/engine.ts";

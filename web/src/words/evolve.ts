@@ -1,4 +1,1 @@
-import { evolve as english } from "./en/evolve.ts";
-import { room } from "./rooms.ts";
-
-export const evolve = room("evolve", english);
+export { evolve } from "./en/evolve.ts";

@@ -1,4 +1,1 @@
-import { files as english } from "./en/files.ts";
-import { room } from "./rooms.ts";
-
-export const files = room("files", english);
+export { files } from "./en/files.ts";

@@ -1,4 +1,1 @@
-import { friend as english } from "./en/friend.ts";
-import { room } from "./rooms.ts";
-
-export const friend = room("friend", english);
+export { friend } from "./en/friend.ts";

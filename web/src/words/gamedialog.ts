@@ -1,4 +1,1 @@
-import { game as english } from "./en/gamedialog.ts";
-import { room } from "./rooms.ts";
-
-export const game = room("game", english);
+export { game } from "./en/gamedialog.ts";

@@ -1,4 +1,1 @@
-import { layers as english } from "./en/layers.ts";
-import { room } from "./rooms.ts";
-
-export const layers = room("layers", english);
+export { layers } from "./en/layers.ts";

@@ -1,4 +1,1 @@
-import { editor as english } from "./en/mapeditor.ts";
-import { room } from "./rooms.ts";
-
-export const editor = room("editor", english);
+export { editor } from "./en/mapeditor.ts";

@@ -1,4 +1,1 @@
-import { more as english } from "./en/moremenu.ts";
-import { room } from "./rooms.ts";
-
-export const more = room("more", english);
+export { more } from "./en/moremenu.ts";

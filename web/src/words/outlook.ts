@@ -1,4 +1,1 @@
-import { outlook as english } from "./en/outlook.ts";
-import { room } from "./rooms.ts";
-
-export const outlook = room("outlook", english);
+export { outlook } from "./en/outlook.ts";

@@ -1,4 +1,1 @@
-import { params as english } from "./en/params.ts";
-import { room } from "./rooms.ts";
-
-export const params = room("params", english);
+export { params } from "./en/params.ts";

@@ -1,4 +1,1 @@
-import { pictures as english } from "./en/pictures.ts";
-import { room } from "./rooms.ts";
-
-export const pictures = room("pictures", english);
+export { pictures } from "./en/pictures.ts";

@@ -1,4 +1,1 @@
-import { reproduced as english } from "./en/reproduced.ts";
-import { room } from "./rooms.ts";
-
-export const reproduced = room("reproduced", english);
+export { reproduced } from "./en/reproduced.ts";

@@ -1,9 +1,8 @@
 /**
- * Which words a room has. English is the language that the others are made from: its rooms come with the modules
- * that show them, through the modules of this folder, which everything else imports. Where the document is in
- * another language, that is told before the page begins, and its rooms stand in for the English ones.
+ * Which words a room has. English is the language that the others are made from, and its rooms are the types of theirs.
+ * Every module of the page takes a room by its door, a module of this folder, which names the English one; in the build
+ * of another language the bundler puts the room of that language there.
  */
-import { language } from "./language.ts";
 
 /** The rooms of the catalogue by name. */
 interface English {
@@ -83,65 +82,3 @@ export type RoomName = keyof English;
 
 /** A room in any language: whoever writes one is told of messages that are missing or too many. */
 export type Room<Name extends RoomName> = Said<English[Name]>;
-
-export type Rooms = { [Name in RoomName]: Room<Name> };
-
-/** What is spoken here, where that is another language. */
-interface Spoken {
-    rooms: Partial<Rooms>;
-    /** Brings the rooms that are still missing. */
-    more: (() => Promise<void>) | null;
-}
-const spoken: Spoken = { rooms: {}, more: null };
-
-const isPart = (text: unknown): text is object =>
-    typeof text === "object" && text !== null && !Array.isArray(text);
-
-/** A part of a room, each of whose texts is that of the other language at the time when it is asked for. */
-const translated = <Part extends object>(english: Part, told: () => Part): Part =>
-    new Proxy(english, {
-        get(_, name) {
-            const own: unknown = Reflect.get(english, name);
-            if (!isPart(own)) return Reflect.get(told(), name);
-            return translated(own, () => Reflect.get(told(), name) as object);
-        },
-    });
-
-/**
- * The room in the language of the page. The build puts modules together as it likes, so that one may ask for its
- * room before another language has been told; it may not ask for a text.
- */
-export function room<Name extends RoomName>(name: Name, english: English[Name]): English[Name] {
-    if (language === "en") return english;
-    return translated(english, () => {
-        const told = spoken.rooms[name];
-        if (told === undefined) throw new Error(`The words of "${name}" have not come`);
-        return told as English[Name];
-    });
-}
-
-/**
- * Tells the page another language, before it begins: `first` are the rooms of what is shown at first, `rest`
- * brings all others. It is asked when the first part of the page comes that is loaded later.
- */
-export function speak<First extends RoomName>(
-    first: Pick<Rooms, First>,
-    rest: () => Promise<Omit<Rooms, First>>,
-): void {
-    spoken.rooms = first as Partial<Rooms>;
-    let asked: Promise<void> | null = null;
-    spoken.more = () => {
-        asked ??= rest().then(
-            (rooms) => void Object.assign(spoken.rooms, rooms),
-            (error) => {
-                asked = null;
-                throw error;
-            },
-        );
-        return asked;
-    };
-}
-
-/** A module that is loaded later, and its words before it. */
-export const later = <Module>(load: () => Promise<Module>): Promise<Module> =>
-    spoken.more === null ? load() : spoken.more().then(load);

@@ -1,4 +1,1 @@
-import { rounds as english } from "./en/rounds.ts";
-import { room } from "./rooms.ts";
-
-export const rounds = room("rounds", english);
+export { rounds } from "./en/rounds.ts";

@@ -1,4 +1,1 @@
-import { settings as english } from "./en/settings.ts";
-import { room } from "./rooms.ts";
-
-export const settings = room("settings", english);
+export { settings } from "./en/settings.ts";

@@ -1,4 +1,1 @@
-import { setup as english } from "./en/setup.ts";
-import { room } from "./rooms.ts";
-
-export const setup = room("setup", english);
+export { setup } from "./en/setup.ts";

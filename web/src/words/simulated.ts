@@ -1,4 +1,1 @@
-import { simulated as english } from "./en/simulated.ts";
-import { room } from "./rooms.ts";
-
-export const simulated = room("simulated", english);
+export { simulated } from "./en/simulated.ts";

@@ -1,4 +1,1 @@
-import { sweep as english } from "./en/sweep.ts";
-import { room } from "./rooms.ts";
-
-export const sweep = room("sweep", english);
+export { sweep } from "./en/sweep.ts";

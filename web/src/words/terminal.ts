@@ -1,4 +1,1 @@
-import { terminal as english } from "./en/terminal.ts";
-import { room } from "./rooms.ts";
-
-export const terminal = room("terminal", english);
+export { terminal } from "./en/terminal.ts";

@@ -1,4 +1,1 @@
-import { think as english } from "./en/think.ts";
-import { room } from "./rooms.ts";
-
-export const think = room("think", english);
+export { think } from "./en/think.ts";

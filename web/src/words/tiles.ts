@@ -1,4 +1,1 @@
-import { tiles as english } from "./en/tiles.ts";
-import { room } from "./rooms.ts";
-
-export const tiles = room("tiles", english);
+export { tiles } from "./en/tiles.ts";

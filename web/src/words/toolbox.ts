@@ -1,4 +1,1 @@
-import { toolbox as english } from "./en/toolbox.ts";
-import { room } from "./rooms.ts";
-
-export const toolbox = room("toolbox", english);
+export { toolbox } from "./en/toolbox.ts";

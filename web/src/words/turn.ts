@@ -1,4 +1,1 @@
-import { turn as english } from "./en/turn.ts";
-import { room } from "./rooms.ts";
-
-export const turn = room("turn", english);
+export { turn } from "./en/turn.ts";

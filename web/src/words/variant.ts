@@ -1,4 +1,1 @@
-import { variant as english } from "./en/variant.ts";
-import { room } from "./rooms.ts";
-
-export const variant = room("variant", english);
+export { variant } from "./en/variant.ts";

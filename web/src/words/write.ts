@@ -1,4 +1,1 @@
-import { write as english } from "./en/write.ts";
-import { room } from "./rooms.ts";
-
-export const write = room("write", english);
+export { write } from "./en/write.ts";

@@ -21,7 +21,6 @@ import { gameRowOf } from "../../state/read/looks.ts";
 import { shared, sharedText } from "../../state/read/shared.ts";
 import { analysis, notices, show } from "../../state/read/store.ts";
 import { page } from "../../words/page.ts";
-import { later } from "../../words/rooms.ts";
 import { linkPart, readView, withView, writeView } from "./view.ts";
 
 const { links: say } = page;
@@ -127,7 +126,7 @@ async function openNow(
         return false;
     }
     if (text.startsWith(PLAYER_LINK)) {
-        const { arrive } = await later(() => import("../../panels/lab/write/arrive.ts"));
+        const { arrive } = await import("../../panels/lab/write/arrive.ts");
         const back = await arrive(text);
         if (back === null) return false;
         onBack(back);
@@ -144,8 +143,7 @@ async function openNow(
     const asked = linkPart(text, "w") ?? "";
     const view = readView(asked);
     const play = view?.play ?? "";
-    if (play !== "")
-        await (await later(() => import("./friend.ts"))).arrive(play, text, openShared);
+    if (play !== "") await (await import("./friend.ts")).arrive(play, text, openShared);
     const panel = panelOf(view?.panel ?? "");
     if (panel === undefined) {
         if (asked !== "") notify("info", say.unknown(asked.slice(0, 40)));

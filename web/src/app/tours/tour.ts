@@ -19,7 +19,6 @@ import { readOverlay } from "../../state/keep/overlays.ts";
 import { tour, tours } from "../../state/keep/session.ts";
 import { arrival } from "../../state/read/arrival.ts";
 import { analysis } from "../../state/read/store.ts";
-import { later } from "../../words/rooms.ts";
 import { tours as say } from "../../words/tours.ts";
 import { type Left, leaving, link, openShared } from "../share/address.ts";
 import { type Lesson, lessonOf, lessons, linesUpTo, type Step } from "./lessons.ts";
@@ -36,7 +35,7 @@ async function stage({ analyst, step, panel, see, over, run }: Step): Promise<vo
         else await restAfter(step);
     }
     if (run === undefined) return;
-    const { demonstrate } = await later(() => import("./run.ts"));
+    const { demonstrate } = await import("./run.ts");
     await demonstrate(run);
 }
 

@@ -5,7 +5,6 @@
  */
 import { batch } from "@preact/signals";
 import { engine } from "../../engine/engine.ts";
-import { later } from "../../words/rooms.ts";
 import { letGo, paused, rushing } from "../keep/session.ts";
 import { changeSettings, type Settings, settings } from "../keep/settings.ts";
 import { arrival } from "../read/arrival.ts";
@@ -121,14 +120,14 @@ async function bringLink(hash: string): Promise<boolean> {
     // A link runs nothing: computer seats wait until the person moves or says so.
     const before = paused.value;
     paused.value = true;
-    if (hash.includes("net=")) await (await later(() => import("./stored.ts"))).recallNetworks();
+    if (hash.includes("net=")) await (await import("./stored.ts")).recallNetworks();
     const answers = await engine.send(`open ${hash}`);
     const error = find(answers, "error");
     if (error !== undefined) {
         paused.value = before;
         const unknown = saying(error, "unknown_name");
         if (unknown?.parts?.kind === "player") {
-            const { withoutStranger } = await later(() => import("./strangers.ts"));
+            const { withoutStranger } = await import("./strangers.ts");
             const without = withoutStranger(hash, String(unknown.parts.word));
             if (without !== null) return bringLink(without);
         }

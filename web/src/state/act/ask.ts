@@ -3,7 +3,6 @@ import { engine } from "../../engine/engine.ts";
 import type { Job, StartOptions } from "../../engine/job.ts";
 import type { AnyLine, JobKind } from "../../engine/protocol.ts";
 import type { LineOf } from "../../engine/query.ts";
-import { later } from "../../words/rooms.ts";
 import { saying } from "../read/said.ts";
 import { notify } from "./notify.ts";
 
@@ -65,7 +64,7 @@ async function fetchShipped(answers: AnyLine[]): Promise<boolean> {
     const refusal = find(answers, "error");
     const missing = saying(refusal, "network_not_loaded");
     if (refusal === undefined || missing === undefined) return false;
-    const { loadShipped, SHIPPED } = await later(() => import("./networks.ts"));
+    const { loadShipped, SHIPPED } = await import("./networks.ts");
     if (missing.parts?.network !== SHIPPED) return false;
     const why = await loadShipped();
     // The core knows only that it is not there, and asks for a file.

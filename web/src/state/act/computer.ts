@@ -2,7 +2,6 @@
 import { effect, untracked } from "@preact/signals";
 import { engine } from "../../engine/engine.ts";
 import type { Job } from "../../engine/job.ts";
-import { later } from "../../words/rooms.ts";
 import { awaitsStart } from "../keep/rounds.ts";
 import { computersRun, letGo, paused, rushing } from "../keep/session.ts";
 import { settings } from "../keep/settings.ts";
@@ -157,7 +156,7 @@ export async function computerMove(): Promise<void> {
     if (seat < 0 || thinking.value !== null || awaitsStart.value) return;
     if (inRounds(0)) await playRound();
     else if (settings.value.pace === 0 && hasTool(show.value?.family, "autoplay") && isFast(seat))
-        void later(() => import("./rush.ts")).then(({ rush }) => rush(() => changing === 0));
+        void import("./rush.ts").then(({ rush }) => rush(() => changing === 0));
     else await think(startHelped("go", "go", players.value[seat]?.spec ?? ""), seat);
 }
 

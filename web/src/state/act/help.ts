@@ -3,7 +3,6 @@
  * short searches are over before: those that prove what every move is worth, and those of several trees.
  */
 import type { Job, StartOptions } from "../../engine/job.ts";
-import { later } from "../../words/rooms.ts";
 import { workers } from "../keep/settings.ts";
 import { hasRole } from "../read/roles.ts";
 import { start } from "./ask.ts";
@@ -29,8 +28,7 @@ export function startHelped<K extends "analyze" | "go">(
     if (help === 0) return start(kind, line, options, wanted);
     const helped: StartOptions = {
         ...options,
-        unit: (unit) =>
-            void later(() => import("./helpers.ts")).then(({ serve }) => serve(job, unit)),
+        unit: (unit) => void import("./helpers.ts").then(({ serve }) => serve(job, unit)),
     };
     const job: Job<K> = start(kind, `${line} pool=${help}`, helped, wanted);
     return job;

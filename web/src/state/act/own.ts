@@ -1,5 +1,4 @@
 /** Whether this browser keeps players that were written here; all else of them is loaded when it does. */
-import { later } from "../../words/rooms.ts";
 
 export const KEY = "plyscope.players";
 
@@ -10,6 +9,6 @@ export async function recallOwn(): Promise<void> {
     } catch {
         return;
     }
-    const { recall } = await later(() => import("./written.ts"));
+    const { recall } = await import("./written.ts");
     await recall();
 }

@@ -1,4 +1,1 @@
-import { duel as english } from "../en/inside/duel.ts";
-import { room } from "../rooms.ts";
-
-export const duel = room("duel", english);
+export { duel } from "../en/inside/duel.ts";

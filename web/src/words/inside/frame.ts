@@ -1,4 +1,1 @@
-import { frame as english } from "../en/inside/frame.ts";
-import { room } from "../rooms.ts";
-
-export const frame = room("frame", english);
+export { frame } from "../en/inside/frame.ts";

@@ -1,4 +1,1 @@
-import { timeline as english } from "../en/inside/timeline.ts";
-import { room } from "../rooms.ts";
-
-export const timeline = room("timeline", english);
+export { timeline } from "../en/inside/timeline.ts";

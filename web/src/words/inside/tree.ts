@@ -1,4 +1,1 @@
-import { tree as english } from "../en/inside/tree.ts";
-import { room } from "../rooms.ts";
-
-export const tree = room("tree", english);
+export { tree } from "../en/inside/tree.ts";
