@@ -1,0 +1,186 @@
+/** French beside English, room by room: the same messages, every one in French, set as French is set. */
+import { expect, test, vi } from "vitest";
+
+vi.hoisted(() => {
+    // Numbers are written in the language of the document.
+    vi.stubGlobal("document", { documentElement: { lang: "fr" } });
+});
+
+const load = (rooms: Record<string, object>, folder: string, grammar: string) =>
+    new Map(
+        Object.entries(rooms)
+            .filter(([path]) => !path.endsWith(grammar))
+            .map(([path, room]) => [path.replace(folder, ""), room]),
+    );
+const english = load(import.meta.glob("../en/**/*.ts", { eager: true }), "../en/", "english.ts");
+const french = load(
+    import.meta.glob(["./**/*.ts", "!./*.test.ts"], { eager: true }),
+    "./",
+    "french.ts",
+);
+
+test("French has the rooms of English", () => {
+    const names = (rooms: Map<string, object>) =>
+        [...rooms].map(([path, room]) => [path, Object.keys(room).sort()]).sort();
+    expect(names(french)).toEqual(names(english));
+});
+
+// ---------------------------------------------------------------- messages are called with samples
+
+/** Something that is a number, a list and a record of the same at once. */
+const anything: object = new Proxy(Object(3), {
+    get(number, name) {
+        if (name === "by" || name === "parents") return ["A", "B"];
+        if (name === Symbol.toPrimitive) return () => 3;
+        if (name === "of" || name === "unit") return name === "of" ? "moves" : "nodes";
+        if (name === "at" || name === "count") return 3;
+        const own = Reflect.get(number, name);
+        if (typeof own === "function") return own.bind(number);
+        const items = [anything, anything];
+        const listed = Reflect.get(items, name);
+        if (listed !== undefined) return typeof listed === "function" ? listed.bind(items) : listed;
+        return anything;
+    },
+});
+
+/** What arguments are: the rest are words by which messages choose. */
+const SAMPLES: readonly unknown[] = [
+    ...[
+        anything,
+        anything,
+        anything,
+        1,
+        3,
+        3,
+        "Jaune",
+        "Jaune",
+        "",
+        ["Jaune", "Rouge"],
+        null,
+        true,
+    ],
+    ..."best fine mistake win draw done moves match effort alone mixed nodes visits".split(" "),
+];
+
+/** Samples one after another, the same in every run. */
+function* samples(arity: number): Generator<unknown[]> {
+    let state = 1;
+    const next = () => {
+        state = (state * 48271) % 2147483647;
+        return SAMPLES[state % SAMPLES.length];
+    };
+    for (let i = 0; i < 1500; i++) yield Array.from({ length: Math.max(arity, 1) }, next);
+}
+
+const isText = (told: unknown) => typeof told === "string" || Array.isArray(told);
+const textOf = (told: unknown): string =>
+    Array.isArray(told)
+        ? told.map((piece) => (typeof piece === "string" ? piece : String(piece?.text))).join("")
+        : String(told);
+const BROKEN = /undefined|NaN|\[object/;
+
+type Say = (...args: unknown[]) => unknown;
+
+/** Both languages with arguments that both take, a dozen at most. */
+function said(say: Say, dire: Say): [string, string][] {
+    const found: [string, string][] = [];
+    for (const args of samples(Math.max(say.length, dire.length))) {
+        try {
+            const text = say(...args);
+            if (!isText(text) || BROKEN.test(textOf(text))) continue;
+            found.push([textOf(text), textOf(dire(...args))]);
+        } catch {
+            // A sample that is none of what the message takes.
+            continue;
+        }
+        if (found.length === 12) break;
+    }
+    return found;
+}
+
+interface Message {
+    path: string;
+    said: readonly [english: string, french: string][];
+}
+
+/** All messages of a room, or of a part of it. */
+function messages(own: unknown, other: unknown, path: string): Message[] {
+    if (typeof own === "function") return [{ path, said: said(own as Say, other as Say) }];
+    if (typeof own === "string") return [{ path, said: [[own, String(other)]] }];
+    if (Array.isArray(own) && own.some((piece) => typeof piece?.text === "string"))
+        return [{ path, said: [[textOf(own), textOf(other)]] }];
+    return Object.keys(own as object).flatMap((name) =>
+        messages(
+            Reflect.get(own as object, name),
+            Reflect.get(other as object, name),
+            `${path}.${name}`,
+        ),
+    );
+}
+
+const ALL = [...english].flatMap(([file, room]) =>
+    messages(room, french.get(file), file.replace(/\.ts$/, "")),
+);
+
+test("every message can be said, and says all of it", () => {
+    expect(ALL.length).toBeGreaterThan(1000);
+    expect(ALL.filter(({ said }) => said.length === 0).map(({ path }) => path)).toEqual([]);
+    const broken = ALL.filter(({ said }) => said.some(([, text]) => BROKEN.test(text)));
+    expect(broken).toEqual([]);
+});
+
+// ---------------------------------------------------------------- how French is set
+
+/** What no French text has: a narrow no-break space stands before ; ! ? %, a no-break space before : and within « ». */
+const FAULTS: readonly [what: string, pattern: RegExp][] = [
+    ["a space that may break", / [;:!?%»]|« /],
+    ["no narrow space", /[\p{L}\p{N})»\u00a0][;!?%]/u],
+    ["no space before a colon", /[\p{L}\p{N})»\u202f]:(?=\s|$)/u],
+    ["no space within quotation marks", /«(?!\u00a0)|(?<!\u00a0)»/],
+    ["a straight quotation mark or apostrophe", /["']/],
+    ["a space before dots, or three of them", /\s…|\.\.\./],
+    ["a decimal point", /\d\.\d/],
+    ["oe for œ", /(?:n|c|s|v)oe(?:u|x)/i],
+];
+/** What stands between backquotes is typed as it stands. */
+const set = (text: string) => text.replace(/`[^`]*`/g, "");
+const faults = (text: string) =>
+    FAULTS.filter(([, pattern]) => pattern.test(set(text))).map(([what]) => what);
+
+test("faults of typesetting are found", () => {
+    const wrong = ["Non !", "Oui!", "Or: non", "«\u202fA\u202f»", "l'un", "Un …", "0.5", "noeud"];
+    expect(wrong.map((text) => faults(text).length)).toEqual(wrong.map(() => 1));
+    const right = ["Non\u202f! Or\u00a0: «\u00a0l’un\u00a0»…", "50\u202f%", "0,5"];
+    expect(right.flatMap(faults)).toEqual([]);
+});
+
+test("French is set as French", () => {
+    const found = ALL.flatMap(({ path, said }) =>
+        said.flatMap(([, text]) => faults(text).map((what) => `${path}: ${what}: ${text}`)),
+    );
+    expect([...new Set(found)]).toEqual([]);
+});
+
+// ---------------------------------------------------------------- nothing is left in English
+
+/** Names, units, and words that both languages have. */
+const ALIKE = new Set(
+    "Elo GIF Plyscope UCB expl ms alpha animation budget console document effort exploration licences match minute minutes pause point points population positions score scores section table version".split(
+        " ",
+    ),
+);
+/** Samples within a text. */
+const GIVEN = new RegExp(SAMPLES.flat().map(String).filter(Boolean).join("|"), "gi");
+
+test("no message is left in English", () => {
+    const wordsOf = (text: string, from: readonly unknown[]) =>
+        (from.length > 1 ? text.replace(GIVEN, "") : text).match(/\p{L}{2,}/gu) ?? [];
+    const left = ALL.filter(({ said }) => said.every(([own, text]) => own === text)).flatMap(
+        ({ path, said }) =>
+            said
+                .flatMap(([, text]) => wordsOf(text, said))
+                .filter((word) => !ALIKE.has(word) && !ALIKE.has(word.toLowerCase()))
+                .map((word) => `${path}: ${word}`),
+    );
+    expect([...new Set(left)]).toEqual([]);
+});

@@ -1,0 +1,9 @@
+/** The dialog of the game and its rules. */
+import type { Room } from "../rooms.ts";
+
+export const game: Room<"game"> = {
+    title: "Jeu",
+    rules: "Règles",
+    cancel: "Annuler",
+    start: "Commencer",
+};

@@ -1,0 +1,117 @@
+/** Look inside: what stands around every view of a search, and what each of them is. */
+import type { Room } from "../../rooms.ts";
+
+/** Of views that show what happens moment by moment. */
+const PLAYS = { key: "Espace", does: "lire, arrêter" };
+
+export const frame: Room<"frame"> = {
+    views: {
+        tree: {
+            doc: "Toutes les positions que la recherche a examinées. Chaque boîte est un coup ; ses réponses sont en dessous, et plus un coup a demandé de travail, plus il a de place. Le bleu est bon pour qui a le trait à la racine, l’orange est mauvais. Une lettre dit pourquoi un nœud est fini : G gagné, P perdu, = nulle, T trouvé dans la table, β coupé, C connu et prouvé. S’il y a beaucoup de coups, les premiers ont plus de place que leur part, pour rester lisibles. Appuyez sur une boîte pour voir de plus près, sur le haut pour revenir.",
+            keys: [
+                { key: "← →", does: "frères du nœud" },
+                { key: "↑ ↓", does: "son père, son premier fils" },
+                { key: "Entrée", does: "voir de plus près" },
+                { key: "⌫", does: "un niveau plus haut" },
+            ],
+        },
+        descent: {
+            doc: "Comment la recherche arborescente Monte-Carlo fait croître son arbre, une descente à la fois. Sélection : depuis la racine, chaque fois le coup qui a la plus grande somme de sa moyenne et d’un terme d’exploration, grand pour les coups peu visités. Expansion : la première position nouvelle rejoint l’arbre. Simulation : une partie aléatoire à partir de là. Remontée : son résultat entre dans les moyennes de tout le chemin.",
+            lacks: "UCT ne joue pas à ce jeu.",
+            unsuited: "Ce joueur ne fait pas de descentes.",
+            keys: [
+                { key: "← →", does: "un moment en arrière, en avant dans la descente" },
+                { key: "d", does: "descente suivante" },
+                PLAYS,
+            ],
+        },
+        windows: {
+            doc: "Une petite recherche au ralenti. Chaque rangée est un nœud sur le chemin du nœud présent, ses boîtes sont les coups essayés là. La barre à droite est sa fenêtre : ce qui est dehors ne peut plus compter. Le joueur qui veut beaucoup monte la borne inférieure, son adversaire baisse la borne supérieure ; là où elles se rejoignent, les autres coups sont coupés.",
+            lacks: "Aucun joueur de ce jeu ne cherche avec des fenêtres : alpha-bêta demande un jeu sans dés. Voyez plutôt l’arbre de sa recherche.",
+            keys: [
+                { key: "← →", does: "un moment en arrière, en avant" },
+                { key: "c", does: "à la coupure suivante" },
+                PLAYS,
+            ],
+        },
+        ladder: {
+            doc: "L’approfondissement itératif cherche chaque fois un coup plus loin. Chaque bande est une profondeur : combien de nœuds elle a pris, de combien le travail a crû, ce que la recherche voulait jouer ensuite. Une bande marquée a changé d’avis. Croissance est le travail rapporté à celui de la profondeur d’avant, branchement le nombre de coups par position qui donnerait autant de nœuds, table la part des positions déjà connues. Appuyez sur une bande pour lire sa phrase.",
+            lacks: "Aucun joueur de ce jeu ne cherche profondeur par profondeur. Voyez plutôt la chronologie de sa recherche.",
+            unsuited: "Ce joueur ne cherche pas profondeur par profondeur.",
+        },
+        film: {
+            doc: "Comment la recherche s’est décidée. Les lignes sont les valeurs de ses meilleurs coups selon le travail fait, sur un axe logarithmique ; les bandes contiennent la vraie moyenne à 95 pour cent quand la valeur en est une. Le ruban en dessous dit quel coup elle aurait joué à chaque moment. Tirez le curseur : si elle s’était arrêtée là, qu’est-ce que cela aurait coûté ?",
+        },
+        duel: {
+            doc: "Plusieurs joueurs réfléchissent en même temps à la position du plateau, chacun avec le même temps ou le même effort. Les lettres sur le plateau sont les coups qu’ils joueraient ; le graphique montre ce que chacun pense que vaut son meilleur coup, un point marque un changement d’avis. Le tableau donne les coups qui comptent, et l’écart entre les avis.",
+        },
+        sweep: {
+            doc: "Que fait un paramètre sur cette position précise ? Un paramètre d’un joueur prend ses valeurs tour à tour, avec une petite recherche pour chacune : quel coup elle choisit, ce qu’elle pense qu’il vaut, combien de travail et de temps elle prend. Avec un second paramètre, les valeurs deviennent une carte de chaleur.",
+        },
+    },
+    chooser: "Vues",
+    back: "Retour à Réflexion",
+    take: (player) => `Prendre ${player}`,
+
+    table: { label: "En tableau", tip: "En tableau (t)" },
+    export: "Exporter",
+    copy: {
+        label: "Copier la ligne de console",
+        tip: (command) => `Copier comme ligne de console : ${command}`,
+    },
+    help: {
+        fingers: { label: "À propos de cette vue", tip: "Aide" },
+        keys: { label: "À propos de cette vue et de ses touches", tip: "Aide (?)" },
+        address: "L’adresse contient ce que vous regardez : partagez-la telle quelle.",
+    },
+    keys: {
+        title: "Touches",
+        list: [
+            { key: "Espace", does: "chercher, pause, continuer" },
+            { key: "n", does: "avancer d’une étape" },
+            { key: "r", does: "recommencer la recherche" },
+            { key: "[ ]", does: "vue précédente, vue suivante" },
+            { key: "t", does: "image ou tableau" },
+            { key: "?", does: "cette aide" },
+        ],
+        where: "Elles marchent quand le focus est dans le panneau « Rouages ». Entrée et les flèches parcourent images et tableaux.",
+    },
+
+    search: {
+        label: "Recherche",
+        begin: "Chercher",
+        pause: "Pause",
+        goOn: "Continuer",
+        step: "Avancer",
+        stepTo: "Avancer jusqu’à",
+        steps: {
+            node: { title: "nœud", doc: "jusqu’à la prochaine position visitée" },
+            playout: { title: "simulation", doc: "d’une descente avec sa partie aléatoire" },
+            iteration: {
+                title: "itération",
+                doc: "d’une profondeur, ou d’un tour de tous les coups",
+            },
+            move: { title: "coup racine", doc: "d’un coup de la racine" },
+            cutoff: { title: "coupure", doc: "jusqu’à la prochaine coupure" },
+        },
+        restart: {
+            label: "Recommencer la recherche",
+            tip: "Recommencer la recherche, en pause avant son premier nœud",
+        },
+        cannot: "pas de recherche : la partie est finie ou c’est aux dés",
+        none: "pas encore de recherche",
+        states: { done: "terminée", stopped: "arrêtée", paused: "en pause", running: "en cours" },
+        work: (state, effort, deepened) =>
+            `${state}, ${effort}${deepened ? ", toutes profondeurs" : ""}`,
+    },
+
+    moments: {
+        back: { label: "Reculer d’un moment", tip: "Reculer (←)" },
+        forward: { label: "Avancer d’un moment", tip: "Avancer (→)" },
+        play: { label: "Lire", tip: "Lire (Espace)" },
+        stop: { label: "Arrêter la lecture", tip: "Arrêter (Espace)" },
+        pace: "Rythme",
+        paces: (moments) => `${moments} par seconde`,
+    },
+    place: (at, count) => `${at} sur ${count}`,
+};

@@ -1,0 +1,148 @@
+/** The tree of a search: its pictures, the node that is looked at, the same as a table. */
+import type { Room } from "../../rooms.ts";
+import { plural, VISITS } from "../french.ts";
+
+export const tree: Room<"tree"> = {
+    picture: "Image",
+    pictures: {
+        icicle: "Glaçon",
+        sunburst: "Soleil",
+        treemap: "Pavage",
+        links: "Nœuds et liens",
+    },
+    colour: "Couleur",
+    colours: {
+        value: "couleur : valeur",
+        why: "couleur : fin",
+        mover: "couleur : joueur",
+    },
+    room: "Place d’un nœud",
+    rooms: { effort: "place : effort", equal: "place : égale" },
+    order: "Ordre des coups",
+    orders: { effort: "ordre : effort", tried: "ordre : essais" },
+    most: "Nœuds au plus",
+    nodes: (count) => `${count} nœuds`,
+    label: (nodes) => `Arbre de recherche, ${nodes} nœuds`,
+    labelWithKeys: (nodes) =>
+        `Arbre de recherche, ${nodes} nœuds ; les flèches le parcourent, Entrée ouvre, Retour arrière revient`,
+
+    root: "racine",
+    badges: {
+        win: "G",
+        loss: "P",
+        draw: "=",
+        over: "F",
+        table: "T",
+        cutoff: "β",
+        known: "C",
+        open: "…",
+    },
+    ends: {
+        searched: "tous les coups explorés",
+        depth: "profondeur atteinte",
+        win: "gagné",
+        loss: "perdu",
+        draw: "nulle",
+        over: "partie finie",
+        table: "trouvé dans la table",
+        cutoff: "coupé",
+        playout: "parties aléatoires",
+        known: "prouvé",
+        open: "en cours d’exploration",
+    },
+    more: (count) => `${count} de plus`,
+    node: (move, value, effort, unit, end) =>
+        `${move}, ${value || "sans valeur"}, ${effort} ${unit === "visits" ? "visites" : "nœuds"}, ${end}`,
+
+    bad: "mauvais",
+    good: {
+        short: (side) => (side === null ? "bon" : `bon pour ${side}`),
+        result: (side) => (side === null ? "bon" : `bon pour ${side}`),
+        evaluation: (side) =>
+            side === null ? "bonne évaluation" : `bonne évaluation pour ${side}`,
+        points: (side) => (side === null ? "bon score attendu" : `bon score attendu pour ${side}`),
+        chance: (side) => (side === null ? "bonnes chances" : `bonnes chances pour ${side}`),
+    },
+    chooses: (side) => `${side} choisit`,
+
+    way: "Le chemin jusqu’au nœud choisi",
+    top: "Racine",
+    theRoot: "la racine",
+    note: ({ shown, all, top, full, more, stale, age }) => {
+        const missing = `l’enregistrement est plein, il manque des coups au-delà de la profondeur ${full}`;
+        return [
+            `${shown} nœuds montrés sous ${top}, sur ${all} enregistrés`,
+            full === null ? "" : more ? `${missing} : choisissez plus de nœuds` : missing,
+            stale ? "d’une position précédente" : "",
+            age,
+        ]
+            .filter((part) => part !== "")
+            .join(" ; ");
+    },
+    age: (seen, all, counted) => `image prise à ${seen} ${counted} sur ${all}`,
+
+    empty: {
+        own: "Ce joueur ne garde aucun arbre à montrer : il a été écrit ici, et ne donne que des valeurs et des suites de coups.",
+        begin: "Appuyez sur Chercher et regardez l’arbre pousser, ou sur Avancer pour le bâtir pas à pas.",
+        none: "Cette recherche n’a aucun arbre à montrer.",
+        soon: "La recherche n’est pas encore à son premier nœud.",
+    },
+
+    card: {
+        label: "Le nœud",
+        root: "Racine",
+        playTo: "Jouer jusqu’ici",
+        searched: (visits, shown, value) =>
+            `Moyenne de ${shown} ${plural(visits, VISITS)} : ${value}.`,
+        playout: (value) =>
+            `L’arbre finit ici ; les parties aléatoires à partir d’ici disent ${value}.`,
+        board: (moves) => (moves ? `Le plateau après ${moves}` : "Le plateau sans autre coup"),
+        boardWithGame: (moves) =>
+            moves
+                ? `Le plateau après ${moves}, avec la partie aléatoire en nombres`
+                : "Le plateau sans autre coup, avec la partie aléatoire en nombres",
+        moves: "Coups, le plus exploré d’abord",
+        move: "Coup",
+        chance: "Probabilité",
+        value: "Valeur",
+        effort: "Effort",
+        mean: "Moyenne",
+        meanDoc: "Gain moyen de qui choisit",
+        exploration: "+ expl.",
+        explorationDoc: "Terme d’exploration",
+        sum: "= UCB",
+        sumDoc: "Somme : la plus grande est essayée ensuite",
+        first: "d’abord",
+    },
+    joint: {
+        label: "Valeurs des coups simultanés",
+        both: (down, across) =>
+            `Les deux choisissent en même temps : ${down ?? "le premier"} une ligne, ${across ?? "le second"} une colonne.`,
+        visits: (count, shown) => `${shown} ${plural(count, VISITS)}`,
+    },
+
+    table: {
+        caption: "Le nœud choisi, le chemin qui y mène, et ses fils.",
+        move: "Coup",
+        value: "Valeur",
+        valueDoc: "Pour qui a le trait à la racine",
+        bound: "Borne",
+        bounds: { none: "aucune", exact: "exacte", lower: "inférieure", upper: "supérieure" },
+        effort: { visits: "Visites", nodes: "Nœuds" },
+        end: "Pourquoi fini",
+        chance: "Probabilité",
+        alpha: "Alpha",
+        alphaDoc: "Fenêtre à l’entrée",
+        beta: "Bêta",
+        order: "Essai n°",
+        orderDoc: "Rang dans l’ordre des premiers essais",
+        turn: "Dernier n°",
+        turnDoc: "Rang dans la dernière visite de son père",
+        tries: "Entrées",
+        triesDoc: "Nombre de fois",
+        pruned: "Élagués",
+        prunedDoc: "Coups jamais essayés",
+        saved: "Épargnés",
+        savedDoc: "Nœuds, estimation",
+    },
+};

@@ -1,0 +1,32 @@
+/** What the panels beside the board and the views of a search are called. */
+import type { Room } from "../rooms.ts";
+
+export const panels: Room<"panels"> = {
+    tabs: { think: "Réflexion", game: "Partie", players: "Joueurs", lab: "Labo" },
+    sections: {
+        think: "Réflexion",
+        inside: "Rouages",
+        outlook: "Perspectives",
+        layers: "Calques du plateau",
+        game: "Coups",
+        rounds: "Manches",
+        players: "Joueurs",
+        match: "Match",
+        tournament: "Tournoi",
+        sweep: "Balayage",
+        accuracy: "Précision",
+        evolve: "Évolution",
+        train: "Entraînement",
+        write: "Écrire un joueur",
+    },
+    views: {
+        tree: "Arbre",
+        descent: "Une descente",
+        windows: "Fenêtres alpha-bêta",
+        ladder: "Profondeurs",
+        film: "Chronologie",
+        duel: "Comparer",
+        sweep: "Essayer des réglages",
+    },
+    viewWords: { windows: "Fenêtres", sweep: "Essais" },
+};

@@ -1,0 +1,31 @@
+/** The dialog of what this browser remembers. */
+import type { Room } from "../rooms.ts";
+
+export const settings: Room<"settings"> = {
+    title: "Réglages",
+    colours: "Couleurs",
+    themes: { system: "Comme le système", light: "Clair", dark: "Sombre" },
+    boardValues: {
+        title: "Valeurs sur le plateau",
+        doc: "Pendant une recherche, la valeur de chaque coup s’affiche dans la case où il aboutirait.",
+    },
+    animations: {
+        title: "Pièces animées",
+        doc: "Les pions tombent à leur place. Jamais si le système demande moins d’animations.",
+    },
+    autoplay: {
+        title: "Les ordinateurs jouent d’eux-mêmes",
+        doc: "Sinon ils attendent le bouton de lecture sous le plateau.",
+    },
+    screenReader: {
+        title: "Lecteur d’écran dans la console",
+        doc: "Ce qu’écrit la console est lu à voix haute à mesure.",
+    },
+    pace: {
+        title: "Rythme des ordinateurs",
+        spoken: (ms) => `${ms} millisecondes`,
+        doc: "Pause minimale entre deux coups, pour qu’on puisse suivre.",
+    },
+    reproduced: "Chiffres publiés, mesurés à nouveau",
+    licences: "Licences",
+};

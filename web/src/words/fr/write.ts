@@ -1,0 +1,150 @@
+/** Players that people write: the editor, what they print, their versions, the contest of a class. */
+import { type Forms, part, rich } from "../grammar.ts";
+import { percent } from "../numbers.ts";
+import type { Room } from "../rooms.ts";
+import { counted } from "./french.ts";
+
+const FILES: Forms = {
+    one: "fichier est resté dehors",
+    other: "fichiers sont restés dehors",
+};
+const MINUTES: Forms = { one: "minute", other: "minutes" };
+const SECONDS: Forms = { one: "seconde", other: "secondes" };
+
+export const write: Room<"write"> = {
+    about: "Écrivez un joueur en JavaScript : une seconde plus tard il joue sur ce plateau, et rencontre les autres en match et en tournoi. Il tourne dans un bac à sable de votre navigateur.",
+
+    loading: "L’éditeur se charge.",
+    player: "Joueur",
+    notKept: "Pas encore gardé",
+    mine: "Mes joueurs",
+    begin: "Commencer par",
+    starts: {
+        random: "Coups au hasard",
+        greedy: "Glouton : un coup d’avance",
+        minimax: "Minimax en 30 lignes",
+        alphabeta: "Alpha-bêta avec tri des coups",
+        montecarlo: "Monte-Carlo simple",
+        uct: "UCT en 60 lignes",
+        expectimax: "Expectimax, pour les jeux à dés",
+        territory: "Territoire, pour deux pilotes",
+    },
+    name: "Nom",
+    named: (name, longest) =>
+        `Il joue sous le nom ${name} : un nom a au plus ${longest} lettres a à z, chiffres, - et _, et commence par une lettre.`,
+
+    noPlayer: "Ce lien ne contient aucun joueur lisible.",
+    stranger: {
+        link: "Ce joueur est venu par un lien. Rien n’en a été exécuté. Lisez-le d’abord : il tournera dans un bac à sable de votre navigateur, sans réseau et sans accès à cette page.",
+        file: "Ce joueur est venu d’un fichier. Rien n’en a été exécuté. Lisez-le d’abord : il tournera dans un bac à sable de votre navigateur, sans réseau et sans accès à cette page.",
+    },
+    hidden: {
+        told: (count, line) =>
+            `Caractères invisibles, ou qui changent l’aspect des autres : ${count}, le premier à la ligne ${line}. L’éditeur les montre par leur numéro.`,
+        character: "Caractère caché",
+    },
+    back: (name) => `Revenir à ${name}`,
+
+    code: "Code du joueur",
+    keys: "Ctrl+Entrée le lance, Ctrl+Espace dit ce qui peut venir ici. Tab met en retrait ; Échap, puis Tab quitte l’éditeur.",
+    parameter: "Un paramètre de ce joueur.",
+
+    run: "Lancer",
+    runRead: "Je l’ai lu : lancer",
+    alone: "Le laisser jouer",
+    against: "Jouer contre lui",
+    match: "Match",
+    newAgainstOld: "Nouveau contre ancien",
+    state: {
+        reading: "Lecture…",
+        ready: (name) => `${name} joue tel qu’il est écrit ici.`,
+        notRun: "Lancer met en jeu ce qui est écrit ici, et lui demande un coup.",
+    },
+    fault: (line, column, text) => `Ligne ${line}, colonne ${column} : ${text}`,
+    trial: {
+        moved: (move, time) => `Interrogé ici, il joue ${move}, en ${time}.`,
+        asked: "On lui demande un coup…",
+        noGame: "Il n’y a pas de partie sur le plateau.",
+        over: "La partie sur le plateau est finie.",
+        dice: "Sur le plateau, c’est aux dés.",
+        noMove: "Il n’a choisi aucun coup.",
+    },
+    patience: {
+        label: "Une boucle sans fin est arrêtée après",
+        tip: "Un joueur qui n’a pas répondu si longtemps après son temps pour un coup a perdu sa partie ; la lecture du fichier peut durer autant.",
+        minutes: (count) => counted(count, MINUTES),
+        seconds: (count) => counted(count, SECONDS),
+    },
+
+    prints: {
+        title: (count) => (count === 0 ? "Sortie" : `Sortie (${count})`),
+        label: "Sortie",
+        none: "Ici s’affiche ce que les joueurs écrivent avec console.log, et où ils ont échoué.",
+        at: (player, line, column, text) =>
+            rich`${part("player", player)} ligne ${String(line)}, colonne ${String(column)} : ${text}`,
+        line: (player, text) => rich`${part("player", player)} ${text}`,
+        clear: "Effacer",
+    },
+
+    keep: {
+        title: "Garder et partager",
+        copy: "Copier un lien",
+        copied: (name) => `Un lien avec le joueur ${name} est copié.`,
+        save: "Enregistrer",
+        open: "Ouvrir un fichier",
+        remove: (name) => `Supprimer ${name}`,
+    },
+    versions: {
+        title: "Versions précédentes",
+        open: "Ouvrir",
+        openThis: (date) => `Ouvrir la version du ${date}`,
+        match: "Match",
+        matchThis: (date) => `Match contre la version du ${date}`,
+    },
+
+    manual: {
+        title: "Ce qu’un joueur peut utiliser",
+        about: "Un joueur est un module JavaScript qui exporte une fonction. Elle reçoit le jeu et ses paramètres, et renvoie un coup. Les valeurs sont pour le joueur qui réfléchit : -100 est perdu, +100 gagné. Dans un match ou un tournoi, le fichier est chargé une fois par partie : ce que garde son module, un arbre ou une table, dure d’un coup à l’autre et disparaît avec la partie. Au plateau et dans l’analyse, il est rechargé à chaque coup ; une bibliothèque d’ouvertures se guide sur game.ply.",
+        pages: {
+            Game: "Le jeu",
+            Time: "La pendule",
+            Limits: "Les limites",
+            PlayerReport: "Ce qu’un compte rendu peut dire",
+            ParamRow: "De quoi est fait un paramètre",
+            Cell: "Une case du plateau",
+            Outcome: "Ce que peuvent donner les dés",
+        },
+    },
+
+    contest: {
+        title: "Concours de classe",
+        about: (games) =>
+            `Autant de joueurs qu’on veut se rencontrent, chacun contre chacun. D’abord, chacun est essayé en ${games} parties contre deux adversaires. Un joueur qui tombe en panne ou prend trop de temps perd la partie.`,
+        drop: "Déposez ici des fichiers de joueurs, ou choisissez-les.",
+        choose: "Choisir des fichiers",
+        files: "Fichiers de joueurs",
+        full: (most, left, from) =>
+            `Un concours a au plus ${most} joueurs : ${counted(left, FILES)}, à partir de ${from}.`,
+        players: "Joueurs du concours",
+        player: "Joueur",
+        beats: {
+            title: (goal) => `Bat ${goal}`,
+            doc: (games, score) =>
+                `Score en ${games} parties, les nulles pour moitié ; le but est à ${percent(score)}.`,
+        },
+        score: percent,
+        notTried: "–",
+        reached: "atteint",
+        remove: "Retirer",
+        removeThis: (name) => `Retirer ${name}`,
+        run: "Les lancer dans le bac à sable",
+        tournament: (players) => `Tournoi à ${players}`,
+        reading: (name) => `Lecture de « ${name} »…`,
+        meets: (name) => `${name} affronte ses premiers buts…`,
+        notPlayed: (why) => `Ses parties n’ont pas pu être jouées. ${why}`,
+        notRun: "pas encore lancé",
+        plays: "joue",
+        failed: (games, why) => `en panne dans ${games} de ses parties : ${why}`,
+        late: (games, seconds) => `en retard dans ${games} de ses parties : un coup a ${seconds} s`,
+    },
+};
