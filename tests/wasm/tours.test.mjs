@@ -1,12 +1,9 @@
 /** Every lesson of the guided tours: its lines are carried out, and what its text claims is looked at. */
 import assert from "node:assert/strict";
-import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { openPlyscope } from "../../wasm/node.mjs";
+import { lessons } from "../lessons.mjs";
 import { path } from "./path.mjs";
-
-const file = new URL("../../web/src/app/tours/lessons.json", import.meta.url);
-const lessons = JSON.parse(await readFile(file, "utf8"));
 
 /** Carries a line out to its end: what it said. */
 function say(plyscope, said, line) {

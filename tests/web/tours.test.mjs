@@ -1,10 +1,7 @@
 /** Guided tours in the page: every step of every lesson stands, and goes into the link. */
-import { readFile } from "node:fs/promises";
+import { lessons } from "../lessons.mjs";
 import { both, expect, test } from "./fixtures.mjs";
 import { discs, notices, remembered, until, work } from "./page.mjs";
-
-const file = new URL("../../web/src/app/tours/lessons.json", import.meta.url);
-const lessons = JSON.parse(await readFile(file, "utf8"));
 
 const take = async (page, title) => {
     await page.getByRole("button", { name: "Learn" }).click();

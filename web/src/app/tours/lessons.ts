@@ -1,4 +1,5 @@
 /** Guided tours: short lessons that set up a position, a player and a view by ordinary console lines. */
+import { lessons as words } from "../../words/lessons.ts";
 import data from "./lessons.json";
 
 export interface Step {
@@ -33,7 +34,11 @@ export interface Lesson {
     try: string;
 }
 
-export const lessons = data as Lesson[];
+/** What the steps do stands in the file, their words in the catalogue. */
+export const lessons: readonly Lesson[] = data.map(({ id, steps }) => {
+    const { steps: texts, ...said } = words[id as keyof typeof words];
+    return { id, ...said, steps: steps.map((step, i) => ({ ...step, text: texts[i] ?? "" })) };
+});
 
 export function lessonOf(id: string): Lesson | undefined {
     return lessons.find((lesson) => lesson.id === id);

@@ -1,4 +1,4 @@
-/** Guided tours; the texts of the lessons stand with them (app/tours/lessons.json). */
+/** Guided tours; the texts of the lessons have a room of their own. */
 import { rich, strong } from "../grammar.ts";
 import { counted, STEPS } from "./english.ts";
 

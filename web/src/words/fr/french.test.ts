@@ -1,5 +1,7 @@
 /** French beside English, room by room: the same messages, every one in French, set as French is set. */
 import { expect, test, vi } from "vitest";
+import { lessons as englishLessons } from "../en/lessons.ts";
+import { lessons as frenchLessons } from "./lessons.ts";
 
 vi.hoisted(() => {
     // Numbers are written in the language of the document.
@@ -183,4 +185,19 @@ test("no message is left in English", () => {
                 .map((word) => `${path}: ${word}`),
     );
     expect([...new Set(left)]).toEqual([]);
+});
+
+// ---------------------------------------------------------------- tours
+
+test("tours have the steps of the English ones, and their figures", () => {
+    const figures = (text: string, decimal: string) =>
+        (text.replace("Puissance 4", "").match(/\d+(?:[,.\u202f]\d+)*/g) ?? [])
+            .map((figure) => figure.replace(decimal, "#").replace(/[,.\u202f]/g, ""))
+            .sort();
+    for (const [id, { steps }] of Object.entries(englishLessons)) {
+        const other = frenchLessons[id as keyof typeof frenchLessons].steps;
+        expect(other, id).toHaveLength(steps.length);
+        for (const [i, step] of steps.entries())
+            expect(figures(other[i] ?? "", ","), step).toEqual(figures(step, "."));
+    }
 });

@@ -1,4 +1,4 @@
-/** Guided tours; the texts of the lessons stand with them (app/tours). */
+/** Guided tours; the texts of the lessons have a room of their own. */
 import { rich, strong } from "../grammar.ts";
 import type { Room } from "../rooms.ts";
 import { counted, STAGES } from "./french.ts";
