@@ -12,9 +12,11 @@
  * Nothing like alpha-beta helps much: one bad outcome does not settle a mean (bounds on values
  * would allow some cuts: Ballard 1983). What helps instead is that most lines hardly ever come up.
  * A line whose probability falls below `cutoff` is valued where it stands: 2048 gets several moves
- * deeper for the same work. Different orders of the same moves and throws meet again: the table
- * answers about half of the positions. And a game may name moves that are hardly ever any good;
- * `prune` leaves them out (forward pruning: it saves work and errs where they are good).
+ * deeper for the same work. An analysis without end halves `cutoff` whenever all likelier lines
+ * have ended, and so gets deeper as long as it runs. Different orders of the same moves and throws
+ * meet again: the table answers about half of the positions. And a game may name moves that are
+ * hardly ever any good; `prune` leaves them out (forward pruning: it saves work and errs where they
+ * are good).
  *
  * Depth counts decisions, because there the branching is chosen; a position is valued right after a
  * decision, before the dice. The values of means have to be exact, not only their order: an

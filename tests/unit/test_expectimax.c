@@ -422,7 +422,8 @@ static void what_does_not_fit_is_refused(void **) {
     arena_free(arena);
 }
 
-/* Without an end it ends where only improbable lines are left: deeper, all values are the same. */
+/* Without a limit of work it ends where only improbable lines are left: deeper, all values are the
+ * same. */
 static void ends_where_depth_adds_nothing(void **) {
     static const char *const variants[] = {"2048", "2048(board=cells)"};
     int ends[2];
@@ -434,8 +435,7 @@ static void ends_where_depth_adds_nothing(void **) {
         char spec[80];
         Rng rng = rng_stream(8, 0);
         test_search_state(game, &rng, 30, state);
-        test_search_open(&it, game, "expectimax(cutoff=0.01,table=0)");
-        it.search->endless = true;
+        test_search_open(&it, game, "expectimax(cutoff=0.01,table=0,time=1h)");
         assert_int_equal(test_search_run(&it, state, ALL, NULL, STEPS), STEP_DONE);
         const Report *report = test_search_report(&it);
         assert_non_null(report->ended);
@@ -455,6 +455,55 @@ static void ends_where_depth_adds_nothing(void **) {
     assert_int_equal(ends[0], ends[1]);
 }
 
+static double least_probability(const Report *report) {
+    for (int i = 0; i < report->counters; i++)
+        if (strcmp(report->counter[i].name, "least_probability") == 0)
+            return report->counter[i].value / 100;
+    fail();
+    return 0;
+}
+
+/* An analysis without end follows less probable lines when all others have ended: it gets deeper as
+ * long as it runs, and says what it would say with that cut-off from the start. */
+static void endless_gets_deeper(void **) {
+    Arena *arena = arena_new(1 << 26);
+    const Game *game = test_game("2048(preset=original)", arena);
+    TestSearch it, there;
+    _Alignas(16) char state[STATE];
+    char spec[80];
+    Rng rng = rng_stream(8, 0);
+    test_search_state(game, &rng, 30, state);
+    test_search_open(&it, game, "expectimax(cutoff=0.01,table=0)");
+    it.search->endless = true;
+    search_begin(it.search, state);
+    it.search->stop_at = EVENT_ITERATION;
+    const Report *report;
+    double cutoff = 0.01;
+    int depth = 0;
+    do {
+        it.search->stopped = false;
+        assert_int_equal(search_step(it.search, ALL), STEP_MORE);
+        report = test_search_report(&it);
+        assert_null(report->ended);
+        assert_int_equal(report->depth, ++depth);
+        double followed = least_probability(report);
+        if (followed == cutoff) continue;
+        assert_true(followed == cutoff / 2);
+        cutoff = followed;
+    } while (cutoff > 0.01 / 8);
+    assert_true(depth > 5);
+    snprintf(spec, sizeof spec, "expectimax(cutoff=%.17g,table=0,deepen=no,depth=%d)", cutoff,
+             depth);
+    test_search_open(&there, game, spec);
+    test_search_run(&there, state, ALL, NULL, STEPS);
+    const Report *direct = test_search_report(&there);
+    for (int k = 0; k < report->count; k++)
+        assert_true(direct->rows[k].value == report->rows[k].value);
+    test_search_close(&it);
+    test_search_close(&there);
+    arena_free(arena);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(values_are_forced),       cmocka_unit_test(kernel_agrees),
@@ -462,6 +511,7 @@ int main(void) {
 
         cmocka_unit_test(record_agrees),           cmocka_unit_test(pauses_change_nothing),
         cmocka_unit_test(table_changes_no_value),  cmocka_unit_test(ends_where_depth_adds_nothing),
+        cmocka_unit_test(endless_gets_deeper),
         cmocka_unit_test(cutoff_is_bounded),       cmocka_unit_test(what_does_not_fit_is_refused),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

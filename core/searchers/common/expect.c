@@ -25,7 +25,8 @@ const Param expect_params[] = {
     PARAM_REAL(ExpectOptions, cutoff, 0.0005, 0, 0.5, .flags = PARAM_LOG,
                .title = "Least probability followed",
                .doc = "Lines that come up with less than this probability are not followed any "
-                      "further but valued where they are. 0 follows all."),
+                      "further but valued where they are. An analysis without end halves it "
+                     "whenever all likelier lines have ended. 0 follows all."),
     PARAM_ENUM(ExpectOptions, chance, EXPECT_MEAN, chance_words, .title = "Dice count as",
                .doc = "`mean` averages over what the dice may bring; `worst` expects the worst of "
                       "it, as if an enemy threw them."),
@@ -66,6 +67,8 @@ enum {
     GROWTH_MAX = 4      /* an iteration is begun if it is at most expected to take that much more */
 };
 
+static const double cutoff_least = 1e-9; /* the table tells rarities down to 2^-31 */
+
 /* ---- the plan -------------------------------------------------------------------------------- */
 
 static bool limited(const Expect *e) {
@@ -89,7 +92,25 @@ static bool enough(const Expect *e) {
     return (double)e->nodes + (double)e->last * growth > (double)e->options->limits.nodes;
 }
 
+/* Empties the table without touching it, but for once in a thousand times. */
+static void forget(ExpectTable *table) {
+    table->fill = 0;
+    if (!table->stored || ++table->generation <= EXPECT_GENERATIONS) return;
+    memset(table->entries, 0, table->buckets * EXPECT_BUCKET * sizeof *table->entries);
+    table->generation = 1;
+}
+
+/* All lines that are probable enough have ended: a search without end follows less probable ones
+ * from now on. What the table knows was searched less. */
+static void sharpen(Expect *e) {
+    if (!e->search->endless || !e->settled || !e->open || e->cutoff < 2 * cutoff_least) return;
+    e->cutoff /= 2;
+    e->settled = false;
+    forget(&e->table);
+}
+
 static void plan(Expect *e) {
+    sharpen(e);
     e->done = enough(e);
     e->depth = e->finished + 1;
     if (!e->finished && !e->options->deepen) e->depth = depth_wanted(e);
@@ -99,15 +120,17 @@ static void finish(Expect *e, int64_t began) {
     e->before = e->last;
     e->last = e->nodes - began;
     e->finished = e->depth;
+    e->followed = e->cutoff;
     int best = 0;
     for (int i = 0; i < e->kept; i++) {
         e->rows[i] = e->fresh[i];
         if (e->rows[i].value > e->rows[best].value) best = i;
     }
     e->best = e->rows[best].move;
-    e->complete = !e->pruned;
+    e->open = false;
     for (int i = 0; i < e->kept; i++)
-        e->complete = e->complete && e->rows[i].complete;
+        e->open = e->open || !e->rows[i].complete;
+    e->complete = !e->pruned && !e->open;
     /* Leaves at the full depth; without new ones the next iteration would be the same again. */
     int64_t horizon = e->leaves - e->improbable;
     e->settled = horizon == e->horizon;
@@ -182,7 +205,6 @@ bool expect_open(Search *search, const ExpectKernel *kernel, Err *err) {
     e->search = search;
     e->game = game;
     e->options = options;
-    e->cutoff = options->cutoff;
     e->worst = options->chance == EXPECT_WORST;
     e->goal = options->aim == EXPECT_GOAL;
 
@@ -221,21 +243,14 @@ bool expect_open(Search *search, const ExpectKernel *kernel, Err *err) {
     return true;
 }
 
-/* Forgets the table without touching it, but for once in a thousand times. */
-static void renew(ExpectTable *table) {
-    if (table->stored && ++table->generation > EXPECT_GENERATIONS) {
-        memset(table->entries, 0, table->buckets * EXPECT_BUCKET * sizeof *table->entries);
-        table->generation = 1;
-    }
-    table->probes = table->hits = table->stored = table->fill = 0;
-}
-
 void expect_begin(Search *search, const void *state) {
     Expect *e = search->data;
     const Game *game = e->game;
     ExpectFrame *root = e->frames;
     memcpy(root->state, state, game->state_size);
-    renew(&e->table);
+    forget(&e->table);
+    e->table.probes = e->table.hits = e->table.stored = 0;
+    e->cutoff = e->options->cutoff;
     const EvalDef *eval = e->eval.def;
     if (eval && eval->prepared_at) e->eval.tables = eval->prepared_at(game, e->prepared, state);
     e->me = game->mover(game->rules, state);
@@ -248,7 +263,7 @@ void expect_begin(Search *search, const void *state) {
     e->last = e->before = 0;
     iterations_clear(e->iterations);
     e->finished = 0;
-    e->complete = e->settled = false;
+    e->complete = e->settled = e->open = false;
     e->best = root->moves[0]; /* a guess, until something is known */
     e->value = 0;
     e->ply = -1;
@@ -313,6 +328,11 @@ void expect_report(const Search *search, Report *out) {
                  (double)e->leaves);
     report_count(out, "improbable", NULL, "Those of them that were too improbable to be followed.",
                  NULL, (double)e->improbable);
+    report_count(out, "least_probability", "least probability",
+                 "Lines that come up with less than this probability, in percent, are not followed "
+                 "any further. An analysis without end halves it whenever all likelier lines have "
+                 "ended.",
+                 "%", 100 * (e->finished ? e->followed : e->cutoff));
     if (e->options->prune)
         report_count(out, "left_out", "left out", "Moves here that are not looked at (`prune`).",
                      NULL, e->count - e->kept);

@@ -214,7 +214,7 @@ struct Expect {
     bool goal, worst;
     int me; /* player to move at the root */
     ExpectTable table;
-    double cutoff;
+    double cutoff; /* that of the options, or less */
 
     /* The stack; frame 0 is the root. */
     ExpectFrame *frames;
@@ -233,8 +233,10 @@ struct Expect {
     bool done;
     Move best;
     double value;
-    bool complete; /* no line was cut */
-    bool settled;  /* none was cut for its depth */
+    double followed; /* the cut-off of the last finished iteration */
+    bool complete;   /* no line was cut, no move left out */
+    bool open;       /* lines were cut */
+    bool settled;    /* none was cut for its depth */
     ExpectRow *rows, *fresh;
     int64_t last, before; /* nodes of the last iterations */
 

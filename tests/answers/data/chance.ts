@@ -290,8 +290,8 @@ export const turns: Turn[] = [
    "timed": false,
    "run": 0,
    "pv": ["u"],
-   "counters": {"decisions":1,"throws":0,"evaluations":4,"improbable":0,"table_probes":0,"table_hits":0,"table_fill":0},
-   "counter_titles": {"table_probes":"table probes","table_hits":"table hits","table_fill":"table fill"},
+   "counters": {"decisions":1,"throws":0,"evaluations":4,"improbable":0,"least_probability":0.05,"table_probes":0,"table_hits":0,"table_fill":0},
+   "counter_titles": {"least_probability":"least probability","table_probes":"table probes","table_hits":"table hits","table_fill":"table fill"},
    "moves": [
     {"move":"u","value":3097.125,"visits":0,"nodes":1,"bound":"exact","proven":null,"proven_in":0,"error":0,"pv":["u"]},
     {"move":"l","value":3097.125,"visits":0,"nodes":1,"bound":"exact","proven":null,"proven_in":0,"error":0,"pv":["l"]},
@@ -322,8 +322,8 @@ export const turns: Turn[] = [
    "timed": false,
    "run": 0,
    "pv": ["u"],
-   "counters": {"decisions":18,"throws":4,"evaluations":60,"improbable":0,"table_probes":0,"table_hits":0,"table_fill":0},
-   "counter_titles": {"table_probes":"table probes","table_hits":"table hits","table_fill":"table fill"},
+   "counters": {"decisions":18,"throws":4,"evaluations":60,"improbable":0,"least_probability":0.05,"table_probes":0,"table_hits":0,"table_fill":0},
+   "counter_titles": {"least_probability":"least probability","table_probes":"table probes","table_hits":"table hits","table_fill":"table fill"},
    "moves": [
     {"move":"u","value":-1.6666666666666667,"visits":0,"nodes":20,"bound":"exact","proven":null,"proven_in":0,"error":0,"spread":[-2,-2,-2,-2,0],"pv":["u"]},
     {"move":"l","value":-1.6666666666666667,"visits":0,"nodes":20,"bound":"exact","proven":null,"proven_in":0,"error":0,"spread":[-2,-2,-2,-2,0],"pv":["l"]},
@@ -820,8 +820,8 @@ export const turns: Turn[] = [
    "timed": false,
    "run": 0,
    "pv": ["u"],
-   "counters": {"decisions":1,"throws":0,"evaluations":4,"improbable":0,"table_probes":0,"table_hits":0,"table_fill":0},
-   "counter_titles": {"table_probes":"table probes","table_hits":"table hits","table_fill":"table fill"},
+   "counters": {"decisions":1,"throws":0,"evaluations":4,"improbable":0,"least_probability":0.05,"table_probes":0,"table_hits":0,"table_fill":0},
+   "counter_titles": {"least_probability":"least probability","table_probes":"table probes","table_hits":"table hits","table_fill":"table fill"},
    "moves": [
     {"move":"u","value":3097.125,"visits":0,"nodes":1,"bound":"exact","proven":null,"proven_in":0,"error":0,"pv":["u"]},
     {"move":"l","value":3097.125,"visits":0,"nodes":1,"bound":"exact","proven":null,"proven_in":0,"error":0,"pv":["l"]},
@@ -853,8 +853,8 @@ export const turns: Turn[] = [
    "timed": false,
    "run": 0,
    "pv": ["u"],
-   "counters": {"decisions":1,"throws":0,"evaluations":4,"improbable":0,"table_probes":0,"table_hits":0,"table_fill":0},
-   "counter_titles": {"table_probes":"table probes","table_hits":"table hits","table_fill":"table fill"},
+   "counters": {"decisions":1,"throws":0,"evaluations":4,"improbable":0,"least_probability":0.05,"table_probes":0,"table_hits":0,"table_fill":0},
+   "counter_titles": {"least_probability":"least probability","table_probes":"table probes","table_hits":"table hits","table_fill":"table fill"},
    "moves": [
     {"move":"u","value":1602.25,"visits":0,"nodes":1,"bound":"exact","proven":null,"proven_in":0,"error":0,"pv":["u"]},
     {"move":"l","value":1602.25,"visits":0,"nodes":1,"bound":"exact","proven":null,"proven_in":0,"error":0,"pv":["l"]},
@@ -923,7 +923,7 @@ export const turns: Turn[] = [
     "in": 0,
     "depth": 0,
     "nodes": 0,
-    "counters": {"decisions":0,"throws":0,"evaluations":0,"improbable":0,"table_probes":0,"table_hits":0,"table_fill":0}
+    "counters": {"decisions":0,"throws":0,"evaluations":0,"improbable":0,"least_probability":0.05,"table_probes":0,"table_hits":0,"table_fill":0}
    }
   },
   {
@@ -1017,13 +1017,14 @@ export const turns: Turn[] = [
    "timed": false,
    "run": 0,
    "pv": ["u"],
-   "counters": {"decisions":1,"throws":0,"evaluations":4,"improbable":0,"table_probes":0,"table_hits":0,"table_fill":0},
-   "counter_titles": {"table_probes":"table probes","table_hits":"table hits","table_fill":"table fill"},
+   "counters": {"decisions":1,"throws":0,"evaluations":4,"improbable":0,"least_probability":0.05,"table_probes":0,"table_hits":0,"table_fill":0},
+   "counter_titles": {"least_probability":"least probability","table_probes":"table probes","table_hits":"table hits","table_fill":"table fill"},
    "counter_docs": {
     "decisions": "Positions in which a move was chosen.",
     "throws": "Positions in which the dice moved.",
     "evaluations": "Positions valued without looking further.",
     "improbable": "Those of them that were too improbable to be followed.",
+    "least_probability": "Lines that come up with less than this probability, in percent, are not followed any further. An analysis without end halves it whenever all likelier lines have ended.",
     "table_probes": "Positions looked up in the table.",
     "table_hits": "Share of them that the table knew, in percent.",
     "table_fill": "Share of the table in use, in percent."
@@ -1058,7 +1059,7 @@ export const turns: Turn[] = [
    "high": 1625.5,
    "proven": null,
    "in": 0,
-   "counters": {"decisions":6,"throws":2,"evaluations":14,"improbable":0,"table_probes":0,"table_hits":0,"table_fill":0},
+   "counters": {"decisions":6,"throws":2,"evaluations":14,"improbable":0,"least_probability":0.05,"table_probes":0,"table_hits":0,"table_fill":0},
    "moves": [
     {"move":"d","value":1625.5,"low":1625.5,"high":1625.5,"proven":null,"in":0,"grade":"best","loss":0,"loss_max":0,"delay":null},
     {"move":"r","value":1625.5,"low":1625.5,"high":1625.5,"proven":null,"in":0,"grade":"best","loss":0,"loss_max":0,"delay":null}
@@ -1083,7 +1084,7 @@ export const turns: Turn[] = [
    "high": 1625.5,
    "proven": null,
    "in": 0,
-   "counters": {"decisions":6,"throws":2,"evaluations":14,"improbable":0,"table_probes":0,"table_hits":0,"table_fill":0},
+   "counters": {"decisions":6,"throws":2,"evaluations":14,"improbable":0,"least_probability":0.05,"table_probes":0,"table_hits":0,"table_fill":0},
    "moves": [
     {"move":"d","value":1625.5,"low":1625.5,"high":1625.5,"proven":null,"in":0,"grade":"best","loss":0,"loss_max":0,"delay":null},
     {"move":"r","value":1625.5,"low":1625.5,"high":1625.5,"proven":null,"in":0,"grade":"best","loss":0,"loss_max":0,"delay":null}

@@ -3029,7 +3029,7 @@ export const turns: Turn[] = [
       {
        "name": "cutoff",
        "title": "Least probability followed",
-       "doc": "Lines that come up with less than this probability are not followed any further but valued where they are. 0 follows all.",
+       "doc": "Lines that come up with less than this probability are not followed any further but valued where they are. An analysis without end halves it whenever all likelier lines have ended. 0 follows all.",
        "type": "real",
        "min": 0,
        "max": 0.5,
@@ -3126,7 +3126,7 @@ export const turns: Turn[] = [
       {
        "name": "cutoff",
        "title": "Least probability followed",
-       "doc": "Lines that come up with less than this probability are not followed any further but valued where they are. 0 follows all.",
+       "doc": "Lines that come up with less than this probability are not followed any further but valued where they are. An analysis without end halves it whenever all likelier lines have ended. 0 follows all.",
        "type": "real",
        "min": 0,
        "max": 0.5,

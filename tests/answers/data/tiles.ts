@@ -181,8 +181,8 @@ export const turns: Turn[] = [
    "timed": false,
    "run": 0,
    "pv": ["r"],
-   "counters": {"decisions":34,"throws":4,"evaluations":96,"improbable":0,"table_probes":0,"table_hits":0,"table_fill":0},
-   "counter_titles": {"table_probes":"table probes","table_hits":"table hits","table_fill":"table fill"},
+   "counters": {"decisions":34,"throws":4,"evaluations":96,"improbable":0,"least_probability":0.05,"table_probes":0,"table_hits":0,"table_fill":0},
+   "counter_titles": {"least_probability":"least probability","table_probes":"table probes","table_hits":"table hits","table_fill":"table fill"},
    "moves": [
     {"move":"u","value":-2.75,"visits":0,"nodes":34,"bound":"exact","proven":null,"proven_in":0,"error":0,"spread":[-5,-4,-2,-2,-2],"pv":["u"]},
     {"move":"l","value":-1.4166666666666667,"visits":0,"nodes":32,"bound":"exact","proven":null,"proven_in":0,"error":0,"spread":[-4,-2,-2,0,0],"pv":["l"]},
