@@ -34,7 +34,11 @@ typedef struct ExpectOptions {
 
 enum { EXPECT_MEAN, EXPECT_WORST };
 enum { EXPECT_POINTS, EXPECT_GOAL };
-enum { EXPECT_DEPTH_MAX = 250, EXPECT_OPEN = 1000 /* height of a node with lines that were cut */ };
+enum {
+    EXPECT_DEPTH_MAX = 250,
+    EXPECT_OPEN = 1000, /* height of a node with lines that were cut */
+    EXPECT_TOLD = 64    /* plies of which nodes are counted for a trace */
+};
 
 extern const Param expect_params[];
 extern const Preset expect_presets[];
@@ -225,6 +229,10 @@ struct Expect {
     bool asking;                   /* the kernel works on the child moves[next] of the top frame */
     ExpectQuery query;
     int64_t asked; /* node count before it */
+
+    /* What a trace is told: down to this ply in this iteration, how many nodes so far at each. */
+    int told;
+    int64_t at_ply[EXPECT_TOLD];
 
     /* The plan. */
     int count, kept; /* moves at the root; those of them that are looked at come first */

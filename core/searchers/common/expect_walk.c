@@ -10,10 +10,16 @@
  *
  * The loop works on the top frame: it hands its value down when no child is left, else it plays the
  * next move into the frame above. Children that have a value at once are never pushed. */
+#include <limits.h>
 #include <math.h>
 #include <string.h>
 
 #include "searchers/common/expect.h"
+
+enum {
+    TOLD_ALL = 500, /* nodes of an iteration that are always told of */
+    TOLD_SHARE = 48 /* of those of the last one; the next one has three times as many */
+};
 
 /* ---- values ---------------------------------------------------------------------------------- */
 
@@ -47,8 +53,40 @@ static unsigned rarity(const Expect *e, double probability) {
 
 /* ---- telling --------------------------------------------------------------------------------- */
 
+/* Whether nodes at `ply` are told of, and so are walked to one by one. */
+static bool tells(const Expect *e, int ply) {
+    return e->search->stop_at == EVENT_NODE || (ply <= e->told && search_listens(e->search, ply));
+}
+
+static void trace_enter(Expect *e, int ply, Move move) {
+    if (ply < EXPECT_TOLD) e->at_ply[ply]++;
+    if (tells(e, ply)) search_enter(e->search, ply, move, 0, 0);
+    search_event(e->search, EVENT_NODE);
+}
+
 static void trace_leave(const Expect *e, int ply, double value, NodeEnd end, int64_t entered) {
-    search_leave(e->search, ply, value, BOUND_EXACT, end, (double)(e->nodes - entered));
+    if (tells(e, ply))
+        search_leave(e->search, ply, value, BOUND_EXACT, end, (double)(e->nodes - entered));
+}
+
+/* How deep an iteration is told of. A node that is told of takes as long as some dozens that the
+ * kernel looks at. So where there is a kernel and the listener keeps but so many nodes (it has a limit), it is told of
+ * all in small iterations, of about one node in a hundred in large ones: what is told then takes a
+ * sixth of the time at most. By the last iteration: its nodes, those at every ply, below those by
+ * their growth. */
+static int told_to(const Expect *e) {
+    const Trace *trace = e->search->trace;
+    if (!e->fast || !trace || !trace->limit || !e->finished) return INT_MAX;
+    int64_t share = e->last / TOLD_SHARE;
+    double left = share > TOLD_ALL ? (double)share : TOLD_ALL, count = 1, growth = 1;
+    for (int ply = 0; ply < EXPECT_TOLD; ply++) {
+        double before = count;
+        count = e->at_ply[ply] ? (double)e->at_ply[ply] : count * growth;
+        if (e->at_ply[ply]) growth = count / before > growth ? count / before : growth;
+        left -= count;
+        if (left < 0) return ply - 1;
+    }
+    return INT_MAX;
 }
 
 /* ---- nodes ----------------------------------------------------------------------------------- */
@@ -185,8 +223,8 @@ static Entered enter(Expect *e, int ply, Status status, double *value, int *heig
         *value += banked(e, f->state);
         return ENTER_VALUE;
     }
-    bool watched = search_listens(e->search, ply + 1) || e->search->stop_at == EVENT_NODE;
-    if (e->fast && !watched && f->after && e->game->mover(e->game->rules, f->state) == CHANCE)
+    if (e->fast && !tells(e, ply + 1) && f->after &&
+        e->game->mover(e->game->rules, f->state) == CHANCE)
         return ENTER_ASK;
     return ENTER_PUSH;
 }
@@ -247,8 +285,7 @@ static void descend(Expect *e) {
                              ? f->probability / f->weight * game_chance_weight(game, f->state, move)
                              : f->probability;
     Status status = game->play(game->rules, child->state, f->state, move);
-    search_enter(e->search, ply + 1, move, 0, 0);
-    search_event(e->search, EVENT_NODE);
+    trace_enter(e, ply + 1, move);
     double value;
     int height;
     NodeEnd end;
@@ -277,6 +314,8 @@ void expect_launch(Expect *e) {
     ExpectFrame *f = e->frames;
     e->ply = 0;
     e->asking = false;
+    e->told = told_to(e);
+    memset(e->at_ply, 0, sizeof e->at_ply);
     f->depth = e->depth;
     f->probability = 1;
     f->after = false;
@@ -285,8 +324,7 @@ void expect_launch(Expect *e) {
     for (int i = 0; i < e->count; i++) {
         e->fresh[i].known = e->fresh[i].spread = false;
     }
-    search_enter(e->search, 0, NO_MOVE, 0, 0);
-    search_event(e->search, EVENT_NODE);
+    trace_enter(e, 0, NO_MOVE);
 }
 
 bool expect_walk(Expect *e, int64_t *budget) {
