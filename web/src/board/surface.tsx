@@ -13,7 +13,7 @@ import { clickToken, key } from "../state/act/hand.ts";
 import { arrows, bestLine, overlay } from "../state/keep/overlays.ts";
 import { settings } from "../state/keep/settings.ts";
 import { record, stepsTo } from "../state/read/steps.ts";
-import { here, hovered, show, shownReport, shownRows } from "../state/read/store.ts";
+import { clicked, here, hovered, show, shownReport, shownRows } from "../state/read/store.ts";
 import { device } from "../text/device.ts";
 import { sets } from "../ui/field.tsx";
 import { arena } from "../words/arena.ts";
@@ -178,7 +178,7 @@ class Easel {
 function speak(line: Show, cell: Cell): void {
     const place = say.grounds[cell.place ?? ""];
     spoken.value = say.cell.all([
-        cellLabel(line, cell),
+        cellLabel(line, cell, clicked.value),
         ...(place === undefined ? [] : [place]),
         ...(line.view.floors > 1 ? [say.cell.onFloor(cell.floor + 1)] : []),
     ]);

@@ -1,9 +1,12 @@
 /** Where things stand on the board. Pure functions over the core's lines; no rule of any game. */
 import type { Cell, MoveReport, MoveRow, Show, View } from "../../engine/protocol.ts";
+import { gameRowOf } from "../../state/read/looks.ts";
 import { nextClicks } from "../../state/read/paths.ts";
 import { spokenCell } from "../../text/cells.ts";
-import { type Measure, provenText, shortText } from "../../text/value.ts";
+import { device } from "../../text/device.ts";
+import { type Measure, moveTitle, provenText, shortText } from "../../text/value.ts";
 import { board as say } from "../../words/board.ts";
+import { turn } from "../../words/turn.ts";
 import type { Direction } from "./swipe.ts";
 
 /** The room of a cell in percent of the board. */
@@ -192,6 +195,27 @@ export function announcement(old: Show | null, line: Show): string {
     if (now === before && old.position === line.position) return "";
     if (now < before) return say.backTo(now, line.result_text);
     const who = now > before + 1 || old.mover === null ? null : line.player_titles[old.mover];
-    const played = line.moves_played.slice(before);
+    const row = gameRowOf(line.family);
+    const played = line.moves_played.slice(before).map((move) => moveTitle(row, move));
     return say.played(who ?? null, played.join(" "), stateWords(line));
+}
+
+/**
+ * What is announced when the clicks of a move become others: the cell, and what comes next; empty when the
+ * move is whole, for it is announced itself.
+ */
+export function clickAnnouncement(
+    line: Show,
+    before: readonly number[],
+    clicks: readonly number[],
+): string {
+    const next = nextClicks(line, clicks);
+    const ask = gameRowOf(line.family)?.asks[clicks.length];
+    const taken = clicks.every((click, i) => before[i] === click);
+    const token = taken ? before[clicks.length] : clicks.at(-1);
+    const cell = token === undefined ? undefined : cellOf(line.view, token);
+    if (cell === undefined || next.size === 0) return "";
+    const { text, touch } = ask ?? turn.cell;
+    const tell = taken ? say.takenBack : say.chosen;
+    return tell(spokenCell(line, cell), device(touch, text), next.size);
 }
