@@ -4,7 +4,7 @@ import { openPlyscope } from "../../wasm/node.mjs";
 import { createPlayer, describePlayer } from "../../wasm/player.mjs";
 
 /** The starting points of the page. */
-export const starts = new URL("../../web/src/panels/lab/write/starts/", import.meta.url);
+export const starts = new URL("../../web/src/words/en/starts/", import.meta.url);
 
 let loads = 0;
 

@@ -289,7 +289,7 @@ test("it is analyzed, swept and met by another of its name, as any player", () =
 });
 
 test("a starting point of the page plays here as it does there", () => {
-    const start = join(root, "web/src/panels/lab/write/starts/minimax.js");
+    const start = join(root, "web/src/words/en/starts/minimax.js");
     const values = (player) =>
         last(called(["--json", "-c", "play 1 7 2 7 3", `analyze ${player}`])).moves.map(
             ({ move, value }) => [move, value],
@@ -338,7 +338,7 @@ test("a player that fails loses the game, and the match goes on", () => {
 });
 
 test("as an engine a file answers the lines of the protocol, with the values that it was given", () => {
-    const minimax = join(root, "web/src/panels/lab/write/starts/minimax.js");
+    const minimax = join(root, "web/src/words/en/starts/minimax.js");
     const asked = (stones, player) =>
         `position fen ......./......./......./......./${stones} ${player}\ngo movetime 60000\n`;
     const begin = "uci\nsetoption name Game value connect4\nisready\n";

@@ -14,7 +14,7 @@ import {
     work,
 } from "./page.mjs";
 
-const starts = new URL("../../web/src/panels/lab/write/starts/", import.meta.url);
+const starts = new URL("../../web/src/words/en/starts/", import.meta.url);
 
 async function write(page) {
     await tab(page, "Lab").click();

@@ -1,7 +1,12 @@
 /** French beside English, room by room: the same messages, every one in French, set as French is set. */
 import { expect, test, vi } from "vitest";
 import { lessons as englishLessons } from "../en/lessons.ts";
+import { manual as englishManual } from "../en/manual.ts";
+import { sourceOf as englishSource } from "../en/starts.ts";
+import { write } from "../en/write.ts";
 import { lessons as frenchLessons } from "./lessons.ts";
+import { manual as frenchManual } from "./manual.ts";
+import { sourceOf as frenchSource } from "./starts.ts";
 
 vi.hoisted(() => {
     // Numbers are written in the language of the document.
@@ -16,7 +21,7 @@ const load = (rooms: Record<string, object>, folder: string, grammar: string) =>
     );
 const english = load(import.meta.glob("../en/**/*.ts", { eager: true }), "../en/", "english.ts");
 const french = load(
-    import.meta.glob(["./**/*.ts", "!./*.test.ts"], { eager: true }),
+    import.meta.glob(["./**/*.ts", "!./*.test.ts", "!./*.d.ts"], { eager: true }),
     "./",
     "french.ts",
 );
@@ -120,9 +125,12 @@ function messages(own: unknown, other: unknown, path: string): Message[] {
     );
 }
 
-const ALL = [...english].flatMap(([file, room]) =>
-    messages(room, french.get(file), file.replace(/\.ts$/, "")),
-);
+/** Code with comments. */
+const CODE = ["manual.ts", "starts.ts"];
+
+const ALL = [...english]
+    .filter(([file]) => !CODE.includes(file))
+    .flatMap(([file, room]) => messages(room, french.get(file), file.replace(/\.ts$/, "")));
 
 test("every message can be said, and says all of it", () => {
     expect(ALL.length).toBeGreaterThan(1000);
@@ -199,5 +207,41 @@ test("tours have the steps of the English ones, and their figures", () => {
         expect(other, id).toHaveLength(steps.length);
         for (const [i, step] of steps.entries())
             expect(figures(other[i] ?? "", ","), step).toEqual(figures(step, "."));
+    }
+});
+
+// ---------------------------------------------------------------- code with comments
+
+test("players to begin with are the same programs, told in French", () => {
+    const program = (source: string) =>
+        source
+            .replace(/\/\/.*$/gm, "")
+            .replace(/(title(?: =|:)) ".*?"/g, "$1")
+            .replace(/\s+/g, " ");
+    for (const name of Object.keys(write.starts)) {
+        const [own, other] = [englishSource(name), frenchSource(name)];
+        expect(program(other), name).toBe(program(own));
+        const lines = new Set(own.split("\n"));
+        const left = other.split("\n").filter((line) => /\/\/|title/.test(line) && lines.has(line));
+        expect(left, name).toEqual([]);
+    }
+});
+
+test("what a player can use is declared as in English, and told in French", () => {
+    const blocks = (text: string) =>
+        new Map(
+            [...text.matchAll(/^export interface (\w+) \{\n([\s\S]*?)^\}/gm)].map(
+                ([, name = "", body = ""]) => [name, body],
+            ),
+        );
+    const COMMENT = /\/\*\*[\s\S]*?\*\/\n/g;
+    const [own, other] = [blocks(englishManual), blocks(frenchManual)];
+    for (const name of Object.keys(write.manual.pages)) {
+        const [english = "", french = ""] = [own.get(name), other.get(name)];
+        expect(french.replace(COMMENT, "").trim(), name).toBe(english.replace(COMMENT, "").trim());
+        const told = french.match(COMMENT) ?? [];
+        expect(told.filter((comment) => english.includes(comment))).toEqual([]);
+        // "1.5" is typed as it stands.
+        expect(told.flatMap(faults).filter((fault) => fault !== "a decimal point")).toEqual([]);
     }
 });

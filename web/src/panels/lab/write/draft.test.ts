@@ -17,7 +17,7 @@ vi.mock("../../../state/act/written.ts", async () => {
         keepPlayer: (name: string, source: string) => keep(name, source),
     };
 });
-vi.mock("./starts.ts", () => ({ sourceOf: () => "start" }));
+vi.mock("../../../words/starts.ts", () => ({ sourceOf: () => "start" }));
 const tryMove = vi.fn();
 vi.mock("./trial.ts", () => ({ tryMove }));
 

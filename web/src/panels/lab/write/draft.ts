@@ -4,7 +4,7 @@ import type { Fault } from "../../../../../wasm/player.mjs";
 import { visible } from "../../../../../wasm/visible.mjs";
 import { faults, freeName, keepPlayer, written, writtenBy } from "../../../state/act/written.ts";
 import { plainName } from "../../../state/read/playername.ts";
-import { sourceOf } from "./starts.ts";
+import { sourceOf } from "../../../words/starts.ts";
 import { tryMove } from "./trial.ts";
 
 interface Draft {

@@ -1,8 +1,8 @@
 /** What the editor knows of a place in a player's file. */
 import { expect, test } from "vitest";
+import { sourceOf } from "../../../words/starts.ts";
 import { callAt, memberAt, offersAt, paramsIn } from "./knowing.ts";
 import { interfaces, membersOf, PAGES } from "./manual.ts";
-import { sourceOf } from "./starts.ts";
 
 /** The labels that are offered at the mark of a text, its last "|". */
 function offered(text: string): string[] | null {

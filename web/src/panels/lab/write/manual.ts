@@ -1,5 +1,5 @@
 /** What a player can use, read from the file that declares it (wasm/player.d.ts). */
-import declared from "../../../../../wasm/player.d.ts?raw";
+import { manual as declared } from "../../../words/manual.ts";
 import { write as say } from "../../../words/write.ts";
 
 export interface Member {

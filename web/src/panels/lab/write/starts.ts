@@ -2,12 +2,6 @@ import type { Tool } from "../../../engine/protocol.ts";
 import { write as say } from "../../../words/write.ts";
 
 /** Players to begin with: each can be run as it stands, and teaches one idea. */
-const files: { [path: string]: string } = import.meta.glob("./starts/*.js", {
-    query: "?raw",
-    import: "default",
-    eager: true,
-});
-
 interface Start {
     /** Of its file, and the name that the player gets at first. */
     id: string;
@@ -30,5 +24,3 @@ const ROWS: Start[] = [
 /** Those for the game on the board; `has`: whether it has that tool. */
 export const startsFor = (has: (tool: Tool) => boolean): readonly Start[] =>
     ROWS.filter(({ tool }) => tool === undefined || has(tool));
-
-export const sourceOf = (id: string): string => files[`./starts/${id}.js`] ?? "";

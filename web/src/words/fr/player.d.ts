@@ -1,0 +1,141 @@
+/** What a player file is given, as wasm/player.d.ts declares it, in French. */
+
+/** Un coup permis : un nombre donné par `moves()`, valable dans cette position ; ou son texte, « d1-d7/g7 ». */
+export type Move = number;
+
+/** Un paramètre : un curseur, un axe de balayage, un gène ; un interrupteur ; un menu. */
+export interface ParamRow {
+    /** Sa valeur au départ : un nombre, true ou false, ou l’un des choix. */
+    default: number | boolean | string;
+    /** La plus petite valeur d’un nombre. */
+    min?: number;
+    /** La plus grande valeur d’un nombre. */
+    max?: number;
+    /** Des nombres entiers, sauf si ce pas ou une borne ne l’est pas. */
+    step?: number;
+    /** Les mots d’un menu. */
+    choices?: string[];
+    /** Ce que les gens lisent ; le nom par défaut. */
+    title?: string;
+}
+
+/** Une case du plateau. */
+export interface Cell {
+    /** Comme on l’écrit : « d1 ». */
+    name: string;
+    /** Depuis la gauche, à partir de 0. */
+    x: number;
+    /** Depuis le bas, à partir de 0. */
+    y: number;
+    /** Sur les plateaux à plusieurs étages, à partir de 0. */
+    floor: number;
+    /** Sorte de terrain : « cell », « wall ». */
+    place: string;
+    /** Ce qui s’y trouve ; null = rien. */
+    piece: string | null;
+    /** À qui est la pièce : une place ; -1 = à personne. */
+    owner: number;
+    /** Ce qui y est écrit. */
+    label: string | null;
+}
+
+/** Ce que peuvent donner les dés. */
+export interface Outcome {
+    /** Se joue comme tout autre coup. */
+    move: Move;
+    /** Sa probabilité, de 0 à 1. */
+    probability: number;
+}
+
+/** La pendule d’un coup, en millisecondes. */
+export interface Time {
+    /** Depuis que le coup a été demandé au joueur. */
+    readonly used: number;
+    /** Jusqu’à la fin du temps pour ce coup. */
+    readonly left: number;
+}
+
+/** Ce qui a été fixé pour un coup ; Infinity = pas de limite. */
+export interface Limits {
+    /** En millisecondes. */
+    readonly time: number;
+    /** Coups joués sur ce plateau ; une partie aléatoire compte pour un, comme chez les autres joueurs. */
+    readonly nodes: number;
+}
+
+/** Ce qu’un joueur dit de sa réflexion ; affiché pendant qu’il réfléchit. */
+export interface PlayerReport {
+    /** Ce que vaut la position pour le joueur qui réfléchit : -100 perdu, +100 gagné ; ou des points. */
+    value?: number;
+    /** Combien de coups d’avance il a regardé. */
+    depth?: number;
+    /** Positions examinées. */
+    nodes?: number;
+    /** La meilleure suite de coups, qui commence par le meilleur coup. */
+    line?: (Move | string)[];
+    /** La valeur de chaque coup. */
+    values?: Map<Move, number> | { [move: string]: number };
+}
+
+/** La position sur laquelle un joueur est interrogé ; on peut y jouer des coups et les reprendre. */
+export interface Game {
+    /** La place du joueur interrogé : 0 est la première. */
+    readonly seat: number;
+    /** Combien il y a de joueurs. */
+    readonly players: number;
+    /** La place qui choisit ensuite ; -1 : les dés ; -2 : personne, la partie est finie. */
+    readonly toMove: number;
+    /** La partie est finie dans cette position. */
+    readonly over: boolean;
+    /** Coups joués jusqu’ici dans la partie, ceux des dés et ceux qu’on essaie ici aussi ; 0 au début. */
+    readonly ply: number;
+    /** Les coups permis, dans l’ordre du jeu ; quand c’est aux dés, ce qu’ils peuvent donner. */
+    moves(): Move[];
+    /** Joue un coup. Tout ce qui n’est pas exactement un coup permis est refusé : 1.5, NaN, undefined. */
+    play(move: Move | string): void;
+    /** Reprend le dernier coup. */
+    undo(): void;
+    /** À la fin : 1 gagné, -1 perdu, 0 nulle, ou les points ; avant, les points jusqu’ici. D’une place. */
+    result(seat?: number): number;
+    /** Un nombre, égal pour des positions égales. */
+    key(): number;
+    /** Ce que dit une évaluation du jeu pour une place : de -100 à +100, ou les points encore à venir. */
+    evaluate(name?: string, seat?: number): number;
+    /** Joue une partie aléatoire à partir d’ici ; son résultat pour une place. */
+    playout(policy?: string, seat?: number): number;
+    /** Le résultat moyen de plusieurs. */
+    playouts(count: number, policy?: string, seat?: number): number;
+    /**
+     * À partir d’ici, les parties aléatoires tirent de ce flux de la graine, depuis son début : celles après
+     * un coup ne dépendent pas de leur nombre après un autre.
+     */
+    stream(number: number): void;
+    /** Ce que peuvent donner les dés, et avec quelle probabilité ; vide quand ce n’est pas à eux. */
+    chance(): Outcome[];
+    /** Lance les dés ; l’issue n’est pas encore jouée. */
+    roll(): Move;
+    /** 0 <= x < 1 ; la même graine donne les mêmes nombres. Math.random aussi. */
+    random(): number;
+    /** Un nombre entier, 0 <= x < count. */
+    below(count: number): number;
+    /** Un coup comme on l’écrit. */
+    text(move: Move): string;
+    /** Le coup que désigne un texte. */
+    move(text: string): Move;
+    /** La position en une ligne de texte. */
+    position(): string;
+    /** Le plateau, case par case. */
+    cells(): Cell[];
+    /** Le jeu et son plateau : {game, family, sides, points, columns, rows, floors, cells}. */
+    about(): { [key: string]: unknown };
+    /** Dit ce qu’il pense jusqu’ici ; la page le dessine en direct : valeur, suite de coups, valeurs des coups. */
+    report(report: PlayerReport): void;
+    /** Millisecondes passées, et restantes pour ce coup. */
+    readonly time: Time;
+    /** Limites fixées pour ce coup ; Infinity = aucune. */
+    readonly limits: Limits;
+    /** Coups joués jusqu’ici sur ce plateau, et parties aléatoires : chacune compte pour un. */
+    readonly nodes: number;
+    /** Le temps ou les nœuds sont épuisés : il faut choisir. */
+    readonly stop: boolean;
+}

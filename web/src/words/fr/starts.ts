@@ -1,0 +1,8 @@
+/** Players to begin with, by the name of their file: the code is that of English. */
+const files: { [path: string]: string } = import.meta.glob("./starts/*.js", {
+    query: "?raw",
+    import: "default",
+    eager: true,
+});
+
+export const sourceOf = (name: string): string => files[`./starts/${name}.js`] ?? "";

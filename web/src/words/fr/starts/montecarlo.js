@@ -1,0 +1,23 @@
+// Monte-Carlo simple : après chaque coup permis, joue des parties aléatoires jusqu’au bout et
+// prend le coup qui leur réussit le mieux. Les règles lui suffisent : il joue à tous les jeux.
+export const title = "Mon Monte-Carlo";
+export const params = {
+    games: { default: 200, min: 1, max: 100000, title: "Parties aléatoires par coup" },
+};
+
+export default function (game, { games }) {
+    // Résultats de -1 à +1, ou points ; les valeurs s’affichent en centièmes de victoire.
+    const unit = game.about().points ? 1 : 100;
+    const values = new Map();
+    game.moves().forEach((move, number) => {
+        game.play(move);
+        game.stream(number); // chaque coup a ses propres nombres aléatoires
+        values.set(move, unit * game.playouts(games));
+        game.undo();
+        game.report({ values, nodes: game.nodes });
+    });
+    const best = Math.max(...values.values());
+    const choice = [...values.keys()].find((move) => values.get(move) === best);
+    game.report({ value: best, values, line: [choice] });
+    return choice;
+}

@@ -1,0 +1,1 @@
+export { manual } from "./en/manual.ts";

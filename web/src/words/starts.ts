@@ -1,0 +1,1 @@
+export { sourceOf } from "./en/starts.ts";
