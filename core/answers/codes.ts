@@ -1,441 +1,481 @@
 /**
- * What the core can say, by codes: made from the rows of messages.def by the test that holds it against
- * them (web/src/engine/codes.test.ts).
+ * What the core can say, by codes, and the parts of each sentence: made from the rows of messages.def by the test
+ * that holds it against them (web/src/engine/codes.test.ts).
  */
-export type Code =
-    | "address_without_link"
-    | "all_have_chosen"
-    | "all_riders_choose"
-    | "analysis_without_end"
-    | "as_asked"
-    | "black_has_too_many_queens"
-    | "blob_not_loaded_here"
-    | "blunder_below_mistake"
-    | "board_size_not_allowed"
-    | "both_sides_have_line"
-    | "both_sides_would_have_line"
-    | "bring_one_in"
-    | "cell_has_lifted_rider"
-    | "cell_has_numbered_rider"
-    | "cell_has_rider"
-    | "cell_is_wall"
-    | "choice_not_legal"
-    | "choice_not_pending"
-    | "column_full"
-    | "command_of_protocol_unknown"
-    | "command_without_options"
-    | "control_byte"
-    | "description_fact_unknown"
-    | "description_too_long"
-    | "dice_move_nothing_to_search"
-    | "dice_move_nothing_to_think"
-    | "disc_falls"
-    | "disc_in_air"
-    | "drawing_empty"
-    | "drawing_size_not_allowed"
-    | "elo_reversed"
-    | "every_line_ends"
-    | "every_line_ends_or_left_out"
-    | "every_line_searched"
-    | "evolution_stopped"
-    | "factors_above_zero"
-    | "file_not_handed_in"
-    | "file_not_written"
-    | "file_unreadable"
-    | "floor_rows_differ"
-    | "floor_too_large"
-    | "game_changed"
-    | "game_over"
-    | "game_over_no_move"
-    | "game_over_nothing_to_think"
-    | "game_over_with_result"
-    | "game_too_long"
-    | "game_went_on"
-    | "games_of_sweep_differ"
-    | "games_too_short"
-    | "generations_done"
-    | "genes_differ"
-    | "go_number_missing"
-    | "go_word_unknown"
-    | "job_has_ended"
-    | "job_is_choosing"
-    | "job_is_choosing_move"
-    | "job_not_analysis"
-    | "job_not_paused"
-    | "job_without_units"
-    | "line_of_protocol_too_long"
-    | "line_too_long"
-    | "line_too_long_to_read"
-    | "link_compressed"
-    | "link_control_byte"
-    | "link_key_twice"
-    | "link_no_percent_code"
-    | "link_not_key_value"
-    | "link_other_version"
-    | "link_parts_left_out"
-    | "link_player_too_long"
-    | "link_too_many_players"
-    | "link_view_letters"
-    | "link_view_too_long"
-    | "link_without_game"
-    | "longest_ride_proven"
-    | "made_for_another_game"
-    | "map_begin_unknown"
-    | "map_empty_run"
-    | "map_no_cell"
-    | "map_size_not_allowed"
-    | "map_start_not_allowed"
-    | "map_too_long"
-    | "map_without_start"
-    | "maximum_of_one_game"
-    | "memory_none_left"
-    | "memory_short"
-    | "memory_short_for_answer"
-    | "memory_short_for_blob"
-    | "memory_short_for_blob_here"
-    | "memory_short_for_game"
-    | "memory_short_for_job"
-    | "memory_short_for_line"
-    | "memory_short_for_move"
-    | "memory_short_for_move_text"
-    | "memory_short_for_network"
-    | "memory_short_for_player"
-    | "memory_short_for_players"
-    | "memory_short_for_population"
-    | "memory_short_for_record"
-    | "memory_short_for_rules"
-    | "memory_short_for_spec"
-    | "memory_short_here"
-    | "memory_short_of_cap"
-    | "memory_short_to_open"
-    | "memory_short_to_open_network"
-    | "memory_short_to_read_population"
-    | "memory_short_to_record"
-    | "memory_short_to_train"
-    | "memory_short_to_try_player"
-    | "memory_short_to_tune"
-    | "move_missing"
-    | "move_not_legal_here"
-    | "move_of_link"
-    | "move_of_text_does_not_fit"
-    | "move_too_long"
-    | "move_was_played"
-    | "move_was_taken_back"
-    | "move_word_too_long"
-    | "name_missing"
-    | "network_board_size"
-    | "network_cut"
-    | "network_damaged"
-    | "network_file_missing"
-    | "network_kind_unknown"
-    | "network_less_than_header"
-    | "network_made_otherwise"
-    | "network_not_loaded"
-    | "network_other_target"
-    | "network_other_version"
-    | "network_to_go_on_missing"
-    | "network_to_go_on_other_target"
-    | "network_without_name"
-    | "no_analysis"
-    | "no_clock"
-    | "no_descents"
-    | "no_described_players_here"
-    | "no_disc_there"
-    | "no_exact_solver"
-    | "no_files_network"
-    | "no_files_population"
-    | "no_free_cell"
-    | "no_game_reads_sgf"
-    | "no_generation_yet"
-    | "no_genes"
-    | "no_goal_to_aim_at"
-    | "no_history"
-    | "no_job"
-    | "no_judge"
-    | "no_move_to_choose"
-    | "no_move_to_offer"
-    | "no_move_to_play_again"
-    | "no_move_to_take_back"
-    | "no_moves_to_leave_out"
-    | "no_opponent"
-    | "no_population"
-    | "no_position_judged"
-    | "no_position_texts"
-    | "no_program_named"
-    | "no_range"
-    | "no_reference"
-    | "no_round"
-    | "no_set_up_editor"
-    | "no_sgf"
-    | "no_statistics"
-    | "no_such_cell"
-    | "no_such_individual"
-    | "no_such_job"
-    | "no_such_node"
-    | "no_such_player"
-    | "no_such_running_job"
-    | "no_third_side_of_discs"
-    | "no_third_side_of_queens"
-    | "no_tile_on_empty_board"
-    | "no_tile_on_full_board"
-    | "no_trace_log"
-    | "node_unknown_yet"
-    | "not_a_cell"
-    | "not_a_column"
-    | "not_a_direction"
-    | "not_a_direction_or_stairs"
-    | "not_a_legal_move"
-    | "not_a_link"
-    | "not_a_move"
-    | "not_a_move_of_queens"
-    | "not_a_network"
-    | "not_a_network_name"
-    | "not_a_network_of_tuples"
-    | "not_a_number_of_moves"
-    | "not_a_number_of_values"
-    | "not_a_parameter_name"
-    | "not_a_player_name"
-    | "not_a_population"
-    | "not_a_position_of_discs"
-    | "not_a_position_of_queens"
-    | "not_a_position_of_tiles"
-    | "not_a_side_of_discs"
-    | "not_a_side_of_queens"
-    | "not_a_value"
-    | "not_a_word_of_value"
-    | "not_an_opening_book"
-    | "not_its_turn"
-    | "not_more_players"
-    | "not_path_value"
-    | "not_points"
-    | "not_solved_in_nodes"
-    | "not_solved_in_seconds"
-    | "not_the_highest_disc"
-    | "not_what_comes_next"
-    | "nothing_analysed"
-    | "nothing_between_commas"
-    | "nothing_learns"
-    | "nothing_to_choose"
-    | "nothing_to_clear"
-    | "nothing_to_review"
-    | "nothing_to_tune"
-    | "nothing_trained"
-    | "number_too_large"
-    | "one_player_only"
-    | "one_rider_only"
-    | "opponent_not_needed"
-    | "options_of_protocol"
-    | "other_players_sit_there"
-    | "other_searcher_of_name"
-    | "packed_letter_unknown"
-    | "packed_mark_unknown"
-    | "parameter_bounds_reversed"
-    | "parameter_default_missing"
-    | "parameter_fixed_in_evolution"
-    | "parameter_has_no_parameters"
-    | "parameter_without_value"
-    | "parameter_word_twice"
-    | "parameter_words_unfit"
-    | "parentheses_differ"
-    | "parentheses_of_differ"
-    | "parenthesis_missing"
-    | "path_after_end"
-    | "patience_not_allowed"
-    | "perft_depth_not_allowed"
-    | "person_cannot_judge"
-    | "person_judges_no_game"
-    | "person_not_asked"
-    | "person_plays_no_series"
-    | "piece_missing"
-    | "piece_too_long"
-    | "player_does_not_fit"
-    | "player_failed_and_ended"
-    | "player_failed_and_lost"
-    | "player_name_taken"
-    | "player_waits_for_program"
-    | "players_failed"
-    | "plays_no_chance"
-    | "plays_no_many_players"
-    | "plays_no_one_player"
-    | "plays_no_points"
-    | "plays_no_simultaneous_moves"
-    | "plays_no_two_players"
-    | "plays_only_chance"
-    | "plays_only_many_players"
-    | "plays_only_one_player"
-    | "plays_only_points"
-    | "plays_only_simultaneous_moves"
-    | "plays_only_two_players"
-    | "plies_reversed"
-    | "points_need_one_player"
-    | "population_ends_early"
-    | "population_file_missing"
-    | "population_gene_missing"
-    | "population_gene_none"
-    | "population_has_more"
-    | "population_key_missing"
-    | "population_number_twice"
-    | "population_number_wrong"
-    | "population_origin_unknown"
-    | "population_parents_wrong"
-    | "population_sum_wrong"
-    | "population_value_no_number"
-    | "population_value_out_of_bounds"
-    | "population_values_too_few"
-    | "population_values_too_many"
-    | "population_version_unknown"
-    | "population_yes_or_no"
-    | "position_cell_differs"
-    | "position_columns_differ"
-    | "position_map_differs"
-    | "position_riders_differ"
-    | "position_size_differs"
-    | "preset_has_no_value"
-    | "presets_too_deep"
-    | "prior_needs_ucb1"
-    | "program_does_not_answer"
-    | "program_ended"
-    | "program_move_not_legal"
-    | "program_needs_texts"
-    | "program_not_asked"
-    | "program_not_named"
-    | "program_not_opened"
-    | "program_not_run_here"
-    | "program_silent"
-    | "program_too_late"
-    | "queens_board_too_large"
-    | "queens_row_differs"
-    | "queens_row_too_long"
-    | "queens_row_too_short"
-    | "quit_not_here"
-    | "range_in_too_many_places"
-    | "range_not_of_numbers"
-    | "refused_elsewhere"
-    | "result_missing"
-    | "result_number_missing"
-    | "result_proven"
-    | "result_unreadable"
-    | "result_word_unknown"
-    | "rider_is_out"
-    | "rider_not_expected"
-    | "rider_nowhere"
-    | "rider_out_named"
-    | "rider_twice"
-    | "rider_walled_in"
-    | "riders_out_already"
-    | "row_too_long"
-    | "row_too_short"
-    | "rows_announced"
-    | "rows_board_too_large"
-    | "rows_not_allowed"
-    | "run_after_end"
-    | "run_column_full"
-    | "run_needs_columns"
-    | "run_no_column"
-    | "search_incomplete"
-    | "search_is_running"
-    | "search_part_missing"
-    | "search_word_unknown"
-    | "seat_became_person"
-    | "seats_differ"
-    | "sgf_board_too_large"
-    | "sgf_no_point"
-    | "sgf_no_property"
-    | "sgf_no_record"
-    | "sgf_no_set_up"
-    | "sgf_no_size"
-    | "sgf_not_three_points"
-    | "sgf_other_game"
-    | "sgf_set_up_late"
-    | "sgf_size_late"
-    | "sgf_size_not_allowed"
-    | "sgf_too_many_queens"
-    | "sgf_wrong_side"
-    | "shared_memory_short"
-    | "side_has_not_chosen"
-    | "side_is_person"
-    | "solves_one_rider_and_duels"
-    | "spec_too_deep"
-    | "spec_too_long"
-    | "stairs_nowhere"
-    | "stairs_twice"
-    | "start_before_missing"
-    | "start_of_one_kind"
-    | "start_of_two_kinds"
-    | "start_twice"
-    | "steps_too_many"
-    | "stop_condition_holds"
-    | "survivors_do_not_add_up"
-    | "table_too_small"
-    | "teleport_end_of_other"
-    | "teleport_one_end"
-    | "teleport_third_end"
-    | "text_behind_drawing"
-    | "text_behind_parenthesis"
-    | "text_behind_points"
-    | "text_behind_side"
-    | "tile_too_large"
-    | "too_many_blobs"
-    | "too_many_cells"
-    | "too_many_choices"
-    | "too_many_evaluations"
-    | "too_many_floors"
-    | "too_many_genes"
-    | "too_many_genes_choose"
-    | "too_many_jobs"
-    | "too_many_moves_for_replies"
-    | "too_many_moves_in_position"
-    | "too_many_parameters"
-    | "too_many_players_of_match"
-    | "too_many_points"
-    | "too_many_policies"
-    | "too_many_queens"
-    | "too_many_ranges"
-    | "too_many_ranges_of_plies"
-    | "too_many_riders"
-    | "too_many_riders_drawn"
-    | "too_many_riders_for_one"
-    | "too_many_rows"
-    | "too_many_survivors"
-    | "too_many_values"
-    | "too_many_words"
-    | "trail_not_vanished"
-    | "training_board_kind"
-    | "training_board_size"
-    | "training_ended_with"
-    | "training_has_ended"
-    | "training_needs_turns_without_dice"
-    | "training_target_too_large"
-    | "training_value_fixed"
-    | "training_without_stages"
-    | "tree_not_recorded"
-    | "tree_of_job_not_recorded"
-    | "turn_not_possible"
-    | "unit_begin_unknown"
-    | "unit_not_out"
-    | "unit_player_missing"
-    | "unit_players_differ"
-    | "unit_without_game"
-    | "unit_without_players"
-    | "unit_word_unknown"
-    | "unknown_command"
-    | "unknown_gene"
-    | "unknown_name"
-    | "unknown_network"
-    | "unknown_parameter"
-    | "unknown_piece"
-    | "unknown_preset"
-    | "unknown_side"
-    | "unknown_statistic"
-    | "unknown_topic"
-    | "unknown_word"
-    | "usage_of_network"
-    | "usage_of_position"
-    | "usage_of_setoption"
-    | "value_too_long"
-    | "values_are_no_chances"
-    | "values_are_no_points"
-    | "view_too_long"
-    | "white_has_too_many_queens"
-    | "whom_to_evolve_missing"
-    | "words_missing";
+export interface Sayings {
+    address_without_link: Record<string, never>;
+    all_have_chosen: Record<string, never>;
+    all_riders_choose: Record<string, never>;
+    analysis_without_end: Record<string, never>;
+    as_asked: Record<string, never>;
+    black_has_too_many_queens: { queens: number; max: number };
+    blob_not_loaded_here: {
+        kind: string;
+        parameter: string;
+        owner: string;
+        word: string;
+        nearest?: string;
+        allowed: string;
+    };
+    blunder_below_mistake: Record<string, never>;
+    board_size_not_allowed: { max: number; columns: number; rows: number };
+    both_sides_have_line: { length: number };
+    both_sides_would_have_line: { length: number };
+    bring_one_in: { cause: string; kind: string };
+    cell_has_lifted_rider: { cell: string; rider: number };
+    cell_has_numbered_rider: { cell: string; rider: number };
+    cell_has_rider: { cell: string };
+    cell_is_wall: { cell: string };
+    choice_not_legal: { side: string; move: string };
+    choice_not_pending: { rider: number; direction: string };
+    column_full: { column: number };
+    command_of_protocol_unknown: { word: string };
+    command_without_options: { command: string };
+    control_byte: { byte: string; spec: string };
+    description_fact_unknown: { word: string };
+    description_too_long: Record<string, never>;
+    dice_move_nothing_to_search: Record<string, never>;
+    dice_move_nothing_to_think: Record<string, never>;
+    disc_falls: { row: number; column: number; asked: number };
+    disc_in_air: { column: number; row: number };
+    drawing_empty: Record<string, never>;
+    drawing_size_not_allowed: { width: number; height: number; max: number };
+    elo_reversed: { elo0: number; elo1: number };
+    every_line_ends: Record<string, never>;
+    every_line_ends_or_left_out: Record<string, never>;
+    every_line_searched: Record<string, never>;
+    evolution_stopped: Record<string, never>;
+    factors_above_zero: { path: string };
+    file_not_handed_in: { file: string };
+    file_not_written: { file: string };
+    file_unreadable: { file: string };
+    floor_rows_differ: { floor: number; rows: number; expected: number };
+    floor_too_large: { row: number; column: number; width: number; height: number };
+    game_changed: Record<string, never>;
+    game_over: Record<string, never>;
+    game_over_no_move: { move: string };
+    game_over_nothing_to_think: Record<string, never>;
+    game_over_with_result: { result: string };
+    game_too_long: { plies: number };
+    game_went_on: Record<string, never>;
+    games_of_sweep_differ: { game: string; players: number; expected: number };
+    games_too_short: { tried: number; moves: number };
+    generations_done: Record<string, never>;
+    genes_differ: { genes: string };
+    go_number_missing: { word: string; number: string };
+    go_word_unknown: { word: string };
+    job_has_ended: { job: number };
+    job_is_choosing: { job: number };
+    job_is_choosing_move: { job: number };
+    job_not_analysis: { job: number };
+    job_not_paused: { job: number };
+    job_without_units: { job: number };
+    line_of_protocol_too_long: Record<string, never>;
+    line_too_long: { align: number; rows: number; columns: number; max: number };
+    line_too_long_to_read: { max: number };
+    link_compressed: Record<string, never>;
+    link_control_byte: { byte: string };
+    link_key_twice: { key: string };
+    link_no_percent_code: { text: string };
+    link_not_key_value: { text: string };
+    link_other_version: { version: string };
+    link_parts_left_out: { names: string };
+    link_player_too_long: { length: number };
+    link_too_many_players: { players: number };
+    link_view_letters: Record<string, never>;
+    link_view_too_long: { length: number; max: number };
+    link_without_game: Record<string, never>;
+    longest_ride_proven: Record<string, never>;
+    made_for_another_game: Record<string, never>;
+    map_begin_unknown: { text: string };
+    map_empty_run: { cell: string; text: string };
+    map_no_cell: { cell: string; text: string };
+    map_size_not_allowed: {
+        width: number;
+        height: number;
+        floors: number;
+        max_width: number;
+        max_height: number;
+        max_floors: number;
+    };
+    map_start_not_allowed: { cell: string; max: number; text: string };
+    map_too_long: { cells: number; text: string };
+    map_without_start: Record<string, never>;
+    maximum_of_one_game: Record<string, never>;
+    memory_none_left: { asked: string };
+    memory_short: Record<string, never>;
+    memory_short_for_answer: Record<string, never>;
+    memory_short_for_blob: { asked: number };
+    memory_short_for_blob_here: { asked: number; left: number };
+    memory_short_for_game: Record<string, never>;
+    memory_short_for_job: Record<string, never>;
+    memory_short_for_line: Record<string, never>;
+    memory_short_for_move: Record<string, never>;
+    memory_short_for_move_text: Record<string, never>;
+    memory_short_for_network: Record<string, never>;
+    memory_short_for_player: Record<string, never>;
+    memory_short_for_players: { asked: string; left: string };
+    memory_short_for_population: Record<string, never>;
+    memory_short_for_record: Record<string, never>;
+    memory_short_for_rules: Record<string, never>;
+    memory_short_for_spec: Record<string, never>;
+    memory_short_here: { asked: string; left: string };
+    memory_short_of_cap: { asked: string; left: string; cap: string };
+    memory_short_to_open: { player: string };
+    memory_short_to_open_network: Record<string, never>;
+    memory_short_to_read_population: Record<string, never>;
+    memory_short_to_record: { asked: string };
+    memory_short_to_train: Record<string, never>;
+    memory_short_to_try_player: Record<string, never>;
+    memory_short_to_tune: Record<string, never>;
+    move_missing: Record<string, never>;
+    move_not_legal_here: { move: string };
+    move_of_link: { number: number; cause: string };
+    move_of_text_does_not_fit: { number: number; move: string; cause: string };
+    move_too_long: { move: string };
+    move_was_played: Record<string, never>;
+    move_was_taken_back: Record<string, never>;
+    move_word_too_long: { move: string };
+    name_missing: { kind: string };
+    network_board_size: Record<string, never>;
+    network_cut: { bytes: number };
+    network_damaged: Record<string, never>;
+    network_file_missing: { network: string };
+    network_kind_unknown: Record<string, never>;
+    network_less_than_header: { bytes: number };
+    network_made_otherwise: { network: string; tuples: string; reward: string };
+    network_not_loaded: { network: string };
+    network_other_target: { network: string; exponent: number; target: number };
+    network_other_version: { version: string };
+    network_to_go_on_missing: { network: string };
+    network_to_go_on_other_target: { network: string; exponent: number; target: number };
+    network_without_name: Record<string, never>;
+    no_analysis: Record<string, never>;
+    no_clock: Record<string, never>;
+    no_descents: { player: string };
+    no_described_players_here: Record<string, never>;
+    no_disc_there: Record<string, never>;
+    no_exact_solver: { game: string };
+    no_files_network: { network: string };
+    no_files_population: Record<string, never>;
+    no_free_cell: { queens: number; columns: number; rows: number; max: number };
+    no_game_reads_sgf: Record<string, never>;
+    no_generation_yet: Record<string, never>;
+    no_genes: { owner: string };
+    no_goal_to_aim_at: { game: string };
+    no_history: { job: number };
+    no_job: Record<string, never>;
+    no_judge: { game: string };
+    no_move_to_choose: Record<string, never>;
+    no_move_to_offer: Record<string, never>;
+    no_move_to_play_again: Record<string, never>;
+    no_move_to_take_back: Record<string, never>;
+    no_moves_to_leave_out: { game: string };
+    no_opponent: { player: string };
+    no_population: Record<string, never>;
+    no_position_judged: { tried: number; why?: string };
+    no_position_texts: { game: string };
+    no_program_named: Record<string, never>;
+    no_range: { player: string };
+    no_reference: Record<string, never>;
+    no_round: Record<string, never>;
+    no_set_up_editor: { game: string };
+    no_sgf: { game: string };
+    no_statistics: Record<string, never>;
+    no_such_cell: { cell: string };
+    no_such_individual: { text: string };
+    no_such_job: { job: string };
+    no_such_node: { job: number };
+    no_such_player: { word: string; side: string };
+    no_such_running_job: { job: string };
+    no_third_side_of_discs: Record<string, never>;
+    no_third_side_of_queens: Record<string, never>;
+    no_tile_on_empty_board: Record<string, never>;
+    no_tile_on_full_board: Record<string, never>;
+    no_trace_log: { job: number };
+    node_unknown_yet: { job: number; move: string };
+    not_a_cell: { text: string; cell: string; riders: number; trails: string };
+    not_a_column: { text: string; columns: number; letter: string };
+    not_a_direction: { text: string };
+    not_a_direction_or_stairs: { text: string };
+    not_a_legal_move: { word: string; nearest?: string; allowed: string };
+    not_a_link: Record<string, never>;
+    not_a_move: { text: string };
+    not_a_move_of_queens: { text: string };
+    not_a_network: { file: string };
+    not_a_network_name: { text: string };
+    not_a_network_of_tuples: { begin: string };
+    not_a_number_of_moves: { text: string };
+    not_a_number_of_values: { path: string; max: number; text: string };
+    not_a_parameter_name: { name: string };
+    not_a_player_name: { max: number };
+    not_a_population: { text: string; head: string };
+    not_a_position_of_discs: { text: string; rows: number; columns: number };
+    not_a_position_of_queens: { text: string };
+    not_a_position_of_tiles: { text: string };
+    not_a_side_of_discs: { text: string };
+    not_a_side_of_queens: { text: string };
+    not_a_value: { parameter: string; owner: string; value: string; allowed: string };
+    not_a_word_of_value: {
+        parameter: string;
+        owner: string;
+        word: string;
+        nearest?: string;
+        allowed: string;
+    };
+    not_an_opening_book: { book: string };
+    not_its_turn: { side: string };
+    not_more_players: { players: number };
+    not_path_value: { text: string };
+    not_points: { word: string };
+    not_solved_in_nodes: { nodes: string };
+    not_solved_in_seconds: { seconds: string };
+    not_the_highest_disc: { column: number };
+    not_what_comes_next: { word: string };
+    nothing_analysed: Record<string, never>;
+    nothing_between_commas: { owner: string };
+    nothing_learns: { game: string };
+    nothing_to_choose: { kind: string; spec: string };
+    nothing_to_clear: { cell: string };
+    nothing_to_review: Record<string, never>;
+    nothing_to_tune: { job: number; kind: string };
+    nothing_trained: Record<string, never>;
+    number_too_large: { argument: string; command: string; max: number; number: number };
+    one_player_only: { players: number };
+    one_rider_only: Record<string, never>;
+    opponent_not_needed: Record<string, never>;
+    options_of_protocol: Record<string, never>;
+    other_players_sit_there: Record<string, never>;
+    other_searcher_of_name: Record<string, never>;
+    packed_letter_unknown: { text: string };
+    packed_mark_unknown: { text: string; max: number };
+    parameter_bounds_reversed: { parameter: string };
+    parameter_default_missing: { parameter: string; value: string };
+    parameter_fixed_in_evolution: { parameter: string };
+    parameter_has_no_parameters: { path: string; parameter: string; owner: string };
+    parameter_without_value: { parameter: string; owner: string };
+    parameter_word_twice: { parameter: string; word: string };
+    parameter_words_unfit: { parameter: string };
+    parentheses_differ: { spec: string };
+    parentheses_of_differ: { owner: string; spec: string };
+    parenthesis_missing: { spec: string };
+    path_after_end: { move: string };
+    patience_not_allowed: { max: number };
+    perft_depth_not_allowed: { max: number; depth: number };
+    person_cannot_judge: Record<string, never>;
+    person_judges_no_game: { player: string };
+    person_not_asked: { player: string };
+    person_plays_no_series: { player: string };
+    piece_missing: Record<string, never>;
+    piece_too_long: { piece: string; length: number; max: number };
+    player_does_not_fit: { player: string; cause: string };
+    player_failed_and_ended: { player: string; games: number; cause: string };
+    player_failed_and_lost: { player: string; games: number; cause: string };
+    player_name_taken: { name: string };
+    player_waits_for_program: { player: string };
+    players_failed: { games: number; of: number; cause: string };
+    plays_no_chance: Record<string, never>;
+    plays_no_many_players: Record<string, never>;
+    plays_no_one_player: Record<string, never>;
+    plays_no_points: Record<string, never>;
+    plays_no_simultaneous_moves: Record<string, never>;
+    plays_no_two_players: Record<string, never>;
+    plays_only_chance: Record<string, never>;
+    plays_only_many_players: Record<string, never>;
+    plays_only_one_player: Record<string, never>;
+    plays_only_points: Record<string, never>;
+    plays_only_simultaneous_moves: Record<string, never>;
+    plays_only_two_players: Record<string, never>;
+    plies_reversed: Record<string, never>;
+    points_need_one_player: Record<string, never>;
+    population_ends_early: { line: number; key: string };
+    population_file_missing: Record<string, never>;
+    population_gene_missing: { line: number; word: string };
+    population_gene_none: { line: number; word: string };
+    population_has_more: { line: number; word: string };
+    population_key_missing: { line: number; word: string; key: string };
+    population_number_twice: { line: number; word: string };
+    population_number_wrong: { line: number; word: string };
+    population_origin_unknown: { line: number; word: string };
+    population_parents_wrong: { line: number; word: string };
+    population_sum_wrong: { line: number; word: string };
+    population_value_no_number: { line: number; word: string };
+    population_value_out_of_bounds: { line: number; word: string };
+    population_values_too_few: { line: number; word: string };
+    population_values_too_many: { line: number; word: string };
+    population_version_unknown: { line: number; word: string };
+    population_yes_or_no: { line: number; word: string };
+    position_cell_differs: { cell: string; text: string; map: string };
+    position_columns_differ: {
+        columns: number;
+        rows: number;
+        board_columns: number;
+        board_rows: number;
+    };
+    position_map_differs: {
+        width: number;
+        height: number;
+        floors: number;
+        map_width: number;
+        map_height: number;
+        map_floors: number;
+    };
+    position_riders_differ: { riders: number; expected: number };
+    position_size_differs: {
+        rows: number;
+        columns: number;
+        board_rows: number;
+        board_columns: number;
+    };
+    preset_has_no_value: { owner: string };
+    presets_too_deep: { owner: string; max: number };
+    prior_needs_ucb1: Record<string, never>;
+    program_does_not_answer: { player?: string; engine?: string };
+    program_ended: { player?: string; engine?: string; why: string };
+    program_move_not_legal: { player?: string; engine?: string; move: string };
+    program_needs_texts: { player?: string; engine?: string };
+    program_not_asked: { player?: string; engine?: string };
+    program_not_named: { player?: string; engine?: string };
+    program_not_opened: { player?: string; engine?: string; why: string };
+    program_not_run_here: { player?: string; engine?: string };
+    program_silent: { player?: string; engine?: string; seconds: string };
+    program_too_late: { player?: string; engine?: string };
+    queens_board_too_large: { columns: number; rows: number; max: number; cells: number };
+    queens_row_differs: { row: number; cells: number };
+    queens_row_too_long: { row: number; max: number };
+    queens_row_too_short: { row: number; cells: number };
+    quit_not_here: Record<string, never>;
+    range_in_too_many_places: { path: string; max: number };
+    range_not_of_numbers: { path: string };
+    refused_elsewhere: { why: string };
+    result_missing: Record<string, never>;
+    result_number_missing: { text: string };
+    result_proven: Record<string, never>;
+    result_unreadable: { text: string };
+    result_word_unknown: Record<string, never>;
+    rider_is_out: { rider: string };
+    rider_not_expected: { cell: string; riders: number };
+    rider_nowhere: { rider: number };
+    rider_out_named: Record<string, never>;
+    rider_twice: { rider: number; cell: string };
+    rider_walled_in: { rider: number; cell: string };
+    riders_out_already: Record<string, never>;
+    row_too_long: { row: number; cells: number; width: number; column: number };
+    row_too_short: { row: number; cells: number; width: number; column: number };
+    rows_announced: { announced: number; rows: number };
+    rows_board_too_large: { rows: number; columns: number; max: number; cells: number };
+    rows_not_allowed: { max: number; text: string };
+    run_after_end: { move: number };
+    run_column_full: { move: number; column: number };
+    run_needs_columns: { columns: number };
+    run_no_column: { move: number; text: string; columns: number };
+    search_incomplete: Record<string, never>;
+    search_is_running: Record<string, never>;
+    search_part_missing: { part: number; player: string; parts: number };
+    search_word_unknown: { word: string };
+    seat_became_person: { side: string; person: string; player: string; cause: string };
+    seats_differ: { game: string; seats: number; told: number };
+    sgf_board_too_large: { max: number };
+    sgf_no_point: { text: string; columns: number; rows: number };
+    sgf_no_property: { text: string };
+    sgf_no_record: { text: string };
+    sgf_no_set_up: Record<string, never>;
+    sgf_no_size: { text: string };
+    sgf_not_three_points: { move: number; text: string };
+    sgf_other_game: { text: string; game: number };
+    sgf_set_up_late: Record<string, never>;
+    sgf_size_late: Record<string, never>;
+    sgf_size_not_allowed: { text: string; max: number };
+    sgf_too_many_queens: { max: number };
+    sgf_wrong_side: { move: number };
+    shared_memory_short: { cause: string; max: string; hint?: string };
+    side_has_not_chosen: { side: string };
+    side_is_person: { side: string; player: string; command: string };
+    solves_one_rider_and_duels: Record<string, never>;
+    spec_too_deep: { spec: string; max: number };
+    spec_too_long: { length: number; max: number };
+    stairs_nowhere: { letter: string; cell: string };
+    stairs_twice: { letter: string; cell: string };
+    start_before_missing: { start: number; cell: string; missing: number };
+    start_of_one_kind: { tile: number };
+    start_of_two_kinds: { tile: number };
+    start_twice: { start: number; cell: string };
+    steps_too_many: { steps: number };
+    stop_condition_holds: Record<string, never>;
+    survivors_do_not_add_up: Record<string, never>;
+    table_too_small: { megabytes: number };
+    teleport_end_of_other: { cell: string; rider: number };
+    teleport_one_end: { letter: string; cell: string };
+    teleport_third_end: { letter: string; cell: string };
+    text_behind_drawing: { text: string };
+    text_behind_parenthesis: { text: string; spec: string };
+    text_behind_points: { text: string };
+    text_behind_side: { text: string };
+    tile_too_large: { exponent: number; max: number };
+    too_many_blobs: { max: number };
+    too_many_cells: { max: number };
+    too_many_choices: { word: string };
+    too_many_evaluations: { max: number };
+    too_many_floors: { row: number; floor: number; max: number };
+    too_many_genes: { max: number };
+    too_many_genes_choose: { max: number };
+    too_many_jobs: { max: number };
+    too_many_moves_for_replies: { moves: number; max: number };
+    too_many_moves_in_position: Record<string, never>;
+    too_many_parameters: { max: number };
+    too_many_players_of_match: { max: number; players: number };
+    too_many_points: { points: string };
+    too_many_policies: { max: number };
+    too_many_queens: { max: number };
+    too_many_ranges: { max: number; path: string };
+    too_many_ranges_of_plies: { max: number };
+    too_many_riders: { riders: number; starts: number };
+    too_many_riders_drawn: { riders: number; starts: number };
+    too_many_riders_for_one: { riders: number; starts: number };
+    too_many_rows: { max: number; rows: number };
+    too_many_survivors: { max: number };
+    too_many_values: { path: string; max: number };
+    too_many_words: { command: string; usage: string };
+    trail_not_vanished: { rider: number; cell: string };
+    training_board_kind: Record<string, never>;
+    training_board_size: { height: number; width: number };
+    training_ended_with: { network: string };
+    training_has_ended: Record<string, never>;
+    training_needs_turns_without_dice: Record<string, never>;
+    training_target_too_large: { max: number; target: number };
+    training_value_fixed: Record<string, never>;
+    training_without_stages: Record<string, never>;
+    tree_not_recorded: { job: number };
+    tree_of_job_not_recorded: { job: number };
+    turn_not_possible: { rider: number };
+    unit_begin_unknown: { word: string };
+    unit_not_out: { unit: number };
+    unit_player_missing: { seat: number };
+    unit_players_differ: { unit: number; players: number; told: number };
+    unit_without_game: Record<string, never>;
+    unit_without_players: Record<string, never>;
+    unit_word_unknown: { word: string };
+    unknown_command: { word: string; nearest?: string; allowed: string };
+    unknown_gene: { owner: string; word: string; nearest?: string; allowed: string };
+    unknown_name: { kind: string; word: string; nearest?: string; allowed: string };
+    unknown_network: { word: string; nearest?: string; allowed: string };
+    unknown_parameter: { owner: string; word: string; nearest?: string; allowed: string };
+    unknown_piece: { word: string; nearest?: string; allowed: string };
+    unknown_preset: { owner: string; word: string; nearest?: string; allowed: string };
+    unknown_side: { word: string; nearest?: string; allowed: string };
+    unknown_statistic: { word: string; nearest?: string; allowed: string };
+    unknown_topic: { word: string; nearest?: string; allowed: string };
+    unknown_word: { owner: string; word: string; nearest?: string; allowed: string };
+    usage_of_network: { word: string; usage: string };
+    usage_of_position: Record<string, never>;
+    usage_of_setoption: Record<string, never>;
+    value_too_long: { parameter: string; owner: string; length: number; max: number };
+    values_are_no_chances: { evaluation: string };
+    values_are_no_points: { evaluation: string };
+    view_too_long: { max: number };
+    white_has_too_many_queens: { queens: number; max: number };
+    whom_to_evolve_missing: Record<string, never>;
+    words_missing: { command: string; usage: string };
+}
+
+export type Code = keyof Sayings;

@@ -21,7 +21,7 @@ import { App, prepareParts } from "./app.tsx";
 import { startWidth } from "./board/draw/floors.ts";
 import { startOffline } from "./offline.ts";
 import "./styles/welcome.css";
-import { start } from "./state/act/actions.ts";
+import { start, tellRest } from "./state/act/actions.ts";
 import { onPosition } from "./state/act/refresh.ts";
 import { startRest } from "./state/act/rest.ts";
 import { startSetUp } from "./state/act/setup.ts";
@@ -32,11 +32,12 @@ import { startTheme } from "./state/keep/theme.ts";
 import { startTouch } from "./text/device.ts";
 import { rested, startLater } from "./ui/later.ts";
 
-/** At a first visit nobody waits for the opening book: a link may show its solver. */
-function startBookLater(): void {
+/** At a first visit nobody waits for these: a link may show what they say, and the solver of the opening book. */
+function startUnseen(): void {
     const here = location.hash === "";
     const stop = effect(() => {
         if (here && !rested.value) return;
+        void tellRest();
         void import("./state/act/book.ts").then(({ startBook }) => startBook());
         queueMicrotask(() => stop());
     });
@@ -53,7 +54,7 @@ onPosition(prepareParts);
 render(<App />, document.getElementById("app") as HTMLElement);
 startShortcuts();
 startLater();
-startBookLater();
+startUnseen();
 startRest();
 startSetUp();
 void start(openAddress).then(startAddress).then(startOffline);

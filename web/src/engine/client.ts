@@ -7,6 +7,7 @@
  * waits; `restart` makes a new one, and the page sets up its game again.
  */
 import { batch, type ReadonlySignal, signal } from "@preact/signals";
+import { core } from "../words/core.ts";
 import { engine as say } from "../words/engine.ts";
 import { Job, type Routed, type StartOptions } from "./job.ts";
 import type {
@@ -419,7 +420,7 @@ export class Engine {
         if (packed !== undefined) {
             if (answer !== undefined) answer.tree = packed;
         } else if (kind === "json") {
-            const parsed = JSON.parse(line) as AnyLine;
+            const parsed = core.line(JSON.parse(line) as AnyLine, line);
             answer?.answers.push(parsed);
             if (parsed.type === "position") {
                 const version = this.unlike(parsed.version);

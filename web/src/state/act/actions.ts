@@ -5,6 +5,8 @@
  */
 import { batch } from "@preact/signals";
 import { engine } from "../../engine/engine.ts";
+import type { Describe } from "../../engine/protocol.ts";
+import { core } from "../../words/core.ts";
 import { letGo, paused, rushing } from "../keep/session.ts";
 import { changeSettings, type Settings, settings } from "../keep/settings.ts";
 import { arrival } from "../read/arrival.ts";
@@ -87,6 +89,14 @@ export async function start(first: (() => Promise<boolean>) | null): Promise<voi
     if (first !== null && !opened && settings.value.think) await setAnalysis(true);
 }
 
+/** The rest of what the core says in the language of the page: the tables, which came before, are told again. */
+export async function tellRest(): Promise<void> {
+    if (core.rest === null) return;
+    await core.rest();
+    const tables = describe.value;
+    if (tables !== null) describe.value = core.line(tables, "") as Describe;
+}
+
 /** A link ends at the position that is shown; these moves behind it can be played again then. */
 export async function bringBack(taken: readonly string[]): Promise<void> {
     if (taken.length === 0) return;
@@ -131,6 +141,8 @@ async function bringLink(hash: string): Promise<boolean> {
             const without = withoutStranger(hash, String(unknown.parts.word));
             if (without !== null) return bringLink(without);
         }
+        await core.rest?.();
+        core.line(error, "");
         notify("error", error.text, { detail: hash });
         return false;
     }

@@ -1,0 +1,30 @@
+/** The core speaks French. */
+
+import { grammar } from "../grammar.ts";
+import { retelling, type Standings } from "../retelling.ts";
+import * as first from "./core/first.ts";
+
+const { counted, listed } = grammar("fr");
+const MOVES = { one: "coup", other: "coups" };
+const after = (moves: number) => `après ${counted(moves, MOVES)}.`;
+const ENDS = { over: "Fini", won: "Gagné", lost: "Perdu" };
+
+const standings: Standings = {
+    dice: "Le hasard joue.",
+    alone: (move) => `Coup ${move}.`,
+    turn: (side, move) => `À ${side} de jouer (coup ${move}).`,
+    points: (end, points, moves) => {
+        const sums = points.map(({ side, points }) =>
+            side === null ? points : `${side} ${points}`,
+        );
+        return `${ENDS[end]} : ${sums.join(", ")} points ${after(moves)}`;
+    },
+    lost: (moves) => `Perdu ${after(moves)}`,
+    draw: (moves) => `Partie nulle ${after(moves)}`,
+    won: (sides, moves) =>
+        sides.length === 1
+            ? `${sides[0]} gagne ${after(moves)}`
+            : `${listed(sides)} se partagent la victoire ${after(moves)}`,
+};
+
+export const core = retelling(first, () => import("./core/rest.ts"), standings);
