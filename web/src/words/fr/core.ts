@@ -1,11 +1,9 @@
 /** The core speaks French. */
 
-import { grammar } from "../grammar.ts";
 import { retelling, type Standings } from "../retelling.ts";
 import * as first from "./core/first.ts";
+import { counted, listed, MOVES } from "./french.ts";
 
-const { counted, listed } = grammar("fr");
-const MOVES = { one: "coup", other: "coups" };
 const after = (moves: number) => `après ${counted(moves, MOVES)}.`;
 const ENDS = { over: "Fini", won: "Gagné", lost: "Perdu" };
 

@@ -19,9 +19,16 @@ const load = (rooms: Record<string, object>, folder: string, grammar: string) =>
             .filter(([path]) => !path.endsWith(grammar))
             .map(([path, room]) => [path.replace(folder, ""), room]),
     );
-const english = load(import.meta.glob("../en/**/*.ts", { eager: true }), "../en/", "english.ts");
+/** But what the core says, which is no room. */
+const english = load(
+    import.meta.glob(["../en/**/*.ts", "!../en/core.ts"], { eager: true }),
+    "../en/",
+    "english.ts",
+);
 const french = load(
-    import.meta.glob(["./**/*.ts", "!./*.test.ts", "!./*.d.ts"], { eager: true }),
+    import.meta.glob(["./**/*.ts", "!./*.test.ts", "!./*.d.ts", "!./core.ts", "!./core/*"], {
+        eager: true,
+    }),
     "./",
     "french.ts",
 );
@@ -169,6 +176,22 @@ test("French is set as French", () => {
         said.flatMap(([, text]) => faults(text).map((what) => `${path}: ${what}: ${text}`)),
     );
     expect([...new Set(found)]).toEqual([]);
+});
+
+/** Tables of what the core says. */
+const CORE = import.meta.glob<{
+    [table: string]: { [key: string]: string | ((parts: object) => string) };
+}>(["./core/*.ts", "!./core/rest.ts"], { eager: true });
+const PARTS = new Proxy({}, { get: () => "A" });
+
+test("what the core says is set as French", () => {
+    const texts = Object.values(CORE)
+        .flatMap((tables) => Object.values(tables).flatMap((table) => Object.entries(table)))
+        .map(([key, text]) => [key, typeof text === "string" ? text : text(PARTS)] as const);
+    expect(texts.length).toBeGreaterThan(1000);
+    expect(
+        texts.flatMap(([key, text]) => faults(text).map((what) => `${key}: ${what}: ${text}`)),
+    ).toEqual([]);
 });
 
 // ---------------------------------------------------------------- nothing is left in English
