@@ -506,7 +506,8 @@ export const texts: Texts = {
     "searcher.expectimax.depth.doc": "",
     // Least probability followed
     "searcher.*.cutoff.title": "",
-    // Lines that come up with less than this probability are not followed any further but valued where they are. 0 follows all.
+    // was: Lines that come up with less than this probability are not followed any further but valued where they are. 0 follows all.
+    // Lines that come up with less than this probability are not followed any further but valued where they are. An analysis without end halves it whenever all likelier lines have ended. 0 follows all.
     "searcher.*.cutoff.doc": "",
     // `mean` averages over what the dice may bring; `worst` expects the worst of it, as if an enemy threw them.
     "searcher.*.chance.doc": "",

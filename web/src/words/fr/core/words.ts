@@ -42,6 +42,9 @@ export const words: Texts = {
     "Largest tile, as a power": "",
     // Leaves in which the game is over.
     "Leaves in which the game is over.": "",
+    // Lines that come up with less than this probability, in percent, are not followed any further. An analysis without end halves it whenever all likelier lines have ended.
+    "Lines that come up with less than this probability, in percent, are not followed any further. An analysis without end halves it whenever all likelier lines have ended.":
+        "",
     // Lost game
     "Lost game": "",
     // Mean length of a descent.
@@ -235,6 +238,8 @@ export const words: Texts = {
     "forced replies": "",
     // green rider
     "green rider": "",
+    // least probability
+    "least probability": "",
     // left out
     "left out": "",
     // mean depth
