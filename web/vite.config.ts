@@ -178,7 +178,7 @@ function neededBy(...files: string[]): Belongs {
 const first = neededBy("main.tsx");
 const reproduced = neededBy("reproduced/main.tsx");
 const think = neededBy("panels/think/panel.tsx", "app/lookinside.tsx");
-const players = neededBy("panels/players/card.tsx");
+const play = neededBy("app/play.tsx");
 const later = neededBy("app/layersmenu.ts", "app/moremenu.ts", "state/act/book.ts");
 const tiles = neededBy("board/tiles/board.tsx");
 const lines = neededBy("board/overlays/cells.tsx", "board/overlays/lines.tsx");
@@ -194,13 +194,14 @@ const entries = ["index.html", "reproduced.html", "src/main.tsx", "src/reproduce
 const chunks = Object.entries<Belongs>({
     /** What the first views of both pages need. */
     base: (id, modules) =>
-        reproduced(id, modules) && [first, think, players].some((needs) => needs(id, modules)),
+        reproduced(id, modules) && [first, think, play].some((needs) => needs(id, modules)),
     /** The first view, on every screen. */
     page: (id, modules) =>
-        first(id, modules) || (think(id, modules) && (players(id, modules) || later(id, modules))),
+        first(id, modules) || (think(id, modules) && (play(id, modules) || later(id, modules))),
     /** Beside the board on a wide screen, and under it on a phone. */
     think: (id, modules) => think(id, modules) && !tiles(id, modules),
-    players,
+    /** Under the board of a phone. */
+    play,
     /** When the first answer stands, and when there is something to draw over the board. */
     later,
     lines,

@@ -3,7 +3,19 @@ import { readFileSync } from "node:fs";
 import { noViolations } from "./axe.mjs";
 
 import { both, expect, link, test } from "./fixtures.mjs";
-import { drag, game, middleOf, pinch, tab, think, tool, until, use, work } from "./page.mjs";
+import {
+    drag,
+    game,
+    middleOf,
+    openPlayers,
+    pinch,
+    tab,
+    think,
+    tool,
+    until,
+    use,
+    work,
+} from "./page.mjs";
 
 const person = game("human", { variant: "2048" });
 const quick = { pace: 0, animations: false };
@@ -284,7 +296,7 @@ test("a game of 1200 moves stays readable and short in the address", async ({ op
     }
     await page.locator(".move-row .move").first().click();
     await expect(page.locator(".status-move")).toHaveText("move 2");
-    await tab(page, "Players").click();
+    await openPlayers(page);
     await use(page, "One move forward");
     await expect(page.locator(".status-move")).toHaveText("move 3");
 });
@@ -335,7 +347,7 @@ test("nothing for axe to complain about, and a large board", both, async ({ open
     }
 
     await noViolations(page, "analysis");
-    await tab(page, "Players").click();
+    await openPlayers(page);
     await use(page, "Set up", "Set up a position");
     await noViolations(page, "set-up");
     await tab(page, "Think").click();

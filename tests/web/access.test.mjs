@@ -1,7 +1,7 @@
 /** Accessibility: axe finds nothing, nothing sticks out, what is touched is large enough. */
 import { noViolations } from "./axe.mjs";
 import { expect, test, themes } from "./fixtures.mjs";
-import { game, nothingSticksOut, notices, tab, think } from "./page.mjs";
+import { game, nothingSticksOut, notices, openPlayers, tab, think } from "./page.mjs";
 
 const people = game("human;human", { moves: "4435" });
 
@@ -27,7 +27,7 @@ for (const [theme, screens] of themes)
         await page.getByRole("checkbox", { name: "Live analysis" }).uncheck();
         for (const fold of await page.locator(".fold > summary").all()) await fold.click();
         await noViolations(page, "all controls", ".main");
-        await tab(page, "Players").click();
+        await openPlayers(page);
         await page.getByRole("combobox", { name: "Player of Red" }).selectOption("pvs");
         for (const fold of await page.locator(".fold > summary").all()) await fold.click();
         await noViolations(page, "players", ".tabs");

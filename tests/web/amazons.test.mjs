@@ -2,7 +2,18 @@
 import { noViolations } from "./axe.mjs";
 
 import { both, expect, link, test, themes } from "./fixtures.mjs";
-import { game, layers, more, nothingSticksOut, status, tab, think, tool, until } from "./page.mjs";
+import {
+    game,
+    layers,
+    more,
+    nothingSticksOut,
+    openPlayers,
+    status,
+    tab,
+    think,
+    tool,
+    until,
+} from "./page.mjs";
 
 const variant = "amazons";
 const people = game("human;human", { variant });
@@ -323,7 +334,7 @@ for (const [theme, screens] of themes)
         await tab(page, "Game").click();
         await expect(page.locator(".game-graph canvas")).toBeVisible();
         await noViolations(page, "graph");
-        await tab(page, "Players").click();
+        await openPlayers(page);
         await layers(page);
         await page.locator(".segment", { hasText: "Evaluation" }).click();
         await expect(page.locator(".owned").first()).toBeVisible();

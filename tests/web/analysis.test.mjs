@@ -1,7 +1,7 @@
 /** Live analysis, and settings that change while a search works. */
 import { openPlyscope } from "../../wasm/node.mjs";
 import { both, expect, link, ready, test } from "./fixtures.mjs";
-import { game, playByPointer, tab, think, tool, until, work } from "./page.mjs";
+import { game, openPlayers, playByPointer, tab, think, tool, until, work } from "./page.mjs";
 
 const people = game("human;human");
 
@@ -349,7 +349,7 @@ test("dragging a slider sends many changes and the last one holds", async ({ ope
 test("a setting of a player acts while it thinks", both, async ({ open }) => {
     const page = await open({ hash: game("uct(sims=1000000000000);human", { view: "players.0" }) });
     const turn = async (key, spec) => {
-        await tab(page, "Players").click();
+        await openPlayers(page);
         const card = page.locator(".player-card").first();
         await card.getByRole("slider", { name: PLAYOUTS, exact: true }).focus();
         await page.keyboard.press(key);
@@ -373,7 +373,7 @@ test("a setting of a player acts while it thinks", both, async ({ open }) => {
 
 test("strength at a touch, players by name", both, async ({ open }) => {
     const page = await open({ hash: people });
-    await tab(page, "Players").click();
+    await openPlayers(page);
     const card = page.locator(".player-card").nth(1);
     await card.getByRole("combobox", { name: "Player of Red" }).selectOption("pvs");
     await expect(page).toHaveLink({ p: "human;pvs" });

@@ -6,7 +6,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { cp, mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, ready, site, test } from "./fixtures.mjs";
-import { game, notices, tab, tool, until } from "./page.mjs";
+import { game, notices, openPlayers, tab, tool, until } from "./page.mjs";
 
 /** Exact scores of the positions after one move, as tools/make-book writes them. */
 const small = Buffer.from(
@@ -94,7 +94,7 @@ test("with help or before it comes, the answer is one", async ({ open }) => {
 test("a seat of the solver has it fetched, too, and plays from it", async ({ open }) => {
     const page = await open({ hash: game("human;human") });
     const asked = await books(page);
-    await tab(page, "Players").click();
+    await openPlayers(page);
     await page.getByRole("combobox", { name: "Player of Yellow" }).selectOption("solver");
     await tool(page, "Let the computer play").click();
     await expect(page).toHaveLink({ m: "4" });

@@ -1,6 +1,6 @@
 /** The console in the page: typed lines, completion, history, what the page's own controls send. */
 import { both, expect, ready, test } from "./fixtures.mjs";
-import { discs, game, playByPointer, tab, tool, until } from "./page.mjs";
+import { discs, game, openPlayers, playByPointer, tool, until } from "./page.mjs";
 
 const people = game("human;human");
 
@@ -141,7 +141,7 @@ test("lines of the page's controls appear dimmed", async ({ open }) => {
     await openConsole(page);
     await tool(page, "One move back").click();
     await untilScreen(page, /> play 4\n> undo\n> $/);
-    await tab(page, "Players").click();
+    await openPlayers(page);
     await page.getByRole("combobox", { name: "Player of Red" }).selectOption("random");
     await untilScreen(page, /> players R=random\n> $/);
     const dimmed = await page

@@ -8,6 +8,7 @@ import {
     discs,
     game,
     notices,
+    openPlayers,
     playByPointer,
     remembered,
     status,
@@ -43,7 +44,7 @@ test("round trip into a fresh browser", async ({ open }) => {
     await dialog.getByRole("button", { name: "Start", exact: true }).click();
     await expect(dialog).toHaveCount(0);
     // ... other players, one of them with a setting of its own, ...
-    await tab(page, "Players").click();
+    await openPlayers(page);
     await page.getByRole("combobox", { name: "Player of Yellow" }).selectOption("human");
     await page.getByRole("combobox", { name: "Player of Red" }).selectOption("montecarlo");
     await expect(page).toHaveURL(/;montecarlo/);

@@ -2,7 +2,7 @@
 import { cp, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, ready, site, test } from "./fixtures.mjs";
-import { discs, game, playByPointer, tab, think, tool, until } from "./page.mjs";
+import { discs, game, openPlayers, playByPointer, tab, think, tool, until } from "./page.mjs";
 
 const prefix = "/some/where/plyscope/";
 
@@ -139,7 +139,7 @@ for (const [what, file, opener, there] of [
         await expect(page.locator(".notice")).toHaveText(/could not be loaded: .*newer version/);
         await page.unroute(file);
         await page.locator(".notice").getByRole("button", { name: "Close" }).click();
-        await tab(page, "Players").click();
+        await openPlayers(page);
         await tab(page, "Think").click();
         await opener(page).click();
         await expect(page.locator(there)).toBeVisible();

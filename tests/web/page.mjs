@@ -200,3 +200,11 @@ export async function nothingSticksOut(page, state) {
 export function remembered(page) {
     return page.evaluate(() => localStorage.getItem("plyscope.settings"));
 }
+
+/** Opens all settings of the players; on a phone they stand below the simple ones. */
+export async function openPlayers(page) {
+    await tab(page, "Players").click();
+    const fold = page.locator(".play-more");
+    if (page.viewportSize().width > 700) return;
+    if ((await fold.getAttribute("open")) === null) await fold.locator("> summary").click();
+}

@@ -317,3 +317,45 @@ test("a double click makes one move", async ({ open }) => {
     await expect(page.locator(".seat-time").first()).toBeVisible();
     expect((await link(page)).m.length).toBe(2);
 });
+
+test("on a phone one plays by a level, a side and a friend, and all settings are folded", {
+    tag: ["@phone"],
+}, async ({ open }) => {
+    const page = await open({ settings: { closed: "welcome value level" }, think: false });
+    const level = page.getByRole("radiogroup", { name: "Level of Red" });
+    await expect(level.getByRole("radio", { name: "Medium" })).toBeChecked();
+    await level.getByRole("radio", { name: "Hard" }).check();
+    await expect(page.locator(".seat-level")).toHaveText("Hard");
+    await expect(page.locator(".player-card")).toHaveCount(0);
+
+    // The other side: the program moves first now, at its level.
+    const side = page.getByRole("radiogroup", { name: "You play" });
+    await side.getByRole("radio", { name: "Red" }).check();
+    await expect(page.getByRole("radiogroup", { name: "Level of Yellow" })).toBeVisible();
+    await expect(page.locator(".seat-level")).toHaveText("Hard");
+    await side.getByRole("radio", { name: "Both sides" }).check();
+    await expect(page.locator(".seat-level")).toHaveCount(0);
+
+    // Whose turn it is stands in the own strip; what the menu of levels has no room for is one tap away.
+    await expect(page.locator(".seats-own .status-text")).toContainText("turn");
+    await side.getByRole("radio", { name: "Neither: watch" }).check();
+    await page.locator(".seat-level").first().click();
+    await page.getByRole("menuitem", { name: "Other algorithms and settings" }).click();
+    await expect(page.locator(".player-card").first()).toBeInViewport();
+});
+
+test("on a phone a game begins at one tap on its card", { tag: ["@phone"] }, async ({ open }) => {
+    const page = await open({ think: false });
+    await page.locator(".topbar-game").click();
+    const dialog = page.getByRole("dialog", { name: "Game" });
+    await expect(dialog.getByRole("button", { name: "Classic 7 x 6" })).toBeHidden();
+    await dialog.getByText(/^Variants and rules/).click();
+    await dialog.getByRole("button", { name: /^Tiny/ }).click();
+    await dialog.getByRole("button", { name: "Start" }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(page.locator(".topbar-title")).toContainText("Tiny");
+    await page.locator(".topbar-game").click();
+    await dialog.getByRole("button", { name: "2048" }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(page.locator(".tile-frame")).toBeVisible();
+});

@@ -1,7 +1,17 @@
 /** What is remembered in the browser, colours, and an engine that stops. */
 import { readFile } from "node:fs/promises";
 import { both, expect, ready, test } from "./fixtures.mjs";
-import { discs, game, notices, playByPointer, tab, think, tool, work } from "./page.mjs";
+import {
+    discs,
+    game,
+    notices,
+    openPlayers,
+    playByPointer,
+    tab,
+    think,
+    tool,
+    work,
+} from "./page.mjs";
 
 const people = game("human;human");
 
@@ -34,7 +44,7 @@ test("settings are there again at the next visit", async ({ open }) => {
     await expect(dialog.getByRole("slider")).toHaveValue("1000");
     await page.keyboard.press("Escape");
     // The computer waits for its button.
-    await tab(page, "Players").click();
+    await openPlayers(page);
     await playByPointer(page, "4");
     await tool(page, "Let the computer play").click();
     await expect(discs(page)).toHaveCount(2);

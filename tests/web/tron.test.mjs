@@ -8,6 +8,7 @@ import {
     layers,
     middleOf,
     more,
+    openPlayers,
     status,
     tab,
     think,
@@ -440,11 +441,11 @@ for (const [theme, screens] of themes)
         await expect(board(page)).toBeVisible();
         await expect(page.locator(".table")).toBeVisible();
         await noViolations(page, "arena");
-        await tab(page, "Players").click();
+        await openPlayers(page);
         await layers(page);
         await expect(page.locator(".views")).toBeVisible();
         await noViolations(page, "views");
-        await tab(page, "Players").click();
+        await openPlayers(page);
         await use(page, "Draw a map");
         await expect(page.locator(".map-board")).toBeVisible();
         await noViolations(page, "editor");

@@ -146,12 +146,16 @@ export function App() {
                         <Board bar={<EvalBar />} over={<EndCard />} />
                     </Boundary>
                     <Boundary>
-                        <SeatStrips own>{tour.value === null && <Hints />}</SeatStrips>
+                        <SeatStrips own status={narrow.value ? <Status /> : undefined}>
+                            {tour.value === null && !narrow.value && <Hints />}
+                        </SeatStrips>
                     </Boundary>
                     {shared.value !== null && <Shared />}
-                    <Boundary>
-                        <Status />
-                    </Boundary>
+                    {!narrow.value && (
+                        <Boundary>
+                            <Status />
+                        </Boundary>
+                    )}
                     {inRounds && <Pad />}
                     <Boundary>
                         <Toolbar />
@@ -161,6 +165,7 @@ export function App() {
                 </div>
                 <div class="side" key={`side of ${family}`}>
                     {tour.value === null && <Welcome />}
+                    {tour.value === null && narrow.value && <Hints />}
                     {settingUp.value && hasTool(family, "set_up") && <SetUp />}
                     <Panels />
                 </div>

@@ -1,20 +1,23 @@
 /** Choice of the game and its variant: presets, and the rules as generated sliders. */
 import { signal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
+import { narrow } from "../board/draw/floors.ts";
 import { engine } from "../engine/engine.ts";
 import type { GameRow, SpecLine } from "../engine/protocol.ts";
 import { find } from "../state/act/actions.ts";
 import { queue } from "../state/act/queue.ts";
+import { gameRowOf } from "../state/read/looks.ts";
 import { describe, show } from "../state/read/store.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { sets } from "../ui/field.tsx";
+import { Fold } from "../ui/fold.tsx";
 import { lazy } from "../ui/lazy.tsx";
 import { Refusal } from "../ui/words.tsx";
 import { game as say } from "../words/gamedialog.ts";
 import "../styles/gamedialog.css";
 import { beginInstead } from "./share/address.ts";
-import { gameOpen, presets, readPresets, specOf } from "./variant.tsx";
+import { gameOpen, iconOf, presets, readPresets, specOf } from "./variant.tsx";
 
 const SpecEditor = lazy(() => import("../params/editor.tsx"), "SpecEditor");
 
@@ -57,6 +60,28 @@ function Families({ games, current }: { games: GameRow[]; current: string }) {
     );
 }
 
+/** On a phone: one tap begins a game, as one click does in the header of a wide screen. */
+function Cards({ games, current }: { games: GameRow[]; current: string }) {
+    const begin = async ({ name }: GameRow) => {
+        if (name === current || (await beginInstead(name))) gameOpen.value = false;
+    };
+    return (
+        <div class="game-cards">
+            {games.map((game) => (
+                <Button
+                    class="game-card"
+                    icon={iconOf(game)}
+                    pressed={game.name === current}
+                    key={game.name}
+                    onClick={() => begin(game)}
+                >
+                    {game.title}
+                </Button>
+            ))}
+        </div>
+    );
+}
+
 function Presets({ game, text }: { game: GameRow; text: string }) {
     return (
         <ul class="game-presets">
@@ -91,6 +116,7 @@ export function GameDialog() {
     }, []);
     // It opens with all that stands in it: a dialog that grew would move under the finger.
     const [ready, setReady] = useState(false);
+    const [variantsOpen, setVariantsOpen] = useState(false);
 
     const close = sets(gameOpen, false);
     const begin = () =>
@@ -99,36 +125,52 @@ export function GameDialog() {
             if (text !== undefined && (await beginInstead(text))) close();
         });
     if (!ready) return null;
+    const current = show.value?.family ?? "";
+    const variants = game !== undefined && spec !== null && (
+        <>
+            <p class="muted">{game.doc}</p>
+            <Presets game={game} text={spec.text} />
+            <h3>{say.rules}</h3>
+            <SpecEditor
+                row={game}
+                values={spec.values}
+                gameRow={game}
+                onChange={(path, value) => alter(`${path}=${value}`)}
+            />
+            <Refusal text={refusal.value} />
+        </>
+    );
+    const foot = (
+        <>
+            {!narrow.value && <code class="game-line">{`new ${spec?.text ?? ""}`}</code>}
+            <Button onClick={close}>{say.cancel}</Button>
+            <Button look="primary" onClick={() => begin()}>
+                {say.start}
+            </Button>
+        </>
+    );
+    if (narrow.value)
+        return (
+            <Dialog
+                title={say.title}
+                onClose={close}
+                class="game-dialog"
+                foot={variantsOpen ? foot : undefined}
+            >
+                <Cards games={games} current={current} />
+                <Fold
+                    title={say.variants(gameRowOf(current)?.title ?? "")}
+                    open={variantsOpen}
+                    onToggle={setVariantsOpen}
+                >
+                    {variants}
+                </Fold>
+            </Dialog>
+        );
     return (
-        <Dialog
-            title={say.title}
-            onClose={close}
-            class="game-dialog"
-            foot={
-                <>
-                    <code class="game-line">{`new ${spec?.text ?? ""}`}</code>
-                    <Button onClick={close}>{say.cancel}</Button>
-                    <Button look="primary" onClick={() => begin()}>
-                        {say.start}
-                    </Button>
-                </>
-            }
-        >
-            {game !== undefined && spec !== null && (
-                <>
-                    <Families games={games} current={game.name} />
-                    <p class="muted">{game.doc}</p>
-                    <Presets game={game} text={spec.text} />
-                    <h3>{say.rules}</h3>
-                    <SpecEditor
-                        row={game}
-                        values={spec.values}
-                        gameRow={game}
-                        onChange={(path, value) => alter(`${path}=${value}`)}
-                    />
-                    <Refusal text={refusal.value} />
-                </>
-            )}
+        <Dialog title={say.title} onClose={close} class="game-dialog" foot={foot}>
+            {game !== undefined && <Families games={games} current={game.name} />}
+            {variants}
         </Dialog>
     );
 }

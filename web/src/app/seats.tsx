@@ -6,7 +6,7 @@ import { DiscIcon } from "../board/draw/piece.tsx";
 import { changesTo, presetFits, presetSpec } from "../params/values.ts";
 import { setSeat } from "../state/act/actions.ts";
 import { awaitsStart, phase } from "../state/keep/rounds.ts";
-import { choose } from "../state/keep/session.ts";
+import { allSettings, choose } from "../state/keep/session.ts";
 import { gameRowOf, hasTool } from "../state/read/looks.ts";
 import { levels, ownSeat, searcherRow } from "../state/read/roles.ts";
 import { isFriend } from "../state/read/shared.ts";
@@ -101,7 +101,7 @@ function Level({ seat }: { seat: number }) {
     const pick = (id: string) => {
         const level = known.find(({ name }) => name === id);
         if (id === FRIEND) void playFriend(seat);
-        else if (level === undefined) choose({ panel: "players" });
+        else if (level === undefined) openSettings();
         else void setSeat(seat, presetSpec(row, level, player.values));
     };
     return (
@@ -119,13 +119,22 @@ function Level({ seat }: { seat: number }) {
     );
 }
 
+/** Every algorithm and setting; a phone folds them below what is simple. */
+function openSettings(): void {
+    allSettings.value = true;
+    choose({ panel: "players" });
+}
+
 /** Loaded when somebody wants it. */
 async function playFriend(seat: number): Promise<void> {
     const { begin } = await import("./share/friend.ts");
     await begin(seat);
 }
 
-function SeatStrip({ seat }: { seat: number }) {
+/** A person's strip may say whose turn it is in place of a name. */
+const tells = (seat: number) => players.value[seat]?.human === true && !isFriend(seat);
+
+function SeatStrip({ seat, status }: { seat: number; status?: ComponentChildren }) {
     const player = players.value[seat];
     const line = show.value;
     if (player === undefined || line === null) return null;
@@ -136,6 +145,16 @@ function SeatStrip({ seat }: { seat: number }) {
     const busy = thinking.value?.seat === seat ? thinking.value : null;
     const points = score(seat);
     const several = line.player_titles.length > 1;
+    if (status !== undefined)
+        return (
+            <div class="seat seat-status">
+                {several && <DiscIcon owner={seat} />}
+                <span class="sr-only">{say.about([say.you, seatName(line, seat)])}</span>
+                {status}
+                <LastTime seat={seat} />
+                {points !== null && <span class="seat-score num">{points}</span>}
+            </div>
+        );
     return (
         <div class={mover ? "seat seat-moves" : "seat"} title={player.spec}>
             <DiscIcon owner={seat} />
@@ -171,12 +190,14 @@ function SeatStrip({ seat }: { seat: number }) {
 
 interface StripsProps {
     own: boolean;
+    /** Whose turn it is, where that has no row of its own: in the strip of a person, below that of a program. */
+    status?: ComponentChildren;
     /** Beside the name. */
     children?: ComponentChildren;
 }
 
 /** Those above the board, or the own one below it. */
-export function SeatStrips({ own, children }: StripsProps) {
+export function SeatStrips({ own, status, children }: StripsProps) {
     const mine = ownSeat();
     const seats = players.value.flatMap((_, seat) => ((seat === mine) === own ? [seat] : []));
     // Before the engine has told who plays, there is room for two.
@@ -187,11 +208,13 @@ export function SeatStrips({ own, children }: StripsProps) {
             </div>
         );
     if (seats.length === 0) return null;
+    const within = status !== undefined && seats.every(tells);
     return (
         <div class={own ? "seats seats-own" : "seats seats-others"}>
             {seats.map((seat) => (
-                <SeatStrip key={seat} seat={seat} />
+                <SeatStrip key={seat} seat={seat} status={within ? status : undefined} />
             ))}
+            {!within && status}
             {children}
         </div>
     );

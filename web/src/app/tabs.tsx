@@ -17,6 +17,8 @@ const LookInside = lazy(() => import("./lookinside.tsx"), "LookInside", {
     waiting: () => <div class="look-inside look-waiting" />,
 });
 
+const Play = lazy(() => import("./play.tsx"), "Play", { comes: "seen" });
+
 /** On a phone the board stands above the players only: to play is to see both. */
 const phoneTabs = [
     { id: "players", title: say.play },
@@ -74,7 +76,7 @@ export function Panels() {
         >
             <div class="section" data-panel={id} key={id}>
                 <Boundary>
-                    <Body />
+                    {narrow.value && id === "players" ? <Play>{() => <Body />}</Play> : <Body />}
                 </Boundary>
             </div>
         </Tabs>

@@ -3,7 +3,6 @@
 import { type Signal, signal } from "@preact/signals";
 import type { GameRow } from "../engine/protocol.ts";
 import { tours } from "../state/keep/session.ts";
-import { lookOf } from "../state/read/looks.ts";
 import { describe, show } from "../state/read/store.ts";
 import { Button, IconButton } from "../ui/button.tsx";
 import { sets } from "../ui/field.tsx";
@@ -13,7 +12,7 @@ import { Wordmark } from "../ui/wordmark.tsx";
 import { page } from "../words/page.ts";
 import { beginInstead } from "./share/address.ts";
 import { shareOpen } from "./share/opened.ts";
-import { gameOpen, VariantTitle } from "./variant.tsx";
+import { gameOpen, iconOf, VariantTitle } from "./variant.tsx";
 
 const { topBar: say } = page;
 
@@ -35,7 +34,7 @@ function Games() {
                 <Button
                     look="quiet"
                     key={row.name}
-                    icon={lookOf(row.name)}
+                    icon={iconOf(row)}
                     pressed={row.name === current}
                     onClick={() => begin(row)}
                 >

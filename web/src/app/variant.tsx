@@ -5,7 +5,7 @@ import { engine } from "../engine/engine.ts";
 import type { GameRow, Preset } from "../engine/protocol.ts";
 import { find } from "../state/act/actions.ts";
 import { variant } from "../state/keep/rounds.ts";
-import { gameRowOf } from "../state/read/looks.ts";
+import { gameRowOf, lookOf } from "../state/read/looks.ts";
 import { show } from "../state/read/store.ts";
 import type { variantText } from "../text/variant.ts";
 import { page } from "../words/page.ts";
@@ -20,6 +20,8 @@ export const presets = signal<Map<string, Preset>>(new Map());
 const asked = new Set<string>();
 /** What calls a variant by its preset and what differs; comes with the first that is not the usual one. */
 const words = signal<typeof variantText | null>(null);
+
+export const iconOf = (game: GameRow) => lookOf(game.name);
 
 export function specOf(game: GameRow, preset: Preset): string {
     return `${game.name}(${preset.values})`;

@@ -1,6 +1,7 @@
 /** For those who are here for the first time: one card and two hints, each closed for ever at one click. */
 
 import { useEffect } from "preact/hooks";
+import { narrow } from "../board/draw/floors.ts";
 import { currentPanel } from "../panels/registry.tsx";
 import { setSeats } from "../state/act/actions.ts";
 import { changeSettings, settings } from "../state/keep/settings.ts";
@@ -28,7 +29,9 @@ export function Welcome() {
     useEffect(() => {
         if (played) close("welcome");
     }, [played]);
-    if (played || !open("welcome")) return null;
+    // On a phone the panels have no room to share.
+    if (played || !open("welcome") || (narrow.value && currentPanel().tab !== "players"))
+        return null;
     const done = (act: () => unknown) => () => {
         close("welcome");
         act();
@@ -72,6 +75,8 @@ export function Hints() {
     if (line === null || line.status === "over") return null;
     // They are about the game that a first visit begins with.
     if (gameRowOf(line.family)?.asks[0]?.code !== "column") return null;
+    // One thing after the other, where both stand in one place.
+    if (narrow.value && open("welcome")) return null;
     // Beside a picture of the search the board is too small for them.
     if (currentPanel().wide === true) return null;
     const hint = HINTS.find(({ name, when }) => open(name) && when());

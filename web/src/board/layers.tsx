@@ -13,6 +13,7 @@ import { clicksOf, nextClicks } from "../state/read/paths.ts";
 import { stageValues } from "../state/read/stages.ts";
 import { clicked, hinted, hovered, show, shownReport, shownRows } from "../state/read/store.ts";
 import { shortText } from "../text/value.ts";
+import { narrow } from "./draw/floors.ts";
 import { boxOf, cellOf, landingOf, marks, markText } from "./draw/geometry.ts";
 import { PieceShape } from "./draw/piece.tsx";
 
@@ -141,23 +142,41 @@ export function Pointed() {
     );
 }
 
-/** Of moves put together by clicks: the best value behind every next click. */
+/** So many values of clicks are written on small squares. */
+const WRITTEN = 3;
+
+/**
+ * Of moves put together by clicks: the best value behind every next click. Small squares are coloured instead, from the
+ * worst to the best, and the best of the free ones have their values: a number would cover a piece.
+ */
 function StageMarks({ line }: { line: Show }) {
     const report = shownReport.value;
     const clicks = clicked.value;
     if (report === null || clicks.length >= clicksOf(line)) return null;
     const values = [...stageValues(line, report, clicks, clicks.length)];
-    const best = Math.max(...values.map(([, value]) => value.best ?? Number.NEGATIVE_INFINITY));
+    const known = values.flatMap(([, value]) => value.best ?? []).sort((a, b) => b - a);
+    const [best = 0, worst = best] = [known[0], known.at(-1)];
+    const least = known[WRITTEN - 1] ?? worst;
     return (
         <>
             {values.map(([token, value]) => {
                 const cell = cellOf(line.view, token);
                 if (cell === undefined || value.best === null) return null;
-                const names = ["mark", cell.piece < 0 ? "mark-low" : "mark-badge"];
+                const free = cell.piece < 0;
+                const names = ["mark", free ? "mark-low" : "mark-badge"];
                 if (value.best === best) names.push("mark-top");
+                if (narrow.value) names.push("mark-tint");
+                const share = best > worst ? (value.best - worst) / (best - worst) : 1;
+                const box = boxOf(line.view, cell);
                 return (
-                    <div key={token} class={names.join(" ")} style={boxOf(line.view, cell)}>
-                        <span class="mark-main num">{shortText(value.best, report)}</span>
+                    <div
+                        key={token}
+                        class={names.join(" ")}
+                        style={narrow.value ? { ...box, "--share": share } : box}
+                    >
+                        {(!narrow.value || (free && value.best >= least)) && (
+                            <span class="mark-main num">{shortText(value.best, report)}</span>
+                        )}
                     </div>
                 );
             })}

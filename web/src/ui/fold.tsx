@@ -10,17 +10,22 @@ interface Props {
     words?: string;
     spec?: string;
     open?: boolean | undefined;
+    onToggle?: (open: boolean) => void;
     class?: string;
     children: ComponentChildren | (() => ComponentChildren);
 }
 
-export function Fold({ title, count, words, spec, open = false, class: extra, children }: Props) {
+export function Fold(props: Props) {
+    const { title, count, words, spec, open = false, class: extra, children } = props;
     const [drawn, setDrawn] = useState(open);
     return (
         <details
             class={extra === undefined ? "fold" : `fold ${extra}`}
             open={open}
-            onToggle={(event) => setDrawn(event.currentTarget.open)}
+            onToggle={({ currentTarget }) => {
+                setDrawn(currentTarget.open);
+                props.onToggle?.(currentTarget.open);
+            }}
         >
             <summary>
                 {title}

@@ -42,6 +42,7 @@ interface English {
     parameterSweep: typeof import("./en/inside/sweep.ts").sweep;
     params: typeof import("./en/params.ts").params;
     pictures: typeof import("./en/pictures.ts").pictures;
+    play: typeof import("./en/play.ts").play;
     players: typeof import("./en/players.ts").players;
     record: typeof import("./en/game.ts").record;
     reproduced: typeof import("./en/reproduced.ts").reproduced;

@@ -1,4 +1,4 @@
-/** Points, the best so far, the sum of the tiles and the largest tile above the board. */
+/** Points, the best so far, the sum of the tiles where there is room for it, and the largest tile above the board. */
 import { useEffect } from "preact/hooks";
 import { goalReached } from "../../state/act/goal.ts";
 import { bestScore, startBest } from "../../state/keep/best.ts";
@@ -6,6 +6,7 @@ import { show } from "../../state/read/store.ts";
 import { bestTile } from "../../text/tiles.ts";
 import { grouped } from "../../words/numbers.ts";
 import { tiles as say } from "../../words/tiles.ts";
+import { narrow } from "../draw/floors.ts";
 
 export function Scores() {
     const line = show.value;
@@ -15,7 +16,7 @@ export function Scores() {
     const facts = [
         { ...say.score, value: grouped(line.score?.[0] ?? 0) },
         { ...say.best, value: best === null || best === 0 ? say.none : grouped(best) },
-        { ...say.sum, value: grouped(line.tally?.[0] ?? 0) },
+        ...(narrow.value ? [] : [{ ...say.sum, value: grouped(line.tally?.[0] ?? 0) }]),
         { ...say.largest, value: bestTile(line) },
     ];
     return (

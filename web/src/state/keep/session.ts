@@ -41,6 +41,9 @@ export const inside = signal<{ view: string; states: { [view: string]: string } 
 export const tour = signal<{ lesson: string; step: number } | null>(null);
 export const tours = signal(false);
 
+/** On a phone: all settings of the players stand open below the simple ones. */
+export const allSettings = signal(false);
+
 /** Computer seats wait: the person steps through the game, has opened a link or pressed pause. */
 export const paused = signal(false);
 /** They have been let go on, by those too who prefer that they wait for a button. */

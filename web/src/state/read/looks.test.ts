@@ -11,7 +11,7 @@ const SOURCE = join(import.meta.dirname, "..", "..");
 /** Who may ask `lookOf`, and the sheets with a selector of a look: each place, as often as it stands there. */
 const PLACES = {
     // The icon of a game.
-    "app/topbar.tsx": 1,
+    "app/variant.tsx": 1,
     "board/board.tsx": 1,
     "board/draw/piece.tsx": 1,
     "board/grid.tsx": 1,

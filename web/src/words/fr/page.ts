@@ -60,7 +60,7 @@ export const page: Room<"page"> = {
 
     tools: {
         newGame: { label: "Nouvelle partie", word: rich`Nouvelle${part("more", " partie")}` },
-        takeBack: { label: "Reprendre mon coup", word: "Reprendre" },
+        takeBack: { label: "Reprendre mon coup", word: "Reprendre", short: "Reprendre" },
         hint: "Conseil",
         swap: { label: "Changer de camp", word: "Inverser" },
         layers: "Calques",

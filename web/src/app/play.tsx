@@ -1,0 +1,123 @@
+/** The first tab of a phone: against whom, which side, a friend by link; all settings folded below. */
+
+import type { ComponentChildren } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import { presetFits, presetSpec } from "../params/values.ts";
+import { setSeat } from "../state/act/actions.ts";
+import { type Side, sideNow, takeSide } from "../state/act/sides.ts";
+import { allSettings } from "../state/keep/session.ts";
+import { gameRowOf } from "../state/read/looks.ts";
+import { levels, searcherRow } from "../state/read/roles.ts";
+import { isFriend } from "../state/read/shared.ts";
+import { players, show } from "../state/read/store.ts";
+import { seatName } from "../text/format.ts";
+import { Button } from "../ui/button.tsx";
+import { Fold } from "../ui/fold.tsx";
+import { Segmented } from "../ui/segmented.tsx";
+import { play as say } from "../words/play.ts";
+
+import "../styles/play.css";
+
+/** The levels of the program on a seat; those of other programs stand in the settings. */
+function Levels({ seat, several }: { seat: number; several: boolean }) {
+    const line = show.value;
+    const player = players.value[seat];
+    const row = searcherRow(player?.searcher ?? "");
+    const game = gameRowOf(line?.family);
+    if (line === null || player === undefined || row === undefined || game === undefined)
+        return null;
+    const known = levels(player.searcher);
+    const now = known.find((preset) => presetFits(row, preset, player.values, game));
+    const pick = (id: string) => {
+        const level = known.find(({ name }) => name === id);
+        if (level !== undefined) void setSeat(seat, presetSpec(row, level, player.values));
+    };
+    return (
+        <div class="play-row">
+            <h3>{several ? say.levelOf(seatName(line, seat)) : say.level}</h3>
+            {known.length > 0 && (
+                <Segmented
+                    label={say.levelOf(seatName(line, seat))}
+                    entries={known.map(({ name, title }) => ({ id: name, title: title ?? name }))}
+                    value={now?.name ?? ""}
+                    onChange={pick}
+                />
+            )}
+            {now === undefined && <p class="muted">{say.own(row.title)}</p>}
+        </div>
+    );
+}
+
+const written = (side: Side | null) => (side === null ? "" : String(side));
+
+function Sides() {
+    const line = show.value;
+    if (line === null) return null;
+    const seats = players.value.map((_, seat) => seat);
+    const alone = seats.length === 1;
+    const entries = [
+        ...seats.map((seat) => ({
+            id: written(seat),
+            title: alone ? say.you : seatName(line, seat),
+        })),
+        ...(seats.length === 2 ? [{ id: "all", title: say.both }] : []),
+        { id: "none", title: alone ? say.program : say.watch },
+    ];
+    const choose = (id: string) => takeSide(id === "all" || id === "none" ? id : Number(id));
+    return (
+        <div class="play-row">
+            <h3>{alone ? say.plays : say.side}</h3>
+            <Segmented
+                label={alone ? say.plays : say.side}
+                entries={entries}
+                value={written(sideNow())}
+                onChange={choose}
+            />
+        </div>
+    );
+}
+
+/** Against a friend who is elsewhere: the seat of the program, or the second one. */
+function FriendByLink() {
+    const seats = players.value;
+    if (seats.length !== 2 || seats.some((_, seat) => isFriend(seat))) return null;
+    const program = seats.findIndex(({ human }) => !human);
+    const begin = async () => {
+        const { begin: invite } = await import("./share/friend.ts");
+        await invite(program < 0 ? 1 : program);
+    };
+    return (
+        <Button icon="share" class="play-friend" onClick={begin}>
+            {say.friend}
+        </Button>
+    );
+}
+
+export function Play({ children }: { children: () => ComponentChildren }) {
+    const settings = useRef<HTMLDivElement>(null);
+    useEffect(() => {
+        if (allSettings.value) settings.current?.scrollIntoView({ block: "start" });
+    }, [allSettings.value]);
+    const programs = players.value.flatMap(({ human }, seat) => (human ? [] : [seat]));
+    return (
+        <div class="play-panel">
+            {programs.map((seat) => (
+                <Levels key={seat} seat={seat} several={programs.length > 1} />
+            ))}
+            <Sides />
+            <FriendByLink />
+            <div ref={settings}>
+                <Fold
+                    title={say.more}
+                    class="play-more"
+                    open={allSettings.value}
+                    onToggle={(open) => {
+                        allSettings.value = open;
+                    }}
+                >
+                    {children}
+                </Fold>
+            </div>
+        </div>
+    );
+}
