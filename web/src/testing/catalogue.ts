@@ -140,6 +140,8 @@ function read(text: string): { head: string; tables: Map<string, Map<string, Ent
     return { head: text.slice(0, text.search(/^export const \w+: /m)), tables };
 }
 
+/** A text that is not there. */
+const MISSING = /:\s+"",\n$/;
 const WIDTH = 100;
 
 /** As Biome writes it. */
@@ -178,11 +180,9 @@ function render(
         const rows = keys.map((key) => {
             const now = (english[name].get(key) ?? "").replaceAll("\n", "\\n");
             const entry = known(name, key);
-            const was =
-                entry === undefined || entry.english === now
-                    ? entry?.was
-                    : (entry.was ?? entry.english);
             const source = entry?.source ?? row(key, "");
+            const told = entry !== undefined && !MISSING.test(source);
+            const was = told && entry.english !== now ? (entry.was ?? entry.english) : entry?.was;
             return `${was ? `    // ${WAS}${was}\n` : ""}    // ${now}\n${source}`;
         });
         return `export const ${name}: ${TYPES[name]} = {\n${rows.join("")}};\n`;
@@ -286,7 +286,7 @@ export function catalogue(folder: string, parts: readonly Part[], english: Engli
                 wanted.add(`${name} ${key}`);
                 const entry = known.get(`${name} ${key}`);
                 const now = (english[name].get(key) ?? "").replaceAll("\n", "\\n");
-                if (entry === undefined || /: "",\n$/.test(entry.source))
+                if (entry === undefined || MISSING.test(entry.source))
                     problems.push({ file, text: `missing: ${key}, "${now}"` });
                 else if (entry.was !== null || entry.english !== now)
                     problems.push({

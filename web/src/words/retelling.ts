@@ -45,7 +45,7 @@ export interface Telling {
 }
 
 /** Parts of sentences that are words themselves; others are what somebody has typed, names, or lists of such. */
-const WORDS = /^(?:game|side|rider|kind|result|argument)$/;
+const WORDS = /^(?:game|side|rider|result)$/;
 
 type Values = { readonly [name: string]: unknown };
 
