@@ -117,6 +117,12 @@ static void enlarge_pages(unsigned char *bytes, size_t size) {
 #endif
 }
 
+/* The first multiple of `align` in a block. */
+static unsigned char *block_bytes(Block *block, size_t align) {
+    uintptr_t first = (uintptr_t)block + sizeof(Block);
+    return (unsigned char *)block + sizeof(Block) + (align - first % align) % align;
+}
+
 /* `size` bytes at a multiple of `align` in a block of their own, or null. */
 static unsigned char *block_new(Arena *arena, size_t size, size_t align, bool zeroed) {
     size_t head = sizeof(Block) + align;
@@ -126,9 +132,7 @@ static unsigned char *block_new(Arena *arena, size_t size, size_t align, bool ze
     enlarge_pages((unsigned char *)block, head + size);
     block->next = arena->blocks;
     arena->blocks = block;
-    uintptr_t first = (uintptr_t)block + sizeof(Block);
-    size_t gap = (size_t)((align - first % align) % align);
-    return (unsigned char *)block + sizeof(Block) + gap;
+    return block_bytes(block, align);
 }
 
 /* A size as text; `out` is what comes back. */
@@ -142,11 +146,15 @@ static const char *size_text(size_t size, char out[32]) {
     return out;
 }
 
+static size_t left_of(const Arena *arena) {
+    return arena->used < arena->cap ? arena->cap - arena->used : 0;
+}
+
 static void *refuse(Arena *arena, size_t size, bool capped, Err *err) {
     char asked[32], left[32], cap[32];
     arena->refused = true;
     size_text(size, asked);
-    size_text(arena->cap - arena->used, left);
+    size_text(left_of(arena), left);
     size_text(arena->cap, cap);
     if (!capped)
         err_short(err, memory_none_left, asked);
@@ -158,7 +166,7 @@ static void *refuse(Arena *arena, size_t size, bool capped, Err *err) {
 }
 
 static void *take(Arena *arena, size_t size, bool zeroed, Err *err) {
-    size_t left = arena->cap - arena->used;
+    size_t left = left_of(arena);
     size_t piece = size == 0 ? 1 : size;
     if (piece > left || piece > SIZE_MAX - SMALL_ALIGN) return refuse(arena, size, true, err);
     piece = (piece + SMALL_ALIGN - 1) / SMALL_ALIGN * SMALL_ALIGN;
@@ -182,9 +190,32 @@ static void *take(Arena *arena, size_t size, bool zeroed, Err *err) {
 }
 
 bool arena_charge(Arena *arena, size_t size, Err *err) {
-    if (size > arena->cap - arena->used) return refuse(arena, size, true, err);
+    if (size > left_of(arena)) return refuse(arena, size, true, err);
     arena->used += size;
     return true;
+}
+
+void *arena_grow(Arena *arena, void *old, size_t old_size, size_t head, size_t size, Err *err) {
+    const size_t before = (old_size + SMALL_ALIGN - 1) / SMALL_ALIGN * SMALL_ALIGN;
+    arena->used -= before;
+    void *bytes = arena_raw(arena, size, err);
+    if (!bytes) {
+        arena->used += before;
+        return NULL;
+    }
+    memcpy(bytes, old, head);
+    for (Block **at = &arena->blocks; *at; at = &(*at)->next) {
+        Block *block = *at;
+        if (block_bytes(block, LARGE_ALIGN) != old) continue;
+        *at = block->next;
+        release(block);
+        break;
+    }
+    return bytes;
+}
+
+void arena_limit(Arena *arena, size_t cap) {
+    arena->cap = cap;
 }
 
 bool arena_refused(const Arena *arena) {

@@ -25,6 +25,11 @@ void *arena_alloc(Arena *arena, size_t size, Err *err);
  * costs. */
 void *arena_raw(Arena *arena, size_t size, Err *err);
 
+/* A piece of `size` bytes in place of `old`, one of `old_size`, both of 4 KB and more, from
+ * arena_raw: begins with its first `head` bytes. The old one does not count while it is copied.
+ * Null as arena_alloc; then the old one stays. */
+void *arena_grow(Arena *arena, void *old, size_t old_size, size_t head, size_t size, Err *err);
+
 /* A copy of `text` that lives as long as the arena; null as arena_alloc. */
 char *arena_text(Arena *arena, const char *text, Err *err);
 
@@ -35,6 +40,8 @@ bool arena_charge(Arena *arena, size_t size, Err *err);
 /* Whether a piece was refused since the arena is new or was reset: one question after several
  * pieces. */
 bool arena_refused(const Arena *arena);
+/* Another cap from now on; what was taken under the old one stays. */
+void arena_limit(Arena *arena, size_t cap);
 void arena_reset(Arena *arena); /* everything taken so far is gone; the cap stays */
 size_t arena_used(const Arena *arena);
 

@@ -32,6 +32,8 @@ void search_close(Search *search); /* null is allowed */
 
 /* Bytes in use. */
 size_t search_memory(const Search *search);
+/* Another memory cap from now on, for searches that take more memory while they run. */
+void search_limit(Search *search, size_t cap);
 
 /* ---- searching ------------------------------------------------------------------------------- */
 

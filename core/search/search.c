@@ -54,6 +54,10 @@ size_t search_memory(const Search *search) {
     return arena_used(search->arena);
 }
 
+void search_limit(Search *search, size_t cap) {
+    arena_limit(search->arena, cap);
+}
+
 static void clear(Search *search) {
     arena_reset(search->arena);
     search->data = NULL;

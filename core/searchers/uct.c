@@ -62,6 +62,53 @@ const Message *uct_unfit(const Game *game) {
     return game->max_moves > UINT16_MAX ? MESSAGE_OF(too_many_moves_in_position) : NULL;
 }
 
+enum {
+    ROOM_LEAST = 1 << 20, /* bytes */
+    KEPT = 3 /* trees of earlier moves that are kept, and still leave room for a whole one */
+};
+
+/* Units of the tree that these options ask for: room for a node of most moves at every descent, and
+ * for what earlier moves have left; at most the memory of the table, which they have at once where
+ * descents are not counted or the tree has to be shared. */
+static Ref room_needed(const Uct *uct, const UctOptions *options) {
+    if (options->train > 0 || options->trees > 1) return uct->room;
+    double descents = (double)options->sims;
+    if (options->limits.nodes > 0 && (double)options->limits.nodes < descents)
+        descents = (double)options->limits.nodes;
+    double units = (descents + 1) * (double)uct->most * (options->reuse ? 1 + KEPT : 1) + REF_ROOT;
+    if (units < ROOM_LEAST / REF_UNIT) units = ROOM_LEAST / REF_UNIT;
+    return units < (double)uct->room ? (Ref)units : uct->room;
+}
+
+/* Where a node has gone when the tree has moved from `before`. */
+static Node *moved(const UctTree *tree, uintptr_t before, const Node *node) {
+    return (Node *)(void *)(tree->base + ((uintptr_t)node - before));
+}
+
+/* The tree gets room for `limit` units. */
+static bool enlarge(Uct *uct, Search *search, Ref limit) {
+    UctTree *tree = &uct->tree;
+    const uintptr_t before = (uintptr_t)tree->base;
+    if (!uct_enlarge(tree, limit, search->arena, NULL)) return false;
+    if (!uct->root) return true;
+    uct->root = moved(tree, before, uct->root);
+    uct->from = moved(tree, before, uct->from);
+    if (uct->phase == PHASE_NONE) return true;
+    uct->node = moved(tree, before, uct->node);
+    for (int i = 0; i < uct->depth; i++)
+        uct->path[i].node = moved(tree, before, uct->path[i].node);
+    return true;
+}
+
+/* In a search without end the tree gets twice the room before it is full, as long as there is
+ * memory; one whose descents are counted has all that it needs from the start, so that memory does
+ * not decide what it finds. */
+static void grow(Uct *uct, Search *search) {
+    Ref now = uct->tree.limit;
+    if (!search->endless || now == uct->room || uct->pass.at) return;
+    enlarge(uct, search, now < uct->room / 2 ? 2 * now : uct->room);
+}
+
 bool uct_open(Search *search, Err *err) {
     const Game *game = search->game;
     const UctOptions *options = search->options;
@@ -84,8 +131,11 @@ bool uct_open(Search *search, Err *err) {
     uct->policy = (const PlayoutDef *)options->playout.row;
     uct->depth_max = game->max_plies < PATH_MAX_STEPS / 2 ? 2 * game->max_plies : PATH_MAX_STEPS;
     uct->tree.extra = extra;
-    uct->tree.limit = (Ref)(bytes / REF_UNIT);
-    uct->tree.base = arena_raw(arena, bytes, err);
+    uct->room = (Ref)(bytes / REF_UNIT);
+    uct->most = uct_units(NODE_JOINT, game->max_moves, extra);
+    if (game->traits & TRAIT_SIMULTANEOUS) uct->most *= 2 * (Ref)game->players;
+    uct->tree.limit = room_needed(uct, options);
+    uct->tree.base = arena_raw(arena, (size_t)uct->tree.limit * REF_UNIT, err);
     uct->path = ARENA_NEW(arena, UctStep, uct->depth_max + 2 * MAX_PLAYERS, err);
     uct->state = arena_alloc(arena, game->state_size, err);
     uct->last_root = arena_alloc(arena, game->state_size, err);
@@ -126,6 +176,8 @@ bool uct_retune(Search *search) {
     Uct *uct = search->data;
     const UctOptions *now = search->options;
     if (!search->endless && uct->descents > now->sims) return false;
+    Ref room = room_needed(uct, now);
+    if (room > uct->tree.limit && !enlarge(uct, search, room)) return false;
     uct->options = *now;
     uct->reflex = search_reflex(search, uct->options.reflex);
     return true;
@@ -164,6 +216,7 @@ Step uct_step(Search *search, int64_t budget) {
                 continue;
             }
             if (!trains && finished(search, uct)) return STEP_DONE;
+            if (uct->tree.limit - uct->tree.used < uct->most) grow(uct, search);
             if (!trains && uct->tree.full && !uct->tree.stuck) {
                 uct_thin(&uct->tree, &uct->pass, RECORDS_A_UNIT);
                 budget--;

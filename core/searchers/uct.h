@@ -79,6 +79,8 @@ typedef struct Uct {
     UctTerms *terms; /* UCT_TERMS of them */
     UctTree tree;
     UctPass pass; /* in which nodes of a full tree are given up */
+    Ref room;     /* what the tree may grow to, units; tree.limit is what it has */
+    Ref most;     /* what a descent may add, units */
     Node *root;
     Node *from;      /* where descents begin: the root, or where a game of the training stands */
     Proof proof;     /* of the root, 0 = open */

@@ -131,8 +131,9 @@ const Param uct_params[] = {
               .title = "Independent trees", .doc = crew_count_doc),
     PARAM_INT(Options, table, 64, 1, 4096, .unit = "MB", .former = "memory", .flags = PARAM_LOG,
               .title = "Memory of the tree",
-              .doc = "Memory of the tree, of all trees together. When it is full the nodes that "
-                     "were visited least are given up for new ones."),
+              .doc = "Most memory of the tree, of all trees together; no more is taken than the "
+                     "simulations can need. When it is full the nodes that were visited least "
+                     "are given up for new ones."),
     PARAM_INT(Options, expand, 1, 0, 10000, .flags = PARAM_LOG | PARAM_ADVANCED,
               .title = "Visits before a node grows",
               .doc = "Visits after which a position gets a node of its own. 0 gives it one at "

@@ -36,6 +36,16 @@ Node *uct_add(UctTree *tree, NodeKind kind, int player, const Move *moves, int c
     return node;
 }
 
+bool uct_enlarge(UctTree *tree, Ref limit, Arena *arena, Err *err) {
+    void *base = arena_grow(arena, tree->base, (size_t)tree->limit * REF_UNIT,
+                            (size_t)tree->used * REF_UNIT, (size_t)limit * REF_UNIT, err);
+    if (!base) return false;
+    tree->base = base;
+    tree->limit = limit;
+    tree->full = false;
+    return true;
+}
+
 /* ---- what stays moves to the front ----------------------------------------------------------- */
 
 static Ref units_of(const UctTree *tree, const Node *node) {

@@ -171,6 +171,10 @@ void uct_reset(UctTree *tree);
 /* A record with fresh edges for `moves`, or null when it does not fit (then `full` is set). */
 Node *uct_add(UctTree *tree, NodeKind kind, int player, const Move *moves, int count);
 
+/* Gives the tree room for `limit` units, more than it has; false without memory. The records keep
+ * their Refs, but no pointer to a node outlives it. */
+bool uct_enlarge(UctTree *tree, Ref limit, Arena *arena, Err *err);
+
 /* Makes the subtree at `ref` the whole tree. */
 void uct_keep(UctTree *tree, Ref ref);
 

@@ -110,6 +110,29 @@ static void texts(void **) {
     arena_free(arena);
 }
 
+static void pieces_grow(void **) {
+    Err err;
+    Arena *arena = arena_new(300000);
+    unsigned char *first = arena_raw(arena, 100000, NULL);
+    unsigned char *other = arena_raw(arena, 50000, NULL);
+    memset(first, 7, 100000);
+    memset(other, 9, 50000);
+    unsigned char *more = arena_grow(arena, first, 100000, 60000, 250000, NULL);
+    assert_non_null(more);
+    assert_int_equal((uintptr_t)more % 64, 0);
+    assert_int_equal(arena_used(arena), 300000);
+    assert_true(more[0] == 7 && more[59999] == 7 && other[49999] == 9);
+    memset(more, 7, 250000);
+    assert_null(arena_grow(arena, more, 250000, 250000, 260000, &err));
+    assert_non_null(strstr(err.text, "Memory is short"));
+    assert_int_equal(arena_used(arena), 300000);
+    arena_limit(arena, 1000); /* less than it has */
+    assert_null(arena_alloc(arena, 16, NULL));
+    arena_limit(arena, 310000);
+    assert_non_null(arena_grow(arena, more, 250000, 250000, 260000, &err));
+    arena_free(arena);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(pieces_are_zero_aligned_and_apart),
@@ -118,6 +141,7 @@ int main(void) {
         cmocka_unit_test(raw_pieces),
         cmocka_unit_test(absurd_sizes_are_refused),
         cmocka_unit_test(reset_gives_all_back),
+        cmocka_unit_test(pieces_grow),
         cmocka_unit_test(texts),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

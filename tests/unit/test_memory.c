@@ -82,7 +82,7 @@ static void one_game(void **) {
     begin(&heard, "sweep pvs(table=64,depth=1|2) games=800");
     heard_ok(&heard, "cancel");
     heard_ok(&heard, "new tron(preset=arena6)");
-    refused(&heard, "match uct(table=40) random games=6");
+    refused(&heard, "match uct(table=40,sims=1M) random games=6");
     heard_close(&heard);
 }
 

@@ -189,7 +189,7 @@ static void test_seed(void **) {
 static void test_tune(void **) {
     Thinking world;
     thinking_open(&world, "connect4", false);
-    Job *job = thinking_begin(&world, "uct(sims=40000)", (ThinkRequest){.pool = 0}, false);
+    Job *job = thinking_begin(&world, "uct(sims=1G)", (ThinkRequest){.pool = 0}, false);
     assert_int_equal(job_step(job, 0), STEP_MORE);
     bool anew = true;
     assert_true(job->def->tune(job, "c", "0.5", &anew, &world.err));

@@ -106,6 +106,69 @@ static void test_root_while_thinning(void **) {
     fixture_close(&f);
 }
 
+/* The tree takes what its descents can need, however much it may take. */
+static void test_memory_by_need(void **) {
+    Arena *arena = arena_new(1 << 22);
+    const Game *game = test_game("connect4", arena);
+    TestSearch it, ample;
+    Err err = {.text = ""};
+    assert_true(test_search_try(&it, game, "uct(sims=1000,table=4096)", 1 << 22, &err));
+    assert_true(search_memory(it.search) < 2 << 20);
+    /* More descents while it runs: the tree moves, even in the middle of a descent. */
+    test_search_open(&ample, game, "uct(sims=20000,playouts=3)");
+    test_search_close(&it);
+    test_search_open(&it, game, "uct(sims=2000,playouts=3)");
+    _Alignas(16) char state[64];
+    game->start(game->rules, state);
+    search_begin(it.search, state);
+    search_step(it.search, 1000);
+    size_t before = search_memory(it.search);
+    test_search_set(&it, "sims", "20000");
+    assert_true(search_retune(it.search, &err));
+    assert_true(search_memory(it.search) > before);
+    while (search_step(it.search, 777) == STEP_MORE) {}
+    test_search_run(&ample, state, ALL, NULL, STEPS);
+    test_reports_equal(test_search_report(&ample), test_search_report(&it));
+    test_search_close(&it);
+    test_search_close(&ample);
+    arena_free(arena);
+}
+
+/* Without an end the tree grows up to its limit, or as long as there is memory; it is the tree of a
+ * search that had its memory from the start. */
+static void test_memory_grows(void **) {
+    enum { DESCENTS = 100000 };
+    Fixture f, ample;
+    fixture_open(&f, "connect4", "uct(sims=100,table=4)");
+    fixture_open(&ample, "connect4", "uct(sims=1000000,table=4)");
+    f.it.search->endless = true;
+    size_t first = search_memory(f.it.search);
+    search_begin(f.it.search, f.state);
+    search_begin(ample.it.search, f.state);
+    for (Rng rng = rng_stream(5, 0);;) {
+        search_step(f.it.search, 1 + rng_below(&rng, 500));
+        double descents = fixture_counter(test_search_report(&f.it), "descents");
+        if (descents >= DESCENTS) break;
+    }
+    double descents = fixture_counter(test_search_report(&f.it), "descents");
+    while (fixture_counter(test_search_report(&ample.it), "descents") < descents)
+        search_step(ample.it.search, 1);
+    test_reports_equal(test_search_report(&ample.it), test_search_report(&f.it));
+    assert_true(search_memory(f.it.search) == search_memory(ample.it.search));
+    assert_true(first + (3 << 20) <= search_memory(f.it.search));
+    /* No memory left: it goes on in what it has. */
+    fixture_close(&ample);
+    fixture_open(&ample, "connect4", "uct(sims=100,table=4)");
+    ample.it.search->endless = true;
+    search_limit(ample.it.search, first + (1 << 20));
+    search_begin(ample.it.search, f.state);
+    search_step(ample.it.search, 50000);
+    assert_true(search_memory(ample.it.search) <= first + (1 << 20));
+    assert_true(fixture_counter(test_search_report(&ample.it), "descents") > 40000);
+    fixture_close(&ample);
+    fixture_close(&f);
+}
+
 static void test_memory_too_small_for_one_node(void **) {
     Arena *arena = arena_new(1 << 22);
     const Game *game = test_game("clicks", arena);
@@ -275,6 +338,8 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_full_tree),
         cmocka_unit_test(test_root_while_thinning),
+        cmocka_unit_test(test_memory_by_need),
+        cmocka_unit_test(test_memory_grows),
         cmocka_unit_test(test_memory_too_small_for_one_node),
         cmocka_unit_test(test_reuse),
         cmocka_unit_test(test_reuse_through_games),

@@ -214,6 +214,8 @@ Step think_step(Job *job, double until) {
     }
     if (think->paused) return STEP_WAIT;
     think->search->stop_at = think->event;
+    search_limit(think->search,
+                 world->memory > think->recorded ? world->memory - think->recorded : 0);
     Convergence *convergence = think->convergence;
     double begun = convergence ? limits_used(think->search) : 0, used = begun;
     for (int still = 0; still < STILL;) {

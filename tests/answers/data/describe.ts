@@ -1793,7 +1793,7 @@ export const turns: Turn[] = [
       {
        "name": "table",
        "title": "Memory of the tree",
-       "doc": "Memory of the tree, of all trees together. When it is full the nodes that were visited least are given up for new ones.",
+       "doc": "Most memory of the tree, of all trees together; no more is taken than the simulations can need. When it is full the nodes that were visited least are given up for new ones.",
        "unit": "MB",
        "type": "int",
        "min": 1,
@@ -2080,7 +2080,7 @@ export const turns: Turn[] = [
       {
        "name": "table",
        "title": "Memory of the tree",
-       "doc": "Memory of the tree, of all trees together. When it is full the nodes that were visited least are given up for new ones.",
+       "doc": "Most memory of the tree, of all trees together; no more is taken than the simulations can need. When it is full the nodes that were visited least are given up for new ones.",
        "unit": "MB",
        "type": "int",
        "min": 1,
@@ -2480,7 +2480,7 @@ export const turns: Turn[] = [
       {
        "name": "table",
        "title": "Memory of the tree",
-       "doc": "Memory of the tree, of all trees together. When it is full the nodes that were visited least are given up for new ones.",
+       "doc": "Most memory of the tree, of all trees together; no more is taken than the simulations can need. When it is full the nodes that were visited least are given up for new ones.",
        "unit": "MB",
        "type": "int",
        "min": 1,
