@@ -63,8 +63,8 @@ export const accuracy: Room<"accuracy"> = {
             doc: "Coups qui gardent le résultat, parmi les positions où on peut le perdre ; entre parenthèses, l’intervalle à 95 %.",
         },
         loss: {
-            title: "Perte",
-            doc: "Ce qu’un coup abandonne en moyenne, dans l’unité du solveur exact.",
+            title: "Coût",
+            doc: "Ce qu’un coup coûte en moyenne, dans l’unité du solveur exact.",
         },
         effort: { title: "Effort", doc: "Nœuds ou parties aléatoires par coup." },
         time: {

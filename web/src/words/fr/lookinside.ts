@@ -3,5 +3,5 @@ import type { Room } from "../rooms.ts";
 
 export const lookInside: Room<"lookInside"> = {
     label: "Les rouages de la recherche",
-    title: "Voir les rouages",
+    title: "Rouages",
 };

@@ -1,5 +1,5 @@
 /** The frame around board and panels: what everybody sees first. */
-import { part, rich } from "../grammar.ts";
+import { rich } from "../grammar.ts";
 import type { Room } from "../rooms.ts";
 import { counted, STEPS } from "./french.ts";
 
@@ -59,10 +59,10 @@ export const page: Room<"page"> = {
     },
 
     tools: {
-        newGame: { label: "Nouvelle partie", word: rich`Nouvelle${part("more", " partie")}` },
+        newGame: { label: "Nouvelle partie", word: rich`Partie` },
         takeBack: { label: "Reprendre mon coup", word: "Reprendre", short: "Reprendre" },
         hint: "Conseil",
-        swap: { label: "Changer de camp", word: "Inverser" },
+        swap: { label: "Changer de camp", word: "Camp" },
         layers: "Calques",
         more: "Plus",
         first: "Position de départ",

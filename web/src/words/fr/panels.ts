@@ -21,10 +21,10 @@ export const panels: Room<"panels"> = {
     },
     views: {
         tree: "Arbre",
-        descent: "Une descente",
+        descent: "Descente",
         windows: "Fenêtres alpha-bêta",
         ladder: "Profondeurs",
-        film: "Chronologie",
+        film: "Film",
         duel: "Comparer",
         sweep: "Essayer des réglages",
     },

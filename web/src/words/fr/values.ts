@@ -18,8 +18,8 @@ export const values: Room<"values"> = {
     lost: "perdu",
     none: "–",
 
-    proven: { win: "gagne", draw: "nulle", loss: "perd" },
-    provenIn: { win: (n) => `gagne en ${n}`, loss: (n) => `perd en ${n}` },
+    proven: { win: "gain", draw: "nulle", loss: "perte" },
+    provenIn: { win: (n) => `gain en ${n}`, loss: (n) => `perte en ${n}` },
     drawn: "nulle si chacun joue au mieux",
     wins: (side, moves) =>
         moves > 0 ? `${side} gagne en ${counted(moves, MOVES)}` : `${side} gagne`,
@@ -116,8 +116,8 @@ export const judged: Room<"judged"> = {
     anything: "tout",
     ends: { win: "victoire", draw: "nulle", loss: "défaite" },
     openScore: (score) => `score ${score}, autres coups ouverts`,
-    later: (moves) => `gagne ${counted(moves, MOVES)} plus tard`,
-    sooner: (moves) => `perd ${counted(moves, MOVES)} plus tôt`,
+    later: (moves) => `gain ${counted(moves, MOVES)} plus tard`,
+    sooner: (moves) => `perte ${counted(moves, MOVES)} plus tôt`,
     fromTo: (least, most) => `${least} à ${most}`,
     atMost: (most) => `au plus ${most}`,
     notJudged: "pas encore jugé",

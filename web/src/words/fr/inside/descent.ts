@@ -55,7 +55,7 @@ export const descent: Room<"descent"> = {
             ? `${games} parties aléatoires commencent ici ; la première dure ${shown(moves, MOVES)}.`
             : `Le reste de la partie est joué au hasard : il dure ${shown(moves, MOVES)}.`,
     backsUp: (rewards) =>
-        `Le résultat remonte : gain ${rewards.map(({ side, reward }) => `${side} ${reward}`).join(", ")}. Chaque nœud du chemin a une visite de plus, et sa moyenne se rapproche du gain de qui y a choisi.`,
+        `Le résultat remonte : récompense ${rewards.map(({ side, reward }) => `${side} ${reward}`).join(", ")}. Chaque nœud du chemin a une visite de plus, et sa moyenne se rapproche de la récompense de qui y a choisi.`,
 
     root: "racine",
     row: (way, who, visits) => `${way} : ${who} choisit, ${shown(visits, VISITS)} jusqu’ici`,
@@ -72,14 +72,14 @@ export const descent: Room<"descent"> = {
     end: "fin de l’arbre",
     result: (end, moves, rewards) => {
         const game = moves === null ? "pas de partie aléatoire" : shown(moves, RANDOM_MOVES);
-        return `${end} → ${game} → gain ${rewards.join(" : ")}`;
+        return `${end} → ${game} → récompense ${rewards.join(" : ")}`;
     },
     label: {
         fingers: (sentence) => `${sentence} Le tableau donne tous les nombres.`,
         keys: (sentence) =>
             `${sentence} Les flèches avancent d’un moment, d fait la descente suivante ; le tableau donne tous les nombres.`,
     },
-    legend: rich`Sous chaque coup ses visites, puis la somme qui décide : ${part("mean")} gain moyen de qui choisit + ${part("explore")} exploration, grande pour les coups peu visités.`,
+    legend: rich`Sous chaque coup ses visites, puis la somme qui décide : ${part("mean")} récompense moyenne de qui choisit + ${part("explore")} exploration, grande pour les coups peu visités.`,
     legendOwn: (value) =>
         ` La formule elle-même compte ${OWN} : ${value} y vaut ${decimals(0.08, 2)}.`,
 

@@ -35,8 +35,8 @@ export const frame: Room<"frame"> = {
             ],
         },
         ladder: {
-            doc: "L’approfondissement itératif cherche chaque fois un coup plus loin. Chaque bande est une profondeur : combien de nœuds elle a pris, de combien le travail a crû, ce que la recherche voulait jouer ensuite. Une bande marquée a changé d’avis. Croissance est le travail rapporté à celui de la profondeur d’avant, branchement le nombre de coups par position qui donnerait autant de nœuds, table la part des positions déjà connues. Appuyez sur une bande pour lire sa phrase.",
-            lacks: "Aucun joueur de ce jeu ne cherche profondeur par profondeur. Voyez plutôt la chronologie de sa recherche.",
+            doc: "L’approfondissement itératif cherche chaque fois un coup plus loin. Chaque bande est une profondeur : combien de nœuds elle a pris, de combien le travail a crû, ce que la recherche voulait jouer ensuite. Une bande marquée a changé d’avis. Hausse est le travail rapporté à celui de la profondeur d’avant, branches le nombre de coups par position qui donnerait autant de nœuds, table la part des positions déjà connues. Appuyez sur une bande pour lire sa phrase.",
+            lacks: "Aucun joueur de ce jeu ne cherche profondeur par profondeur. Voyez plutôt le film de sa recherche.",
             unsuited: "Ce joueur ne cherche pas profondeur par profondeur.",
         },
         film: {

@@ -30,8 +30,8 @@ export const timeline: Room<"timeline"> = {
     begin: "Appuyez sur Chercher : les valeurs des coups sont notées pendant qu’elles se fixent.",
     label: "Valeurs des meilleurs coups selon l’effort, avec le coup qui aurait été joué ; le tableau donne les mêmes nombres",
 
-    play: "Lire la chronologie",
-    stop: "Arrêter la chronologie",
+    play: "Lire le film",
+    stop: "Arrêter le film",
     bands: "Bandes de confiance",
     ask: "Demander les valeurs exactes",
     stopAsking: "Ne plus demander",

@@ -107,7 +107,7 @@ export const tree: Room<"tree"> = {
         value: "Valeur",
         effort: "Effort",
         mean: "Moyenne",
-        meanDoc: "Gain moyen de qui choisit",
+        meanDoc: "Récompense moyenne de qui choisit",
         exploration: "+ expl.",
         explorationDoc: "Terme d’exploration",
         sum: "= UCB",
