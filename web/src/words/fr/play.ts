@@ -11,6 +11,6 @@ export const play: Room<"play"> = {
     plays: "Qui joue",
     you: "Vous",
     program: "L’ordinateur",
-    friend: "Jouer par lien avec un ami",
+    friend: "Jouer par lien avec quelqu’un",
     more: "Tous les réglages",
 };

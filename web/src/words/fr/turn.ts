@@ -1,6 +1,6 @@
 /** Whose turn it is, what to do now, and how a game ended. */
 import type { Room } from "../rooms.ts";
-import { counted, de, listed, MOVES, STEPS } from "./french.ts";
+import { counted, listed, MOVES, STEPS } from "./french.ts";
 
 const COUNTED = { moves: MOVES, steps: STEPS };
 
@@ -31,7 +31,7 @@ export const turn: Room<"turn"> = {
     end: (title, why) => `${title} : ${why}`,
 
     yours: (how) => `À vous : ${how}.`,
-    of: (side, how) => `Au tour ${de(side)} : ${how}.`,
+    of: (side, how) => `À ${side} : ${how}.`,
     first: (goal, how) => `${goal} : ${how}.`,
     computer: (side) => (side === null ? "L’ordinateur" : `${side} (ordinateur)`),
     thinks: (computer) => `${computer} réfléchit…`,
@@ -39,7 +39,7 @@ export const turn: Room<"turn"> = {
 
     cell: { text: "cliquez sur une case", touch: "touchez une case" },
     press: (how, first, last) =>
-        first === last ? `${how} ou tapez ${first}` : `${how} ou tapez ${first} à ${last}`,
+        first === last ? `${how} ou tapez ${first}` : `${how} ou tapez ${first} à ${last}`,
 
     ready: {
         programs: "Prêt : appuyez sur Partir, et les programmes roulent.",

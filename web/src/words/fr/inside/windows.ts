@@ -3,22 +3,24 @@ import type { Room } from "../../rooms.ts";
 import { NODES, shown } from "../french.ts";
 
 const CUTOFFS = { one: "coupure", other: "coupures" };
+const VISITED = { one: "nœud visité", other: "nœuds visités" };
+const SAVED = { one: "nœud épargné", other: "nœuds épargnés" };
 const LEFT_OUT = { one: "autre coup est laissé", other: "autres coups sont laissés" };
 
 /** That a node is left, by the words of ENDS. */
 const left: { [end: string]: (moves: string, value: string) => string } = {
     depth: (moves, value) =>
-        `Sortie de ${moves} : la profondeur est atteinte, l’évaluation dit ${value}.`,
-    win: (moves, value) => `Sortie de ${moves} : la partie est gagnée : ${value}.`,
-    loss: (moves, value) => `Sortie de ${moves} : la partie est perdue : ${value}.`,
-    draw: (moves, value) => `Sortie de ${moves} : la partie est nulle : ${value}.`,
-    over: (moves, value) => `Sortie de ${moves} : la partie est finie : ${value}.`,
-    table: (moves, value) => `Sortie de ${moves} : la table la connaît : ${value}.`,
+        `${moves} : sortie, la profondeur est atteinte, l’évaluation dit ${value}.`,
+    win: (moves, value) => `${moves} : sortie, la partie est gagnée : ${value}.`,
+    loss: (moves, value) => `${moves} : sortie, la partie est perdue : ${value}.`,
+    draw: (moves, value) => `${moves} : sortie, la partie est nulle : ${value}.`,
+    over: (moves, value) => `${moves} : sortie, la partie est finie : ${value}.`,
+    table: (moves, value) => `${moves} : sortie, la table la connaît : ${value}.`,
     searched: (moves, value) =>
-        `Sortie de ${moves} : toutes les réponses sont explorées ; la meilleure vaut ${value}.`,
-    known: (moves, value) => `Sortie de ${moves} : c’est prouvé : ${value}.`,
+        `${moves} : sortie, toutes les réponses sont explorées ; la meilleure vaut ${value}.`,
+    known: (moves, value) => `${moves} : sortie, c’est prouvé : ${value}.`,
     open: (moves, value) =>
-        `Sortie de ${moves} : la recherche s’est arrêtée ici ; jusque-là ${value}.`,
+        `${moves} : sortie, la recherche s’est arrêtée ici ; jusque-là ${value}.`,
 };
 
 export const windows: Room<"windows"> = {
@@ -33,7 +35,7 @@ export const windows: Room<"windows"> = {
 
     theRoot: "La racine",
     enters: (moves, window, mover) => {
-        const entered = `Entrée dans ${moves} avec la fenêtre ${window}.`;
+        const entered = `${moves} : entrée avec la fenêtre ${window}.`;
         if (mover === null) return entered;
         return mover.raises
             ? `${entered} ${mover.who} a le trait et monte la borne inférieure.`
@@ -41,11 +43,10 @@ export const windows: Room<"windows"> = {
     },
     cuts: (moves, value, who, pruned, saved) =>
         `${moves} : coupure à ${value}. ${who} a une réponse que le joueur d’avant ne permettra pas ; ${shown(pruned, LEFT_OUT)} de côté, environ ${shown(saved, NODES)}.`,
-    left: (moves, end, value) =>
-        left[end]?.(moves, value) ?? `Sortie de ${moves} : ${end} ${value}.`,
+    left: (moves, end, value) => left[end]?.(moves, value) ?? `${moves} : sortie, ${end} ${value}.`,
     numbers: ({ entered, cutoffs, saved, full, recorded }) =>
         [
-            `${shown(entered, NODES)} visités sous la racine, ${shown(cutoffs, CUTOFFS)}, environ ${shown(saved, NODES)} épargnés`,
+            `${shown(entered, VISITED)} sous la racine, ${shown(cutoffs, CUTOFFS)}, environ ${shown(saved, SAVED)}`,
             full && `${full.name} en visite ${full.more ? "plus de " : ""}${full.nodes}`,
             recorded && `seuls les ${recorded} premiers nœuds sont enregistrés`,
         ]
