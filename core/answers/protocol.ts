@@ -402,6 +402,32 @@ export interface Scaled {
     scale: "result" | "evaluation" | "points" | "chance";
     /** Between which values lie; null = nobody knows. */
     bounds: [number, number] | null;
+    /** What the values of this position come to for people, where games were played to find out. */
+    estimate?: Estimate;
+}
+
+/** A logistic curve: its share of a value is 1 / (1 + e^-(offset + slope x value)). */
+interface Logistic {
+    offset: number;
+    slope: number;
+}
+
+/**
+ * What values of an evaluation come to: low + (high - low) x share. result: an estimate of the result, -100 lost,
+ * +100 won, the same for either player; points: the points that the game is expected to end with.
+ */
+export interface Estimate extends Logistic {
+    scale: "result" | "points";
+    low: number;
+    high: number;
+    /** The evaluation that it is of. */
+    eval: string;
+    /** That it is fitted to. */
+    games: number;
+    /** Of points: the level of strength at which the game goes on. */
+    level?: string;
+    /** The share is the chance that this is still reached: {"code": "tile", "text": "tile 64", "parts": {"tile": 64}}. */
+    next?: Logistic & { code: string; text: string; parts: Parts };
 }
 
 /** What a search says; values are for the player to move. */

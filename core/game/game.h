@@ -32,6 +32,7 @@ typedef enum Status { ONGOING, OVER } Status;
 
 typedef struct Game Game;
 typedef struct Rules Rules; /* one game's own; every game defines its `struct Rules` */
+typedef struct Estimate Estimate; /* estimate.h */
 
 enum {
     CHANCE = -1, /* what mover() says when the dice move */
@@ -148,6 +149,9 @@ typedef struct EvalDef {
     bool (*own_scale)(const Game *game, const void *tables);
     /* Its own scale is the chance, in per cent, that the goal is reached (GameStatistics). */
     bool chance;
+    /* What its values come to for people, where games were played to find out: rows ended by one
+     * without a game. Null = nobody knows, and people are shown the values. */
+    const Estimate *estimates;
     /* Builds look-up tables from the weights; cheap enough for every move of a slider. Null =
      * none. */
     bool (*prepare)(const Game *game, const void *weights, void *tables, Err *err);

@@ -127,6 +127,7 @@ static bool open(Search *search, Err *err) {
     }
     search->data = crew;
     search->scale = crew->members[0].search->scale;
+    search->valued = crew->members[0].search->valued;
     return true;
 }
 

@@ -67,6 +67,7 @@ static bool open(Search *search, Err *err) {
     search->options = search->choice->values;
     search->data = NULL;
     search->scale = game_scale(search->game);
+    search->valued = NULL;
     if (!spec_copy(search->choice, search->arena, &((Opened *)search)->opened, err) ||
         !search->def->open(search, err)) {
         clear(search);
@@ -285,6 +286,7 @@ bool evaluation_open(const Game *game, const Choice *choice, Arena *arena, Evalu
 bool search_evaluation(Search *search, const Choice *choice, Evaluation *out, Err *err) {
     if (!evaluation_open(search->game, choice, search->arena, out, err)) return false;
     search->scale = evaluation_scale(out);
+    search->valued = choice;
     return true;
 }
 

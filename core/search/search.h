@@ -176,6 +176,7 @@ struct Search {
     void *data;           /* the searcher's */
     void *root;           /* copy of the root state */
     Scale scale;          /* that of the evaluation prepared last, else of results */
+    const Choice *valued; /* that evaluation, or null */
     bool endless;         /* ignore limits on effort (sims), not on depth */
     int ply;              /* moves made in the game before the root; -1 = unknown */
     bool follows;         /* each root comes later in one game than the root before it */

@@ -295,6 +295,7 @@ const EvalDef g2048_eval_rows = {
          .size = sizeof(Weights),
          .presets = presets},
     .role = EVAL_STRONG,
+    .estimates = g2048_rows_estimates,
     .tables_size = 2 * sizeof(Tables),
     .own_scale = g2048_own_scale,
     .prepare = prepare,

@@ -8,6 +8,7 @@
 #ifndef PLY_GAMES_2048_ROWS_H
 #define PLY_GAMES_2048_ROWS_H
 
+#include "game/estimate.h"
 #include "games/2048/2048.h"
 
 enum {
@@ -50,5 +51,6 @@ typedef struct RowTables {
 const RowTables *g2048_row_tables(const void *tables);
 
 extern const EvalDef g2048_eval_rows;
+extern const Estimate g2048_rows_estimates[]; /* estimates.c */
 
 #endif

@@ -155,6 +155,7 @@ const EvalDef amazons_eval_territory = {
          .size = sizeof(Weights),
          .presets = presets},
     .role = EVAL_STRONG,
+    .estimates = amazons_territory_estimates,
     .value = value,
 #if AMAZONS_SIDE_BY_SIDE > 1
     .children = amazons_territory_children,

@@ -2,6 +2,7 @@
 #ifndef PLY_GAMES_AMAZONS_EVALS_H
 #define PLY_GAMES_AMAZONS_EVALS_H
 
+#include "game/estimate.h"
 #include "games/amazons/amazons.h"
 
 /* So many positions go side by side where children are evaluated together. */
@@ -19,6 +20,7 @@ void amazons_territory_children(const Game *game, const void *tables, const void
                                 const Move *moves, int count, bool partial, int player,
                                 double *out);
 
+extern const Estimate amazons_territory_estimates[]; /* estimates.c */
 extern const EvalDef amazons_eval_territory, amazons_eval_regions;
 
 #endif

@@ -4,6 +4,7 @@
 #define PLY_GAMES_CONNECT4_H
 
 #include "base/bits.h"
+#include "game/estimate.h"
 #include "game/game.h"
 
 enum { SIDE_MAX = 12, BITS_MAX = 128 }; /* longest side; bits of the largest board */
@@ -138,6 +139,7 @@ typedef struct Kernels {
 } Kernels;
 
 extern const Row *const connect4_evals[];
+extern const Estimate connect4_lines_estimates[]; /* estimates.c */
 extern const Row *const connect4_playouts[];
 
 #endif

@@ -104,6 +104,7 @@ static const EvalDef lines = {
             .size = sizeof(Weights),
             .presets = presets},
     .role = EVAL_STRONG,
+    .estimates = connect4_lines_estimates,
     .value = value,
     .terms = terms,
     .explain = explain};

@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "base/mathx.h"
+#include "game/estimate.h"
 #include "play/jobs/think_job.h"
 
 enum { PROGRESS_ROWS = 12, TEXT_LINE = 12 /* moves of a line of play in text */ };
@@ -110,6 +111,14 @@ static double reserved_by(const Think *think) {
     return (double)arena_used(think->search->arena);
 }
 
+/* What its evaluation comes to for people. */
+static void estimate_member(Json *json, const Think *think) {
+    const Search *search = think->search;
+    if (search->scale != SCALE_EVALUATION || !search->valued) return;
+    const Game *game = think->game;
+    estimate_json(json, game, search->valued, search->root, game->mover(game->rules, search->root));
+}
+
 void think_json(const Job *job, JobLevel level, Json *json) {
     const Think *think = think_of(job);
     const Report *report = think_report(job);
@@ -120,6 +129,7 @@ void think_json(const Job *job, JobLevel level, Json *json) {
     json_move(json, "best", think, best);
     json_known(json, "value", report->best != NO_MOVE, report->value);
     scale_json(json, think->search->scale, think->game);
+    estimate_member(json, think);
     json_text(json, "proven", proven_word(report->proven));
     json_int(json, "proven_in", report->proven_in);
     json_reason(json, "ended", report->ended);

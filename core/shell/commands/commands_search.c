@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "base/spec.h"
+#include "game/estimate.h"
 #include "search/run.h"
 #include "shell/commands/commands.h"
 #include "shell/messages.def"
@@ -230,10 +231,12 @@ static void squash_text(const Overlay *overlay, Writer *out) {
 }
 
 /* What stands before the terms, which are then to be filled in; and behind them. */
-static void eval_head_json(const Evaluation *eval, int player, double value, Json *json) {
+static void eval_head_json(const Evaluation *eval, const Choice *choice, const void *state,
+                           int player, double value, Json *json) {
     json_int(json, "player", player);
     json_real(json, "value", value);
     scale_json(json, evaluation_scale(eval), eval->game);
+    estimate_json(json, eval->game, choice, state, player);
     json_object(json, "terms");
 }
 
@@ -286,7 +289,7 @@ static bool do_eval(Call *call) {
     Writer *out = overlay.out = &answer.out;
     if (json) {
         spec_json(json, "spec", &choice, &variant->scope.scope);
-        eval_head_json(&eval, player, value, json);
+        eval_head_json(&eval, &choice, state, player, value, json);
     } else {
         spec_write(&choice, &variant->scope.scope, false, out);
         if (!moves && game->players > 1)
