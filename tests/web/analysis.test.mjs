@@ -490,3 +490,30 @@ for (const without of [false, true])
         const done = await last(analysed);
         expect(done).toEqual(await inNode("open v=1&g=connect4&s=1&m=44", `analyze ${done.spec}`));
     });
+
+test("perfect values at a touch, and back to who analysed before", both, async ({ open }) => {
+    const page = await open({ hash: game("human;human", { moves: "444444332" }) });
+    await tab(page, "Think").click();
+    const exact = page.getByRole("button", { name: "Exact" });
+    await exact.click();
+    await expect(exact).toHaveAttribute("aria-pressed", "true");
+    await expect(page.locator(".headline-finding")).toContainText("Perfect solver has proven it");
+    await expect(page.locator(".line-value").first()).toContainText(/wins in|loses in|draw/);
+    await exact.click();
+    await expect(page.locator(".headline-finding")).toContainText("UCT");
+});
+
+test("a presentation shows board and finding alone, and ends by Escape", async ({ open }) => {
+    const page = await open();
+    const height = async () => (await page.locator(".headline-finding").boundingBox()).height;
+    await expect(page.locator(".headline-finding strong").first()).toBeVisible();
+    const before = await height();
+    await page.getByRole("button", { name: /^Present/ }).click();
+    await expect(page.locator(".topbar")).toBeHidden();
+    await expect(page.locator(".analysis-head")).toBeHidden();
+    await expect(page.locator(".move-table")).toBeVisible();
+    expect(await height()).toBeGreaterThan(1.5 * before);
+    await page.keyboard.press("Escape");
+    await expect(page.locator(".topbar")).toBeVisible();
+    expect(await height()).toBe(before);
+});

@@ -24,7 +24,7 @@ import { currentPanel, Think } from "./panels/registry.tsx";
 import { EvalBar } from "./panels/think/bar.tsx";
 import { settingUp } from "./state/act/setup.ts";
 import { variant } from "./state/keep/rounds.ts";
-import { tour } from "./state/keep/session.ts";
+import { presenting, tour } from "./state/keep/session.ts";
 import { hasTool, lookName } from "./state/read/looks.ts";
 import { shared } from "./state/read/shared.ts";
 import { show } from "./state/read/store.ts";
@@ -48,6 +48,8 @@ const ArenaBar = lazy(() => import("./board/arena/bar.tsx"), "ArenaBar");
 const Pad = lazy(() => import("./board/arena/bar.tsx"), "Pad");
 
 const ChanceBar = lazy(() => import("./board/tiles/bar.tsx"), "ChanceBar");
+
+const Presentation = lazy(() => import("./app/present.tsx"), "Presentation");
 
 const TourCard = lazy(() => import("./app/tours/card.tsx"), "TourCard");
 const Shared = lazy(() => import("./app/share/shared.tsx"), "Shared");
@@ -119,7 +121,11 @@ export function App() {
     const { family } = show.value ?? {};
     const inRounds = hasTool(family, "rounds");
     return (
-        <div class="app" data-look={lookName(show.value?.family)}>
+        <div
+            class="app"
+            data-look={lookName(show.value?.family)}
+            data-presenting={presenting.value}
+        >
             <Button look="bare" class="skip" onClick={toBoard}>
                 {page.toBoard}
             </Button>
@@ -172,6 +178,7 @@ export function App() {
                 {tour.value !== null && <TourCard />}
             </main>
             <TerminalDrawer />
+            {presenting.value && <Presentation />}
             <Notices />
         </div>
     );

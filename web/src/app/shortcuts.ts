@@ -4,6 +4,7 @@ import { playByName } from "../board/keys.ts";
 import { goBy, goTo, takeBack } from "../state/act/actions.ts";
 import { key, stepBack } from "../state/act/hand.ts";
 import { settingUp } from "../state/act/setup.ts";
+import { presenting } from "../state/keep/session.ts";
 import { wasd } from "../state/read/looks.ts";
 import { grades, mistakeFrom } from "../state/read/review.ts";
 import { show } from "../state/read/store.ts";
@@ -40,7 +41,10 @@ function onKeyDown(event: KeyboardEvent): void {
         if (event.key !== "z" || event.shiftKey) return;
         void takeBack();
     } else if (event.key === "Escape") {
-        if (!stepBack()) return;
+        if (!stepBack()) {
+            if (!presenting.value) return;
+            presenting.value = false;
+        }
     } else if (toMistake(event, at)) {
         // There, or no mistake is left.
     } else if (STEERS.test(event.key) && key(event.key.slice(5).toLowerCase())) {

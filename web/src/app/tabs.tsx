@@ -17,7 +17,7 @@ const LookInside = lazy(() => import("./lookinside.tsx"), "LookInside", {
     waiting: () => <div class="look-inside look-waiting" />,
 });
 
-const Play = lazy(() => import("./play.tsx"), "Play", { comes: "seen" });
+const Play = lazy(() => import("./play.tsx"), "Play", { comes: "later" });
 
 /** On a phone the board stands above the players only: to play is to see both. */
 const phoneTabs = [

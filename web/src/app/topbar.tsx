@@ -2,7 +2,7 @@
 
 import { type Signal, signal } from "@preact/signals";
 import type { GameRow } from "../engine/protocol.ts";
-import { tours } from "../state/keep/session.ts";
+import { presenting, tours } from "../state/keep/session.ts";
 import { describe, show } from "../state/read/store.ts";
 import { Button, IconButton } from "../ui/button.tsx";
 import { sets } from "../ui/field.tsx";
@@ -90,6 +90,12 @@ export function TopBar() {
             <Opener icon="share" class="share-open" label={say.share} opens={shareOpen}>
                 {say.share}
             </Opener>
+            <IconButton
+                icon="computer"
+                class="present-open"
+                label={say.present}
+                onClick={sets(presenting, true)}
+            />
             <IconButton
                 icon="settings"
                 label={say.settings}

@@ -29,9 +29,10 @@ export function Welcome() {
     useEffect(() => {
         if (played) close("welcome");
     }, [played]);
-    // On a phone the panels have no room to share.
-    if (played || !open("welcome") || (narrow.value && currentPanel().tab !== "players"))
-        return null;
+    const { tab, wide } = currentPanel();
+    // On a phone the panels have no room to share, nor has a picture of the search.
+    const crowded = wide === true || (narrow.value && tab !== "players");
+    if (played || crowded || !open("welcome")) return null;
     const done = (act: () => unknown) => () => {
         close("welcome");
         act();

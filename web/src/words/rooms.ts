@@ -44,6 +44,7 @@ interface English {
     pictures: typeof import("./en/pictures.ts").pictures;
     play: typeof import("./en/play.ts").play;
     players: typeof import("./en/players.ts").players;
+    present: typeof import("./en/present.ts").present;
     record: typeof import("./en/game.ts").record;
     reproduced: typeof import("./en/reproduced.ts").reproduced;
     review: typeof import("./en/game.ts").review;

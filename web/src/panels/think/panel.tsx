@@ -3,12 +3,15 @@ import type { LossLine, LossProgress, Show } from "../../engine/protocol.ts";
 import { AnalystSelect, AnalystSettings } from "../../params/analyst.tsx";
 import { setAnalysis, setSettings } from "../../state/act/actions.ts";
 import { outrun } from "../../state/act/analysis.ts";
+import { isExact, setExact } from "../../state/act/exact.ts";
 import { judging, useJudgement } from "../../state/act/loss.ts";
 import { resting } from "../../state/act/rest.ts";
 import { settings } from "../../state/keep/settings.ts";
 import { clicksOf } from "../../state/read/paths.ts";
+import { knowsAll } from "../../state/read/roles.ts";
 import { analysis, show, shownReport, shownSeat, thinking } from "../../state/read/store.ts";
 import { valueMeaning } from "../../text/value.ts";
+import { Button } from "../../ui/button.tsx";
 import { bound } from "../../ui/field.tsx";
 import { lazy } from "../../ui/lazy.tsx";
 import { Switch } from "../../ui/switch.tsx";
@@ -100,6 +103,23 @@ function Meaning() {
     );
 }
 
+/** Perfect values of every move, in games where they are to be had. */
+function Exact() {
+    if (knowsAll() === "") return null;
+    const exact = isExact();
+    return (
+        <Button
+            look="chip"
+            class="analysis-exact"
+            pressed={exact}
+            title={say.exact.tip}
+            onClick={() => setExact(!exact)}
+        >
+            {say.exact.word}
+        </Button>
+    );
+}
+
 export function AnalysisPanel() {
     const { on, job, held } = analysis.value;
     const report = shownReport.value;
@@ -129,6 +149,7 @@ export function AnalysisPanel() {
                                 ? say.state.paused
                                 : say.state.running}
                 </span>
+                <Exact />
                 <AnalystSelect />
             </div>
             {active && <Headline />}

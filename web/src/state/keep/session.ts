@@ -41,6 +41,9 @@ export const inside = signal<{ view: string; states: { [view: string]: string } 
 export const tour = signal<{ lesson: string; step: number } | null>(null);
 export const tours = signal(false);
 
+/** Before a class: everything is larger, and what is not being shown is out of sight. */
+export const presenting = signal(false);
+
 /** On a phone: all settings of the players stand open below the simple ones. */
 export const allSettings = signal(false);
 

@@ -88,6 +88,13 @@ export function takes(role: Role): string {
     return inRole(role).at(-1)?.name ?? "";
 }
 
+/** The game's own exact solver where it knows the result of any position, by an opening book; "" elsewhere. */
+export function knowsAll(): string {
+    const family = show.value?.family;
+    const row = inRole("exact").findLast((each) => each.game === family);
+    return row?.params.some(({ type, init }) => type === "blob" && init !== "") ? row.name : "";
+}
+
 /** The one that takes the role here, at a level of strength if it has levels. */
 export function atLevel(role: Role, level: string): string {
     const row = inRole(role).at(-1);

@@ -15,6 +15,7 @@ export const page = {
         learn: { word: "Learn", label: "Learn: guided tours" },
         share: "Share",
         settings: "Settings",
+        present: "Present: everything larger, before a class",
     },
     variant: {
         unknown: "Variant",

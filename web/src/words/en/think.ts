@@ -12,6 +12,10 @@ export const think = {
 
     // ------------------------------------------------------------ the switches
     analysis: "Live analysis",
+    exact: {
+        word: "Exact",
+        tip: "Perfect values: who wins with each move, and in how many, by the solver that knows this game to its end",
+    },
     onBoard: "On the board",
     state: {
         rests: "rests",

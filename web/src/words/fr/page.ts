@@ -16,6 +16,7 @@ export const page: Room<"page"> = {
         learn: { word: "Apprendre", label: "Apprendre : visites guidées" },
         share: "Partager",
         settings: "Réglages",
+        present: "Présenter : tout en grand, devant une classe",
     },
     variant: {
         unknown: "Variante",

@@ -12,6 +12,10 @@ export const think: Room<"think"> = {
         tip: (standing) => `Qui a l’avantage : ${standing}`,
     },
 
+    exact: {
+        word: "Exactes",
+        tip: "Valeurs parfaites : qui gagne avec chaque coup, et en combien de coups, selon le solveur qui connaît ce jeu jusqu’à la fin",
+    },
     analysis: "Analyse en direct",
     onBoard: "Sur le plateau",
     state: {

@@ -1,0 +1,2 @@
+/** The page before a class. */
+export const present = { end: "End the presentation" };
