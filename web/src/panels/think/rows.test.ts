@@ -1,6 +1,11 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import type { MoveReport, Report } from "../../engine/protocol.ts";
-import { orderMoves, ROWS, tableRows } from "./rows.ts";
+import { areLong, orderMoves, ROWS, tableRows } from "./rows.ts";
+
+// Moves as another language calls them.
+vi.mock("../../text/shown.ts", () => ({
+    titleOfMove: (move: string) => (move === "right" ? "droite" : move),
+}));
 
 function row(move: string, value: number | null, part: Partial<MoveReport> = {}): MoveReport {
     return {
@@ -110,4 +115,10 @@ describe("rows", () => {
             bar: 0,
         });
     });
+});
+
+test("moves are long by what they are called in the language of the page", () => {
+    const rows = (...moves: string[]) => tableRows(null, moves);
+    expect(areLong(rows("up", "down"))).toBe(false);
+    expect(areLong(rows("up", "right"))).toBe(true);
 });

@@ -1,10 +1,14 @@
 /** Rows of the table of moves: all legal moves, best first, without needless change of places. */
 import type { MoveReport, Report } from "../../engine/protocol.ts";
 import { chosenMoves } from "../../state/read/mixture.ts";
+import { titleOfMove } from "../../text/shown.ts";
 import { effortOf, totalEffort } from "../../text/value.ts";
 
 /** Rows of a table; positions may have thousands of moves. */
 export const ROWS = 12;
+
+/** Names of moves up to this length leave room for everything else. */
+const SHORT = 5;
 
 export interface TableRow {
     move: string;
@@ -117,3 +121,7 @@ export function tableRows(
         };
     });
 }
+
+/** Whether what the moves are called here needs a wide column. */
+export const areLong = (rows: readonly TableRow[]) =>
+    rows.some(({ move }) => titleOfMove(move).length > SHORT);

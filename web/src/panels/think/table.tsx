@@ -15,13 +15,11 @@ import { moveText, provenSentence, valueFor, valueTitle } from "../../text/value
 import { Button } from "../../ui/button.tsx";
 import { sets } from "../../ui/field.tsx";
 import { think as say } from "../../words/think.ts";
-import { orderMoves, ROWS, reportRows, type TableRow, tableRows } from "./rows.ts";
+import { areLong, orderMoves, ROWS, reportRows, type TableRow, tableRows } from "./rows.ts";
 
 /** Colours of the lines in the chart; a row carries the same mark. */
 const STYLES = 8;
 
-/** Names of moves up to this length leave room for everything else. */
-const SHORT = 5;
 /** Rows more at each press, and at most. */
 const MORE = 24;
 const MOST = 204;
@@ -192,7 +190,7 @@ export function MoveTable({ report, moves, line, mover, playable, judged }: Move
     const mixed = report?.moves.some(({ mix }) => mix !== undefined);
     const names = ["move-table"];
     if (scale !== null) names.push("with-spread");
-    if (rows.some((row) => row.move.length > SHORT)) names.push("long-moves");
+    if (areLong(rows)) names.push("long-moves");
     return (
         <table class={names.join(" ")}>
             <caption class="sr-only">{say.table.caption}</caption>
