@@ -25,7 +25,7 @@ export const arena: Room<"arena"> = {
 
     rider: (name, keys) => `${name} : ${keys}`,
     steering: {
-        fingers: "glisser le doigt, ou toucher les flèches",
+        fingers: "glisser, ou toucher les flèches",
         either: (keys, others) => `${keys} ou ${others}`,
         ofKeyboard: (keys) => `${keys} d’un clavier`,
     },

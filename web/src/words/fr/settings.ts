@@ -4,7 +4,7 @@ import type { Room } from "../rooms.ts";
 export const settings: Room<"settings"> = {
     title: "Réglages",
     colours: "Couleurs",
-    themes: { system: "Comme le système", light: "Clair", dark: "Sombre" },
+    themes: { system: "Système", light: "Clair", dark: "Sombre" },
     boardValues: {
         title: "Valeurs sur le plateau",
         doc: "Pendant une recherche, la valeur de chaque coup s’affiche dans la case où il aboutirait.",
