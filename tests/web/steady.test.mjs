@@ -27,7 +27,7 @@ const MOST = 0.02;
 const games = ["Tron", "2048", "Amazons", "Connect Four"];
 
 test(
-    "nothing moves when another game comes, nor in its dialog",
+    "nothing moves when another game comes, nor another tab, panel or dialog",
     both,
     async ({ open, isMobile }) => {
         const page = await open({ settings: { think: true } });
@@ -37,17 +37,40 @@ test(
         for (const title of games) {
             if (isMobile) {
                 await page.locator(".topbar-game").click();
-                await expect(page.locator(".game-dialog .game-families")).toBeVisible();
+                await expect(page.locator(".game-cards")).toBeVisible();
                 expect(await shifted(page), "the dialog").toBeLessThan(MOST);
-                await page.locator(".game-families button", { hasText: title }).click();
-                await expect(page.locator(".game-families [aria-pressed=true]")).toHaveText(title);
-                await shifted(page);
-                await page.locator(".game-dialog .primary").click();
+                await page.locator(".game-card", { hasText: title }).click();
             } else await page.locator(".game-buttons button", { hasText: title }).click();
             const name = title === "Connect Four" ? "connect4" : title.toLowerCase();
             await expect(page).toHaveLink({ g: name });
             if (!isMobile) await expect(said).toBeAttached();
             expect(await shifted(page), title).toBeLessThan(MOST);
+        }
+        for (const opener of [".tours-open", ".share-open", ".topbar [aria-label^=Settings]"]) {
+            await page.locator(opener).click();
+            await expect(page.getByRole("dialog")).toBeVisible();
+            expect(await shifted(page), opener).toBeLessThan(MOST);
+            await page.keyboard.press("Escape");
+            await expect(page.getByRole("dialog")).toHaveCount(0);
+            expect(await shifted(page), `without ${opener}`).toBeLessThan(MOST);
+        }
+        // The board gives room to some panels, as was asked; what comes with them later moves nothing.
+        const stays = async (what) => {
+            await expect(page.locator(".section > *").first()).toBeVisible();
+            await shifted(page);
+            await page.waitForLoadState("networkidle");
+            expect(await shifted(page), what).toBeLessThan(MOST);
+        };
+        for (const to of ["Game", "Players", "Lab", "Think"]) {
+            await tab(page, to).click();
+            await stays(to);
+        }
+        // On a phone the controls of a view stand below its picture, which is as high as what it has to show.
+        if (isMobile) return;
+        await page.locator(".look-inside button").first().click();
+        for (const view of await page.locator(".inside-view").all()) {
+            await view.click();
+            await stays(await view.textContent());
         }
     },
 );
