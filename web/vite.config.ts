@@ -1,93 +1,13 @@
-import { createHash } from "node:crypto";
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { brotliCompressSync } from "node:zlib";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { moduleNotices, packageNotice, written } from "../tools/notices.mjs";
+import { documents } from "./site/documents.ts";
+import { PSEUDO } from "./site/pseudo.ts";
+import { FIRST, rooms } from "./site/rooms.ts";
+import { languages } from "./src/words/languages.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const site = here("../build/web");
-
-/**
- * Tells the service worker, if there is one in public/sw.js, which files make up the page (networks
- * and books are fetched when they are needed):
- * replaces the text `__FILES__` by their list and `__VERSION__` by a hash of their content.
- */
-function fileList(): Plugin {
-    return {
-        name: "file-list",
-        apply: "build",
-        closeBundle() {
-            const files = readdirSync(site, { recursive: true, withFileTypes: true })
-                .filter((entry) => entry.isFile())
-                .map((entry) => join(entry.parentPath, entry.name).slice(site.length + 1))
-                .filter(
-                    (name) =>
-                        name !== "sw.js" &&
-                        !/^(\.|_headers|networks\/|books\/|preview\.png)/.test(name),
-                )
-                .sort();
-            const worker = join(site, "sw.js");
-            let code: string;
-            try {
-                code = readFileSync(worker, "utf8");
-            } catch {
-                return;
-            }
-            const hash = createHash("sha256").update(code);
-            for (const name of files) hash.update(name).update(readFileSync(join(site, name)));
-            code = code
-                .replaceAll("__FILES__", JSON.stringify(files))
-                .replaceAll("__VERSION__", hash.digest("hex").slice(0, 16));
-            writeFileSync(worker, code);
-        },
-    };
-}
-
-/**
- * Where the page will stand, for the picture beside its links: most messengers want a whole address. Without
- * `PLYSCOPE_SITE` (https://..., with a slash at its end) the address is relative.
- */
-function siteAddress(): Plugin {
-    return {
-        name: "site-address",
-        transformIndexHtml: (html) =>
-            html.replaceAll("__SITE__", process.env.PLYSCOPE_SITE ?? "./"),
-    };
-}
-
-/**
- * `_headers`, for hosts that read such a file and for tools/serve.mjs: the policy of every page, which its
- * meta tag states, as a header too, and that of index.html for its scripts. Workers have no other policy
- * than the one that their script comes with.
- */
-function headers(): Plugin {
-    return {
-        name: "headers",
-        apply: "build",
-        closeBundle() {
-            const rules: string[] = [];
-            const add = (path: string, policy: string) =>
-                rules.push(
-                    path,
-                    `  Content-Security-Policy: ${policy}`,
-                    "  X-Content-Type-Options: nosniff",
-                );
-            for (const name of readdirSync(site).filter((file) => file.endsWith(".html"))) {
-                const html = readFileSync(join(site, name), "utf8");
-                const policy = /Content-Security-Policy"\s+content="([^"]*)"/.exec(html)?.[1];
-                if (policy === undefined) throw new Error(`${name} has no policy`);
-                add(`/${name}`, policy);
-                if (name !== "index.html") continue;
-                add("/", policy);
-                add("/assets/*", policy);
-            }
-            writeFileSync(join(site, "_headers"), `${rules.join("\n")}\n`);
-        },
-    };
-}
 
 /** Folders of the packages whose code is in the page, its workers among it. */
 const shipped = new Set<string>();
@@ -115,25 +35,6 @@ function notices(page: boolean): Plugin {
                 fileName: "licenses.txt",
                 source: written([...moduleNotices(), ...packages]),
             });
-        },
-    };
-}
-
-/** Beside each file its compressed form, for servers that send it (tools/serve.mjs does). */
-function compressed(): Plugin {
-    return {
-        name: "compressed",
-        apply: "build",
-        closeBundle: {
-            order: "post",
-            sequential: true,
-            handler() {
-                for (const entry of readdirSync(site, { recursive: true, withFileTypes: true })) {
-                    if (!/\.(js|css|html|wasm|svg|webmanifest)$/.test(entry.name)) continue;
-                    const file = join(entry.parentPath, entry.name);
-                    writeFileSync(`${file}.br`, brotliCompressSync(readFileSync(file)));
-                }
-            },
         },
     };
 }
@@ -215,30 +116,41 @@ const chunks = Object.entries<Belongs>({
     priority: 9 - i,
 }));
 
-export default defineConfig({
-    // Relative addresses: the built page works from any folder of any static server.
-    base: "./",
-    resolve: { alias: { "@wasm": here("../build/wasm") } },
-    server: { fs: { allow: [here("."), here("../core/answers"), here("../build/wasm")] } },
-    plugins: [siteAddress(), fileList(), headers(), notices(true), compressed(), withoutNode()],
-    worker: { format: "es", plugins: () => [withoutNode(), notices(false)] },
-    build: {
-        outDir: site,
-        emptyOutDir: true,
-        target: "es2022",
-        // No data: addresses and no inline scripts, so that the page's policy can stay strict.
-        assetsInlineLimit: 0,
-        modulePreload: { polyfill: false },
-        chunkSizeWarningLimit: 600,
-        rollupOptions: {
-            input: [here("index.html"), here("reproduced.html")],
-            output: { codeSplitting: { groups: chunks } },
+/** Of a language: its tag is the mode, `vite build --mode fr`; those of Vite are English. */
+const languageOf = (mode: string) =>
+    languages.some(({ tag }) => tag === mode) || mode === PSEUDO ? mode : FIRST;
+
+export default defineConfig(({ mode, command }) => {
+    const language = languageOf(mode);
+    const built = command === "build";
+    const words = () => rooms(language, built);
+    return {
+        // Relative addresses: the built page works from any folder of any static server.
+        base: "./",
+        resolve: { alias: { "@wasm": here("../build/wasm") } },
+        server: { fs: { allow: [here("."), here("../core/answers"), here("../build/wasm")] } },
+        // Tests say themselves in which language they are.
+        define: mode === "test" ? {} : { "import.meta.env.LANGUAGE": JSON.stringify(language) },
+        plugins: [words(), documents(language, built), notices(true), withoutNode()],
+        worker: { format: "es", plugins: () => [words(), withoutNode(), notices(false)] },
+        build: {
+            outDir: here("../build/web"),
+            emptyOutDir: true,
+            target: "es2022",
+            // No data: addresses and no inline scripts, so that the page's policy can stay strict.
+            assetsInlineLimit: 0,
+            modulePreload: { polyfill: false },
+            chunkSizeWarningLimit: 600,
+            rollupOptions: {
+                input: [here("index.html"), here("reproduced.html")],
+                output: { codeSplitting: { groups: chunks } },
+            },
         },
-    },
-    test: {
-        include: ["src/**/*.test.{ts,tsx}"],
-        environment: "node",
-        // A golden picture that is missing is a failure everywhere; only --update writes one.
-        update: "none",
-    },
+        test: {
+            include: ["src/**/*.test.{ts,tsx}"],
+            environment: "node",
+            // A golden picture that is missing is a failure everywhere; only --update writes one.
+            update: "none",
+        },
+    };
 });

@@ -1,8 +1,9 @@
 /**
- * Keeps the page for times without a network. The build writes the list of the page's files and a hash
+ * Keeps the page for times without a network. The build writes the lists of the page's files and a hash
  * of their content into this file, so every build is a version of its own.
  *
- * All files of a version are stored together and served from there first. A newer version is fetched
+ * The files that all languages need are stored together with those of the languages in which the page is open, and
+ * served from there first; those of another language when the page is opened in it. A newer version is fetched
  * in the background and shown at the next visit; the version before it stays, so that a page which is
  * open meanwhile still finds the parts that it loads late.
  *
@@ -13,8 +14,20 @@ const FILES = __FILES__;
 const PREFIX = `plyscope ${registration.scope} `;
 const NAME = `${PREFIX}__VERSION__`;
 
-/** Addresses to store; the start page goes by the folder's name, as people type it. */
-const addresses = FILES.map((file) => (file === "index.html" ? "./" : file));
+/** The start page goes by the folder's name, as people type it. */
+const addressOf = (file) => (file === "index.html" ? "./" : file);
+
+/** Addresses to store: of what all languages need, and by language of the rest. */
+const { all: SHARED, ...LANGUAGES } = FILES;
+const shared = SHARED.map(addressOf);
+const TAGS = Object.keys(LANGUAGES);
+
+/** The language of a document: they are called fr.html, reproduced.fr.html; the others are of the first one. */
+const languageOf = (address) =>
+    TAGS.find((tag) => new URL(address).pathname.match(/[/.]([\w-]+)\.html$/)?.[1] === tag) ??
+    TAGS[0];
+
+const addressesOf = (languages) => [...shared, ...languages.flatMap((tag) => LANGUAGES[tag] ?? [])];
 
 const DIGEST = "x-plyscope-digest";
 
@@ -53,15 +66,20 @@ async function keep(cache, address) {
 
 async function store() {
     const cache = await caches.open(NAME);
-    await Promise.all(addresses.map((address) => keep(cache, address)));
+    const open = await clients.matchAll({ type: "window", includeUncontrolled: true });
+    const languages = new Set(open.map(({ url }) => languageOf(url)));
+    await Promise.all(addressesOf([...languages]).map((address) => keep(cache, address)));
     await skipWaiting();
 }
 
-/** Fetches what the browser has thrown away of this version; what the server has no longer stays away. */
-async function refill() {
+/**
+ * Fetches what is not there of this version in a language: all, where the page had not been open in it, or what the
+ * browser has thrown away. What the server has no longer stays away.
+ */
+async function refill(language) {
     const cache = await caches.open(NAME);
     const kept = new Set((await cache.keys()).map(({ url }) => url));
-    for (const address of addresses)
+    for (const address of addressesOf([language]))
         if (!kept.has(new URL(address, registration.scope).href))
             await keep(cache, address).catch(() => {});
 }
@@ -97,7 +115,7 @@ async function answer(request) {
     const found = await find(address);
     if (found !== undefined) return found;
     const plain = address.replace(/[?#].*/, "");
-    const part = addresses.some((file) => new URL(file, registration.scope).href === plain);
+    const part = addressesOf(TAGS).some((file) => new URL(file, registration.scope).href === plain);
     if (!part && !LATE.test(plain)) return fetch(request);
     return keep(await caches.open(NAME), plain).catch(() => fetch(request));
 }
@@ -108,5 +126,6 @@ addEventListener("fetch", (event) => {
     const { method, url } = event.request;
     if (method !== "GET" || !url.startsWith(registration.scope)) return;
     event.respondWith(answer(event.request));
-    if (event.request.mode === "navigate") event.waitUntil(refill());
 });
+// A page that stands tells its language.
+addEventListener("message", (event) => event.waitUntil(refill(event.data)));

@@ -5,12 +5,16 @@ import { Dialog } from "../ui/dialog.tsx";
 import { Segmented } from "../ui/segmented.tsx";
 import { Slider } from "../ui/slider.tsx";
 import { Switch } from "../ui/switch.tsx";
+import { documents, language } from "../words/language.ts";
+import { languages } from "../words/languages.ts";
 import { decimals } from "../words/numbers.ts";
 import { settings as say } from "../words/settings.ts";
 import { values } from "../words/values.ts";
+import { speak } from "./language.ts";
 import "../styles/settings.css";
 
 const THEMES: readonly Theme[] = ["system", "light", "dark"];
+const LANGUAGES = languages.map(({ tag, name }) => ({ id: tag, title: name, lang: tag }));
 const SWITCHES = ["boardValues", "animations", "autoplay", "screenReader"] as const;
 
 function Setting({ name }: { name: (typeof SWITCHES)[number] }) {
@@ -35,6 +39,17 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
     const { theme, pace } = settings.value;
     return (
         <Dialog title={say.title} onClose={onClose} class="settings-dialog">
+            {languages.length > 1 && (
+                <div class="setting">
+                    <Segmented
+                        label={say.language}
+                        shown
+                        entries={LANGUAGES}
+                        value={language}
+                        onChange={speak}
+                    />
+                </div>
+            )}
             <div class="setting">
                 <Segmented
                     label={say.colours}
@@ -60,7 +75,7 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
                 <p class="muted">{say.pace.doc}</p>
             </div>
             <p class="setting muted">
-                <a href="./reproduced.html">{say.reproduced}</a>
+                <a href={documents.reproduced}>{say.reproduced}</a>
                 {" · "}
                 <a href="./licenses.txt">{say.licences}</a>
             </p>

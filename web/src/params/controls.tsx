@@ -15,9 +15,9 @@ import { Switch } from "../ui/switch.tsx";
 import { Doc } from "../ui/words.tsx";
 import { controls as told } from "../words/controls.ts";
 import { params as say } from "../words/params.ts";
-import { checkNumber } from "./entered.ts";
+import { checkNumber, enteredText, readTyped } from "./entered.ts";
 import { scaleOf } from "./scale.ts";
-import { choicesOf, numberText, readNumber, titleOf, unitOf, valueText } from "./values.ts";
+import { choicesOf, titleOf, unitOf, valueText } from "./values.ts";
 
 /** A slider shows what the hand does until the core's answer has had this time to arrive. */
 const ECHO = 600;
@@ -109,7 +109,7 @@ function Frame(props: FrameProps) {
 
 function initText(param: Param): string {
     return typeof param.init === "number"
-        ? numberText(param, param.init)
+        ? enteredText(param, param.init)
         : valueText(param, param.init);
 }
 
@@ -122,7 +122,7 @@ export function NumberControl(props: ControlProps & { value: number }) {
     const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
     useEffect(() => () => clearTimeout(timer.current), []);
     const shown = held ?? value;
-    const checked = typed === null ? null : checkNumber(param, typed);
+    const checked = typed === null ? null : checkNumber(param, typed, readTyped);
     const error = checked !== null && "error" in checked ? checked.error : null;
 
     const change = (next: number) => {
@@ -149,7 +149,7 @@ export function NumberControl(props: ControlProps & { value: number }) {
         }
     };
 
-    const text = numberText(param, shown);
+    const text = enteredText(param, shown);
     const unit = unitOf(param, shown);
     return (
         <Frame {...props} error={error} ranged={scale !== null}>
@@ -181,7 +181,7 @@ export function NumberControl(props: ControlProps & { value: number }) {
                             value={typed ?? text}
                             onInput={(event) => {
                                 const next = event.currentTarget.value;
-                                setTyped(readNumber(param, next) === shown ? null : next);
+                                setTyped(readTyped(param, next) === shown ? null : next);
                             }}
                             onKeyDown={onKeyDown}
                             onBlur={leave}

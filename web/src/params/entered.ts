@@ -1,8 +1,8 @@
 /** What is entered for a parameter: its value, or what is allowed. */
 import type { Param } from "../engine/protocol.ts";
 import { controls as say } from "../words/controls.ts";
-import { grouped } from "../words/numbers.ts";
-import { readNumber, timeText, titleOf } from "./values.ts";
+import { entered, grouped, typed } from "../words/numbers.ts";
+import { numberText, readNumber, timeText, titleOf } from "./values.ts";
 
 /** A number for sentences: groups of three digits. */
 function spoken(param: Param, value: number): string {
@@ -19,9 +19,19 @@ export function rangeText(param: Param): string {
     return say.range[kind](titleOf(param), bounds);
 }
 
-/** The value typed, or the sentence that says what is allowed. */
-export function checkNumber(param: Param, text: string): { value: number } | { error: string } {
-    const value = readNumber(param, text);
+/** What stands in the entry beside a slider. */
+export const enteredText = (param: Param, value: number) => entered(numberText(param, value));
+
+/** What was typed there, 0,5 or 0.5 in any language; null when it is no number. */
+export const readTyped = (param: Param, text: string) => readNumber(param, typed(text));
+
+/** The value of a text, or the sentence that says what is allowed. */
+export function checkNumber(
+    param: Param,
+    text: string,
+    read = readNumber,
+): { value: number } | { error: string } {
+    const value = read(param, text);
     const { min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY } = param;
     const whole = param.type !== "int" || Number.isInteger(value);
     if (value === null || !whole || value < min || value > max) return { error: rangeText(param) };

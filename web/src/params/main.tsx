@@ -8,7 +8,7 @@ import { limitAnalyst, tuneAnalyst } from "../state/act/actions.ts";
 import { analysis } from "../state/read/store.ts";
 import { Slider } from "../ui/slider.tsx";
 import { Term } from "../ui/term.tsx";
-import { grouped } from "../words/numbers.ts";
+import { entered, grouped } from "../words/numbers.ts";
 import { params as say } from "../words/params.ts";
 import { scaleOf } from "./scale.ts";
 import { numberText, unitOf, valueText } from "./values.ts";
@@ -22,7 +22,7 @@ export const mainParams = (row: Row) =>
 function shownText(param: Param, value: number): string {
     // Of what is counted in a unit, nothing at all leaves it to the search.
     if (param.unit !== undefined && value === 0 && param.init === 0) return say.automatic;
-    const text = param.type === "time" ? numberText(param, value) : grouped(value, 10);
+    const text = param.type === "time" ? entered(numberText(param, value)) : grouped(value, 10);
     const unit = unitOf(param, value);
     return unit === undefined ? text : say.unit(text, unit);
 }

@@ -6,7 +6,7 @@ import type { GameRow, Param, Row, Values } from "../engine/protocol.ts";
 import { gameRowOf } from "../state/read/looks.ts";
 import { rowOfSpec } from "../state/read/roles.ts";
 import { describe, show } from "../state/read/store.ts";
-import { atMost, grouped } from "../words/numbers.ts";
+import { atMost, entered, grouped } from "../words/numbers.ts";
 import { params as say } from "../words/params.ts";
 import { readSpec, settings } from "./spec.ts";
 import {
@@ -41,7 +41,8 @@ function valueWords(param: Param, text: string): string {
         return say.several(text.split("|").map((part) => valueWords(param, part)));
     const value = param.type === "text" ? null : readNumber(param, text);
     if (value === null) return wordOf(param, text);
-    if (param.type === "time") return numberText(param, value).replace(/(?=[a-z])/, "\u202f");
+    if (param.type === "time")
+        return entered(numberText(param, value)).replace(/(?=[a-z])/, "\u202f");
     return Math.abs(value) >= 1e4 ? grouped(value, 10) : atMost(value, 10);
 }
 

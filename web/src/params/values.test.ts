@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { GameRow, Param, Row, Values } from "../engine/protocol.ts";
-import { checkNumber, rangeText } from "./entered.ts";
+import { checkNumber, rangeText, readTyped } from "./entered.ts";
 import { splitTop } from "./spec.ts";
 import {
     changesTo,
@@ -117,9 +117,11 @@ describe("numbers", () => {
     test("are read as people type them", () => {
         expect(readNumber(sims, "5k")).toBe(5000);
         expect(readNumber(sims, " 2 M ")).toBe(2e6);
-        expect(readNumber(sims, "12 000")).toBe(12000);
+        expect(readTyped(sims, "12 000")).toBe(12000);
         expect(readNumber(sims, "1e6")).toBe(1e6);
-        expect(readNumber(c, "0,5")).toBe(0.5);
+        expect([readTyped(c, "0,5"), readTyped(c, "0.5")]).toEqual([0.5, 0.5]);
+        // In English it may be a thousand, or one.
+        expect(readTyped(c, "1,000")).toBeNull();
         expect(readNumber(time, "500ms")).toBe(0.5);
         expect(readNumber(time, "2 min")).toBe(120);
         expect(readNumber(time, "1h")).toBe(3600);

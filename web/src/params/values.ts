@@ -54,7 +54,7 @@ export function timeText(seconds: number): string {
     return `${seconds}s`;
 }
 
-/** What stands in the entry beside a slider. The console reads the same text. */
+/** A value in few letters, as the console reads it. */
 export function numberText(param: Param, value: number): string {
     if (param.type === "time") return timeText(value);
     return param.type === "int" ? countText(value) : String(rounded(value, 10));
@@ -80,14 +80,9 @@ const NUMBER = /^([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)\s*([a-zµ]*)$/i;
 const FACTORS: { [unit: string]: number } = { "": 1, k: 1e3, m: 1e6, g: 1e9 };
 const SECONDS: { [unit: string]: number } = { "": 1, ms: 0.001, s: 1, min: 60, h: 3600 };
 
-/** Reads what a person typed: 5k, 2M, 1e6, 500ms, 2 min, 0,5. Null when it is no such number. */
+/** Reads a number as the console does, and with spaces: 5k, 2M, 1e6, 500ms, 2 min. Null when it is no such number. */
 export function readNumber(param: Param, text: string): number | null {
-    const found = NUMBER.exec(
-        text
-            .trim()
-            .replace(/[\s\u202f](?=\d)/g, "")
-            .replace(",", "."),
-    );
+    const found = NUMBER.exec(text.trim());
     if (found === null) return null;
     const [, digits = "", unit = ""] = found;
     const factor = param.type === "time" ? SECONDS[unit] : FACTORS[unit.toLowerCase()];

@@ -14,6 +14,7 @@ import { startTheme } from "../state/keep/theme.ts";
 import { Scroll } from "../ui/scroll.tsx";
 import { Wordmark } from "../ui/wordmark.tsx";
 import { Said } from "../ui/words.tsx";
+import { documents } from "../words/language.ts";
 import { grouped } from "../words/numbers.ts";
 import { reproduced as say } from "../words/reproduced.ts";
 import type { Tested } from "./compare.ts";
@@ -83,7 +84,7 @@ function Figures({ rows, results }: { rows: Row[]; results: Result[] }) {
                     <tr key={row.id} id={row.id}>
                         <th scope="row">
                             {row.title}
-                            <a href={`./#${row.link}`}>{say.open}</a>
+                            <a href={`${documents.page}#${row.link}`}>{say.open}</a>
                         </th>
                         <td data-title={say.columns.document}>{row.published}</td>
                         <Ours verdict={verdict} result={result} />
@@ -123,15 +124,15 @@ function SeriesFigure({ about, rows, results }: { about: ChartRow } & Omit<Data,
 }
 
 function Page({ charts, rows, results }: Data) {
-    const documents = [...new Set(rows.map((row) => row.document))];
+    const sources = [...new Set(rows.map((row) => row.document))];
     return (
         <>
             <header class="topbar">
-                <a class="wordmark" href="./">
+                <a class="wordmark" href={documents.page}>
                     <Wordmark />
                 </a>
                 <span class="topbar-space" />
-                <a class="reproduced-back" href="./">
+                <a class="reproduced-back" href={documents.page}>
                     {say.back}
                 </a>
             </header>
@@ -139,7 +140,7 @@ function Page({ charts, rows, results }: Data) {
                 <h1>{say.title}</h1>
                 <p>{say.about}</p>
                 <p>{say.agreement(LEVEL)}</p>
-                {documents.map((document) => (
+                {sources.map((document) => (
                     <section key={document} aria-label={document}>
                         <h2>{document}</h2>
                         <p class="muted">{say.documents[document]}</p>

@@ -1,4 +1,5 @@
 /** Entries for a number and for text. */
+import { entered, typed } from "../words/numbers.ts";
 import { Field, type Labelled } from "./field.tsx";
 
 interface NumberProps extends Labelled {
@@ -13,32 +14,53 @@ interface NumberProps extends Labelled {
     onChange: (value: number) => unknown;
 }
 
+type Typed = { currentTarget: HTMLInputElement | HTMLTextAreaElement };
+
+/** NaN where nothing that is a number was typed. */
+function numberOf(text: string): number {
+    const plain = typed(text);
+    return plain === "" ? Number.NaN : Number(plain);
+}
+
 export function NumberField(props: NumberProps) {
     const { value, min = -Infinity, max = Infinity, whole = true, live, onChange } = props;
+    const bound = (of: number) => (Number.isFinite(of) ? of : undefined);
     return (
         <Field {...props}>
-            {(ties) => (
-                <input
-                    {...ties}
-                    type="number"
-                    class="input num"
-                    min={Number.isFinite(min) ? min : undefined}
-                    max={Number.isFinite(max) ? max : undefined}
-                    step={whole ? 1 : "any"}
-                    value={value}
-                    onInput={({ currentTarget: entry }) => {
-                        const typed = Number(entry.value);
-                        if (live && typed >= min && typed <= max)
-                            onChange(whole ? Math.round(typed) : typed);
-                    }}
-                    onChange={({ currentTarget: entry }) => {
-                        const typed = Number(entry.value);
-                        const taken = whole ? Math.round(typed) : typed;
-                        if (entry.value === "" || Number.isNaN(taken)) entry.value = String(value);
+            {(ties) => {
+                const common = {
+                    ...ties,
+                    class: "input num",
+                    onInput: ({ currentTarget: entry }: Typed) => {
+                        const told = numberOf(entry.value);
+                        if (live && told >= min && told <= max)
+                            onChange(whole ? Math.round(told) : told);
+                    },
+                    onChange: ({ currentTarget: entry }: Typed) => {
+                        const told = numberOf(entry.value);
+                        const taken = whole ? Math.round(told) : told;
+                        if (Number.isNaN(taken)) entry.value = entered(String(value));
                         else onChange(Math.max(min, Math.min(max, taken)));
-                    }}
-                />
-            )}
+                    },
+                };
+                // Of a number the browser reads decimals in its own language only.
+                return whole ? (
+                    <input
+                        type="number"
+                        min={bound(min)}
+                        max={bound(max)}
+                        value={value}
+                        {...common}
+                    />
+                ) : (
+                    <input
+                        type="text"
+                        inputMode="decimal"
+                        value={entered(String(value))}
+                        {...common}
+                    />
+                );
+            }}
         </Field>
     );
 }
@@ -57,8 +79,6 @@ interface TextProps extends Labelled {
     onKeyDown?: (event: KeyboardEvent) => unknown;
     onBlur?: () => unknown;
 }
-
-type Typed = { currentTarget: HTMLInputElement | HTMLTextAreaElement };
 
 export function TextField(props: TextProps) {
     const { rows, onInput, onChange } = props;

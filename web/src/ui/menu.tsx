@@ -7,6 +7,8 @@ import { DOWN, walk } from "./keys.ts";
 export interface Choice {
     id: string;
     title: string;
+    /** Of its title, where that is not of the page. */
+    lang?: string;
     /** One sentence about it. */
     doc?: string;
     disabled?: boolean;
@@ -94,6 +96,7 @@ export function Menu({ label, icon, choices, onPick, onOpen, children, ...own }:
                         <button
                             key={choice.id}
                             type="button"
+                            lang={choice.lang}
                             role={roleOf(choice)}
                             aria-checked={choice.checked ?? choice.chosen}
                             class={choice.doc === undefined ? "menu-item" : "menu-item menu-told"}

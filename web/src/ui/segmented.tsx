@@ -24,9 +24,9 @@ export function Segmented<T extends string>(props: Props<T>) {
             aria-labelledby={props.labelledby ?? (props.shown ? `${name}l` : undefined)}
         >
             {props.entries.map((entry) => {
-                const { id, title = id } = typeof entry === "string" ? { id: entry } : entry;
+                const { id, title = id, lang } = typeof entry === "string" ? { id: entry } : entry;
                 return (
-                    <label key={id} class="segment">
+                    <label key={id} class="segment" lang={lang}>
                         <input
                             type="radio"
                             name={name}

@@ -5,6 +5,8 @@ export interface Option<T extends string | number> {
     id: T;
     /** The id by default. */
     title?: string | undefined;
+    /** Of its title, where that is not of the page. */
+    lang?: string | undefined;
     doc?: string | undefined;
     disabled?: boolean | undefined;
 }

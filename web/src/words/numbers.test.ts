@@ -42,6 +42,42 @@ test("digits stand in threes, a unit stays with its number", () => {
     expect([percent(55), percent(fr.decimals(55.5, 1))]).toEqual(["55\u202f%", "55,5\u202f%"]);
 });
 
+test("numbers that people type are read in both writings", () => {
+    for (const { typed } of [en, fr, formats("de")])
+        expect(
+            [
+                "0,5",
+                "0.5",
+                " -0,125 ",
+                "\u22123.25",
+                "12 000",
+                "2\u202f460\u202f000",
+                "5k",
+                "0,500",
+            ].map(typed),
+        ).toEqual(["0.5", "0.5", "-0.125", "-3.25", "12000", "2460000", "5k", "0.500"]);
+    // A mark that may stand before decimals or between thousands is not guessed at.
+    expect(["1,234", "1,234,567", "1,234.5", "1,23", "1.234"].map(en.typed)).toEqual([
+        "",
+        "1234567",
+        "1234.5",
+        "1.23",
+        "1.234",
+    ]);
+    expect(["1,234", "1.234"].map(fr.typed)).toEqual(["1.234", "1.234"]);
+    expect(["1.234", "1.234.567", "1.234,5", "1,234"].map(formats("de").typed)).toEqual([
+        "",
+        "1234567",
+        "1234.5",
+        "1.234",
+    ]);
+    expect([en.entered("1.5"), fr.entered("1.5"), fr.entered("500ms")]).toEqual([
+        "1.5",
+        "1,5",
+        "500ms",
+    ]);
+});
+
 test("days are written as in the language", () => {
     const noon = Date.UTC(2026, 10, 24, 12);
     expect(en.dateText(noon)).toMatch(/^Nov 24, 2026, /);

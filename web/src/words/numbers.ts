@@ -15,10 +15,16 @@ export const percent = (number: string | number) => `${number}${NARROW}%`;
 
 /** The formats of a language. */
 export function formats(language: string) {
+    const parts = new Intl.NumberFormat(language).formatToParts(12345.6);
+    const partOf = (kind: string) => parts.find(({ type }) => type === kind)?.value;
     /** Between a whole number and its decimals: "." or ",". */
-    const mark =
-        new Intl.NumberFormat(language).formatToParts(0.5).find(({ type }) => type === "decimal")
-            ?.value ?? ".";
+    const mark = partOf("decimal") ?? ".";
+    /** What people put between threes of digits, where the page has spaces. */
+    const group = partOf("group") ?? "";
+    const threes =
+        group === "." || group === ","
+            ? RegExp(`^([+-]?[1-9]\\d?\\d?)((\\${group}\\d{3})+)\\b`)
+            : /$^/;
 
     /** What JavaScript has written, "-1234.5", for people; without a minus before nothing. */
     function written(plain: string): string {
@@ -50,11 +56,30 @@ export function formats(language: string) {
         return (Number(plain) > 0 ? "+" : "") + written(plain);
     }
 
+    /** What JavaScript has written, for an entry: as people would type it. */
+    const entered = (plain: string) => plain.replace(".", mark);
+
+    /**
+     * What somebody has typed, as JavaScript reads it: its decimals behind "." or ",", whichever the language has. "" where
+     * that is in doubt: "1,234" may be either in English.
+     */
+    function typed(text: string): string {
+        const plain = text
+            .trim()
+            .replace(/\s(?=\d)/g, "")
+            .replace(MINUS, "-");
+        const [whole = "", , digits = ""] = threes.exec(plain) ?? [];
+        const rest = plain.slice(whole.length);
+        if (digits.length === 4 && rest[0] !== mark) return "";
+        return (whole.replaceAll(group, "") + rest).replace(",", ".");
+    }
+
     /** A day and a time, "Nov 24, 2026, 5:40 PM"; `at`: milliseconds as of Date. */
     const dateText = (at: number) =>
         new Date(at).toLocaleString(language, { dateStyle: "medium", timeStyle: "short" });
 
-    return { decimals, atMost, significant, grouped, signed, dateText };
+    return { decimals, atMost, significant, grouped, signed, entered, typed, dateText };
 }
 
-export const { decimals, atMost, significant, grouped, signed, dateText } = formats(language);
+export const { decimals, atMost, significant, grouped, signed, entered, typed, dateText } =
+    formats(language);

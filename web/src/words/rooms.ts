@@ -25,6 +25,7 @@ interface English {
     game: typeof import("./en/gamedialog.ts").game;
     grades: typeof import("./en/game.ts").grades;
     graph: typeof import("./en/game.ts").graph;
+    head: typeof import("./en/head.ts").head;
     judged: typeof import("./en/values.ts").judged;
     lab: typeof import("./en/lab.ts").lab;
     ladder: typeof import("./en/inside/ladder.ts").ladder;

@@ -20,6 +20,7 @@ import { settings } from "../../state/keep/settings.ts";
 import { gameRowOf } from "../../state/read/looks.ts";
 import { shared, sharedText } from "../../state/read/shared.ts";
 import { analysis, notices, show } from "../../state/read/store.ts";
+import { linkTo } from "../../words/language.ts";
 import { page } from "../../words/page.ts";
 import { linkPart, readView, withView, writeView } from "./view.ts";
 
@@ -223,7 +224,7 @@ export function startAddress(): void {
 
     const put = (hash: string) => {
         written = `#${hash}`;
-        address.value = new URL(written, location.href).href;
+        address.value = linkTo(hash);
         if (instead.peek() === null) instead.value = link.peek();
         if (link.peek() === instead.peek()) return;
         instead.value = "";

@@ -7,10 +7,10 @@ import type { Challenge } from "../../state/read/shared.ts";
 import { show } from "../../state/read/store.ts";
 import { NumberField } from "../../ui/entry.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
+import { linkTo } from "../../words/language.ts";
 import { challenge as say } from "../../words/share.ts";
 import { challengeLink, goalOf } from "./challenge.ts";
 import { Code, LinkRow, Send } from "./parts.tsx";
-import { addressOf } from "./shared.tsx";
 
 const chosenLevel = signal("hard");
 const start = signal<"here" | "start">("here");
@@ -40,7 +40,7 @@ export function SetChallenge() {
     const specs = line.player_titles.map((_, i) => (i === challenge.seat ? person : computer));
     const level = chosen?.title === undefined ? say.computerAsUsual : say.computerAt(chosen.title);
     const sentence = say.task(goalOf(line, challenge, { level, count: specs.length - 1 }));
-    const link = addressOf(challengeLink(challenge, specs));
+    const link = linkTo(challengeLink(challenge, specs));
     return (
         <>
             <p class="share-note">{solo ? say.note.points : say.note.win}</p>

@@ -6,21 +6,15 @@ import { computerToMove, show } from "../../state/read/store.ts";
 import { Button, IconButton } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { sets } from "../../ui/field.tsx";
+import { linkTo } from "../../words/language.ts";
 import { send as say, challenge as told } from "../../words/share.ts";
 import { goalOf, isMet } from "./challenge.ts";
 import { linkForFriend } from "./friend.ts";
 import { sendOpen } from "./opened.ts";
 import { Code, LinkRow, Send } from "./parts.tsx";
 
-/** The whole address of a link. */
-export const addressOf = (link: string) => {
-    const url = new URL(location.href);
-    url.hash = link;
-    return url.href;
-};
-
 function SendDialog() {
-    const link = addressOf(linkForFriend());
+    const link = linkTo(linkForFriend());
     const begun = (show.value?.moves_played.length ?? 0) > 0;
     const over = show.value?.status === "over";
     return (

@@ -15,6 +15,7 @@ import { carryBook } from "../../state/act/book.ts";
 import { changed } from "../../state/act/computer.ts";
 import { keepTrained } from "../../state/act/stored.ts";
 import { settings } from "../../state/keep/settings.ts";
+import { linkTo } from "../../words/language.ts";
 import { terminal as say } from "../../words/terminal.ts";
 import { History } from "./history.ts";
 import { byWords, commonStart, edit, empty, insert, type Line, replace } from "./line.ts";
@@ -278,12 +279,12 @@ function brief(doc: string): string {
 
 /** A share link as the core writes it gets this page's address, so that it can be clicked. */
 function withAddress(text: string): string {
-    return text.startsWith("v=1&") ? `${location.origin}${location.pathname}#${text}` : text;
+    return text.startsWith("v=1&") ? linkTo(text) : text;
 }
 
 /** Links to this page change its address; others open beside it. */
 function follow(address: string): void {
-    const here = `${location.origin}${location.pathname}#`;
+    const here = linkTo("");
     if (address.startsWith(here)) location.hash = address.slice(here.length - 1);
     else window.open(address, "_blank", "noopener");
 }

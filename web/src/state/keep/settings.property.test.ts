@@ -16,6 +16,7 @@ beforeEach(() => {
 
 const settings: fc.Arbitrary<Settings> = fc.record({
     theme: fc.constantFrom("system", "light", "dark"),
+    language: fc.constantFrom("", "en", "fr"),
     boardValues: fc.boolean(),
     layers: fc.constantFrom("", "none", "arrows+line density 1000 uniform"),
     autoplay: fc.boolean(),

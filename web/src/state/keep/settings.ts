@@ -8,6 +8,8 @@ export type Theme = "system" | "light" | "dark";
 
 export const defaults = {
     theme: "system" as Theme,
+    /** The tag of the language that was chosen; empty: as the browser has it (words/begin.ts). */
+    language: "",
     /** Values of moves drawn on the board. */
     boardValues: true,
     /** What lies over the board, in the words of state/keep/overlays.ts; empty: the usual. */

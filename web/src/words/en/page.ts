@@ -14,6 +14,7 @@ export const page = {
         games: "Games",
         learn: { word: "Learn", label: "Learn: guided tours" },
         share: "Share",
+        language: "Language",
         settings: "Settings",
         present: "Present: everything larger, before a class",
     },

@@ -1,6 +1,7 @@
 /** The dialog of what this browser remembers. */
 export const settings = {
     title: "Settings",
+    language: "Language",
     colours: "Colours",
     themes: { system: "As the system", light: "Light", dark: "Dark" },
     boardValues: {

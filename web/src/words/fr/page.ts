@@ -15,6 +15,7 @@ export const page: Room<"page"> = {
         games: "Jeux",
         learn: { word: "Apprendre", label: "Apprendre : visites guidées" },
         share: "Partager",
+        language: "Langue",
         settings: "Réglages",
         present: "Présenter : tout en grand, devant une classe",
     },

@@ -3,6 +3,7 @@ import type { Room } from "../rooms.ts";
 
 export const settings: Room<"settings"> = {
     title: "Réglages",
+    language: "Langue",
     colours: "Couleurs",
     themes: { system: "Système", light: "Clair", dark: "Sombre" },
     boardValues: {

@@ -13,6 +13,7 @@ import { sets } from "../../../ui/field.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { type Column, type Order, Table } from "../../../ui/table.tsx";
 import { evolve } from "../../../words/evolve.ts";
+import { linkTo } from "../../../words/language.ts";
 import { atMost, decimals } from "../../../words/numbers.ts";
 import { replayLink } from "../statistics.ts";
 import {
@@ -157,7 +158,7 @@ async function copyLink(one: Individual): Promise<void> {
     const others = line?.game === game ? line.players.slice(1) : [];
     const text = replayLink(game, [one.spec, ...others], line?.seed ?? 1, "");
     const hash = text.length > PACK_ABOVE ? await packLink(text) : text;
-    const address = `${location.href.replace(/#.*$/, "")}#${hash}`;
+    const address = linkTo(hash);
     try {
         await navigator.clipboard.writeText(address);
         notify("info", sayOne.copied(one.id));

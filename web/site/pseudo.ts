@@ -1,0 +1,2 @@
+export const PSEUDO = "en-XA";
+export const accented = (code: string, _: string) => code;

@@ -1,0 +1,33 @@
+/**
+ * The words of one language in a build of its own: where a module names a room of `words/en/`, it gets the file of that
+ * language. So a page loads no words but its own, and no code that looks them up.
+ */
+import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import type { Plugin } from "vite";
+import { accented, PSEUDO } from "./pseudo.ts";
+
+const WORDS = fileURLToPath(new URL("../src/words/", import.meta.url));
+/** The language that the others are made from. */
+export const FIRST = "en";
+
+/** `whole`: a file that is missing fails the build; else it is there in English, for work on a language. */
+export function rooms(language: string, whole: boolean): Plugin {
+    return {
+        name: "rooms",
+        enforce: "pre",
+        resolveId(source, importer) {
+            const [, room] = /^\.{1,2}\/en\/(.*)$/.exec(source) ?? [];
+            if (room === undefined || !importer?.startsWith(WORDS)) return null;
+            if (language === FIRST || language === PSEUDO) return null;
+            const file = `${WORDS}${language}/${room}`;
+            if (existsSync(file)) return file;
+            if (whole) this.error(`There is no words/${language}/${room}`);
+            return null;
+        },
+        transform(code, id) {
+            if (language !== PSEUDO || !id.startsWith(`${WORDS}${FIRST}/`)) return null;
+            return { code: accented(code, id), map: null };
+        },
+    };
+}
