@@ -330,9 +330,9 @@ export const texts: Texts = {
     "searcher.*.trees.title": "Arbres indépendants",
     // Memory of the tree
     "searcher.uct.table.title": "Mémoire de l’arbre",
-    // Memory of the tree, of all trees together. When it is full the nodes that were visited least are given up for new ones.
+    // Most memory of the tree, of all trees together; no more is taken than the simulations can need. When it is full the nodes that were visited least are given up for new ones.
     "searcher.*.table.doc":
-        "Mémoire de l’arbre, de tous les arbres ensemble. Quand elle est pleine, les nœuds les moins visités laissent la place aux nouveaux.",
+        "Mémoire de l’arbre au plus, de tous les arbres ensemble ; il n’en est pas pris plus que les simulations ne peuvent demander. Quand elle est pleine, les nœuds les moins visités laissent la place aux nouveaux.",
     // MB
     "searcher.*.table.unit": "Mo",
     // Visits before a node grows
