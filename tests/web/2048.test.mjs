@@ -216,6 +216,11 @@ test("terms of the rules, and the tree of tiles", async ({ open }) => {
     await expect(page.locator(".term-table")).toHaveText(/Monotony/);
     const head = await page.locator(".term-table thead th").allInnerTexts();
     expect(head.slice(1).sort()).toEqual(["left", "up"]);
+    // The moves beside the bars stand whole.
+    const cut = await page
+        .locator(".term-line strong")
+        .evaluateAll((moves) => moves.filter((one) => one.scrollWidth > one.clientWidth).length);
+    expect(cut).toBe(0);
     const move = page.locator(".chance-tree > li > .branch").first();
     await move.click();
     const tile = page.locator(".chance-tree ul .branch").first();
