@@ -158,7 +158,7 @@ export const texts: Texts = {
     // Plain NegaScout
     "searcher.*.preset.plain.title": "NegaScout simple",
     // Principal variation search
-    "searcher.pvs.title": "Recherche de la variante principale",
+    "searcher.pvs.title": "Variante principale",
     // Expectimax
     "searcher.expectimax.title": "Expectimax",
     // Search depth in moves

@@ -547,7 +547,7 @@ export const texts: Texts = {
     // Cell by cell
     "game.2048.board.cells": "Case par case",
     // 4 x 4, a 4 one time in six
-    "game.2048.preset.document.title": "4 × 4, un 4 une fois sur six",
+    "game.2048.preset.document.title": "4 × 4, un 4 sur six",
     // The game of the 2048 report: two 2s at the start, a 4 one time in six, won at 2048.
     "game.2048.preset.document.doc":
         "Le jeu de l’article sur 2048 : deux 2 au départ, un 4 une fois sur six, gagné à 2048.",

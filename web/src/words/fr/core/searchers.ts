@@ -435,7 +435,7 @@ export const texts: Texts = {
     // The settings of a published Connect Four package.
     "searcher.uct/amazons.preset.document.doc": "Les réglages d’un paquet de Puissance 4 publié.",
     // Principal variation search for Amazons
-    "searcher.pvs/amazons.title": "Recherche de la variante principale pour les Amazones",
+    "searcher.pvs/amazons.title": "Variante principale pour les Amazones",
     // Alpha-beta with everything that makes it fast, the Amazons report's Tournament player with every part as a switch. In Amazons, two plies at first and many towards the end, where it proves who wins.
     "searcher.pvs/amazons.doc":
         "Alpha-bêta avec tout ce qui le rend rapide : le joueur de tournoi du rapport sur les Amazones, dont chaque partie peut être activée ou non. Aux Amazones, deux coups de profondeur au début et beaucoup vers la fin, où il prouve qui gagne.",
