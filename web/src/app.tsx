@@ -16,7 +16,7 @@ import { TerminalDrawer } from "./app/terminal/drawer.tsx";
 import { Toolbar } from "./app/toolbar.tsx";
 import { TopBar } from "./app/topbar.tsx";
 import { Hints, Welcome } from "./app/welcome.tsx";
-import { Board, isPicture, prepareBoard } from "./board/board.tsx";
+import { Board, isPicture, prepareBoard, press } from "./board/board.tsx";
 import { narrow, planOf } from "./board/draw/floors.ts";
 import { engine } from "./engine/engine.ts";
 import type { Show } from "./engine/protocol.ts";
@@ -80,7 +80,7 @@ function Frame() {
         <div class="app embedded" data-look={lookName(show.value?.family)}>
             <Crash />
             <main class="main" style={geometry()}>
-                <div class="board-column">
+                <div class="board-column" onPointerDown={press}>
                     <Boundary of={page.board}>
                         <Board bar={<EvalBar />} />
                     </Boundary>
@@ -144,7 +144,7 @@ export function App() {
                 {/* Another game is drawn anew: nothing of the old one stays, nothing moves. What a ride adds to
                     the rules is no other game. Beside the board what is open stays open where only the rules
                     differ. */}
-                <div class="board-column" key={`board of ${variant.value}`}>
+                <div class="board-column" key={`board of ${variant.value}`} onPointerDown={press}>
                     <Boundary>
                         <SeatStrips own={false} />
                     </Boundary>

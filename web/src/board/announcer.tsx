@@ -3,7 +3,7 @@ import { useSignal, useSignalEffect } from "@preact/signals";
 import { useRef } from "preact/hooks";
 import type { Show } from "../engine/protocol.ts";
 import { hiddenMoves } from "../state/read/shared.ts";
-import { clicked, show } from "../state/read/store.ts";
+import { clicked, show, told } from "../state/read/store.ts";
 import { board as say } from "../words/board.ts";
 import { announcement, clickAnnouncement } from "./draw/geometry.ts";
 
@@ -27,6 +27,9 @@ export function Announcer() {
                   ? say.friendMoved
                   : announcement(before.line, line);
         if (words !== "") said.value = words;
+    });
+    useSignalEffect(() => {
+        if (told.value !== "") said.value = told.value;
     });
     return (
         <div class="sr-only" role="status" aria-live="polite" aria-atomic="true">

@@ -57,6 +57,13 @@ const Scores = lazy(() => import("./tiles/scores.tsx"), "Scores");
 /** What only boards of squares look like. */
 const squares = part(() => import("../styles/queens.css"));
 
+/** A press may become a drag of a piece; what carries it comes with the first one. */
+export function press(event: PointerEvent): void {
+    const control = (event.target as Element).closest("button:not(.cell-button)");
+    if (event.isPrimary && event.button === 0 && control === null)
+        void import("./drag.tsx").then((drag) => drag.press(event));
+}
+
 /** Loads what draws the board of a position. */
 export function prepareBoard(line: Show): Promise<unknown> {
     const kind = boardOf(line);

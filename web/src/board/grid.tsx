@@ -14,8 +14,8 @@ import { clickToken, key, stepBack } from "../state/act/hand.ts";
 import { clickCell, settingUp } from "../state/act/setup.ts";
 import { shownCells } from "../state/keep/overlays.ts";
 import { lookOf } from "../state/read/looks.ts";
-import { clicksOf } from "../state/read/paths.ts";
-import { clicked, hovered } from "../state/read/store.ts";
+import { clicksOf, nextClicks } from "../state/read/paths.ts";
+import { ahead, clicked, hovered } from "../state/read/store.ts";
 import { sets } from "../ui/field.tsx";
 import { lazy } from "../ui/lazy.tsx";
 import { CellGrid, focusCell } from "./draw/cells.tsx";
@@ -99,13 +99,16 @@ function Pieces({ line, moving }: { line: Show; moving: boolean }) {
 const leave = sets(pointed, null);
 
 function Buttons({ line }: { line: Show }) {
+    // A finger takes a piece along that can move; elsewhere it scrolls.
+    const grab = clicksOf(line) > 1 ? nextClicks(line, []) : null;
     const button = (cell: Cell) => {
         const point = sets(pointed, cell.click);
         return {
+            "data-grab": grab?.has(cell.click),
             "aria-label": cellLabel(line, cell, clicked.value),
             onClick: (event: MouseEvent) => {
                 if (settingUp.value) clickCell(cell, event.shiftKey);
-                else clickToken(cell.click);
+                else clickToken(cell.click, event.detail > 1);
             },
             onPointerEnter: (event: PointerEvent) => event.pointerType === "mouse" && point(),
             onFocus: ({ currentTarget }: FocusEvent) =>
@@ -126,6 +129,11 @@ function ValuesWhenShown({ line }: { line: Show }) {
     used.current ||= shownCells.value !== "none";
     return used.current ? <CellValues line={line} /> : null;
 }
+
+const Ahead = lazy(() => import("./ahead.tsx"), "Ahead");
+
+/** What is kept of a move while the computer thinks. */
+const AheadWhenKept = ({ line }: { line: Show }) => ahead.value.length > 0 && <Ahead line={line} />;
 
 /** Lines of play, once one can be drawn: of moves of several clicks, or that are pointed at. */
 function LinesWhenShown({ line }: { line: Show }) {
@@ -150,6 +158,7 @@ export function Grid({ line, moving = false }: { line: Show; moving?: boolean })
             {framed && <Frame view={view} />}
             <div class="layer" aria-hidden="true">
                 <Pointed />
+                <AheadWhenKept line={line} />
             </div>
             <LinesWhenShown line={line} />
             <div class="layer" aria-hidden="true">

@@ -28,7 +28,7 @@ interface PreviewProps {
     piece: Show["pieces"][number] | undefined;
 }
 
-function MovePreview({ line, cell, kind, piece }: PreviewProps) {
+export function MovePreview({ line, cell, kind, piece }: PreviewProps) {
     return (
         <svg
             class={`preview preview-${kind}`}
@@ -43,8 +43,8 @@ function MovePreview({ line, cell, kind, piece }: PreviewProps) {
 }
 
 /** The piece that the player to move puts down: his only kind, or nothing. */
-function ownPiece(line: Show): PreviewProps["piece"] {
-    const own = line.pieces.filter((piece) => piece.owner === line.mover);
+export function ownPiece(line: Show, seat = line.mover): PreviewProps["piece"] {
+    const own = line.pieces.filter((piece) => piece.owner === seat);
     return own.length === 1 ? own[0] : undefined;
 }
 
@@ -52,10 +52,14 @@ function ownPiece(line: Show): PreviewProps["piece"] {
  * What a click at a stage puts on the board while a move is put together: the piece of the first click,
  * and with the last of more than two what belongs to nobody.
  */
-function stagePiece(line: Show, stage: number): PreviewProps["piece"] {
+export function stagePiece(
+    line: Show,
+    stage: number,
+    clicks: readonly number[] = clicked.value,
+): PreviewProps["piece"] {
     const length = line.moves[0]?.path.length ?? 0;
     if (length > 2 && stage === length - 1) return line.pieces.find(({ owner }) => owner < 0);
-    const first = cellOf(line.view, clicked.value[0] ?? -1);
+    const first = cellOf(line.view, clicks[0] ?? -1);
     return first === undefined ? undefined : line.pieces[first.piece];
 }
 

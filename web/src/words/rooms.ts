@@ -7,6 +7,7 @@
 /** The rooms of the catalogue by name. */
 interface English {
     accuracy: typeof import("./en/accuracy.ts").accuracy;
+    ahead: typeof import("./en/ahead.ts").ahead;
     arena: typeof import("./en/arena.ts").arena;
     board: typeof import("./en/board.ts").board;
     challenge: typeof import("./en/share.ts").challenge;

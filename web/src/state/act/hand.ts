@@ -5,8 +5,9 @@
 
 import { rides } from "../keep/rounds.ts";
 import { meaningOf } from "../read/paths.ts";
-import { byHand, clicked, show } from "../read/store.ts";
+import { ahead, byHand, clicked, personToWait, show } from "../read/store.ts";
 import { computerMoves, play, playCalled } from "./actions.ts";
+import { inRounds } from "./computer.ts";
 
 /** So much waits at most. */
 const WAITING = 3;
@@ -58,11 +59,20 @@ export function key(name: string): boolean {
     return row !== undefined && begin(row.move);
 }
 
-/** A click on a cell: plays the move when the clicks made so far mean exactly one. True when it does. */
-export function clickToken(token: number): boolean {
+/** A move can be made ahead of the computer's. */
+const waits = () => computerMoves() && personToWait.value >= 0 && !rides.value && !inRounds(1);
+
+/**
+ * A click on a cell: plays the move when the clicks made so far mean exactly one. True when it does. While a
+ * computer thinks it is kept for the next turn, unless it is `again`: the second of a double click, or one that has
+ * waited for the move before it.
+ */
+export function clickToken(token: number, again = false): boolean {
     const line = show.value;
-    if (line === null || takesNone() || placing) return false;
-    if (moving) return inTurn(() => clickToken(token));
+    if (line === null || placing) return false;
+    if (waits() && !again) void import("./ahead.ts").then(({ keep }) => keep(token, clickToken));
+    if (takesNone()) return false;
+    if (moving) return inTurn(() => clickToken(token, true));
     const meaning = meaningOf(line, clicked.value, token);
     if ("clicks" in meaning) {
         clicked.value = meaning.clicks;
@@ -78,9 +88,11 @@ export function clickToken(token: number): boolean {
     });
 }
 
-/** Takes the last click back; false when there is none. */
+/** Takes the last click back, of a move that is kept all; false when there is none. */
 export function stepBack(): boolean {
-    if (clicked.value.length === 0) return false;
+    const kept = ahead.value.length > 0;
+    ahead.value = [];
+    if (clicked.value.length === 0) return kept;
     clicked.value = clicked.value.slice(0, -1);
     return true;
 }

@@ -110,6 +110,13 @@ export const computerToMove = computed<boolean>(() => {
     return players.value[line.mover]?.human === false;
 });
 
+/** The seat of the one person who waits for a computer's move; -1 = there is none. */
+export const personToWait = computed<number>(() =>
+    players.value.length === 2 && computerToMove.value
+        ? players.value.findIndex(({ human }) => human)
+        : -1,
+);
+
 /** What the panels draw: the analysis when it is on, else what the player knows that thinks about this position. */
 const drawn = computed<Analysis | Thinking | null>(() => {
     if (analysis.value.on) return analysis.value;
@@ -131,6 +138,10 @@ export const times = signal<(number | null)[]>([]);
 
 /** Clicks made so far on the way to a move (games whose moves take several clicks). */
 export const clicked = signal<number[]>([]);
+/** Clicks of a person that wait for the computer's move. */
+export const ahead = signal<readonly number[]>([]);
+/** Read out beside what the position says of itself. */
+export const told = signal("");
 /** The move that was put together by clicks last, until the board has drawn it. */
 export const byHand: { move: string | null } = { move: null };
 /** Move under the pointer or focus in a table or chart; the board shows it. */

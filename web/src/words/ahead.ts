@@ -1,0 +1,1 @@
+export { ahead } from "./en/ahead.ts";
