@@ -27,7 +27,7 @@ import { startRest } from "./state/act/rest.ts";
 import { startSetUp } from "./state/act/setup.ts";
 import { startLayers } from "./state/keep/overlays.ts";
 import { startSession } from "./state/keep/session.ts";
-import { startSettings } from "./state/keep/settings.ts";
+import { settings, startSettings } from "./state/keep/settings.ts";
 import { startTheme } from "./state/keep/theme.ts";
 import { startTouch } from "./text/device.ts";
 import { rested, startLater } from "./ui/later.ts";
@@ -39,6 +39,15 @@ function startUnseen(): void {
         if (here && !rested.value) return;
         void tellRest();
         void import("./state/act/book.ts").then(({ startBook }) => startBook());
+        queueMicrotask(() => stop());
+    });
+}
+
+/** Sound and vibration come when somebody has asked for them. */
+function startFeelLater(): void {
+    const stop = effect(() => {
+        if (!settings.value.sound && !settings.value.vibration) return;
+        void import("./app/feel/feel.ts").then(({ startFeel }) => startFeel());
         queueMicrotask(() => stop());
     });
 }
@@ -55,6 +64,7 @@ render(<App />, document.getElementById("app") as HTMLElement);
 startShortcuts();
 startLater();
 startUnseen();
+startFeelLater();
 startRest();
 startSetUp();
 void start(openAddress).then(startAddress).then(startOffline);

@@ -15,7 +15,12 @@ import "../styles/settings.css";
 
 const THEMES: readonly Theme[] = ["system", "light", "dark"];
 const LANGUAGES = languages.map(({ tag, name }) => ({ id: tag, title: name, lang: tag }));
-const SWITCHES = ["boardValues", "animations", "autoplay", "screenReader"] as const;
+/** A hand can be told only by a device that it holds. */
+const FELT = typeof navigator !== "undefined" && "vibrate" in navigator;
+
+const SWITCHES = (
+    ["boardValues", "animations", "sound", "vibration", "autoplay", "screenReader"] as const
+).filter((name) => name !== "vibration" || FELT);
 
 function Setting({ name }: { name: (typeof SWITCHES)[number] }) {
     const { title, doc } = say[name];

@@ -24,6 +24,8 @@ const settings: fc.Arbitrary<Settings> = fc.record({
     realTime: fc.boolean(),
     ticks: fc.integer({ min: 5, max: 15 }),
     animations: fc.boolean(),
+    sound: fc.boolean(),
+    vibration: fc.boolean(),
     think: fc.boolean(),
     closed: fc.constantFrom("", "welcome", "welcome column value"),
     terminalOpen: fc.boolean(),

@@ -23,6 +23,9 @@ export const defaults = {
     /** Steps a second in real time. */
     ticks: 8,
     animations: true,
+    /** Moves and ends of games are heard, or felt in the hand. */
+    sound: false,
+    vibration: false,
     /** A search thinks about the position on the board when the page opens. */
     think: true,
     /** What a first visit is told and has been closed, by name. */

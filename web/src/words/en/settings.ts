@@ -12,6 +12,14 @@ export const settings = {
         title: "Moving pieces",
         doc: "Discs fall into place. Never when the system asks for reduced motion.",
     },
+    sound: {
+        title: "Sound",
+        doc: "A knock for a move, a tone for tiles that merge, a few notes at the end of a game.",
+    },
+    vibration: {
+        title: "Vibration",
+        doc: "The phone stirs with every move and at the end of a game.",
+    },
     autoplay: {
         title: "Computers move by themselves",
         doc: "Otherwise they wait for the play button under the board.",

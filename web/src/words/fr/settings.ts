@@ -14,6 +14,14 @@ export const settings: Room<"settings"> = {
         title: "Pièces animées",
         doc: "Les pions tombent à leur place. Jamais si le système demande moins d’animations.",
     },
+    sound: {
+        title: "Son",
+        doc: "Un petit choc pour un coup, une note pour des tuiles qui fusionnent, quelques notes à la fin d’une partie.",
+    },
+    vibration: {
+        title: "Vibreur",
+        doc: "Le téléphone vibre à chaque coup et à la fin d’une partie.",
+    },
     autoplay: {
         title: "Les ordinateurs jouent d’eux-mêmes",
         doc: "Sinon ils attendent le bouton de lecture sous le plateau.",
