@@ -82,6 +82,17 @@ const think = neededBy("panels/think/panel.tsx", "app/lookinside.tsx");
 const play = neededBy("app/play.tsx");
 const later = neededBy("app/layersmenu.ts", "app/moremenu.ts", "state/act/book.ts");
 const tiles = neededBy("board/tiles/board.tsx");
+const hands = neededBy(
+    "board/drag.tsx",
+    "board/ahead.tsx",
+    "board/clicks.ts",
+    "state/act/ahead.ts",
+    "state/keep/streak.ts",
+    "state/read/mistakes.ts",
+    "app/seatclock.tsx",
+    "app/feel/habits.ts",
+);
+const settings = neededBy("app/settings.tsx", "app/keys.tsx");
 const lines = neededBy("board/overlays/cells.tsx", "board/overlays/lines.tsx");
 /** Stay chunks of their own, which name those they need. */
 const entries = ["index.html", "reproduced.html", "src/main.tsx", "src/reproduced/main.tsx"].map(
@@ -106,6 +117,9 @@ const chunks = Object.entries<Belongs>({
     /** When the first answer stands, and when there is something to draw over the board. */
     later,
     lines,
+    /** With the first press on the board, or a setting that asks for it. */
+    hands,
+    settings,
     /** What both pages draw charts with. */
     charts: (id, modules) =>
         /src\/(?:ui|charts|words|styles)\//.test(id) && reproduced(id, modules),

@@ -43,11 +43,12 @@ function startUnseen(): void {
     });
 }
 
-/** Sound and vibration come when somebody has asked for them. */
-function startFeelLater(): void {
+/** Sound, vibration and the clock come when somebody has asked for one of them. */
+function startHabitsLater(): void {
     const stop = effect(() => {
-        if (!settings.value.sound && !settings.value.vibration) return;
-        void import("./app/feel/feel.ts").then(({ startFeel }) => startFeel());
+        const { sound, vibration, clockMinutes } = settings.value;
+        if (!sound && !vibration && clockMinutes === 0) return;
+        void import("./app/feel/habits.ts").then(({ startHabits }) => startHabits());
         queueMicrotask(() => stop());
     });
 }
@@ -64,7 +65,7 @@ render(<App />, document.getElementById("app") as HTMLElement);
 startShortcuts();
 startLater();
 startUnseen();
-startFeelLater();
+startHabitsLater();
 startRest();
 startSetUp();
 void start(openAddress).then(startAddress).then(startOffline);

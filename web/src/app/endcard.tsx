@@ -2,11 +2,12 @@
 
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Show } from "../engine/protocol.ts";
-import { newGame } from "../state/act/actions.ts";
 import { startRound } from "../state/act/clock.ts";
 import { goalReached, goOn } from "../state/act/goal.ts";
+import { rematch } from "../state/act/rematch.ts";
 import { phase } from "../state/keep/rounds.ts";
 import { openPanel } from "../state/keep/session.ts";
+import { streak } from "../state/keep/streak.ts";
 import { players, show } from "../state/read/store.ts";
 import { outcome } from "../text/outcome.ts";
 import { Button, IconButton } from "../ui/button.tsx";
@@ -62,6 +63,14 @@ function useFocus(card: { current: HTMLElement | null }): void {
     }, []);
 }
 
+/** Wins in a row, from two on; or that a row has ended. */
+function rowText(): string {
+    const { wins = 0, helped = false, ended = 0 } = streak.value ?? {};
+    if (ended > 1) return say.rowEnded(ended);
+    if (wins < 2) return "";
+    return helped ? say.rowHelped(wins) : say.row(wins);
+}
+
 export function EndCard({ onClose }: { onClose: () => void }) {
     const card = useRef<HTMLDivElement>(null);
     const [copied, setCopied] = useState(false);
@@ -84,8 +93,9 @@ export function EndCard({ onClose }: { onClose: () => void }) {
     }, [line]);
     if (scene === null || line === null) return null;
     const { title, why, won } = outcome(scene);
+    const row = rowText();
     const computers = players.value.some(({ human }) => !human);
-    const again = () => (phase.value === "idle" ? newGame() : startRound());
+    const again = () => (phase.value === "idle" ? rematch() : startRound());
     return (
         <div
             ref={card}
@@ -107,6 +117,7 @@ export function EndCard({ onClose }: { onClose: () => void }) {
             <p class="end-why num" id="end-why">
                 {why}
             </p>
+            {row !== "" && <p class="end-why num">{row}</p>}
             <div class="end-tools">
                 {goalReached(line) && (
                     <Button look="primary" onClick={() => goOn()}>

@@ -7,6 +7,7 @@ import { changesTo, presetFits, presetSpec } from "../params/values.ts";
 import { setSeat } from "../state/act/actions.ts";
 import { awaitsStart, phase } from "../state/keep/rounds.ts";
 import { allSettings, choose } from "../state/keep/session.ts";
+import { settings } from "../state/keep/settings.ts";
 import { gameRowOf, hasTool } from "../state/read/looks.ts";
 import { levels, ownSeat, searcherRow } from "../state/read/roles.ts";
 import { isFriend } from "../state/read/shared.ts";
@@ -62,6 +63,8 @@ function LastTime({ seat }: { seat: number }) {
         </span>
     );
 }
+
+const SeatClock = lazy(() => import("./seatclock.tsx"), "SeatClock");
 
 /** 1, 0 or ½ of a finished game between two; the place among more; points where the game counts points. */
 function score(seat: number): string | null {
@@ -144,6 +147,7 @@ function SeatStrip({ seat, status }: { seat: number; status?: ComponentChildren 
     const mover = line.mover === seat && phase.value === "idle" && !awaitsStart.value;
     const busy = thinking.value?.seat === seat ? thinking.value : null;
     const points = score(seat);
+    const timed = settings.value.clockMinutes > 0;
     const several = line.player_titles.length > 1;
     if (status !== undefined)
         return (
@@ -152,6 +156,7 @@ function SeatStrip({ seat, status }: { seat: number; status?: ComponentChildren 
                 <span class="sr-only">{say.about([say.you, seatName(line, seat)])}</span>
                 {status}
                 <LastTime seat={seat} />
+                {timed && <SeatClock seat={seat} />}
                 {points !== null && <span class="seat-score num">{points}</span>}
             </div>
         );
@@ -183,6 +188,7 @@ function SeatStrip({ seat, status }: { seat: number; status?: ComponentChildren 
             </span>
             {mover && <span class="sr-only">{say.toMove}</span>}
             {busy !== null ? <Thought state={busy} /> : <LastTime seat={seat} />}
+            {timed && <SeatClock seat={seat} />}
             {points !== null && <span class="seat-score num">{points}</span>}
         </div>
     );

@@ -1,10 +1,14 @@
 /** What is remembered in this browser. */
 import { setSettings } from "../state/act/actions.ts";
+import { keysOpen } from "../state/keep/session.ts";
 import { type Settings, settings, type Theme } from "../state/keep/settings.ts";
+import { touch } from "../text/device.ts";
+import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { Segmented } from "../ui/segmented.tsx";
 import { Slider } from "../ui/slider.tsx";
 import { Switch } from "../ui/switch.tsx";
+import { keys } from "../words/keys.ts";
 import { documents, language } from "../words/language.ts";
 import { languages } from "../words/languages.ts";
 import { decimals } from "../words/numbers.ts";
@@ -19,7 +23,15 @@ const LANGUAGES = languages.map(({ tag, name }) => ({ id: tag, title: name, lang
 const FELT = typeof navigator !== "undefined" && "vibrate" in navigator;
 
 const SWITCHES = (
-    ["boardValues", "animations", "sound", "vibration", "autoplay", "screenReader"] as const
+    [
+        "boardValues",
+        "animations",
+        "sound",
+        "vibration",
+        "rotate",
+        "autoplay",
+        "screenReader",
+    ] as const
 ).filter((name) => name !== "vibration" || FELT);
 
 function Setting({ name }: { name: (typeof SWITCHES)[number] }) {
@@ -41,6 +53,10 @@ function Setting({ name }: { name: (typeof SWITCHES)[number] }) {
 }
 
 export function SettingsDialog({ onClose }: { onClose: () => void }) {
+    const openKeys = () => {
+        onClose();
+        keysOpen.value = true;
+    };
     const { theme, pace } = settings.value;
     return (
         <Dialog title={say.title} onClose={onClose} class="settings-dialog">
@@ -79,6 +95,11 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
                 />
                 <p class="muted">{say.pace.doc}</p>
             </div>
+            {!touch.value && (
+                <div class="setting">
+                    <Button onClick={openKeys}>{keys.open}</Button>
+                </div>
+            )}
             <p class="setting muted">
                 <a href={documents.reproduced}>{say.reproduced}</a>
                 {" · "}

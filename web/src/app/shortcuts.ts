@@ -4,9 +4,9 @@ import { playByName } from "../board/keys.ts";
 import { goBy, goTo, takeBack } from "../state/act/actions.ts";
 import { key, stepBack } from "../state/act/hand.ts";
 import { settingUp } from "../state/act/setup.ts";
-import { presenting } from "../state/keep/session.ts";
+import { keysOpen, presenting } from "../state/keep/session.ts";
 import { wasd } from "../state/read/looks.ts";
-import { grades, mistakeFrom } from "../state/read/review.ts";
+import { grades } from "../state/read/review.ts";
 import { show } from "../state/read/store.ts";
 
 /** Whether the element uses plain keys for itself. */
@@ -25,16 +25,20 @@ const STEERS = /^Arrow/;
 /** Shift and an arrow go from mistake to mistake in a reviewed game. */
 function toMistake(event: KeyboardEvent, at: number): boolean {
     const direction = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
-    if (!event.shiftKey || direction === 0) return false;
-    const judged = grades();
-    const found = mistakeFrom(judged, at, direction);
-    if (found !== null) void goTo(found);
-    return judged.size > 0;
+    if (!event.shiftKey || direction === 0 || grades().size === 0) return false;
+    void import("../state/read/mistakes.ts").then(({ mistakeFrom }) => {
+        const found = mistakeFrom(grades(), at, direction);
+        if (found !== null) void goTo(found);
+    });
+    return true;
 }
 
 function onKeyDown(event: KeyboardEvent): void {
     const line = show.value;
-    if (line === null || event.defaultPrevented || event.altKey || wantsKeys(event.target)) return;
+    if (line === null || event.defaultPrevented || event.altKey) return;
+    const onCells = event.target instanceof Element && event.target.closest("[role=grid]");
+    if (event.key === "?" && (onCells || !wantsKeys(event.target))) keysOpen.value = true;
+    if (wantsKeys(event.target)) return;
     if (settingUp.value) return;
     const at = line.moves_played.length;
     if (event.ctrlKey || event.metaKey) {

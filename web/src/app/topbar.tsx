@@ -2,7 +2,7 @@
 
 import { type Signal, signal } from "@preact/signals";
 import type { GameRow } from "../engine/protocol.ts";
-import { presenting, tours } from "../state/keep/session.ts";
+import { keysOpen, presenting, tours } from "../state/keep/session.ts";
 import { describe, show } from "../state/read/store.ts";
 import { Button, IconButton } from "../ui/button.tsx";
 import { sets } from "../ui/field.tsx";
@@ -32,6 +32,7 @@ const settingsOpen = signal(false);
 
 const GameDialog = lazy(() => import("./game.tsx"), "GameDialog");
 const SettingsDialog = lazy(() => import("./settings.tsx"), "SettingsDialog");
+const KeysDialog = lazy(() => import("./keys.tsx"), "KeysDialog");
 const ShareDialog = lazy(() => import("./share/dialog.tsx"), "ShareDialog");
 const TourList = lazy(() => import("./tours/list.tsx"), "TourList");
 
@@ -123,6 +124,7 @@ export function TopBar() {
             />
             {shareOpen.value && <ShareDialog />}
             {tours.value && <TourList />}
+            {keysOpen.value && <KeysDialog />}
             {gameOpen.value && <GameDialog />}
             {settingsOpen.value && <SettingsDialog onClose={sets(settingsOpen, false)} />}
         </header>

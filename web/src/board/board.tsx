@@ -59,8 +59,7 @@ const squares = part(() => import("../styles/queens.css"));
 
 /** A press may become a drag of a piece; what carries it comes with the first one. */
 export function press(event: PointerEvent): void {
-    const control = (event.target as Element).closest("button:not(.cell-button)");
-    if (event.isPrimary && event.button === 0 && control === null)
+    if ((event.target as Element).closest("button:not(.cell-button)") === null)
         void import("./drag.tsx").then((drag) => drag.press(event));
 }
 

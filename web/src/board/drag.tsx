@@ -73,7 +73,8 @@ function ghostOf({ piece }: Load): HTMLElement {
 /** A press that may become a drag. */
 export function press(event: PointerEvent): void {
     const line = show.value;
-    const load = line === null ? null : loadAt(line, event);
+    const main = event.isPrimary && event.button === 0;
+    const load = line === null || !main ? null : loadAt(line, event);
     if (line === null || load === null) return;
     const { pointerId, clientX, clientY } = event;
     const away = new AbortController();

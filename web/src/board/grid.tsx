@@ -104,7 +104,7 @@ function Buttons({ line }: { line: Show }) {
     const button = (cell: Cell) => {
         const point = sets(pointed, cell.click);
         return {
-            "data-grab": grab?.has(cell.click),
+            "data-grab": grab?.has(cell.click) || undefined,
             "aria-label": cellLabel(line, cell, clicked.value),
             onClick: (event: MouseEvent) => {
                 if (settingUp.value) clickCell(cell, event.shiftKey);

@@ -48,6 +48,7 @@ const DRAWN: { [module: string]: string } = {
 /** Modules with pictures of another kind, and why they have no golden one. */
 const OTHERS: { [module: string]: string } = {
     "board/draw/piece.tsx": "the piece as an icon; on the board it is drawn with board-discs",
+    "board/drag.tsx": "the piece under a pointer, which is that of the board",
     "board/editor/canvas.tsx": "paints with board/draw/paint.ts, and a cursor",
     "ui/icon.tsx": "icons",
     "ui/wordmark.tsx": "the sign of the page",

@@ -1,1 +1,1 @@
-export { ahead } from "./en/ahead.ts";
+export { ahead, clicks } from "./en/ahead.ts";

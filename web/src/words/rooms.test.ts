@@ -10,6 +10,9 @@ const french: Room<"ending"> = {
     level: "Changer le niveau",
     copy: "Copier le lien",
     copied: "Copié",
+    row: (wins) => `${wins}`,
+    rowHelped: (wins) => `${wins}`,
+    rowEnded: (wins) => `${wins}`,
     close: "Fermer",
 };
 

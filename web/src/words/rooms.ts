@@ -12,6 +12,7 @@ interface English {
     board: typeof import("./en/board.ts").board;
     challenge: typeof import("./en/share.ts").challenge;
     charts: typeof import("./en/charts.ts").charts;
+    clicks: typeof import("./en/ahead.ts").clicks;
     controls: typeof import("./en/controls.ts").controls;
     curve: typeof import("./en/curve.ts").curve;
     descent: typeof import("./en/inside/descent.ts").descent;
@@ -23,11 +24,13 @@ interface English {
     files: typeof import("./en/files.ts").files;
     frame: typeof import("./en/inside/frame.ts").frame;
     friend: typeof import("./en/friend.ts").friend;
+    gameclock: typeof import("./en/gameclock.ts").gameclock;
     game: typeof import("./en/gamedialog.ts").game;
     grades: typeof import("./en/game.ts").grades;
     graph: typeof import("./en/game.ts").graph;
     head: typeof import("./en/head.ts").head;
     judged: typeof import("./en/values.ts").judged;
+    keys: typeof import("./en/keys.ts").keys;
     lab: typeof import("./en/lab.ts").lab;
     ladder: typeof import("./en/inside/ladder.ts").ladder;
     layers: typeof import("./en/layers.ts").layers;

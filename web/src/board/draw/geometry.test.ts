@@ -6,7 +6,6 @@ import {
     announcement,
     boxOf,
     cellLabel,
-    clickAnnouncement,
     columnNames,
     landingOf,
     marks,
@@ -199,22 +198,5 @@ describe("what screen readers hear", () => {
         expect(announcement(next, { ...board(), game: "other" })).toBe(
             "New game. Yellow to move (move 1).",
         );
-    });
-
-    test("of a part of a move: the cell, and what comes next; of the whole move not a word", () => {
-        const asks = ["click a queen", "choose where it goes"].map((text) => ({ text, touch: "" }));
-        tables.value = { games: [{ name: board().family, look: ["queens"], asks }] } as never;
-        const line = board({
-            moves: [0, 1].map((to) => ({ move: `a1-${to}`, path: [2, to], keys: [] })) as never,
-        });
-        expect(clickAnnouncement(line, [], [2])).toMatch(
-            / chosen\. Now choose where it goes: 2 cells\.$/,
-        );
-        expect(clickAnnouncement(line, [2], [2, 1])).toBe("");
-        expect(clickAnnouncement(line, [2], [])).toMatch(
-            / taken back\. Now click a queen: 1 cell\.$/,
-        );
-        expect(clickAnnouncement(line, [], [])).toBe("");
-        tables.value = null;
     });
 });

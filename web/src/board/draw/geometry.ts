@@ -3,10 +3,8 @@ import type { Cell, MoveReport, MoveRow, Show, View } from "../../engine/protoco
 import { gameRowOf } from "../../state/read/looks.ts";
 import { nextClicks } from "../../state/read/paths.ts";
 import { spokenCell } from "../../text/cells.ts";
-import { device } from "../../text/device.ts";
 import { type Measure, moveTitle, provenText, shortText } from "../../text/value.ts";
 import { board as say } from "../../words/board.ts";
-import { turn } from "../../words/turn.ts";
 import type { Direction } from "./swipe.ts";
 
 /** The room of a cell in percent of the board. */
@@ -198,24 +196,4 @@ export function announcement(old: Show | null, line: Show): string {
     const row = gameRowOf(line.family);
     const played = line.moves_played.slice(before).map((move) => moveTitle(row, move));
     return say.played(who ?? null, played.join(" "), stateWords(line));
-}
-
-/**
- * What is announced when the clicks of a move become others: the cell, and what comes next; empty when the
- * move is whole, for it is announced itself.
- */
-export function clickAnnouncement(
-    line: Show,
-    before: readonly number[],
-    clicks: readonly number[],
-): string {
-    const next = nextClicks(line, clicks);
-    const ask = gameRowOf(line.family)?.asks[clicks.length];
-    const taken = clicks.every((click, i) => before[i] === click);
-    const token = taken ? before[clicks.length] : clicks.at(-1);
-    const cell = token === undefined ? undefined : cellOf(line.view, token);
-    if (cell === undefined || next.size === 0) return "";
-    const { text, touch } = ask ?? turn.cell;
-    const tell = taken ? say.takenBack : say.chosen;
-    return tell(spokenCell(line, cell), device(touch, text), next.size);
 }

@@ -8,12 +8,14 @@ import { TextControl } from "../../params/controls.tsx";
 import { PlayerSettings } from "../../params/settings.tsx";
 import { presetSpec } from "../../params/values.ts";
 import { setSeat, tuneSeat } from "../../state/act/actions.ts";
+import { hasTool } from "../../state/read/looks.ts";
 import { searcherRow } from "../../state/read/roles.ts";
 import { players, show, thinking } from "../../state/read/store.ts";
 import { seatName } from "../../text/format.ts";
 import { Button } from "../../ui/button.tsx";
 import { CopyLine } from "../../ui/copyline.tsx";
 import { Fold } from "../../ui/fold.tsx";
+import { lazy } from "../../ui/lazy.tsx";
 import { players as say } from "../../words/players.ts";
 import "../../styles/players.css";
 
@@ -131,13 +133,17 @@ function PlayerCard({ seat }: { seat: number }) {
     );
 }
 
-/** Everybody at the board. */
+const ClockSetting = lazy(() => import("./clock.tsx"), "ClockSetting");
+
+/** Everybody at the board, and the clock of those who move in turn. */
 export function PlayersPanel() {
+    const inTurn = players.value.length === 2 && !hasTool(show.value?.family, "rounds");
     return (
         <div class="player-cards">
             {players.value.map((_, seat) => (
                 <PlayerCard key={seat} seat={seat} />
             ))}
+            {inTurn && <Fold title={say.clock}>{() => <ClockSetting />}</Fold>}
         </div>
     );
 }

@@ -29,6 +29,8 @@ function inTurn(act: () => boolean): true {
 
 function begin(move: string, by = play, then = () => {}): true {
     moving = true;
+    const from = show.value;
+    void import("../keep/streak.ts").then(({ startStreak }) => startStreak(from));
     void by(move).finally(() => {
         moving = false;
         then();
@@ -60,7 +62,7 @@ export function key(name: string): boolean {
 }
 
 /** A move can be made ahead of the computer's. */
-const waits = () => computerMoves() && personToWait.value >= 0 && !rides.value && !inRounds(1);
+const waits = () => computerMoves() && personToWait.value >= 0 && !inRounds(1);
 
 /**
  * A click on a cell: plays the move when the clicks made so far mean exactly one. True when it does. While a

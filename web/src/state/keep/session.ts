@@ -40,6 +40,8 @@ export const inside = signal<{ view: string; states: { [view: string]: string } 
 /** Where in which guided tour the page stands, steps from 1; and whether the list of tours is open. */
 export const tour = signal<{ lesson: string; step: number } | null>(null);
 export const tours = signal(false);
+/** The list of keys is open. */
+export const keysOpen = signal(false);
 
 /** Before a class: everything is larger, and what is not being shown is out of sight. */
 export const presenting = signal(false);

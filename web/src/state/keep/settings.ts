@@ -23,6 +23,11 @@ export const defaults = {
     /** Steps a second in real time. */
     ticks: 8,
     animations: true,
+    /** Who has played at a board of two changes sides with the next game. */
+    rotate: true,
+    /** Of a game of two, for each side; 0 = no clock. And seconds more with every move. */
+    clockMinutes: 0,
+    clockIncrement: 0,
     /** Moves and ends of games are heard, or felt in the hand. */
     sound: false,
     vibration: false,
@@ -53,6 +58,8 @@ const WORDS: { [name: string]: readonly string[] } = { theme: ["system", "light"
 const RANGES: { [name: string]: readonly [least: number, most: number] } = {
     pace: [0, 10_000],
     ticks: [1, 60],
+    clockMinutes: [0, 600],
+    clockIncrement: [0, 600],
     terminalHeight: [0, 10_000],
     workers: [0, 1000],
     patience: [1, 600],

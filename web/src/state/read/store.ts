@@ -140,7 +140,7 @@ export const times = signal<(number | null)[]>([]);
 export const clicked = signal<number[]>([]);
 /** Clicks of a person that wait for the computer's move. */
 export const ahead = signal<readonly number[]>([]);
-/** Read out beside what the position says of itself. */
+/** What is read out of the board, until something new has to be said. */
 export const told = signal("");
 /** The move that was put together by clicks last, until the board has drawn it. */
 export const byHand: { move: string | null } = { move: null };

@@ -1,10 +1,6 @@
 /** The board: its cells as they are spoken, and what is read out when a move is made. */
 import { COLUMNS, counted, FLOORS, ROWS } from "./english.ts";
 
-/** What to do for the next part of a move, and among how many cells. */
-const next = (how: string, among: number) =>
-    `Now ${how}: ${counted(among, { one: "cell", other: "cells" })}.`;
-
 const columns = (count: number) => counted(count, COLUMNS);
 const rows = (count: number) => counted(count, ROWS);
 const floors = (count: number) => counted(count, FLOORS);
@@ -48,10 +44,6 @@ export const board = {
     // ------------------------------------------------------------ another position: read out
     /** `state`: whose turn it is, or how the game ended; a sentence of the core. */
     newGame: (state: string) => `New game. ${state}`,
-    /** A part of a move of several clicks is made, or taken back. */
-    chosen: (cell: string, how: string, among: number) => `${cell} chosen. ${next(how, among)}`,
-    takenBack: (cell: string, how: string, among: number) =>
-        `${cell} taken back. ${next(how, among)}`,
     friendMoved: "Your friend has moved. It is your turn.",
     backTo: (move: number, state: string) => `Back to move ${move}. ${state}`,
     /** `who`: null where several have moved, or nobody in particular. */

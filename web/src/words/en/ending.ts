@@ -7,5 +7,9 @@ export const ending = {
     level: "Change level",
     copy: "Copy link",
     copied: "Copied",
+    row: (wins: number) => `${wins} wins in a row against this level.`,
+    /** Live analysis was on, or a hint was asked for. */
+    rowHelped: (wins: number) => `${wins} wins in a row against this level, with help.`,
+    rowEnded: (wins: number) => `A row of ${wins} wins against this level has ended.`,
     close: "Close",
 };

@@ -7,6 +7,7 @@ export const players = {
     thinking: { word: "thinking", tip: "Changes act at once" },
     player: (seat: string) => `Player of ${seat}`,
     strength: (seat: string) => `Strength of ${seat}`,
+    clock: "Clock",
     inConsole: {
         title: "In the console",
         number: (number: number) => `player number ${number}`,

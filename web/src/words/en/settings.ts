@@ -20,6 +20,10 @@ export const settings = {
         title: "Vibration",
         doc: "The phone stirs with every move and at the end of a game.",
     },
+    rotate: {
+        title: "Change sides with every rematch",
+        doc: "In games of two, the end card’s Rematch gives the first move to the other side.",
+    },
     autoplay: {
         title: "Computers move by themselves",
         doc: "Otherwise they wait for the play button under the board.",

@@ -6,10 +6,6 @@ const columns = (count: number) => counted(count, COLUMNS);
 const rows = (count: number) => counted(count, ROWS);
 const floors = (count: number) => counted(count, FLOORS);
 
-/** What to do for the next part of a move, and among how many cells. */
-const next = (how: string, among: number) =>
-    `Maintenant : ${how} (${counted(among, { one: "case", other: "cases" })}).`;
-
 export const board: Room<"board"> = {
     label: "Plateau",
     role: "plateau",
@@ -38,8 +34,6 @@ export const board: Room<"board"> = {
     grounds: { wall: "mur", teleport: "téléportation", stairs: "escalier" },
 
     newGame: (state) => `Nouvelle partie. ${state}`,
-    chosen: (cell, how, among) => `${cell} choisie. ${next(how, among)}`,
-    takenBack: (cell, how, among) => `${cell} annulée. ${next(how, among)}`,
     friendMoved: "Votre adversaire a joué. À vous de jouer.",
     backTo: (move, state) => `Retour au coup ${move}. ${state}`,
     played: (who, moves, then) =>

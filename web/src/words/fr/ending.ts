@@ -9,5 +9,8 @@ export const ending: Room<"ending"> = {
     level: "Changer de niveau",
     copy: "Copier le lien",
     copied: "Copié",
+    row: (wins) => `${wins} victoires d’affilée contre ce niveau.`,
+    rowHelped: (wins) => `${wins} victoires d’affilée contre ce niveau, avec de l’aide.`,
+    rowEnded: (wins) => `Une série de ${wins} victoires contre ce niveau s’achève.`,
     close: "Fermer",
 };

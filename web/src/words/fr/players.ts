@@ -9,6 +9,7 @@ export const players: Room<"players"> = {
     thinking: { word: "réfléchit", tip: "Les changements agissent aussitôt" },
     player: (seat) => `Joueur : ${seat}`,
     strength: (seat) => `Force : ${seat}`,
+    clock: "Pendule",
     inConsole: {
         title: "Dans la console",
         number: (number) => `joueur numéro ${number}`,

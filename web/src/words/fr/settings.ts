@@ -22,6 +22,10 @@ export const settings: Room<"settings"> = {
         title: "Vibreur",
         doc: "Le téléphone vibre à chaque coup et à la fin d’une partie.",
     },
+    rotate: {
+        title: "Changer de camp à chaque revanche",
+        doc: "Dans les jeux à deux, « Revanche » donne le premier coup à l’autre.",
+    },
     autoplay: {
         title: "Les ordinateurs jouent d’eux-mêmes",
         doc: "Sinon ils attendent le bouton de lecture sous le plateau.",

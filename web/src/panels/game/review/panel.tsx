@@ -8,7 +8,8 @@ import { DiscIcon } from "../../../board/draw/piece.tsx";
 import type { Mark } from "../../../charts/chart.ts";
 import type { ReviewPly, ReviewSide, Show } from "../../../engine/protocol.ts";
 import { goTo } from "../../../state/act/actions.ts";
-import { current, MARKS, mistakeFrom, type Review, reviewing } from "../../../state/read/review.ts";
+import { mistakeFrom } from "../../../state/read/mistakes.ts";
+import { current, MARKS, type Review, reviewing } from "../../../state/read/review.ts";
 import { show } from "../../../state/read/store.ts";
 import { seatName } from "../../../text/format.ts";
 import {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ReviewPly, Worth } from "../../../engine/protocol.ts";
-import { mistakeFrom } from "../../../state/read/review.ts";
+import { mistakeFrom } from "../../../state/read/mistakes.ts";
 import {
     height,
     heightOf,

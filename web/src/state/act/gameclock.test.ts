@@ -1,0 +1,58 @@
+/** The clock of two who move in turn, against a fake core that knows no rules. */
+import { expect, test, vi } from "vitest";
+import type { FakeWorker } from "../../testing/fake.ts";
+
+const core = vi.hoisted(() => ({
+    worker: null as unknown as FakeWorker,
+    answer: (_line: string): object[] => [],
+}));
+
+vi.mock("../../engine/engine.ts", async () => {
+    const { fakeEngine } = await import("../../testing/fake.ts");
+    return fakeEngine((line) => core.answer(line), core);
+});
+
+import { playOn, seat } from "../../testing/fakegame.ts";
+import { changeSettings } from "../keep/settings.ts";
+import { notices } from "../read/store.ts";
+import * as actions from "./actions.ts";
+import { left, running, startGameClock } from "./gameclock.ts";
+
+playOn(core);
+
+const minute = 60_000;
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+test("runs from the first move, adds the increment, rests in the record, and says whose time is up", async () => {
+    await seat("human", "human");
+    startGameClock();
+    expect(left.value).toBeNull();
+    changeSettings({ clockMinutes: 1, clockIncrement: 2 });
+    await pass(5000);
+    expect([left.value, running.value]).toEqual([[minute, minute], -1]);
+    await actions.play("1");
+    await pass(10_000);
+    expect(running.value).toBe(1);
+    expect(left.value).toEqual([minute, minute - 10_000]);
+    await actions.play("2");
+    expect(left.value).toEqual([minute, minute - 8000]);
+    await pass(3000);
+    expect(left.value?.[0]).toBe(minute - 3000);
+    // Who looks back at the game does not lose by it.
+    await actions.undo();
+    await pass(30_000);
+    expect(running.value).toBe(-1);
+    await actions.redo();
+    await pass(1000);
+    expect(left.value).toEqual([minute - 4000, minute - 8000]);
+    await pass(minute);
+    expect(left.value?.[0]).toBe(0);
+    expect(running.value).toBe(-1);
+    expect(notices.value.at(-1)?.text).toMatch(/^First has run out of time: Second wins on time\./);
+    // It can be played on; the clock rests.
+    await actions.play("1");
+    await pass(1000);
+    expect([left.value?.[0], running.value]).toEqual([0, -1]);
+    changeSettings({ clockMinutes: 0 });
+    expect(left.value).toBeNull();
+});

@@ -1,0 +1,39 @@
+/** The list of keys. */
+import type { Room } from "../rooms.ts";
+
+export const keys: Room<"keys"> = {
+    title: "Clavier",
+    open: "Liste des touches",
+    board: {
+        title: "Sur le plateau",
+        walk: { keys: ["← ↑ → ↓"], does: "Parcourir les cases" },
+        steer: { keys: ["← ↑ → ↓"], does: "Aller dans cette direction" },
+        letters: { keys: ["W", "A", "S", "D"], does: "Aller aussi dans cette direction" },
+        press: { keys: ["Entrée", "Espace"], does: "Jouer ou choisir la case" },
+        name: { keys: ["1", "2", "3", "…"], does: "Jouer le coup de ce nom" },
+        back: { keys: ["Échap"], does: "Annuler une partie d’un coup, ou un coup gardé" },
+        ride: {
+            keys: ["Espace"],
+            does: "Lancer une course en temps réel, la suspendre, la reprendre",
+        },
+    },
+    record: {
+        title: "Dans le déroulement de la partie",
+        step: { keys: ["←", "→"], does: "Un coup en arrière ou en avant, hors du plateau" },
+        ends: { keys: ["Début", "Fin"], does: "Première ou dernière position, hors du plateau" },
+        undo: { keys: ["Ctrl+Z"], does: "Reprendre votre coup" },
+        mistakes: {
+            keys: ["Maj+←", "Maj+→"],
+            does: "D’une erreur à l’autre dans une partie analysée",
+        },
+    },
+    page: {
+        title: "Sur la page",
+        tab: { keys: ["Tab"], does: "D’un élément au suivant" },
+        console: { keys: ["Ctrl+`"], does: "Ouvrir ou fermer la console" },
+        list: {
+            keys: ["?"],
+            does: "Cette liste ; dans la vue interne, l’aide sur ce qui est montré",
+        },
+    },
+};

@@ -1,0 +1,1 @@
+export { gameclock } from "./en/gameclock.ts";

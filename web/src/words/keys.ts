@@ -1,0 +1,1 @@
+export { keys } from "./en/keys.ts";
