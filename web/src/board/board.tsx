@@ -9,11 +9,12 @@ import type { Show } from "../engine/protocol.ts";
 import { isArena } from "../state/keep/rounds.ts";
 import { lookOf } from "../state/read/looks.ts";
 import { show } from "../state/read/store.ts";
-import { lazy, part } from "../ui/lazy.tsx";
+import { lazy } from "../ui/lazy.tsx";
 import { board as say } from "../words/board.ts";
 import { Announcer } from "./announcer.tsx";
 import { columnNames } from "./draw/geometry.ts";
 import { useMotion } from "./draw/motion.ts";
+import { queens } from "./draw/piece.tsx";
 import { Grid } from "./grid.tsx";
 
 /** A full column keeps the name that it had in this variant. */
@@ -54,9 +55,6 @@ const TileBoard = lazy(() => import("./tiles/board.tsx"), "TileBoard", {
 });
 const Scores = lazy(() => import("./tiles/scores.tsx"), "Scores");
 
-/** What only boards of squares look like. */
-const squares = part(() => import("../styles/queens.css"));
-
 /** A press may become a drag of a piece; what carries it comes with the first one. */
 export function press(event: PointerEvent): void {
     if ((event.target as Element).closest("button:not(.cell-button)") === null)
@@ -68,7 +66,7 @@ export function prepareBoard(line: Show): Promise<unknown> {
     const kind = boardOf(line);
     if (kind === "tiles") return Promise.all([TileBoard.load(), Scores.load()]);
     const over = isArena.value ? [Countdown.load()] : [];
-    const sheet = kind === "frame" ? [] : [squares.ask()];
+    const sheet = kind === "frame" ? [] : [queens.ask()];
     const picture = isPicture(line) ? [Picture.load()] : [];
     return Promise.all([...picture, ...over, ...sheet]);
 }

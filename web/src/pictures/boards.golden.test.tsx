@@ -19,6 +19,7 @@ vi.mock("../engine/engine.ts", async () => {
 });
 
 import { narrow } from "../board/draw/floors.ts";
+import { queens as pieces } from "../board/draw/piece.tsx";
 import { Grid } from "../board/grid.tsx";
 import { MovePreviews, MoveValues } from "../board/layers.tsx";
 import { CellValuesLayer } from "../board/overlays/cells.tsx";
@@ -42,7 +43,8 @@ import {
 import { told } from "../testing/told.ts";
 import { expectGolden, type Frame, mount, settle, setUp, svgOfCanvas, unmount } from "./frame.ts";
 
-beforeEach(() => {
+beforeEach(async () => {
+    await pieces.ask();
     settings.value = { ...settings.value, animations: false };
 });
 

@@ -4,7 +4,7 @@
  */
 import { lookOf } from "../../state/read/looks.ts";
 import { show } from "../../state/read/store.ts";
-import { ArrowShape, QueenShape } from "./queen.tsx";
+import { part } from "../../ui/lazy.tsx";
 
 /** Made anew each time: an element that is kept keeps all that was ever drawn around it. */
 const SHAPES = [
@@ -16,11 +16,15 @@ const SHAPES = [
     () => <circle cx="50" cy="50" r="5" />,
 ];
 
-const asQueens = () => lookOf(show.value?.family) === "queens";
+/** Queens, arrows and their sheet: before a board of squares is shown, they are there. */
+export const queens = part(() => import("./queen.tsx"));
+
+const asQueens = () => (lookOf(show.value?.family) === "queens" ? queens.module.value : null);
 
 /** What stands for a player, on the board and beside text: the inside of an <svg viewBox="0 0 100 100">. */
 export function DiscShape({ owner }: { owner: number }) {
-    if (asQueens()) return <QueenShape owner={owner} />;
+    const drawn = asQueens();
+    if (drawn !== null) return <drawn.QueenShape owner={owner} />;
     return (
         <g class={`disc disc-${owner}`}>
             <circle class="disc-body" cx="50" cy="50" r="46" />
@@ -42,7 +46,8 @@ export function DiscIcon({ owner }: { owner: number }) {
 /** A piece on the board; one that no player owns is drawn as its letter. */
 export function PieceShape({ owner, letter }: { owner: number; letter: string }) {
     if (owner >= 0) return <DiscShape owner={owner} />;
-    if (asQueens()) return <ArrowShape />;
+    const drawn = asQueens();
+    if (drawn !== null) return <drawn.ArrowShape />;
     return (
         <g class="disc disc-none">
             <circle class="disc-body" cx="50" cy="50" r="40" />

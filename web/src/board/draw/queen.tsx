@@ -2,6 +2,7 @@
  * The pieces of Amazons as pictures: queens, each side with a crown of its own shape (round tips and an
  * open band, pointed tips and a barred band), and the mark of an arrow. Inside an <svg viewBox="0 0 100 100">.
  */
+import "../../styles/queens.css";
 
 const CROWN = "M27 70L17 33L35 50L41 23L50 46L59 23L65 50L83 33L73 70Z";
 const BAND = "M27 74H73L71 84H29Z";

@@ -6,38 +6,6 @@ export const PLAYER_LINK = "player=";
 
 /** Links of more characters than this are packed. */
 export const PACK_ABOVE = 1500;
-/** A packed link may not unfold to more than this: no line of the core is longer (PLY_LINE_MAX). */
-const UNPACK_MAX = 2 ** 23;
-
-async function through(bytes: Uint8Array, stream: GenericTransformStream): Promise<Uint8Array> {
-    const writer = stream.writable.getWriter();
-    // A damaged link rejects here and at the reader; one of the two is enough.
-    writer
-        .write(bytes)
-        .then(() => writer.close())
-        .catch(() => {});
-    const reader = (stream.readable as ReadableStream<Uint8Array>).getReader();
-    const parts: Uint8Array[] = [];
-    let length = 0;
-    for (;;) {
-        const { done, value } = await reader.read();
-        if (done) break;
-        parts.push(value);
-        length += value.length;
-        if (length > UNPACK_MAX) {
-            await reader.cancel();
-            throw new Error();
-        }
-    }
-    const whole = new Uint8Array(length);
-    let at = 0;
-    for (const part of parts) {
-        whole.set(part, at);
-        at += part.length;
-    }
-    return whole;
-}
-
 export function toBase64url(bytes: Uint8Array): string {
     let text = "";
     for (const byte of bytes) text += String.fromCharCode(byte);
@@ -53,6 +21,7 @@ export function fromBase64url(text: string): Uint8Array {
 /** The link as it goes into the address: packed when it is long. */
 export async function packLink(link: string, above = PACK_ABOVE): Promise<string> {
     if (link.length <= above) return link;
+    const { through } = await import("./deflate.ts");
     const bytes = new TextEncoder().encode(link);
     const packed = await through(bytes, new CompressionStream("deflate-raw"));
     return `z=${toBase64url(packed)}&e=1`;
@@ -63,6 +32,7 @@ export async function unpackLink(hash: string): Promise<string> {
     const match = /^z=([^&]*)/.exec(hash);
     if (match === null) return hash;
     try {
+        const { through } = await import("./deflate.ts");
         const bytes = fromBase64url(match[1] ?? "");
         const text = await through(bytes, new DecompressionStream("deflate-raw"));
         return new TextDecoder("utf-8", { fatal: true }).decode(text);
