@@ -162,6 +162,14 @@ export async function pinch(page, [x, y], apart) {
     await done();
 }
 
+/** The console, opened for a look, shows a line that a control has sent. */
+export async function consoleShows(page, line) {
+    await page.keyboard.press("Control+`");
+    await expect(page.locator(".xterm-rows")).toHaveText(line);
+    await page.keyboard.press("Control+`");
+    await expect(page.locator(".xterm-rows")).toHaveCount(0);
+}
+
 /** What a download holds: {name, bytes}. `save` starts it. */
 export async function downloaded(page, save) {
     const [file] = await Promise.all([page.waitForEvent("download"), save()]);

@@ -1,7 +1,7 @@
 /** Guided tours in the page: every step of every lesson stands, and goes into the link. */
 import { lessons } from "../lessons.mjs";
 import { both, expect, test } from "./fixtures.mjs";
-import { discs, notices, remembered, until, work } from "./page.mjs";
+import { discs, game, notices, remembered, until, work } from "./page.mjs";
 
 const take = async (page, title) => {
     await page.getByRole("button", { name: "Learn" }).click();
@@ -199,4 +199,25 @@ test("a tour on a phone, by its link, and its end", { tag: ["@phone"] }, async (
     await other.getByRole("button", { name: "End the tour" }).click();
     await expect(other.locator(".tour")).toHaveCount(0);
     await expect(other).not.toHaveURL(/minimax/);
+});
+
+test("the tours stand in a gallery: a picture each, minutes, and what has been taken", async ({
+    open,
+}) => {
+    // Pictures are of their own games, whatever stands on the board.
+    const page = await open({ hash: game("human;human", { variant: "amazons" }) });
+    await page.locator(".tours-open").click();
+    const choices = page.locator(".tour-choice");
+    await expect(page.locator(".tour-picture img")).toHaveCount(await choices.count());
+    for (const choice of await choices.all())
+        await expect(choice.locator(".tour-length")).toHaveText(/^about \d+ minutes?$/);
+    await choices.first().click();
+    const next = page.getByRole("button", { name: "Next", exact: true });
+    while ((await next.count()) > 0) await next.click();
+    await page.getByRole("button", { name: "Other tours" }).click();
+    await expect(choices.first()).toContainText("taken");
+    await expect(choices.nth(1)).not.toContainText("taken");
+    await page.reload();
+    await page.locator(".tours-open").click();
+    await expect(choices.first()).toContainText("taken");
 });

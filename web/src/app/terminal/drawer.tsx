@@ -1,8 +1,6 @@
-/** The drawer at the bottom with the console; closed, its bar shows the last line that was sent. */
+/** The drawer at the bottom with the console; closed, its bar says for people what it is. */
 
-import { useComputed } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { engine } from "../../engine/engine.ts";
 import { choose, session } from "../../state/keep/session.ts";
 import { settings } from "../../state/keep/settings.ts";
 import { device } from "../../text/device.ts";
@@ -25,7 +23,6 @@ function toggle(): void {
 }
 
 export function TerminalDrawer() {
-    const last = useComputed(() => engine.sent.value.findLast(({ quiet }) => !quiet)?.line ?? "");
     useEffect(() => {
         const onKey = (event: KeyboardEvent) => {
             if (!event.ctrlKey || event.key !== "`") return;
@@ -48,7 +45,7 @@ export function TerminalDrawer() {
             >
                 <Icon name="console" />
                 <span class="drawer-title">{say.title}</span>
-                <span class="drawer-last">{open ? "" : last.value}</span>
+                <span class="drawer-about">{open ? "" : say.about}</span>
                 <span class="drawer-keys">{open ? device("", say.keys) : ""}</span>
             </Button>
             {open && <Screen />}

@@ -51,3 +51,13 @@ export function linesUpTo({ steps }: Lesson, step: number): string[] {
     const from = before.findLastIndex(({ lines }) => lines?.[0]?.startsWith("new ") ?? false);
     return before.slice(Math.max(from, 0)).flatMap(({ lines = [] }) => lines);
 }
+
+/** Words that are read in a minute, and minutes that a step takes to be looked at. */
+const READ = 180;
+const LOOK = 0.5;
+
+/** How long a tour takes, about. */
+export function minutesOf({ steps }: Lesson): number {
+    const words = steps.reduce((all, { text }) => all + text.split(/\s+/).length, 0);
+    return Math.max(1, Math.round(words / READ + LOOK * steps.length));
+}

@@ -17,6 +17,7 @@ import {
 import { queue } from "../../state/act/queue.ts";
 import { readOverlay } from "../../state/keep/overlays.ts";
 import { tour, tours } from "../../state/keep/session.ts";
+import { noteToured } from "../../state/keep/toured.ts";
 import { arrival } from "../../state/read/arrival.ts";
 import { analysis } from "../../state/read/store.ts";
 import { tours as say } from "../../words/tours.ts";
@@ -58,6 +59,7 @@ export function goToStep(lesson: Lesson, step: number): Promise<void> {
     if (target === undefined) return Promise.resolve();
     const lines = ahead ? (target.lines ?? []) : linesUpTo(lesson, step);
     tour.value = { lesson: lesson.id, step };
+    if (step === lesson.steps.length) noteToured(lesson.id);
     const { signal: mine } = taken;
     return inTurn(() => setUp(lines, target, mine));
 }

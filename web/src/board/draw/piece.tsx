@@ -21,10 +21,8 @@ export const queens = part(() => import("./queen.tsx"));
 
 const asQueens = () => (lookOf(show.value?.family) === "queens" ? queens.module.value : null);
 
-/** What stands for a player, on the board and beside text: the inside of an <svg viewBox="0 0 100 100">. */
-export function DiscShape({ owner }: { owner: number }) {
-    const drawn = asQueens();
-    if (drawn !== null) return <drawn.QueenShape owner={owner} />;
+/** A disc, whatever the game on the board. */
+export function Disc({ owner }: { owner: number }) {
     return (
         <g class={`disc disc-${owner}`}>
             <circle class="disc-body" cx="50" cy="50" r="46" />
@@ -32,6 +30,12 @@ export function DiscShape({ owner }: { owner: number }) {
             <g class="disc-shape">{SHAPES[owner]?.() ?? null}</g>
         </g>
     );
+}
+
+/** What stands for a player, on the board and beside text: the inside of an <svg viewBox="0 0 100 100">. */
+export function DiscShape({ owner }: { owner: number }) {
+    const drawn = asQueens();
+    return drawn === null ? <Disc owner={owner} /> : <drawn.QueenShape owner={owner} />;
 }
 
 /** A disc as a small picture beside text. */

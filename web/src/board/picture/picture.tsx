@@ -73,7 +73,8 @@ function settle(svg: SVGSVGElement): void {
 const BOARDS = { frame: FramedBoard, queens: SquareBoard, tiles: TileBoard, trails: TrailBoard };
 
 function Drawing({ line, steps, values, width }: PictureRequest) {
-    const look = lookOf(line.family) ?? "queens";
+    const own = lookOf(line.family);
+    const look = own ?? "queens";
     const Board = BOARDS[look];
     const plan = planOf(line.view, false);
     const wide = plan.columns * CELL + 2 * MARGIN;
@@ -90,7 +91,7 @@ function Drawing({ line, steps, values, width }: PictureRequest) {
             <title>{line.result_text}</title>
             <rect width={wide} height={high} style={{ fill: "var(--surface)" }} />
             <g transform={`translate(${MARGIN} ${MARGIN})`}>
-                <Board line={line} steps={steps}>
+                <Board line={line} steps={steps} queens={own === "queens"}>
                     {under}
                 </Board>
                 {values && <Values line={line} />}

@@ -4,7 +4,8 @@ import type { Cell, Show } from "../../engine/protocol.ts";
 import { tileTone } from "../../text/tiles.ts";
 import { Frame } from "../draw/frame.tsx";
 import { columnNames, coordinates } from "../draw/geometry.ts";
-import { PieceShape } from "../draw/piece.tsx";
+import { Disc, PieceShape } from "../draw/piece.tsx";
+import { ArrowShape, QueenShape } from "../draw/queen.tsx";
 
 /** Units of a cell. */
 export const CELL = 100;
@@ -13,6 +14,8 @@ export const NAMES = 44;
 
 export interface BoardProps {
     line: Show;
+    /** Pieces are queens and arrows. */
+    queens?: boolean;
     /** Between the ground and the pieces. */
     children?: ComponentChildren;
 }
@@ -55,23 +58,29 @@ function Square({ line, cell }: { line: Show; cell: Cell }) {
     );
 }
 
-function Piece({ line, cell }: { line: Show; cell: Cell }) {
+/** By its own game, which need not be the one on the board of the page. */
+function Shape({ owner, letter, queens }: { owner: number; letter: string; queens: boolean }) {
+    if (queens) return owner >= 0 ? <QueenShape owner={owner} /> : <ArrowShape />;
+    return owner >= 0 ? <Disc owner={owner} /> : <PieceShape owner={owner} letter={letter} />;
+}
+
+function Piece({ line, cell, queens }: { line: Show; cell: Cell; queens: boolean }) {
     const piece = line.pieces[cell.piece];
     if (piece === undefined) return null;
     const state = cell.win ? "piece-wins" : cell.last ? "piece-last" : "";
     return (
         <g transform={place(line, cell)} class={`piece ${state}`}>
-            <PieceShape owner={piece.owner} letter={piece.letter} />
+            <Shape owner={piece.owner} letter={piece.letter} queens={queens} />
             {state !== "" && <circle class="piece-ring" cx="50" cy="50" r="43" />}
         </g>
     );
 }
 
-function Pieces({ line }: { line: Show }) {
+function Pieces({ line, queens = false }: { line: Show; queens?: boolean }) {
     return (
         <>
             {line.view.cells.map((cell) => (
-                <Piece key={cell.id} line={line} cell={cell} />
+                <Piece key={cell.id} line={line} cell={cell} queens={queens} />
             ))}
         </>
     );
@@ -81,12 +90,14 @@ export function FramedBoard({ line, children }: BoardProps) {
     const { view } = line;
     const [width, height] = [view.columns * CELL, view.rows * CELL];
     const won = view.cells.some((cell) => cell.win);
+    // Several may stand on one page.
+    const clip = `board${view.columns}x${view.rows}`;
     return (
         <>
-            <clipPath id="board">
+            <clipPath id={clip}>
                 <rect width={width} height={height} rx="18" />
             </clipPath>
-            <g clip-path="url(#board)">
+            <g clip-path={`url(#${clip})`}>
                 <rect width={width} height={height} style={{ fill: "var(--board-hole)" }} />
                 {children}
                 <g class={won ? "board-framed board-won" : "board-framed"}>
@@ -114,14 +125,14 @@ export function FramedBoard({ line, children }: BoardProps) {
     );
 }
 
-export function SquareBoard({ line, children }: BoardProps) {
+export function SquareBoard({ line, queens = false, children }: BoardProps) {
     return (
         <g class="board-squares">
             {line.view.cells.map((cell) => (
                 <Square key={cell.id} line={line} cell={cell} />
             ))}
             {children}
-            <Pieces line={line} />
+            <Pieces line={line} queens={queens} />
         </g>
     );
 }

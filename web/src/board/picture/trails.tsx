@@ -4,7 +4,7 @@ import { type Step, stepsTo } from "../../state/read/steps.ts";
 import { board as say } from "../../words/board.ts";
 import { cellAt, cellsById, type Plan, planOf, spotOf } from "../draw/floors.ts";
 import { PATTERNS } from "../draw/glyphs.ts";
-import { DiscShape } from "../draw/piece.tsx";
+import { Disc } from "../draw/piece.tsx";
 import { middleOf, type Trail, trailsOf } from "../draw/trails.ts";
 import { type BoardProps, CELL } from "./squares.tsx";
 
@@ -199,7 +199,7 @@ function Head({ trail, out }: { trail: Trail; out: boolean }) {
                 />
             )}
             <g transform="translate(-44 -44) scale(0.88)">
-                <DiscShape owner={owner} />
+                <Disc owner={owner} />
             </g>
             {out && (
                 <path

@@ -77,7 +77,7 @@ export const page = {
 
     welcome: {
         title: "New here?",
-        claim: "A program judges every move while you play.",
+        claim: "Play, and see what a program thinks of every move.",
         play: "Play",
         watch: "Watch two programs",
         tour: "Three-minute tour",
@@ -91,6 +91,7 @@ export const page = {
 
     console: {
         title: "Console",
+        about: "Everything here is also a line of text",
         tip: "Open or close the console (Ctrl+`)",
         keys: "Tab completes, Shift+Tab leaves",
     },

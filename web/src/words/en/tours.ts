@@ -1,12 +1,13 @@
 /** Guided tours; the texts of the lessons have a room of their own. */
 import { rich, strong } from "../grammar.ts";
-import { counted, STEPS } from "./english.ts";
+import { counted } from "./english.ts";
 
 export const tours = {
     // ------------------------------------------------------------ to choose from
     title: "Guided tours",
     about: "Short lessons on the board. Each sets up its own position; afterwards you can go back to the game you have now.",
-    steps: (count: number) => counted(count, STEPS),
+    minutes: (count: number) => `about ${counted(count, { one: "minute", other: "minutes" })}`,
+    taken: "taken",
 
     // ------------------------------------------------------------ a step
     place: (step: number, steps: number) => `${step} of ${steps}`,

@@ -10,8 +10,6 @@ export const de = (name: string) =>
 export const MOVES: Forms = { one: "coup", other: "coups" };
 /** Of a ride. */
 export const STEPS: Forms = { one: "pas", other: "pas" };
-/** Of a tour. */
-export const STAGES: Forms = { one: "étape", other: "étapes" };
 export const GAMES: Forms = { one: "partie", other: "parties" };
 export const SIMULATIONS: Forms = { one: "simulation", other: "simulations" };
 export const NODES: Forms = { one: "nœud", other: "nœuds" };

@@ -77,7 +77,7 @@ export const page: Room<"page"> = {
 
     welcome: {
         title: "Première visite ?",
-        claim: "Un programme juge chaque coup pendant que vous jouez.",
+        claim: "Jouez, et voyez ce qu’un programme pense de chaque coup.",
         play: "Jouer",
         watch: "Regarder deux programmes",
         tour: "Visite de trois minutes",
@@ -91,6 +91,7 @@ export const page: Room<"page"> = {
 
     console: {
         title: "Console",
+        about: "Tout ce qui se fait ici est aussi une ligne de texte",
         tip: "Ouvrir ou fermer la console (Ctrl+`)",
         keys: "Tab complète, Maj+Tab quitte",
     },
