@@ -5,21 +5,21 @@ export const head: Room<"head"> = {
     page: {
         title: "Plyscope",
         description:
-            "Jouez à Puissance 4, Tron, 2048 et aux Amazones contre l’ordinateur et voyez comment il réfléchit : ce que vaut chaque coup, et pourquoi.",
+            "Jouez au Puissance 4, à Tron, à 2048 et au jeu des Amazones contre l’ordinateur et voyez comment il réfléchit : ce que vaut chaque coup, et pourquoi.",
         noScript: "Plyscope s’exécute entièrement dans ce navigateur et a besoin de JavaScript.",
     },
     preview: {
         title: "Plyscope : voir réfléchir un programme de jeu",
         description:
-            "Jouez à Puissance 4, Tron, 2048 et aux Amazones contre l’ordinateur et voyez ce que vaut chaque coup, et pourquoi.",
+            "Jouez au Puissance 4, à Tron, à 2048 et au jeu des Amazones contre l’ordinateur et voyez ce que vaut chaque coup, et pourquoi.",
         picture:
             "Un plateau de Puissance 4 avec la valeur de chaque coup, à côté de la recherche qui les a trouvées",
     },
-    app: "Jouez contre une douzaine de programmes de recherche et voyez comment chacun réfléchit.",
+    app: "Jouez contre une douzaine d’algorithmes et voyez comment chacun réfléchit.",
     reproduced: {
         title: "Reproduit - Plyscope",
         description:
-            "Ce que cinq documents de cours sur les programmes de jeu ont publié, mesuré de nouveau.",
+            "Ce que cinq documents de cours sur les programmes de jeu ont publié, mesuré à nouveau.",
         noScript: "Ce tableau est dessiné dans le navigateur et a besoin de JavaScript.",
     },
 };

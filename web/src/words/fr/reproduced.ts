@@ -6,7 +6,7 @@ import type { Room } from "../rooms.ts";
 export const reproduced: Room<"reproduced"> = {
     title: "Reproduit",
     back: "Vers le terrain de jeu",
-    about: "Cinq documents d’enseignement sur des programmes qui jouent à Tron, au Puissance 4, à 2048 et au jeu des Amazones ont publié des chiffres ; voici les nôtres à côté.",
+    about: "Cinq documents de cours sur des programmes qui jouent à Tron, au Puissance 4, à 2048 et au jeu des Amazones ont publié des chiffres ; voici les nôtres à côté.",
     agreement: (level) =>
         `Un intervalle contient la vraie valeur dans 95 mesures sur 100. Un chiffre « concorde » si tout écart avec ce qui est publié peut être dû au hasard : p, que donne le test nommé, dit à quelle fréquence deux mesures de la même chose différeraient autant, et le plus petit p d’une ligne doit valoir au moins ${level}. Peu de parties concordent avec presque tout. Sous chaque chiffre figurent les lignes pour la console ; les liens ouvrent la même expérience, prête à partir.`,
 

@@ -7,7 +7,7 @@ export const sweep: Room<"parameterSweep"> = {
     begin: "Essayer les valeurs",
     stop: "Arrêter",
     limit: "Limite de chaque recherche",
-    limits: (count) => `au plus ${count} nœuds ou simulations chacune`,
+    limits: (count) => `${count} nœuds ou simulations`,
     done: (done, all) => `${done} ${plural(done, SETTINGS)} sur ${all}`,
     others: "Autres paramètres",
     presets: "Préréglages du joueur",
