@@ -80,7 +80,12 @@ const first = neededBy("main.tsx");
 const reproduced = neededBy("reproduced/main.tsx");
 const think = neededBy("panels/think/panel.tsx", "app/lookinside.tsx");
 const play = neededBy("app/play.tsx");
-const later = neededBy("app/layersmenu.ts", "app/moremenu.ts", "state/act/book.ts");
+const later = neededBy(
+    "app/layersmenu.ts",
+    "app/languagemenu.tsx",
+    "app/moremenu.ts",
+    "state/act/book.ts",
+);
 const tiles = neededBy("board/tiles/board.tsx");
 const hands = neededBy(
     "board/drag.tsx",

@@ -60,17 +60,15 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
     const { theme, pace } = settings.value;
     return (
         <Dialog title={say.title} onClose={onClose} class="settings-dialog">
-            {languages.length > 1 && (
-                <div class="setting">
-                    <Segmented
-                        label={say.language}
-                        shown
-                        entries={LANGUAGES}
-                        value={language}
-                        onChange={speak}
-                    />
-                </div>
-            )}
+            <div class="setting">
+                <Segmented
+                    label={say.language}
+                    shown
+                    entries={LANGUAGES}
+                    value={language}
+                    onChange={speak}
+                />
+            </div>
             <div class="setting">
                 <Segmented
                     label={say.colours}

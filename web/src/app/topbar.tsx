@@ -8,29 +8,22 @@ import { Button, IconButton } from "../ui/button.tsx";
 import { sets } from "../ui/field.tsx";
 import { Icon, type IconName } from "../ui/icon.tsx";
 import { lazy } from "../ui/lazy.tsx";
-import { Menu } from "../ui/menu.tsx";
 import { Wordmark } from "../ui/wordmark.tsx";
-import { language } from "../words/language.ts";
-import { languages } from "../words/languages.ts";
 import { page } from "../words/page.ts";
-import { speak } from "./language.ts";
 import { beginInstead } from "./share/address.ts";
 import { shareOpen } from "./share/opened.ts";
 import { gameOpen, iconOf, VariantTitle } from "./variant.tsx";
 
 const { topBar: say } = page;
 
-const LANGUAGES = languages.map(({ tag, name }) => ({
-    id: tag,
-    title: name,
-    lang: tag,
-    chosen: tag === language,
-}));
-
 /** Whether the settings are open. */
 const settingsOpen = signal(false);
 
 const GameDialog = lazy(() => import("./game.tsx"), "GameDialog");
+const LanguageMenu = lazy(() => import("./languagemenu.tsx"), "LanguageMenu", {
+    comes: "later",
+    waiting: () => <span class="icon-button" />,
+});
 const SettingsDialog = lazy(() => import("./settings.tsx"), "SettingsDialog");
 const KeysDialog = lazy(() => import("./keys.tsx"), "KeysDialog");
 const ShareDialog = lazy(() => import("./share/dialog.tsx"), "ShareDialog");
@@ -102,14 +95,7 @@ export function TopBar() {
             <Opener icon="share" class="share-open" label={say.share} opens={shareOpen}>
                 {say.share}
             </Opener>
-            {languages.length > 1 && (
-                <Menu
-                    icon="language"
-                    label={say.language}
-                    choices={LANGUAGES}
-                    onPick={(tag) => speak(tag)}
-                />
-            )}
+            <LanguageMenu />
             <IconButton
                 icon="computer"
                 class="present-open"
