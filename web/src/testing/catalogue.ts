@@ -59,7 +59,7 @@ export function tableTexts(tables: Describe): Map<string, string> {
 
 const TEXT = '(?:"(?:[^"\\\\]|\\\\.)*"\\s*)+';
 const COUNTER = new RegExp(
-    `report_count\\(\\s*\\w+,\\s*"\\w+",\\s*(NULL|${TEXT}),\\s*(${TEXT}),`,
+    `report_count\\(\\s*\\w+,\\s*"(\\w+)",\\s*(NULL|${TEXT}),\\s*(${TEXT}),`,
     "g",
 );
 const TERMS = /\bTerm \w+\[\] = \{([\s\S]*?)\};/g;
@@ -76,7 +76,8 @@ function sourceWords(): string[] {
         const counters = [...source.matchAll(COUNTER)];
         const calls = source.match(/^ +report_count\(/gm)?.length ?? 0;
         if (counters.length !== calls) throw new Error(`${name}: not every counter is understood`);
-        for (const [, title = "", doc = ""] of counters) found.push(joined(title), joined(doc));
+        for (const [, name = "", title = "", doc = ""] of counters)
+            found.push(title === "NULL" ? name : joined(title), joined(doc));
         for (const [, rows = ""] of source.matchAll(TERMS))
             for (const [, title = ""] of rows.matchAll(/\{"[^"]*",\s*"([^"]*)"\}/g))
                 found.push(title);

@@ -197,7 +197,10 @@ export function retelling(
         if (line.type === "show") tell(line);
         if (line.type === "position") tell(line.show);
         if (line.type === "error" || text.includes(`${SAID}"`)) say(line as unknown as Node);
-        const more = line as { counter_titles?: Node; counter_docs?: Node };
+        const more = line as { counters?: Node; counter_titles?: Node; counter_docs?: Node };
+        // A counter without a title is called by its name.
+        for (const name of Object.keys(more.counters ?? {}))
+            if (more.counter_titles) more.counter_titles[name] ??= name;
         each(more.counter_titles);
         each(more.counter_docs);
         if (line.type === "eval") each(line.titles);

@@ -247,6 +247,8 @@ export const words: Texts = {
     "Winning moves": "Coups gagnants",
     // Won game
     "Won game": "Partie gagnée",
+    // apart
+    apart: "séparés",
     // arrow
     arrow: "flèche",
     // best game
@@ -255,36 +257,80 @@ export const words: Texts = {
     "black queen": "reine noire",
     // blue rider
     "blue rider": "pilote bleu",
+    // bound
+    bound: "borne",
     // branching factor
     "branching factor": "facteur de branchement",
+    // cells
+    cells: "cases",
+    // chains
+    chains: "chaînes",
+    // cut
+    cut: "coupées",
     // cut-offs
     "cut-offs": "coupures",
+    // decided
+    decided: "décidés",
+    // decisions
+    decisions: "décisions",
+    // descents
+    descents: "descentes",
+    // equal
+    equal: "équivalents",
+    // evaluations
+    evaluations: "évaluations",
+    // fillings
+    fillings: "remplissages",
     // finished games
     "finished games": "parties finies",
     // first-move cut-offs
     "first-move cut-offs": "coupures au premier coup",
     // forced replies
     "forced replies": "réponses forcées",
+    // found
+    found: "trouvés",
+    // gap
+    gap: "écart",
     // green rider
     "green rider": "pilote vert",
+    // improbable
+    improbable: "improbables",
+    // judged
+    judged: "jugées",
     // least probability
     "least probability": "moindre probabilité",
+    // leaves
+    leaves: "feuilles",
     // left out
     "left out": "écartés",
+    // looks
+    looks: "regards",
     // mean depth
     "mean depth": "profondeur moyenne",
     // mean length
     "mean length": "longueur moyenne",
+    // memory
+    memory: "mémoire",
     // move cache
     "move cache": "cache des coups",
     // orange rider
     "orange rider": "pilote orange",
+    // outcomes
+    outcomes: "issues",
+    // parity
+    parity: "parité",
+    // phases
+    phases: "phases",
     // proof nodes
     "proof nodes": "nœuds de preuve",
+    // proofs
+    proofs: "preuves",
     // purple rider
     "purple rider": "pilote violet",
     // re-searches
     "re-searches": "nouvelles recherches",
+    // score
+    score: "score",
     // score at most
     "score at most": "score au plus",
     // small regions
@@ -293,6 +339,10 @@ export const words: Texts = {
     "stairs {}": "escalier {}",
     // start of rider {}
     "start of rider {}": "départ du pilote {}",
+    // sums
+    sums: "sommes",
+    // table
+    table: "table",
     // table fill
     "table fill": "remplissage de la table",
     // table hits
@@ -301,10 +351,14 @@ export const words: Texts = {
     "table probes": "consultations de la table",
     // teleport {}
     "teleport {}": "téléportation {}",
+    // tests
+    tests: "tests",
     // their bound
     "their bound": "borne de l’autre",
     // their found
     "their found": "trouvée pour l’autre",
+    // throws
+    throws: "lancers",
     // tile of exponent {}
     "tile of exponent {}": "tuile d’exposant {}",
     // to disprove
