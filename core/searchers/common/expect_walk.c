@@ -70,10 +70,10 @@ static void trace_leave(const Expect *e, int ply, double value, NodeEnd end, int
 }
 
 /* How deep an iteration is told of. A node that is told of takes as long as some dozens that the
- * kernel looks at. So where there is a kernel and the listener keeps but so many nodes (it has a limit), it is told of
- * all in small iterations, of about one node in a hundred in large ones: what is told then takes a
- * sixth of the time at most. By the last iteration: its nodes, those at every ply, below those by
- * their growth. */
+ * kernel looks at. So where there is a kernel and the listener keeps but so many nodes (it has a
+ * limit), it is told of all in small iterations, of about one node in a hundred in large ones: what
+ * is told then takes a sixth of the time at most. By the last iteration: its nodes, those at every
+ * ply, below those by their growth. */
 static int told_to(const Expect *e) {
     const Trace *trace = e->search->trace;
     if (!e->fast || !trace || !trace->limit || !e->finished) return INT_MAX;
