@@ -2,15 +2,19 @@
  * how fast it goes.
  *
  * Rows come from the tables: for every variant of every game perft, every playout policy and every
- * searcher that fits. The signature is a hash over moves, values, node counts and playout sums; it
- * is the same on every target, and a change of it is a change of behaviour. The default variant
- * gets ten times the work of the presets; a quick bench leaves out the searches on presets, but for
- * searchers that have no other row in that game. */
+ * searcher that fits; in default variants also every preset and level of these, which is what the
+ * page runs. The signature is a hash over moves, values, node counts and playout sums; it is the
+ * same on every target, and a change of it is a change of behaviour. The default variant gets ten
+ * times the work of the presets; a quick bench leaves out the searches on presets of the game, but
+ * for searchers that have no other row there. */
 #include "play/jobs/bench_work.h"
 
 #include <string.h>
 
-enum { MIDDLE = 8 /* random plies to the second position */ };
+enum {
+    MIDDLE = 8, /* random plies to the second position */
+    LEVELS_MAX = 5
+};
 
 typedef struct Bench {
     bool quick, done;
@@ -72,7 +76,27 @@ static void add_row(Bench *bench, BenchStep *step, const BenchGame *on, const Ro
     bench->rows[bench->count++] = (BenchRow){.step = step, .on = on, .what = what, .name = name};
 }
 
-static void add_rows(Bench *bench, const BenchGame *on) {
+static int presets_in(const Preset *presets) {
+    int count = 0;
+    while (presets && presets[count].name)
+        count++;
+    return count;
+}
+
+static bool add_presets(Job *job, const BenchGame *on, const Row *searcher, const Preset *presets,
+                        Err *err) {
+    for (; presets && presets->name; presets++) {
+        char name[60];
+        writer_into(name, sizeof name, "%s(preset=%s)", searcher->name, presets->name);
+        const char *kept = arena_text(job->arena, name, err);
+        if (!kept) return false;
+        add_row(job->data, bench_search, on, searcher, kept);
+    }
+    return true;
+}
+
+static bool add_rows(Job *job, const BenchGame *on, Err *err) {
+    Bench *bench = job->data;
     const Game *game = on->game;
     const RowSet *policies = scope_set(&on->players->scope, "playout");
     add_row(bench, bench_perft, on, NULL, "perft");
@@ -80,16 +104,14 @@ static void add_rows(Bench *bench, const BenchGame *on) {
         add_row(bench, bench_playouts, on, policies->rows[i], policies->rows[i]->name);
     for (int i = 0; i < registry_searchers.count; i++) {
         const SearcherDef *def = (const SearcherDef *)registry_searchers.rows[i];
-        if (registry_unfit(def, game)) continue;
+        if (registry_unfit(def, game) || def->outside) continue; /* what is there differs */
         add_row(bench, bench_search, on, &def->row, def->row.name);
+        if (on->scale < 1) continue;
+        if (!add_presets(job, on, &def->row, def->row.presets, err) ||
+            !add_presets(job, on, &def->row, registry_levels_of(game->def, &def->row), err))
+            return false;
     }
-}
-
-static int presets_of(const Row *row) {
-    int count = 0;
-    while (row->presets && row->presets[count].name)
-        count++;
-    return count;
+    return true;
 }
 
 static bool open(Job *job, bool quick, Err *err) {
@@ -98,22 +120,24 @@ static bool open(Job *job, bool quick, Err *err) {
     const RowSet *games = world_games(job->world);
     int variants = 0;
     for (int i = 0; i < games->count; i++)
-        variants += 1 + presets_of(games->rows[i]);
+        variants += 1 + presets_in(games->rows[i]->presets);
     bench->games = ARENA_NEW(job->arena, BenchGame, variants, err);
     int max = variants * (registry_searchers.count + 16);
+    for (int i = 0; i < registry_searchers.count; i++)
+        max += games->count * (presets_in(registry_searchers.rows[i]->presets) + LEVELS_MAX);
     bench->rows = ARENA_NEW(job->arena, BenchRow, max, err);
     if (!bench->games || !bench->rows) return false;
     for (int i = 0; i < games->count; i++) {
         const Row *row = games->rows[i];
         if (!add_game(job, row, row->name, 1, err)) return false;
-        for (int k = 0; k < presets_of(row); k++) {
+        for (int k = 0; k < presets_in(row->presets); k++) {
             char spec[80];
             writer_into(spec, sizeof spec, "%s(preset=%s)", row->name, row->presets[k].name);
             if (!add_game(job, row, spec, 0.1, err)) return false;
         }
     }
     for (int i = 0; i < bench->game_count; i++)
-        add_rows(bench, &bench->games[i]);
+        if (!add_rows(job, &bench->games[i], err)) return false;
     return true;
 }
 

@@ -12,6 +12,8 @@ enum {
     WORK_PROOF = 20000000,     /* ... at most, of a proof: nodes times moves */
     WORK_STEPS = 20000000,     /* ... in playouts: plies times moves */
     PLAYOUT_STEPS = 1000000,   /* of them in one call */
+    WORK_PRESET = 20000,       /* playouts or evaluations of a preset of a searcher ... */
+    PRESET = 10,               /* ... and this part of the nodes of another row */
     SAMPLE = 16,               /* playouts at least, and those that tell how long they are */
     WORK_SEQUENCES = 20000000, /* perft */
     QUICK = 5,                 /* a quick bench does that part of it */
@@ -135,6 +137,7 @@ static bool open_search(const JobWorld *world, BenchRow *row, BenchWork *work, c
     work->arena = arena_new(64 << 20);
     if (!work->arena || !registry_player(row->on->players, spec, work->arena, &work->choice, &err))
         return false;
+    ((Limits *)work->choice.values)->time = 0; /* there may be no clock, and it must not decide */
     work->rows = ARENA_NEW(work->arena, MoveReport, game->max_moves, &err);
     work->search = work->rows ? player_open(world, game, &work->choice, &err) : NULL;
     time_control_init(&work->control, world);
@@ -159,7 +162,7 @@ static void hash_report(BenchRow *row, const Report *report) {
 
 /* One slice; the first search of a position is a probe that tells playouts from nodes. */
 Step bench_search(const JobWorld *world, BenchRow *row, BenchWork *work, bool quick) {
-    if (!work->search && !open_search(world, row, work, row->what->name)) return STEP_DONE;
+    if (!work->search && !open_search(world, row, work, row->name)) return STEP_DONE;
     Limits *limits = (Limits *)work->choice.values;
     if (!work->thinking) {
         if (work->runs == 0) {
@@ -179,7 +182,11 @@ Step bench_search(const JobWorld *world, BenchRow *row, BenchWork *work, bool qu
     search_report(work->search, &report);
     double effort = report_effort(&report);
     if (work->runs++ == 0) {
-        work->target = report.playouts > 0 ? playouts_of(row, work, quick) : nodes_of(row, quick);
+        bool preset = row->name != row->what->name;
+        if (report.playouts <= 0)
+            work->target = nodes_of(row, quick) / (preset ? PRESET : 1);
+        else
+            work->target = preset ? amount(row, quick, WORK_PRESET) : playouts_of(row, work, quick);
         limits->nodes = (int64_t)work->target;
         return STEP_MORE;
     }
