@@ -88,7 +88,7 @@ static double leaf(const Kernel *k, uint64_t board) {
 }
 
 static unsigned rarity(const Expect *e, double probability) {
-    return e->cutoff > 0 ? expect_rarity(probability) : 0;
+    return e->cutoff > 0 ? expect_rarity(probability, e->alike) : 0;
 }
 
 /* ---- a position right after a slide ---------------------------------------------------------- */

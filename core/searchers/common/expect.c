@@ -67,7 +67,7 @@ enum {
     GROWTH_MAX = 4      /* an iteration is begun if it is at most expected to take that much more */
 };
 
-static const double cutoff_least = 1e-9; /* the table tells rarities down to 2^-31 */
+static const double cutoff_least = 1e-18;
 
 /* ---- the plan -------------------------------------------------------------------------------- */
 
@@ -101,18 +101,23 @@ static void forget(ExpectTable *table) {
 }
 
 /* All lines that are probable enough have ended: a search without end follows less probable ones
- * from now on. What the table knows was searched less. */
-static void sharpen(Expect *e) {
-    if (!e->search->endless || !e->settled || !e->open || e->cutoff < 2 * cutoff_least) return;
+ * from now on, and no deeper before one of them has come that far. What the table knows was
+ * searched less. */
+static bool sharpen(Expect *e) {
+    if (!e->search->endless || !e->settled || !e->open || e->cutoff < 2 * cutoff_least)
+        return false;
     e->cutoff /= 2;
+    while (expect_rarity(e->cutoff, e->alike) == EXPECT_RAREST)
+        e->alike++;
     e->settled = false;
     forget(&e->table);
+    return true;
 }
 
 static void plan(Expect *e) {
-    sharpen(e);
+    bool sharper = sharpen(e);
     e->done = enough(e);
-    e->depth = e->finished + 1;
+    e->depth = e->finished + !sharper;
     if (!e->finished && !e->options->deepen) e->depth = depth_wanted(e);
 }
 
@@ -251,6 +256,7 @@ void expect_begin(Search *search, const void *state) {
     forget(&e->table);
     e->table.probes = e->table.hits = e->table.stored = 0;
     e->cutoff = e->options->cutoff;
+    e->alike = 0;
     const EvalDef *eval = e->eval.def;
     if (eval && eval->prepared_at) e->eval.tables = eval->prepared_at(game, e->prepared, state);
     e->me = game->mover(game->rules, state);

@@ -63,6 +63,7 @@ typedef struct ExpectTable {
     int64_t fill; /* entries in use by this search */
 } ExpectTable;
 
+enum { EXPECT_RAREST = 31 };
 enum { EXPECT_BUCKET = 4, EXPECT_TAG_SHIFT = 14, EXPECT_GENERATIONS = 1023 };
 
 /* One to one: the upper 40 bits are the tag's key, the lower 24 choose the bucket. */
@@ -84,11 +85,11 @@ static inline uint64_t expect_tag(const ExpectTable *table, uint64_t scrambled) 
     return (scrambled & ~(uint64_t)0xffffff) | (uint64_t)table->generation << EXPECT_TAG_SHIFT;
 }
 
-/* How many times a probability was halved, 0..31. */
-static inline unsigned expect_rarity(double probability) {
+/* How many times a probability was halved, 0..31, the first `alike` times not counted. */
+static inline unsigned expect_rarity(double probability, int alike) {
     uint64_t bits;
     __builtin_memcpy(&bits, &probability, sizeof bits);
-    int halved = 1023 - (int)(bits >> 52);
+    int halved = 1023 - (int)(bits >> 52) - alike;
     return halved < 0 ? 0 : halved > 31 ? 31 : (unsigned)halved;
 }
 
@@ -219,6 +220,8 @@ struct Expect {
     int me; /* player to move at the root */
     ExpectTable table;
     double cutoff; /* that of the options, or less */
+    int alike;     /* halvings that the table does not tell apart, so that all down to the cut-off
+                      have their rarity */
 
     /* The stack; frame 0 is the root. */
     ExpectFrame *frames;

@@ -48,7 +48,7 @@ static uint64_t key_of(const Expect *e, const void *state) {
 }
 
 static unsigned rarity(const Expect *e, double probability) {
-    return e->cutoff > 0 ? expect_rarity(probability) : 0;
+    return e->cutoff > 0 ? expect_rarity(probability, e->alike) : 0;
 }
 
 /* ---- telling --------------------------------------------------------------------------------- */
