@@ -22,7 +22,7 @@ import { engine } from "./engine/engine.ts";
 import type { Show } from "./engine/protocol.ts";
 import { currentPanel, Think } from "./panels/registry.tsx";
 import { EvalBar } from "./panels/think/bar.tsx";
-import { settingUp } from "./state/act/setup.ts";
+import { settingUp } from "./state/act/settingup.ts";
 import { variant } from "./state/keep/rounds.ts";
 import { presenting, tour } from "./state/keep/session.ts";
 import { hasTool, lookName } from "./state/read/looks.ts";

@@ -24,7 +24,7 @@ import "./styles/welcome.css";
 import { start, tellRest } from "./state/act/actions.ts";
 import { onPosition } from "./state/act/refresh.ts";
 import { startRest } from "./state/act/rest.ts";
-import { startSetUp } from "./state/act/setup.ts";
+import { startSetUp } from "./state/act/settingup.ts";
 import { startLayers } from "./state/keep/overlays.ts";
 import { startSession } from "./state/keep/session.ts";
 import { settings, startSettings } from "./state/keep/settings.ts";

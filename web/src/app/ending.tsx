@@ -3,7 +3,7 @@
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { currentPanel } from "../panels/registry.tsx";
-import { settingUp } from "../state/act/setup.ts";
+import { settingUp } from "../state/act/settingup.ts";
 import { tour } from "../state/keep/session.ts";
 import { gameKey, reviewing } from "../state/read/review.ts";
 import { show } from "../state/read/store.ts";

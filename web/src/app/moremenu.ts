@@ -9,7 +9,7 @@ import { steps } from "../panels/game/steps.tsx";
 import { hasPanel } from "../panels/registry.tsx";
 import { setSettings, swapSides } from "../state/act/actions.ts";
 import { takeKeys } from "../state/act/goal.ts";
-import { settingUp, setUp } from "../state/act/setup.ts";
+import { settingUp, setUp } from "../state/act/settingup.ts";
 import { choose } from "../state/keep/session.ts";
 import { settings } from "../state/keep/settings.ts";
 import { hasTool } from "../state/read/looks.ts";

@@ -3,7 +3,7 @@
 import { playByName } from "../board/keys.ts";
 import { goBy, goTo, takeBack } from "../state/act/actions.ts";
 import { key, stepBack } from "../state/act/hand.ts";
-import { settingUp } from "../state/act/setup.ts";
+import { settingUp } from "../state/act/settingup.ts";
 import { keysOpen, presenting } from "../state/keep/session.ts";
 import { wasd } from "../state/read/looks.ts";
 import { grades } from "../state/read/review.ts";

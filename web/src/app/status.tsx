@@ -2,7 +2,7 @@
 
 import type { Show } from "../engine/protocol.ts";
 import { computerMoves, moveNow, pauseComputer, resumeComputer } from "../state/act/actions.ts";
-import { settingUp } from "../state/act/setup.ts";
+import { settingUp } from "../state/act/settingup.ts";
 import { awaitsStart, phase, rides, startsOnBoard } from "../state/keep/rounds.ts";
 import { computersRun, openPanel } from "../state/keep/session.ts";
 import { gameRowOf, hasTool } from "../state/read/looks.ts";

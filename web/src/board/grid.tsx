@@ -11,7 +11,7 @@
 import { useRef } from "preact/hooks";
 import type { Cell, Show } from "../engine/protocol.ts";
 import { clickToken, key, stepBack } from "../state/act/hand.ts";
-import { clickCell, settingUp } from "../state/act/setup.ts";
+import { settingUp } from "../state/act/settingup.ts";
 import { shownCells } from "../state/keep/overlays.ts";
 import { lookOf } from "../state/read/looks.ts";
 import { clicksOf, nextClicks } from "../state/read/paths.ts";
@@ -107,7 +107,10 @@ function Buttons({ line }: { line: Show }) {
             "data-grab": grab?.has(cell.click) || undefined,
             "aria-label": cellLabel(line, cell, clicked.value),
             onClick: (event: MouseEvent) => {
-                if (settingUp.value) clickCell(cell, event.shiftKey);
+                if (settingUp.value)
+                    void import("../state/act/setup.ts").then(({ clickCell }) =>
+                        clickCell(cell, event.shiftKey),
+                    );
                 else clickToken(cell.click, event.detail > 1);
             },
             onPointerEnter: (event: PointerEvent) => event.pointerType === "mouse" && point(),

@@ -1,7 +1,7 @@
 /** Keys on the board. */
 import type { Show } from "../engine/protocol.ts";
 import { call, choose } from "../state/act/hand.ts";
-import { settingUp } from "../state/act/setup.ts";
+import { settingUp } from "../state/act/settingup.ts";
 
 /**
  * Plays the move of this name, when it is a single character and legal. A letter may be another name that

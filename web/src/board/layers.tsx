@@ -5,7 +5,7 @@
 import { signal } from "@preact/signals";
 import type { Cell, Show } from "../engine/protocol.ts";
 import { computerMoves } from "../state/act/actions.ts";
-import { settingUp } from "../state/act/setup.ts";
+import { settingUp } from "../state/act/settingup.ts";
 import { numbered } from "../state/keep/overlays.ts";
 import { settings } from "../state/keep/settings.ts";
 import { chosenMoves } from "../state/read/mixture.ts";

@@ -3,32 +3,25 @@
  * a piece from the game's own palette on a cell and begins a new game from there.
  */
 
-import { effect, signal } from "@preact/signals";
 import type { Cell, Show } from "../../engine/protocol.ts";
 import { isArriving } from "../read/arrival.ts";
-import { hasTool } from "../read/looks.ts";
-import { games, position, show } from "../read/store.ts";
-import { pauseComputer, refresh } from "./actions.ts";
+import { show } from "../read/store.ts";
+import { refresh } from "./actions.ts";
 import { ask } from "./ask.ts";
 import { queue } from "./queue.ts";
+import { chosen, work } from "./settingup.ts";
 
-/** Cells take pieces instead of moves. */
-export const settingUp = signal(false);
-/** Piece that a click puts down; null = the next one above what lies there, -1 = none. */
-export const chosen = signal<number | null>(null);
+export { chosen, settingUp, setUp, startSetUp } from "./settingup.ts";
 
 /** Edits wait for one another, so that each sees what the one before it has made. */
 const inTurn = queue();
 
-/** A position of its own making is on its way. */
-let making = false;
-
 /** Sends a line that makes a position; whether it was taken. */
 async function make(line: string): Promise<boolean> {
-    making = true;
+    work.making = true;
     const answers = await ask(line);
     await refresh();
-    making = false;
+    work.making = false;
     return answers !== null;
 }
 
@@ -94,25 +87,5 @@ export function putTurn(piece: number): void {
     void inTurn(async () => {
         const line = show.value;
         if (line !== null) await edit(`turn ${pieceName(line, piece)}`);
-    });
-}
-
-/** Begins or ends the set-up; computers wait meanwhile. */
-export function setUp(on: boolean): void {
-    settingUp.value = on;
-    chosen.value = null;
-    if (on) void pauseComputer();
-}
-
-/** From now on another game ends it that is not of its own making. */
-export function startSetUp(): void {
-    let [game, at] = [games.peek(), position.peek()];
-    effect(() => {
-        // One that begins at the position which was set up is the same.
-        if (games.value !== game && position.value !== at && !making) settingUp.value = false;
-        [game, at] = [games.value, position.value];
-    });
-    effect(() => {
-        if (!hasTool(show.value?.family, "set_up")) settingUp.value = false;
     });
 }
