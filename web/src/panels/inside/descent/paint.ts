@@ -34,8 +34,14 @@ const LETTER = 8.5;
 const SLIM = 560;
 /** Below the rows: the new node and the random game. */
 const FOOT = 44;
-/** Rows at most: of a deeper descent the last choices are shown. */
+/** Rows at most: of a deeper descent the first choice is shown, which is that of the move, and the last ones. */
 export const ROWS = 6;
+
+/** The choices that are shown when the descent has come to this one. */
+export function rowsTo(last: number): number[] {
+    const count = Math.min(ROWS, last + 1);
+    return Array.from({ length: count }, (_, row) => (row === 0 ? 0 : last - count + 1 + row));
+}
 
 /** How the boxes of all rows are cut, by the longest move and the most moves. */
 interface Cut {
@@ -244,12 +250,11 @@ export const paintDescent =
     (brush, size) => {
         const { descent, moment } = scene;
         const last = Math.min(descent.steps.length - 1, moment.step);
-        const first = Math.max(0, last - ROWS + 1);
         const cut = cutOf(descent, size.width);
-        for (let at = first; at <= last; at++)
-            paintRow(brush, scene, at, (at - first) * cut.row, size.width, cut);
-        if (moment.phase !== "select")
-            paintEnd(brush, scene, (last - first + 1) * cut.row, size.width);
+        const rows = rowsTo(last);
+        for (const [row, at] of rows.entries())
+            paintRow(brush, scene, at, row * cut.row, size.width, cut);
+        if (moment.phase !== "select") paintEnd(brush, scene, rows.length * cut.row, size.width);
     };
 
 /** Moves of a random game that are drawn; more of them hide the board, at once where each is an arrow. */
