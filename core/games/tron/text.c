@@ -96,8 +96,9 @@ static void repr(const Rules *r, Writer *writer) {
 const Ask tron_asks[] = {
     {"step", "Cell", "arrow keys, or click a cell", "tap a cell beside your head"}, {0}};
 
-const MoveTitle tron_titles[] = {
-    {"l", "left"}, {"u", "up"}, {"r", "right"}, {"d", "down"}, {NULL, NULL}};
+const MoveTitle tron_titles[] = {{"l", "left"}, {"u", "up"},       {"r", "right"},
+                                 {"d", "down"}, {">", "upstairs"}, {"<", "downstairs"},
+                                 {NULL, NULL}};
 
 enum { CRASH, OTHERS, NOBODY };
 

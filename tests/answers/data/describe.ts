@@ -409,7 +409,7 @@ export const turns: Turn[] = [
       {"code":"others","text":"The others have crashed"},
       {"code":"nobody","text":"Nobody is left"}
      ],
-     "move_titles": {"l":"left","u":"up","r":"right","d":"down"},
+     "move_titles": {"l":"left","u":"up","r":"right","d":"down",">":"upstairs","<":"downstairs"},
      "real_time": "crash=yes"
     },
     {

@@ -48,7 +48,7 @@ function valueWords(param: Param, text: string): string {
 
 /** A title within a sentence; one that begins with an abbreviation stays. */
 export const small = (title: string) =>
-    /^[A-Z][a-z]/.test(title) ? title.charAt(0).toLowerCase() + title.slice(1) : title;
+    /^\p{Lu}\p{Ll}/u.test(title) ? title.charAt(0).toLowerCase() + title.slice(1) : title;
 
 /** One setting in words: "6 moves deep", "2 000 descents per move", "Exploration constant C 1.4". */
 export function settingWords(param: Param, text: string, gameRow: GameRow | undefined): string {

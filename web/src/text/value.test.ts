@@ -206,6 +206,12 @@ describe("the finding in a sentence", () => {
     });
 
     test("moves are named as people say them", () => {
+        // Not by the words of their keys, which are the same in all languages.
+        const told = { ...steered, move_titles: { l: "la gauche" } };
+        expect(moveName(line, told, "l")).toBe("la gauche");
+        expect(moveName({ moves: [{ move: "x", path: [], keys: ["left"] }] }, told, "x")).toBe(
+            "left",
+        );
         expect(moveName(line, steered, "l")).toBe("left");
         expect(moveName(line, undefined, "d1-d7/g7")).toBe("d1-d7/g7");
     });

@@ -197,11 +197,10 @@ export function moveTitle(row: Told, move: string): string {
 
 /** "column 5", "left", "d1-d7/g7": a move within a sentence. */
 export function moveName(line: Pick<Show, "moves">, row: Told, move: string): string {
-    const key = line.moves.find((row) => row.move === move)?.keys[0];
-    if (key !== undefined) return key;
     const title = moveTitle(row, move);
     if (title !== move) return title;
-    return row?.move_phrase?.replace("{move}", move) ?? move;
+    const key = line.moves.find((row) => row.move === move)?.keys[0];
+    return key ?? row?.move_phrase?.replace("{move}", move) ?? move;
 }
 
 /** A count that runs, calm: 1 234, 12 300, 123 000, 1 230 000. */

@@ -93,13 +93,13 @@ export const texts: Texts = {
     // Tron
     "game.tron.title": "Tron",
     // left
-    "game.*.move.l": "gauche",
+    "game.*.move.l": "la gauche",
     // up
-    "game.*.move.u": "haut",
+    "game.*.move.u": "le haut",
     // right
-    "game.*.move.r": "droite",
+    "game.*.move.r": "la droite",
     // down
-    "game.*.move.d": "bas",
+    "game.*.move.d": "le bas",
     // Amazons
     "game.amazons.title": "Amazones",
     // Human

@@ -494,6 +494,10 @@ export const texts: Texts = {
     "game.tron.ending.others.text": "Les autres se sont écrasés",
     // Nobody is left
     "game.tron.ending.nobody.text": "Il ne reste personne",
+    // upstairs
+    "game.tron.move.>": "l’escalier montant",
+    // downstairs
+    "game.tron.move.<": "l’escalier descendant",
     // Slide all tiles up, left, down or right (u l d r); two equal tiles that meet merge into one. After every slide a new tile appears, mostly a 2, sometimes a 4. Make a 2048 before the board is full. Tiles are written as their value and cell: 2a1 is a 2 in the lower left corner.
     "game.2048.doc":
         "Faites glisser toutes les tuiles vers le haut, la gauche, le bas ou la droite (u l d r) ; deux tuiles de même valeur qui se rencontrent fusionnent. Après chaque déplacement apparaît une nouvelle tuile, le plus souvent un 2, parfois un 4. Atteignez 2048 avant que le plateau soit plein. Une tuile s’écrit par sa valeur et sa case : 2a1 est un 2 dans le coin inférieur gauche.",
