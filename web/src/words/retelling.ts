@@ -3,7 +3,15 @@
  * codes and parts, other words by what they are in English. Names, values, codes and whatever a language lacks are
  * as the core has said them.
  */
-import type { AnyLine, Code, Quoted, Said, Sayings, Show } from "../../../core/answers/protocol.ts";
+import type {
+    AnyLine,
+    Code,
+    Describe,
+    Quoted,
+    Said,
+    Sayings,
+    Show,
+} from "../../../core/answers/protocol.ts";
 import { grouped } from "./numbers.ts";
 import { retold, shared } from "./tables.ts";
 
@@ -12,6 +20,10 @@ export interface CoreWords {
     line: (line: AnyLine, text: string) => AnyLine;
     /** Brings what is not shown at first: a description that came before is to be told again. Null: there is no more. */
     rest: (() => Promise<void>) | null;
+    /** `help WORD` of the console, from the tables; it gives null for what the core is to answer. Null: it answers all. */
+    help:
+        | ((tables: Describe, family: string, word: string | null) => Promise<string | null>)
+        | null;
 }
 
 /** Texts by their paths, or by what they are in English; a word that may be any stands as {}: "teleport {}". */
@@ -72,7 +84,7 @@ export function retelling(
     first: Telling,
     rest: () => Promise<Telling>,
     standings: Standings,
-): CoreWords {
+): Omit<CoreWords, "help"> {
     const { texts, words } = { texts: { ...first.texts }, words: { ...first.words } };
     let sentences = first.sentences;
     /** What words of the tables and of the position are here. */

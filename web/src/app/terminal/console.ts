@@ -11,10 +11,13 @@ import { WebLinksAddon } from "@xterm/addon-web-links";
 import { type ITheme, Terminal } from "@xterm/xterm";
 import type { Sent } from "../../engine/client.ts";
 import { engine } from "../../engine/engine.ts";
+import type { Describe } from "../../engine/protocol.ts";
 import { carryBook } from "../../state/act/book.ts";
 import { changed } from "../../state/act/computer.ts";
 import { keepTrained } from "../../state/act/stored.ts";
 import { settings } from "../../state/keep/settings.ts";
+import { describe, show } from "../../state/read/store.ts";
+import { core } from "../../words/core.ts";
 import { linkTo } from "../../words/language.ts";
 import { terminal as say } from "../../words/terminal.ts";
 import { History } from "./history.ts";
@@ -56,6 +59,22 @@ async function send(text: string): Promise<void> {
     await carriedOut;
     await keepTrained();
 }
+
+/** What the page says to `help` in its own language; null: the core answers. */
+async function helpOf(text: string): Promise<string | null> {
+    const [asked, word = null] = /^\s*help(?:\s+(\S+))?\s*$/.exec(text) ?? [];
+    const tables = describe.value;
+    if (asked === undefined || core.help === null || tables === null) return null;
+    await core.rest?.();
+    return core.help(core.line(tables, "") as Describe, show.value?.family ?? "", word);
+}
+
+/** Lines that are wider than the terminal break between words. */
+const wrapped = (text: string, columns: number) =>
+    text
+        .split("\n")
+        .map((line) => byWords(line, columns))
+        .join("\n");
 
 /** Where the history is kept; null in a browser that refuses. */
 function storage(): Storage | null {
@@ -207,7 +226,12 @@ export class Console {
         this.screen.print(`${PROMPT}${text}`);
         this.history.add(text);
         if (text.trim() === "clear") this.screen.clear();
-        else if (text.trim() !== "") this.sending = this.sending.then(() => send(text));
+        else if (text.trim() !== "")
+            this.sending = this.sending.then(async () => {
+                const told = await helpOf(text);
+                if (told === null) await send(text);
+                else this.screen.print(wrapped(told, this.terminal.cols));
+            });
     }
 
     private recall(step: -1 | 1): void {

@@ -1,4 +1,4 @@
 /** The core speaks English. */
 import type { CoreWords } from "../retelling.ts";
 
-export const core: CoreWords = { line: (line) => line, rest: null };
+export const core: CoreWords = { line: (line) => line, rest: null, help: null };

@@ -1,6 +1,6 @@
 /** The core speaks French. */
 
-import { retelling, type Standings } from "../retelling.ts";
+import { type CoreWords, retelling, type Standings } from "../retelling.ts";
 import * as first from "./core/first.ts";
 import { counted, listed, MOVES } from "./french.ts";
 
@@ -25,4 +25,13 @@ const standings: Standings = {
             : `${listed(sides)} se partagent la victoire ${after(moves)}`,
 };
 
-export const core = retelling(first, () => import("./core/rest.ts"), standings);
+export const core: CoreWords = {
+    ...retelling(first, () => import("./core/rest.ts"), standings),
+    help: async (tables, family, word) => {
+        const [{ helpText }, { words }] = await Promise.all([
+            import("../help.ts"),
+            import("./core/help.ts"),
+        ]);
+        return helpText(tables, family, word, words);
+    },
+};

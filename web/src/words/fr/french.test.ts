@@ -182,7 +182,7 @@ test("French is set as French", () => {
 /** Tables of what the core says. */
 const CORE = import.meta.glob<{
     [table: string]: { [key: string]: string | ((parts: object) => string) };
-}>(["./core/*.ts", "!./core/rest.ts"], { eager: true });
+}>(["./core/*.ts", "!./core/rest.ts", "!./core/help.ts"], { eager: true });
 /** Parts for a sentence. */
 const PARTS = new Map(
     sayings().map(({ code, parts }) => [
