@@ -165,6 +165,19 @@ test("positions: who plays with what, how it stands, how it ended", () => {
     });
 });
 
+test("those that can be named are called as in the tables, one of this game as it is there", () => {
+    let rows = 0;
+    for (const line of answers) {
+        const now = tell(line);
+        if (line.type !== "position" || now.type !== "position") continue;
+        rows += line.searchers?.length ?? 0;
+        expect(now.searchers?.map(({ title }) => title)).toEqual(
+            line.searchers?.map(({ title }) => arrows(title)),
+        );
+    }
+    expect(rows).toBeGreaterThan(10);
+});
+
 test("a game of which no catalogue has heard is told in English", () => {
     const lines = stones.flatMap((turn) => turn.answers).filter(({ type }) => type === "show");
     for (const line of lines) {

@@ -145,7 +145,8 @@ export function retelling(
     function tell(show: Omit<Show, "type" | "re">): void {
         show.player_titles = show.player_titles.map(word);
         for (const piece of show.pieces) piece.title = word(piece.title);
-        const path = `game.${show.family}`;
+        family = show.family;
+        const path = `game.${family}`;
         const { goal, ended } = show;
         // Numbers here are what a tile is called, or how many.
         const parts = Object.fromEntries(
@@ -174,6 +175,8 @@ export function retelling(
         titles.set(english, show.result_text);
     }
     let latest = "";
+    /** Of the game on the board: some searchers are called otherwise there. */
+    let family = "";
 
     function standing(show: Omit<Show, "type" | "re">): string {
         const moves = show.moves_played.length;
@@ -208,6 +211,12 @@ export function retelling(
         if (line.type === "describe") return retold(line, inTable);
         if (line.type === "show") tell(line);
         if (line.type === "position") tell(line.show);
+        if (line.type === "position" || line.type === "searchers")
+            for (const row of line.searchers ?? [])
+                row.title =
+                    texts[`searcher.${row.name}/${family}.title`] ??
+                    texts[`searcher.${row.name}.title`] ??
+                    row.title;
         if (line.type === "error" || text.includes(`${SAID}"`)) say(line as unknown as Node);
         const more = line as { counters?: Node; counter_titles?: Node; counter_docs?: Node };
         // A counter without a title is called by its name.
