@@ -41,6 +41,7 @@ function answer(core: Core, line: string): object[] {
                     mover: fake.moves.length % 2,
                     player_names: ["J", "R"],
                     player_titles: ["First", "Second"],
+                    view: { columns: 0, rows: 0, floors: 1, cells: [], links: [], motions: [] },
                     status: "ongoing",
                     moves_played: [...fake.moves],
                     redo: [...fake.redo],
