@@ -31,13 +31,14 @@ import { settings, startSettings } from "./state/keep/settings.ts";
 import { startTheme } from "./state/keep/theme.ts";
 import { startTouch } from "./text/device.ts";
 import { rested, startLater } from "./ui/later.ts";
+import { core } from "./words/core.ts";
 
 /** At a first visit nobody waits for these: a link may show what they say, and the solver of the opening book. */
 function startUnseen(): void {
     const here = location.hash === "";
     const stop = effect(() => {
         if (here && !rested.value) return;
-        void tellRest();
+        void tellRest(here ? "titles" : "all");
         void import("./state/act/book.ts").then(({ startBook }) => startBook());
         queueMicrotask(() => stop());
     });
@@ -53,6 +54,22 @@ function startHabitsLater(): void {
     });
 }
 
+/** Where manuals are read and lines may be refused. */
+const READ = "[role='tabpanel'], dialog";
+
+/** Manuals and refusals in another language than the core's come when somebody turns to a panel or a dialog. */
+function startManuals(): void {
+    if (core.rest === null) return;
+    const turned = new AbortController();
+    const ask = ({ target }: Event) => {
+        if (!(target instanceof Element) || target.closest(READ) === null) return;
+        turned.abort();
+        void tellRest("all");
+    };
+    for (const kind of ["pointerover", "pointerdown", "focusin"])
+        addEventListener(kind, ask, { signal: turned.signal, passive: true });
+}
+
 startFaults();
 startSettings();
 startSession();
@@ -65,6 +82,7 @@ render(<App />, document.getElementById("app") as HTMLElement);
 startShortcuts();
 startLater();
 startUnseen();
+startManuals();
 startHabitsLater();
 startRest();
 startSetUp();

@@ -223,7 +223,9 @@ export function partsOf(tables: Describe, english: English, answers: readonly An
             : [],
     );
     const paths = [...english.texts.keys()];
-    const under = (root: string) => paths.filter((path) => path.startsWith(root) && !isFirst(path));
+    const isTitle = (path: string) => !path.endsWith(".doc");
+    const under = (root: string) =>
+        paths.filter((path) => path.startsWith(root) && !isTitle(path) && !isFirst(path));
     const [firstWords, firstReasons] = [new Set(first), new Set<string>(reasons)];
     const split = (keys: Iterable<string>, chosen: ReadonlySet<string>, which: boolean) =>
         [...keys].filter((key) => chosen.has(key) === which);
@@ -238,18 +240,25 @@ export function partsOf(tables: Describe, english: English, answers: readonly An
             ],
         },
         {
+            file: "titles.ts",
+            about: "Titles, units and choices.",
+            tables: [
+                { name: "texts", keys: paths.filter((path) => isTitle(path) && !isFirst(path)) },
+            ],
+        },
+        {
             file: "games.ts",
-            about: "Games, their rules, evaluations and levels.",
+            about: "Manuals of games, their rules, evaluations and levels.",
             tables: [{ name: "texts", keys: under("game.") }],
         },
         {
             file: "searchers.ts",
-            about: "Searchers and their options.",
+            about: "Manuals of searchers and their options.",
             tables: [{ name: "texts", keys: under("searcher.") }],
         },
         {
             file: "commands.ts",
-            about: "Commands and their options.",
+            about: "Manuals of commands and their options.",
             tables: [{ name: "texts", keys: under("command.") }],
         },
         {

@@ -36,7 +36,8 @@ const standings: Standings = {
 };
 const NOTHING: Telling = { texts: {}, words: {}, sentences: {} };
 const all = { texts, words: own, sentences: said };
-const speaking = (telling: Telling = all) => retelling(telling, async () => NOTHING, standings);
+const speaking = (telling: Telling = all) =>
+    retelling(telling, { titles: async () => NOTHING, all: async () => NOTHING }, standings);
 const tell = (line: AnyLine, door = speaking()): AnyLine =>
     door.line(copy(line), JSON.stringify(line));
 
@@ -205,19 +206,16 @@ test("counters, terms and ways to compute games are told, figures are not", () =
 test("what is not shown at first comes once, and again when it has failed", async () => {
     let there = false;
     let asked = 0;
-    const door = retelling(
-        NOTHING,
-        async () => {
-            asked++;
-            if (!there) throw new Error("no network");
-            return all;
-        },
-        standings,
-    );
-    await expect(door.rest?.()).rejects.toThrow("no network");
+    const bring = (telling: Telling) => async () => {
+        asked++;
+        if (!there) throw new Error("no network");
+        return telling;
+    };
+    const door = retelling(NOTHING, { titles: bring(NOTHING), all: bring(all) }, standings);
+    await expect(door.rest?.("all")).rejects.toThrow("no network");
     there = true;
-    await Promise.all([door.rest?.(), door.rest?.()]);
-    expect(asked).toBe(2);
+    await Promise.all([door.rest?.("all"), door.rest?.("titles")]);
+    expect(asked).toBe(4);
     expect(textOf(tell(error({ code: "column_full", parts: { column: 3 } }), door))).toBe(
         "column_full column=3",
     );

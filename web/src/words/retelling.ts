@@ -18,8 +18,11 @@ import { retold, shared } from "./tables.ts";
 export interface CoreWords {
     /** A line of the core in the language of the page; `text` is how it has come. */
     line: (line: AnyLine, text: string) => AnyLine;
-    /** Brings what is not shown at first: a description that came before is to be told again. Null: there is no more. */
-    rest: (() => Promise<void>) | null;
+    /**
+     * Brings what is not shown at first, titles alone or all: a description that came before is to be told again.
+     * Null: there is no more.
+     */
+    rest: ((what: keyof Rest) => Promise<void>) | null;
     /** `help WORD` of the console, from the tables; it gives null for what the core is to answer. Null: it answers all. */
     help:
         | ((tables: Describe, family: string, word: string | null) => Promise<string | null>)
@@ -48,6 +51,12 @@ export interface Standings {
     lost: (moves: number) => string;
     draw: (moves: number) => string;
     won: (sides: readonly string[], moves: number) => string;
+}
+
+/** What comes later: titles; manuals and sentences, too. */
+export interface Rest {
+    titles: () => Promise<Partial<Telling>>;
+    all: () => Promise<Partial<Telling>>;
 }
 
 export interface Telling {
@@ -82,14 +91,14 @@ const SAID = "_said";
 
 export function retelling(
     first: Telling,
-    rest: () => Promise<Telling>,
+    rest: Rest,
     standings: Standings,
 ): Omit<CoreWords, "help"> {
     const { texts, words } = { texts: { ...first.texts }, words: { ...first.words } };
     let sentences = first.sentences;
     /** What words of the tables and of the position are here. */
     const titles = new Map<string, string>();
-    let asked: Promise<void> | null = null;
+    const asked: { [what in keyof Rest]?: Promise<void> } = {};
 
     const word = (english: string): string => {
         const found = words[english] ?? titles.get(english);
@@ -230,21 +239,25 @@ export function retelling(
         return line;
     }
 
+    function bring(what: keyof Rest): Promise<void> {
+        asked[what] ??= rest[what]().then(
+            (told) => {
+                Object.assign(texts, told.texts);
+                Object.assign(words, told.words);
+                sentences = { ...sentences, ...told.sentences };
+            },
+            (error) => {
+                delete asked[what];
+                throw error;
+            },
+        );
+        return asked[what];
+    }
+
     return {
         line,
-        rest: () => {
-            asked ??= rest().then(
-                (told) => {
-                    Object.assign(texts, told.texts);
-                    Object.assign(words, told.words);
-                    sentences = { ...sentences, ...told.sentences };
-                },
-                (error) => {
-                    asked = null;
-                    throw error;
-                },
-            );
-            return asked;
+        rest: async (what) => {
+            await Promise.all([bring("titles"), ...(what === "all" ? [bring("all")] : [])]);
         },
     };
 }

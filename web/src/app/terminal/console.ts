@@ -65,7 +65,7 @@ async function helpOf(text: string): Promise<string | null> {
     const [asked, word = null] = /^\s*help(?:\s+(\S+))?\s*$/.exec(text) ?? [];
     const tables = describe.value;
     if (asked === undefined || core.help === null || tables === null) return null;
-    await core.rest?.();
+    await core.rest?.("all");
     return core.help(core.line(tables, "") as Describe, show.value?.family ?? "", word);
 }
 

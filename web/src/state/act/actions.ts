@@ -89,10 +89,10 @@ export async function start(first: (() => Promise<boolean>) | null): Promise<voi
     if (first !== null && !opened && settings.value.think) await setAnalysis(true);
 }
 
-/** The rest of what the core says in the language of the page: the tables, which came before, are told again. */
-export async function tellRest(): Promise<void> {
+/** More of what the core says in the language of the page: the tables, which came before, are told again. */
+export async function tellRest(what: "titles" | "all"): Promise<void> {
     if (core.rest === null) return;
-    await core.rest();
+    await core.rest(what);
     const tables = describe.value;
     if (tables !== null) describe.value = core.line(tables, "") as Describe;
 }
@@ -141,7 +141,7 @@ async function bringLink(hash: string): Promise<boolean> {
             const without = withoutStranger(hash, String(unknown.parts.word));
             if (without !== null) return bringLink(without);
         }
-        await core.rest?.();
+        await core.rest?.("all");
         core.line(error, "");
         notify("error", error.text, { detail: hash });
         return false;

@@ -26,7 +26,11 @@ const standings: Standings = {
 };
 
 export const core: CoreWords = {
-    ...retelling(first, () => import("./core/rest.ts"), standings),
+    ...retelling(
+        first,
+        { titles: () => import("./core/titles.ts"), all: () => import("./core/rest.ts") },
+        standings,
+    ),
     help: async (tables, family, word) => {
         const [{ helpText }, { words }] = await Promise.all([
             import("../help.ts"),

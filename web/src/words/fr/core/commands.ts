@@ -1,4 +1,4 @@
-/** Commands and their options. */
+/** Manuals of commands and their options. */
 import type { Texts } from "../../retelling.ts";
 
 export const texts: Texts = {
@@ -39,13 +39,9 @@ export const texts: Texts = {
     // Plays a whole round of a game in which all choose at once: every computer player chooses before anything is seen. One word for each person in the order of the seats: a move, a key (left, up, right, down, ascend, descend), or - to go straight on, which is also what happens without a word. `round ahead` lets the computers choose and waits for the next `round` to play.
     "command.round.doc":
         "Joue une manche entière d’un jeu où tous choisissent à la fois : chaque ordinateur choisit avant que rien ne soit vu. Un mot par personne dans l’ordre des places : un coup, une touche (left, up, right, down, ascend, descend), ou - pour aller tout droit, ce qui arrive aussi sans mot. `round ahead` laisse les ordinateurs choisir et attend le prochain `round` pour jouer.",
-    // Time per move
-    "command.*.time.title": "Temps par coup",
     // Each computer player thinks so long at most, whatever its own limits; 0 = its own limits alone.
     "command.round.time.doc":
         "Chaque ordinateur réfléchit au plus ce temps, quelles que soient ses propres limites ; 0 = ses propres limites seules.",
-    // s
-    "command.*.time.unit": "s",
     // The way that pieces took: [ply, from, to, piece] for every movement since the start, moves that can be redone included. With moves: the way they would take from here; nothing is played.
     "command.trace.doc":
         "Le chemin qu’ont pris les pièces : [coup, départ, arrivée, pièce] pour chaque mouvement depuis le début, coups à rejouer compris. Avec des coups : le chemin qu’elles prendraient d’ici ; rien n’est joué.",
@@ -61,36 +57,20 @@ export const texts: Texts = {
     // Lets the player of this side think and play its move, or the searcher that is named. `stop` makes it play at once what it knows.
     "command.go.doc":
         "Laisse le joueur de ce camp réfléchir et jouer son coup, ou l’algorithme nommé. `stop` lui fait jouer aussitôt ce qu’il sait.",
-    // Side asked to play
-    "command.go.side.title": "Camp invité à jouer",
     // The side that is asked to play; when it is not its turn it says so.
     "command.go.side.doc": "Le camp invité à jouer ; si ce n’est pas son tour, il le dit.",
-    // Units out at a time
-    "command.*.pool.title": "Unités confiées à la fois",
     // Units that may be out with the host at a time, for workers: single moves to prove, of searchers that prove every move, while no tree is recorded; or some of several independent trees. The outcome does not depend on them. 0 = none.
     "command.go.pool.doc":
         "Unités qui peuvent être confiées à la fois à l’hôte, pour ses processus : des coups à prouver, un par un, pour les algorithmes qui prouvent chaque coup, tant qu’aucun arbre n’est enregistré ; ou une partie de plusieurs arbres indépendants. Le résultat n’en dépend pas. 0 = aucune.",
     // Searches the present position without moving: value, effort and line of play of every move. `endless` goes on until `stop`, whatever the limits; `paused` waits for `step` or `resume`. The tree is recorded for `tree` unless the search is endless (`record` asks for it then) or `bare`, which also keeps no `history`. `keep` lets the analysis stay beside later ones after its end, four of them at most, until `cancel`.
     "command.analyze.doc":
         "Cherche dans la position présente sans jouer : valeur, effort et suite de chaque coup. `endless` continue jusqu’à `stop`, quelles que soient les limites ; `paused` attend `step` ou `resume`. L’arbre est enregistré pour `tree`, sauf si la recherche est sans fin (`record` le demande alors) ou `bare`, qui ne garde pas non plus d’historique. `keep` laisse l’analyse à côté des suivantes après sa fin, quatre au plus, jusqu’à `cancel`.",
-    // Nodes recorded
-    "command.analyze.record.title": "Nœuds enregistrés",
     // Most nodes that the record of the tree keeps. When it is full it forgets the deepest ply. 0 = 20,000, where there is a record at all.
     "command.analyze.record.doc":
         "Nombre de nœuds que l’enregistrement de l’arbre garde au plus. Quand il est plein, il oublie l’étage le plus profond. 0 = 20 000, là où il y a un enregistrement.",
-    // nodes
-    "command.analyze.record.unit": "nœuds",
-    // node
-    "command.analyze.record.unit_one": "nœud",
-    // Length of the trace log
-    "command.analyze.log.title": "Longueur du journal",
     // Length of the trace log: so many first events are kept, nodes that are entered or left. `log` shows them. 0 = none.
     "command.analyze.log.doc":
         "Longueur du journal : autant de premiers événements sont gardés, des nœuds où l’on entre ou d’où l’on sort. `log` les montre. 0 = aucun.",
-    // events
-    "command.analyze.log.unit": "événements",
-    // event
-    "command.analyze.log.unit_one": "événement",
     // Units that may be out with the host at a time, for workers: single moves to prove, of searchers that prove every move, while no tree is recorded; or some of several independent trees. The outcome does not depend on them. 0 = none.
     "command.analyze.pool.doc":
         "Unités qui peuvent être confiées à la fois à l’hôte, pour ses processus : des coups à prouver, un par un, pour les algorithmes qui prouvent chaque coup, tant qu’aucun arbre n’est enregistré ; ou une partie de plusieurs arbres indépendants. Le résultat n’en dépend pas. 0 = aucune.",
@@ -105,28 +85,18 @@ export const texts: Texts = {
     // Plays random games from here with a playout policy of the game (`help` names them) and shows some of them side by side, with the mean length and result of all. In JSON also how often they went to each cell: `simulate wall-following count=9`.
     "command.simulate.doc":
         "Joue d’ici des parties aléatoires avec une politique du jeu (`help` les nomme) et en montre quelques-unes côte à côte, avec la longueur et le résultat moyens de toutes. En JSON, aussi combien de fois elles sont passées sur chaque case : `simulate wall-following count=9`.",
-    // Games shown
-    "command.simulate.count.title": "Parties montrées",
     // Games that are shown: their moves, length, result and last position.
     "command.simulate.count.doc":
         "Parties montrées : leurs coups, leur longueur, leur résultat et leur dernière position.",
-    // Games for the statistics
-    "command.simulate.playouts.title": "Parties pour la statistique",
     // Games that are played for the statistics; they begin with those that are shown.
     "command.simulate.playouts.doc":
         "Parties jouées pour la statistique ; elles commencent par celles qui sont montrées.",
-    // Random seed
-    "command.*.seed.title": "Graine du hasard",
     // Seed of the games; equal seeds give equal games.
     "command.simulate.seed.doc":
         "Graine des parties ; des graines égales donnent des parties égales.",
-    // Games to measure the speed
-    "command.simulate.speed.title": "Parties pour mesurer la vitesse",
     // Games that are played again in batches, by turns in every way that the policy has to compute them (its `kernel`), for 0.3 s each at least: how many a second, how many times as fast as the plainest way, and whether all add up to the same. 0 = none.
     "command.simulate.speed.doc":
         "Parties rejouées par lots, tour à tour de toutes les façons que la politique a de les calculer (son `kernel`), pendant 0,3 s chacune au moins : combien par seconde, combien de fois plus vite que la façon la plus simple, et si toutes donnent la même somme. 0 = aucune.",
-    // First move
-    "command.simulate.first.title": "Premier coup",
     // Move that all games begin with.
     "command.simulate.first.doc": "Coup par lequel toutes les parties commencent.",
     // Changes options of a running search at once: `tune c=0.5`, `tune 3 eval.three=9`. Where the searcher can, it goes on with what it knows; else, and where it has done more than a limit allows now, it begins anew. An evolution takes its parameters from the next generation on: `tune 3 mutation=0.01`. Tuning an ended analysis sets it to work again.
@@ -145,8 +115,6 @@ export const texts: Texts = {
     // Advances the analysis to its next event, or over N of them, and pauses it there: node (a position is entered), playout (a random game is over), iteration (one depth is done), move (a root move is searched), cutoff. Begin with `analyze SPEC paused`.
     "command.step.doc":
         "Fait avancer l’analyse jusqu’à son prochain événement, ou de N d’entre eux, et l’y met en pause : `node` (on entre dans une position), `playout` (une partie aléatoire est finie), `iteration` (une profondeur est faite), `move` (un coup de la racine est exploré), `cutoff` (une coupure). Commencez par `analyze SPEC paused`.",
-    // Number of the analysis
-    "command.*.job.title": "Numéro de l’analyse",
     // Number of the analysis that is advanced; without it the newest one.
     "command.step.job.doc": "Numéro de l’analyse qui avance ; sans lui, la plus récente.",
     // Begins an analysis anew, from nothing, and pauses it before its first node: `step` or `resume` go on.
@@ -162,25 +130,13 @@ export const texts: Texts = {
         "L’arbre de recherche d’une analyse, ou le sous-arbre d’un nœud, MAX nœuds au plus : ceux proches de la racine et ceux qui ont reçu le plus d’effort. Pour les programmes, `columns` le donne en tableaux, jusqu’à 200 000 nœuds, ceux de plus grand effort d’abord, avec ce que les coupures ont épargné.",
     // Number of the analysis whose tree is wanted; without it the newest one.
     "command.tree.job.doc": "Numéro de l’analyse dont on veut l’arbre ; sans lui, la plus récente.",
-    // Path to the node
-    "command.*.at.title": "Chemin jusqu’au nœud",
     // The node whose subtree is wanted: moves joined by commas, such as 4,4,5.
     "command.tree.at.doc":
         "Le nœud dont on veut le sous-arbre : des coups séparés par des virgules, comme 4,4,5.",
-    // Most plies below
-    "command.tree.depth.title": "Profondeur au plus",
     // Maximum depth, in plies.
     "command.tree.depth.doc": "Profondeur maximale, en coups.",
-    // plies
-    "command.tree.depth.unit": "coups",
-    // ply
-    "command.tree.depth.unit_one": "coup",
-    // Least effort of a node
-    "command.tree.min.title": "Moindre effort d’un nœud",
     // Minimum effort of a node.
     "command.tree.min.doc": "Effort minimal d’un nœud.",
-    // Analysis to compare with
-    "command.tree.compare.title": "Analyse à comparer",
     // Number of another analysis: with `columns`, the effort of the same nodes in its record.
     "command.tree.compare.doc":
         "Numéro d’une autre analyse : avec `columns`, l’effort des mêmes nœuds dans son enregistrement.",
@@ -207,83 +163,45 @@ export const texts: Texts = {
     // Lets two players play many games of the present variant, in turn on either side, and gives wins, draws, losses, intervals, the Elo difference and the statistics; the last lines say what was measured, and when most games only repeat others. In a game of one player one is enough: mean, best and worst score, goals reached.
     "command.match.doc":
         "Fait jouer deux joueurs à la variante présente en beaucoup de parties, tour à tour de chaque côté, et donne les victoires, les nulles, les défaites, les intervalles, la différence d’Elo et les statistiques ; les dernières lignes disent ce qui a été mesuré, et quand la plupart des parties ne font qu’en répéter d’autres. Dans un jeu à un joueur, un seul suffit : score moyen, meilleur et pire, buts atteints.",
-    // Games per pairing
-    "command.*.games.title": "Parties par rencontre",
     // Games of a pairing.
     "command.*.games.doc": "Parties d’une rencontre.",
-    // Random opening moves
-    "command.*.openings.title": "Coups d’ouverture aléatoires",
     // Random moves before the players take over; every opening is played twice with sides swapped.
     "command.*.openings.doc":
         "Coups aléatoires avant que les joueurs prennent la main ; chaque ouverture est jouée deux fois, en changeant de camp.",
-    // plies
-    "command.*.openings.unit": "coups",
-    // ply
-    "command.*.openings.unit_one": "coup",
     // Seed of the whole experiment; -1 = the session's.
     "command.*.seed.doc": "Graine de toute l’expérience ; −1 = celle de la session.",
     // Units that may be out with the host at a time; 0 = play them here.
     "command.*.pool.doc":
         "Unités qui peuvent être confiées à la fois à l’hôte ; 0 = les jouer ici.",
-    // Largest opening advantage
-    "command.*.fair.title": "Plus grand avantage d’ouverture",
     // Largest advantage that an opening may give, in hundredths of a win by the game's strong evaluation (Tron: territories); others are drawn again. 0 = any opening will do.
     "command.*.fair.doc":
         "Plus grand avantage qu’une ouverture peut donner, en centièmes de gain selon l’évaluation forte du jeu (Tron : les territoires) ; les autres sont tirées à nouveau. 0 = toute ouverture convient.",
     // Limit a move. A player that takes a tenth and 50 ms more is late and loses, whatever limit it has of its own. 0 = no limit.
     "command.*.time.doc":
         "Limite de temps par coup. Un joueur qui prend un dixième et 50 ms de plus est en retard et perd, quelle que soit sa propre limite. 0 = pas de limite.",
-    // Equal effort per move
-    "command.*.nodes.title": "Effort égal par coup",
     // Equal effort: nodes a move, or playouts for players that count those, where a player has no such limit of its own. 0 = no limit.
     "command.*.nodes.doc":
         "Effort égal : des nœuds par coup, ou des simulations pour les joueurs qui les comptent, quand un joueur n’a pas lui-même une telle limite. 0 = pas de limite.",
-    // Lower Elo difference
-    "command.match.elo0.title": "Différence d’Elo inférieure",
     // With elo1, which is larger: stop as soon as the games prove one of the two differences (sequential probability ratio test); a false one is accepted in about 5 % of such matches at most (alpha = beta = 0.05).
     "command.match.elo0.doc":
         "Avec `elo1`, qui est plus grande : s’arrêter dès que les parties prouvent l’une des deux différences (test séquentiel du rapport des probabilités) ; une fausse est acceptée dans environ 5 % de tels matchs au plus (alpha = bêta = 0,05).",
-    // Elo
-    "command.match.elo0.unit": "Elo",
-    // Upper Elo difference
-    "command.match.elo1.title": "Différence d’Elo supérieure",
     // See elo0; both 0 = play all games.
     "command.match.elo1.doc": "Voir `elo0` ; 0 pour les deux = jouer toutes les parties.",
-    // Elo
-    "command.match.elo1.unit": "Elo",
-    // Keep the moves
-    "command.*.keep.title": "Garder les coups",
     // Keep the moves of every game; `report` then lists them with links, which `open` replays.
     "command.*.keep.doc":
         "Garde les coups de chaque partie ; `report` les énumère alors avec des liens, que `open` rejoue.",
     // Several players meet in pairs: a table of scores and ratings.
     "command.tournament.doc":
         "Plusieurs joueurs se rencontrent deux à deux : un tableau des scores et des classements.",
-    // Kind of tournament
-    "command.tournament.kind.title": "Forme du tournoi",
     // Every player meets every other, the first meets each of the others, or the winners go on.
     "command.tournament.kind.doc":
         "Chaque joueur rencontre tous les autres, le premier rencontre chacun des autres, ou les vainqueurs continuent.",
-    // Round robin
-    "command.tournament.kind.robin": "Toutes rondes",
-    // Gauntlet
-    "command.tournament.kind.gauntlet": "Un contre tous",
-    // Knock-out
-    "command.tournament.kind.knockout": "Élimination directe",
     // One match for every value of a range: `sweep uct(sims=10..10000:log5)`, `sweep uct(c=0.2..2:10) montecarlo games=200`, `sweep uct(final=visits|value)`. The opponent is random unless it is named; in a game of one player a named opponent plays the same deals once, for comparison. `low` and `high` bound the 95 % interval of the score, `error` is half of one. Whole players are a range, too, and the game may have one: `sweep minimax(depth=2)|pvs(depth=2) measure=first variant=amazons(columns=2..10,rows=columns)` finds what their first moves cost on boards of every size.
     "command.sweep.doc":
         "Un match pour chaque valeur d’un intervalle : `sweep uct(sims=10..10000:log5)`, `sweep uct(c=0.2..2:10) montecarlo games=200`, `sweep uct(final=visits|value)`. L’adversaire est aléatoire s’il n’est pas nommé ; dans un jeu à un joueur, un adversaire nommé joue une fois les mêmes donnes, pour comparer. `low` et `high` bornent l’intervalle à 95 % du score, `error` en est la moitié. Des joueurs entiers sont aussi un intervalle, et le jeu peut en avoir un : `sweep minimax(depth=2)|pvs(depth=2) measure=first variant=amazons(columns=2..10,rows=columns)` trouve ce que coûtent leurs premiers coups sur des plateaux de toutes tailles.",
-    // What is measured
-    "command.sweep.measure.title": "Ce qui est mesuré",
     // Whole games against an opponent, or the first move alone: its time, and its work in nodes, or in playouts for players that count those. Then `games` is how often it is measured, every time with another seed.
     "command.sweep.measure.doc":
         "Des parties entières contre un adversaire, ou le premier coup seul : son temps, et son travail en nœuds, ou en simulations pour les joueurs qui les comptent. `games` est alors le nombre de mesures, chacune avec une autre graine.",
-    // Strength in games
-    "command.sweep.measure.games": "Force en parties",
-    // Time of the first move
-    "command.sweep.measure.first": "Temps du premier coup",
-    // Game with a range
-    "command.sweep.variant.title": "Jeu avec intervalle",
     // The game, with ranges in its rules, in place of the present one: variant=connect4(rows=4..8,cols=7). A value that is the name of a range goes along with it: amazons(columns=4..10,rows=columns) are square boards.
     "command.sweep.variant.doc":
         "Le jeu, avec des intervalles dans ses règles, à la place du jeu présent : `variant=connect4(rows=4..8,cols=7)`. Une valeur qui est le nom d’un intervalle l’accompagne : `amazons(columns=4..10,rows=columns)` donne des plateaux carrés.",
@@ -301,40 +219,26 @@ export const texts: Texts = {
     // Judges every move of the game from the last to the first, moves taken back included: what the best move was worth and what the played one gave away, best, fine (the same result, only slower), mistake or blunder; the turning point; the accuracy of each side. The judge is the game's exact solver where it has one, with a strong search for the moves that it leaves open, or the searcher that is named.
     "command.review.doc":
         "Juge chaque coup de la partie du dernier au premier, coups repris compris : ce que valait le meilleur coup et ce que le coup joué a laissé échapper, meilleur, bon (le même résultat, seulement plus lent), erreur ou gaffe ; le tournant ; la précision de chaque camp. Le juge est le solveur exact du jeu s’il en a un, avec une recherche forte pour les coups qu’il laisse ouverts, ou l’algorithme nommé.",
-    // A mistake loses
-    "command.review.mistake.title": "Une erreur perd",
     // A move that gives away this much is a mistake. Half a win (from won to drawn, from drawn to lost) is 100; in games of points 10 is one per cent of the best value.
     "command.review.mistake.doc":
         "Un coup qui laisse échapper autant est une erreur. Un demi-gain (de gagné à nul, de nul à perdu) vaut 100 ; dans les jeux à points, 10 est un pour cent de la meilleure valeur.",
-    // A blunder loses
-    "command.review.blunder.title": "Une gaffe perd",
     // A move that gives away this much is a blunder; from won to lost is 200.
     "command.review.blunder.doc":
         "Un coup qui laisse échapper autant est une gaffe ; de gagné à perdu vaut 200.",
-    // Time per position
-    "command.*.limit.title": "Temps par position",
     // Time for a position that a judge without a time of its own may take; what it has not solved then is left open or estimated, and the result says so. 0 = none.
     "command.*.limit.doc":
         "Temps qu’un juge sans limite à lui peut prendre pour une position ; ce qu’il n’a pas résolu alors reste ouvert ou est estimé, et le résultat le dit. 0 = aucune limite.",
-    // s
-    "command.*.limit.unit": "s",
     // What every move of the present position is worth, and what its choice would give away; beside it the values that the named players find, and the judge's opinion of the move that each would play (marked *). What the exact solver leaves open is estimated by a strong search.
     "command.loss.doc":
         "Ce que vaut chaque coup de la position présente, et ce que son choix laisserait échapper ; à côté, les valeurs que trouvent les joueurs nommés, et l’avis du juge sur le coup que chacun jouerait (marqué *). Ce que le solveur exact laisse ouvert est estimé par une recherche forte.",
-    // Judge
-    "command.*.judge.title": "Juge",
     // The judge, a player's spec; without it the game's exact solver where it has one, else a strong search.
     "command.loss.judge.doc":
         "Le juge, la spécification d’un joueur ; sans lui, le solveur exact du jeu s’il en a un, sinon une recherche forte.",
     // How often players choose right: the share of optimal moves, and of moves that keep the result, each with its 95 % interval, on random positions whose moves are all judged exactly. Specs with ranges give a row for every value: `accuracy uct(sims=10..10000:log4) pvs(depth=1..8) plies=12..20`. For games with an exact solver; elsewhere a judge must be named.
     "command.accuracy.doc":
         "À quelle fréquence les joueurs choisissent bien : la part des coups optimaux, et des coups qui conservent le résultat, chacune avec son intervalle à 95 %, sur des positions aléatoires dont tous les coups sont jugés exactement. Une spécification avec intervalle donne une ligne par valeur : `accuracy uct(sims=10..10000:log4) pvs(depth=1..8) plies=12..20`. Pour les jeux qui ont un solveur exact ; ailleurs il faut nommer un juge.",
-    // Positions judged
-    "command.accuracy.positions.title": "Positions jugées",
     // Positions that are judged.
     "command.accuracy.positions.doc": "Nombre de positions jugées.",
-    // Random moves before
-    "command.accuracy.plies.title": "Coups aléatoires avant",
     // How many random moves lead to a position: a number, or from..to.
     "command.accuracy.plies.doc":
         "Combien de coups aléatoires mènent à une position : un nombre, ou de..à.",
@@ -346,14 +250,10 @@ export const texts: Texts = {
     // Lets a network learn the present game by playing against itself: `train ntuple(tuples=fives16) games=100k`. One row for each part of the learning curve; `pause`, `resume`, `stop`, `report` and `tune rate=0.5` act while it learns. At the end - and at any moment by `network take` - the network is there under its name: `analyze expectimax(eval=ntuple(net=trained))`.
     "command.train.doc":
         "Laisse un réseau apprendre le jeu présent en jouant contre lui-même : `train ntuple(tuples=fives16) games=100k`. Une ligne pour chaque partie de la courbe d’apprentissage ; `pause`, `resume`, `stop`, `report` et `tune rate=0.5` agissent pendant qu’il apprend. À la fin, et à tout moment par `network take`, le réseau est là sous son nom : `analyze expectimax(eval=ntuple(net=trained))`.",
-    // Games to learn from
-    "command.train.games.title": "Parties d’apprentissage",
     // How many games it learns from.
     "command.train.games.doc": "De combien de parties il apprend.",
     // Seed of the tiles; -1 = the session's.
     "command.train.seed.doc": "Graine des tuiles ; −1 = celle de la session.",
-    // Name of the network
-    "command.train.name.title": "Nom du réseau",
     // Name of the network that comes out.
     "command.train.name.doc": "Nom du réseau obtenu.",
     // Lists the networks that specs may name: where they come from, their size, the id by which they may be named as well.
@@ -365,154 +265,76 @@ export const texts: Texts = {
     // The gene lab: evolves those parameters of a player that are marked as genes, in any game. Individuals are measured by games - alone, or against another player from both sides - and the better ones have children; one row for each generation. `genes=eval.*` chooses what is evolved, `stop`, `pause`, `resume` and `tune JOB mutation=0.01` act while it runs, `report` lists all and the ancestry of the best. `evolve start=loaded` goes on with the population at hand.
     "command.evolve.doc":
         "Le labo des gènes : fait évoluer les paramètres d’un joueur qui sont marqués comme gènes, dans n’importe quel jeu. Les individus sont mesurés par des parties, seuls ou contre un autre joueur des deux côtés, et les meilleurs ont des enfants ; une ligne par génération. `genes=eval.*` choisit ce qui évolue, `stop`, `pause`, `resume` et `tune JOB mutation=0.01` agissent en cours de route, `report` énumère tout et l’ascendance du meilleur. `evolve start=loaded` continue avec la population présente.",
-    // Individuals
-    "command.evolve.population.title": "Individus",
     // Individuals of the first population; of CMA-ES, points drawn in each generation.
     "command.evolve.population.doc":
         "Individus de la première population ; avec CMA-ES, points tirés à chaque génération.",
-    // Games per individual
-    "command.evolve.games.title": "Parties par individu",
     // Games in which one individual is measured.
     "command.evolve.games.doc": "Parties dans lesquelles un individu est mesuré.",
-    // Generations
-    "command.evolve.generations.title": "Générations",
     // Generations after the first population; 0 = until the stop condition holds or you stop.
     "command.evolve.generations.doc":
         "Générations après la première population ; 0 = jusqu’à ce que la condition d’arrêt soit remplie ou que vous arrêtiez.",
-    // Stop at a win rate of
-    "command.evolve.stop.title": "Arrêt au taux de victoire de",
     // Ends as soon as the best one wins more than this share of its games.
     "command.evolve.stop.doc":
         "S’arrête dès que le meilleur gagne plus que cette part de ses parties.",
-    // Genes evolved
-    "command.evolve.genes.title": "Gènes qui évoluent",
     // Which genes are evolved: paths separated by commas, eval.* for all of the evaluation; nothing = all that the player has.
     "command.evolve.genes.doc":
         "Quels gènes évoluent : des chemins séparés par des virgules, `eval.*` pour toute l’évaluation ; rien = tous ceux du joueur.",
-    // Opponent
-    "command.evolve.against.title": "Adversaire",
     // In games of two and more: the player to beat. Nothing = the player as it was given, with the genes it has now.
     "command.evolve.against.doc":
         "Dans les jeux à deux joueurs et plus : le joueur à battre. Rien = le joueur tel qu’il a été donné, avec les gènes qu’il a maintenant.",
-    // Method
-    "command.evolve.method.title": "Méthode",
     // Genetic algorithm (genes): individuals are selected, crossed and mutated, as in the 2048 report. CMA-ES (cmaes): a normal distribution over the genes moves towards those that do well.
     "command.evolve.method.doc":
         "Algorithme génétique (`genes`) : les individus sont sélectionnés, croisés et mutés, comme dans l’article sur 2048. CMA-ES (`cmaes`) : une loi normale sur les gènes se déplace vers ceux qui réussissent.",
-    // Genetic algorithm
-    "command.evolve.method.genes": "Algorithme génétique",
-    // CMA-ES
-    "command.evolve.method.cmaes": "CMA-ES",
-    // Ranked by
-    "command.evolve.rank.title": "Classés selon",
     // Games won (wins): who wins more; of equals, who has the larger tally (2048: the sum of the tiles). Games won, then tiles (document): wins when they differ by more than 5 in a hundred, else the tally; that can run in circles. Mean score (score): the mean of the points.
     "command.evolve.rank.doc":
         "Parties gagnées (`wins`) : qui gagne le plus ; à égalité, qui a le plus grand total (2048 : la somme des tuiles). Parties gagnées, puis tuiles (`document`) : les victoires si elles diffèrent de plus de 5 sur cent, sinon le total ; cela peut tourner en rond. Score moyen (`score`) : la moyenne des points.",
-    // Games won
-    "command.evolve.rank.wins": "Parties gagnées",
-    // Games won, then tiles
-    "command.evolve.rank.document": "Parties gagnées, puis tuiles",
-    // Mean score
-    "command.evolve.rank.score": "Score moyen",
-    // Selection
-    "command.evolve.select.title": "Sélection",
     // Best of groups (groups): the best of random groups have children. Place (rank): chances fall with the place. Roulette (roulette): chances are in proportion to the lead over the worst.
     "command.evolve.select.doc":
         "Meilleurs des groupes (`groups`) : les meilleurs de groupes tirés au hasard ont des enfants. Rang (`rank`) : les chances diminuent avec le rang. Roulette (`roulette`) : les chances sont proportionnelles à l’avance sur le pire.",
-    // Best of groups
-    "command.evolve.select.groups": "Meilleurs des groupes",
-    // Place
-    "command.evolve.select.rank": "Rang",
-    // Roulette
-    "command.evolve.select.roulette": "Roulette",
-    // Group size
-    "command.evolve.group.title": "Taille des groupes",
     // Size of a group.
     "command.evolve.group.doc": "Taille d’un groupe.",
-    // Winners per group
-    "command.evolve.winners.title": "Gagnants par groupe",
     // How many of a group have children; selection by place or roulette takes as many in all.
     "command.evolve.winners.doc":
         "Combien d’individus d’un groupe ont des enfants ; la sélection par rang ou par roulette en prend autant en tout.",
-    // Candidates for father
-    "command.evolve.fathers.title": "Candidats au rôle de père",
     // The father is drawn among this many, those farthest from the mother.
     "command.evolve.fathers.doc":
         "Le père est tiré parmi ce nombre d’individus, les plus éloignés de la mère.",
-    // Parents per child
-    "command.evolve.parents.title": "Parents par enfant",
     // Parents of a child.
     "command.evolve.parents.doc": "Parents d’un enfant.",
-    // Crossing
-    "command.evolve.cross.title": "Croisement",
     // Between both parents (document): every rule of the mother, then of the father, is taken with probability 1/2, between both values when both have it. One parent for each (uniform): every rule as one of them has it. Between and beyond (blend): values between and a little beyond both.
     "command.evolve.cross.doc":
         "Entre les deux parents (`document`) : chaque règle de la mère, puis du père, est prise avec la probabilité 1/2, entre les deux valeurs si les deux l’ont. L’un des parents pour chacune (`uniform`) : chaque règle comme l’un d’eux l’a. Entre et au-delà (`blend`) : des valeurs entre les deux et un peu au-delà.",
-    // Between both parents
-    "command.evolve.cross.document": "Entre les deux parents",
-    // One parent for each
-    "command.evolve.cross.uniform": "L’un des parents pour chacune",
-    // Between and beyond
-    "command.evolve.cross.blend": "Entre et au-delà",
-    // Mutation probability
-    "command.evolve.mutation.title": "Probabilité de mutation",
     // Probability that an individual yields a mutant in a generation.
     "command.evolve.mutation.doc":
         "Probabilité qu’un individu donne un mutant dans une génération.",
-    // Mutations per mutant
-    "command.evolve.mutations.title": "Mutations par mutant",
     // Mutations of a mutant.
     "command.evolve.mutations.doc": "Mutations d’un mutant.",
-    // Survivors
-    "command.evolve.survivors.title": "Survivants",
     // How many of parents, children and mutants live on; 0 = as many as the population had at first.
     "command.evolve.survivors.doc":
         "Combien de parents, d’enfants et de mutants survivent ; 0 = autant que la population avait d’abord.",
-    // The best one measured again
-    "command.evolve.again.title": "Le meilleur mesuré à nouveau",
     // The best one is measured again in every generation, against luck: the new games replace the old ones, or are added to them.
     "command.evolve.again.doc":
         "Le meilleur est mesuré à nouveau à chaque génération, contre la chance : les nouvelles parties remplacent les anciennes, ou s’y ajoutent.",
-    // New games count
-    "command.evolve.again.replace": "Les nouvelles parties comptent",
-    // Games are added
-    "command.evolve.again.pool": "Les parties s’ajoutent",
-    // No
-    "command.evolve.again.no": "Non",
-    // Rarity of rules at the start
-    "command.evolve.presence.title": "Rareté des règles au départ",
     // Rule j (from 0) is present at the start with probability 1/(j mod this + 1); 1 = all of them.
     "command.evolve.presence.doc":
         "La règle j (à partir de 0) est présente au départ avec la probabilité 1/(j mod ce nombre + 1) ; 1 = toutes.",
-    // Range of first values
-    "command.evolve.span.title": "Étendue des premières valeurs",
     // Values of rules are drawn from 0 to this, as far as their bounds allow. 0 = 10 in games of one player, else the whole range of the parameter.
     "command.evolve.span.doc":
         "Les valeurs des règles sont tirées de 0 à ce nombre, autant que leurs bornes le permettent. 0 = 10 dans les jeux à un joueur, sinon toute l’étendue du paramètre.",
-    // Distance of a missing rule
-    "command.evolve.distance.title": "Distance d’une règle absente",
     // Distance of two individuals in a rule that only the mother has; the range of a rule is a distance of 10.
     "command.evolve.distance.doc":
         "Distance de deux individus pour une règle que seule la mère possède ; l’étendue d’une règle est une distance de 10.",
-    // First step size
-    "command.evolve.sigma.title": "Première taille de pas",
     // CMA-ES: first step size, as a part of the range.
     "command.evolve.sigma.doc": "CMA-ES : première taille de pas, en part de l’étendue.",
-    // Points that count as a win
-    "command.evolve.goal.title": "Points qui valent une victoire",
     // Games with points: a game counts as won from this many points on; 0 = the game's own goal.
     "command.evolve.goal.doc":
         "Jeux à points : une partie compte comme gagnée à partir de ce nombre de points ; 0 = le but du jeu lui-même.",
-    // Same dice for everybody
-    "command.evolve.common.title": "Même hasard pour tous",
     // All individuals of a generation play with the same dice, openings and seeds.
     "command.evolve.common.doc":
         "Tous les individus d’une génération jouent avec le même hasard, les mêmes ouvertures et les mêmes graines.",
     // Random moves before the players take over; every opening is met from both sides.
     "command.evolve.openings.doc":
         "Coups aléatoires avant que les joueurs prennent la main ; chaque ouverture est jouée des deux côtés.",
-    // First population
-    "command.evolve.start.title": "Première population",
     // new: a population drawn by lot. loaded: the one that `population load` brought, or that the last evolution left.
     "command.evolve.start.doc":
         "`new` : une population tirée au sort. `loaded` : celle que `population load` a apportée, ou que la dernière évolution a laissée.",

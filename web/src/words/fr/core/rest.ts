@@ -1,4 +1,4 @@
-/** What is not shown before the first answer. */
+/** Manuals and sentences. */
 import { texts as commands } from "./commands.ts";
 import { texts as games } from "./games.ts";
 import { texts as searchers } from "./searchers.ts";

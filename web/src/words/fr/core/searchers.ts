@@ -1,45 +1,31 @@
-/** Searchers and their options. */
+/** Manuals of searchers and their options. */
 import type { Texts } from "../../retelling.ts";
 
 export const texts: Texts = {
     // You, or a friend on this screen. The game waits until the move is made.
     "searcher.human.doc":
         "Vous, ou un ami devant cet écran. La partie attend que le coup soit joué.",
-    // Time per move
-    "searcher.*.time.title": "Temps par coup",
     // Time for one move: 2s, 500ms. A search ends when it is up, or when another limit is reached before, with the best move found so far: a player with `sims` thinks to the end of its time only if they are many (sims=1e12). A player that does not search ignores it. 0 sets no limit. A timed result depends on the speed of the machine.
     "searcher.*.time.doc":
         "Temps pour un coup : 2s, 500ms. Une recherche s’arrête quand il est écoulé, ou quand une autre limite est atteinte avant, avec le meilleur coup trouvé jusque-là : un joueur qui a `sims` ne réfléchit jusqu’au bout de son temps que si elles sont nombreuses (`sims=1e12`). Un joueur qui ne cherche pas l’ignore. 0 ne fixe aucune limite. Un résultat chronométré dépend de la vitesse de la machine.",
-    // s
-    "searcher.*.time.unit": "s",
-    // Work per move
-    "searcher.*.nodes.title": "Travail par coup",
     // Limit on the work for one move: nodes, or playouts for players that count those. A search ends when it is reached, with the best move found so far. A player that does not search ignores it. 0 sets no limit.
     "searcher.*.nodes.doc":
         "Limite du travail pour un coup : des nœuds, ou des simulations pour les joueurs qui les comptent. Une recherche s’arrête quand elle est atteinte, avec le meilleur coup trouvé jusque-là. Un joueur qui ne cherche pas l’ignore. 0 ne fixe aucune limite.",
-    // Random seed
-    "searcher.*.seed.title": "Graine du hasard",
     // Seed of every random choice of this player. The same seed gives the same moves on every machine.
     "searcher.*.seed.doc":
         "Graine de tous les choix aléatoires de ce joueur. La même graine donne les mêmes coups sur toutes les machines.",
-    // Name in tables
-    "searcher.*.name.title": "Nom dans les tableaux",
     // A free name for tables of matches. Without one the player is called by its kind.
     "searcher.*.name.doc":
         "Un nom libre pour les tableaux des matchs. Sans nom, le joueur est appelé par son algorithme.",
     // Plays one and the same move while it is legal; then it cannot go on, and has lost a game of several players. The smallest example of a player: in Tron always(move=u) rides up until it is stuck.
     "searcher.always.doc":
         "Joue toujours le même coup tant qu’il est légal ; ensuite il ne peut plus continuer et a perdu une partie à plusieurs joueurs. Le plus petit exemple de joueur : à Tron, `always(move=u)` roule vers le haut jusqu’à être bloqué.",
-    // Move
-    "searcher.always.move.title": "Coup",
     // The move as `play` reads it: u in Tron, 4 in Connect Four. Where it is not legal the player cannot go on. Without one the first legal move is played.
     "searcher.always.move.doc":
         "Le coup comme `play` le lit : u à Tron, 4 au Puissance 4. Là où il n’est pas légal, le joueur ne peut pas continuer. Sans coup donné, il joue le premier coup légal.",
     // Plays any legal move, each with the same probability or as a policy of random games draws it. It looks at nothing further and is the yardstick for all others.
     "searcher.random.doc":
         "Joue n’importe quel coup légal, tous avec la même probabilité ou comme le tire une politique de parties aléatoires. Il ne regarde rien d’autre et sert d’étalon à tous les autres.",
-    // Random game policy
-    "searcher.*.playout.title": "Politique des parties aléatoires",
     // How a move is drawn: plain gives each the same probability; the policies of random games look for wins, blocks and the like.
     "searcher.random.playout.doc":
         "Comment un coup est tiré : `plain` leur donne à tous la même probabilité ; les politiques des parties aléatoires cherchent à gagner, à bloquer, etc.",
@@ -52,21 +38,11 @@ export const texts: Texts = {
     // How many plies to look ahead. The search ends there, or earlier where a game is over. It is never deeper than the longest game.
     "searcher.*.depth.doc":
         "Combien de coups prévoir. La recherche s’arrête là, ou plus tôt si une partie est finie. Elle n’est jamais plus profonde que la plus longue partie.",
-    // With three or more players
-    "searcher.*.many.title": "À trois joueurs ou plus",
     // With three or more players: `paranoid` lets all others play against the player who thinks; `maxn` lets each play for himself, by the largest of his own values. In games of one or two players there is no difference.
     "searcher.*.many.doc":
         "À trois joueurs ou plus : `paranoid` fait jouer tous les autres contre le joueur qui réfléchit ; `maxn` fait jouer chacun pour soi, selon la plus grande de ses propres valeurs. À un ou deux joueurs, cela ne change rien.",
-    // Paranoid: all against one
-    "searcher.*.many.paranoid": "Paranoïaque : tous contre un",
-    // Max-n: each for itself
-    "searcher.*.many.maxn": "Max-n : chacun pour soi",
-    // Evaluation
-    "searcher.*.eval.title": "Évaluation",
     // How a position at the end of the search is valued.
     "searcher.*.eval.doc": "Comment est évaluée une position au bout de la recherche.",
-    // Choice among equal moves
-    "searcher.*.ties.title": "Choix entre coups égaux",
     // Among root moves of equal, maximal value: the `first` in the order of the game, or a `random` one.
     "searcher.*.ties.doc":
         "Parmi les coups de la racine de même valeur maximale : le premier dans l’ordre du jeu (`first`), ou un au hasard (`random`).",
@@ -76,8 +52,6 @@ export const texts: Texts = {
     // Minimax that skips replies which cannot change the choice. Gives the values and the move of minimax at the same depth, usually after a small part of the nodes.
     "searcher.alphabeta.doc":
         "Minimax qui saute les réponses incapables de changer le choix. Donne les valeurs et le coup de minimax à la même profondeur, en général après une petite partie des nœuds.",
-    // Exact values of
-    "searcher.*.moves.title": "Valeurs exactes",
     // The window of every root move: `all` values each of them exactly; `best` lets the best value so far cut the others, which is faster and leaves them with an upper bound.
     "searcher.*.moves.doc":
         "La fenêtre de chaque coup de la racine : `all` les évalue tous exactement ; `best` laisse la meilleure valeur trouvée élaguer les autres, ce qui est plus rapide et ne leur laisse qu’une borne supérieure.",
@@ -95,8 +69,6 @@ export const texts: Texts = {
         "Le joueur de l’article sur 2048 : pour chaque coup, les termes de l’évaluation qui jugent le coup lui-même, plus le pire des autres sur toutes les issues du hasard. Un coup de profondeur, rapide, et aveugle au-delà.",
     // Evaluation of moves and of the positions behind the dice.
     "searcher.rules.eval.doc": "Évaluation des coups, et des positions après le hasard.",
-    // Dice count as
-    "searcher.*.chance.title": "Le hasard compte comme",
     // What the outcomes of the dice count for: worst (the least of all, as in the 2048 report) or mean (weighed by their probability).
     "searcher.rules.chance.doc":
         "Comment comptent les issues du hasard : `worst` (la moindre de toutes, comme dans l’article sur 2048) ou `mean` (pesées par leur probabilité).",
@@ -106,64 +78,28 @@ export const texts: Texts = {
     // Random games for every candidate move, or for all together with share=drawn. Ignored while analysing without end.
     "searcher.montecarlo.sims.doc":
         "Parties aléatoires pour chaque coup candidat, ou pour tous ensemble avec `share=drawn`. Ignoré pendant une analyse sans fin.",
-    // First moves of random games
-    "searcher.*.share.title": "Premiers coups des parties aléatoires",
     // How random games come by their first moves: each (every candidate move has `sims` games) or drawn (`sims` games in all, each with a first move drawn by lot; wins and sum then compare totals, so that luck in the draw counts, too).
     "searcher.*.share.doc":
         "D’où les parties aléatoires tiennent leur premier coup : `each` (chaque coup candidat a `sims` parties) ou `drawn` (`sims` parties en tout, chacune avec un premier coup tiré au sort ; `wins` et `sum` comparent alors des totaux, si bien que la chance du tirage compte aussi).",
-    // All alike
-    "searcher.*.share.each": "Toutes à égalité",
-    // Drawn by lot
-    "searcher.*.share.drawn": "Tirés au sort",
     // How the random games choose their moves.
     "searcher.*.playout.doc": "Comment les parties aléatoires choisissent leurs coups.",
-    // Best move by
-    "searcher.*.score.title": "Meilleur coup selon",
     // What makes a move the best: mean is the highest mean result, wins the most games won, sum the longest games (all lengths added up), max the best single game, reply the mean of those games alone that begin with the answer that went best for whoever gives it.
     "searcher.*.score.doc":
         "Ce qui fait le meilleur coup : `mean` le plus haut résultat moyen, `wins` le plus de parties gagnées, `sum` les parties les plus longues (toutes les longueurs additionnées), `max` la meilleure partie, `reply` la moyenne des seules parties qui commencent par la réponse la meilleure pour celui qui la joue.",
-    // Mean result
-    "searcher.*.score.mean": "Résultat moyen",
-    // Number of wins
-    "searcher.*.score.wins": "Nombre de victoires",
-    // Sum of lengths
-    "searcher.*.score.sum": "Somme des longueurs",
-    // Best game
-    "searcher.*.score.max": "Meilleure partie",
-    // Mean after the best reply
-    "searcher.*.score.reply": "Moyenne après la meilleure réponse",
-    // Random games stop after
-    "searcher.*.cut.title": "Parties aléatoires arrêtées après",
     // Random games are cut off after this many plies, as draws or as leaf=cut says. 0 plays them to the end.
     "searcher.*.cut.doc":
         "Les parties aléatoires sont arrêtées après ce nombre de coups, comme nulles ou comme le dit `leaf=cut`. 0 les joue jusqu’au bout.",
-    // plies
-    "searcher.*.cut.unit": "coups",
-    // ply
-    "searcher.*.cut.unit_one": "coup",
-    // Value of a cut game
-    "searcher.montecarlo.leaf.title": "Valeur d’une partie arrêtée",
     // What a random game counts that `cut` stops: a draw (playout), or the evaluation of where it stopped (cut).
     "searcher.montecarlo.leaf.doc":
         "Ce que compte une partie aléatoire arrêtée par `cut` : une nulle (`playout`), ou l’évaluation de la position où elle s’est arrêtée (`cut`).",
-    // A draw
-    "searcher.montecarlo.leaf.playout": "Une nulle",
-    // What the evaluation says
-    "searcher.montecarlo.leaf.cut": "Ce que dit l’évaluation",
     // The evaluation that leaf=cut asks.
     "searcher.montecarlo.eval.doc": "L’évaluation que `leaf=cut` consulte.",
-    // Wins and blocks at once
-    "searcher.*.reflex.title": "Gagne et bloque aussitôt",
     // Tactical shortcut: plays an immediate win, and blocks an immediate loss, without random games.
     "searcher.montecarlo.reflex.doc":
         "Raccourci tactique : joue un gain immédiat, et bloque une perte immédiate, sans parties aléatoires.",
-    // Remember the best game
-    "searcher.montecarlo.reuse.title": "Retenir la meilleure partie",
     // Solo games without dice, with score=max: remembers the best game found at earlier moves and follows it until a better one turns up.
     "searcher.montecarlo.reuse.doc":
         "Jeux en solitaire sans hasard, avec `score=max` : retient la meilleure partie trouvée aux coups précédents et la suit jusqu’à ce qu’une meilleure se présente.",
-    // Independent searches
-    "searcher.montecarlo.trees.title": "Recherches indépendantes",
     // So many searches of the position, each with random numbers of its own and with its share of the work, are added up. On threads (-j), and on the workers of the page, they run side by side; the result does not depend on their number. For the same work one alone is stronger, because it goes deeper, and without random games all would be alike. Views of the tree show the first.
     "searcher.*.trees.doc":
         "Ce nombre de recherches de la position, chacune avec ses propres nombres aléatoires et sa part du travail, sont additionnées. Sur des fils d’exécution (`-j`) et dans les processus de la page, elles tournent côte à côte ; le résultat ne dépend pas de leur nombre. À travail égal, une seule est plus forte, parce qu’elle va plus profond ; et sans parties aléatoires, toutes seraient identiques. Les vues de l’arbre montrent la première.",
@@ -188,181 +124,79 @@ export const texts: Texts = {
     // Weight of exploration in the score of a move, mean + c * sqrt(ln(n) / s). Small: trust the means and dig deep; large: try everything often.
     "searcher.*.c.doc":
         "Poids de l’exploration dans le score d’un coup, moyenne + c × √(ln(n) / s). Petite : se fier aux moyennes et creuser ; grande : tout essayer souvent.",
-    // Selection in the tree
-    "searcher.*.select.title": "Sélection dans l’arbre",
     // How the tree chooses among moves: ucb1 by mean + c * sqrt(ln(n) / s); tuned (UCB1-Tuned) explores less where results vary less, c=1 is the original; regret plays, in games with simultaneous moves, every move in proportion to how much it is regretted not to have been played, which ends in a mixed strategy that cannot be exploited (elsewhere as ucb1).
     "searcher.*.select.doc":
         "Comment l’arbre choisit parmi les coups : `ucb1` par moyenne + c × √(ln(n) / s) ; `tuned` (UCB1-Tuned) explore moins là où les résultats varient moins, `c=1` étant l’original ; `regret` joue, dans les jeux à coups simultanés, chaque coup en proportion du regret de ne pas l’avoir joué, ce qui mène à une stratégie mixte que personne ne peut exploiter (ailleurs comme `ucb1`).",
-    // UCB1
-    "searcher.*.select.ucb1": "UCB1",
-    // UCB1-Tuned
-    "searcher.*.select.tuned": "UCB1-Tuned",
-    // Regret matching
-    "searcher.*.select.regret": "Appariement des regrets",
-    // Random games per leaf
-    "searcher.*.playouts.title": "Parties aléatoires par feuille",
     // Random games played from each position that is evaluated.
     "searcher.*.playouts.doc": "Parties aléatoires jouées depuis chaque position évaluée.",
-    // Value of a new position
-    "searcher.*.leaf.title": "Valeur d’une nouvelle position",
     // How a new position is valued: by random games (playout), by random games that are evaluated where `cut` stops them (cut), by its evaluation alone (eval), or by those of its random games that begin with the move that went best in them (reply): more than the mean of all, the more so the fewer games there are.
     "searcher.*.leaf.doc":
         "Comment est évaluée une nouvelle position : par des parties aléatoires (`playout`), par des parties aléatoires évaluées là où `cut` les arrête (`cut`), par son évaluation seule (`eval`), ou par celles de ses parties aléatoires qui commencent par le coup qui y a le mieux réussi (`reply`) : plus que la moyenne de toutes, d’autant plus qu’elles sont peu nombreuses.",
-    // Random games
-    "searcher.*.leaf.playout": "Parties aléatoires",
-    // Random games cut short
-    "searcher.*.leaf.cut": "Parties aléatoires écourtées",
-    // The evaluation alone
-    "searcher.*.leaf.eval": "L’évaluation seule",
-    // Random games after the best reply
-    "searcher.*.leaf.reply": "Parties aléatoires après la meilleure réponse",
     // The evaluation that leaf and prior ask.
     "searcher.uct.eval.doc": "L’évaluation que `leaf` et `prior` consultent.",
-    // Weight of prior values
-    "searcher.*.prior.title": "Poids des valeurs a priori",
     // Evaluates all moves of a position as soon as it gets a node, sorts them by that, and lets the evaluation count as this many visits. 0 tries every move once instead. In rounds of simultaneous moves and for dice there is no prior.
     "searcher.*.prior.doc":
         "Évalue tous les coups d’une position dès qu’elle a un nœud, les trie ainsi, et fait compter l’évaluation pour ce nombre de visites. 0 essaie plutôt chaque coup une fois. Pour les coups simultanés et le hasard, il n’y a pas d’a priori.",
-    // visits
-    "searcher.*.prior.unit": "visites",
-    // visit
-    "searcher.*.prior.unit_one": "visite",
-    // Moves open at first
-    "searcher.*.width.title": "Coups ouverts au début",
     // Progressive widening: at most this many of the best moves of a position are open at first (best by prior or order). 0 opens all at once.
     "searcher.*.width.doc":
         "Élargissement progressif : au plus ce nombre des meilleurs coups d’une position sont ouverts au début (les meilleurs selon `prior` ou `order`). 0 les ouvre tous à la fois.",
-    // moves
-    "searcher.*.width.unit": "coups",
-    // move
-    "searcher.*.width.unit_one": "coup",
-    // Growth of open moves
-    "searcher.*.widen.title": "Croissance des coups ouverts",
     // How the number of open moves grows with the visits n of a position: it is width * n to the power of this. 0 never opens more.
     "searcher.*.widen.doc":
         "Comment le nombre de coups ouverts croît avec les visites n d’une position : c’est width × n à cette puissance. 0 n’en ouvre jamais d’autres.",
-    // Most moves kept per position
-    "searcher.*.max.title": "Coups gardés au plus par position",
     // Below the root keeps at most this many of the best moves of a position and forgets the others, which saves memory where there are thousands. With order=yes the game's rating chooses them and the prior looks at no others. 0 keeps all.
     "searcher.*.max.doc":
         "Sous la racine, garde au plus ce nombre des meilleurs coups d’une position et oublie les autres, ce qui épargne la mémoire quand il y en a des milliers. Avec `order=yes`, la note que donne le jeu les choisit, et l’a priori n’en regarde pas d’autres. 0 les garde tous.",
-    // moves
-    "searcher.*.max.unit": "coups",
-    // move
-    "searcher.*.max.unit_one": "coup",
-    // Moves chosen part by part
-    "searcher.*.stages.title": "Coups choisis partie par partie",
     // Chooses moves of several parts in two steps below the root: all but the last part (which queen, where to), then the last (the arrow). Only in games whose moves have parts. Such a tree is not reused for the next move.
     "searcher.*.stages.doc":
         "Choisit en deux temps, sous la racine, les coups en plusieurs parties : tout sauf la dernière (quelle reine, vers où), puis la dernière (la flèche). Seulement dans les jeux dont les coups ont des parties. Un tel arbre n’est pas réutilisé pour le coup suivant.",
-    // Share of minimax values
-    "searcher.*.minimax.title": "Part des valeurs minimax",
     // Implicit minimax: what a move is worth is its mean result, and to this share the minimax value of the positions seen below it. For two players without dice or simultaneous moves, and select=ucb1.
     "searcher.*.minimax.doc":
         "Minimax implicite : ce que vaut un coup est son résultat moyen et, pour cette part, la valeur minimax des positions vues en dessous. Pour deux joueurs, sans hasard ni coups simultanés, et avec `select=ucb1`.",
-    // Prove results in the tree
-    "searcher.*.solve.title": "Prouver les résultats dans l’arbre",
     // Proves wins, draws and losses as the tree reaches the end of the game. A proven win is played at once, a proven loss never.
     "searcher.*.solve.doc":
         "Prouve les victoires, les nulles et les défaites à mesure que l’arbre atteint la fin de la partie. Une victoire prouvée est jouée aussitôt, une défaite prouvée jamais.",
-    // Skip proven losses
-    "searcher.*.prune.title": "Sauter les défaites prouvées",
     // With solve: never follows a move again that is proven to lose. Without it such moves are still counted, so that positions with many ways to go wrong look dangerous.
     "searcher.*.prune.doc":
         "Avec `solve` : ne suit plus jamais un coup prouvé perdant. Sans cela, ces coups comptent encore, si bien que les positions où l’on peut se tromper de bien des façons paraissent dangereuses.",
-    // Forced moves in the tree
-    "searcher.*.forced.title": "Coups forcés dans l’arbre",
     // In the tree, a player who can win at once does so, and one who must stop an immediate loss has no other move.
     "searcher.*.forced.doc":
         "Dans l’arbre, un joueur qui peut gagner aussitôt le fait, et celui qui doit parer une perte immédiate n’a pas d’autre coup.",
-    // Promising moves first
-    "searcher.*.order.title": "Coups prometteurs d’abord",
     // Tries the moves of a new position in the order of the game's own quick rating, where it has one; else in the order of the rules.
     "searcher.*.order.doc":
         "Essaie les coups d’une nouvelle position dans l’ordre de la note rapide du jeu, s’il en a une ; sinon dans l’ordre des règles.",
     // Tactical shortcut: plays an immediate win, and blocks an immediate loss, without any search.
     "searcher.*.reflex.doc":
         "Raccourci tactique : joue un gain immédiat, et bloque une perte immédiate, sans aucune recherche.",
-    // Final move by
-    "searcher.*.final.title": "Coup final selon",
     // Which move is played at the end: the one with the most visits, with the best mean value, or with the best score (value and exploration together).
     "searcher.*.final.doc":
         "Quel coup est joué à la fin : le plus visité, celui de la meilleure valeur moyenne, ou celui du meilleur score (valeur et exploration ensemble).",
-    // Most visits
-    "searcher.*.final.visits": "Le plus de visites",
-    // Best mean value
-    "searcher.*.final.value": "Meilleure valeur moyenne",
-    // Best score
-    "searcher.*.final.score": "Meilleur score",
-    // Range of rewards
-    "searcher.*.reward.title": "Étendue des gains",
     // Range of rewards to which c refers: signed is from -1 (lost) to +1 (won), unit is from 0 to 1, in which the same c explores twice as much.
     "searcher.*.reward.doc":
         "Étendue des gains à laquelle se rapporte c : `signed` va de −1 (perdu) à +1 (gagné), `unit` de 0 à 1, où le même c explore deux fois plus.",
-    // -1 to +1
-    "searcher.*.reward.signed": "De −1 à +1",
-    // 0 to 1
-    "searcher.*.reward.unit": "De 0 à 1",
-    // Keep the tree between moves
-    "searcher.*.reuse.title": "Garder l’arbre entre les coups",
     // Keeps the part of the tree that is still of use when the game goes on. The search of a position then depends on the moves before it.
     "searcher.*.reuse.doc":
         "Garde la partie de l’arbre qui sert encore quand la partie continue. La recherche d’une position dépend alors des coups précédents.",
-    // Training games
-    "searcher.*.train.title": "Parties d’entraînement",
     // Before it thinks about a position of which it keeps no tree, plays this many games from there, as many descents a move as in earnest, and keeps the statistics of one game for the next. In a match every game trains anew, so that the result does not depend on how the games are shared out. Does not count for limits but that on time; with reuse=yes what was learned serves the later moves, too.
     "searcher.*.train.doc":
         "Avant de réfléchir à une position dont il ne garde pas d’arbre, joue ce nombre de parties à partir d’elle, avec autant de descentes par coup que pour de bon, et garde les statistiques d’une partie pour la suivante. Dans un match, chaque partie s’entraîne à nouveau, pour que le résultat ne dépende pas de la répartition des parties. Ne compte pour aucune limite, sauf celle de temps ; avec `reuse=yes`, ce qui a été appris sert aussi aux coups suivants.",
-    // games
-    "searcher.*.train.unit": "parties",
-    // game
-    "searcher.*.train.unit_one": "partie",
-    // Opponent in training
-    "searcher.*.trainer.title": "Adversaire à l’entraînement",
     // Who moves for the other side in the training games: `self` the search, which then learns for both sides, or `random` the policy of its random games.
     "searcher.*.trainer.doc":
         "Qui joue pour l’autre camp dans les parties d’entraînement : `self`, la recherche elle-même, qui apprend alors pour les deux camps, ou `random`, la politique de ses parties aléatoires.",
-    // Itself
-    "searcher.*.trainer.self": "Lui-même",
-    // Its random games
-    "searcher.*.trainer.random": "Ses parties aléatoires",
-    // Independent trees
-    "searcher.*.trees.title": "Arbres indépendants",
-    // Memory of the tree
-    "searcher.uct.table.title": "Mémoire de l’arbre",
     // Most memory of the tree, of all trees together; no more is taken than the simulations can need. When it is full the nodes that were visited least are given up for new ones.
     "searcher.*.table.doc":
         "Mémoire de l’arbre au plus, de tous les arbres ensemble ; il n’en est pas pris plus que les simulations ne peuvent demander. Quand elle est pleine, les nœuds les moins visités laissent la place aux nouveaux.",
-    // MB
-    "searcher.*.table.unit": "Mo",
-    // Visits before a node grows
-    "searcher.*.expand.title": "Visites avant qu’un nœud grandisse",
     // Visits after which a position gets a node of its own. 0 gives it one at once, which pays with prior: the visit then sees the best of its moves.
     "searcher.*.expand.doc":
         "Visites après lesquelles une position a son propre nœud. 0 lui en donne un aussitôt, ce qui est payant avec `prior` : la visite voit alors le meilleur de ses coups.",
-    // Draw the final move
-    "searcher.*.mix.title": "Tirer le coup final",
     // In games with simultaneous moves, draws the final move with the frequencies of the visits (select=regret: of the average strategy), so that it cannot be foreseen.
     "searcher.*.mix.doc":
         "Dans les jeux à coups simultanés, tire le coup final selon les fréquences des visites (avec `select=regret`, celles de la stratégie moyenne), pour qu’il soit imprévisible.",
-    // Plays for
-    "searcher.*.aim.title": "Joue pour",
     // What is maximised: score is the mean result, win the share of games with a result above 0, whatever its size.
     "searcher.*.aim.doc":
         "Ce qui est maximisé : `score` le résultat moyen, `win` la part des parties dont le résultat dépasse 0, quelle que soit sa taille.",
-    // Mean result
-    "searcher.*.aim.score": "Résultat moyen",
-    // Number of wins
-    "searcher.*.aim.win": "Nombre de victoires",
-    // Spread of results
-    "searcher.*.scale.title": "Écart des résultats",
     // In games for points, the spread of results to which c refers. 0 takes the difference of the best and the worst result seen.
     "searcher.*.scale.doc":
         "Dans les jeux à points, l’écart des résultats auquel se rapporte c. 0 prend la différence entre le meilleur et le pire résultat vus.",
-    // points
-    "searcher.*.scale.unit": "points",
-    // point
-    "searcher.*.scale.unit_one": "point",
     // The best settings known, at any number of descents: random games that see wins and threats, proofs, forced moves, kept trees.
     "searcher.uct.preset.strong.doc":
         "Les meilleurs réglages connus, pour tout nombre de descentes : parties aléatoires qui voient gains et menaces, preuves, coups forcés, arbres conservés.",
@@ -377,65 +211,41 @@ export const texts: Texts = {
         "Recherche arborescente Monte-Carlo. Joue des parties aléatoires, retient dans un arbre comment elles ont fini, et revient plus souvent aux coups qui ont réussi, pour les deux camps. N’a besoin d’aucune connaissance du jeu, hormis ce que voient ses parties aléatoires.",
     // The evaluation that leaf and prior ask.
     "searcher.uct/connect4.eval.doc": "L’évaluation que `leaf` et `prior` consultent.",
-    // Memory of the tree
-    "searcher.uct/connect4.table.title": "Mémoire de l’arbre",
     // The best settings known, at any number of descents: random games that see wins and threats and give no win away, proofs, forced moves, kept trees.
     "searcher.uct/connect4.preset.strong.doc":
         "Les meilleurs réglages connus, pour tout nombre de descentes : parties aléatoires qui voient gains et menaces et n’offrent aucun gain, preuves, coups forcés, arbres conservés.",
-    // Flat Monte Carlo for Amazons
-    "searcher.montecarlo/amazons.title": "Monte-Carlo simple pour les Amazones",
     // Plays random games from every legal move and chooses the move after which they went best; its better levels stop them after a few plies and evaluate.
     "searcher.montecarlo/amazons.doc":
         "Joue des parties aléatoires après chaque coup légal et choisit le coup après lequel elles se sont le mieux passées ; ses meilleurs niveaux les arrêtent après quelques coups et évaluent.",
-    // Random games per move
-    "searcher.montecarlo/amazons.sims.title": "Parties aléatoires par coup",
     // Random games for every candidate move, or for all together with share=drawn. Ignored while analysing without end.
     "searcher.montecarlo/amazons.sims.doc":
         "Parties aléatoires pour chaque coup candidat, ou pour tous ensemble avec `share=drawn`. Ignoré pendant une analyse sans fin.",
-    // Value of a cut game
-    "searcher.montecarlo/amazons.leaf.title": "Valeur d’une partie arrêtée",
     // What a random game counts that `cut` stops: a draw (playout), or the evaluation of where it stopped (cut).
     "searcher.montecarlo/amazons.leaf.doc":
         "Ce que compte une partie aléatoire arrêtée par `cut` : une nulle (`playout`), ou l’évaluation de la position où elle s’est arrêtée (`cut`).",
-    // A draw
-    "searcher.montecarlo/amazons.leaf.playout": "Une nulle",
-    // What the evaluation says
-    "searcher.montecarlo/amazons.leaf.cut": "Ce que dit l’évaluation",
     // The evaluation that leaf=cut asks.
     "searcher.montecarlo/amazons.eval.doc": "L’évaluation que `leaf=cut` consulte.",
     // Tactical shortcut: plays an immediate win, and blocks an immediate loss, without random games.
     "searcher.montecarlo/amazons.reflex.doc":
         "Raccourci tactique : joue un gain immédiat, et bloque une perte immédiate, sans parties aléatoires.",
-    // Remember the best game
-    "searcher.montecarlo/amazons.reuse.title": "Retenir la meilleure partie",
     // Solo games without dice, with score=max: remembers the best game found at earlier moves and follows it until a better one turns up.
     "searcher.montecarlo/amazons.reuse.doc":
         "Jeux en solitaire sans hasard, avec `score=max` : retient la meilleure partie trouvée aux coups précédents et la suit jusqu’à ce qu’une meilleure se présente.",
-    // Independent searches
-    "searcher.montecarlo/amazons.trees.title": "Recherches indépendantes",
     // Counts the random games that are won.
     "searcher.montecarlo/amazons.preset.document.doc": "Compte les parties aléatoires gagnées.",
-    // UCT for Amazons
-    "searcher.uct/amazons.title": "UCT pour les Amazones",
     // Monte Carlo tree search with presets for Amazons. As everywhere it plays random games unless it is told to evaluate; its strong settings evaluate positions instead, and choose a move in two steps, the queen's move and then the arrow.
     "searcher.uct/amazons.doc":
         "Recherche arborescente Monte-Carlo, avec des préréglages pour les Amazones. Comme partout, il joue des parties aléatoires tant qu’on ne lui dit pas d’évaluer ; ses réglages forts évaluent plutôt les positions, et choisissent un coup en deux temps, le déplacement de la reine puis la flèche.",
     // The evaluation that leaf and prior ask.
     "searcher.uct/amazons.eval.doc": "L’évaluation que `leaf` et `prior` consultent.",
-    // Memory of the tree
-    "searcher.uct/amazons.table.title": "Mémoire de l’arbre",
     // The strongest settings known, at any number of descents: evaluates instead of playing random games, chooses a queen's move and then her arrow, opens good moves first.
     "searcher.uct/amazons.preset.strong.doc":
         "Les réglages les plus forts connus, pour tout nombre de descentes : évalue au lieu de jouer des parties aléatoires, choisit le déplacement d’une reine puis sa flèche, ouvre d’abord les bons coups.",
-    // Tournament
-    "searcher.uct/amazons.preset.tournament.title": "Tournoi",
     // The settings of `strong` by the clock, with the 40 best moves of a position only, which spares memory: five seconds a move, or the time that you give it, all of it used.
     "searcher.uct/amazons.preset.tournament.doc":
         "Les réglages de `strong` à la pendule, avec seulement les 40 meilleurs coups d’une position, ce qui épargne la mémoire : cinq secondes par coup, ou le temps que vous lui donnez, utilisé en entier.",
     // The settings of a published Connect Four package.
     "searcher.uct/amazons.preset.document.doc": "Les réglages d’un paquet de Puissance 4 publié.",
-    // Principal variation search for Amazons
-    "searcher.pvs/amazons.title": "Variante principale pour les Amazones",
     // Alpha-beta with everything that makes it fast, the Amazons report's Tournament player with every part as a switch. In Amazons, two plies at first and many towards the end, where it proves who wins.
     "searcher.pvs/amazons.doc":
         "Alpha-bêta avec tout ce qui le rend rapide : le joueur de tournoi du rapport sur les Amazones, dont chaque partie peut être activée ou non. Aux Amazones, deux coups de profondeur au début et beaucoup vers la fin, où il prouve qui gagne.",
@@ -451,101 +261,53 @@ export const texts: Texts = {
     // Among moves that it cannot tell apart: the one that its ordering tries `first`, or a `random` one (drawn from the seed).
     "searcher.pvs/amazons.ties.doc":
         "Parmi les coups qu’il ne sait pas départager : celui que son tri essaie en premier (`first`), ou un au hasard (`random`), tiré selon la graine.",
-    // Transposition table
-    "searcher.pvs/amazons.table.title": "Table de transposition",
     // Memory of the transposition table, which knows positions again that were reached by another order of moves; the next lower power of two is taken. 0 searches without a table. Node counts depend on it.
     "searcher.pvs/amazons.table.doc":
         "Mémoire de la table de transposition, qui reconnaît les positions atteintes par un autre ordre de coups ; la puissance de deux immédiatement inférieure est prise. 0 cherche sans table. Le nombre de nœuds en dépend.",
-    // Keep the table between moves
-    "searcher.pvs/amazons.reuse.title": "Garder la table entre les coups",
     // Keeps the table from move to move. Faster in a game, but then the answer to a position may depend on the positions before.
     "searcher.pvs/amazons.reuse.doc":
         "Garde la table d’un coup à l’autre. Plus rapide dans une partie, mais la réponse à une position peut alors dépendre des positions précédentes.",
-    // Killer moves
-    "searcher.*.killers.title": "Coups tueurs",
     // Tries the moves early that have just refuted sister positions.
     "searcher.*.killers.doc": "Essaie tôt les coups qui viennent de réfuter des positions sœurs.",
-    // History of cut-offs
-    "searcher.*.history.title": "Historique des coupures",
     // Tries the moves early that have refuted positions anywhere in the tree.
     "searcher.*.history.doc":
         "Essaie tôt les coups qui ont réfuté des positions ailleurs dans l’arbre.",
-    // The game's rating of moves
-    "searcher.*.rate.title": "Note des coups par le jeu",
     // Uses the game's own quick rating of moves for their order (yes), or only whether it is good or not, as in the Amazons report (coarse).
     "searcher.*.rate.doc":
         "Utilise la note rapide que le jeu donne aux coups pour les trier (`yes`), ou seulement si elle est bonne ou non, comme dans le rapport sur les Amazones (`coarse`).",
-    // Not used
-    "searcher.*.rate.no": "Non utilisée",
-    // Used
-    "searcher.*.rate.yes": "Utilisée",
-    // Good or not
-    "searcher.*.rate.coarse": "Bonne ou non",
-    // Null-window scout
-    "searcher.*.scout.title": "Éclaireur à fenêtre nulle",
     // Asks of every move but the first only whether it is better, with a null window, and searches it again when it is. Without it, the search is plain alpha-beta.
     "searcher.*.scout.doc":
         "Demande pour chaque coup sauf le premier seulement s’il est meilleur, avec une fenêtre nulle, et ne le cherche à nouveau que s’il l’est. Sans cela, la recherche est un simple alpha-bêta.",
-    // Late move reduction
-    "searcher.*.reduce.title": "Réduction des coups tardifs",
     // Searches every move but the first by this many plies less at first, and to the full depth when it turns out better than expected. Goes much deeper where the first move is nearly always the right one, and may overlook what a late move only shows at the end; proofs are never reduced. An even number fits games with simultaneous moves. 0 = never.
     "searcher.*.reduce.doc":
         "Cherche d’abord chaque coup sauf le premier à cette profondeur de moins, et à pleine profondeur s’il se révèle meilleur que prévu. Va bien plus profond là où le premier coup est presque toujours le bon, et peut manquer ce qu’un coup tardif ne montre qu’à la fin ; les preuves ne sont jamais réduites. Un nombre pair convient aux jeux à coups simultanés. 0 = jamais.",
-    // plies
-    "searcher.*.reduce.unit": "coups",
-    // ply
-    "searcher.*.reduce.unit_one": "coup",
-    // Most moves per position
-    "searcher.pvs/amazons.width.title": "Coups au plus par position",
     // Below the root tries at most this many moves per position, the most promising ones by its order, unless all of them lose. Looks deeper where there are hundreds of moves, and never sees what it leaves out; proofs look at all. 0 = all.
     "searcher.pvs/amazons.width.doc":
         "Sous la racine, essaie au plus ce nombre de coups par position, les plus prometteurs selon son tri, sauf si tous perdent. Voit plus loin là où il y a des centaines de coups, et ne voit jamais ce qu’il écarte ; les preuves les regardent tous. 0 = tous.",
-    // Order by evaluation from
-    "searcher.*.sort.title": "Tri par l’évaluation à partir de",
     // Orders the moves of positions with at least this many plies to search by the evaluation of what they lead to, instead of by the game's quick rating. Worth its price where that rating says little, and with `width`. 0 = never.
     "searcher.*.sort.doc":
         "Trie les coups des positions où il reste au moins ce nombre de coups à chercher selon l’évaluation de ce à quoi ils mènent, au lieu de la note rapide du jeu. Vaut son prix là où cette note dit peu, et avec `width`. 0 = jamais.",
-    // plies
-    "searcher.*.sort.unit": "coups",
-    // ply
-    "searcher.*.sort.unit_one": "coup",
-    // Postpone moves that can wait
-    "searcher.*.defer.title": "Remettre les coups qui peuvent attendre",
     // Tries moves that can wait after all others, where the game's rating knows some (in Amazons those of queens that are alone in their region).
     "searcher.*.defer.doc":
         "Essaie après tous les autres les coups qui peuvent attendre, là où la note du jeu en connaît (aux Amazones, ceux des reines seules dans leur région).",
-    // Move cache
-    "searcher.*.cache.title": "Cache des coups",
     // Memory of the move cache, which knows the legal moves of positions that came up before. 0 lists them anew every time.
     "searcher.*.cache.doc":
         "Mémoire du cache des coups, qui connaît les coups légaux des positions déjà rencontrées. 0 les énumère à nouveau chaque fois.",
-    // MB
-    "searcher.*.cache.unit": "Mo",
-    // Aspiration windows
-    "searcher.*.aspiration.title": "Fenêtres d’aspiration",
     // Begins each iteration with a narrow window around the last value, and repeats it with a wider one when the value falls outside.
     "searcher.*.aspiration.doc":
         "Commence chaque itération avec une fenêtre étroite autour de la dernière valeur, et la répète avec une plus large quand la valeur tombe en dehors.",
     // Sees an immediate win without search, and searches only the one reply where there is an immediate loss to stop, at no cost of depth.
     "searcher.pvs/amazons.reflex.doc":
         "Voit un gain immédiat sans recherche, et ne cherche que l’unique réponse là où il faut parer une perte immédiate, sans que cela coûte de profondeur.",
-    // Results known without search
-    "searcher.*.known.title": "Résultats connus sans recherche",
     // Takes results that the rules tell before the end of a game, where the game knows some (in Amazons when the queens are apart and the moves left decide).
     "searcher.*.known.doc":
         "Prend les résultats que les règles donnent avant la fin d’une partie, là où le jeu en connaît (aux Amazones, quand les reines sont séparées et que les coups restants décident).",
-    // Attempts to prove the result
-    "searcher.pvs/amazons.solve.title": "Tentatives de prouver le résultat",
     // Tries between two iterations to prove win, draw or loss to the end of the game, with about as many nodes as the iterations took. Only without a limit of depth.
     "searcher.pvs/amazons.solve.doc":
         "Essaie entre deux itérations de prouver la victoire, la nulle ou la défaite jusqu’à la fin de la partie, avec à peu près autant de nœuds que les itérations en ont pris. Seulement sans limite de profondeur.",
-    // Use unfinished iterations
-    "searcher.*.partial.title": "Utiliser les itérations inachevées",
     // When the limit of time or nodes cuts an iteration short: its best move so far counts (yes), or that of the last finished iteration (no), or the move that was just being examined, as in the Amazons report (examined), whose player uses up its time even when it has found a win.
     "searcher.*.partial.doc":
         "Quand la limite de temps ou de nœuds interrompt une itération : son meilleur coup jusque-là compte (`yes`), ou celui de la dernière itération achevée (`no`), ou le coup en cours d’examen, comme dans le rapport sur les Amazones (`examined`), dont le joueur épuise son temps même quand il a trouvé un gain.",
-    // As in the Amazons report
-    "searcher.pvs/amazons.preset.tournament.title": "Comme dans le rapport sur les Amazones",
     // The player of the Amazons report: two seconds a move, iterative deepening with null windows, queens and arrows next to an enemy first, queens alone last, a move cache, shorter wins preferred; when the time is up, the move being examined, even if a win was found before.
     "searcher.pvs/amazons.preset.tournament.doc":
         "Le joueur du rapport sur les Amazones : deux secondes par coup, approfondissement itératif à fenêtres nulles, d’abord les reines et les flèches à côté d’une ennemie, les reines isolées en dernier, un cache des coups, les gains plus courts préférés ; quand le temps est écoulé, le coup en cours d’examen, même si un gain avait été trouvé avant.",
@@ -566,45 +328,27 @@ export const texts: Texts = {
     // Among moves that it cannot tell apart: the one that its ordering tries `first`, or a `random` one (drawn from the seed).
     "searcher.pvs.ties.doc":
         "Parmi les coups qu’il ne sait pas départager : celui que son tri essaie en premier (`first`), ou un au hasard (`random`), tiré selon la graine.",
-    // Transposition table
-    "searcher.pvs.table.title": "Table de transposition",
     // Memory of the transposition table, which knows positions again that were reached by another order of moves; the next lower power of two is taken. 0 searches without a table. Node counts depend on it.
     "searcher.pvs.table.doc":
         "Mémoire de la table de transposition, qui reconnaît les positions atteintes par un autre ordre de coups ; la puissance de deux immédiatement inférieure est prise. 0 cherche sans table. Le nombre de nœuds en dépend.",
-    // Keep the table between moves
-    "searcher.pvs.reuse.title": "Garder la table entre les coups",
     // Keeps the table from move to move. Faster in a game, but then the answer to a position may depend on the positions before.
     "searcher.pvs.reuse.doc":
         "Garde la table d’un coup à l’autre. Plus rapide dans une partie, mais la réponse à une position peut alors dépendre des positions précédentes.",
-    // Most moves per position
-    "searcher.pvs.width.title": "Coups au plus par position",
     // Below the root tries at most this many moves per position, the most promising ones by its order, unless all of them lose. Looks deeper where there are hundreds of moves, and never sees what it leaves out; proofs look at all. 0 = all.
     "searcher.pvs.width.doc":
         "Sous la racine, essaie au plus ce nombre de coups par position, les plus prometteurs selon son tri, sauf si tous perdent. Voit plus loin là où il y a des centaines de coups, et ne voit jamais ce qu’il écarte ; les preuves les regardent tous. 0 = tous.",
     // Sees an immediate win without search, and searches only the one reply where there is an immediate loss to stop, at no cost of depth.
     "searcher.pvs.reflex.doc":
         "Voit un gain immédiat sans recherche, et ne cherche que l’unique réponse là où il faut parer une perte immédiate, sans que cela coûte de profondeur.",
-    // Attempts to prove the result
-    "searcher.pvs.solve.title": "Tentatives de prouver le résultat",
     // Tries between two iterations to prove win, draw or loss to the end of the game, with about as many nodes as the iterations took. Only without a limit of depth.
     "searcher.pvs.solve.doc":
         "Essaie entre deux itérations de prouver la victoire, la nulle ou la défaite jusqu’à la fin de la partie, avec à peu près autant de nœuds que les itérations en ont pris. Seulement sans limite de profondeur.",
-    // Exact solver
-    "searcher.solver/tron.title": "Solveur exact",
     // Proves what is the most that can be reached: the longest ride of one rider, or of two riders who cannot reach each other any more, with the longest ride found, a proven bound and the gap between them while it works; and the exact value of a small duel in which both choose at once, with the mixture of moves that guarantees it. Large open duels only get bounds.
     "searcher.solver/tron.doc":
         "Prouve le plus qu’on puisse atteindre : la plus longue course d’un pilote, ou de deux pilotes qui ne peuvent plus s’atteindre, avec pendant le travail la plus longue course trouvée, une borne prouvée et l’écart entre les deux ; et la valeur exacte d’un petit duel où les deux choisissent à la fois, avec le mélange de coups qui la garantit. Les grands duels ouverts n’ont que des bornes.",
-    // Search depth in steps
-    "searcher.solver/tron.depth.title": "Profondeur en pas",
     // How many steps (in duels: rounds) ahead every line is tried. Beyond that, bounds have to do. The default goes on to the end and proves the result.
     "searcher.solver/tron.depth.doc":
         "Combien de pas (en duel : de tours) chaque suite est essayée. Au-delà, des bornes doivent suffire. La valeur par défaut va jusqu’au bout et prouve le résultat.",
-    // steps
-    "searcher.solver/tron.depth.unit": "pas",
-    // step
-    "searcher.solver/tron.depth.unit_one": "pas",
-    // Memory of the table
-    "searcher.*.table.title": "Mémoire de la table",
     // Memory for positions that were solved before; 0 = none.
     "searcher.solver/tron.table.doc": "Mémoire pour les positions déjà résolues ; 0 = aucune.",
     // Looks some moves ahead in games with dice: at its own moves it takes the best, where the dice move it averages over all outcomes with their probabilities. Improbable lines are cut short. Shows for every move the mean and how what may come next is spread.
@@ -613,8 +357,6 @@ export const texts: Texts = {
     // How many moves of players to look ahead, the dice between them not counted: 1 values the position right after the move, 2 is move, dice, move. 0 goes as deep as the limits of time or nodes allow, and 3 moves where there are none.
     "searcher.expectimax.depth.doc":
         "Combien de coups des joueurs prévoir, sans compter le hasard entre eux : 1 évalue la position juste après le coup, 2 est coup, hasard, coup. 0 va aussi profond que le permettent les limites de temps ou de nœuds, et 3 coups s’il n’y en a pas.",
-    // Least probability followed
-    "searcher.*.cutoff.title": "Moindre probabilité suivie",
     // Lines that come up with less than this probability are not followed any further but valued where they are. An analysis without end halves it whenever all likelier lines have ended. 0 follows all.
     "searcher.*.cutoff.doc":
         "Les suites qui arrivent avec une probabilité moindre ne sont pas suivies plus loin, mais évaluées là où elles sont. Une analyse sans fin la divise par deux chaque fois que toutes les suites plus probables sont finies. 0 les suit toutes.",
@@ -630,33 +372,21 @@ export const texts: Texts = {
     // Memory of the table that knows positions again which were reached by another order of moves, shared by all moves at the root; the next lower power of two is taken. 0 searches without.
     "searcher.expectimax.table.doc":
         "Mémoire de la table qui reconnaît les positions atteintes par un autre ordre de coups, partagée par tous les coups de la racine ; la puissance de deux immédiatement inférieure est prise. 0 cherche sans table.",
-    // Forward pruning
-    "searcher.expectimax.prune.title": "Élagage en avant",
     // Leaves out moves that are hardly ever any good, so that the others are looked at further ahead. In 2048 on 4 x 4 cells: slides that take a large tile out of the corner in which the largest stand together; where only such slides are left, the game counts as lost. Moves left out have no value.
     "searcher.expectimax.prune.doc":
         "Écarte les coups qui ne sont presque jamais bons, pour voir les autres plus loin. Au 2048 sur 4 × 4 cases : les déplacements qui sortent une grande tuile du coin où se tiennent les plus grandes ; là où il ne reste que de tels déplacements, la partie compte comme perdue. Les coups écartés n’ont pas de valeur.",
-    // Step-by-step deepening
-    "searcher.*.deepen.title": "Approfondissement pas à pas",
     // Begins with depth 1 and goes one move deeper again and again, so that there is an answer at any time; `no` begins with the full depth.
     "searcher.*.deepen.doc":
         "Commence à la profondeur 1 et va un coup plus loin encore et encore, pour qu’il y ait une réponse à tout moment ; `no` commence à pleine profondeur.",
     // About a thousand moves a second on a fast machine.
     "searcher.expectimax.preset.fast.doc":
         "Environ mille coups par seconde sur une machine rapide.",
-    // Expectimax
-    "searcher.expectimax/2048.title": "Expectimax",
     // Looks some moves ahead in games with dice: at its own moves it takes the best, where the dice move it averages over all outcomes with their probabilities. Improbable lines are cut short. Shows for every move the mean and how what may come next is spread.
     "searcher.expectimax/2048.doc":
         "Prévoit quelques coups dans les jeux de hasard : à ses propres coups il prend le meilleur, et là où le hasard joue il fait la moyenne de toutes les issues selon leurs probabilités. Les suites improbables sont écourtées. Montre pour chaque coup la moyenne, et comment se répartit ce qui peut venir ensuite.",
-    // Search depth in moves
-    "searcher.expectimax/2048.depth.title": "Profondeur en coups",
     // How many moves of players to look ahead, the dice between them not counted: 1 values the position right after the move, 2 is move, dice, move. 0 goes as deep as the limits of time or nodes allow, and 3 moves where there are none.
     "searcher.expectimax/2048.depth.doc":
         "Combien de coups des joueurs prévoir, sans compter le hasard entre eux : 1 évalue la position juste après le coup, 2 est coup, hasard, coup. 0 va aussi profond que le permettent les limites de temps ou de nœuds, et 3 coups s’il n’y en a pas.",
-    // moves
-    "searcher.expectimax/2048.depth.unit": "coups",
-    // move
-    "searcher.expectimax/2048.depth.unit_one": "coup",
     // `points` plays for the result; `goal` for the probability, in percent, that the goal of the game is reached (2048: the target tile), in games that have one. With `goal`, evaluations in points say nothing and count 0 before the end, and heuristics on a scale of their own do not fit.
     "searcher.expectimax/2048.aim.doc":
         "`points` joue pour le résultat ; `goal` pour la probabilité, en pour cent, d’atteindre le but du jeu (2048 : la tuile gagnante), dans les jeux qui en ont un. Avec `goal`, les évaluations en points ne disent rien et comptent 0 avant la fin, et les heuristiques à l’échelle qui leur est propre ne conviennent pas.",
@@ -666,8 +396,6 @@ export const texts: Texts = {
     // Memory of the table that knows positions again which were reached by another order of moves, shared by all moves at the root; the next lower power of two is taken. 0 searches without.
     "searcher.expectimax/2048.table.doc":
         "Mémoire de la table qui reconnaît les positions atteintes par un autre ordre de coups, partagée par tous les coups de la racine ; la puissance de deux immédiatement inférieure est prise. 0 cherche sans table.",
-    // Forward pruning
-    "searcher.expectimax/2048.prune.title": "Élagage en avant",
     // Leaves out moves that are hardly ever any good, so that the others are looked at further ahead. In 2048 on 4 x 4 cells: slides that take a large tile out of the corner in which the largest stand together; where only such slides are left, the game counts as lost. Moves left out have no value.
     "searcher.expectimax/2048.prune.doc":
         "Écarte les coups qui ne sont presque jamais bons, pour voir les autres plus loin. Au 2048 sur 4 × 4 cases : les déplacements qui sortent une grande tuile du coin où se tiennent les plus grandes ; là où il ne reste que de tels déplacements, la partie compte comme perdue. Les coups écartés n’ont pas de valeur.",
@@ -680,8 +408,6 @@ export const texts: Texts = {
     // Proves the exact score of a position and of every column: who wins, and how soon. Plays perfectly, or with a share of blunders. On large boards an early position can take too long to be solved; bounds are shown meanwhile.
     "searcher.solver/connect4.doc":
         "Prouve le score exact d’une position et de chaque colonne : qui gagne, et en combien de coups. Joue à la perfection, ou avec une part d’erreurs. Sur les grands plateaux, une position du début peut demander trop de temps ; en attendant, des bornes sont affichées.",
-    // Looks for
-    "searcher.solver/connect4.aim.title": "Cherche",
     // `score` finds how soon a win comes and how long a loss can be put off; `result` only who wins, which is quicker.
     "searcher.solver/connect4.aim.doc":
         "`score` trouve en combien de coups vient un gain et combien de temps une perte peut être retardée ; `result` seulement qui gagne, ce qui est plus rapide.",
@@ -691,39 +417,27 @@ export const texts: Texts = {
     // Among columns of the best value: the one that was proven first (`first`), most often one near the middle, or a `random` one, drawn from the seed.
     "searcher.solver/connect4.ties.doc":
         "Parmi les colonnes de la meilleure valeur : celle qui a été prouvée la première (`first`), le plus souvent une proche du milieu, ou une au hasard (`random`), tirée selon la graine.",
-    // Share of wrong moves
-    "searcher.solver/connect4.blunder.title": "Part de coups faux",
     // How often another move is played than a perfect one: 0 plays perfectly, 1 never on purpose.
     "searcher.solver/connect4.blunder.doc":
         "À quelle fréquence un autre coup que le parfait est joué : 0 joue à la perfection, 1 jamais exprès.",
-    // Size of wrong moves
-    "searcher.solver/connect4.slack.title": "Taille des coups faux",
     // How bad such a move may be, as people err: worse moves are drawn, one whose score is d lower with weight exp(-d / slack), so that small slips are common and large ones rare. 0 draws from all legal moves alike.
     "searcher.solver/connect4.slack.doc":
         "À quel point un tel coup peut être mauvais, comme les gens se trompent : les coups moins bons sont tirés, un coup dont le score est inférieur de d avec le poids exp(−d / slack), si bien que les petites erreurs sont fréquentes et les grandes rares. 0 tire parmi tous les coups légaux à égalité.",
     // The largest size of the table of known positions; the next lower power of two is taken. It begins small and grows with the work.
     "searcher.solver/connect4.table.doc":
         "La plus grande taille de la table des positions connues ; la puissance de deux immédiatement inférieure est prise. Elle commence petite et grandit avec le travail.",
-    // Keep the table between moves
-    "searcher.solver/connect4.reuse.title": "Garder la table entre les coups",
     // Keeps the table from position to position: what was proven stays so. Faster in a game, but node counts then depend on the positions before.
     "searcher.solver/connect4.reuse.doc":
         "Garde la table d’une position à l’autre : ce qui a été prouvé le reste. Plus rapide dans une partie, mais le nombre de nœuds dépend alors des positions précédentes.",
-    // Opening book
-    "searcher.solver/connect4.book.title": "Bibliothèque d’ouvertures",
     // The opening book of the classic board: exact scores of all positions of one ply, with which earlier ones are answered at once. If the book is missing, it is ignored.
     "searcher.solver/connect4.book.doc":
         "La bibliothèque d’ouvertures du plateau classique : les scores exacts de toutes les positions après un même nombre de coups, avec lesquels les précédentes reçoivent une réponse immédiate. Si elle manque, elle est ignorée.",
     // Never gives away a win or a draw, wins as soon and loses as late as can be.
     "searcher.solver/connect4.preset.perfect.doc":
         "Ne laisse jamais échapper une victoire ou une nulle, gagne aussi tôt et perd aussi tard que possible.",
-    // Exact solver
-    "searcher.solver/amazons.title": "Solveur exact",
     // Proves who wins. It takes apart what arrows have separated: regions of one side count as numbers of moves, contested ones are searched, and their results are added up. Made for small boards and for the last part of a game; a position with more than 62 cells in play is not tried at all.
     "searcher.solver/amazons.doc":
         "Prouve qui gagne. Il sépare ce que les flèches ont séparé : les régions d’un seul camp comptent comme des nombres de coups, les disputées sont explorées, et leurs résultats s’additionnent. Fait pour les petits plateaux et pour les fins de partie ; une position de plus de 62 cases en jeu n’est même pas essayée.",
-    // Results found of
-    "searcher.solver/amazons.moves.title": "Résultats cherchés",
     // `best` stops as soon as one move is proven to win or all are proven to lose; `all` goes on until the result of every move is known.
     "searcher.solver/amazons.moves.doc":
         "`best` s’arrête dès qu’un coup est prouvé gagnant ou que tous sont prouvés perdants ; `all` continue jusqu’à ce que le résultat de chaque coup soit connu.",
@@ -732,19 +446,13 @@ export const texts: Texts = {
     // A program of your own that plays, through a text protocol of the shape of UCI: `external(engine=NAME)` after `plyscope --engine NAME=COMMAND`. A program that ends, falls silent or plays an illegal move loses the game.
     "searcher.external.doc":
         "Un programme à vous qui joue, par un protocole de texte à la manière d’UCI : `external(engine=NAME)` après `plyscope --engine NAME=COMMAND`. Un programme qui se termine, se tait ou joue un coup illégal perd la partie.",
-    // Engine
-    "searcher.external.engine.title": "Moteur",
     // Name of the engine, as given to the native program: `plyscope --engine NAME=COMMAND`. Never a command itself, so that no link can run one.
     "searcher.external.engine.doc":
         "Nom du moteur, comme il a été donné au programme natif : `plyscope --engine NAME=COMMAND`. Jamais une commande, pour qu’aucun lien ne puisse en lancer une.",
     // Depth to ask for, where the engine knows such a thing. 0 asks for none.
     "searcher.external.depth.doc":
         "Profondeur à demander, si le moteur connaît cela. 0 n’en demande aucune.",
-    // Patience with the engine
-    "searcher.external.patience.title": "Patience avec le moteur",
     // How long an engine may be silent beyond its time for a move. Then it has failed, and loses the game.
     "searcher.external.patience.doc":
         "Combien de temps un moteur peut se taire au-delà de son temps pour un coup. Après cela il a échoué, et perd la partie.",
-    // s
-    "searcher.external.patience.unit": "s",
 };
