@@ -55,7 +55,7 @@ function startHabitsLater(): void {
 }
 
 /** Where manuals are read and lines may be refused. */
-const READ = "[role='tabpanel'], dialog";
+const READ = "[role='tab'], [role='tabpanel'], dialog";
 
 /** Manuals and refusals in another language than the core's come when somebody turns to a panel or a dialog. */
 function startManuals(): void {
