@@ -10,12 +10,12 @@ static double phase(const Rules *, const void *state) {
     return set_count(amazons_arrows(state));
 }
 
-static const EstimatePoint on_10x10[] = {{.phase = 5, .slope = 0.016},
-                                         {.phase = 13, .slope = 0.0234},
-                                         {.phase = 21, .slope = 0.0236},
-                                         {.phase = 28, .slope = 0.0284},
-                                         {.phase = 36, .slope = 0.0351},
-                                         {.phase = 48, .slope = 0.0439},
+static const EstimatePoint on_10x10[] = {{.phase = 5, .slope = 0.0148},
+                                         {.phase = 13, .slope = 0.0214},
+                                         {.phase = 21, .slope = 0.0219},
+                                         {.phase = 28, .slope = 0.0274},
+                                         {.phase = 36, .slope = 0.0324},
+                                         {.phase = 48, .slope = 0.0433},
                                          {.slope = 0}};
 static const EstimatePoint on_8x8[] = {{.phase = 4, .slope = 0.0182},
                                        {.phase = 9, .slope = 0.0251},
@@ -32,7 +32,7 @@ static const EstimatePoint on_6x6[] = {{.phase = 3, .slope = 0.0304},
                                        {.phase = 17, .slope = 0.132},
                                        {.slope = 0}};
 const Estimate amazons_territory_estimates[] = {
-    {.game = "amazons", .eval = "territory", .games = 182, .phase = phase, .points = on_10x10},
+    {.game = "amazons", .eval = "territory", .games = 200, .phase = phase, .points = on_10x10},
     {.game = "amazons(columns=8,rows=8)",
      .eval = "territory",
      .games = 200,

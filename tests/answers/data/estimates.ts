@@ -96,12 +96,12 @@ export const turns: Turn[] = [
     "scale": "points",
     "low": 0,
     "high": 20669,
-    "offset": 1.269,
-    "slope": 0.00000663,
+    "offset": 1.26,
+    "slope": 0.0000108,
     "eval": "rows(preset=deep)",
-    "games": 76,
+    "games": 126,
     "level": "medium",
-    "next": {"code":"tile","text":"tile 4","parts":{"tile":4},"offset":8.844,"slope":0.00000663}
+    "next": {"code":"tile","text":"tile 4","parts":{"tile":4},"offset":9.29,"slope":0.00000778}
    },
    "proven": null,
    "proven_in": 0,
@@ -114,8 +114,8 @@ export const turns: Turn[] = [
    "timed": false,
    "run": 0,
    "pv": ["u"],
-   "counters": {"decisions":1,"throws":0,"evaluations":4,"improbable":0,"table_probes":0,"table_hits":0,"table_fill":0},
-   "counter_titles": {"table_probes":"table probes","table_hits":"table hits","table_fill":"table fill"},
+   "counters": {"decisions":1,"throws":0,"evaluations":4,"improbable":0,"least_probability":0.05,"table_probes":0,"table_hits":0,"table_fill":0},
+   "counter_titles": {"least_probability":"least probability","table_probes":"table probes","table_hits":"table hits","table_fill":"table fill"},
    "moves": [
     {"move":"u","value":8869,"visits":0,"nodes":1,"bound":"exact","proven":null,"proven_in":0,"error":0,"pv":["u"]},
     {"move":"l","value":7099,"visits":0,"nodes":1,"bound":"exact","proven":null,"proven_in":0,"error":0,"pv":["l"]},
