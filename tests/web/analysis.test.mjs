@@ -212,12 +212,24 @@ test("the number of simulations is a limit only when somebody sets it", async ({
     await expect(page.locator(".analysis-state")).toHaveText(/running/);
 });
 
-test("an evaluation is called so, with its bounds, and minimax has one", async ({ open }) => {
+test("an evaluation is what it comes to in games, or called so", async ({ open }) => {
     const page = await open({ hash: game("human;human", { moves: "4435" }) });
     await think(page);
     await page.getByRole("combobox", { name: "Analysing player" }).selectOption("alphabeta");
     await expect(page.locator(".headline-finding")).toHaveText(
+        /^Alpha-beta prefers column \d: about \d+\u202f% for Yellow, looking \d moves ahead\.$/,
+    );
+    await expect(page.locator(".value-legend")).toHaveText(
+        /^About \d+\u202f%: .*estimated from [\d\u202f]+ games .* is worth [+\u2212]\d+\.\d\.$/,
+    );
+    await page.evaluate(() => {
+        const kept = JSON.parse(localStorage.getItem("plyscope.settings") ?? "{}");
+        localStorage.setItem("plyscope.settings", JSON.stringify({ ...kept, ownNumbers: true }));
+    });
+    await page.reload();
+    await expect(page.locator(".headline-finding")).toHaveText(
         /^Alpha-beta prefers column \d: evaluation [+\u2212]\d+\.\d for Yellow, looking \d moves ahead\.$/,
+        work,
     );
     await expect(page.locator(".value-legend")).toHaveText(
         /from \u2212100 \(Yellow is lost\) to \+100/,

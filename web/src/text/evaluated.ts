@@ -9,5 +9,5 @@ export function sumSentence(line: Pick<EvalLine, "squash" | "value"> & Measure):
     const { squash, value } = line;
     if (squash === undefined) return "";
     const [sum, half] = [squash.sum, squash.half].map(counterText);
-    return say.sum(sum as string, half as string, valueText(value, line));
+    return say.sum(sum as string, half as string, valueText(value, line, true));
 }

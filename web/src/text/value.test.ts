@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { MoveReport, Report, Show } from "../engine/protocol.ts";
+import { settings } from "../state/keep/settings.ts";
 import {
     barShare,
     findingPieces,
@@ -8,6 +9,8 @@ import {
     moveName,
     moveText,
     moveTitle,
+    nextText,
+    ownText,
     percentText,
     provenSentence,
     provenText,
@@ -24,6 +27,35 @@ import {
 const result: Measure = { scale: "result", bounds: [-100, 100] };
 const evaluation: Measure = { scale: "evaluation", bounds: [-100, 100] };
 const heuristic: Measure = { scale: "evaluation", bounds: null };
+/** At 40 e² times as likely to win as to lose. */
+const estimated: Measure = {
+    ...evaluation,
+    estimate: {
+        scale: "result",
+        low: -100,
+        high: 100,
+        offset: 0,
+        slope: 0.05,
+        eval: "a",
+        games: 4000,
+    },
+};
+const score: Measure = {
+    ...heuristic,
+    estimate: {
+        ...{
+            scale: "points",
+            low: 1234,
+            high: 10_766,
+            offset: 0,
+            slope: 0.001,
+            eval: "b",
+            games: 150,
+            level: "medium",
+        },
+        next: { code: "tile", text: "tile 64", parts: { tile: 64 }, offset: 1, slope: 0.001 },
+    },
+};
 const points: Measure = { scale: "points", bounds: null };
 const chance: Measure = { scale: "chance", bounds: [0, 100] };
 const two = { player_titles: ["Yellow", "Red"], two_player: true };
@@ -116,12 +148,56 @@ describe("what is proven", () => {
 });
 
 test("the bar belongs to the first player in part", () => {
-    expect(barShare(0, null, 0, [-100, 100])).toBe(0.5);
-    expect(barShare(50, null, 0, [-100, 100])).toBe(0.75);
-    expect(barShare(50, null, 1, [-100, 100])).toBe(0.25);
-    expect(barShare(5, null, 0, [-10, 10])).toBe(0.75);
-    expect(barShare(3, "win", 1, null)).toBe(0);
-    expect(barShare(500, null, 0, null)).toBe(1);
+    expect(barShare(0, null, 0, result)).toBe(0.5);
+    expect(barShare(50, null, 0, result)).toBe(0.75);
+    expect(barShare(50, null, 1, evaluation)).toBe(0.25);
+    expect(barShare(5, null, 0, { ...evaluation, bounds: [-10, 10] })).toBe(0.75);
+    expect(barShare(3, "win", 1, heuristic)).toBe(0);
+    expect(barShare(500, null, 0, heuristic)).toBe(1);
+    expect(barShare(40, null, 0, estimated)).toBeCloseTo(1 / (1 + Math.exp(-2)), 10);
+    expect(barShare(40, null, 1, estimated)).toBeCloseTo(1 / (1 + Math.exp(2)), 10);
+});
+
+describe("an evaluation that was tried in games", () => {
+    test("is a chance, between none and all, that grows with the value", () => {
+        const shown = [-100, -99, -40, 0, 40, 99, 100].map((value) => valueText(value, estimated));
+        expect(shown).toEqual(
+            ["0", "1", "12", "50", "88", "99", "100"].map((text) => `${text}\u202f%`),
+        );
+        expect(valueFor(40, estimated, two, 1)).toBe("about 88\u202f% for Red");
+        expect(valueTitle(estimated, two, 0)).toBe("Yellow scores");
+        expect(shortText(40, estimated)).toBe("88\u202f%");
+        expect(valueMeaning(estimated, two, 0, 40)).toMatch(
+            /^About 88\u202f%: .*Yellow.* about 88, estimated from 4\u202f000 games/,
+        );
+        const axis = valueAxis(estimated, two, 0);
+        expect([axis.bounds, axis.of(0), axis.text(50)]).toEqual([[0, 100], 50, "50\u202f%"]);
+    });
+
+    test("or a score, from the points so far to the most", () => {
+        const shown = [-1e9, 0, 700, 1e9].map((value) => valueText(value, score));
+        expect(shown).toEqual(["1\u202f234", "6\u202f000", "7\u202f600", "10\u202f800"]);
+        expect(valueFor(0, score, alone, 0)).toBe("expected score about 6\u202f000");
+        expect(nextText(0, score)).toBe("Chance of tile 64: 73\u202f%.");
+        expect(nextText(0, estimated)).toBe("");
+        expect(valueMeaning(score, alone, 0, 0)).toMatch(/150 games of programs .* Medium\.$/);
+    });
+
+    test("as the program computes it", () => {
+        expect(ownText(16.94, estimated)).toBe("+16.9");
+        expect(ownText(7933, score)).toBe("7\u202f933");
+        expect(ownText(8, result)).toBe("+0.08");
+        expect(ownText(8, points)).toBe("");
+        settings.value = { ...settings.value, ownNumbers: true };
+        expect(valueText(16.94, estimated)).toBe("+16.9");
+        expect(valueFor(16.94, estimated, two, 0)).toBe("evaluation +16.9 for Yellow");
+        expect(ownText(16.94, estimated)).toBe("70\u202f%");
+        expect(valueText(8, result)).toBe("+0.08");
+        expect(valueFor(8, result, two, 0)).toBe("mean result +0.08 for Yellow");
+        expect(barShare(50, null, 0, result)).toBe(0.75);
+        expect(nextText(0, score)).toBe("");
+        settings.value = { ...settings.value, ownNumbers: false };
+    });
 });
 
 /** What games say of their moves. */

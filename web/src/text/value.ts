@@ -1,9 +1,12 @@
 /**
  * Values of searches and evaluations as people read them, the same text wherever they stand. An estimate
- * of the result is a percentage for a named side, an evaluation stays in its own unit and is called so,
- * points are an expected score, a chance is a percentage. What is proven is said in moves of one side.
+ * of the result is a percentage for a named side; an evaluation is what it comes to in games, a percentage or an
+ * expected score, or stays in its own unit where nobody knows that; points are an expected score, a chance is a
+ * percentage. What is proven is said in moves of one side. Whoever wants them as the program computes them (a setting)
+ * reads evaluations in their unit and results from -1 to +1, in the same places.
  */
 import type { GameRow, MoveReport, Proven, Report, Scaled, Show } from "../engine/protocol.ts";
+import { settings } from "../state/keep/settings.ts";
 import { mixtureOf } from "../state/read/mixture.ts";
 import { type Piece, plain, strong } from "../words/grammar.ts";
 import { atMost, decimals, grouped, percent, signed } from "../words/numbers.ts";
@@ -11,7 +14,48 @@ import { type Certainty, values as say } from "../words/values.ts";
 import { seatName } from "./format.ts";
 
 /** What a value is measured in, as the core tells with every report. */
-export type Measure = Pick<Scaled, "scale" | "bounds">;
+export type Measure = Pick<Scaled, "scale" | "bounds" | "estimate">;
+
+/** That of what the core has said, and nothing else of it. */
+export const measureFrom = ({ scale, bounds, estimate }: Measure): Measure => ({
+    scale,
+    bounds,
+    ...(estimate && { estimate }),
+});
+
+/** What a value is shown as: in which unit, between which ends, and how it becomes that. */
+interface Shown {
+    /** reward: the mean result, -1 lost, +1 won. */
+    scale: Measure["scale"] | "reward";
+    bounds: Measure["bounds"];
+    of: (value: number) => number;
+}
+
+const same = (value: number) => value;
+
+/** The curve of an estimate. Only the end of the game is as sure as an end of the evaluation. */
+function curveOf({ bounds, estimate }: Measure & { estimate: object }): Shown["of"] {
+    const { low, high, offset, slope, scale } = estimate as NonNullable<Measure["estimate"]>;
+    const [least, most] = scale === "result" && bounds !== null ? bounds : [-Infinity, Infinity];
+    return (value) => {
+        if (value >= most) return high;
+        if (value <= least) return low;
+        return low + (high - low) / (1 + Math.exp(-(offset + slope * value)));
+    };
+}
+
+/** As people read values, or as the program computes them: what is set, unless it is asked for. */
+export function shownAs(measure: Measure, own: boolean = settings.value.ownNumbers): Shown {
+    const { scale, bounds, estimate } = measure;
+    if (own && scale === "result") return { scale: "reward", bounds: [-1, 1], of: (v) => v / 100 };
+    if (own || estimate === undefined) return { scale, bounds, of: same };
+    const ends: Measure["bounds"] = estimate.scale === "result" ? [-100, 100] : null;
+    return { scale: estimate.scale, bounds: ends, of: curveOf({ ...measure, estimate }) };
+}
+
+/** The text is an estimate that was made from an evaluation. */
+export const isEstimated = ({ estimate }: Measure) =>
+    estimate !== undefined && !settings.value.ownNumbers;
 
 /** "54 %": never all or nothing while something is open. */
 export function percentText(value: number): string {
@@ -20,11 +64,14 @@ export function percentText(value: number): string {
     return percent(whole >= 100 && value < 100 ? ">99" : whole);
 }
 
+type Unit = Pick<Shown, "scale" | "bounds">;
+
 /** Above and below nothing are two sides: the number has a sign. */
-const isSigned = ({ scale, bounds }: Measure) =>
+const isSigned = ({ scale, bounds }: Unit) =>
     scale === "evaluation" && bounds !== null && bounds[0] < 0;
 
-function numberText(value: number, measure: Measure, places: number): string {
+function numberText(value: number, measure: Unit, places: number): string {
+    if (measure.scale === "reward") return signed(value, 2);
     if (isSigned(measure)) return signed(value, places);
     return Math.abs(value) >= 1000 || Number.isInteger(value)
         ? grouped(value)
@@ -32,11 +79,23 @@ function numberText(value: number, measure: Measure, places: number): string {
 }
 
 /** "54 %", "+3.2", "1 133": for the side that it was measured for. */
-export function valueText(value: number | null, measure: Measure): string {
+export function valueText(value: number | null, measure: Measure, own?: boolean): string {
     if (value === null) return say.none;
-    if (measure.scale === "result") return percentText((value + 100) / 2);
-    if (measure.scale === "chance") return percentText(value);
-    return numberText(value, measure, 1);
+    const unit = shownAs(measure, own);
+    const shown = unit.of(value);
+    if (unit.scale === "result") return percentText((shown + 100) / 2);
+    if (unit.scale === "chance") return percentText(shown);
+    const { estimate } = measure;
+    // Three figures of a score that is estimated; never less than is there already.
+    if (unit.scale === "points" && measure.scale !== "points")
+        return grouped(Math.max(rounded(shown), Math.round(estimate?.low ?? 0)));
+    return numberText(shown, unit, 1);
+}
+
+/** Three figures: 16 300, 1 240. */
+function rounded(points: number): number {
+    const unit = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, points))) - 2);
+    return Math.round(points / unit) * unit;
 }
 
 /** "3.4 %", "25 %": a part of all, 0..1. */
@@ -66,8 +125,9 @@ export function limitText(
 
 /** The same in the room of a cell. */
 export function shortText(value: number, measure: Measure): string {
-    if (measure.scale === "result" || measure.scale === "chance") return valueText(value, measure);
-    return numberText(Math.round(value), measure, 0);
+    const unit = shownAs(measure);
+    if (unit.scale !== "evaluation" && unit.scale !== "points") return valueText(value, measure);
+    return numberText(Math.round(unit.of(value)), unit, 0);
 }
 
 /** How far the search of a move has come: its value is at least, at most so much. */
@@ -113,8 +173,9 @@ const sideOf = (sides: Sides, seat: number) =>
 
 /** A value with what it is and whose: the value stands out. */
 function valuePieces(value: number | null, measure: Measure, sides: Sides, seat: number): Piece[] {
-    const text = strong(valueText(value, measure));
-    return say.valueFor[measure.scale](text, sideOf(sides, seat));
+    const text = valueText(value, measure);
+    const told = strong(isEstimated(measure) && value !== null ? say.about(text) : text);
+    return say.valueFor[shownAs(measure).scale](told, sideOf(sides, seat));
 }
 
 /** "54 % for Yellow", "evaluation +3.2 for Yellow", "expected score 1 133". */
@@ -122,8 +183,8 @@ export const valueFor = (value: number | null, measure: Measure, sides: Sides, s
     plain(valuePieces(value, measure, sides, seat));
 
 /** Above a column of values of moves. */
-export function valueTitle({ scale }: Measure, sides: Sides, seat: number): string {
-    const title = say.columnTitle[scale];
+export function valueTitle(measure: Measure, sides: Sides, seat: number): string {
+    const title = say.columnTitle[shownAs(measure).scale];
     return typeof title === "string" ? title : title(sideOf(sides, seat));
 }
 
@@ -136,7 +197,8 @@ export interface ValueAxis {
 }
 
 export function valueAxis(measure: Measure, sides: Sides, seat: number): ValueAxis {
-    const { scale, bounds } = measure;
+    const unit = shownAs(measure);
+    const { scale, bounds, of } = unit;
     const title = say.axisTitle[scale];
     const named = typeof title === "string" ? title : title(sideOf(sides, seat));
     const share = (shown: number) => percent(atMost(shown, 1));
@@ -144,45 +206,64 @@ export function valueAxis(measure: Measure, sides: Sides, seat: number): ValueAx
         return {
             title: named,
             bounds: [0, 100],
-            of: (value) => (value + 100) / 2,
+            of: (value) => (of(value) + 100) / 2,
             text: share,
         };
     return {
         title: named,
         bounds,
-        of: (value) => value,
+        of,
         text: (shown) =>
             scale === "chance"
                 ? share(shown)
-                : numberText(shown, measure, Number.isInteger(Number(shown.toFixed(1))) ? 0 : 1),
+                : numberText(shown, unit, Number.isInteger(Number(shown.toFixed(1))) ? 0 : 1),
     };
 }
 
 /** What the numbers mean, a sentence or two for people who see them for the first time. */
 export function valueMeaning(
-    { scale, bounds }: Measure,
+    measure: Measure,
     sides: Sides,
     seat: number,
     value: number | null,
 ): string {
     const side = seatName(sides, seat);
-    if (scale === "result")
-        return say.meaning.result(value === null ? 50 : Math.round((value + 100) / 2), side);
+    const unit = shownAs(measure);
+    const { scale, bounds } = unit;
+    const { estimate } = measure;
+    if (scale === "result") {
+        const shown = value === null ? 0 : unit.of(value);
+        const words = estimate === undefined ? say.meaning.result : say.meaning.estimated;
+        return words(Math.round((shown + 100) / 2), side, estimate?.games ?? 0);
+    }
+    if (scale === "points" && estimate !== undefined)
+        return say.meaning.score(estimate.games, estimate.level ?? "");
+    if (scale === "reward") return say.meaning.reward(side);
     if (scale !== "evaluation") return say.meaning[scale];
     if (bounds === null) return say.meaning.unbounded;
-    const [low, high] = bounds.map((end) => numberText(end, { scale, bounds }, 0));
+    const [low, high] = bounds.map((end) => numberText(end, unit, 0));
     return say.meaning.evaluation(low as string, high as string, side);
 }
 
+/** What the program itself computes for a move, where people are shown something else; else "". */
+export function ownText(value: number | null, measure: Measure): string {
+    const other = shownAs(measure, false).scale !== shownAs(measure, true).scale;
+    return other && value !== null ? valueText(value, measure, !settings.value.ownNumbers) : "";
+}
+
+/** "tile 64: 93 %": what the value says of the next step of the game; "" where it says nothing. */
+export function nextText(value: number | null, { estimate }: Measure): string {
+    const next = estimate?.next;
+    if (next === undefined || value === null || settings.value.ownNumbers) return "";
+    const share = 1 / (1 + Math.exp(-(next.offset + next.slope * value)));
+    return say.next(next.text, percentText(100 * share));
+}
+
 /** Where the evaluation bar stands: the share of the first player, 0..1. */
-export function barShare(
-    value: number,
-    proven: Proven,
-    mover: number,
-    bounds: Measure["bounds"],
-): number {
-    const [low, high] = bounds ?? [-100, 100];
-    const part = high > low ? (value - low) / (high - low) : 0.5;
+export function barShare(value: number, proven: Proven, mover: number, measure: Measure): number {
+    const unit = shownAs(measure);
+    const [low, high] = unit.bounds ?? [-100, 100];
+    const part = high > low ? (unit.of(value) - low) / (high - low) : 0.5;
     const own = proven === "win" ? 1 : proven === "loss" ? 0 : proven === "draw" ? 0.5 : part;
     return Math.min(1, Math.max(0, mover === 0 ? own : 1 - own));
 }
@@ -256,9 +337,12 @@ function certainty(best: MoveReport, second: MoveReport, measure: Measure): Cert
 }
 
 /** "2 points", "0.4": what lies between two values; "" where that is too little to be told. */
-function gapText(gap: number, { scale }: Measure): string {
+function gapText(one: number, other: number, measure: Measure): string {
+    const { scale, of } = shownAs(measure);
+    const gap = Math.abs(of(one) - of(other));
     const shares = scale === "result" || scale === "chance";
     const amount = scale === "result" ? gap / 2 : gap;
+    if (scale === "reward") return amount < 0.005 ? "" : decimals(amount, 2);
     if (amount < 0.05) return "";
     if (!shares) return decimals(amount, amount < 1000 ? 1 : 0);
     if (amount < 0.95) return say.points(2, decimals(amount, 1));
@@ -289,7 +373,7 @@ export function whyText(report: Report, line: Show, row: Told): string {
     const second = open.reduce((a, b) => ((b.value ?? 0) > (a.value ?? 0) ? b : a));
     if (second.value === null) return "";
     const gap = best.value - second.value;
-    const amount = gapText(Math.abs(gap), report);
+    const amount = gapText(best.value, second.value, report);
     const limited = second.bound === "upper" && amount !== "" ? say.atLeast(amount) : amount;
     const { visits } = second;
     const part = visits > 0 ? percentText((100 * visits) / totalEffort(report)) : "";

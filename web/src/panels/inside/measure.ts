@@ -1,23 +1,27 @@
 /** What the values of the analysis that is looked at are measured in, and how they fill a scale of colours. */
 import { useMemo } from "preact/hooks";
 import type { Report } from "../../engine/protocol.ts";
+import { settings } from "../../state/keep/settings.ts";
 import { analysis, show } from "../../state/read/store.ts";
-import type { Measure } from "../../text/value.ts";
+import { type Measure, measureFrom } from "../../text/value.ts";
 
 export type Bounds = Measure["bounds"];
 
 /** As the report tells; before there is one, as most searches do. */
 export function measureIn(report: Report | null): Measure {
-    if (report !== null) return { scale: report.scale, bounds: report.bounds };
+    if (report !== null) return measureFrom(report);
     return show.value?.points
         ? { scale: "evaluation", bounds: null }
         : { scale: "result", bounds: [-100, 100] };
 }
 
+/** Of all that decides how values are shown. */
+export const keyOf = (measure: Measure) => JSON.stringify([measure, settings.value.ownNumbers]);
+
 /** That of the analysis; another object only when it is another measure. */
 export function useMeasure(): Measure {
-    const { scale, bounds } = measureIn(analysis.value.report);
-    return useMemo(() => ({ scale, bounds }), [scale, bounds?.[0], bounds?.[1]]);
+    const measure = measureIn(analysis.value.report);
+    return useMemo(() => measure, [keyOf(measure)]);
 }
 
 /** Middle and half of what a scale of colours has to show. */

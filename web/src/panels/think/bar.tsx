@@ -4,7 +4,7 @@ import type { Report } from "../../engine/protocol.ts";
 import { ownSeat } from "../../state/read/roles.ts";
 import { analysis, position, show, shownReport, thinking } from "../../state/read/store.ts";
 import { seatName } from "../../text/format.ts";
-import { barShare, provenSentence, shortText, valueFor } from "../../text/value.ts";
+import { barShare, provenSentence, shortText, shownAs, valueFor } from "../../text/value.ts";
 import { think as say } from "../../words/think.ts";
 import { values } from "../../words/values.ts";
 
@@ -28,7 +28,8 @@ function endsOf(report: Report, mover: number): [string, string] {
     if (proven === "draw") return [values.proven.draw, ""];
     if (value === null) return ["", ""];
     const [first, other] = own ? [value, -value] : [-value, value];
-    if (report.scale === "result") return [shortText(first, report), shortText(other, report)];
+    if (shownAs(report).scale === "result")
+        return [shortText(first, report), shortText(other, report)];
     return first >= 0 ? [shortText(first, report), ""] : ["", shortText(other, report)];
 }
 
@@ -52,7 +53,7 @@ export function EvalBar() {
         const first = mover === 0 ? report.value : -report.value;
         last.current = {
             position: position.value,
-            share: barShare(report.value, report.proven, mover, report.bounds),
+            share: barShare(report.value, report.proven, mover, report),
             ends: endsOf(report, mover),
             text: proof === "" ? valueFor(first, report, line, 0) : proof,
         };

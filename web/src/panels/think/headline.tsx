@@ -17,7 +17,7 @@ import {
     seatName,
     timeText,
 } from "../../text/format.ts";
-import { findingPieces, playoutsWord, whyText } from "../../text/value.ts";
+import { findingPieces, nextText, playoutsWord, whyText } from "../../text/value.ts";
 import { type Figure, Figures } from "../../ui/figures.tsx";
 import { Said } from "../../ui/words.tsx";
 import { think as say } from "../../words/think.ts";
@@ -51,14 +51,17 @@ export function Headline() {
               ]
             : findingPieces(title, report, line, gameRowOf(line.family), mover);
     const state = stateSentence(report, seatName(line, mover));
-    const why = report === null ? "" : whyText(report, line, gameRowOf(line.family));
+    const why =
+        report === null
+            ? []
+            : [whyText(report, line, gameRowOf(line.family)), nextText(report.value, report)];
     return (
         <div class="headline">
             <p class="headline-finding">
                 <Said pieces={pieces} />
             </p>
             {/* It changes all the time, and is not read out. */}
-            <p class="headline-why muted num">{why}</p>
+            <p class="headline-why muted num">{why.filter((words) => words !== "").join(" ")}</p>
             <p class="headline-state muted" role="status">
                 {state}
             </p>

@@ -9,8 +9,16 @@ import { resting } from "../../state/act/rest.ts";
 import { settings } from "../../state/keep/settings.ts";
 import { clicksOf } from "../../state/read/paths.ts";
 import { knowsAll } from "../../state/read/roles.ts";
-import { analysis, show, shownReport, shownSeat, thinking } from "../../state/read/store.ts";
-import { valueMeaning } from "../../text/value.ts";
+import {
+    analysis,
+    hovered,
+    show,
+    shownReport,
+    shownSeat,
+    thinking,
+} from "../../state/read/store.ts";
+import { titleOfMove } from "../../text/shown.ts";
+import { isEstimated, ownText, valueMeaning } from "../../text/value.ts";
 import { Button } from "../../ui/button.tsx";
 import { bound } from "../../ui/field.tsx";
 import { lazy } from "../../ui/lazy.tsx";
@@ -49,10 +57,13 @@ function Legend({ line, seat }: { line: Show; seat: number }) {
     const report = shownReport.value;
     if (report === null) return <p class="value-legend muted" />;
     const bars = settings.value.boardValues && clicksOf(line) < 2 && line.two_player;
+    const told = report.moves.find(({ move }) => move === (hovered.value ?? report.best));
+    const own = isEstimated(report) ? ownText(told?.value ?? null, report) : "";
     const column = report.moves.some(({ mix }) => mix !== undefined) ? "drawn" : "effort";
     return (
         <p class="value-legend muted">
             {say.legend(valueMeaning(report, line, seat, report.value), column, bars)}
+            {own !== "" && ` ${say.own(titleOfMove(told?.move ?? ""), own)}`}
         </p>
     );
 }

@@ -2,7 +2,7 @@
 import type { MoveReport, Report } from "../../engine/protocol.ts";
 import { chosenMoves } from "../../state/read/mixture.ts";
 import { titleOfMove } from "../../text/shown.ts";
-import { effortOf, totalEffort } from "../../text/value.ts";
+import { effortOf, type Measure, shownAs, totalEffort } from "../../text/value.ts";
 
 /** Rows of a table; positions may have thousands of moves. */
 export const ROWS = 12;
@@ -20,6 +20,8 @@ export interface TableRow {
     /** Signed length of the bar, -1..1. */
     bar: number;
 }
+
+const UNKNOWN: Measure = { scale: "result", bounds: [-100, 100] };
 
 /** A number that orders moves: proven wins (the shorter the better), values, proven losses. */
 function rank(row: MoveReport | undefined): number {
@@ -105,13 +107,17 @@ export function tableRows(
     const all = report?.moves ?? [];
     const rows = known ?? new Map(all.map((row) => [row.move, row]));
     const total = report === null ? 0 : totalEffort(report);
-    const values = all.flatMap((row) => (row.value === null ? [] : [Math.abs(row.value)]));
-    const ends = report?.bounds?.map(Math.abs) ?? [1, ...values];
-    const unit = Math.max(...ends);
+    const { of, bounds } = shownAs(report ?? UNKNOWN);
+    const values = all.flatMap((row) => (row.value === null ? [] : [Math.abs(of(row.value))]));
+    const unit = Math.max(...(bounds?.map(Math.abs) ?? [1, ...values]));
     return order.slice(0, count).map((move) => {
         const row = rows.get(move) ?? null;
         const proven = { win: 1, draw: 0, loss: -1 };
-        const bar = row?.proven ? proven[row.proven] : (row?.value ?? 0) / unit;
+        const bar = row?.proven
+            ? proven[row.proven]
+            : row?.value == null
+              ? 0
+              : of(row.value) / unit;
         return {
             move,
             report: row,

@@ -18,6 +18,7 @@ const settings: fc.Arbitrary<Settings> = fc.record({
     theme: fc.constantFrom("system", "light", "dark"),
     language: fc.constantFrom("", "en", "fr"),
     boardValues: fc.boolean(),
+    ownNumbers: fc.boolean(),
     layers: fc.constantFrom("", "none", "arrows+line density 1000 uniform"),
     autoplay: fc.boolean(),
     pace: fc.integer({ min: 0, max: 1000 }),

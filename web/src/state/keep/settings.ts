@@ -12,6 +12,8 @@ export const defaults = {
     language: "",
     /** Values of moves drawn on the board. */
     boardValues: true,
+    /** Values as the program computes them, in the place of what they come to for people. */
+    ownNumbers: false,
     /** What lies over the board, in the words of state/keep/overlays.ts; empty: the usual. */
     layers: "",
     /** Computer seats move by themselves. */

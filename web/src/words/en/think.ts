@@ -85,6 +85,9 @@ export const think = {
         return `${value} ${means}${board}.`;
     },
 
+    own: (move: string, value: string) =>
+        `As the program itself computes it, ${move} is worth ${value}.`,
+
     // ------------------------------------------------------------ the judge
     judge: "Judge the moves",
     judgeTip:

@@ -1,6 +1,6 @@
 /** What a value says, and what a search has found. */
 import { type Piece, rich, strong } from "../grammar.ts";
-import { percent } from "../numbers.ts";
+import { grouped, percent } from "../numbers.ts";
 import { compact, counted, eitherOf, MOVES, plural, RANDOM_GAMES, SIMULATIONS } from "./english.ts";
 
 const PARTS = ["", "", "half", "a third", "a quarter"];
@@ -8,6 +8,15 @@ const PARTS = ["", "", "half", "a third", "a quarter"];
 /** How sure it is that the best move is better than the second one. */
 export type Certainty = "sure" | "likely" | "open";
 const CERTAINTY = { sure: "Sure", likely: "Likely", open: "Still open" };
+
+/** By the level of strength at which a game goes on. */
+const LEVELS: { [level: string]: string } = {
+    beginner: " that play as beginners",
+    easy: " that play at the level Easy",
+    medium: " that play at the level Medium",
+    hard: " that play at the level Hard",
+    expert: " that play at the level Expert",
+};
 
 /** Where a value belongs to one of several sides: " for Yellow". */
 const whose = (side: string | null) => (side === null ? "" : ` for ${side}`);
@@ -32,19 +41,26 @@ export const values = {
     scoreBetween: (least: string, most: string) => `score between ${least} and ${most}`,
 
     // ------------------------------------------------------------ values of each scale
+    /** An estimate from games. */
+    about: (value: string) => `about ${value}`,
+    /** How likely the next step of the game is: "tile 64". */
+    next: (step: string, chance: string) => `Chance of ${step}: ${chance}.`,
     valueFor: {
+        reward: (value: Piece, side: string | null) => rich`mean result ${value}${whose(side)}`,
         result: (value: Piece, side: string | null) => rich`${value}${whose(side)}`,
         evaluation: (value: Piece, side: string | null) => rich`evaluation ${value}${whose(side)}`,
         points: (value: Piece, side: string | null) => rich`expected score ${value}${whose(side)}`,
         chance: (value: Piece, side: string | null) => rich`${value} chance${whose(side)}`,
     },
     columnTitle: {
+        reward: "Mean result",
         result: (side: string | null) => (side === null ? "Result" : `${side} scores`),
         evaluation: "Evaluation",
         points: "Expected score",
         chance: "Chance",
     },
     axisTitle: {
+        reward: (side: string | null) => `mean result${whose(side)}, 1 = a win`,
         result: (side: string | null) => `expected result${whose(side)}, 100\u202f% = a win`,
         evaluation: (side: string | null) => `evaluation${whose(side)}`,
         points: "expected score",
@@ -53,6 +69,12 @@ export const values = {
     meaning: {
         result: (share: number, side: string) =>
             `${percent(share)}: of 100 games from here ${side} is expected to score ${share}; a draw counts half.`,
+        estimated: (share: number, side: string, games: number) =>
+            `About ${percent(share)}: of 100 such positions ${side} went on to win about ${share}, estimated from ${grouped(games)} games of programs; a draw counts half.`,
+        score: (games: number, level: string) =>
+            `Expected score: what games ended with that stood like this, estimated from ${grouped(games)} games of programs${LEVELS[level] ?? ""}.`,
+        reward: (side: string) =>
+            `Mean result of the games of the search for ${side}, as the program computes it: 1 is a win, 0 a draw, −1 a loss.`,
         points: "Expected score: the points that the game is expected to end with.",
         chance: "Chance: how likely it is that the goal of the game is reached.",
         unbounded:

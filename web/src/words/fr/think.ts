@@ -81,6 +81,8 @@ export const think: Room<"think"> = {
         return `${value} ${means}${board}.`;
     },
 
+    own: (move, value) => `Tel que le programme le calcule, ${move} vaut ${value}.`,
+
     judge: "Juger les coups",
     judgeTip:
         "Ce que vaut vraiment chaque coup, par le solveur exact si le jeu en a un, sinon par une recherche profonde",

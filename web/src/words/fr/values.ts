@@ -1,11 +1,20 @@
 /** What a value says, and what a search has found. */
 import type { MoveOf } from "../en/values.ts";
 import { rich, strong } from "../grammar.ts";
-import { percent } from "../numbers.ts";
+import { grouped, percent } from "../numbers.ts";
 import type { Room } from "../rooms.ts";
 import { compact, counted, eitherOf, MOVES, plural, RANDOM_GAMES, SIMULATIONS } from "./french.ts";
 
 const CERTAINTY = { sure: "Sûr", likely: "Probable", open: "Encore ouvert" };
+
+/** By the level of strength at which a game goes on. */
+const LEVELS: { [level: string]: string } = {
+    beginner: " du niveau Débutant",
+    easy: " du niveau Facile",
+    medium: " du niveau Moyen",
+    hard: " du niveau Difficile",
+    expert: " du niveau Expert",
+};
 
 /** Where a value belongs to one of several sides: " pour Jaune". */
 const whose = (side: string | null) => (side === null ? "" : ` pour ${side}`);
@@ -27,19 +36,24 @@ export const values: Room<"values"> = {
         moves > 0 ? `${side} perd en ${counted(moves, MOVES)}` : `${side} perd`,
     scoreBetween: (least, most) => `score entre ${least} et ${most}`,
 
+    about: (value) => `environ ${value}`,
+    next: (step, chance) => `Chances d’obtenir ${step} : ${chance}.`,
     valueFor: {
+        reward: (value, side) => rich`résultat moyen ${value}${whose(side)}`,
         result: (value, side) => rich`${value}${whose(side)}`,
         evaluation: (value, side) => rich`évaluation ${value}${whose(side)}`,
         points: (value, side) => rich`score attendu ${value}${whose(side)}`,
         chance: (value, side) => rich`${value} de chances${whose(side)}`,
     },
     columnTitle: {
+        reward: "Résultat moyen",
         result: (side) => (side === null ? "Résultat" : `Pour ${side}`),
         evaluation: "Évaluation",
         points: "Score attendu",
         chance: "Chances",
     },
     axisTitle: {
+        reward: (side) => `résultat moyen${whose(side)}, 1 = victoire`,
         result: (side) => `résultat attendu${whose(side)}, 100 % = victoire`,
         evaluation: (side) => `évaluation${whose(side)}`,
         points: "score attendu",
@@ -48,6 +62,12 @@ export const values: Room<"values"> = {
     meaning: {
         result: (share, side) =>
             `${percent(share)} : sur 100 parties à partir d’ici, ${side} devrait en marquer ${share} ; une nulle compte pour moitié.`,
+        estimated: (share, side, games) =>
+            `Environ ${percent(share)} : sur 100 positions semblables, ${side} en a gagné environ ${share}, selon ${grouped(games)} parties entre programmes ; une nulle compte pour moitié.`,
+        score: (games, level) =>
+            `Score attendu : ce sur quoi des parties semblables ont fini, selon ${grouped(games)} parties de programmes${LEVELS[level] ?? ""}.`,
+        reward: (side) =>
+            `Résultat moyen des parties de la recherche pour ${side}, tel que le programme le calcule : 1 est une victoire, 0 une nulle, −1 une défaite.`,
         points: "Score attendu : les points sur lesquels la partie devrait finir.",
         chance: "Chances : la probabilité d’atteindre le but du jeu.",
         unbounded:

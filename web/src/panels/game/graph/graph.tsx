@@ -14,7 +14,7 @@ import { show } from "../../../state/read/store.ts";
 import { type Measure, valueAxis, valueFor } from "../../../text/value.ts";
 import { bound } from "../../../ui/field.tsx";
 import { entriesOf, Select } from "../../../ui/select.tsx";
-import { type GraphPoint, pointsOf, rangeOf } from "./points.ts";
+import { type GraphPoint, pointsOf, rangeOf, shownPoints } from "./points.ts";
 import {
     evaluations,
     followGame,
@@ -140,12 +140,12 @@ export function GameGraph({ marks = [] }: { marks?: readonly Mark[] }) {
     useEffect(followGame, []);
     const line = show.value;
     if (line === null || line.player_names.length > 2) return null;
-    const points = pointsOf(line, valuerKey(), known.value);
+    const shown = shownPoints(pointsOf(line, valuerKey(), known.value), measureNow(line));
     const state =
         refusal.value !== "" ? refusal.value : left.value === null ? "" : say.left(left.value);
     return (
         <section class="game-graph" aria-label={say.label}>
-            <Curve line={line} points={points} marks={marks} measure={measureNow(line)} />
+            <Curve line={line} marks={marks} {...shown} />
             <Valuer line={line} />
             <p class="graph-state muted" role="status">
                 {state}

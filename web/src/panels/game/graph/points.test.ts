@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Show } from "../../../engine/protocol.ts";
-import { keyOf, pointsOf, rangeOf } from "./points.ts";
+import { settings } from "../../../state/keep/settings.ts";
+import { keyOf, pointsOf, rangeOf, shownPoints } from "./points.ts";
 
 const line = {
     game: "g",
@@ -13,9 +14,9 @@ const line = {
 describe("points of the graph", () => {
     test("one for every position, those that can be redone included", () => {
         const known = new Map([
-            [keyOf(line, "eval x", []), 3],
-            [keyOf(line, "eval x", ["a", "b"]), -4],
-            [keyOf(line, "eval y", ["a"]), 9],
+            [keyOf(line, "eval x", []), { value: 3 }],
+            [keyOf(line, "eval x", ["a", "b"]), { value: -4 }],
+            [keyOf(line, "eval y", ["a"]), { value: 9 }],
         ]);
         expect(pointsOf(line, "eval x", known)).toEqual([
             { ply: 0, move: null, value: 3 },
@@ -23,6 +24,26 @@ describe("points of the graph", () => {
             { ply: 2, move: "b", value: -4 },
             { ply: 3, move: "c", value: null },
         ]);
+    });
+
+    test("are shown as people read them, each by the estimate of its position", () => {
+        const estimate = (slope: number) => ({
+            ...{ scale: "result" as const, low: -100, high: 100, offset: 0, slope },
+            ...{ eval: "x", games: 9 },
+        });
+        const points = [
+            { ply: 0, move: null, value: 50, estimate: estimate(Math.log(3) / 50) },
+            { ply: 1, move: "a", value: 50, estimate: estimate(Math.log(9) / 50) },
+            { ply: 2, move: "b", value: null },
+        ];
+        const measure = { scale: "evaluation" as const, bounds: [-100, 100] as [number, number] };
+        const shown = shownPoints(points, measure);
+        expect(shown.measure).toEqual({ scale: "result", bounds: [-100, 100] });
+        const values = shown.points.map(({ value }) => value && Math.round(1000 * value) / 1000);
+        expect(values).toEqual([50, 80, null]);
+        settings.value = { ...settings.value, ownNumbers: true };
+        expect(shownPoints(points, measure)).toEqual({ points, measure });
+        settings.value = { ...settings.value, ownNumbers: false };
     });
 
     test("another start or seed is another game", () => {

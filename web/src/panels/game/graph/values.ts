@@ -15,7 +15,7 @@ import { gameRowOf } from "../../../state/read/looks.ts";
 import { analysis, show } from "../../../state/read/store.ts";
 import type { Measure } from "../../../text/value.ts";
 import { graph as say } from "../../../words/game.ts";
-import { keyOf } from "./points.ts";
+import { type Known, keyOf } from "./points.ts";
 
 /** Values kept; beyond it the oldest ones go. */
 const KEPT = 5000;
@@ -24,7 +24,7 @@ const KEPT = 5000;
 export const valuer = signal("eval");
 /** What the values of each valuer are measured in, by game. */
 export const measures = signal<ReadonlyMap<string, Measure>>(new Map());
-export const known = signal<ReadonlyMap<string, number>>(new Map());
+export const known = signal<ReadonlyMap<string, Known>>(new Map());
 /** Positions that still wait for their value; null = nobody is at work. */
 export const left = signal<number | null>(null);
 /** Why there are no values. */
@@ -41,7 +41,7 @@ export function evaluations(family: string | undefined): { name: string; title: 
     return (gameRowOf(family)?.evals ?? []).filter(({ name }) => name !== "outcome");
 }
 
-function keep(key: string, value: number): void {
+function keep(key: string, value: Known): void {
     const next = new Map(known.value);
     next.set(key, value);
     if (next.size > KEPT) next.delete(next.keys().next().value as string);
@@ -57,16 +57,16 @@ function learn(line: Show, { scale, bounds }: Measure): void {
         measures.value = new Map(measures.value).set(key, { scale, bounds });
 }
 
-/**
- * The value of the worker's position for the first player (games of two) or for who moves, or why there is none; null
- * when nobody says why.
- */
+/** The value of the worker's position, or why there is none; null when nobody says why. */
 async function valueHere(
     engine: Engine,
     line: Show,
     searcher: string,
-): Promise<number | string | null> {
-    const sign = (player: number) => (line.two_player && player === 1 ? -1 : 1);
+): Promise<Known | string | null> {
+    const told = (value: number, player: number, { estimate }: Measure): Known => ({
+        value: line.two_player && player === 1 ? 0 - value : value,
+        ...(estimate && { estimate }),
+    });
     if (searcher !== "") {
         const there = find(await engine.send("show", { quiet: true }), "show");
         if (there?.status === "ongoing" && (there.mover ?? -1) >= 0) {
@@ -75,7 +75,7 @@ async function valueHere(
             const found = job.last.value;
             if (found?.value == null) return job.error || null;
             learn(line, found);
-            return found.value * sign(there.mover as number);
+            return told(found.value, there.mover as number, found);
         }
     }
     const spec = valuer.value.split(" ")[0] === "eval" ? valuer.value.slice(5) : "";
@@ -83,7 +83,7 @@ async function valueHere(
     const found = find(answers, "eval");
     if (found === undefined) return find(answers, "error")?.text ?? null;
     if (searcher === "") learn(line, found);
-    return found.value * sign(found.player ?? 0);
+    return told(found.value, found.player ?? 0, found);
 }
 
 /** The analyst's spec with so much time for a move; "" when an evaluation is asked. */
@@ -125,8 +125,9 @@ async function valueAll(mine: AbortSignal, engine: Engine, line: Show, plies: nu
         if (engine.state.value === "crashed") return false;
         // It may be of the valuer that was chosen meanwhile.
         if (key !== valuerKey()) break;
-        if (typeof value === "number") keep(keyOf(line, key, moves.slice(0, ply)), value);
-        else if (value !== null && !mine.aborted) refusal.value = say.refused(++refused, value);
+        if (typeof value === "string") {
+            if (!mine.aborted) refusal.value = say.refused(++refused, value);
+        } else if (value !== null) keep(keyOf(line, key, moves.slice(0, ply)), value);
     }
     return true;
 }

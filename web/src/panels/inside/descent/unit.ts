@@ -2,6 +2,7 @@
  * The numbers of UCT's formula as values stand everywhere on the page: the formula itself counts a win 1 and
  * a loss \u22121, where people read percent.
  */
+import { settings } from "../../../state/keep/settings.ts";
 import type { Measure } from "../../../text/value.ts";
 import { atMost, decimals, percent } from "../../../words/numbers.ts";
 
@@ -20,6 +21,8 @@ const bare = (number: string) => number;
 const hundredfold = (reward: number) => 100 * reward;
 
 export function unitOf({ scale, bounds }: Measure): Unit {
+    if (scale === "result" && settings.value.ownNumbers)
+        return { mean: plain, more: plain, shown: bare, own: false };
     if (scale === "result")
         return {
             mean: (reward) => 50 * (1 + reward),

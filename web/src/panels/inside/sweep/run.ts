@@ -10,6 +10,7 @@ import { carryBook } from "../../../state/act/book.ts";
 import { gameRowOf } from "../../../state/read/looks.ts";
 import { searcherRow, usualPlayer } from "../../../state/read/roles.ts";
 import { effortOf, position, searchers, show } from "../../../state/read/store.ts";
+import { measureFrom } from "../../../text/value.ts";
 import {
     packWords,
     readFields,
@@ -159,7 +160,7 @@ export async function start(): Promise<void> {
                 : {
                       best: answer.best,
                       value: answer.value,
-                      measure: { scale: answer.scale, bounds: answer.bounds },
+                      measure: measureFrom(answer),
                       effort: effortOf(answer),
                       ms: answer.ms,
                       spec,

@@ -6,7 +6,7 @@ import { inkOn, type Palette, placeOf, scaleOf } from "../../../charts/palette.t
 import { BOUNDS, ENDS } from "../../../engine/protocol.ts";
 import { countText } from "../../../text/format.ts";
 import { titleOfMove } from "../../../text/shown.ts";
-import { limitText, type Measure, shareText, valueText } from "../../../text/value.ts";
+import { limitText, type Measure, shareText, shownAs, valueText } from "../../../text/value.ts";
 import { tree as say } from "../../../words/inside/tree.ts";
 import type { Grown, Shape, Shapes } from "./shape.ts";
 
@@ -225,6 +225,12 @@ export function paintShapes(brush: Brush, grown: Grown, look: Look, shapes: Shap
 
 export const LEGEND = 34;
 
+/** What is good of a value: that of the unit which is shown, of a mean result as of a result. */
+function goodIn(measure: Measure): Measure["scale"] {
+    const { scale } = shownAs(measure);
+    return scale === "reward" ? "result" : scale;
+}
+
 function legendOfValues(brush: Brush, grown: Grown, look: Look, y: number, width: number): void {
     const { palette } = brush;
     const scale = scaleOf(palette);
@@ -256,7 +262,7 @@ function legendOfValues(brush: Brush, grown: Grown, look: Look, y: number, width
     const name = look.names[grown.tree.mover[0] as number];
     const rooted = grown.tree.path.length === 0 && name !== undefined;
     const side = rooted && look.names.length > 1 ? name : null;
-    const good = say.good[narrow ? "short" : look.measure.scale];
+    const good = say.good[narrow ? "short" : goodIn(look.measure)];
     brush.text(good(side), x + wide + 6, y + 5, {
         ...style,
         room: width - x - wide - 10,

@@ -7,7 +7,7 @@ import { here, position, show } from "../../../state/read/store.ts";
 import type { Measure } from "../../../text/value.ts";
 import { viewFields } from "../contract.ts";
 import { canSearch } from "../control.tsx";
-import { measureIn } from "../measure.ts";
+import { keyOf, measureIn } from "../measure.ts";
 import { type FullTree, fullTreeOf } from "./fulltree.ts";
 import { type Plot, plotOf } from "./plot.ts";
 
@@ -59,19 +59,19 @@ export function useTraced(
     const done = shot?.state.value === "done" ? shot.number : null;
     const line = useQuery("log", () => (done === null ? null : `log 0 ${2 * NODES} job=${done}`))
         .answer.value;
-    const { scale, bounds } = measureIn(shot?.last.value ?? null);
+    const measure = measureIn(shot?.last.value ?? null);
     const traced = useMemo<Traced | null>(
         () =>
             line === null || line.kind.length === 0
                 ? null
                 : {
-                      measure: { scale, bounds },
+                      measure,
                       plot: plotOf(line),
                       job: line.job,
                       spec: line.spec,
                       line,
                   },
-        [line, scale, bounds?.[0], bounds?.[1]],
+        [line, keyOf(measure)],
     );
     const wanted = useRef(0);
     if (traced !== null && beside) wanted.current = traced.job;
