@@ -51,6 +51,41 @@ for (const [variant, players] of Object.entries(games))
         }
     });
 
+test("values for people, and as the program computes them", both, async ({ open }) => {
+    const hash = opened("tree", {
+        player: "uct(preset=strong,sims=400)",
+        variant: "amazons",
+        moves: "",
+    });
+    const page = await open({ hash });
+    await rested(page);
+    const own = page.getByRole("checkbox", { name: "As the program computes it" });
+    const [card, values] = [page.locator(".node-card"), page.locator(".line-value .value-text")];
+    await expect(card).toHaveText(/\d\u202f%/);
+    await expect(page.locator(".becomes")).toHaveCount(0);
+    await own.check();
+    // The terms, their sum, the value and the chance of the position; then what the search has found.
+    await expect(page.locator(".becomes").first()).toHaveText(/Queen territory.*sum.*\u202f%$/);
+    await expect(page.locator(".becomes").last()).toHaveText(/[+−]\d+\.\d.*\u202f%$/);
+    await nothingSticksOut(page);
+    await tab(page, "Think").click();
+    await expect(values.first()).toHaveText(/^[+−]\d+\.\d$/);
+    await expect(page.locator(".headline-finding")).toHaveText(/evaluation [+−]\d/);
+    await page.reload();
+    await expect(values.first()).toHaveText(/^[+−]\d+\.\d$/, work);
+    await page
+        .getByRole("navigation", { name: "Look inside the search" })
+        .getByRole("button", { name: "Tree", exact: true })
+        .click();
+    await own.uncheck();
+    await tab(page, "Think").click();
+    await expect(values.first()).toHaveText(/^\d+\u202f%$/);
+    await expect(page.locator(".headline-finding")).toHaveText(/about \d+\u202f%/);
+    // A row that is looked at tells the program's own number of its move.
+    await page.locator(".line-move").nth(1).focus();
+    await expect(page.locator(".value-legend")).toHaveText(/is worth [+−]\d+\.\d\.$/);
+});
+
 test("steps, and a restart", async ({ open }) => {
     const page = await open({ hash: opened("tree", { on: 0 }) });
     await button(page, "Step").click();
@@ -279,7 +314,7 @@ test("a rung of the ladder", async ({ open }) => {
         .locator(".ladder-canvas canvas")
         .click({ position: { x: 300, y: 26 + 27 * 2 + 10 } });
     await expect(page.locator(".ladder .inside-note")).toHaveText(
-        /^Depth 3 took .* It finds \d: (at (most|least) )?evaluation [+−]?\d+\.\d for Yellow/,
+        /^Depth 3 took .* It finds \d: (at (most|least) )?about \d+\u202f% for Yellow/,
     );
     await expect(page).toHaveURL(/ladder-log~2$/);
     const other = await open({ hash: await page.evaluate(() => location.hash) });

@@ -18,12 +18,16 @@ import {
     resumeAnalysis,
     setAnalyst,
     setRecording,
+    setSettings,
     stepAnalysis,
 } from "../../state/act/actions.ts";
 import { choose, inside } from "../../state/keep/session.ts";
+import { settings } from "../../state/keep/settings.ts";
 import { analysis } from "../../state/read/store.ts";
 import { Dialog } from "../../ui/dialog.tsx";
+import { Switch } from "../../ui/switch.tsx";
 import { frame as say } from "../../words/inside/frame.ts";
+import { Becomes } from "./becomes.tsx";
 import { chooseView, output, type SearchView } from "./contract.ts";
 import { SearchControl, stepEvent, toggleSearch, wantedNodes } from "./control.tsx";
 import { isIdle, viewOf, views } from "./registry.ts";
@@ -157,6 +161,14 @@ function Bar({ view }: { view: SearchView }) {
                 Own !== undefined && !isIdle(view) && <Own />
             )}
             <div class="inside-tools">
+                <Switch
+                    look="small"
+                    title={say.own.turnTip}
+                    value={settings.value.ownNumbers}
+                    onChange={(ownNumbers) => setSettings({ ownNumbers })}
+                >
+                    {say.own.turn}
+                </Switch>
                 <IconButton
                     icon="table"
                     label={say.table.label}
@@ -241,6 +253,7 @@ export function InsidePanel() {
         <div class="inside" data-view={view.id} onKeyDown={onKeyDown}>
             <Head view={view} />
             <Bar view={view} />
+            <Becomes />
             {isIdle(view) ? (
                 <Empty>{say.views[view.id].lacks}</Empty>
             ) : isUnsuited(view) ? (

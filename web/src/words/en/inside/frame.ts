@@ -125,6 +125,29 @@ export const frame = {
             `${state}, ${effort}${deepened ? " in all depths" : ""}`,
     },
 
+    // ------------------------------------------------------------ values as the program computes them
+    own: {
+        turn: "As the program computes it",
+        turnTip:
+            "Shows values everywhere in the program's own unit, and how they become the ones for people",
+        position: "The position as it stands",
+        search: "What the search has found",
+        sum: "sum",
+        value: "value",
+        squashed: (half: string) => `99 × sum / (${half} + |sum|)`,
+        searched: "value after the search",
+        mean: (count: string, games: string) => `mean of ${count} ${games}`,
+        share: "(1 + mean) / 2, for people",
+        /** The logistic curve; `offset` "" = none. */
+        curve: (slope: string, value: string, offset: string) =>
+            `1 / (1 + e^−(${offset === "" ? "" : `${offset} + `}${slope} × ${value})), for people`,
+        curveOf: (low: string, high: string, curve: string) => `from ${low} to ${high}: ${curve}`,
+        whose: (side: string | null) => (side === null ? "" : `All of it for ${side}.`),
+        weights:
+            "Each term has its weight in it, a setting of the evaluation; slope and offset of the curve come from games that were played to find out.",
+        same: "The program computes what you see: these values stand in no other unit.",
+    },
+
     // ------------------------------------------------------------ going through moments
     moments: {
         back: { label: "Step back", tip: "Step back (←)" },

@@ -105,6 +105,27 @@ export const frame: Room<"frame"> = {
             `${state}, ${effort}${deepened ? ", toutes profondeurs" : ""}`,
     },
 
+    own: {
+        turn: "Tel que le programme calcule",
+        turnTip:
+            "Montre partout les valeurs dans l’unité du programme, et comment elles deviennent celles que l’on lit",
+        position: "La position telle quelle",
+        search: "Ce que la recherche a trouvé",
+        sum: "somme",
+        value: "valeur",
+        squashed: (half) => `99 × somme / (${half} + |somme|)`,
+        searched: "valeur après la recherche",
+        mean: (count, games) => `moyenne de ${count} ${games}`,
+        share: "(1 + moyenne) / 2",
+        curve: (slope, value, offset) =>
+            `1 / (1 + e^−(${offset === "" ? "" : `${offset} + `}${slope} × ${value}))`,
+        curveOf: (low, high, curve) => `de ${low} à ${high} : ${curve}`,
+        whose: (side) => (side === null ? "" : `Le tout pour ${side}.`),
+        weights:
+            "Chaque terme contient déjà son poids, un réglage de l’évaluation ; la pente et le décalage de la courbe viennent de parties jouées pour le savoir.",
+        same: "Le programme calcule ce que vous voyez : ces valeurs n’ont pas d’autre unité.",
+    },
+
     moments: {
         back: { label: "Reculer d’un moment", tip: "Reculer (←)" },
         forward: { label: "Avancer d’un moment", tip: "Avancer (→)" },
