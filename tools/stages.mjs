@@ -137,7 +137,7 @@ const stages = [
         alone: true,
         after: "web",
         run: [
-            () => "tools/build web",
+            () => "tools/build web pseudo",
             (cores, more) =>
                 `cd web && PLYSCOPE_WORKERS=${cores} ./node_modules/.bin/playwright test -c ../tests/web ${more}`,
         ],

@@ -3,11 +3,14 @@
  * language. So a page loads no words but its own, and no code that looks them up.
  */
 import { existsSync } from "node:fs";
+import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 import { accented, PSEUDO } from "./pseudo.ts";
 
 const WORDS = fileURLToPath(new URL("../src/words/", import.meta.url));
+/** A language that has tables of what the core says. */
+const CORE = `${WORDS}fr/core.ts`;
 /** The language that the others are made from. */
 export const FIRST = "en";
 
@@ -19,15 +22,18 @@ export function rooms(language: string, whole: boolean): Plugin {
         resolveId(source, importer) {
             const [, room] = /^\.{1,2}\/en\/(.*)$/.exec(source) ?? [];
             if (room === undefined || !importer?.startsWith(WORDS)) return null;
-            if (language === FIRST || language === PSEUDO) return null;
+            if (language === FIRST) return null;
+            if (language === PSEUDO) return room === "core.ts" ? CORE : null;
             const file = `${WORDS}${language}/${room}`;
             if (existsSync(file)) return file;
             if (whole) this.error(`There is no words/${language}/${room}`);
             return null;
         },
         transform(code, id) {
-            if (language !== PSEUDO || !id.startsWith(`${WORDS}${FIRST}/`)) return null;
-            return { code: accented(code, id), map: null };
+            if (language !== PSEUDO || !/^[^?]*\.(?:ts|json)$/.test(id)) return null;
+            const longer = id.startsWith(`${WORDS}${FIRST}/`);
+            if (!longer && !id.startsWith(dirname(CORE))) return null;
+            return { code: accented(code, id, longer), map: null };
         },
     };
 }
