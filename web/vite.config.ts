@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
@@ -5,7 +6,6 @@ import { moduleNotices, packageNotice, written } from "../tools/notices.mjs";
 import { documents } from "./site/documents.ts";
 import { PSEUDO } from "./site/pseudo.ts";
 import { FIRST, rooms } from "./site/rooms.ts";
-import { languages } from "./src/words/languages.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -135,9 +135,9 @@ const chunks = Object.entries<Belongs>({
     priority: 9 - i,
 }));
 
-/** Of a language: its tag is the mode, `vite build --mode fr`; those of Vite are English. */
+/** Of a language: its tag is the mode, `vite --mode fr`, as soon as it has a folder; the modes of Vite are English. */
 const languageOf = (mode: string) =>
-    languages.some(({ tag }) => tag === mode) || mode === PSEUDO ? mode : FIRST;
+    existsSync(here(`src/words/${mode}/`)) || mode === PSEUDO ? mode : FIRST;
 
 export default defineConfig(({ mode, command }) => {
     const language = languageOf(mode);
