@@ -326,7 +326,7 @@ test("on a phone the tabs stand at the lower edge, and half of the board above T
     for (const part of [".status-text", ".toolbar", ".seats-own"]) await whole(page.locator(part));
     // The toolbar is one row, everything else is in its menu.
     const tools = page.locator(".toolbar > :is(.tool, .menu)");
-    await expect(tools).toHaveText(["New", "Take back", "Hint", "Layers", ""], {
+    await expect(tools).toHaveText(["New", "Undo", "Hint", "Layers", ""], {
         useInnerText: true,
     });
     await expect(tool(page, "More")).toBeEnabled();
