@@ -37,13 +37,14 @@
  * plies and more later, in 20 nothing is proven at the root, and the means of the two moves differ
  * by some hundredths: what decides is who is in zugzwang at the end, which no mean of random games
  * tells. So neither of these helps (optimal, kept): of 250 positions after 8 to 14 moves (seed
- * 39005) at 10,000 descents 83.6 89.9; with rewards that fall with the plies to the end of the game,
- * to 0.8, 0.5 or 0.2 for the longest 85.6 91.8, 86.0 91.1, 85.6 90.5; with the mean of the most
- * visited line in place of 0.3, 0.6 or all of the mean 82.8 88.6, 84.0 89.9, 79.6 86.1. Of 200 (seed
- * 39004) at 100,000 descents 90.5 98.3; with such rewards, 0.7 and 0.2, 88.5 98.3 and 89.0 96.6;
- * with the best mean played at the end 90.5 99.2; with c=0.7 84.5 96.6; with UCB1-Tuned and c=1 81.5
- * 91.6. Nor do ten times as many descents, in a tree of 64 MB that gives up its least visited nodes:
- * of 24 (seed 770011) 91.7, 87.5, 87.5 at 100,000, a million and ten million, and 94.7 kept at each.
+ * 39005) at 10,000 descents 83.6 89.9; with rewards that fall with the plies to the end of the
+ * game, to 0.8, 0.5 or 0.2 for the longest 85.6 91.8, 86.0 91.1, 85.6 90.5; with the mean of the
+ * most visited line in place of 0.3, 0.6 or all of the mean 82.8 88.6, 84.0 89.9, 79.6 86.1. Of 200
+ * (seed 39004) at 100,000 descents 90.5 98.3; with such rewards, 0.7 and 0.2, 88.5 98.3 and 89.0
+ * 96.6; with the best mean played at the end 90.5 99.2; with c=0.7 84.5 96.6; with UCB1-Tuned and
+ * c=1 81.5 91.6. Nor do ten times as many descents, in a tree of 64 MB that gives up its least
+ * visited nodes: of 24 (seed 770011) 91.7, 87.5, 87.5 at 100,000, a million and ten million, and
+ * 94.7 kept at each.
  */
 #include "searchers/montecarlo.h"
 #include "searchers/pvs.h"

@@ -31,7 +31,7 @@ typedef uint32_t Move; /* private code of one game; never NO_MOVE */
 typedef enum Status { ONGOING, OVER } Status;
 
 typedef struct Game Game;
-typedef struct Rules Rules; /* one game's own; every game defines its `struct Rules` */
+typedef struct Rules Rules;       /* one game's own; every game defines its `struct Rules` */
 typedef struct Estimate Estimate; /* estimate.h */
 
 enum {

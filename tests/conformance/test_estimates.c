@@ -1,5 +1,5 @@
-/* Every estimate that stands beside an evaluation: it is found for the variant and the weights that it names and for no
- * other ones, and gives a share between 0 and 1 that grows with the value. */
+/* Every estimate that stands beside an evaluation: it is found for the variant and the weights that
+ * it names and for no other ones, and gives a share between 0 and 1 that grows with the value. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>

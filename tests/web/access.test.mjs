@@ -29,7 +29,8 @@ for (const [theme, screens] of themes)
         await noViolations(page, "all controls", ".main");
         await openPlayers(page);
         await page.getByRole("combobox", { name: "Player of Red" }).selectOption("pvs");
-        for (const fold of await page.locator(".player-card .fold > summary").all()) await fold.click();
+        for (const fold of await page.locator(".player-card .fold > summary").all())
+            await fold.click();
         await noViolations(page, "players", ".tabs");
         await tab(page, "Lab").click();
         await page.getByRole("combobox", { name: "Player 1" }).selectOption("random");

@@ -184,7 +184,7 @@ export const faults = [
     // share
     {
         kind: "bound",
-        file: "web/src/state/keep/pack.ts",
+        file: "web/src/state/keep/deflate.ts",
         was: "const UNPACK_MAX = 2 ** 23;",
         now: "const UNPACK_MAX = 2 ** 40;",
         breaks: "A packed link may fill the memory.",

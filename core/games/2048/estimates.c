@@ -3,7 +3,8 @@
  *
  * Coefficients, games and test: tools/experiments/estimates (its results: estimates.txt there). The
  * games were played at the level Medium by expectimax, uct and montecarlo in turn, whoever plays
- * better will score more; values are those of expectimax with 10,000 nodes. The phase is the logarithm, to base 2, of the sum of the tiles. */
+ * better will score more; values are those of expectimax with 10,000 nodes. The phase is the
+ * logarithm, to base 2, of the sum of the tiles. */
 #include "base/mathx.h"
 #include "game/estimate.h"
 #include "games/2048/rows.h"

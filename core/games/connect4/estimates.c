@@ -1,4 +1,5 @@
-/* estimates.c - the chance to win that values of the evaluation `lines` come to; a draw counts half.
+/* estimates.c - the chance to win that values of the evaluation `lines` come to; a draw counts
+ * half.
  *
  * Coefficients, games and test: tools/experiments/estimates (its results: estimates.txt there). The
  * games were played by alpha-beta of four and of six plies after six random moves; values are those
