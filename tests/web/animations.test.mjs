@@ -158,7 +158,7 @@ test("a duel of three", async ({ open }) => {
     expect(await page.locator(".duel-values tbody tr").count()).toBeGreaterThan(1);
     // What each says in its own unit; places are what is compared.
     await expect(cards.nth(0)).toHaveText(/Yellow scores/);
-    await expect(cards.nth(1)).toHaveText(/Evaluation/);
+    await expect(cards.nth(1)).toHaveText(/Yellow scores/);
     await expect(page.locator(".duel-values thead")).toHaveText(/Places apart$/);
     await expect(page.locator(".duel-values tbody tr").first()).toHaveText(/1st · /);
     await expect(page.locator(".animation > .inside-note")).toHaveText(
