@@ -363,10 +363,10 @@ static void memory_is_capped(void **) {
     assert_non_null(session);
     assert_true(ply_exec(session, "analyze uct(table=2,sims=20)", PLY_TEXT) > 0);
     while (ply_pump(session, 1) == PLY_BUSY) {}
-    assert_true(ply_exec(session, "analyze uct(table=1000)", PLY_TEXT) < 0);
+    assert_true(ply_exec(session, "analyze uct(table=1000,sims=100M)", PLY_TEXT) < 0);
     /* What paused searches hold counts. */
     int started = 0;
-    while (ply_exec(session, "analyze uct(table=2) paused", PLY_TEXT) > 0)
+    while (ply_exec(session, "analyze uct(table=2,sims=100M) paused", PLY_TEXT) > 0)
         started++;
     assert_in_range(started, 1, 4);
     assert_false(ply_blob(session, "big", heard, (size_t)9 << 20));

@@ -121,7 +121,7 @@ test("colours, memory, blobs, version of the core", async () => {
     plyscope.colour(false);
     plyscope.exec("show");
     assert.ok(!said.at(-1).line.includes("\u001b"));
-    assert.ok(plyscope.exec("analyze uct(table=64)") < 0);
+    assert.ok(plyscope.exec("analyze uct(table=64,sims=100M)") < 0);
     assert.equal(plyscope.blob("net", new Uint8Array(1000)), true);
     assert.equal(plyscope.blob("net", new Uint8Array(9 << 20)), false);
     assert.match(plyscope.release, /^\d+\.\d+/);

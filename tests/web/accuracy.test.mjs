@@ -72,7 +72,9 @@ test("any number of workers finds the same", async ({ open }) => {
 test("it rests, goes on and ends when it is told to", async ({ open }) => {
     const page = await open({ hash: small, settings });
     await page.getByRole("radio", { name: "Accuracy" }).check();
-    await write(page, "uct(sims=100k)\nmontecarlo(sims=2m)");
+    await write(page, "uct(sims=100k)\nmontecarlo(sims=100k)");
+    // More than are done before somebody can press a button.
+    await page.getByRole("combobox", { name: "Positions" }).selectOption("1000");
     await page.getByRole("button", { name: "Measure" }).click();
     await expect(page.locator(`${section} .chart canvas`)).toBeVisible();
     await page.locator(section).getByRole("button", { name: "Pause" }).click();

@@ -48,7 +48,8 @@ test("the value of a target stands below its mark", both, async ({ open, isMobil
         }),
     );
     for (const { from, inside } of places) {
-        expect(from).toBeGreaterThan(0.6);
+        // The colour of a small square tells, and the best three have their value in the middle.
+        expect(from).toBeGreaterThan(isMobile ? 0.2 : 0.6);
         expect(inside).toBe(true);
     }
 });

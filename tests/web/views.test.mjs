@@ -59,7 +59,7 @@ test("values for people, and as the program computes them", both, async ({ open 
     });
     const page = await open({ hash });
     await rested(page);
-    const own = page.getByRole("checkbox", { name: "As the program computes it" });
+    const own = page.getByRole("checkbox", { name: "Raw values" });
     const [card, values] = [page.locator(".node-card"), page.locator(".line-value .value-text")];
     await expect(card).toHaveText(/\d\u202f%/);
     await expect(page.locator(".becomes")).toHaveCount(0);

@@ -127,7 +127,7 @@ export const frame = {
 
     // ------------------------------------------------------------ values as the program computes them
     own: {
-        turn: "As the program computes it",
+        turn: "Raw values",
         turnTip:
             "Shows values everywhere in the program's own unit, and how they become the ones for people",
         position: "The position as it stands",

@@ -106,7 +106,7 @@ export const frame: Room<"frame"> = {
     },
 
     own: {
-        turn: "Tel que le programme calcule",
+        turn: "Valeurs brutes",
         turnTip:
             "Montre partout les valeurs dans l’unité du programme, et comment elles deviennent celles que l’on lit",
         position: "La position telle quelle",
