@@ -58,6 +58,9 @@ test("values for people, and as the program computes them", both, async ({ open 
         moves: "",
     });
     const page = await open({ hash });
+    // It has no end of its own.
+    await expect(page.locator(".inside-state")).toHaveText(/^running, \d/);
+    await page.locator(".inside-run").click();
     await rested(page);
     const own = page.getByRole("checkbox", { name: "Raw values" });
     const [card, values] = [page.locator(".node-card"), page.locator(".line-value .value-text")];
