@@ -10,7 +10,7 @@ import { players, show } from "../../state/read/store.ts";
 import { type Felt, feltOf } from "./events.ts";
 import { Speaker, tonesOf } from "./sound.ts";
 
-/** Milliseconds between two moves that are felt: a fast computer would rattle. */
+/** Milliseconds between two moves of programs that are felt: fast ones would rattle. */
 const LEAST = 70;
 
 /** Milliseconds of vibration and rest in turn. */
@@ -40,8 +40,10 @@ export function startFeel(): void {
             const human = players.value.map((player) => player.human);
             const moving = settings.value.animations && !still.matches;
             const felt = feltOf(old, line, human, { moving, quiet: rides.value });
+            if (felt === null) return;
             const now = performance.now();
-            if (felt === null || (felt.kind !== "end" && now - told < LEAST)) return;
+            const byHand = human[old?.mover ?? -1] === true;
+            if (!byHand && felt.kind !== "end" && now - told < LEAST) return;
             told = now;
             setTimeout(() => tell(felt));
         });
