@@ -149,28 +149,31 @@ export function GameDialog() {
             </Button>
         </>
     );
-    if (narrow.value)
-        return (
-            <Dialog
-                title={say.title}
-                onClose={close}
-                class="game-dialog"
-                foot={variantsOpen ? foot : undefined}
-            >
-                <Cards games={games} current={current} />
-                <Fold
-                    title={say.variants(gameRowOf(current)?.title ?? "")}
-                    open={variantsOpen}
-                    onToggle={setVariantsOpen}
-                >
-                    {variants}
-                </Fold>
-            </Dialog>
-        );
+    const small = narrow.value;
     return (
-        <Dialog title={say.title} onClose={close} class="game-dialog" foot={foot}>
-            {game !== undefined && <Families games={games} current={game.name} />}
-            {variants}
+        <Dialog
+            title={say.title}
+            onClose={close}
+            class="game-dialog"
+            foot={!small || variantsOpen ? foot : undefined}
+        >
+            {small ? (
+                <>
+                    <Cards games={games} current={current} />
+                    <Fold
+                        title={say.variants(gameRowOf(current)?.title ?? "")}
+                        open={variantsOpen}
+                        onToggle={setVariantsOpen}
+                    >
+                        {variants}
+                    </Fold>
+                </>
+            ) : (
+                <>
+                    {game !== undefined && <Families games={games} current={game.name} />}
+                    {variants}
+                </>
+            )}
         </Dialog>
     );
 }

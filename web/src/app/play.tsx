@@ -2,12 +2,8 @@
 
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import { presetFits, presetSpec } from "../params/values.ts";
-import { setSeat } from "../state/act/actions.ts";
 import { type Side, sideNow, takeSide } from "../state/act/sides.ts";
 import { allSettings } from "../state/keep/session.ts";
-import { gameRowOf } from "../state/read/looks.ts";
-import { levels, searcherRow } from "../state/read/roles.ts";
 import { isFriend } from "../state/read/shared.ts";
 import { players, show } from "../state/read/store.ts";
 import { seatName } from "../text/format.ts";
@@ -15,30 +11,21 @@ import { Button } from "../ui/button.tsx";
 import { Fold } from "../ui/fold.tsx";
 import { Segmented } from "../ui/segmented.tsx";
 import { play as say } from "../words/play.ts";
-
+import { levelOf, playFriend } from "./level.ts";
 import "../styles/play.css";
 
 /** The levels of the program on a seat; those of other programs stand in the settings. */
 function Levels({ seat, several }: { seat: number; several: boolean }) {
-    const line = show.value;
-    const player = players.value[seat];
-    const row = searcherRow(player?.searcher ?? "");
-    const game = gameRowOf(line?.family);
-    if (line === null || player === undefined || row === undefined || game === undefined)
-        return null;
-    const known = levels(player.searcher);
-    const now = known.find((preset) => presetFits(row, preset, player.values, game));
-    const pick = (id: string) => {
-        const level = known.find(({ name }) => name === id);
-        if (level !== undefined) void setSeat(seat, presetSpec(row, level, player.values));
-    };
+    const level = levelOf(seat);
+    if (level === null) return null;
+    const { line, row, choices, now, pick } = level;
     return (
         <div class="play-row">
             <h3>{several ? say.levelOf(seatName(line, seat)) : say.level}</h3>
-            {known.length > 0 && (
+            {choices.length > 0 && (
                 <Segmented
                     label={say.levelOf(seatName(line, seat))}
-                    entries={known.map(({ name, title }) => ({ id: name, title: title ?? name }))}
+                    entries={choices}
                     value={now?.name ?? ""}
                     onChange={pick}
                 />
@@ -82,12 +69,12 @@ function FriendByLink() {
     const seats = players.value;
     if (seats.length !== 2 || seats.some((_, seat) => isFriend(seat))) return null;
     const program = seats.findIndex(({ human }) => !human);
-    const begin = async () => {
-        const { begin: invite } = await import("./share/friend.ts");
-        await invite(program < 0 ? 1 : program);
-    };
     return (
-        <Button icon="share" class="play-friend" onClick={begin}>
+        <Button
+            icon="share"
+            class="play-friend"
+            onClick={() => playFriend(program < 0 ? 1 : program)}
+        >
             {say.friend}
         </Button>
     );

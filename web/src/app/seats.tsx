@@ -3,13 +3,12 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { DiscIcon } from "../board/draw/piece.tsx";
-import { changesTo, presetFits, presetSpec } from "../params/values.ts";
-import { setSeat } from "../state/act/actions.ts";
+import { changesTo } from "../params/values.ts";
 import { awaitsStart, phase } from "../state/keep/rounds.ts";
 import { allSettings, choose } from "../state/keep/session.ts";
 import { settings } from "../state/keep/settings.ts";
-import { gameRowOf, hasTool } from "../state/read/looks.ts";
-import { levels, ownSeat, searcherRow } from "../state/read/roles.ts";
+import { hasTool } from "../state/read/looks.ts";
+import { ownSeat, searcherRow } from "../state/read/roles.ts";
 import { isFriend } from "../state/read/shared.ts";
 import { stepCounts } from "../state/read/steps.ts";
 import { players, show, type Thinking, thinking, times } from "../state/read/store.ts";
@@ -21,6 +20,7 @@ import { Menu } from "../ui/menu.tsx";
 import { atMost } from "../words/numbers.ts";
 import { page } from "../words/page.ts";
 import { values } from "../words/values.ts";
+import { levelOf, playFriend } from "./level.ts";
 
 const { seats: say } = page;
 
@@ -87,35 +87,25 @@ const FriendSeat = lazy(() => import("./share/friendseat.tsx"), "FriendSeat");
 
 /** How strong the computer is, in a word, and what else it could be. */
 function Level({ seat }: { seat: number }) {
-    const line = show.value;
-    const player = players.value[seat];
-    const row = searcherRow(player?.searcher ?? "");
-    const game = gameRowOf(line?.family);
-    if (line === null || player === undefined || row === undefined || game === undefined)
-        return null;
-    const known = levels(player.searcher);
-    const now = known.find((preset) => presetFits(row, preset, player.values, game));
-    const usual = known.length > 0 && changesTo(row, "", player.values, game).length === 0;
+    const level = levelOf(seat);
+    if (level === null) return null;
+    const { line, player, row, game, now } = level;
+    const some = level.choices.length > 0;
+    const usual = some && changesTo(row, "", player.values, game).length === 0;
     const choices = [
-        ...known.map(({ name, title }) => ({ id: name, title: title ?? name })),
+        ...level.choices,
         { id: "", title: say.level.others },
         ...(players.value.length === 2 ? [{ id: FRIEND, title: say.level.friend }] : []),
     ];
     const pick = (id: string) => {
-        const level = known.find(({ name }) => name === id);
         if (id === FRIEND) void playFriend(seat);
-        else if (level === undefined) openSettings();
-        else void setSeat(seat, presetSpec(row, level, player.values));
+        else if (!level.pick(id)) openSettings();
     };
     return (
         <Menu label={say.level.of(seatName(line, seat))} choices={choices} onPick={pick}>
             <span class="seat-level">
                 {now?.title ??
-                    (usual
-                        ? say.level.usual
-                        : known.length > 0
-                          ? say.level.own
-                          : say.level.settings)}
+                    (usual ? say.level.usual : some ? say.level.own : say.level.settings)}
             </span>
             <Icon name="chevron" />
         </Menu>
@@ -126,12 +116,6 @@ function Level({ seat }: { seat: number }) {
 function openSettings(): void {
     allSettings.value = true;
     choose({ panel: "players" });
-}
-
-/** Loaded when somebody wants it. */
-async function playFriend(seat: number): Promise<void> {
-    const { begin } = await import("./share/friend.ts");
-    await begin(seat);
 }
 
 /** A person's strip may say whose turn it is in place of a name. */
