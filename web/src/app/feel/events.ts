@@ -2,6 +2,7 @@
 
 import { travelTime } from "../../board/draw/geometry.ts";
 import type { Show } from "../../engine/protocol.ts";
+import { movesSince } from "../../state/read/store.ts";
 
 /** `after`: milliseconds until the piece has come to rest. */
 export type Felt =
@@ -52,10 +53,7 @@ export function feltOf(
     human: readonly boolean[],
     { moving = true, quiet = false } = {},
 ): Felt | null {
-    if (old === null || old.game !== line.game || old.start !== line.start) return null;
-    const more = line.moves_played.length - old.moves_played.length;
-    if (more <= 0 || !old.moves_played.every((move, i) => line.moves_played[i] === move))
-        return null;
+    if (old === null || (movesSince(old, line) ?? 0) <= 0) return null;
     // Steps through a record are no moves.
     const stepped = old.redo.length > 0 && line.redo.length < old.redo.length;
     const goes = old.status !== "over" && line.status === "over";

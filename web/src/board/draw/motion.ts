@@ -2,18 +2,10 @@
 import { useEffect, useRef } from "preact/hooks";
 import type { Show } from "../../engine/protocol.ts";
 import { settings } from "../../state/keep/settings.ts";
-import { byHand } from "../../state/read/store.ts";
+import { byHand, movesSince } from "../../state/read/store.ts";
 
-function isStep(old: Show | null, line: Show | null): boolean {
-    return (
-        old !== null &&
-        line !== null &&
-        old.game === line.game &&
-        old.start === line.start &&
-        line.moves_played.length === old.moves_played.length + 1 &&
-        old.moves_played.every((move, i) => line.moves_played[i] === move)
-    );
-}
+const isStep = (old: Show | null, line: Show | null) =>
+    old !== null && line !== null && movesSince(old, line) === 1;
 
 /**
  * Whether the position is drawn with its last move: it is a single step on from the one that was drawn

@@ -7,7 +7,7 @@ import { effect } from "@preact/signals";
 import type { Show } from "../../engine/protocol.ts";
 import { ahead as say } from "../../words/ahead.ts";
 import { clicksOf, nextClicks } from "../read/paths.ts";
-import { ahead, personToWait, players, show, told } from "../read/store.ts";
+import { ahead, movesSince, personToWait, players, show, told } from "../read/store.ts";
 import { computerMoves } from "./actions.ts";
 
 /** The clicks with one more; it may take back those before it. */
@@ -41,13 +41,6 @@ function tell(line: Show): void {
     told.value = ahead.value.length === 0 ? say.takenBack : say.kept(cells);
 }
 
-/** The game of `old` so far, and at most so many moves more. */
-const goesOn = (old: Show, line: Show, more: number) =>
-    line.game === old.game &&
-    line.start === old.start &&
-    line.moves_played.length <= old.moves_played.length + more &&
-    old.moves_played.every((move, i) => line.moves_played[i] === move);
-
 /** Makes the clicks that have been kept, if they mean something now. */
 function carryOut(line: Show, click: (token: number) => unknown): void {
     const clicks = ahead.value;
@@ -65,15 +58,15 @@ function follow(old: Show, click: (token: number) => unknown): void {
     const end = effect(() => {
         const line = show.value;
         const busy = computerMoves();
-        const here = line !== null && goesOn(old, line, 1);
-        if (here && busy && ahead.value.length > 0) return;
+        const since = line === null ? null : movesSince(old, line);
+        if (since !== null && since <= 1 && busy && ahead.value.length > 0) return;
         // Not within the effect, which it ends.
         queueMicrotask(() => {
             if (!following) return;
             following = false;
             end();
-            const next = here && line.moves_played.length > old.moves_played.length;
-            const mine = next && players.value[line.mover ?? -1]?.human === true;
+            const mine =
+                line !== null && since === 1 && players.value[line.mover ?? -1]?.human === true;
             if (mine && !busy) carryOut(line, click);
             else ahead.value = [];
         });

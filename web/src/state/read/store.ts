@@ -167,3 +167,10 @@ export interface Notice {
 }
 
 export const notices = signal<Notice[]>([]);
+
+/** So many moves `line` is further in the game of `old`; null where it does not go on with it. */
+export function movesSince(old: Show, line: Show): number | null {
+    const same = line.game === old.game && line.start === old.start;
+    const goesOn = same && old.moves_played.every((move, i) => line.moves_played[i] === move);
+    return goesOn ? line.moves_played.length - old.moves_played.length : null;
+}
