@@ -80,7 +80,8 @@ test("a whole game with the keyboard alone", async ({ open }) => {
     await press("4");
     await expect(page.locator(".status-over")).toHaveText(/^Yellow wins/);
     await expect(page).toHaveLink({ m: "4141414" });
-    // On to the next game through the toolbar.
+    // The card of the end takes the focus; on to the next game through the toolbar.
+    await expect(page.getByRole("dialog", { name: /^Yellow wins/ })).toBeFocused();
     for (let i = 0; i < 20; i++) {
         await press("Tab");
         if ((await focused()) === "New game") break;

@@ -48,11 +48,11 @@ function placeOf(line: Show, card: HTMLElement): { left: number; top: number } {
     return { ...middle, top: above > below ? top - height - GAP : bottom + GAP };
 }
 
-/** The focus goes to the card unless it is at work elsewhere, and back when the card closes. */
+/** The focus goes from the board to the card, and back when the card closes; it stays where else it is at work. */
 function useFocus(card: { current: HTMLElement | null }): void {
     useEffect(() => {
         const before = document.activeElement;
-        const mine = before === document.body || before?.closest(".board-column") != null;
+        const mine = before === document.body || before?.closest(".board") != null;
         if (!mine) return;
         card.current?.focus({ preventScroll: true });
         return () => {
