@@ -5,7 +5,7 @@ import { game, tab, target } from "./page.mjs";
 
 const people = game("human;human");
 
-test("a clock for both sides, from Players, that says who has lost on time", async ({ open }) => {
+test("a clock for both sides, from Players, that ends the game of whom it runs out", async ({ open }) => {
     const page = await open({ hash: people });
     await tab(page, "Players").click();
     await page.locator(".fold > summary", { hasText: "Clock" }).click();
@@ -22,9 +22,18 @@ test("a clock for both sides, from Players, that says who has lost on time", asy
     await expect(page.locator(".seat:has(.disc-1) .seat-clock")).toHaveText(/^0:\d\d\.\d$/);
     await expect(page.locator(".seat:has(.disc-0) .seat-clock")).toHaveText("1:00");
     await page.clock.runFor(15_000);
-    await expect(page.locator(".notice")).toHaveText(
-        /Red has run out of time: Yellow wins on time/,
-    );
+    const card = page.getByRole("dialog", { name: "Yellow wins" });
+    await expect(card).toContainText("Red lost on time, after 1 move.");
+    await expect(page.locator(".status-text")).toHaveText(/^Yellow wins: Red lost on time/);
+    await expect(page.locator(".seat:has(.disc-0) .seat-score")).toHaveText("1");
+    await expect(page.locator(".seat:has(.disc-1) .seat-score")).toHaveText("0");
+    await expect(target(page, "3")).toHaveCount(0);
+    // Who takes a move back goes on, without the clock.
+    await page.getByRole("button", { name: "Take back my move" }).click();
+    await expect(card).toHaveCount(0);
+    await target(page, "4").first().click();
+    await page.clock.runFor(1000);
+    await expect(page.locator(".status-text")).toHaveText(/^Red's turn/);
     await page.reload();
     await expect(page.locator(".seat-clock").first()).toHaveText("1:00");
 });

@@ -76,6 +76,11 @@ test.each([
     expect(feltOf(before, over, human, { quiet: true })).toEqual({ kind: "end", how });
 });
 
+test("a side that loses on time is heard, where no move ends the game", () => {
+    const up = board(["1"], { status: "over", result: [1, -1] });
+    expect(feltOf(before, up, [true, false])).toEqual({ kind: "end", how: "won" });
+});
+
 test("rides in real time tell of their ends alone", () => {
     expect(feltOf(before, board(["1", "2"]), [true], { quiet: true })).toBeNull();
 });

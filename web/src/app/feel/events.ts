@@ -53,13 +53,15 @@ export function feltOf(
     human: readonly boolean[],
     { moving = true, quiet = false } = {},
 ): Felt | null {
-    if (old === null || (movesSince(old, line) ?? 0) <= 0) return null;
+    const since = old === null ? null : movesSince(old, line);
+    if (old === null || since === null || since < 0) return null;
     // Steps through a record are no moves.
     const stepped = old.redo.length > 0 && line.redo.length < old.redo.length;
+    // By a move, or where one stands: the time is up.
     const goes = old.status !== "over" && line.status === "over";
     const reached = old.goal?.reached === false && line.goal?.reached === true;
     if (goes || reached) return { kind: "end", how: howEnded(line, human) };
-    if (quiet || stepped) return null;
+    if (since === 0 || quiet || stepped) return null;
     const piece = mergedPiece(line);
     if (piece >= 0) return { kind: "merge", piece };
     return { kind: "move", after: travelled(line, moving) };

@@ -190,7 +190,9 @@ export function announcement(old: Show | null, line: Show): string {
         return old === null ? "" : say.newGame(line.result_text);
     const before = old.moves_played.length;
     const now = line.moves_played.length;
-    if (now === before && old.position === line.position) return "";
+    // The same position may have an end now: somebody has lost on time.
+    if (now === before && old.position === line.position)
+        return old.status === line.status ? "" : line.result_text;
     if (now < before) return say.backTo(now, line.result_text);
     const who = now > before + 1 || old.mover === null ? null : line.player_titles[old.mover];
     const row = gameRowOf(line.family);

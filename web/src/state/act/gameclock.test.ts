@@ -12,9 +12,9 @@ vi.mock("../../engine/engine.ts", async () => {
     return fakeEngine((line) => core.answer(line), core);
 });
 
-import { playOn, seat } from "../../testing/fakegame.ts";
+import { fake, playOn, seat } from "../../testing/fakegame.ts";
 import { changeSettings } from "../keep/settings.ts";
-import { notices } from "../read/store.ts";
+import { show, thinking } from "../read/store.ts";
 import * as actions from "./actions.ts";
 import { left, running, startGameClock } from "./gameclock.ts";
 
@@ -23,7 +23,7 @@ playOn(core);
 const minute = 60_000;
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-test("runs from the first move, adds the increment, rests in the record, and says whose time is up", async () => {
+test("runs from the first move, adds the increment, rests in the record, and ends the game of whom it runs out", async () => {
     await seat("human", "human");
     startGameClock();
     expect(left.value).toBeNull();
@@ -48,11 +48,41 @@ test("runs from the first move, adds the increment, rests in the record, and say
     await pass(minute);
     expect(left.value?.[0]).toBe(0);
     expect(running.value).toBe(-1);
-    expect(notices.value.at(-1)?.text).toMatch(/^First has run out of time: Second wins on time\./);
-    // It can be played on; the clock rests.
-    await actions.play("1");
+    expect(show.value).toMatchObject({
+        status: "over",
+        result: [-1, 1],
+        result_text: "First lost on time.",
+        mover: null,
+        moves: [],
+    });
+    // The end holds where it happened, and nowhere else.
+    await actions.undo();
+    expect(show.value?.status).toBe("ongoing");
+    await actions.redo();
+    expect(show.value?.status).toBe("over");
+    // Whoever goes back and moves again plays on, the same move too; the clock rests.
+    await actions.undo();
+    await actions.play("2");
     await pass(1000);
+    expect(show.value?.status).toBe("ongoing");
     expect([left.value?.[0], running.value]).toEqual([0, -1]);
+    // Another game with the same moves is another game.
+    await pass(2 * minute);
+    await actions.openLink("12");
+    expect([left.value, show.value?.moves_played]).toEqual([[minute, minute], ["1", "2"]]);
+    await pass(2 * minute);
+    expect(show.value?.status).toBe("over");
+    await actions.openLink("12");
+    expect(show.value?.status).toBe("ongoing");
+    // A program that thinks too long loses, too, and makes no move after that.
+    await seat("human", "uct");
+    await actions.openLink("1");
+    actions.resumeComputer();
+    await pass(1000);
+    expect(thinking.value).not.toBeNull();
+    await pass(minute);
+    expect(show.value).toMatchObject({ status: "over", result: [1, -1] });
+    expect(fake.sent.at(-1)).toMatch(/^cancel/);
     changeSettings({ clockMinutes: 0 });
     expect(left.value).toBeNull();
 });

@@ -1,7 +1,7 @@
 /**
  * A clock for both sides: so many minutes each, and so many seconds more with every move. It starts with the first
  * move, rests while people step through the record or computers wait, and is set anew with every other game. At
- * zero it stops and says who has lost on time; the game itself knows no clock and can be played on.
+ * zero the game ends: whose time is up has lost. Who goes back from there goes on without a clock.
  */
 import { effect, signal, untracked } from "@preact/signals";
 import type { Show } from "../../engine/protocol.ts";
@@ -11,9 +11,10 @@ import { computersRun, tour } from "../keep/session.ts";
 import { settings } from "../keep/settings.ts";
 import { hasTool } from "../read/looks.ts";
 import { shared } from "../read/shared.ts";
-import { computerToMove, games, players, show, thinking } from "../read/store.ts";
+import { analysis, computerToMove, games, players, show, thinking } from "../read/store.ts";
+import { loseOnTime } from "../read/timeup.ts";
+import { analyse } from "./analysis.ts";
 import { pauseComputer } from "./computer.ts";
-import { notify } from "./notify.ts";
 
 /** Milliseconds of a tick. */
 const TICK = 100;
@@ -70,7 +71,8 @@ export function startGameClock(): void {
         run(-1);
         const titles = show.peek()?.player_titles ?? [];
         if (computerToMove.peek()) void pauseComputer();
-        notify("info", say.up(titles[seat] ?? "", titles[1 - seat] ?? ""));
+        loseOnTime(seat, say.lost(titles[seat] ?? ""));
+        if (analysis.peek().on) void analyse();
     }
 
     function run(seat: number): void {

@@ -17,6 +17,7 @@ import {
     times,
     versions,
 } from "../read/store.ts";
+import { afterTime } from "../read/timeup.ts";
 import { analyse, analystFor, isStale, seatAnalyst } from "./analysis.ts";
 import { find, type LineOf } from "./ask.ts";
 import { dropHint } from "./hint.ts";
@@ -137,7 +138,7 @@ function dropTimes({ show: line, players: table }: Standing): void {
 function arrive(line: Show, version: number): void {
     const old = position.value;
     followSteps(line);
-    show.value = line;
+    show.value = afterTime(line);
     const fresh = position.value !== old;
     versions.value = new Set(fresh ? [version] : [...versions.value, version]);
     if (fresh) {

@@ -12,8 +12,7 @@ export const gameclock = {
         none: "Nothing",
         count: (count: number) => counted(count, { one: "second", other: "seconds" }),
     },
-    doc: "It starts with the first move and rests while you step back. A computer’s time counts, too, though how long it thinks is its own setting. At zero the side has lost on time: that is said, the clock stops, and you may play on.",
+    doc: "It starts with the first move and rests while you step back. A computer’s time counts, too, though how long it thinks is its own setting. At zero the side has lost, and the game is over; take moves back to go on without the clock.",
     left: "Time left",
-    up: (side: string, other: string) =>
-        `${side} has run out of time: ${other} wins on time. The clock has stopped; you may play on.`,
+    lost: (side: string) => `${side} lost on time`,
 };

@@ -13,8 +13,7 @@ export const gameclock: Room<"gameclock"> = {
         none: "Rien",
         count: (count) => counted(count, { one: "seconde", other: "secondes" }),
     },
-    doc: "Elle démarre au premier coup et s’arrête quand vous revenez en arrière. Le temps d’un ordinateur compte aussi, mais la durée de sa réflexion est son propre réglage. À zéro, le camp a perdu au temps\u00a0: c’est annoncé, la pendule s’arrête, et vous pouvez continuer.",
+    doc: "Elle démarre au premier coup et s’arrête quand vous revenez en arrière. Le temps d’un ordinateur compte aussi, mais la durée de sa réflexion est son propre réglage. À zéro, le camp a perdu et la partie est finie\u202f; reprenez des coups pour continuer sans pendule.",
     left: "Temps restant",
-    up: (side, other) =>
-        `Temps écoulé pour ${side}\u00a0: ${other} gagne au temps. La pendule est arrêtée, mais vous pouvez continuer.`,
+    lost: (side) => `${side} a perdu au temps`,
 };
