@@ -11,7 +11,7 @@ import { hasTool } from "../read/looks.ts";
 import { rowOfSpec } from "../read/roles.ts";
 import { friendToMove } from "../read/shared.ts";
 import { computerToMove, players, show, thinking, times } from "../read/store.ts";
-import { goOnFrom } from "../read/timeup.ts";
+import { goOnByMove } from "../read/timeup.ts";
 import { ask, find, start as startJob } from "./ask.ts";
 import { startHelped } from "./help.ts";
 import { onArrival, refresh } from "./refresh.ts";
@@ -84,7 +84,7 @@ export async function playRound(move = ""): Promise<boolean> {
 
 /** Shows that a seat thinks, until it has moved; resolves with whether it has begun. */
 function think(job: Job<"go"> | Job<"round">, seat: number): Promise<boolean> {
-    goOnFrom(show.value);
+    goOnByMove();
     thinking.value = { job, seat, report: null, history: [], run: 0 };
     effect(() => {
         const { active } = job;

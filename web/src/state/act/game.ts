@@ -4,7 +4,7 @@ import { paused } from "../keep/session.ts";
 import { arrival, isArriving } from "../read/arrival.ts";
 import { shared, sharedAnew, sharedElsewhere } from "../read/shared.ts";
 import { computerToMove, players, show, thinking, times } from "../read/store.ts";
-import { goOnFrom } from "../read/timeup.ts";
+import { goOnByMove } from "../read/timeup.ts";
 import { ask, find } from "./ask.ts";
 import {
     cancelThinking,
@@ -22,14 +22,14 @@ import { throttled } from "./throttle.ts";
 export function play(move: string): Promise<boolean> {
     // Whoever moves for a waiting computer is trying things out: it goes on waiting.
     if (!computerToMove.value) paused.value = false;
-    goOnFrom(show.value);
+    goOnByMove();
     return inRounds(1) && !inRounds(0) ? playRound(move) : change(`play ${move}`);
 }
 
 /** Plays the move that the core knows by this name; false, and not a word, when it knows none. */
 export async function playCalled(name: string): Promise<boolean> {
     const waits = computerToMove.value;
-    goOnFrom(show.value);
+    goOnByMove();
     if (inRounds(1) || !(await change(`play ${name}`, false))) return false;
     if (!waits) paused.value = false;
     scheduleComputer();
@@ -39,7 +39,7 @@ export async function playCalled(name: string): Promise<boolean> {
 /** Plays several moves in one line; computers wait, so that one can look around there. */
 export function playLine(moves: readonly string[]): Promise<boolean> {
     paused.value = true;
-    goOnFrom(show.value);
+    goOnByMove();
     return change(`play ${moves.join(" ")}`);
 }
 

@@ -69,7 +69,10 @@ test("runs from the first move, adds the increment, rests in the record, and end
     // Another game with the same moves is another game.
     await pass(2 * minute);
     await actions.openLink("12");
-    expect([left.value, show.value?.moves_played]).toEqual([[minute, minute], ["1", "2"]]);
+    expect([left.value, show.value?.moves_played]).toEqual([
+        [minute, minute],
+        ["1", "2"],
+    ]);
     await pass(2 * minute);
     expect(show.value?.status).toBe("over");
     await actions.openLink("12");

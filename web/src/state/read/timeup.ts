@@ -36,6 +36,6 @@ export function loseOnTime(seat: number, text: string): void {
 }
 
 /** A move is about to be made: from an earlier position the game goes on, even to the one where time ran out. */
-export function goOnFrom(line: Show | null): void {
-    if ((line?.redo.length ?? 0) > 0) timeUp.value = null;
+export function goOnByMove(): void {
+    if (timeUp.peek() !== null && (show.peek()?.redo.length ?? 0) > 0) timeUp.value = null;
 }
