@@ -35,6 +35,7 @@ interface English {
     ladder: typeof import("./en/inside/ladder.ts").ladder;
     layers: typeof import("./en/layers.ts").layers;
     layersMenu: typeof import("./en/layersmenu.ts").layers;
+    lessonFaults: typeof import("./en/lessonfaults.ts").lessonFaults;
     lessons: typeof import("./en/lessons.ts").lessons;
     links: typeof import("./en/links.ts").links;
     lookInside: typeof import("./en/lookinside.ts").lookInside;

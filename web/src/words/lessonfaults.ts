@@ -1,0 +1,1 @@
+export { lessonFaults } from "./en/lessonfaults.ts";
