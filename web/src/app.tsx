@@ -9,7 +9,6 @@ import { useEffect } from "preact/hooks";
 import { Crash } from "./app/crash.tsx";
 import { EndCard } from "./app/ending.tsx";
 import { SeatStrips } from "./app/seats.tsx";
-import { embedded, WayOut } from "./app/share/embed.tsx";
 import { Status } from "./app/status.tsx";
 import { Panels } from "./app/tabs.tsx";
 import { TerminalDrawer } from "./app/terminal/drawer.tsx";
@@ -20,11 +19,12 @@ import { Board, isPicture, prepareBoard, press } from "./board/board.tsx";
 import { narrow, planOf } from "./board/draw/floors.ts";
 import { engine } from "./engine/engine.ts";
 import type { Show } from "./engine/protocol.ts";
-import { currentPanel, Think } from "./panels/registry.tsx";
+import { currentPanel } from "./panels/registry.tsx";
 import { EvalBar } from "./panels/think/bar.tsx";
 import { settingUp } from "./state/act/settingup.ts";
 import { variant } from "./state/keep/rounds.ts";
 import { presenting, tour } from "./state/keep/session.ts";
+import { embedded } from "./state/read/embedded.ts";
 import { hasTool, lookName } from "./state/read/looks.ts";
 import { shared } from "./state/read/shared.ts";
 import { show } from "./state/read/store.ts";
@@ -48,6 +48,9 @@ const ArenaBar = lazy(() => import("./board/arena/bar.tsx"), "ArenaBar");
 const Pad = lazy(() => import("./board/arena/bar.tsx"), "Pad");
 
 const ChanceBar = lazy(() => import("./board/tiles/bar.tsx"), "ChanceBar");
+
+export const frame = () => import("./app/embed/frame.tsx");
+const Frame = lazy(frame, "Frame");
 
 const Presentation = lazy(() => import("./app/present.tsx"), "Presentation");
 
@@ -74,33 +77,6 @@ function toBoard(): void {
         ?.focus();
 }
 
-/** In a frame: the board and its analysis. */
-function Frame() {
-    return (
-        <div class="app embedded" data-look={lookName(show.value?.family)}>
-            <Crash />
-            <main class="main" style={geometry()}>
-                <div class="board-column" onPointerDown={press}>
-                    <Boundary of={page.board}>
-                        <Board bar={<EvalBar />} />
-                    </Boundary>
-                    <Boundary>
-                        <Status />
-                        <Toolbar />
-                        <WayOut />
-                    </Boundary>
-                </div>
-                <div class="side">
-                    <Boundary>
-                        <Think />
-                    </Boundary>
-                </div>
-            </main>
-            <Notices />
-        </div>
-    );
-}
-
 /**
  * The first board stands with all its parts. What a link opens may be a board of any size with parts of
  * its own: until it is there, nothing is shown that would have to move.
@@ -117,7 +93,7 @@ function useSettled(): boolean {
 
 export function App() {
     const stands = useSettled();
-    if (embedded) return <Frame />;
+    if (embedded) return <Frame style={geometry()} />;
     const { family } = show.value ?? {};
     const inRounds = hasTool(family, "rounds");
     return (

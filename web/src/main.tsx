@@ -17,7 +17,7 @@ import { render } from "preact";
 import { startFaults } from "./app/faults.ts";
 import { openAddress, startAddress } from "./app/share/address.ts";
 import { startShortcuts } from "./app/shortcuts.ts";
-import { App, prepareParts } from "./app.tsx";
+import { App, frame, prepareParts } from "./app.tsx";
 import { startWidth } from "./board/draw/floors.ts";
 import { startOffline } from "./offline.ts";
 import "./styles/welcome.css";
@@ -29,6 +29,7 @@ import { startLayers } from "./state/keep/overlays.ts";
 import { startSession } from "./state/keep/session.ts";
 import { settings, startSettings } from "./state/keep/settings.ts";
 import { startTheme } from "./state/keep/theme.ts";
+import { embedded } from "./state/read/embedded.ts";
 import { startTouch } from "./text/device.ts";
 import { rested, startLater } from "./ui/later.ts";
 import { core } from "./words/core.ts";
@@ -70,20 +71,27 @@ function startManuals(): void {
         addEventListener(kind, ask, { signal: turned.signal, passive: true });
 }
 
-startFaults();
-startSettings();
-startSession();
-startLayers();
-startTheme();
-startWidth();
-startTouch();
-onPosition(prepareParts);
-render(<App />, document.getElementById("app") as HTMLElement);
-startShortcuts();
-startLater();
-startUnseen();
-startManuals();
-startHabitsLater();
-startRest();
-startSetUp();
-void start(openAddress).then(startAddress).then(startOffline);
+async function begin(): Promise<void> {
+    if (embedded) (await frame()).keepNothing();
+    startFaults();
+    startSettings();
+    startSession();
+    startLayers();
+    startTheme();
+    startWidth();
+    startTouch();
+    onPosition(prepareParts);
+    render(<App />, document.getElementById("app") as HTMLElement);
+    startShortcuts();
+    startLater();
+    startUnseen();
+    startManuals();
+    startHabitsLater();
+    startRest();
+    startSetUp();
+    void start(openAddress)
+        .then(startAddress)
+        .then(embedded ? undefined : startOffline);
+}
+
+void begin();

@@ -17,7 +17,6 @@ import { players, show } from "../state/read/store.ts";
 import { sets } from "../ui/field.tsx";
 import type { Choice } from "../ui/menu.tsx";
 import { more as say } from "../words/moremenu.ts";
-import { embedded } from "./share/embed.tsx";
 
 type Item = Choice & { run: () => unknown };
 
@@ -44,8 +43,8 @@ function moved(): Item[] {
     return [
         ...(hasPanel("layers") ? [swap] : []),
         ...steps().map(({ go, ...step }) => ({ ...step, run: go })),
-        ...(hasTool(family, "rounds") && !embedded ? [byStep] : []),
-        ...(hasTool(family, "map") && !embedded ? [map] : []),
+        ...(hasTool(family, "rounds") ? [byStep] : []),
+        ...(hasTool(family, "map") ? [map] : []),
     ];
 }
 
@@ -64,9 +63,5 @@ export function moreItems(): Item[] {
         },
     };
     const open = { id: "console", title: say.console, run: () => choose({ terminalOpen: true }) };
-    return [
-        ...(small ? moved() : []),
-        ...(pieces ? [setup] : []),
-        ...(small && !embedded ? [open] : []),
-    ];
+    return [...(small ? moved() : []), ...(pieces ? [setup] : []), ...(small ? [open] : [])];
 }

@@ -17,7 +17,7 @@ const { tools: say } = page;
 const layers = part(() => import("./layersmenu.ts"));
 const more = part(() => import("./moremenu.ts"));
 
-function LayersMenu() {
+export function LayersMenu() {
     useLater(layers);
     const menu = layers.module.value;
     return (

@@ -18,6 +18,7 @@ interface English {
     descent: typeof import("./en/inside/descent.ts").descent;
     duel: typeof import("./en/inside/duel.ts").duel;
     editor: typeof import("./en/mapeditor.ts").editor;
+    embed: typeof import("./en/embed.ts").embed;
     ending: typeof import("./en/ending.ts").ending;
     engine: typeof import("./en/engine.ts").engine;
     evolve: typeof import("./en/evolve.ts").evolve;

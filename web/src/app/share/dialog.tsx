@@ -8,7 +8,7 @@ import { lazy } from "../../ui/lazy.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
 import { share as say } from "../../words/share.ts";
 import { address } from "./address.ts";
-import { frameCode } from "./frame.ts";
+import { FOLLOW_CODE, frameCode } from "./frame.ts";
 import { shareOpen } from "./opened.ts";
 import { Code, LinkRow, Send } from "./parts.tsx";
 import { summary } from "./summary.ts";
@@ -35,6 +35,14 @@ function Link() {
                     readOnly
                     rows={3}
                     value={frameCode(link)}
+                />
+                <p class="share-note">{say.frame.follow}</p>
+                <TextField
+                    label={say.frame.followCode}
+                    compact
+                    readOnly
+                    rows={3}
+                    value={FOLLOW_CODE}
                 />
             </Fold>
             <Send link={link} text={summary()} />

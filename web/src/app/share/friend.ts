@@ -4,6 +4,7 @@
  */
 import { effect, signal } from "@preact/signals";
 import { notify, openLink, setAnalysis, setSeat } from "../../state/act/actions.ts";
+import { embedded } from "../../state/read/embedded.ts";
 import { takes } from "../../state/read/roles.ts";
 import { type Challenge, type Friend, newId, shared, sharedText } from "../../state/read/shared.ts";
 import { show } from "../../state/read/store.ts";
@@ -115,6 +116,8 @@ export async function arrive(
     text: string,
     openShared: (hash: string) => unknown,
 ): Promise<void> {
+    // A frame shares nothing.
+    if (embedded) return;
     const found = readShared(play);
     if (found === null) notify("info", say.unreadable, { detail: play });
     else if (found.kind === "challenge") shared.value = found;

@@ -68,7 +68,7 @@ function Legend({ line, seat }: { line: Show; seat: number }) {
     );
 }
 
-function Findings() {
+export function Findings() {
     const line = show.value;
     const report = shownReport.value;
     const judgement = useJudgement();

@@ -13,18 +13,18 @@ const PATIENCE = 30_000;
 export const resting = signal(false);
 
 /** The search that is at work. */
-const running = computed(() => {
+export const running = computed(() => {
     const { on, job, held } = analysis.value;
     return on && !held ? job : null;
 });
 
-function rest(): void {
+export function rest(): void {
     if (running.value === null) return;
     resting.value = true;
     void pauseAnalysis();
 }
 
-function wake(): void {
+export function wake(): void {
     if (!resting.value) return;
     resting.value = false;
     const { on, held } = analysis.value;

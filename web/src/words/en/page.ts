@@ -103,7 +103,6 @@ export const page = {
         left: (game: string) => `Your game of ${game} was left.`,
         back: "Back to it",
         unknown: (asked: string) => `The link asks for “${asked}”, which this page does not have.`,
-        embedded: "Open in Plyscope",
     },
 
     broken: {

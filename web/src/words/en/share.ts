@@ -11,8 +11,10 @@ export const share = {
     note: "The link opens exactly what you see: game, moves, players with all their settings, and this view. Nothing is stored anywhere else.",
     frame: {
         title: "Put it into a page of your own",
-        note: "A frame with the board and its analysis, as they are now:",
+        note: "A frame with the board, what the program thinks, and the view that is open. It can have any size from 320 × 240 on; nothing is stored in it.",
         code: "Code of the frame",
+        follow: "Once on the same page: frames become as high as what they show.",
+        followCode: "Code for the height",
     },
 
     // ------------------------------------------------------------ the link itself

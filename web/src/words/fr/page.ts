@@ -102,7 +102,6 @@ export const page: Room<"page"> = {
         left: (game) => `Vous avez quitté votre partie (${game}).`,
         back: "Y revenir",
         unknown: (asked) => `Le lien demande « ${asked} », que cette page n’a pas.`,
-        embedded: "Ouvrir dans Plyscope",
     },
 
     broken: {

@@ -13,8 +13,10 @@ export const share: Room<"share"> = {
     note: "Le lien ouvre exactement ce que vous voyez : jeu, coups, joueurs avec tous leurs réglages, et cette vue. Rien n’est enregistré ailleurs.",
     frame: {
         title: "Le mettre dans votre propre page",
-        note: "Un cadre avec le plateau et son analyse, tels qu’ils sont :",
+        note: "Un cadre avec le plateau, ce que le programme en pense et la vue ouverte. Toute taille convient à partir de 320 × 240 ; rien n’y est enregistré.",
         code: "Code du cadre",
+        follow: "Une fois sur la même page : les cadres prennent la hauteur de ce qu’ils montrent.",
+        followCode: "Code pour la hauteur",
     },
 
     link: {

@@ -1,0 +1,1 @@
+export { embed } from "./en/embed.ts";
