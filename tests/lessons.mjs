@@ -1,13 +1,45 @@
-/** The guided tours with the words of the page in English: each step has its text, and what it sets up and claims. */
-import { readFile } from "node:fs/promises";
+/**
+ * The lessons of the page in English: each step has its words and its board, and in lessons.json beside what they
+ * claim: `checks`, a line after the step's own and what it must say, where every figure of the words stands; `shows`,
+ * what the page must say beside the words, where spaces and line breaks are one space each.
+ */
+import { readdir, readFile } from "node:fs/promises";
 
-const read = async (path) =>
-    JSON.parse(await readFile(new URL(`../web/src/${path}`, import.meta.url), "utf8"));
-const rows = await read("app/tours/lessons.json");
-const words = await read("words/en/lessons.json");
+const folder = new URL("../web/lessons/en/", import.meta.url);
+const claims = JSON.parse(await readFile(new URL("lessons.json", import.meta.url), "utf8"));
 
-export const lessons = rows.map(({ id, steps }) => ({
-    ...words[id],
-    id,
-    steps: steps.map((step, i) => ({ ...step, text: words[id].steps[i] })),
-}));
+const values = (lines) =>
+    Object.fromEntries(
+        [...lines.matchAll(/^([a-z]+): (.*)$/gm)].map(([, key, value]) => [key, value]),
+    );
+
+/** What lines of the console bring a board. */
+const linesOf = ({ game, seed, players, moves }) =>
+    [
+        ["new", game],
+        ["seed", seed],
+        ["players", players],
+        ["play", moves],
+    ].flatMap(([command, words]) => (words === undefined ? [] : [`${command} ${words}`]));
+
+function stepOf(text, claim = { checks: [] }) {
+    const [, title, below] = /^(.*)\n([\s\S]*)$/.exec(text);
+    const [, block = ""] = /^```board\n([\s\S]*?)\n```$/m.exec(below) ?? [];
+    const board = values(block);
+    const words = below.replace(/^```[\s\S]*?\n```$/gm, "").trim();
+    return { title, board, text: words, lines: linesOf(board), ...claim };
+}
+
+async function lessonOf(file) {
+    const text = await readFile(new URL(file, folder), "utf8");
+    const [, head, below] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text);
+    const lesson = values(head);
+    const steps = below.split(/^## /m).slice(1);
+    return { ...lesson, steps: steps.map((step, i) => stepOf(step, claims[lesson.id]?.[i])) };
+}
+
+/** In the order in which they are offered. */
+export const lessons = await Promise.all(Object.keys(claims).map((id) => lessonOf(`${id}.md`)));
+
+/** Their files: none is left out. */
+export const files = await readdir(folder);

@@ -404,7 +404,7 @@ test("a first visit has a card and hints, each closed for ever by one click", as
     await expect(welcome.getByRole("button")).toHaveText([
         "Play",
         "Watch two programs",
-        "Three-minute tour",
+        "Three-minute lesson",
         "",
     ]);
     const hint = page.locator(".hint-bubble");
@@ -438,13 +438,13 @@ test("the first move closes the card for those who are new, for ever", async ({ 
     await expect(page.locator(".welcome")).toHaveCount(0);
 });
 
-test("two programs play, and the tour begins, at one click", async ({ open }) => {
+test("two programs play, and the lesson begins, at one click", async ({ open }) => {
     const page = await open();
     await page.getByRole("button", { name: "Watch two programs" }).click();
     await expect(discs(page).nth(2)).toBeAttached();
-    const toured = await open();
-    await toured.getByRole("button", { name: "Three-minute tour" }).click();
-    await expect(toured.locator(".tour")).toHaveText(/1 of 4/);
+    const taught = await open();
+    await taught.getByRole("button", { name: "Three-minute lesson" }).click();
+    await expect(taught.locator(".lesson")).toHaveText(/1 of 4/);
 });
 
 test("the first Tab offers the way to the board", async ({ open }) => {

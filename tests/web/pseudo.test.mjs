@@ -55,6 +55,8 @@ function audit([code, shortened]) {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
         const owner = node.parentElement;
+        // Lessons are in the language of their author.
+        if (owner.closest("body [lang]") !== null) continue;
         if (node.data.trim() === "" || owner.closest(code) !== null) continue;
         const select = owner.closest("select");
         if (!seen(select ?? owner)) continue;
@@ -99,7 +101,7 @@ const games = {
 };
 
 /** What each game shows once more is looked at in one of them: dialogs, the end of a game, errors. */
-const DIALOGS = [".topbar-game", ".share-open", ".tours-open", ".topbar > .icon-button"];
+const DIALOGS = [".topbar-game", ".share-open", ".lessons-open", ".topbar > .icon-button"];
 
 for (const [variant, { players, moves }] of Object.entries(games))
     test(`${variant}: no text is bare, and none is cut`, both, async ({ served, open }) => {
@@ -162,10 +164,10 @@ for (const [variant, { players, moves }] of Object.entries(games))
             await expect(page.locator(".end-card")).toBeVisible();
             await look("the end");
             await page.locator(".end-close").click();
-            await page.locator(".tours-open").click();
-            await page.locator(".tour-choice").first().click();
-            await expect(page.locator(".tour-text")).not.toBeEmpty();
-            await look("a tour");
+            await page.locator(".lessons-open").click();
+            await page.locator(".lesson-choice").first().click();
+            await expect(page.locator(".lesson-text")).not.toBeEmpty();
+            await look("a lesson");
         }
         expect([...found]).toEqual([]);
     });

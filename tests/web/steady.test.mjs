@@ -50,7 +50,7 @@ test(
             if (!isMobile) await expect(said).toBeAttached();
             expect(await shifted(page), title).toBeLessThan(MOST);
         }
-        for (const opener of [".tours-open", ".share-open", ".topbar [aria-label^=Settings]"]) {
+        for (const opener of [".lessons-open", ".share-open", ".topbar [aria-label^=Settings]"]) {
             await page.locator(opener).click();
             await expect(page.getByRole("dialog")).toBeVisible();
             expect(await shifted(page), opener).toBeLessThan(MOST);

@@ -311,7 +311,7 @@ export const faults = [
         now: "Math.floor(length / columns)",
         breaks: "The console counts a row too few for long lines.",
     },
-    // views, review, tours, genes
+    // views, review, lessons, genes
     {
         kind: "missing cleanup",
         file: "web/src/engine/hooks.ts",
@@ -349,10 +349,10 @@ export const faults = [
     },
     {
         kind: "stale guard",
-        file: "web/src/app/tours/tour.ts",
-        was: "    taken.next();\n    tour.value = null;\n    before.value?.offer();\n",
-        now: "    tour.value = null;\n    before.value?.offer();\n",
-        breaks: "Steps of a tour that has ended are still set up.",
+        file: "web/src/app/lessons/place.ts",
+        was: "    taken.next();\n    learning.value = null;\n    before.value?.offer();\n",
+        now: "    learning.value = null;\n    before.value?.offer();\n",
+        breaks: "Steps of a lesson that has ended are still set up.",
     },
     {
         kind: "forgotten restart",

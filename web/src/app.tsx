@@ -23,7 +23,7 @@ import { currentPanel } from "./panels/registry.tsx";
 import { EvalBar } from "./panels/think/bar.tsx";
 import { settingUp } from "./state/act/settingup.ts";
 import { variant } from "./state/keep/rounds.ts";
-import { presenting, tour } from "./state/keep/session.ts";
+import { learning, presenting } from "./state/keep/session.ts";
 import { embedded } from "./state/read/embedded.ts";
 import { hasTool, lookName } from "./state/read/looks.ts";
 import { shared } from "./state/read/shared.ts";
@@ -54,7 +54,7 @@ const Frame = lazy(frame, "Frame");
 
 const Presentation = lazy(() => import("./app/present.tsx"), "Presentation");
 
-const TourCard = lazy(() => import("./app/tours/card.tsx"), "TourCard");
+const LessonCard = lazy(() => import("./app/lessons/card.tsx"), "LessonCard");
 const Shared = lazy(() => import("./app/share/shared.tsx"), "Shared");
 
 const SetUp = lazy(() => import("./panels/setup/panel.tsx"), "SetUp");
@@ -114,7 +114,7 @@ export function App() {
                 style={geometry()}
                 data-tab={currentPanel().tab}
                 data-wide={currentPanel().wide === true}
-                data-tour={tour.value !== null}
+                data-lesson={learning.value !== null}
                 data-settled={stands}
             >
                 {/* Another game is drawn anew: nothing of the old one stays, nothing moves. What a ride adds to
@@ -129,7 +129,7 @@ export function App() {
                     </Boundary>
                     <Boundary>
                         <SeatStrips own status={narrow.value ? <Status /> : undefined}>
-                            {tour.value === null && !narrow.value && <Hints />}
+                            {learning.value === null && !narrow.value && <Hints />}
                         </SeatStrips>
                     </Boundary>
                     {shared.value !== null && <Shared />}
@@ -146,12 +146,12 @@ export function App() {
                     {hasTool(family, "autoplay") && <ChanceBar />}
                 </div>
                 <div class="side" key={`side of ${family}`}>
-                    {tour.value === null && <Welcome />}
-                    {tour.value === null && narrow.value && <Hints />}
+                    {learning.value === null && <Welcome />}
+                    {learning.value === null && narrow.value && <Hints />}
                     {settingUp.value && hasTool(family, "set_up") && <SetUp />}
                     <Panels />
                 </div>
-                {tour.value !== null && <TourCard />}
+                {learning.value !== null && <LessonCard />}
             </main>
             <TerminalDrawer />
             {presenting.value && <Presentation />}

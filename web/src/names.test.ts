@@ -1,6 +1,6 @@
 /**
  * The page knows the name of no searcher and no game: what it needs of them it reads from `describe`
- * (roles, looks). Exempt are tests, and data that is about one of them: tours, the
+ * (roles, looks). Exempt are tests, and data that is about one of them: lessons, the
  * document's figures, players to begin with, what the core says in another language, what search engines are told.
  */
 import { readdirSync, readFileSync } from "node:fs";
@@ -16,7 +16,7 @@ const NAMES = [
 /** Words of every sentence: they name a searcher only where they stand alone or before values. */
 const PLAIN = ["human", "random", "rules", "external", "solver"];
 const EXEMPT =
-    /\.test\.tsx?$|^(?:pictures|testing|reproduced|app\/tours)\/|^words\/\w+\/(?:(?:reproduced|head)\.ts$|core\/)|^panels\/lab\/(?:curve\/document|write\/starts)\.ts$/;
+    /\.test\.tsx?$|^(?:pictures|testing|reproduced|app\/lessons)\/|^words\/\w+\/(?:(?:reproduced|head)\.ts$|core\/)|^panels\/lab\/(?:curve\/document|write\/starts)\.ts$/;
 
 /** What of a text names a searcher or a game. */
 function named(text: string): string[] {

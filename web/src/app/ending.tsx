@@ -4,7 +4,7 @@ import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { currentPanel } from "../panels/registry.tsx";
 import { settingUp } from "../state/act/settingup.ts";
-import { tour } from "../state/keep/session.ts";
+import { learning } from "../state/keep/session.ts";
 import { gameKey, reviewing } from "../state/read/review.ts";
 import { show } from "../state/read/store.ts";
 import { lazy } from "../ui/lazy.tsx";
@@ -22,7 +22,8 @@ export function EndCard() {
     useEffect(() => {
         if (fresh) closed.value = "";
     }, [fresh]);
-    const busy = reviewing.value || settingUp.value || tour.value !== null || currentPanel().wide;
+    const busy =
+        reviewing.value || settingUp.value || learning.value !== null || currentPanel().wide;
     if (line?.status !== "over" || fresh || busy || closed.value === key) return null;
     return (
         <Card

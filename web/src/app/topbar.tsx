@@ -1,8 +1,8 @@
-/** The bar at the top: what this is, the games, the variant, tours, share, settings. */
+/** The bar at the top: what this is, the games, the variant, lessons, share, settings. */
 
 import { type Signal, signal } from "@preact/signals";
 import type { GameRow } from "../engine/protocol.ts";
-import { keysOpen, presenting, tours } from "../state/keep/session.ts";
+import { keysOpen, lessonsOpen, presenting } from "../state/keep/session.ts";
 import { describe, show } from "../state/read/store.ts";
 import { Button, IconButton } from "../ui/button.tsx";
 import { sets } from "../ui/field.tsx";
@@ -27,7 +27,7 @@ const LanguageMenu = lazy(() => import("./languagemenu.tsx"), "LanguageMenu", {
 const SettingsDialog = lazy(() => import("./settings.tsx"), "SettingsDialog");
 const KeysDialog = lazy(() => import("./keys.tsx"), "KeysDialog");
 const ShareDialog = lazy(() => import("./share/dialog.tsx"), "ShareDialog");
-const TourList = lazy(() => import("./tours/list.tsx"), "TourList");
+const LessonList = lazy(() => import("./lessons/list.tsx"), "LessonList");
 
 /** The games as buttons; one click begins the game, and what was left comes back by another. */
 function Games() {
@@ -89,7 +89,7 @@ export function TopBar() {
                 <Icon name="chevron" />
             </Button>
             <span class="topbar-space" />
-            <Opener icon="tour" class="tours-open" label={say.learn.label} opens={tours}>
+            <Opener icon="lesson" class="lessons-open" label={say.learn.label} opens={lessonsOpen}>
                 {say.learn.word}
             </Opener>
             <Opener icon="share" class="share-open" label={say.share} opens={shareOpen}>
@@ -109,7 +109,7 @@ export function TopBar() {
                 onClick={sets(settingsOpen, true)}
             />
             {shareOpen.value && <ShareDialog />}
-            {tours.value && <TourList />}
+            {lessonsOpen.value && <LessonList />}
             {keysOpen.value && <KeysDialog />}
             {gameOpen.value && <GameDialog />}
             {settingsOpen.value && <SettingsDialog onClose={sets(settingsOpen, false)} />}

@@ -38,7 +38,7 @@ export function Welcome() {
         act();
     };
     const watch = () => setSeats(players.value.map(() => atLevel("opponent", "medium")));
-    const tour = () => import("./tours/tour.ts").then(({ beginFirst }) => beginFirst());
+    const lesson = () => import("./lessons/place.ts").then(({ beginFirst }) => beginFirst());
     return (
         <section class="welcome" aria-label={say.title}>
             <p>
@@ -47,7 +47,7 @@ export function Welcome() {
             <div class="buttons">
                 <Button onClick={done(() => {})}>{say.play}</Button>
                 <Button onClick={done(watch)}>{say.watch}</Button>
-                <Button onClick={done(tour)}>{say.tour}</Button>
+                <Button onClick={done(lesson)}>{say.lesson}</Button>
             </div>
             <IconButton
                 icon="close"

@@ -5,7 +5,7 @@ vi.mock("../engine/engine.ts", async () => {
     return fakeEngine(() => []);
 });
 
-import { lessons } from "../app/tours/lessons.ts";
+import { lessons } from "../app/lessons/shelf.ts";
 import { defaults } from "../state/keep/settings.ts";
 import { describe, show } from "../state/read/store.ts";
 import { told } from "../testing/told.ts";
@@ -26,9 +26,11 @@ test("whoever opens a panel by its name names one of the table", () => {
     const named = Object.values(files).flatMap((text) =>
         [...text.matchAll(/\bopenPanel\("(\w*)"\)/g)].map(([, name = ""]) => name),
     );
-    const toured = lessons.flatMap(({ steps }) => steps.map(({ panel }) => panel));
+    const taught = lessons().flatMap(({ steps }) =>
+        steps.flatMap(({ board }) => board?.panel || []),
+    );
     expect(named.length).toBeGreaterThan(2);
-    for (const name of [defaults.panel, ...named, ...toured])
+    for (const name of [defaults.panel, ...named, ...taught])
         expect(panelOf(name), name).toBeDefined();
 });
 

@@ -16,7 +16,7 @@ import { lazy } from "../ui/lazy.tsx";
 import { panels as say } from "../words/panels.ts";
 
 interface Panel {
-    /** Letters only: its name in links, tours and settings. */
+    /** Letters only: its name in links, lessons and settings. */
     id: string;
     tab: TabId;
     title: string;
@@ -169,7 +169,7 @@ export const panels: readonly [Panel, ...Panel[]] = [
     },
 ];
 
-/** Names that links, tours and settings of earlier versions hold. */
+/** Names that links, lessons and settings of earlier versions hold. */
 const RENAMED: { [old: string]: string } = {
     analysis: "think",
     see: "inside",

@@ -1,1 +1,1 @@
-export { lessons } from "./en/lessons.ts";
+export { lessonText } from "./en/lessons.ts";

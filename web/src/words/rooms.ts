@@ -36,8 +36,9 @@ interface English {
     ladder: typeof import("./en/inside/ladder.ts").ladder;
     layers: typeof import("./en/layers.ts").layers;
     layersMenu: typeof import("./en/layersmenu.ts").layers;
+    learn: typeof import("./en/learn.ts").learn;
     lessonFaults: typeof import("./en/lessonfaults.ts").lessonFaults;
-    lessons: typeof import("./en/lessons.ts").lessons;
+    lessonText: typeof import("./en/lessons.ts").lessonText;
     links: typeof import("./en/links.ts").links;
     lookInside: typeof import("./en/lookinside.ts").lookInside;
     more: typeof import("./en/moremenu.ts").more;
@@ -70,7 +71,7 @@ interface English {
     timeline: typeof import("./en/inside/timeline.ts").timeline;
     toolbox: typeof import("./en/toolbox.ts").toolbox;
     tournament: typeof import("./en/tournament.ts").tournament;
-    tours: typeof import("./en/tours.ts").tours;
+
     train: typeof import("./en/train.ts").train;
     tree: typeof import("./en/inside/tree.ts").tree;
     turn: typeof import("./en/turn.ts").turn;

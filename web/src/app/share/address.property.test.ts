@@ -22,7 +22,7 @@ import {
     shownCells,
     simulations,
 } from "../../state/keep/overlays.ts";
-import { inside, openPanel, session, startSession, tour } from "../../state/keep/session.ts";
+import { inside, learning, openPanel, session, startSession } from "../../state/keep/session.ts";
 import { reviewing } from "../../state/read/review.ts";
 import { analysis, notices, show } from "../../state/read/store.ts";
 import { link, openAddress } from "./address.ts";
@@ -37,7 +37,7 @@ function forget(): void {
     startSession();
     inside.value = { view: "tree", states: {} };
     analysis.value = { ...analysis.value, on: false, spec: "uct", job: null, record: 0 };
-    tour.value = null;
+    learning.value = null;
     shownCells.value = "none";
     reviewing.value = false;
     notices.value = [];
@@ -50,7 +50,7 @@ const state = () => ({
     analyst: analysis.value.spec,
     view: session.value.panel === "inside" ? inside.value.view : null,
     kept: session.value.panel === "inside" ? (inside.value.states[inside.value.view] ?? "") : null,
-    tour: tour.value,
+    lesson: learning.value,
     reviewing: session.value.panel === "game" && reviewing.value,
     shown: shownCells.value,
     density: shownCells.value === "density" && [simulations.value, policy.value],
@@ -67,7 +67,7 @@ beforeEach(() => {
     show.value = { link: "v=1&g=connect4", game: "connect4", status: "ongoing" } as unknown as Show;
 });
 
-test("what is open, analysed, overlaid and toured comes back from the link", async () => {
+test("what is open, analysed, overlaid and taught comes back from the link", async () => {
     const arbitrary = fc.record({
         panel: fc.constantFrom(...panels.map(({ id }) => id)),
         on: fc.boolean(),
@@ -75,7 +75,7 @@ test("what is open, analysed, overlaid and toured comes back from the link", asy
         view: fc.constantFrom("tree", "film", "windows"),
         kept: of("abc019_~-", { maxLength: 12 }),
         review: fc.boolean(),
-        tour: fc.option(
+        lesson: fc.option(
             fc.record({ lesson: fc.constantFrom("minimax", "uct"), step: fc.nat({ max: 20 }) }),
         ),
         shown: fc.constantFrom("none", "density", "territory", "heat"),
@@ -91,7 +91,7 @@ test("what is open, analysed, overlaid and toured comes back from the link", asy
             analysis.value = { ...analysis.value, on: one.on, spec: one.analyst };
             inside.value = { view: one.view, states: { [one.view]: one.kept } };
             reviewing.value = one.review;
-            tour.value = one.tour;
+            learning.value = one.lesson;
             shownCells.value = one.shown as "heat";
             simulations.value = one.games;
             evaluation.value = one.evaluation;

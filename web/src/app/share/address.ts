@@ -15,7 +15,7 @@ import {
 import { queue } from "../../state/act/queue.ts";
 import { overlayText, readOverlay } from "../../state/keep/overlays.ts";
 import { PACK_ABOVE, PLAYER_LINK, packLink, unpackLink } from "../../state/keep/pack.ts";
-import { rushing, session, tour } from "../../state/keep/session.ts";
+import { learning, rushing, session } from "../../state/keep/session.ts";
 import { settings } from "../../state/keep/settings.ts";
 import { gameRowOf } from "../../state/read/looks.ts";
 import { shared, sharedText } from "../../state/read/shared.ts";
@@ -43,7 +43,7 @@ export const link = computed<string>(() => {
         analyst: analysis.value.spec,
         overlay: overlayText(),
         see: panelOf(session.value.panel)?.inLink?.write() ?? "",
-        tour: tour.value === null ? "" : `${tour.value.lesson}-${tour.value.step}`,
+        lesson: learning.value === null ? "" : `${learning.value.lesson}-${learning.value.step}`,
         play: sharedText(),
     });
     return withView(line.link, view);
@@ -134,6 +134,10 @@ async function openNow(
         await present("write");
         return true;
     }
+    if (text.startsWith("lesson=")) {
+        const { openLessonLink } = await import("../lessons/strangers.ts");
+        return openLessonLink(text);
+    }
     // Nothing of the new game is taken for one of the old.
     const together = shared.value;
     shared.value = null;
@@ -150,8 +154,9 @@ async function openNow(
         if (asked !== "") notify("info", say.unknown(asked.slice(0, 40)));
     } else if (view !== null) {
         panel.inLink?.read(view.see);
-        const [, lesson = "", step = "0"] = /^([a-z]+)-(\d+)$/.exec(view.tour) ?? [];
-        tour.value = lesson === "" ? null : { lesson, step: Number(step) };
+        const [, lesson = "", step = "0"] =
+            /^([a-z][a-z0-9-]*(?:~[a-z0-9]+)?)-(\d+)$/.exec(view.lesson) ?? [];
+        learning.value = lesson === "" ? null : { lesson, step: Number(step) };
         readOverlay(view.overlay);
         await present(panel.id);
         if (view.analyst !== "") await setAnalyst(view.analyst);

@@ -61,7 +61,7 @@ const view: fc.Arbitrary<PageView> = fc.record({
     see: of("abcXYZ019_~-", { maxLength: 20 }),
     overlay: short,
     play: fc.constantFrom("", "f~abcd12~0", "c~1~7", "c~0~0~500"),
-    tour: of("abc19-", { maxLength: 9 }),
+    lesson: of("abc19-", { maxLength: 9 }),
 });
 
 test("the page's view comes back, whatever players and overlays are called", () => {

@@ -55,7 +55,7 @@ describe("the page's view in a link", () => {
         analyst: "uct(c=1.4,playout=biased)",
         see: "",
         overlay: "",
-        tour: "",
+        lesson: "",
         play: "",
     } as const;
 
@@ -76,9 +76,9 @@ describe("the page's view in a link", () => {
         expect(readView(writeView(many))).toEqual({ ...long, see: "" });
     });
 
-    it("holds the step of a tour", () => {
-        const touring = { ...view, analyst: "", tour: "minimax-2" };
-        expect(readView(writeView(touring))).toEqual(touring);
+    it("holds the step of a lesson", () => {
+        const taught = { ...view, analyst: "", lesson: "minimax-2" };
+        expect(readView(writeView(taught))).toEqual(taught);
     });
 
     it("holds what lies over the board", () => {

@@ -1,8 +1,8 @@
 /**
- * The page's own state in a link, `w=PANEL.ON.ANALYST.SEE.OVERLAY.TOUR.PLAY`: which panel is open, whether the
+ * The page's own state in a link, `w=PANEL.ON.ANALYST.SEE.OVERLAY.LESSON.PLAY`: which panel is open, whether the
  * analysis runs (1, 0, or nothing: then as where no link is opened), the spec of its player in base64url, in the panel of views which view of the search is
  * chosen with what it remembers (`VIEW-STATE`), in the panel of moves `review` when the game is reviewed, in
- * those of experiments what is chosen for them in base64url, what lies over the board in base64url, the step of a guided tour, and what is played for (state/read/shared.ts). The
+ * those of experiments what is chosen for them in base64url, what lies over the board in base64url, the step of a lesson, and what is played for (state/read/shared.ts). The
  * core keeps it without understanding it.
  */
 import { fromBase64url, toBase64url } from "../../state/keep/pack.ts";
@@ -18,8 +18,8 @@ export interface PageView {
     see: string;
     /** What lies over the board; empty: nothing. */
     overlay: string;
-    /** Guided tour and its step, `LESSON-STEP`; empty: none. */
-    tour: string;
+    /** Lesson and its step, `LESSON-STEP`; empty: none. */
+    lesson: string;
     /** A game by link or a challenge; empty: neither. */
     play: string;
 }
@@ -31,7 +31,7 @@ export const gameOnly: PageView = {
     analyst: "",
     see: "",
     overlay: "",
-    tour: "",
+    lesson: "",
     play: "",
 };
 
@@ -53,15 +53,15 @@ export function writeView({
     analyst,
     see,
     overlay,
-    tour,
+    lesson,
     play,
 }: PageView): string {
     const head = analysing === null ? `${panel}.` : `${panel}.${analysing ? 1 : 0}`;
     const over = encoded(overlay);
     const tails = [
-        [encoded(analyst), see, over, tour, play],
-        [encoded(analyst), "", over, tour, play],
-        [encoded(analyst), "", "", tour, play],
+        [encoded(analyst), see, over, lesson, play],
+        [encoded(analyst), "", over, lesson, play],
+        [encoded(analyst), "", "", lesson, play],
     ];
     const wholes = tails.map((tail) => [head, ...tail].join(".").replace(/\.+$/, ""));
     return wholes.find((whole) => whole.length <= LONGEST) ?? head;
@@ -69,7 +69,7 @@ export function writeView({
 
 /** The view that a `w=` value means, or null when it is not one of ours. */
 export function readView(text: string): PageView | null {
-    const [panel = "", on = "", analyst = "", see = "", overlay = "", tour = "", play = ""] =
+    const [panel = "", on = "", analyst = "", see = "", overlay = "", lesson = "", play = ""] =
         text.split(".");
     if (!/^[a-z]+$/.test(panel) || !/^[01]?$/.test(on)) return null;
     try {
@@ -79,7 +79,7 @@ export function readView(text: string): PageView | null {
             analyst: decoded(analyst),
             see,
             overlay: decoded(overlay),
-            tour,
+            lesson,
             play,
         };
     } catch {

@@ -35,8 +35,8 @@ const host: BatchHost = {
 };
 
 export const matches = new Batch<MatchLine | MatchProgress>("match", host);
-/** What a guided tour shows: what people have played stays theirs. */
-export const shown = new Batch<MatchLine | MatchProgress>("tour", host);
+/** What a lesson shows: what people have played stays theirs. */
+export const shown = new Batch<MatchLine | MatchProgress>("lesson", host);
 export const tournaments = new Batch<TournamentLine | TournamentProgress>("tournament", host);
 export const sweeps = new Batch<SweepLine | SweepProgress>("sweep", host);
 /** The experiment of the document, in the panel of its own. */

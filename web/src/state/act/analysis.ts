@@ -151,7 +151,7 @@ export async function setAnalyst(spec: string, menu = false): Promise<boolean> {
     if (menu && isArriving()) return false;
     const answers = await ask(`spec player ${spec}`, true);
     const line = find(answers, "spec");
-    // A link or a tour may name one of another game.
+    // A link or a lesson may name one of another game.
     if (line === undefined || !plays(line.name) || (menu && isArriving())) return false;
     analysis.value = { ...analysis.value, spec: line.text, limited: false };
     if (menu) remember(line.text);

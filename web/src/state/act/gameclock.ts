@@ -7,7 +7,7 @@ import { effect, signal, untracked } from "@preact/signals";
 import type { Show } from "../../engine/protocol.ts";
 import { gameclock as say } from "../../words/gameclock.ts";
 import { rides } from "../keep/rounds.ts";
-import { computersRun, tour } from "../keep/session.ts";
+import { computersRun, learning } from "../keep/session.ts";
 import { settings } from "../keep/settings.ts";
 import { hasTool } from "../read/looks.ts";
 import { shared } from "../read/shared.ts";
@@ -87,7 +87,7 @@ export function startGameClock(): void {
         const waits =
             (computerToMove.value && !computersRun.value && thinking.value === null) ||
             rides.value ||
-            tour.value !== null;
+            learning.value !== null;
         const plays = line !== null && applies(line);
         const now = [games.value, line?.game, minutes, increment].join();
         untracked(() => {

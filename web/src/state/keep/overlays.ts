@@ -71,7 +71,7 @@ export function readOverlay(text: string): void {
     shownCells.value = found;
 }
 
-/** What the person chooses stays for the next visit; what a link or a tour shows does not. */
+/** What the person chooses stays for the next visit; what a link or a lesson shows does not. */
 export function keepLayers(): void {
     const lines = [arrows.value && "arrows", bestLine.value && "line"].filter(Boolean);
     changeSettings({ layers: `${lines.join("+") || "none"} ${overlayText()}`.trim() });

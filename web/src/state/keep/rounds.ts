@@ -4,7 +4,7 @@ import { computed, signal } from "@preact/signals";
 import { gameRowOf, hasTool } from "../read/looks.ts";
 import { shared } from "../read/shared.ts";
 import { players, show } from "../read/store.ts";
-import { session, tour } from "./session.ts";
+import { learning, session } from "./session.ts";
 import { settings } from "./settings.ts";
 
 /** "setup": the seats and the board of a round are being made ready. */
@@ -65,7 +65,7 @@ export const awaitsStart = computed(() => {
 
 /** The start is on the board; not where the board stands beside something to look at. */
 export const startsOnBoard = computed(
-    () => awaitsStart.value && tour.value === null && session.value.panel !== "inside",
+    () => awaitsStart.value && learning.value === null && session.value.panel !== "inside",
 );
 
 /** Seats of people. */

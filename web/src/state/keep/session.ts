@@ -1,6 +1,6 @@
 /**
  * What is open in this tab, beside the game that the core holds: what a link carries and what the
- * parts of the page show. Links, tours and buttons change it; nothing here is stored. What the person
+ * parts of the page show. Links, lessons and buttons change it; nothing here is stored. What the person
  * chooses by the controls for it is also remembered, for how the next visit begins: `choose`.
  */
 import { computed, signal } from "@preact/signals";
@@ -37,9 +37,9 @@ export const inside = signal<{ view: string; states: { [view: string]: string } 
     states: {},
 });
 
-/** Where in which guided tour the page stands, steps from 1; and whether the list of tours is open. */
-export const tour = signal<{ lesson: string; step: number } | null>(null);
-export const tours = signal(false);
+/** Where in which lesson the page stands, steps from 1; and whether the list of tours is open. */
+export const learning = signal<{ lesson: string; step: number } | null>(null);
+export const lessonsOpen = signal(false);
 /** The list of keys is open. */
 export const keysOpen = signal(false);
 

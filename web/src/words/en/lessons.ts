@@ -1,4 +1,8 @@
-/** The words of the guided tours, by their lessons; what the steps set up and claim stands in app/tours/lessons.json. */
-import words from "./lessons.json";
+/** The texts of the page's lessons by their names; app/lessons/README.md says how they are written. */
+const files: { [path: string]: string } = import.meta.glob("../../../lessons/en/*.md", {
+    query: "?raw",
+    import: "default",
+    eager: true,
+});
 
-export const lessons = words;
+export const lessonText = (id: string): string => files[`../../../lessons/en/${id}.md`] ?? "";

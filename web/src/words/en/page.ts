@@ -12,7 +12,7 @@ export const page = {
     topBar: {
         claim: "See a game program think",
         games: "Games",
-        learn: { word: "Learn", label: "Learn: guided tours" },
+        learn: { word: "Learn", label: "Learn: lessons on the board" },
         share: "Share",
         language: "Language",
         settings: "Settings",
@@ -80,7 +80,7 @@ export const page = {
         claim: "Play, and see what a program thinks of every move.",
         play: "Play",
         watch: "Watch two programs",
-        tour: "Three-minute tour",
+        lesson: "Three-minute lesson",
         close: "Close for ever",
     },
     hints: {

@@ -1,11 +1,13 @@
 /** French beside English, room by room: the same messages, every one in French, set as French is set. */
 import { expect, test, vi } from "vitest";
+import { readLesson } from "../../app/lessons/read.ts";
+import { SHELF } from "../../app/lessons/shelf.ts";
 import { sayings } from "../../testing/sayings.ts";
-import { lessons as englishLessons } from "../en/lessons.ts";
+import { lessonText as englishLesson } from "../en/lessons.ts";
 import { manual as englishManual } from "../en/manual.ts";
 import { sourceOf as englishSource } from "../en/starts.ts";
 import { write } from "../en/write.ts";
-import { lessons as frenchLessons } from "./lessons.ts";
+import { lessonText as frenchLesson } from "./lessons.ts";
 import { manual as frenchManual } from "./manual.ts";
 import { sourceOf as frenchSource } from "./starts.ts";
 
@@ -133,8 +135,8 @@ function messages(own: unknown, other: unknown, path: string): Message[] {
     );
 }
 
-/** Code with comments. */
-const CODE = ["manual.ts", "starts.ts"];
+/** Code with comments, and lessons, which are looked at below. */
+const CODE = ["lessons.ts", "manual.ts", "starts.ts"];
 
 const ALL = [...english]
     .filter(([file]) => !CODE.includes(file))
@@ -228,18 +230,51 @@ test("no message is left in English", () => {
     expect([...new Set(left)]).toEqual([]);
 });
 
-// ---------------------------------------------------------------- tours
+// ---------------------------------------------------------------- lessons
 
-test("tours have the steps of the English ones, and their figures", () => {
-    const figures = (text: string, decimal: string) =>
-        (text.replace("Puissance 4", "").match(/\d+(?:[,.\u202f]\d+)*/g) ?? [])
-            .map((figure) => figure.replace(decimal, "#").replace(/[,.\u202f]/g, ""))
-            .sort();
-    for (const [id, { steps }] of Object.entries(englishLessons)) {
-        const other = frenchLessons[id as keyof typeof frenchLessons].steps;
-        expect(other, id).toHaveLength(steps.length);
-        for (const [i, step] of steps.entries())
-            expect(figures(other[i] ?? "", ","), step).toEqual(figures(step, "."));
+const figures = (text: string, decimal: string) =>
+    (text.replace("Puissance 4", "").match(/\d+(?:[,.\u202f]\d+)*/g) ?? [])
+        .map((figure) => figure.replace(decimal, "#").replace(/[,.\u202f]/g, ""))
+        .sort();
+
+/** What a question says to people, and what is left of it without that. */
+function apart(question: object | null): { told: string[]; rest: unknown } {
+    const told: string[] = [];
+    const rest = JSON.parse(JSON.stringify(question), (key, value) => {
+        if (!/^(?:ask|hints|why|else|word|unit|says)$/.test(key)) return value;
+        const texts = [value].flat().filter((text) => /\p{L}{2}/u.test(text));
+        told.push(...texts);
+        return texts.length > 0 ? null : value;
+    });
+    return { told, rest };
+}
+
+test("lessons do what the English ones do, with the same figures, set as French", () => {
+    for (const id of SHELF) {
+        const [own, other] = [englishLesson(id), frenchLesson(id)].map(readLesson);
+        expect([own?.faults, other?.faults], id).toEqual([[], []]);
+        if (own === undefined || other === undefined) return;
+        const { title, about, try: next, order, tries, language, steps } = other.lesson;
+        expect([language, order, tries]).toEqual(["fr", own.lesson.order, own.lesson.tries]);
+        const said = [title, about, next];
+        expect(steps, id).toHaveLength(own.lesson.steps.length);
+        for (const [i, step] of own.lesson.steps.entries()) {
+            const { board, question, words, title, link } = steps[i] as typeof step;
+            const [asked, first] = [apart(question), apart(step.question)];
+            expect({ board, link, question: asked.rest }, `${id} ${i + 1}`).toEqual({
+                board: step.board,
+                link: step.link,
+                question: first.rest,
+            });
+            expect(asked.told.length).toBe(first.told.length);
+            const whole = (text: string, told: string[]) => [text, ...told].join(" ");
+            expect(figures(whole(words, asked.told), ","), `${id} ${i + 1}`).toEqual(
+                figures(whole(step.words, first.told), "."),
+            );
+            said.push(title, words, ...asked.told);
+        }
+        const wrong = said.flatMap((text) => faults(text).map((what) => `${what}: ${text}`));
+        expect(wrong, id).toEqual([]);
     }
 });
 

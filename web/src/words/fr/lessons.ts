@@ -1,5 +1,10 @@
-/** The words of the guided tours, by their lessons. */
+/** The texts of the page's lessons by their names. */
 import type { Room } from "../rooms.ts";
-import words from "./lessons.json";
 
-export const lessons: Room<"lessons"> = words;
+const files: { [path: string]: string } = import.meta.glob("../../../lessons/fr/*.md", {
+    query: "?raw",
+    import: "default",
+    eager: true,
+});
+
+export const lessonText: Room<"lessonText"> = (id) => files[`../../../lessons/fr/${id}.md`] ?? "";

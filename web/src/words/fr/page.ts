@@ -13,7 +13,7 @@ export const page: Room<"page"> = {
     topBar: {
         claim: "Voyez un programme réfléchir",
         games: "Jeux",
-        learn: { word: "Apprendre", label: "Apprendre : visites guidées" },
+        learn: { word: "Apprendre", label: "Apprendre : des leçons sur le plateau" },
         share: "Partager",
         language: "Langue",
         settings: "Réglages",
@@ -80,7 +80,7 @@ export const page: Room<"page"> = {
         claim: "Jouez, et voyez ce qu’un programme pense de chaque coup.",
         play: "Jouer",
         watch: "Regarder deux programmes",
-        tour: "Visite de trois minutes",
+        lesson: "Leçon de trois minutes",
         close: "Fermer pour toujours",
     },
     hints: {

@@ -38,7 +38,7 @@ vi.mock("../../../state/act/workers.ts", async () => {
 
 import { engine } from "../../../engine/engine.ts";
 import type { Individual, Show } from "../../../engine/protocol.ts";
-import { tour } from "../../../state/keep/session.ts";
+import { learning } from "../../../state/keep/session.ts";
 import { settings } from "../../../state/keep/settings.ts";
 import { notices, show } from "../../../state/read/store.ts";
 import * as lab from "./evolution.ts";
@@ -417,15 +417,15 @@ describe("the next visit", () => {
         expect(keptText()).toEqual([]);
     });
 
-    test("finds one that came from a file, none of a guided tour", async () => {
+    test("finds one that came from a file, none of a lesson", async () => {
         store.rows = [];
         await lab.loadPopulation(Uint8Array.of(0x61));
         expect(keptText()).toEqual(["a"]);
-        tour.value = { lesson: "genes", step: 1 };
+        learning.value = { lesson: "genes", step: 1 };
         await lab.startEvolution(request);
         say(generation(jobs, 0), { type: "evolve", job: jobs, games: 9, reason: "stopped" });
         await settle();
-        tour.value = null;
+        learning.value = null;
         expect(keptText()).toEqual(["a"]);
     });
 

@@ -20,7 +20,7 @@ import { ask, askWithFile } from "../../../state/act/ask.ts";
 import { once } from "../../../state/act/once.ts";
 import { drop, keep, keepAtRest, kept } from "../../../state/act/stored.ts";
 import { carryFiles, makeEngine } from "../../../state/act/workers.ts";
-import { tour } from "../../../state/keep/session.ts";
+import { learning } from "../../../state/keep/session.ts";
 import { workers } from "../../../state/keep/settings.ts";
 import { usualPlayer } from "../../../state/read/roles.ts";
 import { show } from "../../../state/read/store.ts";
@@ -103,8 +103,8 @@ export async function startEvolution(request: EvolveRequest): Promise<void> {
         ...{ work: job, until, ancestry: [] },
     };
     evolution.value = begun;
-    // What a guided tour shows does not take the place of what people have evolved.
-    if (tour.value === null) keepAtRest(job, keepPopulation);
+    // What a lesson shows does not take the place of what people have evolved.
+    if (learning.value === null) keepAtRest(job, keepPopulation);
     // Everybody and the ancestry of the best: asked for anew after every generation.
     const people = new Query(engine, "report", { again: 0 });
     effect(() => {

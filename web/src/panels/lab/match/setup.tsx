@@ -2,7 +2,7 @@
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { experiments } from "../../../state/act/experiment.ts";
-import { tour } from "../../../state/keep/session.ts";
+import { learning } from "../../../state/keep/session.ts";
 import { lab as say } from "../../../words/lab.ts";
 import { batchOptions, Experiment, type ExperimentProps, LimitNote } from "../controls.tsx";
 import { keptGames } from "../kept.ts";
@@ -40,7 +40,7 @@ export function MatchSetup(props: ExperimentProps) {
         <Experiment
             {...props}
             kind="match"
-            batch={tour.value !== null && shown.run.value !== null ? shown : matches}
+            batch={learning.value !== null && shown.run.value !== null ? shown : matches}
             options={options}
             plan={limit.known ? { players, total, keep: total <= keptGames(seats) } : null}
             contestants={entries.map((spec, i) => (

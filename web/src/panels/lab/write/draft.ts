@@ -99,6 +99,10 @@ export function openBefore(): void {
 
 export const openStart = (id: string) => openDraft({ ...fresh(id), name: freeName(`my-${id}`) });
 
+/** A file to begin with, of the page's own. */
+export const openOwn = (name: string, source: string) =>
+    openDraft({ name: freeName(name), source, from: "here" });
+
 export function openWritten(name: string): void {
     const one = writtenBy(name);
     if (one !== undefined) openDraft({ name, source: one.source, from: "here" });

@@ -1,0 +1,107 @@
+/** A step of a lesson, over the panels: what to look at, what is asked, back and next. */
+import { useEffect, useRef } from "preact/hooks";
+import { notify } from "../../state/act/actions.ts";
+import { learning, lessonsOpen } from "../../state/keep/session.ts";
+import { Button, IconButton } from "../../ui/button.tsx";
+import { sets } from "../../ui/field.tsx";
+import { Said } from "../../ui/words.tsx";
+import { learn as say } from "../../words/learn.ts";
+import { QuestionPart } from "./ask/question.tsx";
+import type { Lesson, Step } from "./format.ts";
+import { canReturn, end, goBack, goToStep, placeName, standing } from "./place.ts";
+import { furthest } from "./results.ts";
+import { lessonOf } from "./shelf.ts";
+import { openLinked } from "./strangers.ts";
+import { Inline, Words } from "./words.tsx";
+import "../../styles/lessons.css";
+
+/** What is played on the board is asked from where the step stands: it is set up again where a link has led here. */
+const onBoard = ({ question }: Step) => question?.kind === "play" || question?.kind === "reach";
+
+interface Props {
+    place: string;
+    step: number;
+    lesson: Lesson;
+}
+
+function Foot({ place, step, lesson }: Props) {
+    const last = step === lesson.steps.length;
+    const locked = !last && furthest(place) <= step;
+    return (
+        <div class="lesson-foot">
+            <Button disabled={step === 1} onClick={() => goToStep(place, step - 1)}>
+                {say.back}
+            </Button>
+            {locked && <span class="muted">{say.locked}</span>}
+            {last && canReturn.value && <Button onClick={() => goBack()}>{say.toMyGame}</Button>}
+            {last ? (
+                <Button look="primary" onClick={sets(lessonsOpen, true)}>
+                    {say.others}
+                </Button>
+            ) : (
+                <Button look="primary" disabled={locked} onClick={() => goToStep(place, step + 1)}>
+                    {say.next}
+                </Button>
+            )}
+        </div>
+    );
+}
+
+function Card({ place, step, lesson }: Props) {
+    const heading = useRef<HTMLHeadingElement>(null);
+    const at = placeName(place, step);
+    const target = lesson.steps[step - 1] as Step;
+    // Screen readers and the keyboard follow from step to step.
+    useEffect(() => heading.current?.focus({ preventScroll: true }), [at]);
+    useEffect(() => {
+        if (onBoard(target) && standing.peek()?.at !== at) void goToStep(place, step);
+    }, [at]);
+    const { title, link, words, question } = target;
+    const last = step === lesson.steps.length;
+    return (
+        <section class="card lesson" aria-labelledby="lesson-title">
+            <div class="lesson-head">
+                <h2 id="lesson-title" ref={heading} tabIndex={-1} lang={lesson.language}>
+                    <span class="lesson-name">{lesson.title}</span> {title}
+                </h2>
+                <span class="muted num">{say.place(step, lesson.steps.length)}</span>
+                <IconButton icon="close" label={say.end} onClick={() => end()} />
+            </div>
+            <div class="lesson-text" key={at}>
+                <div class="lesson-words" lang={lesson.language}>
+                    <Words text={words} />
+                </div>
+                {link !== "" && <Button onClick={() => openLinked(link)}>{say.openLesson}</Button>}
+                {question !== null && <QuestionPart {...{ place, step, lesson, question }} />}
+                {last && lesson.try !== "" && (
+                    <p class="lesson-try">
+                        <Said
+                            pieces={say.tryIt()}
+                            parts={{
+                                what: () => (
+                                    <span lang={lesson.language}>
+                                        <Inline text={lesson.try} />
+                                    </span>
+                                ),
+                            }}
+                        />
+                    </p>
+                )}
+            </div>
+            <Foot {...{ place, step, lesson }} />
+        </section>
+    );
+}
+
+export function LessonCard() {
+    const now = learning.value;
+    const lesson = now === null ? undefined : lessonOf(now.lesson);
+    const known = lesson?.steps[(now?.step ?? 0) - 1] !== undefined;
+    useEffect(() => {
+        if (now === null || known) return;
+        learning.value = null;
+        notify("info", say.notHere);
+    }, [now, known]);
+    if (now === null || lesson === undefined || !known) return null;
+    return <Card place={now.lesson} step={now.step} lesson={lesson} />;
+}

@@ -1,0 +1,110 @@
+/** All lessons, to choose from: each with a picture of where it leads, how long it takes, and whether it has been taken. */
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import type { Show } from "../../engine/protocol.ts";
+import { Button } from "../../ui/button.tsx";
+import { sets } from "../../ui/field.tsx";
+import "../../styles/tiles.css";
+import "../../styles/lessons.css";
+import { progressOf } from "../../state/keep/progress.ts";
+import { lessonsOpen } from "../../state/keep/session.ts";
+import { Dialog } from "../../ui/dialog.tsx";
+import { FileButton } from "../../ui/filebutton.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { learn as say } from "../../words/learn.ts";
+import { brought } from "./brought.ts";
+import type { Lesson } from "./format.ts";
+import { begin } from "./place.ts";
+import { drawPositions, positions } from "./positions.ts";
+import { results } from "./results.ts";
+import { lessonOf, minutesOf, SHELF } from "./shelf.ts";
+import { openText } from "./strangers.ts";
+
+/** Pixels; it is shown smaller. */
+const WIDTH = 320;
+
+/** The board of the page's own drawing, as it goes into files. */
+function Picture({ line }: { line: Show }) {
+    const address = useSignal("");
+    useEffect(() => {
+        void import("../../board/picture/picture.tsx").then(({ addressOf, pictureOf }) => {
+            address.value = addressOf(pictureOf({ line, steps: [], values: false, width: WIDTH }));
+        });
+    }, [line]);
+    return address.value === "" ? null : <img src={address.value} alt="" />;
+}
+
+/** How far it has been taken. */
+function Taken({ place, lesson }: { place: string; lesson: Lesson }) {
+    const { step, done } = progressOf(place);
+    const { length } = lesson.steps;
+    const found = results(place).filter((one) => one !== null);
+    const asked = lesson.steps.filter(({ question }) => question !== null).length;
+    if (!done) return step > 1 ? <span>{say.goOn(step, length)}</span> : null;
+    return (
+        <span class="lesson-taken">
+            <Icon name="check" />
+            {asked > 0 ? say.rightOf(found.filter(({ right }) => right).length, asked) : say.taken}
+        </span>
+    );
+}
+
+function Choice({ place, lesson }: { place: string; lesson: Lesson }) {
+    const { title, about, language } = lesson;
+    const line = positions.value.get(place);
+    const { step, done } = progressOf(place);
+    return (
+        <Button
+            look="bare"
+            class="lesson-choice"
+            onClick={() => begin(place, done ? 1 : Math.max(1, step))}
+        >
+            <span class="lesson-picture">{line !== undefined && <Picture line={line} />}</span>
+            <strong lang={language}>{title}</strong>
+            <span lang={language}>{about}</span>
+            <span class="lesson-length muted num">
+                {say.minutes(minutesOf(lesson))}
+                <Taken place={place} lesson={lesson} />
+            </span>
+        </Button>
+    );
+}
+
+function Choices({ places }: { places: readonly string[] }) {
+    return (
+        <ol class="lesson-list">
+            {places.map((place) => {
+                const lesson = lessonOf(place);
+                return (
+                    lesson !== undefined && (
+                        <li key={place}>
+                            <Choice place={place} lesson={lesson} />
+                        </li>
+                    )
+                );
+            })}
+        </ol>
+    );
+}
+
+export function LessonList() {
+    const close = sets(lessonsOpen, false);
+    useEffect(drawPositions, []);
+    return (
+        <Dialog title={say.title} onClose={close} class="lesson-dialog">
+            <p class="muted">{say.about}</p>
+            <Choices places={SHELF} />
+            {brought.value.length > 0 && (
+                <>
+                    <h3>{say.brought}</h3>
+                    <Choices places={brought.value.map(({ key }) => key)} />
+                </>
+            )}
+            <FileButton
+                label={say.open}
+                accept=".md,.txt"
+                take={({ bytes }) => openText(new TextDecoder().decode(bytes))}
+            />
+        </Dialog>
+    );
+}

@@ -1,0 +1,149 @@
+/** The lesson that is being taken: where it stands, and how a step is set up. */
+import { computed, signal } from "@preact/signals";
+import { engine } from "../../engine/engine.ts";
+import { Newest } from "../../engine/newest.ts";
+import { panelOf, present } from "../../panels/registry.tsx";
+import {
+    find,
+    notify,
+    pauseComputer,
+    refresh,
+    restartAnalysis,
+    type StepEvent,
+    setAnalysis,
+    setAnalyst,
+    stepAnalysis,
+} from "../../state/act/actions.ts";
+import { queue } from "../../state/act/queue.ts";
+import { readOverlay } from "../../state/keep/overlays.ts";
+import { noteStep } from "../../state/keep/progress.ts";
+import { learning, lessonsOpen } from "../../state/keep/session.ts";
+import { arrival } from "../../state/read/arrival.ts";
+import { analysis, show } from "../../state/read/store.ts";
+import { learn as say } from "../../words/learn.ts";
+import { type Left, leaving, link, openShared } from "../share/address.ts";
+import type { Board, Step } from "./format.ts";
+import { furthest } from "./results.ts";
+import { boardUpTo, lessonOf, linesOfStep, linesUpTo, SHELF } from "./shelf.ts";
+
+async function stage({ analyst, until, panel, view, layers, run }: Board): Promise<void> {
+    // As everybody finds it: the text speaks of that.
+    if (view !== "") panelOf(panel)?.inLink?.read(view);
+    if (layers !== "") readOverlay(layers);
+    if (panelOf(panel) !== undefined) await present(panel);
+    if (analyst !== "" && (await setAnalyst(analyst))) {
+        // The text speaks of what it has found within its limits.
+        analysis.value = { ...analysis.value, limited: true };
+        if (until === "") await setAnalysis(true);
+        else await restAfter(until);
+    }
+    if (run === "") return;
+    const { demonstrate } = await import("./run.ts");
+    await demonstrate(run);
+}
+
+async function restAfter(step: string): Promise<void> {
+    const [event, count] = step.split(" ");
+    await restartAnalysis();
+    await stepAnalysis(event as StepEvent, Number(count ?? 1));
+}
+
+/** What is left of the steps of a lesson that has ended is not set up any more. */
+const taken = new Newest();
+/** Steps wait for one another, so that the lines of two do not mix. */
+const inTurn = queue();
+
+/** Where a step has been set up, as the moves played there; null while it is not. */
+export const standing = signal<{ at: string; moves: readonly string[] } | null>(null);
+
+export const placeName = (key: string, step: number) => `${key}-${step}`;
+
+/** Goes to a step: forward its own lines are carried out, elsewhere all that lead to it. */
+export function goToStep(key: string, wanted: number): Promise<void> {
+    const now = learning.value;
+    const lesson = lessonOf(key);
+    const step = Math.min(wanted, furthest(key));
+    const target = lesson?.steps[step - 1];
+    if (lesson === undefined || target === undefined) return Promise.resolve();
+    const ahead = now?.lesson === key && step === now.step + 1;
+    const lines = ahead ? linesOfStep(target) : linesUpTo(lesson, step);
+    const board = ahead ? target.board : boardUpTo(lesson, step);
+    learning.value = { lesson: key, step };
+    standing.value = null;
+    noteStep(key, step, step === lesson.steps.length);
+    const { signal: mine } = taken;
+    return inTurn(() => setUp({ lines, board, target, at: placeName(key, step) }, mine));
+}
+
+interface Scene {
+    lines: string[];
+    board: Board | null;
+    target: Step;
+    at: string;
+}
+
+async function setUp({ lines, board, target, at }: Scene, mine: AbortSignal): Promise<void> {
+    // A computer at the board would go on playing while somebody reads.
+    if (lines.length > 0 && !mine.aborted) await pauseComputer();
+    // Who analysed before says nothing of this step, and all of the machine is for its games.
+    const silent = board !== null || target.question !== null;
+    if (silent && analysis.value.on && !mine.aborted) await setAnalysis(false);
+    const error = lines.length > 0 ? await arrival(() => carryOut(lines, mine)) : "";
+    if (error !== "") return notify("error", say.stuck(error));
+    if (mine.aborted) return;
+    if (board !== null) await stage(board);
+    standing.value = { at, moves: show.value?.moves_played ?? [] };
+}
+
+/** Brings the game of a step onto the board; why it could not, else "". */
+async function carryOut(lines: string[], mine: AbortSignal): Promise<string> {
+    for (const line of lines) {
+        if (mine.aborted) return "";
+        const error = find(await engine.send(line), "error");
+        if (error !== undefined) return error.text;
+    }
+    await refresh();
+    return "";
+}
+
+/** What a lesson, or several after one another, have taken the place of. */
+const before = signal<Left | null>(null);
+export const canReturn = computed(() => before.value !== null);
+
+/** The lesson for those who know nothing yet. */
+export const beginFirst = () => begin(SHELF[0] ?? "");
+
+export function begin(key: string, step = 1): Promise<void> {
+    lessonsOpen.value = false;
+    if (lessonOf(key) === undefined) return Promise.resolve();
+    if (learning.value === null) before.value = leaving();
+    return goToStep(key, step);
+}
+
+/** Ends the lesson. At its last step people may play on there; before it their own game comes back. */
+export function end(): Promise<void> {
+    const { lesson = "", step = 0 } = learning.value ?? {};
+    if (canReturn.value && step !== lessonOf(lesson)?.steps.length) return goBack();
+    taken.next();
+    learning.value = null;
+    before.value?.offer();
+    before.value = null;
+    return Promise.resolve();
+}
+
+/** Ends the lesson at the game from before it, as it was shown. */
+export function goBack(): Promise<void> {
+    const here = link.value;
+    const back = before.value?.link ?? "";
+    taken.next();
+    learning.value = null;
+    before.value = null;
+    return inTurn(async () => {
+        if (!(await openShared(back))) return;
+        const run = () => {
+            before.value = leaving();
+            void openShared(here);
+        };
+        notify("info", say.gameIsBack, { action: { title: say.backToLesson, run } });
+    });
+}
