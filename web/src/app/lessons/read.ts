@@ -200,7 +200,8 @@ const joined = (words: readonly string[][]) =>
     words
         .map((lines) => trimmed(lines).join("\n"))
         .filter(Boolean)
-        .join("\n\n");
+        .join("\n\n")
+        .trimEnd();
 
 /** Fills the steps; `lines` begin behind the head. */
 function readSteps(lesson: Lesson, lines: readonly Line[], faults: Fault[]): void {
