@@ -23,7 +23,7 @@ import { currentPanel } from "./panels/registry.tsx";
 import { EvalBar } from "./panels/think/bar.tsx";
 import { settingUp } from "./state/act/settingup.ts";
 import { variant } from "./state/keep/rounds.ts";
-import { learning, presenting } from "./state/keep/session.ts";
+import { arrivedLesson, learning, presenting } from "./state/keep/session.ts";
 import { embedded } from "./state/read/embedded.ts";
 import { hasTool, lookName } from "./state/read/looks.ts";
 import { shared } from "./state/read/shared.ts";
@@ -55,6 +55,7 @@ const Frame = lazy(frame, "Frame");
 const Presentation = lazy(() => import("./app/present.tsx"), "Presentation");
 
 const LessonCard = lazy(() => import("./app/lessons/card.tsx"), "LessonCard");
+const Arrives = lazy(() => import("./app/lessons/arrives.tsx"), "Arrives");
 const Shared = lazy(() => import("./app/share/shared.tsx"), "Shared");
 
 const SetUp = lazy(() => import("./panels/setup/panel.tsx"), "SetUp");
@@ -153,6 +154,7 @@ export function App() {
                 </div>
                 {learning.value !== null && <LessonCard />}
             </main>
+            {arrivedLesson.value !== "" && <Arrives />}
             <TerminalDrawer />
             {presenting.value && <Presentation />}
             <Notices />

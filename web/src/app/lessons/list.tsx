@@ -100,11 +100,23 @@ export function LessonList() {
                     <Choices places={brought.value.map(({ key }) => key)} />
                 </>
             )}
-            <FileButton
-                label={say.open}
-                accept=".md,.txt"
-                take={({ bytes }) => openText(new TextDecoder().decode(bytes))}
-            />
+            {/* biome-ignore lint/a11y/noStaticElementInteractions: the button inside does the same */}
+            <div
+                class="lesson-open"
+                onDragOver={(event) => event.preventDefault()}
+                onDrop={(event) => {
+                    event.preventDefault();
+                    const [file] = event.dataTransfer?.files ?? [];
+                    void file?.text().then(openText);
+                }}
+            >
+                <FileButton
+                    label={say.open}
+                    accept=".md,.txt"
+                    take={({ bytes }) => openText(new TextDecoder().decode(bytes))}
+                />
+                <span class="muted">{say.drop}</span>
+            </div>
         </Dialog>
     );
 }

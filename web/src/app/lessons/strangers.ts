@@ -1,6 +1,6 @@
 /** Lessons that come by a link or a file: they are read, kept in this browser, and begun. */
 import { notify } from "../../state/act/notify.ts";
-import { packLink } from "../../state/keep/pack.ts";
+import { LESSON_LINK, packLink } from "../../state/keep/pack.ts";
 import { learn as say } from "../../words/learn.ts";
 import { openShared } from "../share/address.ts";
 import { bring } from "./brought.ts";
@@ -8,9 +8,6 @@ import { faultText } from "./fault.ts";
 import { begin } from "./place.ts";
 import { readLesson } from "./read.ts";
 import { lessonOf } from "./shelf.ts";
-
-/** How a link begins that carries a lesson, its text behind it. */
-export const LESSON_LINK = "lesson=";
 
 /** Opens the text of a lesson; false, with a notice that says where it errs, when it is none. */
 export async function openText(text: string): Promise<boolean> {
@@ -27,9 +24,6 @@ export async function openText(text: string): Promise<boolean> {
 
 /** The part of an address after '#' that carries a lesson. */
 export const lessonLink = (text: string): Promise<string> => packLink(LESSON_LINK + text, 0);
-
-/** What such a link carries. */
-export const openLessonLink = (text: string) => openText(text.slice(LESSON_LINK.length));
 
 /** Where the step of a course leads: to a lesson of the page by its file, or by a link. */
 export async function openLinked(link: string): Promise<void> {

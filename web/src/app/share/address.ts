@@ -14,8 +14,14 @@ import {
 } from "../../state/act/actions.ts";
 import { queue } from "../../state/act/queue.ts";
 import { overlayText, readOverlay } from "../../state/keep/overlays.ts";
-import { PACK_ABOVE, PLAYER_LINK, packLink, unpackLink } from "../../state/keep/pack.ts";
-import { learning, rushing, session } from "../../state/keep/session.ts";
+import {
+    LESSON_LINK,
+    PACK_ABOVE,
+    PLAYER_LINK,
+    packLink,
+    unpackLink,
+} from "../../state/keep/pack.ts";
+import { arrivedLesson, learning, rushing, session } from "../../state/keep/session.ts";
 import { settings } from "../../state/keep/settings.ts";
 import { gameRowOf } from "../../state/read/looks.ts";
 import { shared, sharedText } from "../../state/read/shared.ts";
@@ -134,9 +140,9 @@ async function openNow(
         await present("write");
         return true;
     }
-    if (text.startsWith("lesson=")) {
-        const { openLessonLink } = await import("../lessons/strangers.ts");
-        return openLessonLink(text);
+    if (text.startsWith(LESSON_LINK)) {
+        arrivedLesson.value = text.slice(LESSON_LINK.length);
+        return false;
     }
     // Nothing of the new game is taken for one of the old.
     const together = shared.value;

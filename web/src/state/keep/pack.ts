@@ -4,6 +4,9 @@ import { links as say } from "../../words/links.ts";
 /** How a link begins that carries the file of a player, NAME and a line break behind it. */
 export const PLAYER_LINK = "player=";
 
+/** How a link begins that carries the text of a lesson. */
+export const LESSON_LINK = "lesson=";
+
 /** Links of more characters than this are packed. */
 export const PACK_ABOVE = 1500;
 export function toBase64url(bytes: Uint8Array): string {

@@ -37,9 +37,11 @@ export const inside = signal<{ view: string; states: { [view: string]: string } 
     states: {},
 });
 
-/** Where in which lesson the page stands, steps from 1; and whether the list of tours is open. */
+/** Where in which lesson the page stands, steps from 1; and whether their list is open. */
 export const learning = signal<{ lesson: string; step: number } | null>(null);
 export const lessonsOpen = signal(false);
+/** The text of a lesson that a link has brought and that is not opened yet; "" = none. */
+export const arrivedLesson = signal("");
 /** The list of keys is open. */
 export const keysOpen = signal(false);
 

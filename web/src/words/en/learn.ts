@@ -15,7 +15,7 @@ export const learn = {
     rightOf: (right: number, all: number) => `${right} of ${all} right`,
     brought: "From elsewhere",
     open: "Open a lesson from a file",
-    drop: "or drop it on the page",
+    drop: "or drop it here",
 
     // ------------------------------------------------------------ a step
     place: (step: number, steps: number) => `${step} of ${steps}`,

@@ -17,7 +17,7 @@ export const learn: Room<"learn"> = {
     rightOf: (right, all) => `${right} sur ${all} justes`,
     brought: "Venues d’ailleurs",
     open: "Ouvrir une leçon depuis un fichier",
-    drop: "ou déposez-la sur la page",
+    drop: "ou déposez-le ici",
 
     place: (step, steps) => `${step} sur ${steps}`,
     tryIt: () => rich`${strong("Essayez :")} ${part("what")}`,

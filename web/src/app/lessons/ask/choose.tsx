@@ -5,8 +5,8 @@ import { Button } from "../../../ui/button.tsx";
 import { learn as say } from "../../../words/learn.ts";
 import type { ChooseQuestion } from "../format.ts";
 import { Inline } from "../words.tsx";
+import { ASK, type Asking } from "./asking.ts";
 import { chosen } from "./judge.ts";
-import { ASK, type Asking } from "./question.tsx";
 
 export function Choose({ question, lesson, said, closed, give }: Asking<ChooseQuestion>) {
     const name = useId();

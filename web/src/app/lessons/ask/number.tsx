@@ -6,8 +6,8 @@ import { learn as say } from "../../../words/learn.ts";
 import { typed } from "../../../words/numbers.ts";
 import type { NumberQuestion } from "../format.ts";
 import { Inline } from "../words.tsx";
+import type { Asking } from "./asking.ts";
 import { counted } from "./judge.ts";
-import type { Asking } from "./question.tsx";
 
 export function Figure({ question, lesson, said, closed, give }: Asking<NumberQuestion>) {
     const text = useSignal("");

@@ -7,9 +7,9 @@ import { learn as say } from "../../../words/learn.ts";
 import type { PlayQuestion } from "../format.ts";
 import { placeName, standing } from "../place.ts";
 import { linesUpTo } from "../shelf.ts";
+import type { Asking } from "./asking.ts";
 import { byPlayer, listed, type Verdict } from "./judge.ts";
 import { measured } from "./measure.ts";
-import type { Asking } from "./question.tsx";
 
 /** The move that was made from there; null: none, or the board shows something else. */
 function moveFrom(moves: readonly string[]): string | null {

@@ -1,5 +1,5 @@
 /** The question of a step: what is asked, what was answered, hints; how it is answered has a module for each kind. */
-import { type Signal, useSignal } from "@preact/signals";
+import { useSignal } from "@preact/signals";
 import type { ComponentChild } from "preact";
 import { useRef } from "preact/hooks";
 import { type Answered, noteAnswer, progressOf } from "../../../state/keep/progress.ts";
@@ -8,25 +8,12 @@ import { lazy } from "../../../ui/lazy.tsx";
 import { learn as say } from "../../../words/learn.ts";
 import type { Kind, Lesson, Question } from "../format.ts";
 import { Inline, Words } from "../words.tsx";
+import { ASK, type Asking } from "./asking.ts";
 import { Choose } from "./choose.tsx";
 import type { Verdict } from "./judge.ts";
 import { Figure } from "./number.tsx";
 import { Play } from "./play.tsx";
 import { Reach } from "./reach.tsx";
-
-/** What answers a question of one kind. */
-export interface Asking<Of extends Question> {
-    question: Of;
-    /** The lesson, and the number of the step. */
-    place: string;
-    step: number;
-    lesson: Lesson;
-    /** What was said to the last answer, while it stands. */
-    said: Signal<Verdict | null>;
-    /** No answer counts any more. */
-    closed: boolean;
-    give: (verdict: Verdict) => void;
-}
 
 type Answers = { [kind in Kind]: (props: Asking<Question & { kind: kind }>) => ComponentChild };
 
@@ -38,9 +25,6 @@ const ANSWERS: Answers = {
     set: lazy(() => import("./set.tsx"), "Turn"),
     write: lazy(() => import("./write.tsx"), "Write"),
 };
-
-/** Names what is asked. */
-export const ASK = "lesson-ask";
 
 /** Wrong answers that are kept. */
 const WRONG = 5;

@@ -10,8 +10,8 @@ import { learn } from "../../../words/learn.ts";
 import { grouped } from "../../../words/numbers.ts";
 import type { ReachQuestion } from "../format.ts";
 import { goToStep, placeName, standing } from "../place.ts";
+import type { Asking } from "./asking.ts";
 import type { Verdict } from "./judge.ts";
-import type { Asking } from "./question.tsx";
 
 const say = learn.reach;
 

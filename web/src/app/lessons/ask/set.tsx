@@ -11,9 +11,9 @@ import { learn } from "../../../words/learn.ts";
 import { grouped } from "../../../words/numbers.ts";
 import type { SetQuestion } from "../format.ts";
 import { linesUpTo } from "../shelf.ts";
+import type { Asking } from "./asking.ts";
 import type { Verdict } from "./judge.ts";
 import { measured } from "./measure.ts";
-import type { Asking } from "./question.tsx";
 
 const say = learn.set;
 

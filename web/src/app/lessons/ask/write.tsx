@@ -25,8 +25,8 @@ import { sourceOf } from "../../../words/starts.ts";
 import { isBrought } from "../brought.ts";
 import type { Test, WriteQuestion } from "../format.ts";
 import { linesUpTo } from "../shelf.ts";
+import type { Asking } from "./asking.ts";
 import { measured, played } from "./measure.ts";
-import type { Asking } from "./question.tsx";
 
 const say = learn.write;
 
