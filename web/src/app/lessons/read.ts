@@ -85,7 +85,7 @@ function pairsOf(lines: readonly Line[], faults: Fault[]): Pair[] {
     return pairs.map((pair, i) => {
         const more = trimmed(below[i] ?? []);
         const value = [...(pair.value === "" ? [] : [pair.value]), ...more].join("\n");
-        return { ...pair, value };
+        return { ...pair, value: value.includes("\n") ? value : value.trim() };
     });
 }
 
