@@ -1,16 +1,19 @@
 /** A step of a lesson, over the panels: what to look at, what is asked, back and next. */
+import { useSignalEffect } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { notify } from "../../state/act/actions.ts";
 import { learning, lessonsOpen } from "../../state/keep/session.ts";
+import { show } from "../../state/read/store.ts";
 import { Button, IconButton } from "../../ui/button.tsx";
 import { sets } from "../../ui/field.tsx";
 import { Said } from "../../ui/words.tsx";
 import { learn as say } from "../../words/learn.ts";
 import { QuestionPart } from "./ask/question.tsx";
 import type { Lesson, Step } from "./format.ts";
+import { drawMarks } from "./marks.ts";
 import { canReturn, end, goBack, goToStep, placeName, standing } from "./place.ts";
 import { furthest } from "./results.ts";
-import { lessonOf } from "./shelf.ts";
+import { boardUpTo, lessonOf } from "./shelf.ts";
 import { openLinked } from "./strangers.ts";
 import { Inline, Words } from "./words.tsx";
 import "../../styles/lessons.css";
@@ -56,6 +59,11 @@ function Card({ place, step, lesson }: Props) {
     useEffect(() => {
         if (onBoard(target) && standing.peek()?.at !== at) void goToStep(place, step);
     }, [at]);
+    useSignalEffect(() => {
+        const board = standing.value?.at === at ? boardUpTo(lesson, step) : null;
+        const line = show.peek();
+        return board === null || line === null ? undefined : drawMarks(board, line.view);
+    });
     const { title, link, words, question } = target;
     const last = step === lesson.steps.length;
     return (

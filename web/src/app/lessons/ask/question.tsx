@@ -38,7 +38,7 @@ interface SaidProps {
 function Said({ verdict: { right, told = "", word }, why, language }: SaidProps) {
     return (
         <>
-            <strong>{right ? say.right : say.wrong}</strong> {told}{" "}
+            <strong>{right ? say.right : say.wrong}</strong> {told !== "" && `${told} `}
             <span lang={language}>
                 <Inline text={word} />
                 {right && why !== "" && <Words text={why} />}
