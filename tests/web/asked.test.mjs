@@ -113,7 +113,7 @@ test("a program is made to find a move, which is measured", async ({ open }) => 
     const depth = page.getByRole("slider", { name: /depth/i }).first();
     await depth.press("ArrowRight");
     await press(page, "Check");
-    await expect(said(page)).toHaveText(/^Right\. It found 2 after 399 nodes/, work);
+    await expect(said(page)).toHaveText(/^Right\. It found 2 \(depth 3, 399 nodes/, work);
 });
 
 test("a player that is written runs when its person says so, and passes its tests", async ({
@@ -167,7 +167,7 @@ test("a lesson of somebody else is said to be one, opens from a file, and stays 
         buffer: Buffer.from(lesson.replace("Two ends", "<script>document.title='x'</script>")),
     });
     await expect(card(page)).toContainText("Six questions");
-    await expect(notices(page)).toContainText("somebody else's lesson");
+    await expect(card(page)).toContainText("This lesson is somebody else's");
     expect(await page.title()).not.toBe("x");
     await page.getByRole("button", { name: "End the lesson" }).click();
     await expect(card(page)).toHaveCount(0);

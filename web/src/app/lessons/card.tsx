@@ -9,6 +9,7 @@ import { sets } from "../../ui/field.tsx";
 import { Said } from "../../ui/words.tsx";
 import { learn as say } from "../../words/learn.ts";
 import { QuestionPart } from "./ask/question.tsx";
+import { isBrought } from "./brought.ts";
 import type { Lesson, Step } from "./format.ts";
 import { drawMarks } from "./marks.ts";
 import { canReturn, end, goBack, goToStep, placeName, standing } from "./place.ts";
@@ -79,6 +80,11 @@ function Card({ place, step, lesson }: Props) {
                 <div class="lesson-words" lang={lesson.language}>
                     <Words text={words} />
                 </div>
+                {step === 1 && isBrought(place) && (
+                    <p class="muted" role="note">
+                        {say.stranger}
+                    </p>
+                )}
                 {link !== "" && <Button onClick={() => openLinked(link)}>{say.openLesson}</Button>}
                 {question !== null && <QuestionPart {...{ place, step, lesson, question }} />}
                 {last && lesson.try !== "" && (

@@ -18,7 +18,6 @@ export async function openText(text: string): Promise<boolean> {
         return false;
     }
     await begin(bring(lesson, text));
-    notify("info", say.opened(lesson.title));
     return true;
 }
 

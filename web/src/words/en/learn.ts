@@ -69,7 +69,7 @@ export const learn = {
         nodes: (nodes: number) => counted(nodes, NODES),
         ms: (ms: string) => `${ms} ms`,
         found: (move: string, effort: string, ms: string) =>
-            `It found ${move} after ${effort} in ${ms} ms.`,
+            `It found ${move} (${effort}, ${ms} ms).`,
         tooMany: "That is too many.",
         tooLong: "That is too long.",
         other: (player: string) => `Another player thinks now: the question is about ${player}.`,
@@ -101,8 +101,8 @@ export const learn = {
     backToLesson: "Back to the lesson",
     notHere: "This lesson is not in this browser. Open it by its link or its file.",
     cannotOpen: (what: string) => `This is no lesson that can be opened. ${what}`,
-    opened: (title: string) =>
-        `“${title}” is somebody else's lesson. It shows positions and words; nothing of it runs unless you say so.`,
+    stranger:
+        "This lesson is somebody else's: it shows positions and words, and nothing that it brings along runs unless you say so.",
     /** How long an evolution goes. */
     generations: (count: number) => counted(count, { one: "generation", other: "generations" }),
 };

@@ -68,7 +68,7 @@ export const learn: Room<"learn"> = {
         within: (limits) => `Limite : ${either(limits)}.`,
         nodes: (nodes) => counted(nodes, NODES),
         ms: (ms) => `${ms} ms`,
-        found: (move, effort, ms) => `Trouvé : ${move}, après ${effort} en ${ms} ms.`,
+        found: (move, effort, ms) => `Trouvé : ${move} (${effort}, ${ms} ms).`,
         tooMany: "C’est trop.",
         tooLong: "C’est trop long.",
         other: (player) =>
@@ -100,7 +100,7 @@ export const learn: Room<"learn"> = {
     backToLesson: "Retour à la leçon",
     notHere: "Cette leçon n’est pas dans ce navigateur. Ouvrez-la par son lien ou son fichier.",
     cannotOpen: (what) => `Ce n’est pas une leçon qui puisse s’ouvrir. ${what}`,
-    opened: (title) =>
-        `« ${title} » est la leçon de quelqu’un d’autre. Elle montre des positions et des mots ; rien de ce qu’elle contient ne s’exécute sans votre accord.`,
+    stranger:
+        "Cette leçon est de quelqu’un d’autre : elle montre des positions et des mots, et rien de ce qu’elle apporte ne s’exécute sans votre accord.",
     generations: (count) => counted(count, GENERATIONS),
 };
