@@ -34,6 +34,24 @@ bool ply_board_play(PlyBoard *board, unsigned move);
 bool ply_board_undo(PlyBoard *board); /* false at the position it began with */
 int ply_board_ply(const PlyBoard *board);
 
+/* Moves played and random games so far after each move of the position it began with, in the order
+ * of its list. Returns how many there are; negative: they were not listed yet. */
+int ply_board_efforts(PlyBoard *board, const double **efforts);
+
+/* ---- its record ------------------------------------------------------------------------------ */
+
+/* What is played and taken back from here on is recorded as the search of `seat` (search/watch.h),
+ * up to so many nodes; 0 = it is not. False without memory. */
+bool ply_board_record(PlyBoard *board, int seat, int nodes);
+/* What is played and taken back while it is paused is neither recorded nor counted as effort. */
+void ply_board_pause(PlyBoard *board, bool paused);
+/* The record as it stands; and the first events of the search since the last call, "" = none. */
+const char *ply_board_recorded(PlyBoard *board);
+const char *ply_board_events(PlyBoard *board);
+/* What a player says of the present position: its window, and its value, as `seat` sees them. */
+void ply_board_window(PlyBoard *board, double alpha, double beta, int seat);
+void ply_board_worth(PlyBoard *board, double value, int seat);
+
 /* ---- looking --------------------------------------------------------------------------------- */
 
 /* -1..+1 or points, of a finished game; of a game with points what is banked so far. */
@@ -44,10 +62,14 @@ double ply_board_key(const PlyBoard *board);
 const char *ply_board_text(PlyBoard *board, unsigned move); /* the move as the console writes it */
 bool ply_board_read(PlyBoard *board, const char *text, unsigned *move);
 const char *ply_board_position(PlyBoard *board);
-/* {game, family, players, sides, points, position, columns, rows, floors, cells: [{name, x, y,
- * floor, place, piece, owner, label}]} of the present position. */
+/* {game, family, players, sides, points, pieces: [{name, owner}], columns, rows, floors, cells:
+ * [{name, x, y, floor, place, piece, owner, label}]} of the present position. */
 const char *ply_board_about(PlyBoard *board);
 
+/* Number of the piece on every cell, in the order of `about` and as its `pieces` are numbered; -1 =
+ * nothing. Quick enough for every leaf of a search. Returns the number of cells; negative: no
+ * memory. Valid until the next call. */
+int ply_board_pieces(PlyBoard *board, const signed char **pieces);
 /* What stands on every cell, in the order of `about`: each time the piece, its owner, the place and
  * the label, of which all but the owner are numbers of words, 0 = none. Returns the number of
  * cells, which is the same in every position; negative: no memory. Valid until the next call. */

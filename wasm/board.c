@@ -14,7 +14,8 @@ static Function *const functions[] = {
     F(weight), F(play), F(undo), F(ply), F(result), F(key),
     F(text), F(read), F(position), F(about), F(evaluation), F(value),
     F(policy), F(playouts), F(seed), F(stream), F(random), F(below),
-    F(roll), F(cells), F(word),
+    F(roll), F(cells), F(word), F(pieces),
+    F(efforts), F(record), F(recorded), F(events), F(window), F(worth), F(pause),
 };
 /* clang-format on */
 

@@ -30,6 +30,7 @@ export class IllegalMove extends Error {
 const MOST = 2 ** 32;
 /** As it is before a player can put something else in its place. */
 const { Table } = WebAssembly;
+const { Int8Array: Bytes } = globalThis;
 
 /** The functions of plyscope_board.h in the order of wasm/board.c. */
 const FUNCTIONS = [
@@ -60,6 +61,14 @@ const FUNCTIONS = [
     "roll",
     "cells",
     "word",
+    "pieces",
+    "efforts",
+    "record",
+    "recorded",
+    "events",
+    "window",
+    "worth",
+    "pause",
 ];
 
 function functionsOf(module) {
@@ -149,10 +158,22 @@ export function openBoard(plyscope) {
         return found;
     }
 
+    let stand = null;
+    function pieces() {
+        const count = call.pieces(board, place);
+        if (count < 0) throw new Error("Memory is short.");
+        stand ??= new Bytes(count);
+        const heap = module.HEAP8;
+        const from = module.HEAPU32[place >> 2];
+        for (let i = 0; i < count; i++) stand[i] = heap[from + i];
+        return stand;
+    }
+
     function about() {
         fixed ??= fixedParts();
         const { known } = fixed;
-        return { ...known, sides: [...known.sides], cells: cells() };
+        const named = known.pieces.map((piece) => ({ ...piece }));
+        return { ...known, sides: [...known.sides], pieces: named, cells: cells() };
     }
 
     /** The number of an evaluation or a policy, opened once. */
@@ -227,6 +248,33 @@ export function openBoard(plyscope) {
         position: () => read(call.position(board)),
         about,
         cells,
+        pieces,
+        /** Tells of this position what the record of the search cannot know. */
+        tell({ alpha, beta, value, seat: of = seat }) {
+            if (alpha !== undefined || beta !== undefined)
+                call.window(board, alpha ?? -Infinity, beta ?? Infinity, of);
+            if (Number.isFinite(value)) call.worth(board, value, of);
+        },
+        /** For who runs a player: how much was done after each of the first moves. */
+        efforts() {
+            const count = call.efforts(board, place);
+            const { buffer } = module.HEAPU8;
+            const from = module.HEAPU32[place >> 2];
+            return count < 0 ? [] : Array.from(new Float64Array(buffer, from, count));
+        },
+        /** The same: plays and takes back moves that are none of the search. */
+        aside(run) {
+            call.pause(board, 1);
+            try {
+                return run();
+            } finally {
+                call.pause(board, 0);
+            }
+        },
+        /** The same: the search is recorded from here on; its tree, and what has happened since. */
+        record: (nodes) => call.record(board, seat, nodes),
+        recorded: () => read(call.recorded(board)),
+        events: () => read(call.events(board)),
         /** For who runs a player: whose view it is, and the seed of all that is random. */
         begin(as, seed) {
             call.observe(board, as);

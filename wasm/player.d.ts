@@ -87,6 +87,17 @@ export interface PlayerReport {
     values?: Map<Move, number> | { [move: string]: number };
 }
 
+/** What a player tells of the position on the board while it searches, for the views of its search. */
+export interface PlayerNode {
+    /** The window under which it is searched. */
+    alpha?: number;
+    beta?: number;
+    /** What it has come to. */
+    value?: number;
+    /** Who sees these values; the player who is asked by default: game.toMove in a negamax. */
+    seat?: number;
+}
+
 /** The position that a player is asked about; it may be played on and taken back. */
 export interface Game {
     /** The seat of the player who is asked: 0 is the first. */
@@ -134,12 +145,25 @@ export interface Game {
     move(text: string): Move;
     /** The position as one line of text. */
     position(): string;
-    /** The board, cell by cell. */
+    /** The board, cell by cell, in words. Slow: for the beginning of a move, not for every leaf. */
     cells(): Cell[];
-    /** The game and its board: {game, family, sides, points, columns, rows, floors, cells}. */
+    /**
+     * What stands on every cell, in the order of cells(): the number of a piece in about().pieces, -1 =
+     * nothing. Quick: the same list is filled anew by every call.
+     */
+    pieces(): Int8Array;
+    /**
+     * The game and its board: {game, family, sides, points, pieces: [{name, owner}], columns, rows, floors,
+     * cells}.
+     */
     about(): { [key: string]: unknown };
     /** Tells what it thinks so far; the page draws it live: value, line of play, values of moves. */
     report(report: PlayerReport): void;
+    /**
+     * Tells of the position on the board what play and undo do not: alpha and beta, and its value. Look
+     * inside shows the tree of every search without it.
+     */
+    node(node: PlayerNode): void;
     /** Milliseconds used, and left for this move. */
     readonly time: Time;
     /** Limits that were set for this move; Infinity = none. */
@@ -157,6 +181,8 @@ export interface PlayerModule {
     choose?: Choose;
     /** What people call the player; its name by default. */
     title?: string;
+    /** "percent": its values are mean results, -100 to +100, and are shown as chances to win. */
+    values?: "percent";
     /** Its parameters, at most 16. Of a switch true or false is enough. */
     params?: { [name: string]: ParamRow | boolean };
 }
@@ -174,11 +200,37 @@ export interface Fault {
     text: string;
     line?: number;
     column?: number;
+    /** What it has returned is wrong: the place is where it returns it. */
+    answer?: boolean;
+    /** With it the player has ended. */
+    ended?: boolean;
+}
+
+/** What a move was asked about: `Note.text` of "asked". */
+export interface Question {
+    /** Moves made in the game before. */
+    ply: number;
+    seat: number;
+    position: string;
+}
+
+/** What came of it: `Note.text` of "thought". */
+export interface Thought {
+    move: string;
+    /** Milliseconds. */
+    time: number;
+    nodes: number;
+    /** As it was reported. */
+    value?: number;
+    /** Of the first moves. */
+    values: [string, number][];
+    /** Milliseconds by what was called, where that was asked for. */
+    spent?: { play: number; moves: number; evaluate: number; playouts: number; cells: number };
 }
 
 /** What is told to who watches a player. */
 export interface Note extends Fault {
-    type: "log" | "fault" | "described";
+    type: "log" | "fault" | "described" | "asked" | "thought";
 }
 
 export interface PlayerOptions {

@@ -9,9 +9,17 @@ import { visible } from "./visible.mjs";
 /** Milliseconds between two reports that leave, and for each of their lines. */
 const GAP = 50;
 const GAP_LINE = 0.5;
+/** Milliseconds between two copies of the record, moves between two looks at the clock, length of a line. */
+const RECORD_GAP = 500;
+const RECORD_MOVES = 4096;
+const RECORD_LINE = 3500;
+/** Of the board, what is for who runs a player. */
+const INNER = ["begin", "free", "tell", "efforts", "record", "recorded", "events", "aside"];
 /** Lines of `console` that are told of one move, and the longest of them. */
 const LOGGED = 200;
 const LONGEST = 500;
+/** Values of moves that are noted of a thought. */
+const VALUES = 12;
 const PARAMS = 16;
 const CHOICES = 16;
 const NAME = /^[A-Za-z][A-Za-z0-9_-]{0,22}$/;
@@ -57,6 +65,35 @@ function stackOf(error) {
     } catch {
         return "";
     }
+}
+
+/** Functions of the game by what their time is counted as, when it is asked where the time of a move goes. */
+const PARTS = {
+    play: ["play", "undo"],
+    moves: ["moves", "chance"],
+    evaluate: ["evaluate"],
+    playouts: ["playout", "playouts"],
+    cells: ["cells", "pieces", "about"],
+};
+const { now } = performance;
+const clock = now.bind(performance);
+
+/** Milliseconds that functions of a game take, by their part: each call is timed from here on. */
+function watch(game) {
+    const spent = { play: 0, moves: 0, evaluate: 0, playouts: 0, cells: 0 };
+    for (const [part, names] of Object.entries(PARTS))
+        for (const name of names) {
+            const call = game[name];
+            game[name] = (...args) => {
+                const begun = clock();
+                try {
+                    return call(...args);
+                } finally {
+                    spent[part] += clock() - begun;
+                }
+            };
+        }
+    return spent;
 }
 
 /** What went wrong, as a sentence; `line` and `column` in the player's file where they are known. */
@@ -133,6 +170,9 @@ export function describePlayer(name, module) {
     if (rows.length > PARAMS) throw new TypeError(`A player has at most ${PARAMS} parameters.`);
     const title = words(module.title ?? name).slice(0, 40) || name;
     const lines = rows.map(([key, row]) => paramLine(key, row));
+    if (module.values === "percent") lines.push("results");
+    else if (module.values !== undefined)
+        throw new TypeError('values: "percent" is the only one: export const values = "percent".');
     return ["plyscope player 1", `name ${name}`, `title ${title}`, ...lines, ""].join("\n");
 }
 
@@ -158,22 +198,68 @@ const seconds = (ms) => `${Number((ms / 1000).toPrecision(2))} s`;
 
 const number = (value) => (Math.abs(value) < 1e-6 ? "0" : String(Number(value.toPrecision(12))));
 
+/** A text of the record as lines of bearable length, cut between its words. */
+function recordLines(kind, text) {
+    const lines = [];
+    for (let from = 0; from < text.length; ) {
+        const far = from + RECORD_LINE;
+        const to = far < text.length ? text.lastIndexOf(" ", far) : text.length;
+        lines.push(`info ${kind}${text.slice(from, to)}`);
+        from = to;
+    }
+    return lines;
+}
+
+/** What was done so far after each of the first moves. */
+function effortLines(board) {
+    const efforts = board.efforts();
+    if (efforts.length === 0) return [];
+    return board
+        .moves()
+        .map((move, i) =>
+            efforts[i] > 0 ? `info currmove ${board.text(move)} nodes ${efforts[i]}` : "",
+        )
+        .filter((line) => line !== "");
+}
+
 /** A report of the player as lines `info ...`; what is not understood is left out. */
-function infoLines(board, { value, depth, nodes, line, values }) {
-    const name = (move) => (typeof move === "number" ? board.text(move) : String(move));
+function infoLines(board, { value, depth, nodes, line, values } = {}) {
     const info = [];
     if (Number.isFinite(depth)) info.push(`depth ${Math.round(depth)}`);
     if (Number.isFinite(nodes)) info.push(`nodes ${Math.round(nodes)}`);
     if (Number.isFinite(value)) info.push(`score cp ${number(value)}`);
-    if (Array.isArray(line) && line.length > 0) info.push(`pv ${pathText(board, line)}`);
+    if (Array.isArray(line) && line.length > 0) info.push(`pv ${board.aside(() => pathText(board, line))}`);
     const lines = info.length > 0 ? [`info ${info.join(" ")}`] : [];
-    const given = values instanceof Map ? [...values] : Object.entries(values ?? {});
-    const rows = given.slice(0, board.moves().length);
-    for (const [move, of] of rows) {
-        const key = typeof move === "string" && /^\d+$/.test(move) ? keyOf(board, move) : move;
-        if (Number.isFinite(of)) lines.push(`info currmove ${name(key)} score cp ${number(of)}`);
-    }
+    for (const [move, of] of namedValues(board, values))
+        lines.push(`info currmove ${move} score cp ${number(of)}`);
     return lines;
+}
+
+/** The values of moves that a report tells, the moves as people write them. */
+function namedValues(board, values) {
+    const name = (move) => (typeof move === "number" ? board.text(move) : String(move));
+    const given = values instanceof Map ? [...values] : Object.entries(values ?? {});
+    return given
+        .slice(0, board.moves().length)
+        .filter(([, of]) => Number.isFinite(of))
+        .map(([move, of]) => {
+            const digits = typeof move === "string" && /^\d+$/.test(move);
+            return [name(digits ? keyOf(board, move) : move), of];
+        });
+}
+
+/** What a player has returned, as a move; what is none is told of the place where it is returned. */
+function answerOf(board, chosen) {
+    const wrong = (text) => new Unreadable({ text, answer: true });
+    if (chosen === undefined || chosen === null) throw wrong("The player returned no move.");
+    try {
+        const move = typeof chosen === "number" ? chosen : board.move(chosen);
+        board.play(move);
+        board.undo();
+        return move;
+    } catch (error) {
+        throw wrong(faultOf(error).text);
+    }
 }
 
 /** Keys of plain objects are text: of a number that is a legal move, the move. */
@@ -239,6 +325,10 @@ export function createPlayer({
     let seat = 0;
     let seed = "1";
     let timed = false;
+    /** Whether it is told where the time of a move goes. */
+    let profiled = false;
+    /** Nodes of the record of its search; 0 = nobody looks at it. */
+    let recorded = 0;
     let busy = false;
     let stopped = false;
     let ended = false;
@@ -250,7 +340,7 @@ export function createPlayer({
         const fault = faultOf(error, file);
         ended = true;
         say(faultText(fault), true);
-        note({ type: "fault", ...fault });
+        note({ type: "fault", ...fault, ended: true });
     }
 
     /** What a player prints goes to who watches it. */
@@ -274,23 +364,43 @@ export function createPlayer({
         const begun = performance.now();
         let next = 0;
         let latest = null;
+        /** All that it has told, of each kind the newest. */
+        let all = {};
         let played = 0;
         /** It counts its nodes itself. */
         let counts = false;
+        let nextRecord = RECORD_GAP;
         const used = () => performance.now() - begun;
+        /** Its first events, and the record as it stands. */
+        const sendRecord = () => {
+            nextRecord = used() + RECORD_GAP;
+            const record = [
+                "info tree begin",
+                ...recordLines("tree", board.recorded()),
+                "info tree end",
+            ];
+            for (const line of [...recordLines("events", board.events()), ...record]) say(line);
+        };
         const send = () => {
-            const lines = infoLines(board, counts ? latest : { ...latest, nodes: played });
+            if (recorded > 0 && used() >= nextRecord) sendRecord();
+            const info = infoLines(board, counts ? latest : { ...latest, nodes: played });
+            const lines = [...effortLines(board), ...info];
             for (const line of lines) say(line);
             latest = null;
             next = performance.now() + Math.max(GAP, GAP_LINE * lines.length);
         };
         const game = Object.create(null);
         for (const [key, of] of Object.entries(Object.getOwnPropertyDescriptors(board)))
-            if (!["begin", "free"].includes(key)) Object.defineProperty(game, key, of);
+            if (!INNER.includes(key)) Object.defineProperty(game, key, of);
         const { play, playout, playouts } = board;
         game.play = (move) => {
             played++;
             play(move);
+            if (recorded > 0 && played % RECORD_MOVES === 0 && used() >= nextRecord && live())
+                sendRecord();
+        };
+        game.node = (row) => {
+            if (recorded > 0) board.tell(row);
         };
         game.playout = (...args) => {
             played++;
@@ -320,14 +430,39 @@ export function createPlayer({
         game.report = (row) => {
             if (board.ply > 0) return;
             latest = { ...latest, ...row };
+            all = { ...all, ...row };
             counts ||= Number.isFinite(latest.nodes);
             if (live() && performance.now() >= next) send();
         };
         const flush = () => {
-            if (latest !== null) send();
-            else if (!counts) say(`info nodes ${played}`);
+            if (recorded > 0) sendRecord();
+            if (latest !== null || !counts) send();
         };
-        return { game, used, played: () => played, flush };
+        const reported = () => ({
+            value: Number.isFinite(all.value) ? all.value : undefined,
+            values: namedValues(board, all.values).slice(0, VALUES),
+        });
+        return { game, used, played: () => played, reported, flush };
+    }
+
+    /** A position of the game that nobody has named, after so many moves at random. */
+    function find(plies) {
+        plyscope.exec(`new ${spec}`, "text");
+        const board = openBoard(plyscope);
+        try {
+            board.begin(0, "7");
+            const step = () => {
+                const moves = board.moves();
+                board.play(board.toMove < 0 ? board.roll() : moves[board.below(moves.length)]);
+            };
+            while (!board.over && (board.ply < plies || board.toMove < 0)) step();
+            while (board.toMove < 0) board.undo();
+            before = board.ply;
+            seat = board.toMove;
+            position = board.position();
+        } finally {
+            board.free();
+        }
     }
 
     async function choose(line) {
@@ -339,25 +474,28 @@ export function createPlayer({
         const board = openBoard(plyscope);
         try {
             board.begin(seat, seed);
+            if (recorded > 0 && !board.record(recorded)) throw new Error("Memory is short.");
             // The question was dropped before it could be thought about: any answer is the right one.
             if (stopped) {
                 say(`bestmove ${board.text(board.moves()[0])}`);
                 return;
             }
             const limits = limitsOf(line);
-            const { game, used, played, flush } = gameOf(board, limits, () => !ended);
+            const { game, used, played, reported, flush } = gameOf(board, limits, () => !ended);
+            const spent = profiled ? watch(game) : undefined;
             Math.random = game.random;
             logged = 0;
+            note({ type: "asked", text: JSON.stringify({ ply: before, seat, position }) });
             const chosen = await pick(game, readParams(module, told));
+            const time = used();
             while (board.ply > 0) board.undo();
             flush();
-            if (chosen === undefined || chosen === null)
-                throw new TypeError("The player returned no move.");
-            const move = typeof chosen === "number" ? chosen : board.move(chosen);
-            board.play(move);
-            board.undo();
-            if (timed) tellSlow(used(), limits.time);
+            const move = board.aside(() => answerOf(board, chosen));
+            if (timed) tellSlow(time, limits.time);
             tellMuch(played(), limits.nodes);
+            const { value, values } = reported();
+            const thought = { move: board.text(move), time, nodes: played(), value, values, spent };
+            note({ type: "thought", text: JSON.stringify(thought) });
             say(`bestmove ${board.text(move)}`);
         } finally {
             settle();
@@ -391,6 +529,8 @@ export function createPlayer({
         else if (name === "Ply") before = Number(value);
         else if (name === "Seed") seed = value;
         else if (name === "Timed") timed = value === "yes";
+        else if (name === "Profile") profiled = value === "yes";
+        else if (name === "Tree") recorded = Number(value);
         else if (name !== "Game") told.set(name, value);
         else if (value !== spec) {
             if (plyscope.exec(`new ${value}`, "text") < 0)
@@ -412,6 +552,7 @@ export function createPlayer({
         } else if (line === "isready") say("readyok");
         else if (line.startsWith("setoption ")) option(line);
         else if (line.startsWith("position fen ")) position = line.slice(13);
+        else if (line.startsWith("position random ")) find(Number(line.slice(16)));
         else if (line.startsWith("go")) await choose(line);
         else if (line === "quit") {
             module = null;

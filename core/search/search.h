@@ -185,6 +185,7 @@ struct Search {
     bool done;            /* the last step had nothing left to do */
     Outside outside;      /* for `external` */
     const Trace *trace;   /* or null */
+    bool recorded;        /* somebody looks at its nodes: for `external` */
     Err failure;          /* why the player cannot go on: it has lost; or empty */
 };
 

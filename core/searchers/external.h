@@ -17,6 +17,7 @@ extern const SearcherDef searcher_external;
  *     real c 1.4 0 10 Exploration
  *     bool order yes Looks at captures first
  *     word final visits visits,value Final move by
+ *     results                                its values are results: +100 won, on average
  *     patience 10                            seconds it may be silent beyond its time
  *
  * The opened form begins with a SearcherDef. */
@@ -27,5 +28,9 @@ size_t external_player_size(const void *bytes, size_t size, Err *err);
 bool external_player_open(const void *bytes, size_t size, void *opened, Err *err);
 /* Of a row that is in an opened form. */
 double external_player_patience(const SearcherDef *def);
+/* Its slots for the record of a search, which other programs do not tell. */
+void external_tree(const Search *search, const Trace *trace, int max);
+const struct Iteration *external_iterations(const Search *search, int *count);
+bool external_player_results(const SearcherDef *def);
 
 #endif

@@ -32,6 +32,7 @@ typedef struct PlayerFile {
     Param params[PARAMS + LIMITS + 1];
     const char *words[PARAMS][WORDS + 1];
     double patience;
+    bool results;
     char text[]; /* of the file, cut into pieces */
 } PlayerFile;
 
@@ -145,7 +146,9 @@ static bool read_fact(PlayerFile *file, int *count, char *line, Err *err) {
         return (number_real(line, &file->patience) && file->patience > 0 &&
                 file->patience <= PATIENCE_MAX) ||
                err_set(err, patience_not_allowed, PATIENCE_MAX);
-    if (!strcmp(fact, "name"))
+    if (!strcmp(fact, "results"))
+        file->results = true;
+    else if (!strcmp(fact, "name"))
         row->name = line;
     else if (!strcmp(fact, "title"))
         row->title = line;
@@ -158,6 +161,8 @@ bool external_player_open(const void *bytes, size_t size, void *opened, Err *err
     static const Param limits[] = {SEARCH_LIMITS(Options), PARAM_END};
     PlayerFile *file = opened;
     file->def = searcher_external;
+    file->def.tree = external_tree;
+    file->def.iterations = external_iterations;
     file->patience = PATIENCE;
     memcpy(file->text, bytes, size);
     Row *row = &file->def.row;
@@ -181,4 +186,8 @@ bool external_player_open(const void *bytes, size_t size, void *opened, Err *err
 
 double external_player_patience(const SearcherDef *def) {
     return ((const PlayerFile *)def)->patience;
+}
+
+bool external_player_results(const SearcherDef *def) {
+    return ((const PlayerFile *)def)->results;
 }

@@ -10,6 +10,7 @@
 
 #include "base/spec.h"
 #include "search/run.h"
+#include "search/watch.h"
 #include "shell/messages.def"
 #include "shell/session.h"
 
@@ -32,13 +33,17 @@ struct PlyBoard {
     Move *lists;
     size_t lists_room;
     Move *scratch;
+    double *efforts; /* moves played after each of the first position, and random games */
+    Watch *watch;    /* or null */
+    bool paused;     /* moves are played for who runs the search */
     Rng rng;
     uint64_t seed, stream; /* stream: the seed of random games */
     Evaluation evals[OPENED];
     int evals_count;
     Choice policies[OPENED];
     int policies_count;
-    int *cells; /* four numbers each */
+    signed char *pieces; /* one a cell */
+    int *cells;          /* four numbers each */
     int cells_count, cells_room;
     char **words; /* whatever was on a cell: its number is its index + 1 */
     int words_count, words_room;
@@ -76,7 +81,8 @@ static bool set_up(PlyBoard *board, const PlySession *session) {
     board->arena = arena_new(MEMORY);
     if (!board->arena || !grow(board)) return false;
     board->scratch = ARENA_NEW(board->arena, Move, game->max_moves, &board->err);
-    if (!board->scratch) return false;
+    board->efforts = ARENA_NEW(board->arena, double, game->max_moves, &board->err);
+    if (!board->scratch || !board->efforts) return false;
     memcpy(board->states, record_state(&session->record), game->state_size);
     arrive(board, game->status(game->rules, board->states) == OVER);
     ply_board_seed(board, "1");
@@ -97,11 +103,13 @@ PlyBoard *ply_board_new(PlySession *session) {
 void ply_board_free(PlyBoard *board) {
     if (!board) return;
     variant_drop(board->variant);
+    watch_free(board->watch);
     arena_free(board->arena);
     writer_done(&board->text);
     free(board->states);
     free(board->plies);
     free(board->lists);
+    free(board->pieces);
     free(board->cells);
     for (int i = 0; i < board->words_count; i++)
         free(board->words[i]);
@@ -162,25 +170,81 @@ int ply_board_weight(const PlyBoard *board, unsigned move) {
                : 0;
 }
 
+/* What was done in the present position is work for the first move that led to it. */
+static void count_effort(PlyBoard *board, double effort) {
+    int branch = board->plies[0].last;
+    if (board->ply > 0 && branch >= 0 && !board->paused) board->efforts[branch] += effort;
+}
+
 bool ply_board_play(PlyBoard *board, unsigned move) {
     const Game *game = board->game;
     int index = find(board, move);
     if (index < 0 || (board->ply + 1 == board->room && !grow(board))) return false;
     board->plies[board->ply].last = index;
     Status status = game->play(game->rules, state_at(board, board->ply + 1), present(board), move);
+    bool dice = board->watch && ply_board_mover(board) == PLY_CHANCE;
+    int weight = dice ? ply_board_weight(board, move) : 0;
     board->ply++;
     arrive(board, status == OVER);
+    count_effort(board, 1);
+    if (board->watch && !board->paused)
+        watch_play(board->watch, move, ply_board_mover(board), weight);
     return true;
 }
 
 bool ply_board_undo(PlyBoard *board) {
     if (board->ply == 0) return false;
+    if (board->watch && !board->paused) watch_undo(board->watch, board->plies[board->ply].count);
     board->ply--;
     return true;
 }
 
 int ply_board_ply(const PlyBoard *board) {
     return board->ply;
+}
+
+int ply_board_efforts(PlyBoard *board, const double **efforts) {
+    *efforts = board->efforts;
+    return board->plies[0].count;
+}
+
+/* ---- its record ------------------------------------------------------------------------------ */
+
+bool ply_board_record(PlyBoard *board, int seat, int nodes) {
+    watch_free(board->watch);
+    board->watch = nodes > 0 ? watch_new(board->game, seat, nodes) : NULL;
+    return board->watch || nodes <= 0;
+}
+
+void ply_board_pause(PlyBoard *board, bool paused) {
+    board->paused = paused;
+}
+
+const char *ply_board_recorded(PlyBoard *board) {
+    writer_clear(&board->text);
+    if (board->watch) watch_write(board->watch, &board->text);
+    return board->text.text;
+}
+
+const char *ply_board_events(PlyBoard *board) {
+    writer_clear(&board->text);
+    if (board->watch) watch_events(board->watch, &board->text);
+    return board->text.text;
+}
+
+void ply_board_window(PlyBoard *board, double alpha, double beta, int seat) {
+    if (board->watch) watch_window(board->watch, alpha, beta, seat);
+}
+
+void ply_board_worth(PlyBoard *board, double value, int seat) {
+    if (board->watch) watch_value(board->watch, WATCH_TOLD, value, 1, seat);
+}
+
+/* Results of so many games that ended here. */
+static void note_results(const PlyBoard *board, WatchSource source, double sum, double count,
+                         int seat) {
+    double unit = board->game->traits & TRAIT_POINTS ? 1 : 100;
+    if (board->watch) watch_value(board->watch, source, unit * sum, count, seat);
 }
 
 /* ---- looking --------------------------------------------------------------------------------- */
@@ -192,7 +256,11 @@ static bool has_seat(const PlyBoard *board, int seat) {
 double ply_board_result(const PlyBoard *board, int seat) {
     const Game *game = board->game;
     if (!has_seat(board, seat)) return 0;
-    if (board->plies[board->ply].over) return game->result(game->rules, present(board), seat);
+    if (board->plies[board->ply].over) {
+        double result = game->result(game->rules, present(board), seat);
+        note_results(board, WATCH_ENDED, result, 1, seat);
+        return result;
+    }
     return game_points(game, present(board), seat);
 }
 
@@ -266,6 +334,10 @@ const char *ply_board_about(PlyBoard *board) {
         json_text(json, NULL, game_player_title(game, seat));
     json_end(json);
     json_bool(json, "points", (game->traits & TRAIT_POINTS) != 0);
+    JSON_OBJECTS(json, "pieces", i, game->pieces) {
+        json_text(json, "name", game->palette[i].name);
+        json_int(json, "owner", game->palette[i].owner);
+    }
     if (game->view) {
         game->view(game->rules, present(board), NULL, NO_MOVE, &sink);
         json_end(json);
@@ -276,6 +348,24 @@ const char *ply_board_about(PlyBoard *board) {
 
 const char *ply_board_word(const PlyBoard *board, int number) {
     return number > 0 && number <= board->words_count ? board->words[number - 1] : NULL;
+}
+
+static void list_piece(void *context, const Cell *cell) {
+    const PlyBoard *board = context;
+    board->pieces[cell->id] = (signed char)cell->piece;
+}
+
+int ply_board_pieces(PlyBoard *board, const signed char **pieces) {
+    const Game *game = board->game;
+    if (!board->pieces) board->pieces = malloc((size_t)game->cells + 1);
+    if (!board->pieces) return -1;
+    ViewSink sink = {.context = board, .cell = list_piece};
+    if (game->pieces_on)
+        game->pieces_on(game->rules, present(board), board->pieces);
+    else if (game->view)
+        game->view(game->rules, present(board), NULL, NO_MOVE, &sink);
+    *pieces = board->pieces;
+    return game->cells;
 }
 
 /* Room for one more; null without memory. */
@@ -346,7 +436,11 @@ int ply_board_evaluation(PlyBoard *board, const char *spec, const char **why) {
 
 double ply_board_value(const PlyBoard *board, int evaluation, int seat) {
     if (evaluation < 0 || evaluation >= board->evals_count || !has_seat(board, seat)) return 0;
-    return evaluation_value(&board->evals[evaluation], present(board), seat);
+    double value = evaluation_value(&board->evals[evaluation], present(board), seat);
+    if (board->watch)
+        watch_value(board->watch, WATCH_EVALUATED,
+                    value + game_points(board->game, present(board), seat), 1, seat);
+    return value;
 }
 
 int ply_board_policy(PlyBoard *board, const char *spec, const char **why) {
@@ -362,12 +456,18 @@ int ply_board_policy(PlyBoard *board, const char *spec, const char **why) {
 double ply_board_playouts(PlyBoard *board, int policy, double first, int count, int seat) {
     if (policy < 0 || policy >= board->policies_count || !has_seat(board, seat) || count < 1)
         return 0;
-    if (board->plies[board->ply].over) return count * ply_board_result(board, seat);
+    if (board->plies[board->ply].over) {
+        double sum = count * board->game->result(board->game->rules, present(board), seat);
+        note_results(board, WATCH_PLAYED, sum, count, seat);
+        return sum;
+    }
     Playouts sums = {.count = 0};
     const PlayoutDef *def = (const PlayoutDef *)board->policies[policy].row;
     uint64_t index = first >= 0 && first < 9e15 ? (uint64_t)first : 0;
     def->run(board->game, board->policies[policy].values, present(board), board->stream, index,
              count, 0, &sums);
+    count_effort(board, count);
+    note_results(board, WATCH_PLAYED, sums.sum[seat], count, seat);
     return sums.sum[seat];
 }
 

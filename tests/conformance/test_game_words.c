@@ -315,6 +315,7 @@ typedef struct Drawing {
     const char *spec;
     int columns, rows, floors, cells, last, motions;
     char names[512][16];
+    signed char *pieces; /* what `pieces_on` says of these cells; null = it is not asked */
 } Drawing;
 
 static void see_size(void *context, int columns, int rows, int floors) {
@@ -330,6 +331,8 @@ static void see_cell(void *context, const Cell *cell) {
               cell->floor >= 0 && cell->floor < d->floors,
           "%s: cell %d lies outside", d->spec, cell->id);
     check(cell->piece >= -1 && cell->piece < d->game->pieces, "%s: piece", d->spec);
+    check(!d->pieces || d->pieces[cell->id] == cell->piece, "%s: pieces_on of cell %d", d->spec,
+          cell->id);
     check(cell->place && cell->name && cell->name[0], "%s: cell %d has no name", d->spec, cell->id);
     for (int i = 0; i < d->cells && i < 512; i++)
         check(strcmp(d->names[i], cell->name) != 0, "%s: two cells '%s'", d->spec, cell->name);
@@ -364,10 +367,16 @@ static void check_drawing(const Game *game, const char *spec) {
         if (!game->view) continue;
         Drawing *d = test_calloc(1, sizeof *d);
         *d = (Drawing){.game = game, .spec = spec};
+        if (game->pieces_on) {
+            d->pieces = test_calloc((size_t)game->cells, 1);
+            game->pieces_on(game->rules, p.state, d->pieces);
+        }
         ViewSink sink = {.context = d, see_size, see_cell, see_link, see_motion};
         game->view(game->rules, p.state, NULL, NO_MOVE, &sink);
         check(d->cells == game->cells, "%s: %d cells drawn", spec, d->cells);
         check(d->motions == 0 && d->last == 0, "%s: motion without a move", spec);
+        test_free(d->pieces);
+        d->pieces = NULL;
         if (p.count > 0) {
             memcpy(p.copy, p.state, game->state_size);
             game->play(game->rules, p.state, p.state, p.moves[0]);

@@ -76,7 +76,7 @@ test("what is wrong with a player is told in a sentence, and costs it the game",
         /mine has ended: IllegalMove: "99" is no legal move here. Legal moves: 1 2 3 4 5 6 7\.$/,
     );
     assert.match(await failure(player(() => "9")), /"9" is no legal move here/);
-    assert.match(await failure(player(() => undefined)), /TypeError: The player returned no move/);
+    assert.match(await failure(player(() => undefined)), /The player returned no move/);
     assert.match(await failure(player((game) => game.undo())), /There is no move to take back/);
     assert.match(await failure(player((game) => game.evaluate("zork"))), /Unknown eval: "zork"/);
     assert.match(
@@ -134,7 +134,8 @@ test("a place is told by who runs a player, not by the player", async () => {
     });
     const said = await host.exec("analyze mine");
     assert.match(said.find(({ type }) => type === "error").text, /has ended: Error: mine\.$/);
-    assert.deepEqual(host.notes, [{ type: "fault", text: "Error: mine" }]);
+    const faults = host.notes.filter(({ type }) => type === "fault");
+    assert.deepEqual(faults, [{ type: "fault", text: "Error: mine", ended: true }]);
     const words = {
         toString() {
             throw new Error("none");
@@ -352,11 +353,11 @@ test("who takes longer than the limit that was set is told by how much", async (
         return game.moves()[0];
     };
     const host = await openWith({ mine: player(slow) });
+    const faults = () => host.notes.filter(({ type }) => type === "fault");
     await host.exec("analyze mine");
-    assert.deepEqual(host.notes, []);
+    assert.deepEqual(faults(), []);
     await host.exec("analyze mine(time=0.05)");
-    const [note] = host.notes;
-    assert.equal(note.type, "fault");
+    const [note] = faults();
     assert.match(
         note.text,
         /^Too slow: this move took 0\.\d+ s, and it had 0\.027 s\. Ask game\.stop/,
@@ -476,4 +477,100 @@ test("what is the same in all positions is read once", async () => {
     assert.equal(reads, 1);
     board.free();
     plyscope.free();
+});
+
+test("pieces are those of the cells, in a list that is filled anew", async () => {
+    for (const game of ["connect4", "amazons(preset=6x6)", "2048", "tron(preset=teleports)"]) {
+        const plyscope = await openPlyscope();
+        plyscope.exec(`new ${game}`, "text");
+        const board = openBoard(plyscope);
+        const named = board.about().pieces;
+        for (let ply = 0; ply < 12 && !board.over; ply++) {
+            const seen = Array.from(board.pieces(), (piece) => named[piece]?.name ?? null);
+            assert.deepEqual(
+                seen,
+                board.cells().map(({ piece }) => piece),
+                `${game}, ply ${ply}`,
+            );
+            board.play(board.moves()[ply % board.moves().length]);
+        }
+        assert.equal(board.pieces(), board.pieces());
+        board.free();
+        plyscope.free();
+    }
+});
+
+/** Values of a tree are told in tenths. */
+const TENTHS = 10;
+
+/** The record of the last analysis, node by node, without what only one of our own searches can know. */
+async function treeOf(host, spec) {
+    const said = await host.exec(`analyze ${spec} record=20000`);
+    const last = said.find(({ type }) => type === "analyze");
+    const [tree] = await host.exec("tree 400 columns");
+    const { parent, move, moves, value, bound, visits: effort } = tree;
+    const names = move.map((number) => moves[number] ?? null);
+    return { last, tree: { parent, names, value, bound, effort } };
+}
+
+test("the tree of a written minimax is that of our own, node by node", async () => {
+    const host = await openWith({ mine: start("minimax") });
+    for (const game of ["connect4", "tron", "amazons(preset=6x6)"]) {
+        await host.exec(`new ${game}`);
+        const depth = game.startsWith("amazons") ? 1 : 3;
+        const [mine, theirs] = [
+            await treeOf(host, `mine(depth=${depth})`),
+            await treeOf(host, `minimax(depth=${depth})`),
+        ];
+        assert.deepEqual(mine.tree, theirs.tree, game);
+        const efforts = ({ last }) => last.moves.map(({ move, nodes }) => [move, nodes]);
+        assert.deepEqual(efforts(mine), efforts(theirs), game);
+    }
+});
+
+test("a written Monte Carlo search has the mean of its random games at every node", async () => {
+    const host = await openWith({ mine: start("uct") });
+    await host.exec("new connect4");
+    const { last, tree } = await treeOf(host, "mine(games=300)");
+    assert.equal(tree.effort[0], 300);
+    const children = tree.parent.flatMap((parent, i) => (parent === 0 ? [i] : []));
+    const told = new Map(last.moves.map(({ move, value }) => [move, value]));
+    for (const child of children)
+        assert.equal(tree.value[child], Math.round(told.get(tree.names[child]) * TENTHS));
+    assert.equal(
+        children.reduce((sum, child) => sum + tree.effort[child], 0),
+        300,
+    );
+});
+
+test("what a player tells of a node stands in the record: its window, and a value of its own", async () => {
+    const host = await openWith({
+        mine: player((game) => {
+            const [first] = game.moves();
+            game.play(first);
+            game.node({ alpha: -7, beta: 9, value: 5, seat: game.toMove });
+            game.undo();
+            game.report({ value: 1 });
+            return first;
+        }),
+    });
+    await host.exec("analyze mine record=100 log=100");
+    const [tree] = await host.exec("tree 10 columns");
+    assert.equal(tree.value[1], -5 * TENTHS);
+    const [log] = await host.exec("log 0 10");
+    assert.deepEqual([log.alpha[1], log.beta[1]], [-9 * TENTHS, 7 * TENTHS]);
+});
+
+test("values that are declared percent are results, others stay evaluations", async () => {
+    const choose = (game) => {
+        game.report({ value: 40 });
+        return game.moves()[0];
+    };
+    const host = await openWith({
+        percent: { ...player(choose), values: "percent" },
+        plain: player(choose),
+    });
+    const [a, b] = [await analysed(host, "percent"), await analysed(host, "plain")];
+    assert.deepEqual([a.scale, b.scale], ["result", "evaluation"]);
+    assert.throws(() => describePlayer("x", { ...player(choose), values: "points" }), /percent/);
 });

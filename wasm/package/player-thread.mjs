@@ -32,7 +32,9 @@ const ready = openPlyscope().then((plyscope) => {
         settle,
         renew: () => renew(),
         say: (line, gone = false) => say({ line, gone }),
-        note: ({ type, text }) => type !== "described" && say({ print: text }),
+        note: ({ type, text }) => {
+            if (type === "log" || type === "fault") say({ print: text });
+        },
     });
     globalThis.console = seated.print;
     const renew = keepRealm(globalThis);

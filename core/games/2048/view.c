@@ -73,9 +73,17 @@ static void view(const Rules *r, const void *state, const void *before, Move las
             sink->motion(sink->context, i, change.to[i], old.cell[i] - 1);
 }
 
+static void pieces_on(const Rules *r, const void *state, signed char *out) {
+    Cells board;
+    g2048_load(r, state, &board);
+    for (int i = 0; i < r->size; i++)
+        out[i] = (signed char)(board.cell[i] - 1);
+}
+
 void g2048_install_view(Game *game) {
     const Rules *r = game->rules;
     game->view = view;
+    game->pieces_on = pieces_on;
     game->path = path;
     game->palette = palette;
     game->pieces = r->limit < EXPONENT_MAX ? r->limit : EXPONENT_MAX - 1;

@@ -2,6 +2,8 @@
  * arrow. */
 #include "games/amazons/amazons.h"
 
+#include <string.h>
+
 static int path(const Rules *, const void *, Move move, int which, int out[MAX_CLICKS]) {
     out[0] = amazons_from(move);
     out[1] = amazons_to(move);
@@ -49,7 +51,17 @@ static void view(const Rules *r, const void *state, const void *before, Move las
     }
 }
 
+static void pieces_on(const Rules *r, const void *state, signed char *out) {
+    const State *s = state;
+    const Set sets[3] = {amazons_queens(s, WHITE), amazons_queens(s, BLACK), amazons_arrows(s)};
+    memset(out, -1, (size_t)r->cells);
+    for (int piece = 0; piece < 3; piece++)
+        for (Set left = sets[piece]; left; left = set_rest(left))
+            out[set_first(left)] = (signed char)piece;
+}
+
 void amazons_install_view(Game *game) {
     game->view = view;
+    game->pieces_on = pieces_on;
     game->path = path;
 }

@@ -48,6 +48,19 @@ static void view(const Rules *r, const void *state, const void *before, Move las
     }
 }
 
+static void pieces_on(const Rules *r, const void *state, signed char *out) {
+    Board board;
+    connect4_load(r, state, &board);
+    const uint64_t first[2] = {(uint64_t)board.discs[0], (uint64_t)(board.discs[0] >> 64)};
+    const uint64_t second[2] = {(uint64_t)board.discs[1], (uint64_t)(board.discs[1] >> 64)};
+    for (int y = 0; y < r->height; y++)
+        for (int x = 0; x < r->width; x++) {
+            int bit = connect4_bit(r, x, y), word = bit >> 6, at = bit & 63;
+            *out++ =
+                (signed char)((int)(first[word] >> at & 1) - 1 + 2 * (int)(second[word] >> at & 1));
+        }
+}
+
 /* ---- how a game ended ------------------------------------------------------------------------ */
 
 enum { ROW, LINES, FULL };
@@ -85,5 +98,6 @@ static int ended(const Rules *r, const void *state, Parts *parts) {
 void connect4_install_view(Game *game) {
     game->ended = ended;
     game->view = view;
+    game->pieces_on = pieces_on;
     game->path = path;
 }

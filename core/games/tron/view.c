@@ -100,8 +100,14 @@ static void view(const Rules *r, const void *state, const void *before, Move las
     }
 }
 
+static void pieces_on(const Rules *r, const void *state, signed char *out) {
+    for (int grid = 0; grid < tron_map_size(&r->map); grid++)
+        out[grid] = (signed char)piece_on(r, state, grid);
+}
+
 void tron_install_view(const Rules *r, Game *game) {
     game->cells = tron_map_size(&r->map);
     game->view = view;
+    game->pieces_on = pieces_on;
     game->path = path;
 }

@@ -76,6 +76,7 @@ static bool open_record(Job *job, const ThinkRequest *request, Err *err) {
         (request->history && !think->convergence))
         return err_short(err, memory_short_for_record);
     search->trace = think->trace_log ? &think->trace_log->trace : trace;
+    search->recorded = request->record > 0 || request->log > 0;
     return true;
 }
 
@@ -356,7 +357,8 @@ double think_revision(const Job *job) {
 Status think_play(const Search *search, void *to, const void *from, Move move, void *scratch) {
     const Game *game = search->game;
     Status status = game->play(game->rules, to, from, move);
-    bool rounds = game->pending && (game->traits & TRAIT_SIMULTANEOUS) && !search->def->tree;
+    bool own_order = search->def->tree && !search->def->outside;
+    bool rounds = game->pending && (game->traits & TRAIT_SIMULTANEOUS) && !own_order;
     if (status == ONGOING && rounds && game->pending(game->rules, to) == 0) {
         game_observe(game, scratch, to, game->mover(game->rules, search->root));
         memcpy(to, scratch, game->state_size);

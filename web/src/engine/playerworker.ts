@@ -115,7 +115,9 @@ function play({ module, source, ports: [core, page] }: First): void {
         if (notes() > NOTES && note.type === "log") return;
         const { type, line, column } = note;
         const place = typeof line === "number" && typeof column === "number";
-        post({ type: cut(type, 20), text: cut(note.text, NOTE), ...(place && { line, column }) });
+        const text = cut(note.text, NOTE);
+        const [answer, ended] = [note.answer === true, note.ended === true];
+        post({ type: cut(type, 20), text, answer, ended, ...(place && { line, column }) });
     };
     const settle = keepTimers(scope);
     let renew = () => false;

@@ -13,14 +13,15 @@ import workerUrl from "./playerworker.ts?worker&url";
 
 interface PlayerFile {
     source: string;
-    /** What it prints and where it fails, as it happens. */
-    note: (note: Note) => void;
+    /** What it prints, chooses and where it fails, as it happens; `worker`: the same for one of its games. */
+    note: (note: Note, worker: number) => void;
 }
 
 type Described = { text: string } | { fault: Fault };
 
 let frame: Promise<Window> | null = null;
 let opened = 0;
+let listened = 0;
 /** By its name, as the core says it. */
 const files = new Map<string, PlayerFile>();
 /** A player that an engine has hired. */
@@ -30,6 +31,14 @@ interface AtWork {
     name: string;
     source: string;
 }
+
+const TYPES = new Set<string>([
+    "log",
+    "fault",
+    "described",
+    "asked",
+    "thought",
+] satisfies Note["type"][]);
 
 const atWork = new Map<Engine, Map<number, AtWork>>();
 
@@ -114,9 +123,8 @@ async function end(id: number): Promise<void> {
 function listen(source: string, note: (note: Note) => void): MessagePort {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = ({ data }: MessageEvent<Partial<Note>>) => {
-        const { type, text, line, column } = data ?? {};
-        if (typeof text !== "string") return;
-        if (type !== "log" && type !== "fault" && type !== "described") return;
+        const { type, text, line, column, answer, ended } = data ?? {};
+        if (typeof text !== "string" || !TYPES.has(type ?? "")) return;
         const row = Number.isInteger(line) ? source.split("\n")[(line as number) - 1] : undefined;
         const place =
             row !== undefined &&
@@ -126,6 +134,8 @@ function listen(source: string, note: (note: Note) => void): MessagePort {
         note({
             type,
             text: visible(text.slice(0, 20_000)),
+            ...(answer === true && { answer }),
+            ...(ended === true && { ended }),
             ...(place && { line, column }),
         } as Note);
     };
@@ -140,7 +150,9 @@ const agency: Agency = {
         atWork.set(engine, hired);
         const player = { made: 0, name, source: file.source };
         hired.set(id, player);
-        const made = await open(file.source, port, listen(file.source, file.note)).catch(() => 0);
+        const worker = ++listened;
+        const page = listen(file.source, (note) => file.note(note, worker));
+        const made = await open(file.source, port, page).catch(() => 0);
         if (made === 0) port.postMessage({ gone: say.unloaded });
         // It may have been ended meanwhile.
         if (atWork.get(engine)?.has(id)) player.made = made;
@@ -153,7 +165,7 @@ const agency: Agency = {
         if (why === "" || player === undefined) return;
         // What it was before it was written anew is of no interest any more.
         const file = files.get(player.name);
-        if (file?.source === player.source) file.note({ type: "fault", text: why });
+        if (file?.source === player.source) file.note({ type: "fault", text: why }, 0);
     },
     leave(engine) {
         for (const { made } of atWork.get(engine)?.values() ?? []) if (made) void end(made);
@@ -201,4 +213,84 @@ export async function describeFile(
     if (id > 0) void end(id);
     port1.close();
     return described;
+}
+
+/** Where a player is asked: a position as text, or one after so many moves at random. */
+export type Place = { position: string; seat: number; ply: number } | { random: number };
+
+/**
+ * Asks a file for moves in one game, one place after the other, alone and without any core: what it says comes
+ * as notes. `seconds`: for each move; after so many more of silence it is ended, by `late`. The function that
+ * this returns ends it before.
+ */
+export function interview(
+    source: string,
+    game: string,
+    places: readonly Place[],
+    { seconds, patience }: { seconds: number; patience: number },
+    { note, done, late }: { note: (note: Note) => void; done: () => void; late: () => void },
+): () => void {
+    const { port1, port2 } = new MessageChannel();
+    let id = 0;
+    let over = false;
+    let asked = 0;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const finish = (then?: () => void) => {
+        if (over) return;
+        over = true;
+        clearTimeout(timer);
+        port1.close();
+        if (id > 0) void end(id);
+        then?.();
+    };
+    const tell = (...lines: string[]) => {
+        for (const line of lines) port1.postMessage(line);
+        clearTimeout(timer);
+        timer = setTimeout(() => finish(late), (seconds + patience) * 1000);
+    };
+    const ask = () => {
+        const place = places[asked++];
+        if (place === undefined) {
+            finish(done);
+            return;
+        }
+        const go = `go movetime ${Math.round(seconds * 1000)}`;
+        if ("random" in place) tell("ucinewgame", `position random ${place.random}`, go);
+        else
+            tell(
+                "ucinewgame",
+                `setoption name Seat value ${place.seat}`,
+                `setoption name Ply value ${place.ply}`,
+                `position fen ${place.position}`,
+                go,
+            );
+    };
+    const page = listen(source, (said) => {
+        if (over) return;
+        note(said);
+        if (said.type === "thought") ask();
+        // One that is slow has only been told so.
+        else if (said.type === "fault" && said.ended === true) finish(done);
+    });
+    void open(source, port2, page).then(
+        (made) => {
+            id = made;
+            if (over) {
+                void end(made);
+                return;
+            }
+            tell(
+                "uci",
+                `setoption name Game value ${game}`,
+                "setoption name Timed value yes",
+                "setoption name Profile value yes",
+            );
+            ask();
+        },
+        () => {
+            note({ type: "fault", text: say.unloaded });
+            finish(done);
+        },
+    );
+    return () => finish();
 }

@@ -3,10 +3,18 @@ import { type Forms, part, rich } from "../grammar.ts";
 import { percent } from "../numbers.ts";
 import { counted } from "./english.ts";
 
+const MOVES: Forms = { one: "move", other: "moves" };
+
 const FILES: Forms = { one: "file", other: "files" };
 
 export const write = {
-    about: "Write a player in JavaScript: a second later it plays on this board, and meets the others in matches and tournaments. It runs in a sandbox of your browser.",
+    // ------------------------------------------------------------ how the window is divided
+    sides: {
+        label: "What is shown",
+        code: "Code",
+        board: "Board and results",
+        splitter: "Width of the code",
+    },
 
     // ------------------------------------------------------------ which player
     loading: "The editor is being loaded.",
@@ -56,7 +64,7 @@ export const write = {
     state: {
         reading: "Reading …",
         ready: (name: string) => `${name} plays as it stands here.`,
-        notRun: "Run puts what stands here into play, and asks it for a move.",
+        notRun: "Run puts what stands here into play, asks it for moves, and plays a fast game.",
     },
     fault: (line: number, column: number, text: string) =>
         `Line ${line}, column ${column}: ${text}`,
@@ -67,6 +75,50 @@ export const write = {
         over: "The game on the board is over.",
         dice: "The dice move next on the board.",
         noMove: "It has chosen no move.",
+    },
+    ran: {
+        title: "What it does",
+        none: "Run asks the player for a move on the board and in two more positions, then plays a fast game: what comes of it stands here.",
+        where: "Position",
+        move: "Move",
+        value: "Value",
+        time: "Time",
+        board: "On the board",
+        beginning: "At the beginning",
+        after: (moves: number) => `After ${counted(moves, MOVES)} at random`,
+        valueOf: (move: string, value: string) => `${move}: ${value}`,
+        stop: "Stop",
+        /** Parts of the slowest move's time, the largest first. */
+        spent: (time: string, parts: readonly string[]) =>
+            `Where ${time} went: ${parts.join(", ")}.`,
+        part: (name: string, share: string) => `${name} ${share}`,
+        parts: {
+            own: "your code",
+            play: "play and undo",
+            moves: "moves",
+            evaluate: "evaluate",
+            playouts: "random games",
+            cells: "looking at the board",
+        },
+    },
+    quick: {
+        title: "Fast games",
+        label: "Fast game against",
+        playing: "being played …",
+        won: (moves: number) => `won after ${counted(moves, MOVES)}.`,
+        lost: (moves: number) => `lost after ${counted(moves, MOVES)}.`,
+        drawn: (moves: number) => `drawn after ${counted(moves, MOVES)}.`,
+        late: "A move took too long.",
+        failed: (why: string) => `not played: ${why}`,
+        show: "Show",
+    },
+    film: {
+        title: "This game, move by move",
+        none: "When a game of this player is on the board, what it thought and printed at each of its moves stands here: show a fast game, or one of a match.",
+        move: (number: number, move: string) => `${number}. ${move}`,
+        thought: (value: string, time: string) => `${value}, ${time}`,
+        debug: "Debug this move",
+        debugger: "It is run alone where the board stands, with an hour of time. Write a line debugger; where it is to stop, and open the developer tools of the browser (F12) first: there you can step on and look at all variables.",
     },
     patience: {
         label: "An endless loop is ended after",
@@ -106,13 +158,14 @@ export const write = {
     // ------------------------------------------------------------ what a player can use
     manual: {
         title: "What a player can use",
-        about: "A player is a JavaScript module that exports a function. It is given the game and its parameters, and returns a move. Values are for the player who thinks: -100 is lost, +100 won. In a match or tournament the file is loaded once for each game: what its module keeps, such as a tree or a table, lasts from move to move and is gone with the game. On the board and in analysis it is loaded anew for every move; an opening book goes by game.ply.",
+        about: "A player is a JavaScript module that exports a function. It is given the game and its parameters, and returns a move. Values are for the player who thinks: -100 is lost, +100 won. In a match or tournament the file is loaded once for each game: what its module keeps, such as a tree or a table, lasts from move to move and is gone with the game; only what a file writes down by console.log outlasts it. On the board and in analysis it is loaded anew for every move; an opening book goes by game.ply.",
         /** By the names of their interfaces. */
         pages: {
             Game: "The game",
             Time: "The clock",
             Limits: "The limits",
             PlayerReport: "What a report may tell",
+            PlayerNode: "What may be told of a node",
             ParamRow: "What a parameter is made of",
             Cell: "A cell of the board",
             Outcome: "What the dice may bring",

@@ -77,6 +77,17 @@ export interface PlayerReport {
     values?: Map<Move, number> | { [move: string]: number };
 }
 
+/** Ce qu’un joueur dit de la position sur le plateau pendant sa recherche, pour les vues de Rouages. */
+export interface PlayerNode {
+    /** La fenêtre sous laquelle elle est explorée. */
+    alpha?: number;
+    beta?: number;
+    /** Ce qu’elle a donné. */
+    value?: number;
+    /** Pour qui sont ces valeurs ; par défaut le joueur interrogé : game.toMove dans un négamax. */
+    seat?: number;
+}
+
 /** La position sur laquelle un joueur est interrogé ; on peut y jouer des coups et les reprendre. */
 export interface Game {
     /** La place du joueur interrogé : 0 est la première. */
@@ -124,12 +135,25 @@ export interface Game {
     move(text: string): Move;
     /** La position en une ligne de texte. */
     position(): string;
-    /** Le plateau, case par case. */
+    /** Le plateau, case par case, en mots. Lent : au début d’un coup, pas à chaque feuille. */
     cells(): Cell[];
-    /** Le jeu et son plateau : {game, family, sides, points, columns, rows, floors, cells}. */
+    /**
+     * Ce qu’il y a sur chaque case, dans l’ordre de cells() : le numéro d’une pièce dans about().pieces, -1 =
+     * rien. Rapide : chaque appel remplit la même liste à nouveau.
+     */
+    pieces(): Int8Array;
+    /**
+     * Le jeu et son plateau : {game, family, sides, points, pieces: [{name, owner}], columns, rows, floors,
+     * cells}.
+     */
     about(): { [key: string]: unknown };
     /** Dit ce qu’il pense jusqu’ici ; la page le dessine en direct : valeur, suite de coups, valeurs des coups. */
     report(report: PlayerReport): void;
+    /**
+     * Dit de la position sur le plateau ce que play et undo ne disent pas : alpha et bêta, et sa valeur. Sans
+     * cela, Rouages montre l’arbre de toute recherche.
+     */
+    node(node: PlayerNode): void;
     /** Millisecondes passées, et restantes pour ce coup. */
     readonly time: Time;
     /** Limites fixées pour ce coup ; Infinity = aucune. */

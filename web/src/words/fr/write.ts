@@ -8,11 +8,17 @@ const FILES: Forms = {
     one: "fichier est resté dehors",
     other: "fichiers sont restés dehors",
 };
+const MOVES: Forms = { one: "coup", other: "coups" };
 const MINUTES: Forms = { one: "minute", other: "minutes" };
 const SECONDS: Forms = { one: "seconde", other: "secondes" };
 
 export const write: Room<"write"> = {
-    about: "Écrivez un joueur en JavaScript : une seconde plus tard il joue sur ce plateau, et rencontre les autres en match et en tournoi. Il tourne dans un bac à sable de votre navigateur.",
+    sides: {
+        label: "Ce qui est montré",
+        code: "Code",
+        board: "Plateau et résultats",
+        splitter: "Largeur du code",
+    },
 
     loading: "L’éditeur se charge.",
     player: "Joueur",
@@ -58,7 +64,7 @@ export const write: Room<"write"> = {
     state: {
         reading: "Lecture…",
         ready: (name) => `${name} joue tel qu’il est écrit ici.`,
-        notRun: "Lancer met en jeu ce qui est écrit ici, et lui demande un coup.",
+        notRun: "« Lancer » met en jeu ce qui est écrit ici, lui demande des coups et joue une partie rapide.",
     },
     fault: (line, column, text) => `Ligne ${line}, colonne ${column} : ${text}`,
     trial: {
@@ -68,6 +74,48 @@ export const write: Room<"write"> = {
         over: "La partie sur le plateau est finie.",
         dice: "Sur le plateau, c’est aux dés.",
         noMove: "Il n’a choisi aucun coup.",
+    },
+    ran: {
+        title: "Ce qu’il fait",
+        none: "« Lancer » demande un coup au joueur sur le plateau et dans deux autres positions, puis joue une partie rapide : ce qui en sort est ici.",
+        where: "Position",
+        move: "Coup",
+        value: "Valeur",
+        time: "Temps",
+        board: "Sur le plateau",
+        beginning: "Au début",
+        after: (moves) => `Après ${counted(moves, MOVES)} au hasard`,
+        valueOf: (move, value) => `${move} : ${value}`,
+        stop: "Arrêter",
+        spent: (time, parts) => `Où sont passés ${time} : ${parts.join(", ")}.`,
+        part: (name, share) => `${name} ${share}`,
+        parts: {
+            own: "votre code",
+            play: "play et undo",
+            moves: "moves",
+            evaluate: "evaluate",
+            playouts: "parties aléatoires",
+            cells: "regarder le plateau",
+        },
+    },
+    quick: {
+        title: "Parties rapides",
+        label: "Partie rapide contre",
+        playing: "se joue…",
+        won: (moves) => `gagnée en ${counted(moves, MOVES)}.`,
+        lost: (moves) => `perdue en ${counted(moves, MOVES)}.`,
+        drawn: (moves) => `nulle après ${counted(moves, MOVES)}.`,
+        late: "Un coup a pris trop de temps.",
+        failed: (why) => `pas jouée : ${why}`,
+        show: "Montrer",
+    },
+    film: {
+        title: "Cette partie, coup par coup",
+        none: "Quand une partie de ce joueur est sur le plateau, ce qu’il a pensé et affiché à chacun de ses coups est ici : montrez une partie rapide, ou une partie d’un match.",
+        move: (number, move) => `${number}. ${move}`,
+        thought: (value, time) => `${value}, ${time}`,
+        debug: "Déboguer ce coup",
+        debugger: "Il est exécuté seul là où en est le plateau, avec une heure de temps. Écrivez le mot debugger sur une ligne à lui, là où il doit s’arrêter, et ouvrez d’abord les outils de développement du navigateur (F12) : vous pouvez y avancer pas à pas et regarder toutes les variables.",
     },
     patience: {
         label: "Une boucle sans fin est arrêtée après",
@@ -104,12 +152,13 @@ export const write: Room<"write"> = {
 
     manual: {
         title: "Ce qu’un joueur peut utiliser",
-        about: "Un joueur est un module JavaScript qui exporte une fonction. Elle reçoit le jeu et ses paramètres, et renvoie un coup. Les valeurs sont pour le joueur qui réfléchit : -100 est perdu, +100 gagné. Dans un match ou un tournoi, le fichier est chargé une fois par partie : ce que garde son module, un arbre ou une table, dure d’un coup à l’autre et disparaît avec la partie. Au plateau et dans l’analyse, il est rechargé à chaque coup ; une bibliothèque d’ouvertures se guide sur game.ply.",
+        about: "Un joueur est un module JavaScript qui exporte une fonction. Elle reçoit le jeu et ses paramètres, et renvoie un coup. Les valeurs sont pour le joueur qui réfléchit : -100 est perdu, +100 gagné. Dans un match ou un tournoi, le fichier est chargé une fois par partie : ce que garde son module, un arbre ou une table, dure d’un coup à l’autre et disparaît avec la partie ; seul ce qu’un fichier écrit par console.log lui survit. Au plateau et dans l’analyse, il est rechargé à chaque coup ; une bibliothèque d’ouvertures se guide sur game.ply.",
         pages: {
             Game: "Le jeu",
             Time: "La pendule",
             Limits: "Les limites",
             PlayerReport: "Ce qu’un compte rendu peut dire",
+            PlayerNode: "Ce qui peut être dit d’un nœud",
             ParamRow: "De quoi est fait un paramètre",
             Cell: "Une case du plateau",
             Outcome: "Ce que peuvent donner les dés",

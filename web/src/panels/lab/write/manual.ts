@@ -50,6 +50,7 @@ const BEFORE: { [of in keyof typeof say.manual.pages]: string } = {
     Time: "game.time.",
     Limits: "game.limits.",
     PlayerReport: "",
+    PlayerNode: "",
     ParamRow: "",
     Cell: "",
     Outcome: "",
