@@ -61,8 +61,7 @@ test("opens without a network after the first visit", async ({ served, open }) =
 
 test("players are written and play without a network", async ({ served, open }) => {
     const { page } = await withoutServer(served, open);
-    await tab(page, "Lab").click();
-    await page.getByRole("radio", { name: "Write a player" }).check();
+    await tool(page, "Workshop: write a player").click();
     await tool(page, "Run").click();
     await expect(page.locator(".write-state")).toHaveText(/plays as it stands here/);
     await tool(page, "Play against it").click();

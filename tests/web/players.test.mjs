@@ -17,8 +17,7 @@ import {
 const starts = new URL("../../web/src/words/en/starts/", import.meta.url);
 
 async function write(page) {
-    await tab(page, "Lab").click();
-    await page.getByRole("radio", { name: "Write a player" }).check();
+    await tool(page, "Workshop: write a player").click();
     await expect(page.locator(".cm-content")).toBeVisible();
 }
 
@@ -82,7 +81,7 @@ function keyboard(page) {
         throw new Error(`The keyboard does not come to ${control}.`);
     };
     const toTab = async (key) => {
-        await reach(page.getByRole("tab", { selected: true }));
+        await reach(page.locator("[role=tab][tabindex='0']"));
         await keys.press(key);
     };
     return {
@@ -138,7 +137,7 @@ const BREAKS = [
 async function wholeWay(page, open, handOf) {
     const hand = handOf(page);
     const menu = (name, on = page) => on.getByRole("combobox", { name, exact: true });
-    await hand.lab("Write a player");
+    await hand.press(tool(page, "Workshop: write a player"));
     await expect(code(page)).toBeVisible();
     await hand.choose(menu("Player"), "UCT in 60 lines");
     await expect(code(page)).toContainText("export const title");
@@ -162,7 +161,7 @@ async function wholeWay(page, open, handOf) {
     );
     await hand.press(page.getByRole("checkbox", { name: "Live analysis" }));
     // Met: the difference of Elo with its interval.
-    await hand.lab("Write a player");
+    await hand.press(tool(page, "Workshop: write a player"));
     await hand.press(tool(page, "Match"));
     for (const [name, value] of [
         ["Games per pairing, as a number", "4"],
@@ -177,7 +176,7 @@ async function wholeWay(page, open, handOf) {
     await expect(results).toContainText(/95 % interval\s*\d+\.\d to \d+\.\d\s%/);
     await expect(results).toContainText(/Elo\s*([+−]?\d+ ± \d+|at (least|most) [+−]?\d+)/);
     // Broken in five ways.
-    await hand.lab("Write a player");
+    await hand.press(tool(page, "Workshop: write a player"));
     await hand.choose(menu("An endless loop is ended after"), "1 second");
     for (const [what, told] of BREAKS) {
         await hand.write(doing(what));
@@ -198,7 +197,7 @@ async function wholeWay(page, open, handOf) {
     await hand.enter(page.getByRole("textbox", { name: "Time per move, as a number" }), "0.1s");
     await hand.press(tool(page, "Start"));
     await expect(results).toContainText(/Games lost by being late: my-uct [1-4]/);
-    await hand.lab("Write a player");
+    await hand.press(tool(page, "Workshop: write a player"));
     await expect(fault(page)).toHaveText(
         /^Too slow: this move took 0\.\d+ s, and it had 0\.075 s\. Ask game\.stop/,
     );
@@ -247,7 +246,7 @@ test("mistakes are told with their place, and nothing hangs", async ({ open }) =
     await fill(page, "export default function (game) {\n    return (;\n}\n");
     await page.keyboard.press("ControlOrMeta+Enter");
     await expect(fault(page)).toHaveText(/^Line 2, column \d+: SyntaxError/);
-    await expect(fault(page)).toBeInViewport({ ratio: 0.95 });
+    await expect(page.locator(".write-wrong")).toBeInViewport({ ratio: 0.95 });
     await run(page, "export const depth = 3;\n");
     await expect(fault(page)).toHaveText(/^TypeError: A player file exports a function/);
     await run(page, `import x from "./x.js";\n${doing("")}`);
@@ -269,7 +268,7 @@ test("mistakes are told with their place, and nothing hangs", async ({ open }) =
     // As soon as it is read it is asked for a move.
     for (const [text, told] of [
         ["export default () => ({ move: 3 });\n", /\{"move":3\} is no legal move here\. Legal/],
-        ["export default () => {};\n", "TypeError: The player returned no move."],
+        ["export default () => {};\n", "The player returned no move."],
         ["export default () => 0 / 0;\n", /"NaN" is no legal move here\. Legal moves: 1 2 3/],
     ]) {
         await run(page, text);
@@ -379,6 +378,62 @@ test("a player that cannot be called as was wished says how it is called", async
     await page.getByText("Class contest").click();
     await page.getByLabel("Files of players").setInputFiles([file]);
     await expect(page.getByRole("rowheader", { name: /^Muller-Hans/ })).toContainText(file.name);
+});
+
+test("Run asks for moves, plays a fast game, and its moves stand beside the board with what was printed", async ({
+    open,
+}) => {
+    const page = await open({ settings: { think: false } });
+    await write(page);
+    const text = `export default function (game) {
+    console.log("ply", game.ply);
+    const [move] = game.moves();
+    game.report({ value: 12.5, values: new Map([[move, 12.5]]) });
+    return move;
+}
+`;
+    await fill(page, text);
+    await page.keyboard.press("ControlOrMeta+s");
+    const board = page.getByRole("radio", { name: "Board and results" });
+    if (await board.isVisible()) await board.check();
+    const ran = page.getByRole("table", { name: "What it does" });
+    for (const place of ["On the board", "After 8 moves at random", "After 16 moves at random"])
+        await expect(ran.getByRole("row", { name: new RegExp(place) })).toContainText("12.5");
+    await expect(ran.getByRole("row", { name: /On the board/ })).toContainText("ply 0");
+    const games = page.getByRole("list", { name: "Fast games" });
+    await expect(games.getByRole("listitem").first()).toHaveText(
+        /^Random: (won|lost|drawn) after \d+ moves\.Show$/,
+        work,
+    );
+    await tool(page, "Show").click();
+    const film = page.getByRole("list", { name: "This game, move by move" });
+    await expect(film.getByRole("listitem").first()).toHaveText(/^1\. 1\+?12\.5, .*ply 0$/);
+    await film.getByRole("button", { name: "3. 1" }).click();
+    await expect(film.locator("[aria-current=step]")).toContainText("ply 2");
+    await expect(discs(page)).toHaveCount(2);
+    await tool(page, "Debug this move").click();
+    await expect(ran.getByRole("row", { name: /On the board/ })).toContainText("ply 2");
+    await noViolations(page);
+    await nothingSticksOut(page, "workshop");
+});
+
+test("the workshop has 25 lines of code beside the board, and the keyboard moves what is between them", async ({
+    open,
+}) => {
+    const page = await open({
+        settings: { think: false },
+        viewport: { width: 1280, height: 720 },
+    });
+    await write(page);
+    await fill(page, Array.from({ length: 60 }, (_, i) => `// ${i + 1}`).join("\n"));
+    await page.keyboard.press("ControlOrMeta+Home");
+    await expect(page.locator(".cm-line", { hasText: /^\/\/ 25$/ })).toBeInViewport({ ratio: 0.95 });
+    const before = await page.locator(".write-editor").boundingBox();
+    await page.getByRole("separator", { name: "Width of the code" }).focus();
+    for (let i = 0; i < 4; i++) await page.keyboard.press("ArrowLeft");
+    await expect
+        .poll(async () => (await page.locator(".write-editor").boundingBox()).width)
+        .toBeLessThan(before.width - 80);
 });
 
 test("two tabs write players: neither loses what the other one keeps", async ({ open }) => {

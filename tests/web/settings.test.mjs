@@ -102,7 +102,7 @@ test("a browser that stores nothing plays, measures and takes players for the vi
     await page.keyboard.press("Enter");
     await tool(page, "Start").click();
     await expect(page.locator(".progress")).toHaveText(/^2 of 2 games, done/, work);
-    await page.getByRole("radio", { name: "Write a player" }).check();
+    await tool(page, "Workshop: write a player").click();
     await tool(page, "Run").click();
     await expect(notices(page)).toHaveText(/stores nothing more: the players last for this visit/);
     await expect(page.locator(".write-state")).toHaveText("my-greedy plays as it stands here.");
@@ -133,8 +133,7 @@ test("where the room of the browser is used up, the page goes on and what was ke
     await page.getByRole("dialog").getByRole("radio", { name: "Dark" }).check();
     await untilTheme(page, "dark");
     await page.keyboard.press("Escape");
-    await tab(page, "Lab").click();
-    await page.getByRole("radio", { name: "Write a player" }).check();
+    await tool(page, "Workshop: write a player").click();
     await tool(page, "Run").click();
     await expect(notices(page)).toHaveText(/stores nothing more: the players last for this visit/);
     await expect(page.locator(".write-state")).toHaveText("my-greedy plays as it stands here.");

@@ -97,6 +97,7 @@ export function App() {
     if (embedded) return <Frame style={geometry()} />;
     const { family } = show.value ?? {};
     const inRounds = hasTool(family, "rounds");
+    const { tab, wide, Beside } = currentPanel();
     return (
         <div
             class="app"
@@ -113,8 +114,8 @@ export function App() {
             <main
                 class="main"
                 style={geometry()}
-                data-tab={currentPanel().tab}
-                data-wide={currentPanel().wide === true}
+                data-tab={tab}
+                data-wide={wide === true && Beside === undefined}
                 data-lesson={learning.value !== null}
                 data-settled={stands}
             >
@@ -145,6 +146,11 @@ export function App() {
                     </Boundary>
                     {inRounds && <ArenaBar />}
                     {hasTool(family, "autoplay") && <ChanceBar />}
+                    {Beside !== undefined && (
+                        <Boundary>
+                            <Beside />
+                        </Boundary>
+                    )}
                 </div>
                 <div class="side" key={`side of ${family}`}>
                     {learning.value === null && <Welcome />}

@@ -2,7 +2,8 @@
 
 import { type Signal, signal } from "@preact/signals";
 import type { GameRow } from "../engine/protocol.ts";
-import { keysOpen, lessonsOpen, presenting } from "../state/keep/session.ts";
+import { currentPanel } from "../panels/registry.tsx";
+import { choose, keysOpen, lessonsOpen, presenting } from "../state/keep/session.ts";
 import { describe, show } from "../state/read/store.ts";
 import { Button, IconButton } from "../ui/button.tsx";
 import { sets } from "../ui/field.tsx";
@@ -92,6 +93,16 @@ export function TopBar() {
             <Opener icon="lesson" class="lessons-open" label={say.learn.label} opens={lessonsOpen}>
                 {say.learn.word}
             </Opener>
+            <Button
+                look="quiet"
+                icon="console"
+                class="lessons-open"
+                aria-label={say.workshop.label}
+                aria-current={currentPanel().tab === "workshop" ? "page" : undefined}
+                onClick={() => choose({ panel: "write" })}
+            >
+                <span>{say.workshop.word}</span>
+            </Button>
             <Opener icon="share" class="share-open" label={say.share} opens={shareOpen}>
                 {say.share}
             </Opener>

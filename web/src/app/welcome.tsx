@@ -4,6 +4,7 @@ import { useEffect } from "preact/hooks";
 import { narrow } from "../board/draw/floors.ts";
 import { currentPanel } from "../panels/registry.tsx";
 import { setSeats } from "../state/act/actions.ts";
+import { choose } from "../state/keep/session.ts";
 import { changeSettings, settings } from "../state/keep/settings.ts";
 import { gameRowOf } from "../state/read/looks.ts";
 import { atLevel } from "../state/read/roles.ts";
@@ -48,6 +49,7 @@ export function Welcome() {
                 <Button onClick={done(() => {})}>{say.play}</Button>
                 <Button onClick={done(watch)}>{say.watch}</Button>
                 <Button onClick={done(lesson)}>{say.lesson}</Button>
+                <Button onClick={done(() => choose({ panel: "write" }))}>{say.write}</Button>
             </div>
             <IconButton
                 icon="close"

@@ -23,6 +23,8 @@ interface Panel {
     Body: (props: object) => ComponentChild;
     /** Which families of games it is for, where those are not all. */
     fits?: (family: string) => boolean;
+    /** What it shows under the board: then the panel itself stands at the left. */
+    Beside?: (props: object) => ComponentChild;
     /** It may take the room of the board. */
     wide?: boolean;
     /** What it says in a link of what is chosen in it, and how it takes that. */
@@ -68,7 +70,7 @@ export const tabs = [
     { id: "players", title: say.tabs.players },
     { id: "lab", title: say.tabs.lab },
 ] as const;
-export type TabId = (typeof tabs)[number]["id"];
+export type TabId = (typeof tabs)[number]["id"] | "workshop";
 
 export const Think = lazy(() => import("./think/panel.tsx"), "AnalysisPanel");
 
@@ -163,8 +165,10 @@ export const panels: readonly [Panel, ...Panel[]] = [
     },
     {
         id: "write",
-        tab: "lab",
+        tab: "workshop",
         title: say.sections.write,
+        Beside: lazy(() => import("./lab/write/happened.tsx"), "Happened"),
+        wide: true,
         Body: lazy(() => import("./lab/write/panel.tsx"), "WritePanel"),
     },
 ];

@@ -19,6 +19,8 @@ interface Props<T extends string> {
 export function Tabs<T extends string>(props: Props<T>) {
     const { tabs, value, onChange } = props;
     const row = useRef<HTMLDivElement>(null);
+    /** The panel that is shown belongs to no tab. */
+    const none = tabs.every(({ id }) => id !== value);
     const onKeyDown = (event: KeyboardEvent) => {
         const at = tabs.findIndex(({ id }) => id === value);
         const to = walk(event, ACROSS, at, tabs.length, true);
@@ -31,7 +33,7 @@ export function Tabs<T extends string>(props: Props<T>) {
     return (
         <section class="tabs card" aria-label={props.label}>
             <div class="tab-list" role="tablist" ref={row} onKeyDown={onKeyDown}>
-                {tabs.map(({ id, title }) => (
+                {tabs.map(({ id, title }, i) => (
                     <button
                         key={id}
                         type="button"
@@ -40,7 +42,7 @@ export function Tabs<T extends string>(props: Props<T>) {
                         class="tab"
                         aria-selected={id === value}
                         aria-controls="tab-panel"
-                        tabIndex={id === value ? 0 : -1}
+                        tabIndex={id === value || (none && i === 0) ? 0 : -1}
                         onClick={() => onChange(id)}
                     >
                         {title}
@@ -52,7 +54,8 @@ export function Tabs<T extends string>(props: Props<T>) {
                 class="tab-panel"
                 id="tab-panel"
                 role="tabpanel"
-                aria-labelledby={`tab-${value}`}
+                aria-labelledby={none ? undefined : `tab-${value}`}
+                aria-label={none ? props.label : undefined}
                 key={value}
             >
                 <h2 class="sr-only">{tabs.find(({ id }) => id === value)?.title}</h2>

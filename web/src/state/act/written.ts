@@ -17,6 +17,7 @@ import { isAbout } from "../read/said.ts";
 import { describe, notices, players, searchers } from "../read/store.ts";
 import { refresh, resumeComputer, setSettings } from "./actions.ts";
 import { find } from "./ask.ts";
+import { film } from "./films.ts";
 import { notify } from "./notify.ts";
 import { once } from "./once.ts";
 import { KEY } from "./own.ts";
@@ -109,7 +110,10 @@ function save(name: string, next: Written | null): void {
 
 let printed = 0;
 
-function note(player: string, said: Note): void {
+/** `worker`: which of its games says so; 0 = none. */
+export function note(player: string, said: Note, worker = 0): void {
+    if (worker > 0) film(player, worker, said);
+    if (said.type !== "log" && said.type !== "fault") return;
     batch(() => {
         prints.value = [...prints.value, { ...said, player, number: ++printed }].slice(-PRINTED);
         if (said.type === "fault") faults.value = { ...faults.value, [player]: said };
@@ -138,7 +142,7 @@ function description({ name, text }: Written, all: readonly Written[]): string {
 /** Makes a player known to the engine; null, or why the core does not take it. */
 async function introduce(one: Written, all: readonly Written[]): Promise<string | null> {
     const { name, source } = one;
-    employ(name, { source, note: (said) => note(name, said) });
+    employ(name, { source, note: (said, worker) => note(name, said, worker) });
     const next = description(one, all);
     const wrong = await engine.blob(PLAYER + name, new TextEncoder().encode(next));
     if (wrong === null) told.set(name, next);

@@ -13,6 +13,7 @@ export const page = {
         claim: "See a game program think",
         games: "Games",
         learn: { word: "Learn", label: "Learn: lessons on the board" },
+        workshop: { word: "Workshop", label: "Workshop: write a player" },
         share: "Share",
         language: "Language",
         settings: "Settings",
@@ -81,6 +82,7 @@ export const page = {
         play: "Play",
         watch: "Watch two programs",
         lesson: "Three-minute lesson",
+        write: "Write your own",
         close: "Close for ever",
     },
     hints: {

@@ -15,7 +15,7 @@ export const panels = {
         accuracy: "Accuracy",
         evolve: "Evolve",
         train: "Train",
-        write: "Write a player",
+        write: "Workshop",
     },
     views: {
         tree: "Tree",

@@ -14,6 +14,7 @@ export const page: Room<"page"> = {
         claim: "Voyez un programme réfléchir",
         games: "Jeux",
         learn: { word: "Apprendre", label: "Apprendre : des leçons sur le plateau" },
+        workshop: { word: "Atelier", label: "Atelier : écrire un joueur" },
         share: "Partager",
         language: "Langue",
         settings: "Réglages",
@@ -81,6 +82,7 @@ export const page: Room<"page"> = {
         play: "Jouer",
         watch: "Regarder deux programmes",
         lesson: "Leçon de trois minutes",
+        write: "Écrire le vôtre",
         close: "Fermer pour toujours",
     },
     hints: {

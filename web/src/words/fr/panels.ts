@@ -17,7 +17,7 @@ export const panels: Room<"panels"> = {
         accuracy: "Précision",
         evolve: "Évolution",
         train: "Entraînement",
-        write: "Écrire un joueur",
+        write: "Atelier",
     },
     views: {
         tree: "Arbre",

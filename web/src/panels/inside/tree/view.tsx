@@ -8,7 +8,6 @@ import { signal, useSignal } from "@preact/signals";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Size } from "../../../charts/surface.tsx";
 import { ENDS } from "../../../engine/protocol.ts";
-import { rowOfSpec } from "../../../state/read/roles.ts";
 import { analysis, hovered, show } from "../../../state/read/store.ts";
 import { device } from "../../../text/device.ts";
 import { countText, seatName } from "../../../text/format.ts";
@@ -181,9 +180,7 @@ export function TreeView() {
         return (
             <>
                 <Options state={state} />
-                <Empty>
-                    {whyEmpty(analysis.value, rowOfSpec(analysis.value.spec)?.own === true)}
-                </Empty>
+                <Empty>{whyEmpty(analysis.value)}</Empty>
             </>
         );
 

@@ -2,7 +2,7 @@
 import { useMemo, useRef } from "preact/hooks";
 import { useJob, useQuery } from "../../../engine/hooks.ts";
 import { start } from "../../../state/act/ask.ts";
-import { inRole, takes } from "../../../state/read/roles.ts";
+import { fittingRows, inRole, takes } from "../../../state/read/roles.ts";
 import { here, position, show } from "../../../state/read/store.ts";
 import type { Measure } from "../../../text/value.ts";
 import { viewFields } from "../contract.ts";
@@ -11,9 +11,15 @@ import { keyOf, measureIn } from "../measure.ts";
 import { type FullTree, fullTreeOf } from "./fulltree.ts";
 import { type Plot, plotOf } from "./plot.ts";
 
-/** Players with windows, and the one without. */
+/** Players with windows, the one without, and those written here that have a parameter `depth`. */
 export const tracedPlayers = () =>
-    [...inRole("windows"), ...inRole("full")].map(({ name }) => name);
+    [
+        ...inRole("windows"),
+        ...inRole("full"),
+        ...fittingRows().filter(
+            ({ own, params }) => own === true && params.some(({ name }) => name === "depth"),
+        ),
+    ].map(({ name }) => name);
 /** Nodes of the recorded search: two events each. */
 export const NODES = 4000;
 /** Of minimax: more of them hold the page up. */

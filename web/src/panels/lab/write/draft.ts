@@ -5,7 +5,8 @@ import { visible } from "../../../../../wasm/visible.mjs";
 import { faults, freeName, keepPlayer, written, writtenBy } from "../../../state/act/written.ts";
 import { plainName } from "../../../state/read/playername.ts";
 import { sourceOf } from "../../../words/starts.ts";
-import { tryMove } from "./trial.ts";
+import { playQuick } from "./quick.ts";
+import { tryMoves } from "./trial.ts";
 
 interface Draft {
     name: string;
@@ -120,8 +121,7 @@ export const fault = computed(
 );
 
 /**
- * Runs the text in the editor: from now on it plays under its name, and is asked for a move where the board
- * stands. What has come into the editor meanwhile has nothing to do with it.
+ * Runs the text in the editor: from now on it plays under its name, is asked for moves, and plays a fast game. What has come into the editor meanwhile has nothing to do with it.
  */
 export async function runDraft(): Promise<void> {
     const { name, source } = draft.peek();
@@ -135,7 +135,9 @@ export async function runDraft(): Promise<void> {
         wrong.value = found;
         if (found !== null) return;
         setDraft({ from: "here", called: undefined, before: undefined });
-        void tryMove(name, source);
+        void tryMoves(name, source).then((whole) => {
+            if (whole && current.peek()) void playQuick(name);
+        });
     } finally {
         reading.value = false;
     }

@@ -28,6 +28,7 @@ import {
     lineNumbers,
     showTooltip,
     type Tooltip,
+    WidgetType,
 } from "@codemirror/view";
 import { tags } from "@lezer/highlight";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
@@ -92,8 +93,43 @@ const signature = StateField.define<Tooltip | null>({
     provide: (field) => showTooltip.from(field),
 });
 
-/** From where to where the player has failed; null = nowhere. */
-const mark = StateEffect.define<{ from: number; to: number } | null>();
+/** What is wrong, below its line. */
+class Wrong extends WidgetType {
+    constructor(readonly text: string) {
+        super();
+    }
+
+    override eq(other: Wrong): boolean {
+        return other.text === this.text;
+    }
+
+    override toDOM(): HTMLElement {
+        const dom = document.createElement("div");
+        dom.className = "write-wrong";
+        dom.textContent = this.text;
+        return dom;
+    }
+}
+
+/** Where a function that a file exports first returns something, or where it begins: what it answered is wrong. */
+function answerAt(text: string): number {
+    const tree = javascriptLanguage.parser.parse(text);
+    let exported = -1;
+    let end = -1;
+    let found = -1;
+    tree.iterate({
+        enter({ name, from, to }) {
+            if (name === "ExportDeclaration" && /^export default/.test(text.slice(from, to))) {
+                exported = from;
+                end = to;
+            } else if (name === "ReturnStatement" && exported >= 0 && from < end) found = from;
+        },
+    });
+    return found >= 0 ? found : Math.max(0, exported);
+}
+
+/** From where to where the player has failed, and how; null = nowhere. */
+const mark = StateEffect.define<{ from: number; to: number; text: string } | null>();
 const failed = Decoration.mark({ class: "write-failed" });
 const marks = StateField.define<DecorationSet>({
     create: () => Decoration.none,
@@ -102,8 +138,12 @@ const marks = StateField.define<DecorationSet>({
         for (const effect of effects)
             if (effect.is(mark)) {
                 const { value } = effect;
+                const told = { widget: new Wrong(value?.text ?? ""), block: true, side: 1 };
                 now = value
-                    ? Decoration.set([failed.range(value.from, value.to)])
+                    ? Decoration.set([
+                          failed.range(value.from, value.to),
+                          Decoration.widget(told).range(value.to),
+                      ])
                     : Decoration.none;
             }
         return now;
@@ -179,6 +219,7 @@ export function Editor({ label, value, fault, onChange, onRun }: Props) {
                 extensions: [
                     keymap.of([
                         { key: "Mod-Enter", run: enter },
+                        { key: "Mod-s", run: enter, preventDefault: true },
                         ...closeBracketsKeymap,
                         ...defaultKeymap,
                         ...historyKeymap,
@@ -210,11 +251,20 @@ export function Editor({ label, value, fault, onChange, onRun }: Props) {
     useEffect(() => {
         const { state } = view.current as EditorView;
         const known = fault?.line !== undefined && fault.line <= state.doc.lines;
-        const line = known ? state.doc.line(fault.line as number) : null;
-        const from = Math.min((line?.from ?? 0) + (fault?.column ?? 1) - 1, line?.to ?? 0);
-        const shown = line === null || line.from === line.to;
-        const place = shown ? null : { from: Math.min(from, line.to - 1), to: line.to };
-        view.current?.dispatch({ effects: mark.of(place) });
+        const answered = fault !== null && !known && fault.answer === true;
+        const at = answered ? answerAt(state.doc.toString()) : 0;
+        const line = known
+            ? state.doc.line(fault.line as number)
+            : answered
+              ? state.doc.lineAt(at)
+              : null;
+        const column = answered ? at - (line?.from ?? 0) + 1 : (fault?.column ?? 1);
+        const from = Math.min((line?.from ?? 0) + column - 1, line?.to ?? 0);
+        const shown = line !== null && line.from < line.to;
+        const text = fault?.text ?? "";
+        const place = shown ? { from: Math.min(from, line.to - 1), to: line.to, text } : null;
+        const scroll = place === null ? [] : [EditorView.scrollIntoView(place.to)];
+        view.current?.dispatch({ effects: [mark.of(place), ...scroll] });
     }, [fault]);
     return <div ref={place} class="write-editor" />;
 }

@@ -1,24 +1,9 @@
 /** Players that people write themselves: the editor, what they print, their versions, what they meet. */
 
 import { useSignalEffect } from "@preact/signals";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { resumeComputer, setSeat } from "../../../state/act/actions.ts";
-import { experiments } from "../../../state/act/experiment.ts";
-import { notify } from "../../../state/act/notify.ts";
-import {
-    clearPrints,
-    dropNotices,
-    keepPlayer,
-    prints,
-    recall,
-    removePlayer,
-    setPatience,
-    type Version,
-    written,
-    writtenBy,
-} from "../../../state/act/written.ts";
-import { openPanel } from "../../../state/keep/session.ts";
-import { settings } from "../../../state/keep/settings.ts";
+import { dropNotices, recall, written, writtenBy } from "../../../state/act/written.ts";
 import { hasTool } from "../../../state/read/looks.ts";
 import { LONGEST_NAME } from "../../../state/read/playername.ts";
 import { ownSeat, takes } from "../../../state/read/roles.ts";
@@ -26,24 +11,17 @@ import { notices, players, show } from "../../../state/read/store.ts";
 import { timeText } from "../../../text/format.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/entry.tsx";
-import { FileButton } from "../../../ui/filebutton.tsx";
-import { copyText, download } from "../../../ui/files.ts";
-import { Fold } from "../../../ui/fold.tsx";
 import { lazy } from "../../../ui/lazy.tsx";
+import { Segmented } from "../../../ui/segmented.tsx";
 import { Select } from "../../../ui/select.tsx";
-import { Said } from "../../../ui/words.tsx";
 import { write as say } from "../../../words/write.ts";
 import "../../../styles/write.css";
-import { dateText } from "../../../words/numbers.ts";
-import { linkOf } from "./arrive.ts";
-import { Contest } from "./contestfold.tsx";
 import {
     current,
     draft,
     fault,
     nameDraft,
     openBefore,
-    openForeign,
     openStart,
     openWritten,
     reading,
@@ -52,9 +30,35 @@ import {
 } from "./draft.ts";
 import { faultText } from "./fault.ts";
 import { hiddenIn } from "./hidden.ts";
-import { membersOf, PAGES } from "./manual.ts";
+import { meet, meetVersion } from "./meet.ts";
+import { sideShown } from "./sides.ts";
 import { startsFor } from "./starts.ts";
 import { trial } from "./trial.ts";
+
+/** On a phone: the code, or the board with what happened. */
+function Sides() {
+    const side = sideShown.value;
+    useLayoutEffect(() => {
+        const main = document.querySelector<HTMLElement>(".main");
+        main?.setAttribute("data-side", side);
+        return () => main?.removeAttribute("data-side");
+    }, [side]);
+    return (
+        <div class="write-sides">
+            <Segmented
+                label={say.sides.label}
+                entries={[
+                    { id: "code", title: say.sides.code },
+                    { id: "board", title: say.sides.board },
+                ]}
+                value={side}
+                onChange={(id) => {
+                    sideShown.value = id;
+                }}
+            />
+        </div>
+    );
+}
 
 const Editor = lazy(() => import("./editor.tsx"), "Editor", {
     waiting: () => <div class="write-editor muted">{say.loading}</div>,
@@ -77,7 +81,6 @@ function Choice() {
         <div class="write-choice">
             <Select
                 label={say.player}
-                class="above"
                 value={here}
                 entries={[
                     ...(known ? [] : [{ id: "", title: say.notKept }]),
@@ -91,7 +94,6 @@ function Choice() {
             />
             <TextField
                 label={say.name}
-                class="above"
                 value={draft.value.called ?? draft.value.name}
                 onInput={nameDraft}
             />
@@ -130,22 +132,31 @@ function Trouble() {
         if (now !== null && !reading.value) place.current?.scrollIntoView({ block: "nearest" });
     }, [reading.value]);
     return (
-        <div class="write-fault" role="alert" ref={place}>
+        <div
+            class={
+                now?.line === undefined && now?.answer !== true
+                    ? "write-fault"
+                    : "write-fault sr-only"
+            }
+            role="alert"
+            ref={place}
+        >
             {now !== null && <p class="bad">{faultText(now)}</p>}
         </div>
     );
 }
 
 /** What it does where the board stands. */
-function Tried() {
+function Asked() {
     const { name, source } = draft.value;
     const now = trial.value;
     const mine = now?.name === name && now.source === source && current.value ? now : null;
+    const row = mine?.rows.find(({ where }) => where === "board");
     const told =
         mine === null || fault.value !== null
             ? ""
-            : mine.move !== null
-              ? say.trial.moved(mine.move, timeText(mine.ms))
+            : row?.thought
+              ? say.trial.moved(row.thought.move, timeText(row.thought.time))
               : mine.why || say.trial.asked;
     return (
         <p class="muted write-trial" role="status">
@@ -159,19 +170,6 @@ async function playIt(name: string): Promise<void> {
     const seats = players.value.length;
     await setSeat(seats > 1 ? (ownSeat() + 1) % seats : 0, name);
     resumeComputer();
-}
-
-function meet(...specs: string[]): void {
-    experiments.match.players.value = specs;
-    openPanel("match");
-}
-
-/** An earlier version becomes a player of its own, and both meet. */
-async function meetVersion(name: string, { source }: Version): Promise<void> {
-    const old = `${name.slice(0, 18)}-old`;
-    const wrong = await keepPlayer(old, source);
-    if (wrong === null) meet(name, old);
-    else notify("error", wrong.text);
 }
 
 function Uses() {
@@ -204,143 +202,8 @@ function Uses() {
                       ? say.state.ready(name)
                       : say.state.notRun}
             </p>
-            <Tried />
+            <Asked />
         </div>
-    );
-}
-
-/** What becomes of a player that never comes back. */
-function Patience() {
-    const { patience } = settings.value;
-    const entries = [1, 2, 5, 10, 30, 60, 300];
-    return (
-        <Select
-            label={say.patience.label}
-            class="write-patience"
-            value={patience}
-            entries={(entries.includes(patience) ? entries : [...entries, patience]).map((id) => ({
-                id,
-                title: id % 60 === 0 ? say.patience.minutes(id / 60) : say.patience.seconds(id),
-            }))}
-            title={say.patience.tip}
-            onChange={setPatience}
-        />
-    );
-}
-
-// ---------------------------------------------------------------- what it prints
-
-function Prints() {
-    const rows = prints.value;
-    return (
-        <Fold title={say.prints.title(rows.length)}>
-            {rows.length === 0 ? (
-                <p class="muted">{say.prints.none}</p>
-            ) : (
-                <>
-                    <ol class="write-prints" aria-label={say.prints.label}>
-                        {rows.map(({ number, player, text, type, line, column = 1 }) => (
-                            <li key={number} class={type === "fault" ? "bad" : undefined}>
-                                <Said
-                                    pieces={
-                                        line === undefined
-                                            ? say.prints.line(player, text)
-                                            : say.prints.at(player, line, column, text)
-                                    }
-                                    parts={{ player: (who) => <span class="muted">{who}</span> }}
-                                />
-                            </li>
-                        ))}
-                    </ol>
-                    <Button onClick={clearPrints}>{say.prints.clear}</Button>
-                </>
-            )}
-        </Fold>
-    );
-}
-
-// ---------------------------------------------------------------- keeping and giving away
-
-async function share(): Promise<void> {
-    const { name, source } = draft.value;
-    const hash = await linkOf(name, source);
-    const { origin, pathname } = location;
-    if (await copyText(`${origin}${pathname}#${hash}`)) notify("info", say.keep.copied(name));
-}
-
-/** A file that was chosen is opened to be read. */
-function take({ name, bytes }: { name: string; bytes: Uint8Array }): void {
-    openForeign(name.replace(/\.m?js$/, ""), new TextDecoder().decode(bytes), "file");
-}
-
-function Keeping() {
-    const { name, source } = draft.value;
-    const own = writtenBy(name);
-    const solo = (show.value?.player_names.length ?? 2) < 2;
-    return (
-        <Fold title={say.keep.title}>
-            <div class="write-buttons">
-                <Button onClick={share}>{say.keep.copy}</Button>
-                <Button onClick={() => download(`${name}.js`, source)}>{say.keep.save}</Button>
-                <FileButton label={say.keep.open} accept=".js,.mjs,text/javascript" take={take} />
-                {own !== undefined && (
-                    <Button onClick={() => removePlayer(name)}>{say.keep.remove(name)}</Button>
-                )}
-            </div>
-            {own !== undefined && own.versions.length > 0 && (
-                <>
-                    <p class="muted write-versions-title">{say.versions.title}</p>
-                    <ul class="write-versions" aria-label={say.versions.title}>
-                        {own.versions.map((version, i) => (
-                            <li key={`${version.saved} ${i}`}>
-                                <span>{dateText(version.saved)}</span>
-                                <Button
-                                    aria-label={say.versions.openThis(dateText(version.saved))}
-                                    onClick={() => setDraft({ source: version.source })}
-                                >
-                                    {say.versions.open}
-                                </Button>
-                                {!solo && (
-                                    <Button
-                                        aria-label={say.versions.matchThis(dateText(version.saved))}
-                                        onClick={() => meetVersion(name, version)}
-                                    >
-                                        {say.versions.match}
-                                    </Button>
-                                )}
-                            </li>
-                        ))}
-                    </ul>
-                </>
-            )}
-        </Fold>
-    );
-}
-
-function Manual() {
-    return (
-        <Fold title={say.manual.title}>
-            <p class="muted">{say.manual.about}</p>
-            {PAGES.map(({ of, title, before }) => (
-                <section key={of}>
-                    <h3>{title}</h3>
-                    <dl class="write-manual">
-                        {membersOf(of).map(({ label, detail, info }) => (
-                            <div key={label}>
-                                <dt>
-                                    <code>
-                                        {before}
-                                        <strong>{label}</strong>
-                                        {detail}
-                                    </code>
-                                </dt>
-                                <dd>{info}</dd>
-                            </div>
-                        ))}
-                    </dl>
-                </section>
-            ))}
-        </Fold>
     );
 }
 
@@ -351,7 +214,7 @@ export function WritePanel() {
     });
     return (
         <div class="write">
-            <p class="muted">{say.about}</p>
+            <Sides />
             <Choice />
             <Named />
             <Stranger />
@@ -367,11 +230,6 @@ export function WritePanel() {
             <p id="write-keys" class="muted">
                 {say.keys}
             </p>
-            <Patience />
-            <Prints />
-            <Keeping />
-            <Contest />
-            <Manual />
         </div>
     );
 }

@@ -104,7 +104,6 @@ export const tree = {
 
     // ------------------------------------------------------------ no tree
     empty: {
-        own: "This player keeps no tree that could be shown: it was written here, and tells values and lines of play only.",
         begin: "Press Search and watch the tree grow, or Step and build it piece by piece.",
         none: "This search has no tree to show.",
         soon: "The search has not come to its first node yet.",

@@ -82,7 +82,6 @@ export const tree: Room<"tree"> = {
     age: (seen, all, counted) => `image prise à ${seen} ${counted} sur ${all}`,
 
     empty: {
-        own: "Ce joueur ne garde aucun arbre à montrer : il a été écrit ici, et ne donne que des valeurs et des suites de coups.",
         begin: "Appuyez sur Chercher et regardez l’arbre pousser, ou sur Avancer pour le bâtir pas à pas.",
         none: "Cette recherche n’a aucun arbre à montrer.",
         soon: "La recherche n’est pas encore à son premier nœud.",

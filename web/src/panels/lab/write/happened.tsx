@@ -1,0 +1,431 @@
+/** What happened when a player was run: its moves, where the time went, its game, its prints; and what is kept of it. */
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import type { Thought } from "../../../../../wasm/player.mjs";
+import { playerTitle } from "../../../params/titles.ts";
+import { goTo, openLink } from "../../../state/act/actions.ts";
+import { type Film as FilmOf, type Frame, filmed, filmOf } from "../../../state/act/films.ts";
+import { notify } from "../../../state/act/notify.ts";
+import {
+    clearPrints,
+    prints,
+    removePlayer,
+    setPatience,
+    writtenBy,
+} from "../../../state/act/written.ts";
+import { settings } from "../../../state/keep/settings.ts";
+import { show } from "../../../state/read/store.ts";
+import { timeText } from "../../../text/format.ts";
+import { Button } from "../../../ui/button.tsx";
+import { FileButton } from "../../../ui/filebutton.tsx";
+import { copyText, download } from "../../../ui/files.ts";
+import { Fold } from "../../../ui/fold.tsx";
+import { Select } from "../../../ui/select.tsx";
+import { Table } from "../../../ui/table.tsx";
+import { Said } from "../../../ui/words.tsx";
+import { dateText, decimals, percent } from "../../../words/numbers.ts";
+import { write as say } from "../../../words/write.ts";
+import { replayLink } from "../statistics.ts";
+import "../../../styles/write.css";
+import { linkOf } from "./arrive.ts";
+import { Contest } from "./contestfold.tsx";
+import { current, draft, fault, openForeign, setDraft } from "./draft.ts";
+import { membersOf, PAGES } from "./manual.ts";
+import { meetVersion } from "./meet.ts";
+import { chosenOpponent, opponents, playQuick, type Quick, quick } from "./quick.ts";
+import { codeShare } from "./sides.ts";
+import { debugMove, endTrial, type Tried, trial, trying } from "./trial.ts";
+
+// ---------------------------------------------------------------- the moves it was asked for
+
+const valueText = (value: number | undefined) => (value === undefined ? "–" : decimals(value, 1));
+
+/** Those values that it has told of moves, the best first. */
+function ofMoves({ values }: Thought): string {
+    const best = [...values].sort((a, b) => b[1] - a[1]).slice(0, 7);
+    return best.map(([move, value]) => say.ran.valueOf(move, valueText(value))).join("  ");
+}
+
+function placeOf({ where }: Tried): string {
+    if (where === "board") return say.ran.board;
+    return where === 0 ? say.ran.beginning : say.ran.after(where);
+}
+
+function Answer({ row }: { row: Tried }) {
+    const { thought, told, prints: lines } = row;
+    return (
+        <>
+            {thought !== null && thought.values.length > 0 && (
+                <span class="muted num">{ofMoves(thought)}</span>
+            )}
+            {told !== "" && fault.value?.text !== told && <span class="bad">{told}</span>}
+            {lines.map((line, i) => (
+                <code key={`${i} ${line}`}>{line}</code>
+            ))}
+        </>
+    );
+}
+
+/** Where the time of its slowest move went. */
+function Spent({ thought }: { thought: Thought }) {
+    const { time, spent } = thought;
+    if (spent === undefined || time < 1) return null;
+    const { play, moves, evaluate, playouts, cells } = spent;
+    const rest = Math.max(0, time - play - moves - evaluate - playouts - cells);
+    const parts = Object.entries({ own: rest, play, moves, evaluate, playouts, cells })
+        .map(([part, ms]) => ({
+            part: part as keyof typeof say.ran.parts,
+            share: (100 * ms) / time,
+        }))
+        .filter(({ share }) => share >= 1)
+        .sort((a, b) => b.share - a.share);
+    return (
+        <p class="muted write-spent">
+            {say.ran.spent(
+                timeText(time),
+                parts.map(({ part, share }) =>
+                    say.ran.part(say.ran.parts[part], percent(Math.round(share))),
+                ),
+            )}
+        </p>
+    );
+}
+
+function Ran() {
+    const now = trial.value;
+    if (now === null || now.name !== draft.value.name) return <p class="muted">{say.ran.none}</p>;
+    const thoughts = now.rows.flatMap(({ thought }) => thought ?? []);
+    const slowest = thoughts.reduce<Thought | null>(
+        (a, b) => (a === null || b.time > a.time ? b : a),
+        null,
+    );
+    return (
+        <>
+            <Table
+                caption={say.ran.title}
+                rows={now.rows.filter(({ asked }) => asked !== null)}
+                keyOf={({ where }) => String(where)}
+                class="write-ran"
+                columns={[
+                    {
+                        title: say.ran.where,
+                        head: true,
+                        words: true,
+                        cell: (row: Tried) => (
+                            <>
+                                {placeOf(row)}
+                                <Answer row={row} />
+                            </>
+                        ),
+                    },
+                    { title: say.ran.move, cell: ({ thought }: Tried) => thought?.move ?? "–" },
+                    {
+                        title: say.ran.value,
+                        cell: ({ thought }: Tried) => valueText(thought?.value),
+                    },
+                    {
+                        title: say.ran.time,
+                        cell: ({ thought }: Tried) => (thought ? timeText(thought.time) : "–"),
+                    },
+                ]}
+            />
+            {trying.value && <Button onClick={endTrial}>{say.ran.stop}</Button>}
+            {slowest !== null && <Spent thought={slowest} />}
+        </>
+    );
+}
+
+// ---------------------------------------------------------------- its fast games
+
+function ended({ result, why, moves }: Quick): string {
+    if (result === null) return why === "" ? say.quick.playing : say.quick.failed(why);
+    const how = result > 0 ? say.quick.won : result < 0 ? say.quick.lost : say.quick.drawn;
+    const reason = why === "late" ? say.quick.late : why;
+    return reason === "" ? how(moves.length) : `${how(moves.length)} ${reason}`;
+}
+
+function Quicks() {
+    const known = opponents();
+    const mine = quick.value.filter(({ name }) => name === draft.value.name).slice(0, 5);
+    const solo = (show.value?.player_names.length ?? 2) < 2;
+    if (solo || known.length === 0) return null;
+    return (
+        <div class="write-quick">
+            <Select
+                label={say.quick.label}
+                value={
+                    known.includes(chosenOpponent.value) ? chosenOpponent.value : (known[0] ?? "")
+                }
+                entries={known.map((id) => ({ id, title: playerTitle(id) }))}
+                onChange={(id) => {
+                    chosenOpponent.value = id;
+                    if (current.peek()) void playQuick(draft.peek().name);
+                }}
+            />
+            <ol aria-label={say.quick.title}>
+                {mine.map((one, i) => (
+                    <li key={`${one.players.join()} ${mine.length - i}`}>
+                        <span
+                            class={one.result === -1 ? "bad" : one.result === 1 ? "good" : "muted"}
+                        >
+                            {playerTitle(one.opponent)}: {ended(one)}
+                        </span>
+                        {one.moves.length > 0 && (
+                            <Button
+                                look="chip"
+                                onClick={() =>
+                                    openLink(
+                                        replayLink(one.game, one.players, 1, one.moves.join(",")),
+                                    )
+                                }
+                            >
+                                {say.quick.show}
+                            </Button>
+                        )}
+                    </li>
+                ))}
+            </ol>
+        </div>
+    );
+}
+
+// ---------------------------------------------------------------- a game as a film
+
+function FrameRow({ frame, here }: { frame: Frame; here: boolean }) {
+    const { ply, thought, fault: failed, prints: lines } = frame;
+    const place = useRef<HTMLLIElement>(null);
+    useEffect(() => {
+        if (here) place.current?.scrollIntoView({ block: "nearest" });
+    }, [here]);
+    return (
+        <li ref={place} aria-current={here ? "step" : undefined}>
+            <Button look="quiet" onClick={() => goTo(ply)}>
+                {say.film.move(ply + 1, thought?.move ?? "–")}
+            </Button>
+            <span class="muted num">
+                {thought !== null &&
+                    say.film.thought(valueText(thought.value), timeText(thought.time))}
+            </span>
+            {failed !== null && <span class="bad">{failed.text}</span>}
+            {lines.map((line, i) => (
+                <code key={`${i} ${line}`}>{line}</code>
+            ))}
+        </li>
+    );
+}
+
+/** Of the game on the board, when this player has played it: what it thought and printed at each move. */
+function Film() {
+    filmed.value;
+    const line = show.value;
+    const { name, source } = draft.value;
+    const whole = line === null ? [] : [...line.moves_played, ...line.redo];
+    const found: FilmOf | null = filmOf(name, whole);
+    const at = line?.moves_played.length ?? 0;
+    const ongoing = line?.status === "ongoing" && line.mover !== null && line.mover >= 0;
+    return (
+        <Fold title={say.film.title} open={found !== null}>
+            {found === null ? (
+                <p class="muted">{say.film.none}</p>
+            ) : (
+                <ol class="write-film" aria-label={say.film.title}>
+                    {found.frames.map((frame) => (
+                        <FrameRow key={frame.ply} frame={frame} here={frame.ply === at} />
+                    ))}
+                </ol>
+            )}
+            <Button disabled={!current.value || !ongoing} onClick={() => debugMove(name, source)}>
+                {say.film.debug}
+            </Button>
+            <p class="muted">{say.film.debugger}</p>
+        </Fold>
+    );
+}
+
+/** What becomes of a player that never comes back. */
+function Patience() {
+    const { patience } = settings.value;
+    const entries = [1, 2, 5, 10, 30, 60, 300];
+    return (
+        <Select
+            label={say.patience.label}
+            class="write-patience"
+            value={patience}
+            entries={(entries.includes(patience) ? entries : [...entries, patience]).map((id) => ({
+                id,
+                title: id % 60 === 0 ? say.patience.minutes(id / 60) : say.patience.seconds(id),
+            }))}
+            title={say.patience.tip}
+            onChange={setPatience}
+        />
+    );
+}
+
+// ---------------------------------------------------------------- what it prints
+
+function Prints() {
+    const rows = prints.value;
+    return (
+        <Fold title={say.prints.title(rows.length)}>
+            {rows.length === 0 ? (
+                <p class="muted">{say.prints.none}</p>
+            ) : (
+                <>
+                    <ol class="write-prints" aria-label={say.prints.label}>
+                        {rows.map(({ number, player, text, type, line, column = 1 }) => (
+                            <li key={number} class={type === "fault" ? "bad" : undefined}>
+                                <Said
+                                    pieces={
+                                        line === undefined
+                                            ? say.prints.line(player, text)
+                                            : say.prints.at(player, line, column, text)
+                                    }
+                                    parts={{ player: (who) => <span class="muted">{who}</span> }}
+                                />
+                            </li>
+                        ))}
+                    </ol>
+                    <Button onClick={clearPrints}>{say.prints.clear}</Button>
+                </>
+            )}
+        </Fold>
+    );
+}
+
+// ---------------------------------------------------------------- keeping and giving away
+
+async function share(): Promise<void> {
+    const { name, source } = draft.value;
+    const hash = await linkOf(name, source);
+    const { origin, pathname } = location;
+    if (await copyText(`${origin}${pathname}#${hash}`)) notify("info", say.keep.copied(name));
+}
+
+/** A file that was chosen is opened to be read. */
+function take({ name, bytes }: { name: string; bytes: Uint8Array }): void {
+    openForeign(name.replace(/\.m?js$/, ""), new TextDecoder().decode(bytes), "file");
+}
+
+function Keeping() {
+    const { name, source } = draft.value;
+    const own = writtenBy(name);
+    const solo = (show.value?.player_names.length ?? 2) < 2;
+    return (
+        <Fold title={say.keep.title}>
+            <div class="write-buttons">
+                <Button onClick={share}>{say.keep.copy}</Button>
+                <Button onClick={() => download(`${name}.js`, source)}>{say.keep.save}</Button>
+                <FileButton label={say.keep.open} accept=".js,.mjs,text/javascript" take={take} />
+                {own !== undefined && (
+                    <Button onClick={() => removePlayer(name)}>{say.keep.remove(name)}</Button>
+                )}
+            </div>
+            {own !== undefined && own.versions.length > 0 && (
+                <>
+                    <p class="muted write-versions-title">{say.versions.title}</p>
+                    <ul class="write-versions" aria-label={say.versions.title}>
+                        {own.versions.map((version, i) => (
+                            <li key={`${version.saved} ${i}`}>
+                                <span>{dateText(version.saved)}</span>
+                                <Button
+                                    aria-label={say.versions.openThis(dateText(version.saved))}
+                                    onClick={() => setDraft({ source: version.source })}
+                                >
+                                    {say.versions.open}
+                                </Button>
+                                {!solo && (
+                                    <Button
+                                        aria-label={say.versions.matchThis(dateText(version.saved))}
+                                        onClick={() => meetVersion(name, version)}
+                                    >
+                                        {say.versions.match}
+                                    </Button>
+                                )}
+                            </li>
+                        ))}
+                    </ul>
+                </>
+            )}
+        </Fold>
+    );
+}
+
+function Manual() {
+    return (
+        <Fold title={say.manual.title}>
+            <p class="muted">{say.manual.about}</p>
+            {PAGES.map(({ of, title, before }) => (
+                <section key={of}>
+                    <h3>{title}</h3>
+                    <dl class="write-manual">
+                        {membersOf(of).map(({ label, detail, info }) => (
+                            <div key={label}>
+                                <dt>
+                                    <code>
+                                        {before}
+                                        <strong>{label}</strong>
+                                        {detail}
+                                    </code>
+                                </dt>
+                                <dd>{info}</dd>
+                            </div>
+                        ))}
+                    </dl>
+                </section>
+            ))}
+        </Fold>
+    );
+}
+
+/** Between the code and the board: dragged, or moved by the arrow keys. */
+function Splitter() {
+    const share = codeShare.value;
+    useLayoutEffect(() => {
+        document.querySelector<HTMLElement>(".main")?.style.setProperty("--code", `${share}%`);
+    }, [share]);
+    const move = (to: number) => {
+        codeShare.value = Math.min(75, Math.max(35, Math.round(to)));
+    };
+    return (
+        // biome-ignore lint/a11y/useSemanticElements: a rule is moved by nobody
+        <div
+            class="write-splitter"
+            role="separator"
+            tabIndex={0}
+            aria-orientation="vertical"
+            aria-label={say.sides.splitter}
+            aria-valuenow={share}
+            aria-valuemin={35}
+            aria-valuemax={75}
+            onKeyDown={(event) => {
+                const by = event.key === "ArrowLeft" ? -2 : event.key === "ArrowRight" ? 2 : 0;
+                if (by !== 0) {
+                    event.preventDefault();
+                    move(share + by);
+                }
+            }}
+            onPointerDown={({ currentTarget: bar, pointerId }) => bar.setPointerCapture(pointerId)}
+            onPointerMove={({ currentTarget: bar, pointerId, clientX }) => {
+                if (bar.hasPointerCapture(pointerId)) move((100 * clientX) / innerWidth);
+            }}
+        />
+    );
+}
+
+/** Beside the code, below the board. */
+export function Happened() {
+    return (
+        <>
+            <Splitter />
+            <div class="write write-happened">
+                <Ran />
+                <Quicks />
+                <Film />
+                <Prints />
+                <Patience />
+                <Keeping />
+                <Contest />
+                <Manual />
+            </div>
+        </>
+    );
+}
