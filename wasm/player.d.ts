@@ -91,6 +91,7 @@ export interface PlayerReport {
 export interface PlayerNode {
     /** The window under which it is searched. */
     alpha?: number;
+    /** Its upper bound; alpha is the lower one. */
     beta?: number;
     /** What it has come to. */
     value?: number;
@@ -153,8 +154,8 @@ export interface Game {
      */
     pieces(): Int8Array;
     /**
-     * The game and its board: {game, family, sides, points, pieces: [{name, owner}], columns, rows, floors,
-     * cells}.
+     * The game and its board: {game, family, sides, points, pieces, columns, rows, floors, cells}; of a piece
+     * its name and its owner.
      */
     about(): { [key: string]: unknown };
     /** Tells what it thinks so far; the page draws it live: value, line of play, values of moves. */
@@ -248,6 +249,13 @@ export interface PlayerOptions {
     /** What its file is called in the stacks of errors; without it no place of a mistake is told. */
     file?: string;
 }
+
+/** Where a player is asked: a position as text, or one after so many moves at random. */
+export type Place = { position: string; seat: number; ply: number } | { plies: number };
+
+/** Lines by which a player is asked about places of one game, without a core: first these, then those of each. */
+export function greetingOf(game: string): string[];
+export function askingOf(place: Place, milliseconds: number): string[];
 
 /** Runs a player: hears the lines that the core says to programs outside, and answers. */
 export function createPlayer(options: PlayerOptions): {

@@ -189,6 +189,22 @@ function readParams(module, told) {
     return values;
 }
 
+/** Lines by which a host asks a player without a core: first these, then those of each place. */
+export const greetingOf = (game) => [
+    "uci",
+    `setoption name Game value ${game}`,
+    "setoption name Timed value yes",
+    "setoption name Profile value yes",
+];
+
+export function askingOf(place, milliseconds) {
+    const go = `go movetime ${Math.round(milliseconds)}`;
+    if ("plies" in place) return ["ucinewgame", `position random ${place.plies}`, go];
+    const { seat, ply, position } = place;
+    const options = [`setoption name Seat value ${seat}`, `setoption name Ply value ${ply}`];
+    return ["ucinewgame", ...options, `position fen ${position}`, go];
+}
+
 /** Said after `quit`: this one can play another game. */
 export const RESTED = "rested";
 
@@ -228,7 +244,8 @@ function infoLines(board, { value, depth, nodes, line, values } = {}) {
     if (Number.isFinite(depth)) info.push(`depth ${Math.round(depth)}`);
     if (Number.isFinite(nodes)) info.push(`nodes ${Math.round(nodes)}`);
     if (Number.isFinite(value)) info.push(`score cp ${number(value)}`);
-    if (Array.isArray(line) && line.length > 0) info.push(`pv ${board.aside(() => pathText(board, line))}`);
+    if (Array.isArray(line) && line.length > 0)
+        info.push(`pv ${board.aside(() => pathText(board, line))}`);
     const lines = info.length > 0 ? [`info ${info.join(" ")}`] : [];
     for (const [move, of] of namedValues(board, values))
         lines.push(`info currmove ${move} score cp ${number(of)}`);

@@ -427,7 +427,9 @@ test("the workshop has 25 lines of code beside the board, and the keyboard moves
     await write(page);
     await fill(page, Array.from({ length: 60 }, (_, i) => `// ${i + 1}`).join("\n"));
     await page.keyboard.press("ControlOrMeta+Home");
-    await expect(page.locator(".cm-line", { hasText: /^\/\/ 25$/ })).toBeInViewport({ ratio: 0.95 });
+    await expect(page.locator(".cm-line", { hasText: /^\/\/ 25$/ })).toBeInViewport({
+        ratio: 0.95,
+    });
     const before = await page.locator(".write-editor").boundingBox();
     await page.getByRole("separator", { name: "Width of the code" }).focus();
     for (let i = 0; i < 4; i++) await page.keyboard.press("ArrowLeft");
@@ -460,7 +462,7 @@ test("two tabs write players: neither loses what the other one keeps", async ({ 
     await run(other, "export default (game) => game.moves().at(-1);\n");
     await expect.poll(async () => (await kept())[0].versions.length).toBe(1);
     await expect(state(page)).toHaveText(
-        "Run puts what stands here into play, and asks it for a move.",
+        "Run puts what stands here into play, asks it for moves, and plays a fast game.",
     );
     await menu(page).selectOption("second");
     await menu(page).selectOption("first");

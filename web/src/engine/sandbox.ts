@@ -5,7 +5,7 @@
  */
 
 import wasmUrl from "@wasm/plyscope.wasm?url";
-import type { Fault, Note } from "../../../wasm/player.mjs";
+import { askingOf, type Fault, greetingOf, type Note, type Place } from "../../../wasm/player.mjs";
 import { visible } from "../../../wasm/visible.mjs";
 import { sandbox as say } from "../words/sandbox.ts";
 import { type Agency, Engine } from "./client.ts";
@@ -215,9 +215,6 @@ export async function describeFile(
     return described;
 }
 
-/** Where a player is asked: a position as text, or one after so many moves at random. */
-export type Place = { position: string; seat: number; ply: number } | { random: number };
-
 /**
  * Asks a file for moves in one game, one place after the other, alone and without any core: what it says comes
  * as notes. `seconds`: for each move; after so many more of silence it is ended, by `late`. The function that
@@ -254,16 +251,7 @@ export function interview(
             finish(done);
             return;
         }
-        const go = `go movetime ${Math.round(seconds * 1000)}`;
-        if ("random" in place) tell("ucinewgame", `position random ${place.random}`, go);
-        else
-            tell(
-                "ucinewgame",
-                `setoption name Seat value ${place.seat}`,
-                `setoption name Ply value ${place.ply}`,
-                `position fen ${place.position}`,
-                go,
-            );
+        tell(...askingOf(place, seconds * 1000));
     };
     const page = listen(source, (said) => {
         if (over) return;
@@ -279,12 +267,7 @@ export function interview(
                 void end(made);
                 return;
             }
-            tell(
-                "uci",
-                `setoption name Game value ${game}`,
-                "setoption name Timed value yes",
-                "setoption name Profile value yes",
-            );
+            tell(...greetingOf(game));
             ask();
         },
         () => {

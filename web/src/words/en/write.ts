@@ -118,7 +118,8 @@ export const write = {
         move: (number: number, move: string) => `${number}. ${move}`,
         thought: (value: string, time: string) => `${value}, ${time}`,
         debug: "Debug this move",
-        debugger: "It is run alone where the board stands, with an hour of time. Write a line debugger; where it is to stop, and open the developer tools of the browser (F12) first: there you can step on and look at all variables.",
+        debugger:
+            "It is run alone where the board stands, with an hour of time. Write a line debugger; where it is to stop, and open the developer tools of the browser (F12) first: there you can step on and look at all variables.",
     },
     patience: {
         label: "An endless loop is ended after",

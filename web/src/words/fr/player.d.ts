@@ -81,6 +81,7 @@ export interface PlayerReport {
 export interface PlayerNode {
     /** La fenêtre sous laquelle elle est explorée. */
     alpha?: number;
+    /** Sa borne supérieure ; alpha est l’inférieure. */
     beta?: number;
     /** Ce qu’elle a donné. */
     value?: number;
@@ -143,8 +144,8 @@ export interface Game {
      */
     pieces(): Int8Array;
     /**
-     * Le jeu et son plateau : {game, family, sides, points, pieces: [{name, owner}], columns, rows, floors,
-     * cells}.
+     * Le jeu et son plateau : {game, family, sides, points, pieces, columns, rows, floors, cells} ; d’une
+     * pièce, son nom et son propriétaire.
      */
     about(): { [key: string]: unknown };
     /** Dit ce qu’il pense jusqu’ici ; la page le dessine en direct : valeur, suite de coups, valeurs des coups. */

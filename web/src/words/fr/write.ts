@@ -115,7 +115,8 @@ export const write: Room<"write"> = {
         move: (number, move) => `${number}. ${move}`,
         thought: (value, time) => `${value}, ${time}`,
         debug: "Déboguer ce coup",
-        debugger: "Il est exécuté seul là où en est le plateau, avec une heure de temps. Écrivez le mot debugger sur une ligne à lui, là où il doit s’arrêter, et ouvrez d’abord les outils de développement du navigateur (F12) : vous pouvez y avancer pas à pas et regarder toutes les variables.",
+        debugger:
+            "Il est exécuté seul là où en est le plateau, avec une heure de temps. Écrivez le mot debugger sur une ligne à lui, là où il doit s’arrêter, et ouvrez d’abord les outils de développement du navigateur (F12) : vous pouvez y avancer pas à pas et regarder toutes les variables.",
     },
     patience: {
         label: "Une boucle sans fin est arrêtée après",

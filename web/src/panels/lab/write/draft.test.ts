@@ -18,8 +18,9 @@ vi.mock("../../../state/act/written.ts", async () => {
     };
 });
 vi.mock("../../../words/starts.ts", () => ({ sourceOf: () => "start" }));
-const tryMove = vi.fn();
-vi.mock("./trial.ts", () => ({ tryMove }));
+const tryMoves = vi.fn(() => Promise.resolve(false));
+vi.mock("./trial.ts", () => ({ tryMoves }));
+vi.mock("./quick.ts", () => ({ playQuick: () => {} }));
 
 const { draft, openBefore, openForeign, openStart, runDraft, setDraft } = await import(
     "./draft.ts"
@@ -28,7 +29,7 @@ const { draft, openBefore, openForeign, openStart, runDraft, setDraft } = await 
 beforeEach(() => {
     openStart("greedy");
     keep = async () => null;
-    tryMove.mockClear();
+    tryMoves.mockClear();
 });
 
 test("a text of somebody else keeps what stood here, and gives it back", () => {
@@ -54,7 +55,7 @@ test("a text that has come while another one was read does not become one's own"
     read();
     await running;
     expect(draft.value).toMatchObject({ name: "theirs", from: "link" });
-    expect(tryMove).not.toHaveBeenCalled();
+    expect(tryMoves).not.toHaveBeenCalled();
 });
 
 test("what has run is one's own, and is asked for a move", async () => {
@@ -62,7 +63,7 @@ test("what has run is one's own, and is asked for a move", async () => {
     await runDraft();
     expect(draft.value).toMatchObject({ name: "theirs", from: "here" });
     expect(draft.value.before).toBeUndefined();
-    expect(tryMove).toHaveBeenCalledWith("theirs", "1");
+    expect(tryMoves).toHaveBeenCalledWith("theirs", "1");
 });
 
 test("what a file is called is shown with all of its characters", () => {

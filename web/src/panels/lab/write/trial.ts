@@ -3,8 +3,8 @@
  * at once, not in a game.
  */
 import { computed, signal } from "@preact/signals";
-import type { Note, Question, Thought } from "../../../../../wasm/player.mjs";
-import { interview, type Place } from "../../../engine/sandbox.ts";
+import type { Note, Place, Question, Thought } from "../../../../../wasm/player.mjs";
+import { interview } from "../../../engine/sandbox.ts";
 import { readQuestion, readThought } from "../../../state/act/films.ts";
 import { note } from "../../../state/act/written.ts";
 import { settings } from "../../../state/keep/settings.ts";
@@ -129,7 +129,7 @@ export function tryMoves(name: string, source: string): Promise<boolean> {
     const plies = here === null ? [0, 8, 16] : begun ? [0, 8] : [8, 16];
     const wanted = [
         ...(here === null ? [] : [{ where: "board" as const, place: here }]),
-        ...plies.map((random) => ({ where: random, place: { random } })),
+        ...plies.map((count) => ({ where: count, place: { plies: count } })),
     ];
     const { patience } = settings.peek();
     return new Promise((resolve) => {
