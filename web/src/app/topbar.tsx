@@ -96,7 +96,7 @@ export function TopBar() {
             <Button
                 look="quiet"
                 icon="console"
-                class="lessons-open"
+                class="workshop-open"
                 aria-label={say.workshop.label}
                 aria-current={currentPanel().tab === "workshop" ? "page" : undefined}
                 onClick={() => choose({ panel: "write" })}
