@@ -58,9 +58,7 @@ export function Tabs<T extends string>(props: Props<T>) {
                 aria-label={none ? props.label : undefined}
                 key={value}
             >
-                <h2 class="sr-only">
-                    {tabs.find(({ id }) => id === value)?.title ?? props.label}
-                </h2>
+                <h2 class="sr-only">{tabs.find(({ id }) => id === value)?.title ?? props.label}</h2>
                 {props.children}
             </div>
             {props.below}
