@@ -1,7 +1,7 @@
 /* watch.c - the record of a search that happens outside.
  *
- * Every open node has a frame with what was seen in this visit of it. A node is told as entered when
- * something below it happens or when it is left, so that its window may be told first. */
+ * Every open node has a frame with what was seen in this visit of it. A node is told as entered
+ * when something below it happens or when it is left, so that its window may be told first. */
 #include "search/watch.h"
 
 #include <math.h>

@@ -29,8 +29,8 @@
  *     setoption name Tree value 3000
  *
  * The last one asks for the record of their search (search/watch.h), of so many nodes; they answer
- * `info events TEXT` with what happens first, and `info tree begin`, `info tree TEXT` and `info tree
- * end` with the record as it stands.
+ * `info events TEXT` with what happens first, and `info tree begin`, `info tree TEXT` and
+ * `info tree end` with the record as it stands.
  *
  * `ucinewgame` is said to them before every position that does not come later in the same game. */
 #include "searchers/external.h"
