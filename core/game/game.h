@@ -323,9 +323,9 @@ struct Game {
      * NO_MOVE. */
     void (*view)(const Rules *rules, const void *state, const void *before, Move last,
                  ViewSink *sink);
-    /* The palette index of what stands on every cell, in the order of ids; -1 = nothing. What `view`
-     * draws without names and marks, for evaluations that ask millions of times. Null = of the
-     * view. */
+    /* The palette index of what stands on every cell, in the order of ids; -1 = nothing. What
+     * `view` draws without names and marks, for evaluations that ask millions of times. Null = of
+     * the view. */
     void (*pieces_on)(const Rules *rules, const void *state, signed char *out);
     /* Click tokens that mean `move`: `which` 0 = clicks on cells, 1 = direction keys. Returns the
      * length (0 = there is no such way). Paths of the legal moves of a state differ. */
