@@ -55,7 +55,6 @@ const Frame = lazy(frame, "Frame");
 const Presentation = lazy(() => import("./app/present.tsx"), "Presentation");
 
 const LessonCard = lazy(() => import("./app/lessons/card.tsx"), "LessonCard");
-const Arrives = lazy(() => import("./app/lessons/arrives.tsx"), "Arrives");
 const Shared = lazy(() => import("./app/share/shared.tsx"), "Shared");
 
 const SetUp = lazy(() => import("./panels/setup/panel.tsx"), "SetUp");
@@ -158,9 +157,8 @@ export function App() {
                     {settingUp.value && hasTool(family, "set_up") && <SetUp />}
                     <Panels />
                 </div>
-                {learning.value !== null && <LessonCard />}
+                {(learning.value !== null || arrivedLesson.value !== "") && <LessonCard />}
             </main>
-            {arrivedLesson.value !== "" && <Arrives />}
             <TerminalDrawer />
             {presenting.value && <Presentation />}
             <Notices />

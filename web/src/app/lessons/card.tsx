@@ -2,7 +2,7 @@
 import { useSignalEffect } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { notify } from "../../state/act/actions.ts";
-import { learning, lessonsOpen } from "../../state/keep/session.ts";
+import { arrivedLesson, learning, lessonsOpen } from "../../state/keep/session.ts";
 import { show } from "../../state/read/store.ts";
 import { Button, IconButton } from "../../ui/button.tsx";
 import { sets } from "../../ui/field.tsx";
@@ -15,7 +15,7 @@ import { drawMarks } from "./marks.ts";
 import { canReturn, end, goBack, goToStep, placeName, standing } from "./place.ts";
 import { furthest } from "./results.ts";
 import { boardUpTo, lessonOf } from "./shelf.ts";
-import { openLinked } from "./strangers.ts";
+import { openLinked, openText } from "./strangers.ts";
 import { Inline, Words } from "./words.tsx";
 import "../../styles/lessons.css";
 
@@ -107,7 +107,17 @@ function Card({ place, step, lesson }: Props) {
     );
 }
 
+/** Opens what a link has brought. */
+function useArrived(): void {
+    const text = arrivedLesson.value;
+    useEffect(() => {
+        arrivedLesson.value = "";
+        if (text !== "") void openText(text);
+    }, [text]);
+}
+
 export function LessonCard() {
+    useArrived();
     const now = learning.value;
     const lesson = now === null ? undefined : lessonOf(now.lesson);
     const known = lesson?.steps[(now?.step ?? 0) - 1] !== undefined;
