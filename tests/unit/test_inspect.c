@@ -23,12 +23,15 @@ static int array_of(const char *text, const char *key, int *out) {
     const char *at = strstr(text, member);
     if (!at) return -1;
     int count = 0;
-    for (at += strlen(member); *at != ']';) {
+    /* By hand: with sanitizers strtol and strcspn look through all the rest of the text each time. */
+    for (at += strlen(member); *at != ']'; at += *at == ',') {
         assert_true(count < MOST);
-        char *end;
-        out[count++] = *at == 'n' ? NONE : (int)strtol(at, &end, 10);
-        at += strcspn(at, ",]");
-        at += *at == ',';
+        int value = *at == 'n' ? NONE : 0, sign = *at == '-' ? -1 : 1;
+        for (at += *at == '-'; *at >= '0' && *at <= '9'; at++)
+            value = 10 * value + sign * (*at - '0');
+        out[count++] = value;
+        while (*at != ',' && *at != ']')
+            at++;
     }
     return count;
 }
