@@ -237,7 +237,7 @@ const states = {
     windows: "windows",
     descent: "descent",
     duel: "duel-~n1k",
-    sweep: "sweep-uct~c~0~3~3",
+    sweep: "sweep-uct~c~0~3~3~~~~~1000",
 };
 
 for (const [view, show] of Object.entries(shown)) {
@@ -286,6 +286,10 @@ for (const [variant, lacking] of [
             else if (view === "duel") {
                 await page.getByRole("combobox", { name: "Budget" }).selectOption("n1k");
                 await shown.duel(page);
+            } else if (view === "sweep") {
+                const limit = page.getByRole("combobox", { name: "Limit of each search" });
+                await limit.selectOption("1000");
+                await shown.sweep(page);
             } else await shown[view](page);
         }
     });

@@ -103,6 +103,8 @@ async function holdsTrue(page, step, before) {
 }
 
 for (const { title, steps } of lessons) {
+    // Games and generations are the same on every screen, and long; a phone is asked for their room.
+    const long = steps.some(({ run }) => run !== undefined);
     test(`${title}: all steps`, both, async ({ open, isMobile }) => {
         const page = await open(isMobile ? {} : { viewport: { width: 1280, height: 720 } });
         await take(page, title);
@@ -116,7 +118,7 @@ for (const { title, steps } of lessons) {
             const picture = pictureOf(steps[step - 1]);
             await expect(page.locator(picture).first(), `picture of step ${step}`).toBeVisible();
             await until(page, enough, picture);
-            told = await holdsTrue(page, steps[step - 1], told);
+            if (!(isMobile && long)) told = await holdsTrue(page, steps[step - 1], told);
             if (step < steps.length)
                 await page.getByRole("button", { name: "Next", exact: true }).click();
         }
@@ -213,8 +215,11 @@ test("the lessons stand in a gallery: a picture each, minutes, and what has been
     for (const choice of await choices.all())
         await expect(choice.locator(".lesson-length")).toHaveText(/^about \d+ minutes?$/);
     await choices.first().click();
-    const next = page.getByRole("button", { name: "Next", exact: true });
-    while ((await next.count()) > 0) await next.click();
+    const { length } = lessons[0].steps;
+    for (let step = 1; step < length; step++) {
+        await expect(page.locator(".lesson")).toHaveText(new RegExp(`${step} of ${length}`));
+        await page.getByRole("button", { name: "Next", exact: true }).click();
+    }
     await page.getByRole("button", { name: "Other lessons" }).click();
     await expect(choices.first()).toContainText("taken");
     await expect(choices.nth(1)).not.toContainText("taken");

@@ -708,6 +708,7 @@ test("a player that poisons what it is given harms itself only", async ({ open }
     await run(page, doing(""));
     await expect(state(page)).toHaveText(/plays as it stands here/);
     await tool(page, "New game").click();
+    await expect(discs(page)).toHaveCount(0);
     await target(page, "4").click();
     await expect(discs(page)).toHaveCount(2);
 });
