@@ -23,7 +23,7 @@ static int array_of(const char *text, const char *key, int *out) {
     const char *at = strstr(text, member);
     if (!at) return -1;
     int count = 0;
-    /* By hand: with sanitizers strtol and strcspn look through all the rest of the text each time. */
+    /* By hand: with sanitizers strtol and strcspn look through the rest of the text each time. */
     for (at += strlen(member); *at != ']'; at += *at == ',') {
         assert_true(count < MOST);
         int value = *at == 'n' ? NONE : 0, sign = *at == '-' ? -1 : 1;

@@ -13,8 +13,8 @@ INLINE WORD column_of(const Shape s, int x) {
     return (((WORD)1 << s.height) - 1) << (x * s.stride);
 }
 
-/* Compilers that write no loop out unasked (WebAssembly's are told so) write out this one; with sanitizers, whose
- * checks it would multiply, a file then takes seven times as long to compile. */
+/* Compilers that write no loop out unasked (WebAssembly's are told so) write out this one; with
+ * sanitizers, whose checks that multiplies, a file would take seven times as long to compile. */
 #if defined(__clang__) && !defined(SANITIZED)
 #define WRITTEN_OUT _Pragma("clang loop unroll(full)")
 #else
