@@ -38,7 +38,9 @@ const char *proven_word(Proven proven) {
 const Message *const search_ended_lines = MESSAGE_OF(every_line_searched);
 
 const char *const search_moves_words[] = {"all", "best", NULL};
+const char *const search_moves_titles[] = {"All moves", "The best move", NULL};
 const char *const search_ties_words[] = {"first", "random", NULL};
+const char *const search_ties_titles[] = {"The first", "One at random", NULL};
 
 /* What search_open allocates. The root's bytes stand here, so that they survive a reopened
  * arena. */

@@ -146,7 +146,8 @@ extern const char search_time_doc[], search_nodes_doc[], search_seed_doc[], sear
  * and `ties`, which of equal ones is played. */
 enum { MOVES_ALL, MOVES_BEST };
 enum { TIES_FIRST, TIES_RANDOM };
-extern const char *const search_moves_words[], *const search_ties_words[];
+extern const char *const search_moves_words[], *const search_moves_titles[];
+extern const char *const search_ties_words[], *const search_ties_titles[];
 #define SEARCH_MOVES_FORMER .former = "root", .former_words = "full=all narrow=best"
 
 /* ---- one search ------------------------------------------------------------------------------ */

@@ -70,6 +70,7 @@
 static const char *const rates[] = {"no", "yes", "coarse", NULL};
 static const char *const rate_titles[] = {"Not used", "Used", "Good or not", NULL};
 static const char *const partials[] = {"no", "yes", "examined", NULL};
+static const char *const partial_titles[] = {"No", "Yes", "The move being examined", NULL};
 
 const Param pvs_params[] = {
     PARAM_INT(PvsOptions, depth, DEPTH_END, 1, DEPTH_END, .alias = "pf", .unit = "plies",
@@ -80,12 +81,14 @@ const Param pvs_params[] = {
                   "it can."),
     PARAM_SPEC(PvsOptions, eval, "strong", "eval", .title = "Evaluation",
                .doc = "How a position is valued where the depth is reached."),
-    PARAM_ENUM(PvsOptions, moves, MOVES_BEST, search_moves_words, SEARCH_MOVES_FORMER,
+    PARAM_ENUM(PvsOptions, moves, MOVES_BEST, search_moves_words,
+               .choice_titles = search_moves_titles, SEARCH_MOVES_FORMER,
                .title = "Exact values of",
                .doc = "`best` spends little on moves that are worse than the best one and leaves "
                       "them with an upper bound; `all` finds the exact value of every move, which "
                       "takes several times as long."),
-    PARAM_ENUM(PvsOptions, ties, TIES_FIRST, search_ties_words, .title = "Choice among equal moves",
+    PARAM_ENUM(PvsOptions, ties, TIES_FIRST, search_ties_words, .choice_titles = search_ties_titles,
+               .title = "Choice among equal moves",
                .doc = "Among moves that it cannot tell apart: the one that its ordering tries "
                       "`first`, or a `random` one (drawn from the seed)."),
     PARAM_INT(PvsOptions, table, 16, 0, 1024, .unit = "MB", .flags = PARAM_LOG | PARAM_ADVANCED,
@@ -157,7 +160,8 @@ const Param pvs_params[] = {
                .doc = "Tries between two iterations to prove win, draw or loss to the end of the "
                       "game, with about as many nodes as the iterations took. Only without a limit "
                       "of depth."),
-    PARAM_ENUM(PvsOptions, partial, PARTIAL_YES, partials, .flags = PARAM_ADVANCED | PARAM_LIVE,
+    PARAM_ENUM(PvsOptions, partial, PARTIAL_YES, partials, .choice_titles = partial_titles,
+               .flags = PARAM_ADVANCED | PARAM_LIVE,
                .former_words = "false=no off=no 0=no true=yes on=yes 1=yes",
                .title = "Use unfinished iterations",
                .doc = "When the limit of time or nodes cuts an iteration short: its best move so "

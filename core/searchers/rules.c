@@ -27,11 +27,13 @@ typedef struct Options {
 } Options;
 
 static const char *const chance_words[] = {"worst", "mean", NULL};
+static const char *const chance_titles[] = {"Their worst", "Their mean", NULL};
 
 static const Param params[] = {
     PARAM_SPEC(Options, eval, "plain", "eval", .title = "Evaluation",
                .doc = "Evaluation of moves and of the positions behind the dice."),
-    PARAM_ENUM(Options, chance, CHANCE_WORST, chance_words, .title = "Dice count as",
+    PARAM_ENUM(Options, chance, CHANCE_WORST, chance_words, .choice_titles = chance_titles,
+               .title = "Dice count as",
                .doc = "What the outcomes of the dice count for: worst (the least of all, as in the "
                       "2048 report) or mean (weighed by their probability)."),
     SEARCH_LIMITS(Options), PARAM_END};

@@ -21,7 +21,7 @@ import { App, frame, prepareParts } from "./app.tsx";
 import { startWidth } from "./board/draw/floors.ts";
 import { startOffline } from "./offline.ts";
 import "./styles/welcome.css";
-import { start, tellRest } from "./state/act/actions.ts";
+import { start } from "./state/act/actions.ts";
 import { onPosition } from "./state/act/refresh.ts";
 import { startRest } from "./state/act/rest.ts";
 import { startSetUp } from "./state/act/settingup.ts";
@@ -32,14 +32,20 @@ import { startTheme } from "./state/keep/theme.ts";
 import { embedded } from "./state/read/embedded.ts";
 import { startTouch } from "./text/device.ts";
 import { rested, startLater } from "./ui/later.ts";
-import { core } from "./words/core.ts";
+
+/** In English the page says what the core says: that build has nothing of this. */
+const RETOLD = import.meta.env.LANGUAGE !== "en";
+
+async function tellRest(what: "titles" | "all"): Promise<void> {
+    await (await import("./state/act/telling.ts")).tellRest(what);
+}
 
 /** At a first visit nobody waits for these: a link may show what they say, and the solver of the opening book. */
 function startUnseen(): void {
     const here = location.hash === "";
     const stop = effect(() => {
         if (here && !rested.value) return;
-        void tellRest(here ? "titles" : "all");
+        if (RETOLD) void tellRest(here ? "titles" : "all");
         void import("./state/act/book.ts").then(({ startBook }) => startBook());
         queueMicrotask(() => stop());
     });
@@ -60,7 +66,6 @@ const READ = "[role='tab'], [role='tabpanel'], dialog";
 
 /** Manuals and refusals in another language than the core's come when somebody turns to a panel or a dialog. */
 function startManuals(): void {
-    if (core.rest === null) return;
     const turned = new AbortController();
     const ask = ({ target }: Event) => {
         if (!(target instanceof Element) || target.closest(READ) === null) return;
@@ -85,7 +90,7 @@ async function begin(): Promise<void> {
     startShortcuts();
     startLater();
     startUnseen();
-    startManuals();
+    if (RETOLD) startManuals();
     startHabitsLater();
     startRest();
     startSetUp();

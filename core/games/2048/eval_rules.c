@@ -51,6 +51,7 @@ static const char *const spam_titles[] = {"As in the 2048 report", "Up and right
 static const char *const random_words[] = {"document", "scaled", NULL};
 static const char *const random_titles[] = {"As in the 2048 report", "With its weight", NULL};
 static const char *const max_words[] = {"exponent", "tile", NULL};
+static const char *const max_titles[] = {"Its exponent", "Its number", NULL};
 
 /* In the order of the source document's table. */
 static const Param params[] = {
@@ -71,7 +72,8 @@ static const Param params[] = {
                .doc =
                    "Which of rising and falling counts: document (the larger sum, the report's "
                    "fault) or best (the smaller one, so that order in either direction is good)."),
-    PARAM_ENUM(Weights, maxvalue, MAX_EXPONENT, max_words, .title = "Largest tile counts as",
+    PARAM_ENUM(Weights, maxvalue, MAX_EXPONENT, max_words, .choice_titles = max_titles,
+               .title = "Largest tile counts as",
                .doc =
                    "What MaxValue takes of the largest tile: its exponent, or the tile itself as a "
                    "power of two."),

@@ -41,6 +41,7 @@ enum {
 };
 
 static const char *const reward_words[] = {"win", "score", NULL};
+static const char *const reward_titles[] = {"The goal", "A high score", NULL};
 
 typedef struct Options {
     int64_t tuples, reward;
@@ -61,9 +62,10 @@ static const Param params[] = {
                    "groups of four cells (fours17: rows and squares), 16 groups of five cells "
                    "(fives16: a row and a cell, a P of five) or 32 of them (fives32: four tuples "
                    "of five). More sees better, learns longer and plays slower."),
-    PARAM_ENUM(Options, reward, REWARD_WIN, reward_words, .title = "Learns to reach",
-               .doc = "What it learns to reach: win (the target tile; values are chances of "
-                      "winning) or score (points; values are points to come)."),
+    PARAM_ENUM(Options, reward, REWARD_WIN, reward_words, .choice_titles = reward_titles,
+               .title = "Learns to reach",
+               .doc = "What it learns to reach: the target tile (win: values are chances of "
+                      "winning), or many points (score: values are points to come)."),
     PARAM_REAL(Options, lambda, 0.5, 0, 1, .title = "Lambda, weight of the end",
                .doc = "How much a position learns from the end of its game, as against from the "
                       "value of the next position. 0 learns slower at first and ends as well."),

@@ -16,6 +16,7 @@ static const EvalDef outcome = {
 
 enum { COUNT_TARGETS, COUNT_MOVES };
 static const char *const counts[] = {"targets", "moves", NULL};
+static const char *const count_titles[] = {"Cells in reach", "Moves", NULL};
 
 typedef struct Mobility {
     double own, other, scale;
@@ -28,7 +29,8 @@ static const Param mobility_params[] = {
     PARAM_REAL(Mobility, other, 1, 0, 10, .flags = PARAM_GENE,
                .title = "Opponent's mobility weight",
                .doc = "Worth of what the other side could do if it were to move."),
-    PARAM_ENUM(Mobility, count, COUNT_TARGETS, counts, .title = "What is counted",
+    PARAM_ENUM(Mobility, count, COUNT_TARGETS, counts, .choice_titles = count_titles,
+               .title = "What is counted",
                .doc =
                    "What is counted: `targets` the cells that each queen can go to, `moves` whole "
                    "moves with their arrows."),

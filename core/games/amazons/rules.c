@@ -26,6 +26,7 @@
 enum { DENSE = 6 };
 
 static const char *const layouts[] = {"standard", "corners", NULL};
+static const char *const layout_titles[] = {"Usual", "In the corners", NULL};
 
 static const Param params[] = {
     PARAM_INT(Rules, columns, 10, 2, AMAZONS_SIDE, .alias = "cols", .unit = "columns",
@@ -39,7 +40,8 @@ static const Param params[] = {
         .doc = "Queens of each side at the start. Positions that are set up may have from none to "
                "four of each side, whatever this says."),
     PARAM_ENUM(
-        Rules, layout, LAYOUT_STANDARD, layouts, .title = "Start position",
+        Rules, layout, LAYOUT_STANDARD, layouts, .choice_titles = layout_titles,
+        .title = "Start position",
         .doc = "Where the queens stand at the start: `standard` scales the pattern of the 10 x 10 "
                "board, `corners` puts them into the corners, White below, Black above. Where a "
                "board is too small for it, the queens fill it from the bottom and from the top."),

@@ -27,7 +27,8 @@ typedef struct Options {
 
 /* clang-format off */
 static const Param params[] = {
-    PARAM_ENUM(Options, moves, MOVES_BEST, search_moves_words, .flags = PARAM_LIVE,
+    PARAM_ENUM(Options, moves, MOVES_BEST, search_moves_words,
+               .choice_titles = search_moves_titles, .flags = PARAM_LIVE,
                .title = "Results found of",
                .doc = "`best` stops as soon as one move is proven to win or all are proven to "
                       "lose; `all` goes on until the result of every move is known."),

@@ -26,17 +26,21 @@
 #include "games/connect4/messages.def"
 
 static const char *const aims[] = {"score", "result", NULL};
+static const char *const aim_titles[] = {"The score", "The result alone", NULL};
 
 /* clang-format off */
 static const Param params[] = {
-    PARAM_ENUM(Options, aim, AIM_SCORE, aims, .flags = PARAM_LIVE, .title = "Looks for",
+    PARAM_ENUM(Options, aim, AIM_SCORE, aims, .choice_titles = aim_titles,
+               .flags = PARAM_LIVE, .title = "Looks for",
                .doc = "`score` finds how soon a win comes and how long a loss can be put off; "
                       "`result` only who wins, which is quicker."),
-    PARAM_ENUM(Options, moves, MOVES_ALL, search_moves_words, .flags = PARAM_LIVE,
+    PARAM_ENUM(Options, moves, MOVES_ALL, search_moves_words,
+               .choice_titles = search_moves_titles, .flags = PARAM_LIVE,
                .title = "Exact values of",
                .doc = "`all` finds the exact value of every column, `best` stops when the best one "
                       "is known and leaves the others with bounds."),
-    PARAM_ENUM(Options, ties, TIES_FIRST, search_ties_words, .title = "Choice among equal moves",
+    PARAM_ENUM(Options, ties, TIES_FIRST, search_ties_words,
+               .choice_titles = search_ties_titles, .title = "Choice among equal moves",
                .doc = "Among columns of the best value: the one that was proven first (`first`), "
                       "most often one near the middle, or a `random` one, drawn from the seed."),
     PARAM_REAL(Options, blunder, 0, 0, 1, .step = 0.05, .title = "Share of wrong moves",

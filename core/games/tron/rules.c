@@ -44,8 +44,11 @@
 #include "games/tron/messages.def"
 
 static const char *const wraps[] = {"none", "sides", "ends", "torus", NULL};
+static const char *const wrap_titles[] = {"None", "Left and right", "Top and bottom", "All", NULL};
 static const char *const orders[] = {"simultaneous", "alternating", NULL};
+static const char *const order_titles[] = {"All at once", "One after the other", NULL};
 static const char *const trails[] = {"stays", "vanishes", NULL};
+static const char *const trail_titles[] = {"Stays", "Vanishes", NULL};
 
 static const Param params[] = {
     {.name = "map",
@@ -70,15 +73,18 @@ static const Param params[] = {
      .unit_one = "rider",
      .doc = "Riders, on the first starts of the map; 0 = as many as the map has starts. One rider "
             "plays alone for steps."},
-    PARAM_ENUM(Rules, wrap, WRAP_NONE, wraps, .title = "Edges glued together",
+    PARAM_ENUM(Rules, wrap, WRAP_NONE, wraps, .choice_titles = wrap_titles,
+               .title = "Edges glued together",
                .doc =
                    "Edges that are glued together: `sides` left and right, `ends` top and bottom, "
                    "`torus` both."),
-    PARAM_ENUM(Rules, order, ORDER_SIMULTANEOUS, orders, .title = "Order of moves",
+    PARAM_ENUM(Rules, order, ORDER_SIMULTANEOUS, orders, .choice_titles = order_titles,
+               .title = "Order of moves",
                .doc =
                    "Whether all riders move at once, or one after the other. One rider alone has "
                    "no order."),
-    PARAM_ENUM(Rules, trail, TRAIL_STAYS, trails, .title = "Trail of a fallen rider",
+    PARAM_ENUM(Rules, trail, TRAIL_STAYS, trails, .choice_titles = trail_titles,
+               .title = "Trail of a fallen rider",
                .doc = "Whether the trail of a rider that is out stays as a wall or vanishes."),
     PARAM_BOOL(Rules, crash, false, .title = "Riding into walls is allowed",
                .doc =

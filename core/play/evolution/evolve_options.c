@@ -14,6 +14,7 @@ static const char *const method_titles[] = {"Genetic algorithm", "CMA-ES", NULL}
 static const char *const agains[] = {"replace", "pool", "no", NULL};
 static const char *const again_titles[] = {"New games count", "Games are added", "No", NULL};
 static const char *const starts[] = {"new", "loaded", NULL};
+static const char *const start_titles[] = {"A new one", "The one that is loaded", NULL};
 
 /* clang-format off */
 static const Param params[] = {
@@ -110,9 +111,10 @@ static const Param params[] = {
               .unit = "plies", .unit_one = "ply", .title = "Random opening moves",
               .doc = "Random moves before the players take over; every opening is met from both "
                      "sides."),
-    PARAM_ENUM(EvolveOptions, start, 0, starts, .title = "First population",
-               .doc = "new: a population drawn by lot. loaded: the one that `population load` "
-                      "brought, or that the last evolution left."),
+    PARAM_ENUM(EvolveOptions, start, 0, starts, .choice_titles = start_titles,
+               .title = "First population",
+               .doc = "A population drawn by lot (new), or the one that `population load` "
+                      "brought, or that the last evolution left (loaded)."),
     PARAM_INT(EvolveOptions, seed, -1, -1, 9007199254740991.0, .title = "Random seed",
               .doc = "Seed of the whole evolution; -1 = the session's."),
     PARAM_INT(EvolveOptions, pool, 0, 0, 256, .title = "Units out at a time",

@@ -6,7 +6,9 @@
 #include "searchers/common/messages.def"
 
 static const char *const chance_words[] = {"mean", "worst", NULL};
+static const char *const chance_titles[] = {"Their mean", "Their worst", NULL};
 static const char *const aim_words[] = {"points", "goal", NULL};
+static const char *const aim_titles[] = {"Points", "The goal of the game", NULL};
 
 const char expect_doc[] =
     "Looks some moves ahead in games with dice: at its own moves it takes the best, where the dice "
@@ -27,10 +29,12 @@ const Param expect_params[] = {
                .doc = "Lines that come up with less than this probability are not followed any "
                       "further but valued where they are. An analysis without end halves it "
                      "whenever all likelier lines have ended. 0 follows all."),
-    PARAM_ENUM(ExpectOptions, chance, EXPECT_MEAN, chance_words, .title = "Dice count as",
+    PARAM_ENUM(ExpectOptions, chance, EXPECT_MEAN, chance_words, .choice_titles = chance_titles,
+               .title = "Dice count as",
                .doc = "`mean` averages over what the dice may bring; `worst` expects the worst of "
                       "it, as if an enemy threw them."),
-    PARAM_ENUM(ExpectOptions, aim, EXPECT_POINTS, aim_words, .title = "Plays for",
+    PARAM_ENUM(ExpectOptions, aim, EXPECT_POINTS, aim_words, .choice_titles = aim_titles,
+               .title = "Plays for",
                .doc = "`points` plays for the result; `goal` for the probability, in percent, that "
                       "the goal of the game is reached (2048: the target tile), in games that have "
                       "one. With `goal`, evaluations in points say nothing and count 0 before the "

@@ -18,6 +18,7 @@ static const char *const many_titles[] = {"Paranoid: all against one", "Max-n: e
     PARAM_SPEC(FixedOptions, eval, "plain", "eval", .title = "Evaluation",                         \
                .doc = "How a position at the end of the search is valued."),                       \
     PARAM_ENUM(FixedOptions, ties, TIES_FIRST, search_ties_words, .flags = PARAM_LIVE,             \
+               .choice_titles = search_ties_titles,                                                \
                .title = "Choice among equal moves",                                                \
                .doc = "Among root moves of equal, maximal value: the `first` in the order of the " \
                       "game, or a `random` one."),                                                 \
@@ -34,7 +35,8 @@ const Param fixed_full_params[] = {
 
 const Param fixed_cut_params[] = {
     DEPTH(6),
-    PARAM_ENUM(FixedOptions, moves, MOVES_ALL, search_moves_words, SEARCH_MOVES_FORMER,
+    PARAM_ENUM(FixedOptions, moves, MOVES_ALL, search_moves_words,
+               .choice_titles = search_moves_titles, SEARCH_MOVES_FORMER,
                .title = "Exact values of",
                .doc = "The window of every root move: `all` values each of them exactly; `best` "
                       "lets the best value so far cut the others, which is faster and leaves them "

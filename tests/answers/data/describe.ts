@@ -174,9 +174,25 @@ export const turns: Turn[] = [
        "init": "17x13--1.35_.11_.24_2.3_2.30_.30_2.3_2.24_.11_.35-2"
       },
       {"name":"riders","title":"Riders","doc":"Riders, on the first starts of the map; 0 = as many as the map has starts. One rider plays alone for steps.","unit":"riders","unit_one":"rider","type":"int","min":0,"max":6,"init":0},
-      {"name":"wrap","title":"Edges glued together","doc":"Edges that are glued together: `sides` left and right, `ends` top and bottom, `torus` both.","type":"enum","init":"none","choices":["none","sides","ends","torus"]},
-      {"name":"order","title":"Order of moves","doc":"Whether all riders move at once, or one after the other. One rider alone has no order.","type":"enum","init":"simultaneous","choices":["simultaneous","alternating"]},
-      {"name":"trail","title":"Trail of a fallen rider","doc":"Whether the trail of a rider that is out stays as a wall or vanishes.","type":"enum","init":"stays","choices":["stays","vanishes"]},
+      {
+       "name": "wrap",
+       "title": "Edges glued together",
+       "doc": "Edges that are glued together: `sides` left and right, `ends` top and bottom, `torus` both.",
+       "type": "enum",
+       "init": "none",
+       "choices": ["none","sides","ends","torus"],
+       "choice_titles": ["None","Left and right","Top and bottom","All"]
+      },
+      {
+       "name": "order",
+       "title": "Order of moves",
+       "doc": "Whether all riders move at once, or one after the other. One rider alone has no order.",
+       "type": "enum",
+       "init": "simultaneous",
+       "choices": ["simultaneous","alternating"],
+       "choice_titles": ["All at once","One after the other"]
+      },
+      {"name":"trail","title":"Trail of a fallen rider","doc":"Whether the trail of a rider that is out stays as a wall or vanishes.","type":"enum","init":"stays","choices":["stays","vanishes"],"choice_titles":["Stays","Vanishes"]},
       {"name":"crash","title":"Riding into walls is allowed","doc":"Makes riding into a wall a legal move, which is fatal: for people who ride in real time. Otherwise only free neighbours are legal.","type":"bool","init":false}
      ],
      "presets": [
@@ -516,7 +532,15 @@ export const turns: Turn[] = [
          "choices": ["document","best"],
          "choice_titles": ["As in the 2048 report","The better one"]
         },
-        {"name":"maxvalue","title":"Largest tile counts as","doc":"What MaxValue takes of the largest tile: its exponent, or the tile itself as a power of two.","type":"enum","init":"exponent","choices":["exponent","tile"]},
+        {
+         "name": "maxvalue",
+         "title": "Largest tile counts as",
+         "doc": "What MaxValue takes of the largest tile: its exponent, or the tile itself as a power of two.",
+         "type": "enum",
+         "init": "exponent",
+         "choices": ["exponent","tile"],
+         "choice_titles": ["Its exponent","Its number"]
+        },
         {
          "name": "random",
          "title": "Random rule counts",
@@ -685,7 +709,15 @@ export const turns: Turn[] = [
          "choices": ["rows8","fours17","fives16","fives32"],
          "choice_titles": ["8 rows and columns","17 groups of four cells","16 groups of five cells","32 groups of five cells"]
         },
-        {"name":"reward","title":"Learns to reach","doc":"What it learns to reach: win (the target tile; values are chances of winning) or score (points; values are points to come).","type":"enum","init":"win","choices":["win","score"]},
+        {
+         "name": "reward",
+         "title": "Learns to reach",
+         "doc": "What it learns to reach: the target tile (win: values are chances of winning), or many points (score: values are points to come).",
+         "type": "enum",
+         "init": "win",
+         "choices": ["win","score"],
+         "choice_titles": ["The goal","A high score"]
+        },
         {
          "name": "lambda",
          "title": "Lambda, weight of the end",
@@ -792,7 +824,8 @@ export const turns: Turn[] = [
        "doc": "Where the queens stand at the start: `standard` scales the pattern of the 10 x 10 board, `corners` puts them into the corners, White below, Black above. Where a board is too small for it, the queens fill it from the bottom and from the top.",
        "type": "enum",
        "init": "standard",
-       "choices": ["standard","corners"]
+       "choices": ["standard","corners"],
+       "choice_titles": ["Usual","In the corners"]
       }
      ],
      "presets": [
@@ -862,7 +895,15 @@ export const turns: Turn[] = [
        "params": [
         {"name":"own","title":"Own mobility weight","doc":"Worth of what the side to move can do.","type":"real","min":0,"max":10,"init":1,"gene":true},
         {"name":"other","title":"Opponent's mobility weight","doc":"Worth of what the other side could do if it were to move.","type":"real","min":0,"max":10,"init":1,"gene":true},
-        {"name":"count","title":"What is counted","doc":"What is counted: `targets` the cells that each queen can go to, `moves` whole moves with their arrows.","type":"enum","init":"targets","choices":["targets","moves"]},
+        {
+         "name": "count",
+         "title": "What is counted",
+         "doc": "What is counted: `targets` the cells that each queen can go to, `moves` whole moves with their arrows.",
+         "type": "enum",
+         "init": "targets",
+         "choices": ["targets","moves"],
+         "choice_titles": ["Cells in reach","Moves"]
+        },
         {"name":"scale","title":"Sum for half a win","doc":"A sum of this size is shown as half a win.","type":"real","min":1,"max":2000,"init":30,"log":true,"gene":true}
        ],
        "presets": [],
@@ -1115,7 +1156,15 @@ export const turns: Turn[] = [
        "choice_titles": ["Paranoid: all against one","Max-n: each for itself"]
       },
       {"name":"eval","title":"Evaluation","doc":"How a position at the end of the search is valued.","type":"spec","init":"plain","kind":"eval"},
-      {"name":"ties","title":"Choice among equal moves","doc":"Among root moves of equal, maximal value: the `first` in the order of the game, or a `random` one.","type":"enum","init":"first","choices":["first","random"]},
+      {
+       "name": "ties",
+       "title": "Choice among equal moves",
+       "doc": "Among root moves of equal, maximal value: the `first` in the order of the game, or a `random` one.",
+       "type": "enum",
+       "init": "first",
+       "choices": ["first","random"],
+       "choice_titles": ["The first","One at random"]
+      },
       {
        "name": "time",
        "title": "Time per move",
@@ -1174,7 +1223,15 @@ export const turns: Turn[] = [
        "choice_titles": ["Paranoid: all against one","Max-n: each for itself"]
       },
       {"name":"eval","title":"Evaluation","doc":"How a position at the end of the search is valued.","type":"spec","init":"plain","kind":"eval"},
-      {"name":"ties","title":"Choice among equal moves","doc":"Among root moves of equal, maximal value: the `first` in the order of the game, or a `random` one.","type":"enum","init":"first","choices":["first","random"]},
+      {
+       "name": "ties",
+       "title": "Choice among equal moves",
+       "doc": "Among root moves of equal, maximal value: the `first` in the order of the game, or a `random` one.",
+       "type": "enum",
+       "init": "first",
+       "choices": ["first","random"],
+       "choice_titles": ["The first","One at random"]
+      },
       {
        "name": "time",
        "title": "Time per move",
@@ -1229,10 +1286,19 @@ export const turns: Turn[] = [
        "doc": "The window of every root move: `all` values each of them exactly; `best` lets the best value so far cut the others, which is faster and leaves them with an upper bound.",
        "type": "enum",
        "init": "all",
-       "choices": ["all","best"]
+       "choices": ["all","best"],
+       "choice_titles": ["All moves","The best move"]
       },
       {"name":"eval","title":"Evaluation","doc":"How a position at the end of the search is valued.","type":"spec","init":"plain","kind":"eval"},
-      {"name":"ties","title":"Choice among equal moves","doc":"Among root moves of equal, maximal value: the `first` in the order of the game, or a `random` one.","type":"enum","init":"first","choices":["first","random"]},
+      {
+       "name": "ties",
+       "title": "Choice among equal moves",
+       "doc": "Among root moves of equal, maximal value: the `first` in the order of the game, or a `random` one.",
+       "type": "enum",
+       "init": "first",
+       "choices": ["first","random"],
+       "choice_titles": ["The first","One at random"]
+      },
       {
        "name": "time",
        "title": "Time per move",
@@ -1287,10 +1353,19 @@ export const turns: Turn[] = [
        "doc": "The window of every root move: `all` values each of them exactly; `best` lets the best value so far cut the others, which is faster and leaves them with an upper bound.",
        "type": "enum",
        "init": "all",
-       "choices": ["all","best"]
+       "choices": ["all","best"],
+       "choice_titles": ["All moves","The best move"]
       },
       {"name":"eval","title":"Evaluation","doc":"How a position at the end of the search is valued.","type":"spec","init":"plain","kind":"eval"},
-      {"name":"ties","title":"Choice among equal moves","doc":"Among root moves of equal, maximal value: the `first` in the order of the game, or a `random` one.","type":"enum","init":"first","choices":["first","random"]},
+      {
+       "name": "ties",
+       "title": "Choice among equal moves",
+       "doc": "Among root moves of equal, maximal value: the `first` in the order of the game, or a `random` one.",
+       "type": "enum",
+       "init": "first",
+       "choices": ["first","random"],
+       "choice_titles": ["The first","One at random"]
+      },
       {
        "name": "time",
        "title": "Time per move",
@@ -1349,7 +1424,15 @@ export const turns: Turn[] = [
        "choice_titles": ["Paranoid: all against one","Max-n: each for itself"]
       },
       {"name":"eval","title":"Evaluation","doc":"How a position at the end of the search is valued.","type":"spec","init":"plain","kind":"eval"},
-      {"name":"ties","title":"Choice among equal moves","doc":"Among root moves of equal, maximal value: the `first` in the order of the game, or a `random` one.","type":"enum","init":"first","choices":["first","random"]},
+      {
+       "name": "ties",
+       "title": "Choice among equal moves",
+       "doc": "Among root moves of equal, maximal value: the `first` in the order of the game, or a `random` one.",
+       "type": "enum",
+       "init": "first",
+       "choices": ["first","random"],
+       "choice_titles": ["The first","One at random"]
+      },
       {
        "name": "time",
        "title": "Time per move",
@@ -1404,10 +1487,19 @@ export const turns: Turn[] = [
        "doc": "The window of every root move: `all` values each of them exactly; `best` lets the best value so far cut the others, which is faster and leaves them with an upper bound.",
        "type": "enum",
        "init": "all",
-       "choices": ["all","best"]
+       "choices": ["all","best"],
+       "choice_titles": ["All moves","The best move"]
       },
       {"name":"eval","title":"Evaluation","doc":"How a position at the end of the search is valued.","type":"spec","init":"plain","kind":"eval"},
-      {"name":"ties","title":"Choice among equal moves","doc":"Among root moves of equal, maximal value: the `first` in the order of the game, or a `random` one.","type":"enum","init":"first","choices":["first","random"]},
+      {
+       "name": "ties",
+       "title": "Choice among equal moves",
+       "doc": "Among root moves of equal, maximal value: the `first` in the order of the game, or a `random` one.",
+       "type": "enum",
+       "init": "first",
+       "choices": ["first","random"],
+       "choice_titles": ["The first","One at random"]
+      },
       {
        "name": "time",
        "title": "Time per move",
@@ -1444,7 +1536,15 @@ export const turns: Turn[] = [
      "aliases": ["document"],
      "params": [
       {"name":"eval","title":"Evaluation","doc":"Evaluation of moves and of the positions behind the dice.","type":"spec","init":"plain","kind":"eval"},
-      {"name":"chance","title":"Dice count as","doc":"What the outcomes of the dice count for: worst (the least of all, as in the 2048 report) or mean (weighed by their probability).","type":"enum","init":"worst","choices":["worst","mean"]},
+      {
+       "name": "chance",
+       "title": "Dice count as",
+       "doc": "What the outcomes of the dice count for: worst (the least of all, as in the 2048 report) or mean (weighed by their probability).",
+       "type": "enum",
+       "init": "worst",
+       "choices": ["worst","mean"],
+       "choice_titles": ["Their worst","Their mean"]
+      },
       {
        "name": "time",
        "title": "Time per move",
@@ -2599,7 +2699,8 @@ export const turns: Turn[] = [
        "doc": "`best` spends little on moves that are worse than the best one and leaves them with an upper bound; `all` finds the exact value of every move, which takes several times as long.",
        "type": "enum",
        "init": "best",
-       "choices": ["all","best"]
+       "choices": ["all","best"],
+       "choice_titles": ["All moves","The best move"]
       },
       {
        "name": "ties",
@@ -2607,7 +2708,8 @@ export const turns: Turn[] = [
        "doc": "Among moves that it cannot tell apart: the one that its ordering tries `first`, or a `random` one (drawn from the seed).",
        "type": "enum",
        "init": "first",
-       "choices": ["first","random"]
+       "choices": ["first","random"],
+       "choice_titles": ["The first","One at random"]
       },
       {
        "name": "table",
@@ -2724,7 +2826,8 @@ export const turns: Turn[] = [
        "type": "enum",
        "init": "yes",
        "advanced": true,
-       "choices": ["no","yes","examined"]
+       "choices": ["no","yes","examined"],
+       "choice_titles": ["No","Yes","The move being examined"]
       },
       {
        "name": "time",
@@ -2795,7 +2898,8 @@ export const turns: Turn[] = [
        "doc": "`best` spends little on moves that are worse than the best one and leaves them with an upper bound; `all` finds the exact value of every move, which takes several times as long.",
        "type": "enum",
        "init": "best",
-       "choices": ["all","best"]
+       "choices": ["all","best"],
+       "choice_titles": ["All moves","The best move"]
       },
       {
        "name": "ties",
@@ -2803,7 +2907,8 @@ export const turns: Turn[] = [
        "doc": "Among moves that it cannot tell apart: the one that its ordering tries `first`, or a `random` one (drawn from the seed).",
        "type": "enum",
        "init": "first",
-       "choices": ["first","random"]
+       "choices": ["first","random"],
+       "choice_titles": ["The first","One at random"]
       },
       {
        "name": "table",
@@ -2920,7 +3025,8 @@ export const turns: Turn[] = [
        "type": "enum",
        "init": "yes",
        "advanced": true,
-       "choices": ["no","yes","examined"]
+       "choices": ["no","yes","examined"],
+       "choice_titles": ["No","Yes","The move being examined"]
       },
       {
        "name": "time",
@@ -3036,14 +3142,23 @@ export const turns: Turn[] = [
        "init": 0.0005,
        "log": true
       },
-      {"name":"chance","title":"Dice count as","doc":"`mean` averages over what the dice may bring; `worst` expects the worst of it, as if an enemy threw them.","type":"enum","init":"mean","choices":["mean","worst"]},
+      {
+       "name": "chance",
+       "title": "Dice count as",
+       "doc": "`mean` averages over what the dice may bring; `worst` expects the worst of it, as if an enemy threw them.",
+       "type": "enum",
+       "init": "mean",
+       "choices": ["mean","worst"],
+       "choice_titles": ["Their mean","Their worst"]
+      },
       {
        "name": "aim",
        "title": "Plays for",
        "doc": "`points` plays for the result; `goal` for the probability, in percent, that the goal of the game is reached (2048: the target tile), in games that have one. With `goal`, evaluations in points say nothing and count 0 before the end, and heuristics on a scale of their own do not fit.",
        "type": "enum",
        "init": "points",
-       "choices": ["points","goal"]
+       "choices": ["points","goal"],
+       "choice_titles": ["Points","The goal of the game"]
       },
       {"name":"eval","title":"Evaluation","doc":"How a position right after a move is valued where the depth is reached.","type":"spec","init":"strong","kind":"eval"},
       {
@@ -3133,14 +3248,23 @@ export const turns: Turn[] = [
        "init": 0.0005,
        "log": true
       },
-      {"name":"chance","title":"Dice count as","doc":"`mean` averages over what the dice may bring; `worst` expects the worst of it, as if an enemy threw them.","type":"enum","init":"mean","choices":["mean","worst"]},
+      {
+       "name": "chance",
+       "title": "Dice count as",
+       "doc": "`mean` averages over what the dice may bring; `worst` expects the worst of it, as if an enemy threw them.",
+       "type": "enum",
+       "init": "mean",
+       "choices": ["mean","worst"],
+       "choice_titles": ["Their mean","Their worst"]
+      },
       {
        "name": "aim",
        "title": "Plays for",
        "doc": "`points` plays for the result; `goal` for the probability, in percent, that the goal of the game is reached (2048: the target tile), in games that have one. With `goal`, evaluations in points say nothing and count 0 before the end, and heuristics on a scale of their own do not fit.",
        "type": "enum",
        "init": "points",
-       "choices": ["points","goal"]
+       "choices": ["points","goal"],
+       "choice_titles": ["Points","The goal of the game"]
       },
       {"name":"eval","title":"Evaluation","doc":"How a position right after a move is valued where the depth is reached.","type":"spec","init":"strong","kind":"eval"},
       {
@@ -3209,15 +3333,32 @@ export const turns: Turn[] = [
      "doc": "Proves the exact score of a position and of every column: who wins, and how soon. Plays perfectly, or with a share of blunders. On large boards an early position can take too long to be solved; bounds are shown meanwhile.",
      "aliases": [],
      "params": [
-      {"name":"aim","title":"Looks for","doc":"`score` finds how soon a win comes and how long a loss can be put off; `result` only who wins, which is quicker.","type":"enum","init":"score","choices":["score","result"]},
-      {"name":"moves","title":"Exact values of","doc":"`all` finds the exact value of every column, `best` stops when the best one is known and leaves the others with bounds.","type":"enum","init":"all","choices":["all","best"]},
+      {
+       "name": "aim",
+       "title": "Looks for",
+       "doc": "`score` finds how soon a win comes and how long a loss can be put off; `result` only who wins, which is quicker.",
+       "type": "enum",
+       "init": "score",
+       "choices": ["score","result"],
+       "choice_titles": ["The score","The result alone"]
+      },
+      {
+       "name": "moves",
+       "title": "Exact values of",
+       "doc": "`all` finds the exact value of every column, `best` stops when the best one is known and leaves the others with bounds.",
+       "type": "enum",
+       "init": "all",
+       "choices": ["all","best"],
+       "choice_titles": ["All moves","The best move"]
+      },
       {
        "name": "ties",
        "title": "Choice among equal moves",
        "doc": "Among columns of the best value: the one that was proven first (`first`), most often one near the middle, or a `random` one, drawn from the seed.",
        "type": "enum",
        "init": "first",
-       "choices": ["first","random"]
+       "choices": ["first","random"],
+       "choice_titles": ["The first","One at random"]
       },
       {"name":"blunder","title":"Share of wrong moves","doc":"How often another move is played than a perfect one: 0 plays perfectly, 1 never on purpose.","type":"real","min":0,"max":1,"init":0,"step":0.05},
       {
@@ -3302,7 +3443,8 @@ export const turns: Turn[] = [
        "doc": "`best` stops as soon as one move is proven to win or all are proven to lose; `all` goes on until the result of every move is known.",
        "type": "enum",
        "init": "best",
-       "choices": ["all","best"]
+       "choices": ["all","best"],
+       "choice_titles": ["All moves","The best move"]
       },
       {"name":"table","title":"Memory of the table","doc":"Size of the table of known positions.","unit":"MB","type":"int","min":1,"max":1024,"init":64,"log":true,"advanced":true},
       {
@@ -3957,7 +4099,15 @@ export const turns: Turn[] = [
       {"name":"goal","title":"Points that count as a win","doc":"Games with points: a game counts as won from this many points on; 0 = the game's own goal.","type":"real","min":0,"max":1000000000000,"init":0,"advanced":true},
       {"name":"common","title":"Same dice for everybody","doc":"All individuals of a generation play with the same dice, openings and seeds.","type":"bool","init":false,"advanced":true},
       {"name":"openings","title":"Random opening moves","doc":"Random moves before the players take over; every opening is met from both sides.","unit":"plies","unit_one":"ply","type":"int","min":0,"max":1000,"init":0},
-      {"name":"start","title":"First population","doc":"new: a population drawn by lot. loaded: the one that `population load` brought, or that the last evolution left.","type":"enum","init":"new","choices":["new","loaded"]},
+      {
+       "name": "start",
+       "title": "First population",
+       "doc": "A population drawn by lot (new), or the one that `population load` brought, or that the last evolution left (loaded).",
+       "type": "enum",
+       "init": "new",
+       "choices": ["new","loaded"],
+       "choice_titles": ["A new one","The one that is loaded"]
+      },
       {"name":"seed","title":"Random seed","doc":"Seed of the whole evolution; -1 = the session's.","type":"int","min":-1,"max":9007199254740991,"init":-1},
       {"name":"pool","title":"Units out at a time","doc":"Units that may be out with the host at a time; 0 = play them here.","type":"int","min":0,"max":256,"init":0}
      ]

@@ -75,9 +75,25 @@ export const turns: Turn[] = [
        "init": "17x13--1.35_.11_.24_2.3_2.30_.30_2.3_2.24_.11_.35-2"
       },
       {"name":"riders","title":"Riders","doc":"Riders, on the first starts of the map; 0 = as many as the map has starts. One rider plays alone for steps.","unit":"riders","unit_one":"rider","type":"int","min":0,"max":6,"init":0},
-      {"name":"wrap","title":"Edges glued together","doc":"Edges that are glued together: `sides` left and right, `ends` top and bottom, `torus` both.","type":"enum","init":"none","choices":["none","sides","ends","torus"]},
-      {"name":"order","title":"Order of moves","doc":"Whether all riders move at once, or one after the other. One rider alone has no order.","type":"enum","init":"simultaneous","choices":["simultaneous","alternating"]},
-      {"name":"trail","title":"Trail of a fallen rider","doc":"Whether the trail of a rider that is out stays as a wall or vanishes.","type":"enum","init":"stays","choices":["stays","vanishes"]},
+      {
+       "name": "wrap",
+       "title": "Edges glued together",
+       "doc": "Edges that are glued together: `sides` left and right, `ends` top and bottom, `torus` both.",
+       "type": "enum",
+       "init": "none",
+       "choices": ["none","sides","ends","torus"],
+       "choice_titles": ["None","Left and right","Top and bottom","All"]
+      },
+      {
+       "name": "order",
+       "title": "Order of moves",
+       "doc": "Whether all riders move at once, or one after the other. One rider alone has no order.",
+       "type": "enum",
+       "init": "simultaneous",
+       "choices": ["simultaneous","alternating"],
+       "choice_titles": ["All at once","One after the other"]
+      },
+      {"name":"trail","title":"Trail of a fallen rider","doc":"Whether the trail of a rider that is out stays as a wall or vanishes.","type":"enum","init":"stays","choices":["stays","vanishes"],"choice_titles":["Stays","Vanishes"]},
       {"name":"crash","title":"Riding into walls is allowed","doc":"Makes riding into a wall a legal move, which is fatal: for people who ride in real time. Otherwise only free neighbours are legal.","type":"bool","init":false}
      ],
      "presets": [
@@ -242,7 +258,8 @@ export const turns: Turn[] = [
        "doc": "Where the queens stand at the start: `standard` scales the pattern of the 10 x 10 board, `corners` puts them into the corners, White below, Black above. Where a board is too small for it, the queens fill it from the bottom and from the top.",
        "type": "enum",
        "init": "standard",
-       "choices": ["standard","corners"]
+       "choices": ["standard","corners"],
+       "choice_titles": ["Usual","In the corners"]
       }
      ],
      "presets": [

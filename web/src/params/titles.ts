@@ -6,19 +6,11 @@ import type { GameRow, Param, Row, Values } from "../engine/protocol.ts";
 import { gameRowOf } from "../state/read/looks.ts";
 import { rowOfSpec } from "../state/read/roles.ts";
 import { describe, show } from "../state/read/store.ts";
+import { choiceText } from "../text/choice.ts";
 import { atMost, entered, grouped } from "../words/numbers.ts";
 import { params as say } from "../words/params.ts";
 import { readSpec, settings } from "./spec.ts";
-import {
-    findRow,
-    isNested,
-    numberText,
-    readNumber,
-    rowsOf,
-    titleOf,
-    valueText,
-    wordOf,
-} from "./values.ts";
+import { findRow, isNested, numberText, readNumber, rowsOf, titleOf, valueText } from "./values.ts";
 
 /** More settings than these are counted. */
 const MOST = 3;
@@ -40,7 +32,7 @@ function valueWords(param: Param, text: string): string {
     if (text.includes("|"))
         return say.several(text.split("|").map((part) => valueWords(param, part)));
     const value = param.type === "text" ? null : readNumber(param, text);
-    if (value === null) return wordOf(param, text);
+    if (value === null) return choiceText(param, text);
     if (param.type === "time")
         return entered(numberText(param, value)).replace(/(?=[a-z])/, "\u202f");
     return Math.abs(value) >= 1e4 ? grouped(value, 10) : atMost(value, 10);

@@ -3,6 +3,7 @@
  * a default, what a preset means, which values differ. Nothing here knows a game or a searcher.
  */
 import type { GameRow, NestedSpec, Param, Preset, Row, Values } from "../engine/protocol.ts";
+import { choiceText } from "../text/choice.ts";
 import type { Entry, Option } from "../ui/select.tsx";
 import { params as say } from "../words/params.ts";
 import { rounded } from "./scale.ts";
@@ -67,14 +68,9 @@ export const titleOf = (param: Param) => param.title || param.name;
 export const unitOf = ({ type, unit, unit_one }: Param, value: number) =>
     type === "time" || unit === undefined ? undefined : say.unitOf(value, unit_one, unit);
 
-/** What people call a choice of a parameter. */
-export function wordOf(param: Param, word: string): string {
-    return param.choice_titles?.[param.choices?.indexOf(word) ?? -1] ?? word;
-}
-
 /** The choices of a parameter as entries of a menu. */
 export const choicesOf = (param: Param): Option<string>[] =>
-    (param.choices ?? []).map((id) => ({ id, title: wordOf(param, id) }));
+    (param.choices ?? []).map((id) => ({ id, title: choiceText(param, id) }));
 
 const NUMBER = /^([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)\s*([a-zµ]*)$/i;
 const FACTORS: { [unit: string]: number } = { "": 1, k: 1e3, m: 1e6, g: 1e9 };

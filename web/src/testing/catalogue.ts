@@ -62,6 +62,8 @@ const COUNTER = new RegExp(
     `report_count\\(\\s*\\w+,\\s*"(\\w+)",\\s*(NULL|${TEXT}),\\s*(${TEXT}),`,
     "g",
 );
+/** What is still to be reached: "tile {tile}". */
+const NEXT = /\bNextStep \w+ = \{\s*\.code = "\w+", \.text = "([^"]*)"/g;
 const TERMS = /\bTerm \w+\[\] = \{([\s\S]*?)\};/g;
 
 const joined = (texts: string) =>
@@ -78,6 +80,8 @@ function sourceWords(): string[] {
         if (counters.length !== calls) throw new Error(`${name}: not every counter is understood`);
         for (const [, name = "", title = "", doc = ""] of counters)
             found.push(title === "NULL" ? name : joined(title), joined(doc));
+        for (const [, text = ""] of source.matchAll(NEXT))
+            found.push(text.replace(/\{\w+\}/, "{}"));
         for (const [, rows = ""] of source.matchAll(TERMS))
             for (const [, title = ""] of rows.matchAll(/\{"[^"]*",\s*"([^"]*)"\}/g))
                 found.push(title);
@@ -191,18 +195,25 @@ function render(
     return begin + tables.join("\n");
 }
 
-/** Whether a text of the tables is shown before the first answer: titles, of the game that the page begins with. */
+/**
+ * Whether a text of the tables is shown before the first answer: titles of the games, of what the page begins with and of
+ * who sits there.
+ */
 function firstPaths({ games, searchers }: Describe): (path: string) => boolean {
     const [game] = games;
-    const main = searchers
-        .filter((row) => row.game === undefined || row.game === game?.name)
-        .flatMap(({ params }) => params.filter((param) => param.main).map(({ name }) => name));
-    const begin = `(?:\\*|${game?.name})`;
+    const name = game?.name ?? "";
+    const sitting = searchers.filter(
+        ({ roles, game: of = name }) => of === name && ("opponent" in roles || "person" in roles),
+    );
+    // A path that games share may be one that this game has nothing of.
+    const moves = Object.keys(game?.move_titles ?? {}).length > 0 ? "|move" : "";
+    const main = sitting.flatMap(({ params }) => params.filter((param) => param.main));
+    const oneOf = (names: readonly string[]) => `(?:${[...new Set(names)].join("|")})`;
     const shown = new RegExp(
-        `^(?:game\\.[^.]+\\.title|game\\.${begin}\\.(?:ask|ending|goal|move_phrase|tally_phrase|move)\\b.*|` +
-            `game\\.${begin}\\.(?:preset|level\\.[^.]+\\.preset)\\.[^.]+\\.title|` +
-            `searcher\\.[^./]+(?:/${game?.name})?(?:\\.preset\\.[^.]+)?\\.title|` +
-            `searcher\\.[^./]+\\.(?:${[...new Set(main)].join("|")})\\.(?!doc).*)$`,
+        `^(?:game\\.[^.]+\\.title|game\\.(?:\\*|${name})\\.(?:ask|goal|move_phrase|tally_phrase${moves})\\b.*|` +
+            `game\\.(?:\\*|${name})\\.(?:preset\\.${game?.presets[0]?.name}|level\\..*)\\.title|` +
+            `searcher\\.${oneOf(sitting.map((row) => row.name))}(?:/${name})?\\.title|` +
+            `searcher\\.[^./]+\\.${oneOf(main.map((param) => param.name))}\\.(?!doc).*)$`,
     );
     return (path) => shown.test(path);
 }
@@ -211,32 +222,26 @@ function firstPaths({ games, searchers }: Describe): (path: string) => boolean {
 export function partsOf(tables: Describe, english: English, answers: readonly AnyLine[]): Part[] {
     const isFirst = firstPaths(tables);
     const [family] = tables.games;
-    const first = answers.flatMap((line) =>
-        line.type === "show" && line.family === family?.name
-            ? [...line.player_titles, ...line.pieces.map(({ title }) => title)]
-            : [],
-    );
-    // Why a searcher is not offered stands in its menu from the beginning.
-    const reasons = answers.flatMap((line) =>
-        line.type === "searchers" || line.type === "position"
-            ? (line.searchers ?? []).flatMap(({ reason_said: said }) => (said ? [said.code] : []))
-            : [],
+    const first = new Set(
+        answers.flatMap((line) =>
+            line.type === "show" && line.family === family?.name
+                ? [...line.player_titles, ...line.pieces.map(({ title }) => title)]
+                : [],
+        ),
     );
     const paths = [...english.texts.keys()];
     const isTitle = (path: string) => !path.endsWith(".doc");
     const under = (root: string) =>
         paths.filter((path) => path.startsWith(root) && !isTitle(path) && !isFirst(path));
-    const [firstWords, firstReasons] = [new Set(first), new Set<string>(reasons)];
-    const split = (keys: Iterable<string>, chosen: ReadonlySet<string>, which: boolean) =>
-        [...keys].filter((key) => chosen.has(key) === which);
+    const split = (which: boolean) =>
+        [...english.words.keys()].filter((key) => first.has(key) === which);
     return [
         {
             file: "first.ts",
             about: "What is shown before the first answer.",
             tables: [
                 { name: "texts", keys: paths.filter(isFirst) },
-                { name: "words", keys: split(english.words.keys(), firstWords, true) },
-                { name: "sentences", keys: split(english.sentences.keys(), firstReasons, true) },
+                { name: "words", keys: split(true) },
             ],
         },
         {
@@ -264,14 +269,12 @@ export function partsOf(tables: Describe, english: English, answers: readonly An
         {
             file: "words.ts",
             about: "Players, pieces, counters of searches and terms of evaluations, by what they are in English.",
-            tables: [{ name: "words", keys: split(english.words.keys(), firstWords, false) }],
+            tables: [{ name: "words", keys: split(false) }],
         },
         {
             file: "sentences.ts",
             about: "Sentences by their codes, the rows of messages.def.",
-            tables: [
-                { name: "sentences", keys: split(english.sentences.keys(), firstReasons, false) },
-            ],
+            tables: [{ name: "sentences", keys: [...english.sentences.keys()] }],
         },
     ];
 }

@@ -2,6 +2,7 @@
 
 import type { GameRow, Param, Preset } from "../engine/protocol.ts";
 import { variant as say } from "../words/variant.ts";
+import { choiceText } from "./choice.ts";
 
 type Parts = ReadonlyMap<string, string>;
 
@@ -20,7 +21,7 @@ function words(param: Param | undefined, name: string, value: string): string {
         return (value === size ? say.emptyMap : say.ownMap)(size.replaceAll("x", " x "));
     // "3 rows"; where the unit says less than the title, the title.
     if (param?.unit?.toLowerCase() === title.toLowerCase()) return say.counted(value, param.unit);
-    return say.setting(title, value);
+    return say.setting(title, param === undefined ? value : choiceText(param, value));
 }
 
 /** Presets by the canonical text of their variants, as far as they are known. */

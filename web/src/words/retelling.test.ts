@@ -7,7 +7,8 @@ import { recordedAnswers } from "../testing/answers.ts";
 import { sentences, tableTexts, words } from "../testing/catalogue.ts";
 import { told } from "../testing/told.ts";
 import { core } from "./core.ts";
-import { filled, retelling, type Sentences, type Standings, type Telling } from "./retelling.ts";
+import { filled, retelling, type Sentences, type Telling } from "./retelling.ts";
+import { type Standings, sayings } from "./sayings.ts";
 
 const answers = await recordedAnswers();
 const copy = <Value>(value: Value): Value => structuredClone(value);
@@ -34,12 +35,18 @@ const standings: Standings = {
     draw: (moves) => `draw ${moves}`,
     won: (sides, moves) => `${sides.join("+")} ${moves}`,
 };
+const more = sayings(standings);
 const NOTHING: Telling = { texts: {}, words: {}, sentences: {} };
 const all = { texts, words: own, sentences: said };
-const speaking = (telling: Telling = all) =>
-    retelling(telling, { titles: async () => NOTHING, all: async () => NOTHING }, standings);
-const tell = (line: AnyLine, door = speaking()): AnyLine =>
-    door.line(copy(line), JSON.stringify(line));
+/** When the first answer stands. */
+async function speaking(telling: Telling = all) {
+    const titles = async () => ({ ...telling, more });
+    const door = retelling(telling, { titles, all: async () => NOTHING });
+    await door.rest?.("titles");
+    return door;
+}
+const [usual, english] = await Promise.all([speaking(), speaking(NOTHING)]);
+const tell = (line: AnyLine, door = usual): AnyLine => door.line(copy(line), JSON.stringify(line));
 
 /** All values in an answer with the way to them. */
 function leaves(value: unknown, path = ""): [string, unknown][] {
@@ -65,8 +72,8 @@ test("every text of the tables is told, and nothing else is changed", () => {
     expect(changed.length).toBeGreaterThan(1500);
 });
 
-test("what is told again stays as it is", () => {
-    const door = speaking();
+test("what is told again stays as it is", async () => {
+    const door = await speaking();
     const once = tell(told, door);
     expect(tell(once, door)).toEqual(once);
 });
@@ -111,7 +118,7 @@ const textOf = (line: AnyLine) => (line as ErrorLine).text;
 test("without a code, or without words for it, a sentence stays English", () => {
     expect(textOf(tell(error({})))).toBe("English.");
     const full = error({ code: "column_full", parts: { column: 3 } });
-    expect(textOf(tell(full, speaking(NOTHING)))).toBe("English.");
+    expect(textOf(tell(full, english))).toBe("English.");
     expect(textOf(tell(full))).toBe("column_full column=3");
 });
 
@@ -123,8 +130,8 @@ test("what a sentence quotes is told, too; a quoted one without words stays", ()
     expect(textOf(tell(quoting({})))).toBe("move_of_link number=2 cause=Why.");
 });
 
-test("parts that are words are told; what somebody has typed is not", () => {
-    const door = speaking();
+test("parts that are words are told; what somebody has typed is not", async () => {
+    const door = await speaking();
     tell(told, door);
     const text = (made: object) => textOf(tell(error(made), door));
     expect(text({ code: "no_sgf", parts: { game: "Connect Four" } })).toBe(
@@ -182,7 +189,7 @@ test("those that can be named are called as in the tables, one of this game as i
 test("a game of which no catalogue has heard is told in English", () => {
     const lines = stones.flatMap((turn) => turn.answers).filter(({ type }) => type === "show");
     for (const line of lines) {
-        const now = tell(line, speaking(NOTHING));
+        const now = tell(line, english);
         expect({ ...now, result_text: "" }).toEqual({ ...line, result_text: "" });
     }
 });
@@ -209,9 +216,9 @@ test("what is not shown at first comes once, and again when it has failed", asyn
     const bring = (telling: Telling) => async () => {
         asked++;
         if (!there) throw new Error("no network");
-        return telling;
+        return { ...telling, more };
     };
-    const door = retelling(NOTHING, { titles: bring(NOTHING), all: bring(all) }, standings);
+    const door = retelling(NOTHING, { titles: bring(NOTHING), all: bring(all) });
     await expect(door.rest?.("all")).rejects.toThrow("no network");
     there = true;
     await Promise.all([door.rest?.("all"), door.rest?.("titles")]);
@@ -219,6 +226,21 @@ test("what is not shown at first comes once, and again when it has failed", asyn
     expect(textOf(tell(error({ code: "column_full", parts: { column: 3 } }), door))).toBe(
         "column_full column=3",
     );
+});
+
+test("what comes before its words stays English, and is told when it is told again", async () => {
+    const rest = { titles: async () => ({ ...NOTHING, more }), all: async () => all };
+    const door = retelling(NOTHING, rest);
+    const full = tell(error({ code: "column_full", parts: { column: 3 } }), door);
+    expect(textOf(full)).toBe("English.");
+    await door.rest?.("all");
+    expect(textOf(tell(full, door))).toBe("column_full column=3");
+});
+
+test("what is still to be reached is told with its number", () => {
+    const next = { code: "tile", text: "tile 64", parts: { tile: 64 }, offset: 1, slope: 1 };
+    const report = { type: "report", estimate: { next } } as unknown as AnyLine;
+    expect(tell(report)).toEqual({ ...report, estimate: { next: { ...next, text: "<tile 64>" } } });
 });
 
 test("English is what the core says", () => {

@@ -3,15 +3,7 @@
  * codes and parts, other words by what they are in English. Names, values, codes and whatever a language lacks are
  * as the core has said them.
  */
-import type {
-    AnyLine,
-    Code,
-    Describe,
-    Quoted,
-    Said,
-    Sayings,
-    Show,
-} from "../../../core/answers/protocol.ts";
+import type { AnyLine, Code, Describe, Sayings, Show } from "../../../core/answers/protocol.ts";
 import { grouped } from "./numbers.ts";
 import { retold, shared } from "./tables.ts";
 
@@ -37,25 +29,21 @@ export interface Texts {
 /** A sentence with the names of its parts, "La colonne {column} est pleine.", or a function of them. */
 export type Sentences = { [C in Code]: string | ((parts: Sayings[C]) => string) };
 
-/** How a position stands, for people: Show.result_text. */
-export interface Standings {
-    dice: string;
-    alone: (move: number) => string;
-    turn: (side: string, move: number) => string;
-    /** Of games that count points: each player's, without a side where one is alone. */
-    points: (
-        end: "over" | "won" | "lost",
-        points: readonly { side: string | null; points: number }[],
-        moves: number,
-    ) => string;
-    lost: (moves: number) => string;
-    draw: (moves: number) => string;
-    won: (sides: readonly string[], moves: number) => string;
-}
+/** Tells what nobody sees before the first answer (`sayings.ts`). */
+export type More = (
+    told: {
+        word: (english: string) => string;
+        /** Until the next one comes: how the position is called that the core has said in English. */
+        call: (english: string, told: string) => void;
+        sentences: () => Partial<Sentences>;
+    },
+    line: AnyLine,
+    text: string,
+) => void;
 
-/** What comes later: titles; manuals and sentences, too. */
+/** What comes later: titles and whoever tells more; manuals and sentences, too. */
 export interface Rest {
-    titles: () => Promise<Partial<Telling>>;
+    titles: () => Promise<Partial<Telling> & { more: More }>;
     all: () => Promise<Partial<Telling>>;
 }
 
@@ -64,9 +52,6 @@ export interface Telling {
     words: Texts;
     sentences: Partial<Sentences>;
 }
-
-/** Parts of sentences that are words themselves; others are what somebody has typed, names, or lists of such. */
-const WORDS = /^(?:game|side|rider|result)$/;
 
 type Values = { readonly [name: string]: unknown };
 
@@ -82,20 +67,13 @@ export function filled(text: string, parts: Values): string {
 const numbered = (value: unknown) =>
     typeof value === "number" ? grouped(value, 10) : String(value ?? "");
 
-interface Node {
-    [key: string]: unknown;
-}
-const isNode = (value: unknown): value is Node => typeof value === "object" && value !== null;
-
-const SAID = "_said";
-
 export function retelling(
-    first: Telling,
+    first: Pick<Telling, "texts" | "words">,
     rest: Rest,
-    standings: Standings,
 ): Omit<CoreWords, "help"> {
     const { texts, words } = { texts: { ...first.texts }, words: { ...first.words } };
-    let sentences = first.sentences;
+    let sentences: Partial<Sentences> = {};
+    let more: More | null = null;
     /** What words of the tables and of the position are here. */
     const titles = new Map<string, string>();
     const asked: { [what in keyof Rest]?: Promise<void> } = {};
@@ -108,46 +86,22 @@ export function retelling(
         return pattern ? pattern.replace("{}", last) : english;
     };
 
-    const inTable = (path: string, english: string): string => {
-        const text = texts[path] || texts[shared(path)] || english;
-        if (!path.endsWith(".doc") && !titles.has(english)) titles.set(english, text);
-        return text;
+    /** Of titles that are the same in English the first that is told. */
+    const name = (english: string, told: string): void => {
+        if ((titles.get(english) ?? english) === english) titles.set(english, told);
+    };
+    let latest = "";
+    const call = (english: string, told: string): void => {
+        if (english === told) return;
+        titles.delete(latest);
+        latest = english;
+        titles.set(english, told);
     };
 
-    /** A sentence by its code; null where it is only there in English. */
-    function sentence(said: Partial<Said>): string | null {
-        const pattern = said.code && sentences[said.code];
-        if (!pattern) return null;
-        const parts: { [name: string]: unknown } = { ...said.parts };
-        for (const [name, value] of Object.entries(parts))
-            if (typeof value === "string" && WORDS.test(name)) parts[name] = word(value);
-        if (said.cause) parts.cause = quoted(said.cause);
-        return typeof pattern === "string"
-            ? filled(pattern, parts)
-            : (pattern as (parts: Values) => string)(parts);
-    }
-    const quoted = (cause: Quoted) => sentence(cause) ?? cause.text;
-
-    /** All sentences in a line that have what they are made from beside them. */
-    function say(node: Node): void {
-        if (node.type === "error") node.text = sentence(node as Partial<Said>) ?? node.text;
-        for (const [key, value] of Object.entries(node)) {
-            if (!isNode(value)) continue;
-            if (!key.endsWith(SAID)) {
-                say(value);
-                continue;
-            }
-            const name = key.slice(0, -SAID.length);
-            const english = node[name];
-            node[name] = Array.isArray(english)
-                ? english.map((one, i) => sentence((value as unknown as Said[])[i] ?? {}) ?? one)
-                : (sentence(value as Partial<Said>) ?? english);
-        }
-    }
-
-    const each = (node: Node | undefined): void => {
-        for (const [name, text] of Object.entries(node ?? {}))
-            (node as Node)[name] = word(String(text));
+    const inTable = (path: string, english: string): string => {
+        const text = texts[path] || texts[shared(path)] || english;
+        if (!path.endsWith(".doc")) name(english, text);
+        return text;
     };
 
     /** How a position stands: who plays, with what, and how the game ended. */
@@ -177,44 +131,11 @@ export function retelling(
             goal.name = told("goal.name", goal.name);
         }
         if (ended) ended.text = told(`ending.${ended.code}.text`, ended.text);
-        const english = show.result_text;
-        show.result_text = standing(show);
-        titles.delete(latest);
-        latest = english;
-        titles.set(english, show.result_text);
     }
-    let latest = "";
     /** Of the game on the board: some searchers are called otherwise there. */
     let family = "";
 
-    function standing(show: Omit<Show, "type" | "re">): string {
-        const moves = show.moves_played.length;
-        const sides = show.player_titles;
-        const alone = sides.length === 1;
-        if (show.status !== "over") {
-            const mover = show.mover ?? -1;
-            if (mover < 0) return standings.dice;
-            return alone
-                ? standings.alone(moves + 1)
-                : standings.turn(sides[mover] ?? "", moves + 1);
-        }
-        const result = show.result ?? [];
-        if (show.points)
-            return standings.points(
-                !alone || show.score === undefined ? "over" : show.goal?.reached ? "won" : "lost",
-                result.map((points, seat) => ({
-                    side: alone ? null : (sides[seat] ?? ""),
-                    points,
-                })),
-                moves,
-            );
-        const best = Math.max(...result);
-        if (best <= 0) return alone ? standings.lost(moves) : standings.draw(moves);
-        return standings.won(
-            sides.filter((_, seat) => result[seat] === best),
-            moves,
-        );
-    }
+    const told = { word, call, sentences: () => sentences };
 
     function line(line: AnyLine, text: string): AnyLine {
         if (line.type === "describe") return retold(line, inTable);
@@ -225,23 +146,15 @@ export function retelling(
                 row.title =
                     texts[`searcher.${row.name}/${family}.title`] ??
                     texts[`searcher.${row.name}.title`] ??
-                    row.title;
-        if (line.type === "error" || text.includes(`${SAID}"`)) say(line as unknown as Node);
-        const more = line as { counters?: Node; counter_titles?: Node; counter_docs?: Node };
-        // A counter without a title is called by its name.
-        for (const name of Object.keys(more.counters ?? {}))
-            if (more.counter_titles) more.counter_titles[name] ??= name;
-        each(more.counter_titles);
-        each(more.counter_docs);
-        if (line.type === "eval") each(line.titles);
-        if (line.type === "simulate")
-            for (const kernel of line.speed?.kernels ?? []) kernel.title = word(kernel.title);
+                    word(row.title);
+        more?.(told, line, text);
         return line;
     }
 
     function bring(what: keyof Rest): Promise<void> {
         asked[what] ??= rest[what]().then(
-            (told) => {
+            (told: Partial<Telling & { more: More }>) => {
+                more ??= told.more ?? null;
                 Object.assign(texts, told.texts);
                 Object.assign(words, told.words);
                 sentences = { ...sentences, ...told.sentences };

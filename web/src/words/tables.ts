@@ -65,5 +65,11 @@ function part(node: Node, path: string, told: Told): Node {
 export const retold = (line: Describe, told: Told): Describe =>
     part(line as unknown as Node, "", told) as unknown as Describe;
 
-/** The path that a text of a row has in common with the same text of other rows: "searcher.*.seed.doc". */
-export const shared = (path: string) => path.replace(/^(\w+)\.[^.]+(?=\..*\.)/, "$1.*");
+/**
+ * The path that a text of a row has in common with the same text of other rows: "searcher.*.seed.doc". Levels are called
+ * the same whoever plays at them.
+ */
+export const shared = (path: string) =>
+    path
+        .replace(/^(\w+)\.[^.]+(?=\..*\.)/, "$1.*")
+        .replace(/(?<=\.level\.)[^.]+(?=\.preset\..*title$)/, "*");

@@ -5,7 +5,6 @@
  */
 import { batch } from "@preact/signals";
 import { engine } from "../../engine/engine.ts";
-import type { Describe } from "../../engine/protocol.ts";
 import { core } from "../../words/core.ts";
 import { letGo, paused, rushing } from "../keep/session.ts";
 import { changeSettings, type Settings, settings } from "../keep/settings.ts";
@@ -87,14 +86,6 @@ export async function start(first: (() => Promise<boolean>) | null): Promise<voi
     await refresh();
     // A link that was opened has said whether a search runs.
     if (first !== null && !opened && settings.value.think) await setAnalysis(true);
-}
-
-/** More of what the core says in the language of the page: the tables, which came before, are told again. */
-export async function tellRest(what: "titles" | "all"): Promise<void> {
-    if (core.rest === null) return;
-    await core.rest(what);
-    const tables = describe.value;
-    if (tables !== null) describe.value = core.line(tables, "") as Describe;
 }
 
 /** A link ends at the position that is shown; these moves behind it can be played again then. */

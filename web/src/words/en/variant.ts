@@ -3,6 +3,8 @@ const lowered = (text: string) => text.slice(0, 1).toLowerCase() + text.slice(1)
 
 export const variant = {
     usual: "Usual rules",
+    yes: "yes",
+    none: "no",
     no: (rule: string) => `${rule}: no`,
     /** `size`: "9 x 9". */
     emptyMap: (size: string) => `Empty map ${size}`,

@@ -1,36 +1,13 @@
 /** The core speaks French. */
 
-import { type CoreWords, retelling, type Standings } from "../retelling.ts";
+import { type CoreWords, retelling } from "../retelling.ts";
 import * as first from "./core/first.ts";
-import { counted, listed, MOVES } from "./french.ts";
-
-const after = (moves: number) => `après ${counted(moves, MOVES)}.`;
-const ENDS = { over: "Fini", won: "Gagné", lost: "Perdu" };
-
-const standings: Standings = {
-    dice: "Le hasard joue.",
-    alone: (move) => `Coup ${move}.`,
-    turn: (side, move) => `À ${side} de jouer (coup ${move}).`,
-    points: (end, points, moves) => {
-        const sums = points.map(({ side, points }) =>
-            side === null ? points : `${side} ${points}`,
-        );
-        return `${ENDS[end]} : ${sums.join(", ")} points ${after(moves)}`;
-    },
-    lost: (moves) => `Perdu ${after(moves)}`,
-    draw: (moves) => `Partie nulle ${after(moves)}`,
-    won: (sides, moves) =>
-        sides.length === 1
-            ? `${sides[0]} gagne ${after(moves)}`
-            : `${listed(sides)} se partagent la victoire ${after(moves)}`,
-};
 
 export const core: CoreWords = {
-    ...retelling(
-        first,
-        { titles: () => import("./core/titles.ts"), all: () => import("./core/rest.ts") },
-        standings,
-    ),
+    ...retelling(first, {
+        titles: () => import("./core/after.ts"),
+        all: () => import("./core/rest.ts"),
+    }),
     help: async (tables, family, word) => {
         const [{ helpText }, { words }] = await Promise.all([
             import("../help.ts"),

@@ -5,6 +5,8 @@ const lowered = (text: string) => text.slice(0, 1).toLowerCase() + text.slice(1)
 
 export const variant: Room<"variant"> = {
     usual: "Règles habituelles",
+    yes: "oui",
+    none: "non",
     no: (rule) => `${rule} : non`,
     emptyMap: (size) => `Carte vide ${size}`,
     ownMap: (size) => `Votre carte ${size}`,

@@ -17,11 +17,11 @@ import { LineFigure } from "../../../charts/figure.tsx";
 import { fixed, tableOf } from "../../../charts/table.ts";
 import { useQuery } from "../../../engine/hooks.ts";
 import type { CurveRow, GameRow, Network, Row } from "../../../engine/protocol.ts";
-import { wordOf } from "../../../params/values.ts";
 import { networks } from "../../../state/act/networks.ts";
 import { recallNetworks } from "../../../state/act/stored.ts";
 import { openPanel } from "../../../state/keep/session.ts";
 import { show } from "../../../state/read/store.ts";
+import { choiceText } from "../../../text/choice.ts";
 import { countText, roundText, timeText } from "../../../text/format.ts";
 import { download } from "../../../ui/files.ts";
 import { train as say } from "../../../words/train.ts";
@@ -234,7 +234,7 @@ function about(net: Network, learns = false): string {
     const { tuples, reward, games } = net;
     return say.networks.about(
         {
-            shape: tuples && shape !== undefined ? wordOf(shape, tuples) : tuples,
+            shape: tuples && shape !== undefined ? choiceText(shape, tuples) : tuples,
             reward,
             games: games === undefined ? undefined : countText(games),
             kilobytes: Math.ceil(net.size / 1024),

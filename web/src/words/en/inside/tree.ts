@@ -1,5 +1,5 @@
 /** The tree of a search: its pictures, the node that is looked at, the same as a table. */
-import { plural, VISITS } from "../english.ts";
+import { counted, plural, VISITS } from "../english.ts";
 
 /** What a picture shows of a tree. */
 interface Note {
@@ -15,6 +15,8 @@ interface Note {
     /** How old it is, "" for new. */
     age: string;
 }
+
+const LEFT_OUT = { one: "move was", other: "moves were" };
 
 export const tree = {
     // ------------------------------------------------------------ the picture
@@ -114,10 +116,48 @@ export const tree = {
         label: "The node",
         root: "Root",
         playTo: "Play to here",
-        /** What stands before the mean of a search that estimates results. */
-        searched: (visits: number, shown: string, value: string) =>
+        // What has happened in the node: a value is "54 % for Yellow", "at least a win for Yellow".
+        nothing: "The search has recorded nothing of this position.",
+        open: "It is being searched now.",
+        mean: (visits: number, shown: string, value: string) =>
             `Mean of ${shown} ${plural(visits, VISITS)}: ${value}.`,
-        playout: (value: string) => `The tree ends here; random games from here say ${value}.`,
+        says: {
+            searched: (value: string) => `All moves that matter were searched: ${value}.`,
+            depth: (value: string) => `The depth is reached: ${value}.`,
+            over: (value: string) => `The game is over: ${value}.`,
+            table: (value: string) => `The table knows this position: ${value}.`,
+            playout: (value: string) => `The tree ends here; random games from here say ${value}.`,
+            known: (value: string) => `Proven: ${value}.`,
+        },
+        valueless: "It is left without a value.",
+        ended: {
+            win: (side: string) => `The game is over: ${side} wins.`,
+            loss: (side: string) => `The game is over: ${side} loses.`,
+            draw: "The game is over: a draw.",
+        },
+        won: (side: string | null) => (side === null ? "a win" : `a win for ${side}`),
+        lost: (side: string | null) => (side === null ? "a loss" : `a loss for ${side}`),
+        bounds: {
+            lower: (value: string) => `at least ${value}`,
+            upper: (value: string) => `at most ${value}`,
+        },
+        /** The other moves were left out: `by` made the last that was tried, `avoids` would not let it come to that. */
+        cut: (tried: number, all: number, last: string, by: string, avoids: string) =>
+            `Cut off after ${tried} of ${all} moves: ${last} is so good for ${by} that ${avoids} would avoid this position.`,
+        /** The same where no two play against each other. */
+        cutAlone: (tried: number, all: number) =>
+            `Cut off after ${tried} of ${all} moves: the others could change nothing.`,
+        cutAtOnce: "Cut off: a reply was too good.",
+        leftOut: (moves: number, nodes: string) =>
+            `${counted(moves, LEFT_OUT)} left out, about ${nodes} nodes.`,
+        /** Between what values the choice above could still change; null: no limit. */
+        window: (low: string | null, high: string | null) =>
+            low === null
+                ? `The window was all below ${high}.`
+                : high === null
+                  ? `The window was all above ${low}.`
+                  : `The window was from ${low} to ${high}.`,
+        again: "It was better than a null window could tell, and searched again.",
         board: (moves: string) => `The board after ${moves || "no further move"}`,
         boardWithGame: (moves: string) =>
             `The board after ${moves || "no further move"}, with the random game as numbers`,
@@ -126,7 +166,7 @@ export const tree = {
         chance: "Chance",
         value: "Value",
         effort: "Effort",
-        mean: "Mean",
+        meanTitle: "Mean",
         meanDoc: "Mean reward of who chooses",
         exploration: "+ expl.",
         explorationDoc: "Exploration term",

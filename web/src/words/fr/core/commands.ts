@@ -335,9 +335,9 @@ export const texts: Texts = {
     // Random moves before the players take over; every opening is met from both sides.
     "command.evolve.openings.doc":
         "Coups aléatoires avant que les joueurs prennent la main ; chaque ouverture est jouée des deux côtés.",
-    // new: a population drawn by lot. loaded: the one that `population load` brought, or that the last evolution left.
+    // A population drawn by lot (new), or the one that `population load` brought, or that the last evolution left (loaded).
     "command.evolve.start.doc":
-        "`new` : une population tirée au sort. `loaded` : celle que `population load` a apportée, ou que la dernière évolution a laissée.",
+        "Une population tirée au sort (`new`), ou celle que `population load` a apportée ou que la dernière évolution a laissée (`loaded`).",
     // Seed of the whole evolution; -1 = the session's.
     "command.evolve.seed.doc": "Graine de toute l’évolution ; −1 = celle de la session.",
     // The individuals of the running or last evolution. show: a table. best: the best one, or that of a number, as a player. use: seats it. save: everything as text, into a file if one is named. load: takes such a text, as it stands or from a file; a damaged or foreign one is refused and changes nothing. new: forgets the population.

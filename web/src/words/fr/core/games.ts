@@ -557,9 +557,9 @@ export const texts: Texts = {
     // What the network sees: 8 rows and columns (rows8: the two kinds of rows), 17 groups of four cells (fours17: rows and squares), 16 groups of five cells (fives16: a row and a cell, a P of five) or 32 of them (fives32: four tuples of five). More sees better, learns longer and plays slower.
     "game.2048.learner.ntuple.tuples.doc":
         "Ce que voit le réseau : 8 lignes et colonnes (`rows8` : les deux sortes de lignes), 17 groupes de quatre cases (`fours17` : lignes et carrés), 16 groupes de cinq cases (`fives16` : une ligne et une case, un P de cinq) ou 32 (`fives32` : quatre tuples de cinq). Plus il voit, mieux il joue, plus il apprend longtemps et plus il est lent.",
-    // What it learns to reach: win (the target tile; values are chances of winning) or score (points; values are points to come).
+    // What it learns to reach: the target tile (win: values are chances of winning), or many points (score: values are points to come).
     "game.2048.learner.ntuple.reward.doc":
-        "Ce qu’il apprend à atteindre : `win` (la tuile gagnante ; les valeurs sont des chances de gagner) ou `score` (les points ; les valeurs sont les points à venir).",
+        "Ce qu’il apprend à atteindre : la tuile gagnante (`win` : les valeurs sont des chances de gagner), ou beaucoup de points (`score` : les valeurs sont les points à venir).",
     // How much a position learns from the end of its game, as against from the value of the next position. 0 learns slower at first and ends as well.
     "game.2048.learner.ntuple.lambda.doc":
         "Ce qu’une position apprend de la fin de sa partie, par rapport à la valeur de la position suivante. 0 apprend plus lentement au début et finit aussi bien.",

@@ -221,6 +221,8 @@ export const sentences: Partial<Sentences> = {
     link_without_game: "Le lien ne nomme pas de jeu : il manque `g=`.",
     // The longest ride is proven.
     longest_ride_proven: "La plus longue course est prouvée.",
+    // It is made for another game.
+    made_for_another_game: "Il est fait pour un autre jeu.",
     // A map begins with WIDTHxHEIGHT or WIDTHxHEIGHTxFLOORS, then `-` and runs or `_` and packed cells; "%.20s" does not.
     map_begin_unknown:
         "Une carte commence par `LARGEURxHAUTEUR` ou `LARGEURxHAUTEURxÉTAGES`, puis `-` et des séries ou `_` et des cases compactées ; pas « {text} ».",
@@ -405,6 +407,9 @@ export const sentences: Partial<Sentences> = {
         `Aucune des ${tried} positions aléatoires n’a pu être jugée${why === undefined ? "" : ` : ${why}`}.`,
     // The game %s has no position texts.
     no_position_texts: "Le jeu {game} n’a pas de textes de position.",
+    // No program is named; the native Plyscope takes one with --engine.
+    no_program_named:
+        "Aucun programme n’est nommé ; le Plyscope natif en reçoit un par `--engine`.",
     // "%.80s" has no range: write one as sims=10..1000:5, sims=10..1000:log5 or sims=10|50|200.
     no_range:
         "« {player} » n’a pas d’intervalle : écrivez-en un comme `sims=10..1000:5`, `sims=10..1000:log5` ou `sims=10|50|200`.",
@@ -622,14 +627,20 @@ export const sentences: Partial<Sentences> = {
     // Players failed in %lld of %lld games and lost them: %s
     players_failed: ({ games, of, cause }) =>
         `Des joueurs ont échoué dans ${counted(games, GAMES)} sur ${of}, et les ont perdues : ${cause}`,
+    // It does not play games with chance.
+    plays_no_chance: "Il ne joue pas aux jeux de hasard.",
     // It does not play games of three or more players.
     plays_no_many_players: "Il ne joue pas aux jeux à trois joueurs ou plus.",
     // It does not play games of one player.
     plays_no_one_player: "Il ne joue pas aux jeux à un joueur.",
     // It does not play games for points.
     plays_no_points: "Il ne joue pas aux jeux à points.",
+    // It does not play games with simultaneous moves.
+    plays_no_simultaneous_moves: "Il ne joue pas aux jeux à coups simultanés.",
     // It does not play games of two players.
     plays_no_two_players: "Il ne joue pas aux jeux à deux joueurs.",
+    // It only plays games with chance.
+    plays_only_chance: "Il ne joue qu’aux jeux de hasard.",
     // It only plays games of three or more players.
     plays_only_many_players: "Il ne joue qu’aux jeux à trois joueurs ou plus.",
     // It only plays games of one player.

@@ -22,6 +22,20 @@ export const texts: Texts = {
     "game.connect4.align.unit_one": "pion",
     // Side edges glued together
     "game.connect4.cylinder.title": "Bords latéraux collés",
+    // Cylinder 4 x 4, three in a row
+    "game.connect4.preset.document.title": "Cylindre 4 × 4, trois pions alignés",
+    // Tiny 3 x 3
+    "game.connect4.preset.tiny.title": "Minuscule 3 × 3",
+    // Small 5 x 4
+    "game.connect4.preset.small.title": "Petit 5 × 4",
+    // Cylinder 7 x 6
+    "game.connect4.preset.cylinder.title": "Cylindre 7 × 6",
+    // Square 8 x 8, five in a row
+    "game.connect4.preset.square.title": "Carré 8 × 8, cinq pions alignés",
+    // Wide 9 x 7
+    "game.connect4.preset.wide.title": "Large 9 × 7",
+    // Large 10 x 10
+    "game.connect4.preset.large.title": "Grand 10 × 10",
     // Outcome only
     "game.*.eval.outcome.title": "Résultat seul",
     // Open lines and threats
@@ -46,6 +60,12 @@ export const texts: Texts = {
     "game.connect4.playout.biased.title": "Gagner ou bloquer",
     // Win or block, give no win away
     "game.connect4.playout.careful.title": "Gagner ou bloquer, sans rien offrir",
+    // {count} in a row
+    "game.connect4.ending.row.text": "{count} pions alignés",
+    // Two lines at once
+    "game.connect4.ending.lines.text": "Deux alignements d’un coup",
+    // The board is full
+    "game.connect4.ending.full.text": "Le plateau est plein",
     // Map
     "game.tron.map.title": "Carte",
     // Riders
@@ -56,10 +76,26 @@ export const texts: Texts = {
     "game.tron.riders.unit_one": "pilote",
     // Edges glued together
     "game.tron.wrap.title": "Bords collés",
+    // None
+    "game.tron.wrap.none": "Aucun",
+    // Left and right
+    "game.tron.wrap.sides": "Gauche et droite",
+    // Top and bottom
+    "game.tron.wrap.ends": "Haut et bas",
+    // All
+    "game.tron.wrap.torus": "Tous",
     // Order of moves
     "game.tron.order.title": "Ordre des coups",
+    // All at once
+    "game.tron.order.simultaneous": "Tous à la fois",
+    // One after the other
+    "game.tron.order.alternating": "L’un après l’autre",
     // Trail of a fallen rider
     "game.tron.trail.title": "Trace d’un pilote éliminé",
+    // Stays
+    "game.tron.trail.stays": "Reste",
+    // Vanishes
+    "game.tron.trail.vanishes": "Disparaît",
     // Riding into walls is allowed
     "game.tron.crash.title": "Permet de foncer dans un mur",
     // Duel among pillars
@@ -135,10 +171,6 @@ export const texts: Texts = {
         "Le long des murs, jamais vers le plus petit côté",
     // Share of random moves
     "game.tron.playout.wall-following-careful.random.title": "Part de coups aléatoires",
-    // Expert
-    "game.tron.level.minimax.preset.expert.title": "Expert",
-    // Expert
-    "game.tron.level.montecarlo.preset.expert.title": "Expert",
     // Cell
     "game.tron.ask.step.title": "Case",
     // arrow keys, or click a cell
@@ -151,6 +183,14 @@ export const texts: Texts = {
     "game.tron.ending.others.text": "Les autres se sont écrasés",
     // Nobody is left
     "game.tron.ending.nobody.text": "Il ne reste personne",
+    // left
+    "game.*.move.l": "la gauche",
+    // up
+    "game.*.move.u": "le haut",
+    // right
+    "game.*.move.r": "la droite",
+    // down
+    "game.*.move.d": "le bas",
     // upstairs
     "game.tron.move.>": "l’escalier montant",
     // downstairs
@@ -237,6 +277,10 @@ export const texts: Texts = {
     "game.2048.eval.rules.monotony.best": "Le meilleur des deux",
     // Largest tile counts as
     "game.2048.eval.rules.maxvalue.title": "La plus grande tuile compte comme",
+    // Its exponent
+    "game.2048.eval.rules.maxvalue.exponent": "Son exposant",
+    // Its number
+    "game.2048.eval.rules.maxvalue.tile": "Son nombre",
     // Random rule counts
     "game.2048.eval.rules.random.title": "La règle du hasard compte",
     // As in the 2048 report
@@ -339,6 +383,10 @@ export const texts: Texts = {
     "game.2048.learner.ntuple.tuples.fives32": "32 groupes de cinq cases",
     // Learns to reach
     "game.2048.learner.ntuple.reward.title": "Apprend à atteindre",
+    // The goal
+    "game.2048.learner.ntuple.reward.win": "Le but",
+    // A high score
+    "game.2048.learner.ntuple.reward.score": "Un score élevé",
     // Lambda, weight of the end
     "game.2048.learner.ntuple.lambda.title": "Lambda, poids de la fin",
     // Learning rate
@@ -351,16 +399,6 @@ export const texts: Texts = {
     "game.2048.learner.ntuple.size.unit": "Ko",
     // Network to go on from
     "game.2048.learner.ntuple.from.title": "Réseau à poursuivre",
-    // Beginner
-    "game.2048.level.expectimax.preset.beginner.title": "Débutant",
-    // Easy
-    "game.2048.level.expectimax.preset.easy.title": "Facile",
-    // Medium
-    "game.2048.level.expectimax.preset.medium.title": "Moyen",
-    // Hard
-    "game.2048.level.expectimax.preset.hard.title": "Difficile",
-    // Expert
-    "game.2048.level.expectimax.preset.expert.title": "Expert",
     // Slide
     "game.2048.ask.slide.title": "Déplacement",
     // slide the tiles with the arrow keys
@@ -374,7 +412,7 @@ export const texts: Texts = {
     // No slide is left
     "game.2048.ending.no_slide.text": "Aucun déplacement n’est plus possible",
     // Join tiles to reach {tile}
-    "game.2048.goal.text": "Fusionnez les tuiles pour atteindre {tile}",
+    "game.2048.goal.text": "Atteignez la tuile {tile}",
     // tiles of {tally}
     "game.2048.tally_phrase": "tuiles de {tally}",
     // Columns
@@ -391,6 +429,10 @@ export const texts: Texts = {
     "game.amazons.queens.unit_one": "reine",
     // Start position
     "game.amazons.layout.title": "Position de départ",
+    // Usual
+    "game.amazons.layout.standard": "Habituelle",
+    // In the corners
+    "game.amazons.layout.corners": "Dans les coins",
     // Standard 10 x 10
     "game.amazons.preset.standard.title": "Standard 10 × 10",
     // 10 x 10, two queens
@@ -461,6 +503,10 @@ export const texts: Texts = {
     "game.amazons.eval.mobility.other.title": "Poids de la mobilité adverse",
     // What is counted
     "game.amazons.eval.mobility.count.title": "Ce qui est compté",
+    // Cells in reach
+    "game.amazons.eval.mobility.count.targets": "Cases à portée",
+    // Moves
+    "game.amazons.eval.mobility.count.moves": "Coups",
     // Sum for half a win
     "game.amazons.eval.mobility.scale.title": "Somme d’un demi-gain",
     // Moves left in closed regions
@@ -523,10 +569,24 @@ export const texts: Texts = {
     "searcher.*.seed.title": "Graine du hasard",
     // Name in tables
     "searcher.*.name.title": "Nom dans les tableaux",
+    // Always the same move
+    "searcher.always.title": "Toujours le même coup",
     // Move
     "searcher.always.move.title": "Coup",
+    // Random
+    "searcher.random.title": "Aléatoire",
     // Random game policy
     "searcher.*.playout.title": "Politique des parties aléatoires",
+    // Biased
+    "searcher.random.preset.biased.title": "Biaisé",
+    // Minimax
+    "searcher.minimax.title": "Minimax",
+    // Search depth in plies
+    "searcher.*.depth.title": "Profondeur en coups",
+    // plies
+    "searcher.*.depth.unit": "coups",
+    // ply
+    "searcher.*.depth.unit_one": "coup",
     // With three or more players
     "searcher.*.many.title": "À trois joueurs ou plus",
     // Paranoid: all against one
@@ -537,10 +597,36 @@ export const texts: Texts = {
     "searcher.*.eval.title": "Évaluation",
     // Choice among equal moves
     "searcher.*.ties.title": "Choix entre coups égaux",
+    // The first
+    "searcher.*.ties.first": "Le premier",
+    // One at random
+    "searcher.*.ties.random": "Un au hasard",
+    // Negamax
+    "searcher.negamax.title": "Négamax",
+    // Alpha-beta
+    "searcher.alphabeta.title": "Alpha-bêta",
     // Exact values of
     "searcher.*.moves.title": "Valeurs exactes",
+    // All moves
+    "searcher.*.moves.all": "Tous les coups",
+    // The best move
+    "searcher.*.moves.best": "Le meilleur coup",
+    // Neg-alpha-beta
+    "searcher.negalphabeta.title": "Néga-alpha-bêta",
+    // Minimax, iterative
+    "searcher.minimax-iter.title": "Minimax itératif",
+    // Alpha-beta, iterative
+    "searcher.alphabeta-iter.title": "Alpha-bêta itératif",
+    // Rules
+    "searcher.rules.title": "Règles",
     // Dice count as
     "searcher.*.chance.title": "Le hasard compte comme",
+    // Their worst
+    "searcher.*.chance.worst": "Le pire cas",
+    // Their mean
+    "searcher.*.chance.mean": "La moyenne",
+    // Flat Monte Carlo
+    "searcher.montecarlo.title": "Monte-Carlo simple",
     // First moves of random games
     "searcher.*.share.title": "Premiers coups des parties aléatoires",
     // All alike
@@ -577,6 +663,15 @@ export const texts: Texts = {
     "searcher.montecarlo.reuse.title": "Retenir la meilleure partie",
     // Independent searches
     "searcher.montecarlo.trees.title": "Recherches indépendantes",
+    // As in the Connect Four package
+    "searcher.*.preset.document.title": "Comme dans le paquet puissance4",
+    // As in the Connect Four package, as much work as its UCT
+    "searcher.montecarlo.preset.document-equal.title":
+        "Comme dans le paquet puissance4, avec autant de travail que son UCT",
+    // Longest games
+    "searcher.montecarlo.preset.lengths.title": "Parties les plus longues",
+    // Best solo player
+    "searcher.montecarlo.preset.solo.title": "Meilleur joueur en solitaire",
     // Selection in the tree
     "searcher.*.select.title": "Sélection dans l’arbre",
     // UCB1
@@ -679,6 +774,10 @@ export const texts: Texts = {
     "searcher.*.scale.unit": "points",
     // point
     "searcher.*.scale.unit_one": "point",
+    // Strong
+    "searcher.*.preset.strong.title": "Fort",
+    // Mixed strategy
+    "searcher.*.preset.mixed.title": "Stratégie mixte",
     // Memory of the tree
     "searcher.uct/connect4.table.title": "Mémoire de l’arbre",
     // Flat Monte Carlo for Amazons
@@ -749,8 +848,18 @@ export const texts: Texts = {
     "searcher.pvs/amazons.solve.title": "Tentatives de prouver le résultat",
     // Use unfinished iterations
     "searcher.*.partial.title": "Utiliser les itérations inachevées",
+    // No
+    "searcher.*.partial.no": "Non",
+    // Yes
+    "searcher.*.partial.yes": "Oui",
+    // The move being examined
+    "searcher.*.partial.examined": "Le coup en cours d’examen",
     // As in the Amazons report
     "searcher.pvs/amazons.preset.tournament.title": "Comme dans le rapport sur les Amazones",
+    // Plain NegaScout
+    "searcher.*.preset.plain.title": "NegaScout simple",
+    // Principal variation search
+    "searcher.pvs.title": "Variante principale",
     // Transposition table
     "searcher.pvs.table.title": "Table de transposition",
     // Keep the table between moves
@@ -769,12 +878,26 @@ export const texts: Texts = {
     "searcher.solver/tron.depth.unit_one": "pas",
     // Memory of the table
     "searcher.*.table.title": "Mémoire de la table",
+    // Expectimax
+    "searcher.expectimax.title": "Expectimax",
+    // Search depth in moves
+    "searcher.expectimax.depth.title": "Profondeur en coups",
+    // moves
+    "searcher.expectimax.depth.unit": "coups",
+    // move
+    "searcher.expectimax.depth.unit_one": "coup",
     // Least probability followed
     "searcher.*.cutoff.title": "Moindre probabilité suivie",
+    // Points
+    "searcher.*.aim.points": "Les points",
+    // The goal of the game
+    "searcher.*.aim.goal": "Le but du jeu",
     // Forward pruning
     "searcher.expectimax.prune.title": "Élagage en avant",
     // Step-by-step deepening
     "searcher.*.deepen.title": "Approfondissement pas à pas",
+    // Fast and strong
+    "searcher.*.preset.fast.title": "Rapide et fort",
     // Expectimax
     "searcher.expectimax/2048.title": "Expectimax",
     // Search depth in moves
@@ -785,8 +908,14 @@ export const texts: Texts = {
     "searcher.expectimax/2048.depth.unit_one": "coup",
     // Forward pruning
     "searcher.expectimax/2048.prune.title": "Élagage en avant",
+    // Perfect solver
+    "searcher.solver/connect4.title": "Solveur parfait",
     // Looks for
     "searcher.solver/connect4.aim.title": "Cherche",
+    // The score
+    "searcher.solver/connect4.aim.score": "Le score",
+    // The result alone
+    "searcher.solver/connect4.aim.result": "Le résultat seul",
     // Share of wrong moves
     "searcher.solver/connect4.blunder.title": "Part de coups faux",
     // Size of wrong moves
@@ -795,10 +924,14 @@ export const texts: Texts = {
     "searcher.solver/connect4.reuse.title": "Garder la table entre les coups",
     // Opening book
     "searcher.solver/connect4.book.title": "Bibliothèque d’ouvertures",
+    // Perfect
+    "searcher.solver/connect4.preset.perfect.title": "Parfait",
     // Exact solver
     "searcher.solver/amazons.title": "Solveur exact",
     // Results found of
     "searcher.solver/amazons.moves.title": "Résultats cherchés",
+    // Another program
+    "searcher.external.title": "Autre programme",
     // Engine
     "searcher.external.engine.title": "Moteur",
     // Patience with the engine
@@ -983,4 +1116,8 @@ export const texts: Texts = {
     "command.evolve.common.title": "Même hasard pour tous",
     // First population
     "command.evolve.start.title": "Première population",
+    // A new one
+    "command.evolve.start.new": "Une nouvelle",
+    // The one that is loaded
+    "command.evolve.start.loaded": "Celle qui est chargée",
 };

@@ -361,6 +361,8 @@ export const words: Texts = {
     throws: "lancers",
     // tile of exponent {}
     "tile of exponent {}": "tuile d’exposant {}",
+    // tile {}
+    "tile {}": "la tuile {}",
     // to disprove
     "to disprove": "à réfuter",
     // trail of blue

@@ -1,6 +1,8 @@
 /** The tree of a search: its pictures, the node that is looked at, the same as a table. */
 import type { Room } from "../../rooms.ts";
-import { plural, VISITS } from "../french.ts";
+import { counted, de, MOVES, plural, VISITS } from "../french.ts";
+
+const LEFT_OUT = { one: "coup est laissé", other: "coups sont laissés" };
 
 export const tree: Room<"tree"> = {
     picture: "Image",
@@ -91,10 +93,43 @@ export const tree: Room<"tree"> = {
         label: "Le nœud",
         root: "Racine",
         playTo: "Jouer jusqu’ici",
-        searched: (visits, shown, value) =>
-            `Moyenne de ${shown} ${plural(visits, VISITS)} : ${value}.`,
-        playout: (value) =>
-            `L’arbre finit ici ; les parties aléatoires à partir d’ici disent ${value}.`,
+        nothing: "La recherche n’a rien enregistré de cette position.",
+        open: "Elle est en cours d’exploration.",
+        mean: (visits, shown, value) => `Moyenne de ${shown} ${plural(visits, VISITS)} : ${value}.`,
+        says: {
+            searched: (value) => `Tous les coups qui comptent ont été explorés : ${value}.`,
+            depth: (value) => `La profondeur est atteinte : ${value}.`,
+            over: (value) => `La partie est finie : ${value}.`,
+            table: (value) => `La table connaît cette position : ${value}.`,
+            playout: (value) =>
+                `L’arbre finit ici ; les parties aléatoires à partir d’ici disent ${value}.`,
+            known: (value) => `Prouvé : ${value}.`,
+        },
+        valueless: "Elle est restée sans valeur.",
+        ended: {
+            win: (side) => `La partie est finie : ${side} gagne.`,
+            loss: (side) => `La partie est finie : ${side} perd.`,
+            draw: "La partie est nulle.",
+        },
+        won: (side) => (side === null ? "une victoire" : `victoire ${de(side)}`),
+        lost: (side) => (side === null ? "une défaite" : `défaite ${de(side)}`),
+        bounds: {
+            lower: (value) => `au moins ${value}`,
+            upper: (value) => `au plus ${value}`,
+        },
+        cut: (tried, all, last, by, avoids) =>
+            `Coupé après ${counted(tried, MOVES)} sur ${all} : avec ${last}, ${by} obtient tant que ${avoids} éviterait cette position.`,
+        cutAlone: (tried, all) =>
+            `Coupé après ${counted(tried, MOVES)} sur ${all} : les autres ne pourraient rien changer.`,
+        cutAtOnce: "Coupé : une réponse était trop bonne.",
+        leftOut: (moves, nodes) => `${counted(moves, LEFT_OUT)} de côté, environ ${nodes} nœuds.`,
+        window: (low, high) =>
+            low === null
+                ? `La fenêtre : tout ce qui est sous ${high}.`
+                : high === null
+                  ? `La fenêtre : tout ce qui dépasse ${low}.`
+                  : `La fenêtre allait de ${low} à ${high}.`,
+        again: "Le coup valait plus qu’une fenêtre nulle ne peut le dire : il a été exploré de nouveau.",
         board: (moves) => (moves ? `Le plateau après ${moves}` : "Le plateau sans autre coup"),
         boardWithGame: (moves) =>
             moves
@@ -105,7 +140,7 @@ export const tree: Room<"tree"> = {
         chance: "Probabilité",
         value: "Valeur",
         effort: "Effort",
-        mean: "Moyenne",
+        meanTitle: "Moyenne",
         meanDoc: "Récompense moyenne de qui choisit",
         exploration: "+ expl.",
         explorationDoc: "Terme d’exploration",

@@ -1,0 +1,27 @@
+/** More of what the core says, in the language of the page: what came before its words is told again. */
+import { batch } from "@preact/signals";
+import type { AnyLine, Describe } from "../../engine/protocol.ts";
+import { core } from "../../words/core.ts";
+import { analysis, describe, searchers, show } from "../read/store.ts";
+
+/** Null where nothing is said otherwise. */
+function again<Line extends object>(line: Line): Line | null {
+    const text = JSON.stringify(line);
+    const told = core.line(JSON.parse(text) as AnyLine, text);
+    return JSON.stringify(told) === text ? null : (told as unknown as Line);
+}
+
+export async function tellRest(what: "titles" | "all"): Promise<void> {
+    await core.rest?.(what);
+    const [tables, line, { report }] = [describe.value, show.value, analysis.value];
+    const standing = line && again({ type: "position", show: line, searchers: searchers.value });
+    const found = report && again(report);
+    batch(() => {
+        if (tables !== null) describe.value = core.line(tables, "") as Describe;
+        if (standing) {
+            show.value = standing.show;
+            searchers.value = standing.searchers;
+        }
+        if (found) analysis.value = { ...analysis.value, report: found };
+    });
+}
