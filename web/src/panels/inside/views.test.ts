@@ -414,19 +414,59 @@ describe("exact values beside estimates", () => {
     });
 });
 
-it("says what is estimated in a node for a named side", () => {
-    const node = {
-        node: { end: "searched", value: 0.6, visits: 249_000 },
-        unit: "visits",
-        text: "+0.6",
-    };
-    const line = { player_titles: ["Blue", "Orange"], mover: 0 } as unknown as Show;
-    const said = (part: object, scale: "result" | "evaluation") =>
-        sentenceOf({ ...node, ...part } as NodeLine, { scale, bounds: ENDS }, line);
-    expect(said({}, "result")).toBe("Mean of 249k visits: 50\u202f% for Blue.");
-    expect(said({}, "evaluation")).toBe("+0.6");
-    expect(said({ unit: "nodes" }, "result")).toBe("+0.6");
-    expect(said({ node: { ...node.node, end: "win" } }, "result")).toBe("+0.6");
+it("says what has happened in a node, and why it ended", () => {
+    const line = {
+        player_titles: ["Blue", "Orange"],
+        mover: 0,
+        two_player: true,
+        moves: [],
+    } as unknown as Show;
+    const node = { end: "searched", value: 0.6, visits: 249_000, bound: "exact", again: 0 };
+    const none = { alpha: null, beta: null, pruned: 0, saved: 0 };
+    const said = (part: object, scale: "result" | "evaluation" = "evaluation", rest: object = {}) =>
+        sentenceOf(
+            {
+                node: { ...none, ...node, ...part },
+                unit: "nodes",
+                children: [],
+                ...rest,
+            } as unknown as NodeLine,
+            { scale, bounds: ENDS },
+            line,
+        );
+    const visits = { unit: "visits" };
+    expect(said({}, "result", visits)).toBe("Mean of 249k visits: 50\u202f% for Blue.");
+    expect(said({}, "evaluation", visits)).toBe("Mean of 249k visits: evaluation +0.6 for Blue.");
+    expect(said({})).toBe("All moves that matter were searched: evaluation +0.6 for Blue.");
+    expect(said({ value: null })).toBe("It is left without a value.");
+    expect(said({ end: "depth", bound: "lower" })).toBe(
+        "The depth is reached: at least evaluation +0.6 for Blue.",
+    );
+    expect(said({ end: "table", value: 100, bound: "upper" })).toBe(
+        "The table knows this position: at most a win for Blue.",
+    );
+    expect(said({ end: "loss", value: -100 })).toBe("The game is over: Blue loses.");
+    expect(said({ alpha: -100, beta: 3, again: 1 })).toMatch(
+        /The window was from a loss to \+3\.0\. It was better than a null window/,
+    );
+    expect(said({ alpha: 3 })).toMatch(/The window was all above \+3\.0\.$/);
+    expect(
+        sentenceOf({ node: null } as unknown as NodeLine, { scale: "result", bounds: ENDS }, line),
+    ).toBe("The search has recorded nothing of this position.");
+    const tried = [
+        { move: "u", turn: 1 },
+        { move: "l", turn: 0 },
+        { move: "r", turn: -1 },
+    ];
+    const cut = { end: "cutoff", pruned: 1, saved: 1200 };
+    expect(said(cut, "evaluation", { children: tried, mover: 1 })).toBe(
+        "Cut off after 2 of 3 moves: u is so good for Orange that Blue would avoid this position. " +
+            "1 move was left out, about 1\u202f200 nodes.",
+    );
+    expect(said(cut, "evaluation", { children: tried, mover: -1 })).toMatch(
+        /^Cut off after 2 of 3 moves: the others could change nothing\./,
+    );
+    expect(said({ ...cut, pruned: 0 })).toBe("Cut off: a reply was too good.");
 });
 
 it("says how old the picture of a tree is, once the search is ahead of it", () => {

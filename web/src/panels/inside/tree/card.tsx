@@ -91,7 +91,7 @@ function Children({ list, measure }: { list: readonly NodeChild[]; measure: Meas
                 },
                 { title: say.effort, cell: ({ visits }) => countText(visits) },
                 ucb && {
-                    title: say.mean,
+                    title: say.meanTitle,
                     doc: say.meanDoc,
                     cell: (child) => proofOf(child) || meanText(unit, child.mean, 1),
                 },
@@ -195,7 +195,7 @@ export function NodeCard({ node, line, measure }: Props) {
                     <h3 class="num">
                         {node.path.length === 0 ? say.root : titlesOfMoves(node.path)}
                     </h3>
-                    <p>{board === null ? node.text : sentenceOf(node, measure, board)}</p>
+                    <p>{board !== null && sentenceOf(node, measure, board)}</p>
                     {node.node?.vector !== undefined && (
                         <p class="num">
                             {node.node.vector

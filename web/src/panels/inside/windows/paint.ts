@@ -8,7 +8,6 @@ import type { Painter } from "../../../charts/files.ts";
 import { placeOf, scaleOf } from "../../../charts/palette.ts";
 import type { Show } from "../../../engine/protocol.ts";
 import { ENDS } from "../../../engine/protocol.ts";
-import { takes } from "../../../state/read/roles.ts";
 import { countText, seatName, short } from "../../../text/format.ts";
 import { titleOfMove } from "../../../text/shown.ts";
 import { type Measure, valueText } from "../../../text/value.ts";
@@ -27,6 +26,7 @@ import {
     type Window,
     windowOf,
 } from "./plot.ts";
+import { fullTitle } from "./trace.ts";
 
 export interface Scene {
     plot: Plot;
@@ -409,7 +409,7 @@ export const paintAnimation =
                 ? size.width < SLIM
                     ? say.wholeShort
                     : say.whole
-                : say.wholeTree(takes("full")),
+                : say.wholeTree(fullTitle()),
             0,
             6,
             { size: 11, fill: palette.soft, room: size.width },

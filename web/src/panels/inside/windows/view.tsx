@@ -14,7 +14,7 @@ import { type Size, Surface } from "../../../charts/surface.tsx";
 import { type ColumnOf, type Table, type TableCell, tableOf } from "../../../charts/table.ts";
 import { useQuery } from "../../../engine/hooks.ts";
 import { ENDS, type NodeLine } from "../../../engine/protocol.ts";
-import { searcherRow, takes } from "../../../state/read/roles.ts";
+import { searcherRow } from "../../../state/read/roles.ts";
 import { show } from "../../../state/read/store.ts";
 import { countText, short } from "../../../text/format.ts";
 import { valueText } from "../../../text/value.ts";
@@ -31,6 +31,7 @@ import { sentenceOf } from "./sentence.ts";
 import {
     DEEPEST,
     fields,
+    fullTitle,
     MINIMAX_NODES,
     NODES,
     type Traced,
@@ -144,7 +145,7 @@ export function WindowsBar() {
                 pressed={beside === "y"}
                 onClick={() => fields.change({ beside: beside === "y" ? "n" : "y" })}
             >
-                {say.beside(takes("full"))}
+                {say.beside(fullTitle())}
             </Button>
         </div>
     );
@@ -170,7 +171,7 @@ function Numbers({
                 cutoffs: short(moment.cutoffs),
                 saved: short(moment.saved),
                 full: full && {
-                    name: takes("full"),
+                    name: fullTitle(),
                     nodes: countText(below(full.nodes)),
                     more: full.nodes >= MINIMAX_NODES,
                 },
