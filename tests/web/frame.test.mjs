@@ -82,13 +82,17 @@ const lines = {
 };
 
 for (const [name, moves] of Object.entries(lines))
-    test(`the card at the end never covers the winning line, ${name}`, async ({ open }) => {
+    test(`the card at the end never covers the winning line or the header, ${name}`, async ({
+        open,
+    }) => {
         const page = await open({ hash: game("human;human", { moves }) });
         await expect(card(page)).toBeVisible();
         const covered = () =>
             page.evaluate(() => {
                 const over = document.querySelector(".end-card").getBoundingClientRect();
-                const cells = [...document.querySelectorAll("[aria-label$='winning line']")];
+                const cells = [
+                    ...document.querySelectorAll("[aria-label$='winning line'], .topbar"),
+                ];
                 return cells.filter((cell) => {
                     const box = cell.getBoundingClientRect();
                     return (

@@ -7,17 +7,14 @@ import { both, expect, test } from "./fixtures.mjs";
 
 const dir = fileURLToPath(new URL("../../build/web-pseudo", import.meta.url));
 
-/**
- * What is code by nature, or in a language of its own, or a name; and what the core calls searchers in lists and moves in
- * the sentence of Think.
- */
+/** What is code by nature, or in a language of its own, or a name. */
 const CODE =
-    "code, input, textarea, script, style, noscript, [lang]:not(html), .drawer, .copy-line, .spec-text, select, .headline";
+    "code, input, textarea, script, style, noscript, [lang]:not(html), .drawer, .copy-line, .spec-text";
 /**
  * What is shortened where there is no room, on purpose: a line of play goes on, a variant is told in full by its dialog, and
- * what stands over the bar is chosen for its length.
+ * what stands over the bar is chosen for its length; who sits at the board is told in full among the players.
  */
-const SHORTENED = ".line-pv, .topbar-title, .eval-number";
+const SHORTENED = ".line-pv, .topbar-title, .eval-number, .seat-spec";
 
 /**
  * Runs in the page: texts that can be read or heard and have letters without an accent ("bare"), and those that some
@@ -60,9 +57,7 @@ function audit([code, shortened]) {
         if (node.data.trim() === "" || owner.closest(code) !== null) continue;
         const select = owner.closest("select");
         if (!seen(select ?? owner)) continue;
-        // A choice without a title is called as in the console.
-        if (!/^[a-z]+$/.test(node.data) || owner.closest(".segment, option") === null)
-            bare(node.data, nameOf(owner));
+        bare(node.data, nameOf(owner));
         if (select !== null || owner.closest(`.sr-only, svg, ${shortened}`) !== null) continue;
         const range = document.createRange();
         range.selectNodeContents(node);
@@ -93,45 +88,87 @@ function audit([code, shortened]) {
     return [...found];
 }
 
+const spec = (player) => Buffer.from(player).toString("base64url");
+
+/** Of each game: who analyses, where, and a game to its end. */
 const games = {
-    connect4: { players: "human;human", moves: "44" },
-    tron: { players: "human;human", moves: "" },
-    2048: { players: "human", moves: "" },
-    amazons: { players: "human;human", moves: "" },
+    connect4: {
+        seats: "human;human",
+        player: "pvs(depth=3)",
+        moves: "44",
+        ended: ["", "1212121"],
+    },
+    tron: {
+        seats: "human;human",
+        player: "uct(sims=300)",
+        ended: ["(map=7x7)", "rlrlulrdrlrludrrurlrur"],
+    },
+    2048: {
+        seats: "human",
+        player: "expectimax(depth=1)",
+        ended: ["(rows=2,cols=2)", "2a12b2r2a2r2a2d2a2u2a1l2b2d2b2d2b2r2a1"],
+    },
+    amazons: {
+        seats: "human;human",
+        player: "pvs(depth=1)",
+        ended: [
+            "(columns=6,rows=6,queens=2)",
+            "c1-c5/c4d6-d5/d3c5-e3/f2a4-a1/a2f3-f6/e5a1-d1/b1e3-d2/b2d1-f3/f5d2-b4/e1d5-b5/b6b4-d2/d1f3-e3/" +
+                "f4d2-c2/e2b5-a4/b5f6-d6/c5e3-e4/f3d6-d5/e6a4-a6/a4d5-d6/d5e4-d4/e4c2-c3/c1a6-a5/b4c3-a3/b3d4-c3/" +
+                "d2d6-c6/d6c3-d4/e3",
+        ],
+    },
 };
 
-/** What each game shows once more is looked at in one of them: dialogs, the end of a game, errors. */
-const DIALOGS = [".topbar-game", ".share-open", ".lessons-open", ".topbar > .icon-button"];
-
-for (const [variant, { players, moves }] of Object.entries(games))
-    test(`${variant}: no text is bare, and none is cut`, both, async ({ served, open }) => {
-        const { url } = await served({ dir });
-        const player = variant === "tron" || variant === "2048" ? "uct(sims=300)" : "pvs(depth=3)";
-        const spec = Buffer.from(player).toString("base64url");
-        const view = (words) => `#v=1&g=${variant}&p=${players}&s=1&m=${moves}&w=${words}`;
-        const page = await open({
-            url,
-            hash: view(`think.1.${spec}`),
-            settings: { animations: false },
-            reducedMotion: "reduce",
-        });
-        const found = new Set();
-        const look = async (where) => {
-            // The rest of the core's words comes after the first answer.
-            let faults = [];
-            const none = async () => {
-                faults = await page.evaluate(audit, [CODE, SHORTENED]);
-                return faults.length;
-            };
-            await expect
-                .poll(none, { intervals: [20, 50, 100], timeout: 3000 })
-                .toBe(0)
-                .catch(() => {
-                    for (const fault of faults) found.add(`${where}: ${fault}`);
-                });
+/** Walks through the page: `look` notes what is wrong where it stands. */
+async function walk(open, served, hash) {
+    const { url } = await served({ dir });
+    const page = await open({
+        url,
+        hash,
+        settings: { animations: false },
+        reducedMotion: "reduce",
+    });
+    const found = new Set();
+    const look = async (where) => {
+        // The rest of the core's words comes after the first answer.
+        let faults = [];
+        const none = async () => {
+            faults = await page.evaluate(audit, [CODE, SHORTENED]);
+            return faults.length;
         };
+        await expect
+            .poll(none, { intervals: [20, 50, 100], timeout: 1500 })
+            .toBe(0)
+            .catch(() => {
+                for (const fault of faults) found.add(`${where}: ${fault}`);
+            });
+    };
+    const dialog = page.getByRole("dialog");
+    const dialogs = async (openers) => {
+        for (const opener of openers) {
+            await page.locator(opener).last().click();
+            await expect(dialog).toBeVisible();
+            await look(`dialog ${opener}`);
+            await page.keyboard.press("Escape");
+            await expect(dialog).toHaveCount(0);
+        }
+    };
+    const address = async (parts, shown) => {
+        await page.evaluate((to) => {
+            location.hash = to;
+        }, parts);
+        await expect(page.locator(shown).first()).toBeVisible();
+        await look(parts.slice(0, 40));
+    };
+    return { page, found, look, dialogs, address };
+}
+
+for (const [variant, { seats, player, moves = "", ended }] of Object.entries(games))
+    test(`${variant}: no text is bare, and none is cut`, both, async ({ served, open }) => {
+        const hash = `#v=1&g=${variant}&p=${seats}&s=1&m=${moves}&w=think.1.${spec(player)}`;
+        const { page, found, look, dialogs, address } = await walk(open, served, hash);
         const panel = page.getByRole("tabpanel");
-        const dialog = page.getByRole("dialog");
         await expect(page.locator(".line-move").first()).toBeAttached();
         for (const at of (await page.getByRole("tab").all()).keys()) {
             await page.getByRole("tab").nth(at).click();
@@ -145,29 +182,38 @@ for (const [variant, { players, moves }] of Object.entries(games))
             await expect(panel).not.toBeEmpty();
             await look(`lab ${at}`);
         }
-        if (variant === "connect4") {
-            for (const opener of DIALOGS) {
-                await page.locator(opener).last().click();
-                await expect(dialog).toBeVisible();
-                await look(`dialog ${opener}`);
-                await page.keyboard.press("Escape");
-                await expect(dialog).toHaveCount(0);
-            }
-            await page.evaluate(() => {
-                location.hash = "v=1&g=connect4&m=9";
-            });
-            await expect(page.locator(".notice").first()).toBeVisible();
-            await look("a refused link");
-            await page.evaluate(() => {
-                location.hash = "v=1&g=connect4&p=human;human&m=1212121";
-            });
-            await expect(page.locator(".end-card")).toBeVisible();
-            await look("the end");
-            await page.locator(".end-close").click();
-            await page.locator(".lessons-open").click();
-            await page.locator(".lesson-choice").first().click();
-            await expect(page.locator(".lesson-text")).not.toBeEmpty();
-            await look("a lesson");
+        await dialogs([".topbar-game"]);
+        await address(`v=1&g=${variant}&p=q`, ".notice");
+        await address(`v=1&g=${variant}&p=${seats}&m=9!`, ".notice");
+        await address(`v=1&g=${variant}${ended[0]}&p=${seats}&m=${ended[1]}`, ".end-card");
+        await page.locator(".end-close").click();
+        await page.evaluate(
+            (to) => {
+                location.hash = to;
+            },
+            hash.replace("w=think", "w=see"),
+        );
+        const views = page.locator(".inside-view");
+        await expect(views.first()).toBeVisible();
+        for (const at of (await views.all()).keys()) {
+            await views.nth(at).click();
+            await expect(views.nth(at)).toHaveAttribute("aria-pressed", "true");
+            await look(`view ${at}`);
         }
         expect([...found]).toEqual([]);
     });
+
+test("dialogs and lessons: no text is bare, and none is cut", both, async ({ served, open }) => {
+    const { page, found, look, dialogs } = await walk(open, served, "#v=1&g=connect4&p=human;uct");
+    await dialogs([".share-open", ".lessons-open", ".topbar > .icon-button"]);
+    const lessons = page.locator(".lesson-choice");
+    await page.locator(".lessons-open").click();
+    await expect(lessons.first()).toBeVisible();
+    for (const at of (await lessons.all()).keys()) {
+        if (at > 0) await page.locator(".lessons-open").click();
+        await lessons.nth(at).click();
+        await expect(page.locator(".lesson-text")).not.toBeEmpty();
+        await look(`lesson ${at}`);
+    }
+    expect([...found]).toEqual([]);
+});

@@ -48,6 +48,12 @@ function placeOf(line: Show, card: HTMLElement): { left: number; top: number } {
     return { ...middle, top: above > below ? top - height - GAP : bottom + GAP };
 }
 
+/** Where it would hide the header there is little room: it has only what one does most. */
+function isOverHeader(stage: HTMLElement, { top }: { top: number }): boolean {
+    const header = document.querySelector(".topbar")?.getBoundingClientRect();
+    return header !== undefined && stage.getBoundingClientRect().top + top < header.bottom;
+}
+
 /** The focus goes from the board to the card, and back when the card closes; it stays where else it is at work. */
 function useFocus(card: { current: HTMLElement | null }): void {
     useEffect(() => {
@@ -82,7 +88,13 @@ export function EndCard({ onClose }: { onClose: () => void }) {
         const stage = box?.parentElement;
         if (line === null || box == null || stage == null) return;
         const put = () => {
-            const { left, top } = placeOf(line, box);
+            box.dataset.tight = "false";
+            let place = placeOf(line, box);
+            if (isOverHeader(stage, place)) {
+                box.dataset.tight = "true";
+                place = placeOf(line, box);
+            }
+            const { left, top } = place;
             box.style.left = `${left}px`;
             box.style.top = `${top}px`;
         };
