@@ -110,6 +110,20 @@ for (const [name, moves] of Object.entries(lines))
         });
     });
 
+test("the card hides no header where a panel is open on a phone", { tag: "@phone" }, async ({
+    open,
+}) => {
+    for (const moves of Object.values(lines)) {
+        const page = await open({ hash: game("human;random", { moves, view: "think.0" }) });
+        await expect(card(page)).toBeVisible();
+        const bottom = () =>
+            page.locator(".topbar").evaluate((bar) => bar.getBoundingClientRect().bottom);
+        const top = () => card(page).evaluate((box) => box.getBoundingClientRect().top);
+        await expect.poll(async () => (await top()) - (await bottom())).toBeGreaterThanOrEqual(0);
+        await whole(card(page));
+    }
+});
+
 test("the card says who won and why, takes the focus and gives it back", async ({ open }) => {
     const page = await open({ hash: game("human;human", { moves: "434343" }) });
     await playByPointer(page, "4");

@@ -94,6 +94,8 @@ export function EndCard({ onClose }: { onClose: () => void }) {
                 box.dataset.tight = "true";
                 place = placeOf(line, box);
             }
+            // The board is right below the header: what the card hides under it says the same.
+            if (isOverHeader(stage, place)) place = { ...place, top: stage.offsetHeight + GAP };
             const { left, top } = place;
             box.style.left = `${left}px`;
             box.style.top = `${top}px`;
