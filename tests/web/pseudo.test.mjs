@@ -203,6 +203,24 @@ for (const [variant, { seats, player, moves = "", ended }] of Object.entries(gam
         expect([...found]).toEqual([]);
     });
 
+test(
+    "arrival: what is seen before the rest of the core's words is there",
+    both,
+    async ({ served, open }) => {
+        const { url } = await served({ dir });
+        const page = await open({ url });
+        const held = [];
+        await page.route(/assets\/after-/, (route) => held.push(route));
+        await page.reload();
+        await expect(page.locator(".mark").first()).toBeVisible();
+        await expect.poll(() => held.length).toBeGreaterThan(0);
+        // What menus and folds hide, and figures below the table, come while somebody goes there.
+        const hidden = `${CODE}, option, details, .counters`;
+        expect(await page.evaluate(audit, [hidden, SHORTENED])).toEqual([]);
+        for (const route of held) await route.continue();
+    },
+);
+
 test("dialogs and lessons: no text is bare, and none is cut", both, async ({ served, open }) => {
     const { page, found, look, dialogs } = await walk(open, served, "#v=1&g=connect4&p=human;uct");
     await dialogs([".share-open", ".lessons-open", ".topbar > .icon-button"]);
