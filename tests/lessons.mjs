@@ -30,7 +30,7 @@ function stepOf(text, claim = { checks: [] }) {
     return { title, board, text: words, lines: linesOf(board), ...claim };
 }
 
-async function lessonOf(file) {
+async function lessonOf(file, claims) {
     const text = await readFile(new URL(file, folder), "utf8");
     const [, head, below] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text);
     const lesson = values(head);
@@ -39,7 +39,17 @@ async function lessonOf(file) {
 }
 
 /** In the order in which they are offered. */
-export const lessons = await Promise.all(Object.keys(claims).map((id) => lessonOf(`${id}.md`)));
+export const lessons = await Promise.all(Object.keys(claims).map((id) => lessonOf(`${id}.md`, claims)));
 
-/** Their files: none is left out. */
-export const files = await readdir(folder);
+const said = JSON.parse(await readFile(new URL("courses.json", import.meta.url), "utf8"));
+
+/** Lessons of courses that claim figures: `checks` by the number of a step, from 1 to the last. */
+export const courseLessons = await Promise.all(
+    Object.entries(said).map(([id, steps]) => {
+        const rows = Object.entries(steps).map(([step, checks]) => [step - 1, { checks }]);
+        return lessonOf(`courses/${id}.md`, { [id]: Object.fromEntries(rows) });
+    }),
+);
+
+/** Their files: none is left out. Those of courses stand apart. */
+export const files = (await readdir(folder)).filter((name) => name.endsWith(".md"));

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openPlyscope } from "../../wasm/node.mjs";
-import { files, lessons } from "../lessons.mjs";
+import { courseLessons, files, lessons } from "../lessons.mjs";
 import { path } from "./path.mjs";
 
 /** Carries a line out to its end: what it said. */
@@ -72,6 +72,21 @@ for (const { id, title, about, steps, try: task } of lessons) {
                 known += ` ${line} ${new RegExp(says).exec(answer)[0]}`;
             }
             assert.deepEqual(unfounded(text, known), [], `${id}, "${text}": figures unchecked`);
+        }
+        plyscope.free();
+    });
+}
+
+for (const { id, steps } of courseLessons) {
+    test(`${id}, of a course: what its words and answers say is so`, async () => {
+        const said = [];
+        const output = (_re, kind, line) => said.push({ kind, line });
+        const plyscope = await openPlyscope({ path, output });
+        for (const { board, lines, checks } of steps) {
+            for (const line of lines) say(plyscope, said, line);
+            if (board.analyst) say(plyscope, said, `spec player ${board.analyst}`);
+            for (const { line, says } of checks)
+                assert.match(say(plyscope, said, line), new RegExp(says, "m"), `${id}: ${line}`);
         }
         plyscope.free();
     });

@@ -12,9 +12,9 @@ import { QuestionPart } from "./ask/question.tsx";
 import { isBrought } from "./brought.ts";
 import type { Lesson, Step } from "./format.ts";
 import { drawMarks } from "./marks.ts";
-import { canReturn, end, goBack, goToStep, placeName, standing } from "./place.ts";
+import { begin, canReturn, end, goBack, goToStep, placeName, standing } from "./place.ts";
 import { furthest } from "./results.ts";
-import { boardUpTo, lessonOf } from "./shelf.ts";
+import { boardUpTo, lessonOf, nextInCourse } from "./shelf.ts";
 import { openLinked, openText } from "./strangers.ts";
 import { Inline, Words } from "./words.tsx";
 import "../../styles/lessons.css";
@@ -31,6 +31,7 @@ interface Props {
 function Foot({ place, step, lesson }: Props) {
     const last = step === lesson.steps.length;
     const locked = !last && furthest(place) <= step;
+    const following = last ? nextInCourse(place) : undefined;
     return (
         <div class="lesson-foot">
             <Button disabled={step === 1} onClick={() => goToStep(place, step - 1)}>
@@ -39,9 +40,19 @@ function Foot({ place, step, lesson }: Props) {
             {locked && <span class="muted">{say.locked}</span>}
             {last && canReturn.value && <Button onClick={() => goBack()}>{say.toMyGame}</Button>}
             {last ? (
-                <Button look="primary" onClick={sets(lessonsOpen, true)}>
-                    {say.others}
-                </Button>
+                <>
+                    <Button
+                        {...(following === undefined && { look: "primary" })}
+                        onClick={sets(lessonsOpen, true)}
+                    >
+                        {say.others}
+                    </Button>
+                    {following !== undefined && (
+                        <Button look="primary" onClick={() => begin(following.id)}>
+                            {say.following(following.title)}
+                        </Button>
+                    )}
+                </>
             ) : (
                 <Button look="primary" disabled={locked} onClick={() => goToStep(place, step + 1)}>
                     {say.next}

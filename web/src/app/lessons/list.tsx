@@ -13,6 +13,7 @@ import { FileButton } from "../../ui/filebutton.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { learn as say } from "../../words/learn.ts";
 import { brought } from "./brought.ts";
+import { Courses } from "./courses.tsx";
 import type { Lesson } from "./format.ts";
 import { begin } from "./place.ts";
 import { drawPositions, positions } from "./positions.ts";
@@ -93,6 +94,9 @@ export function LessonList() {
     return (
         <Dialog title={say.title} onClose={close} class="lesson-dialog">
             <p class="muted">{say.about}</p>
+            <h3>{say.courses}</h3>
+            <Courses />
+            <h3>{say.short}</h3>
             <Choices places={SHELF} />
             {brought.value.length > 0 && (
                 <>

@@ -10,6 +10,9 @@ export const SHELF =
         " ",
     );
 
+/** The courses, one for each of the documents that this page comes from; each is a file of `courses/` beside them. */
+export const COURSES = "tron-lab players-course uct-package dna-2048 amazons-report".split(" ");
+
 const read = new Map<string, Lesson>();
 
 /** A lesson by its key: its name, or what `brought.ts` calls one from elsewhere. */
@@ -24,6 +27,18 @@ export function lessonOf(key: string): Lesson | undefined {
 }
 
 export const lessons = (): Lesson[] => SHELF.flatMap((id) => lessonOf(id) ?? []);
+
+/** The lessons of a course in their order: what its steps lead to. */
+export const lessonsOf = (course: string): string[] =>
+    (lessonOf(course)?.steps ?? []).flatMap(
+        ({ link }) => /^([a-z][a-z0-9-]*)\.md$/.exec(link)?.[1] ?? [],
+    );
+
+/** The lesson that comes after this one in its course. */
+export function nextInCourse(id: string): Lesson | undefined {
+    const lessons = COURSES.map(lessonsOf).find((all) => all.includes(id));
+    return lessons && lessonOf(lessons[lessons.indexOf(id) + 1] ?? "");
+}
 
 /** Lines of the console that bring what a board says. */
 function linesOf({ link, game, seed, players, moves }: Board): string[] {
