@@ -74,7 +74,10 @@ test("each lesson of a course asks, and leads to the next", () => {
         expect(ids.length).toBeGreaterThanOrEqual(4);
         ids.forEach((id, i) => {
             const lesson = lessonOf(id);
-            expect(lesson?.steps.some(({ question }) => question !== null), id).toBe(true);
+            expect(
+                lesson?.steps.some(({ question }) => question !== null),
+                id,
+            ).toBe(true);
             expect(nextInCourse(id)?.id, id).toBe(ids[i + 1]);
             for (let step = 1; lesson && step <= lesson.steps.length; step++)
                 expect(linesUpTo(lesson, step)[0] ?? "new ", `${id} ${step}`).toMatch(/^new /);

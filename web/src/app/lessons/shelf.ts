@@ -6,7 +6,7 @@ import { readLesson } from "./read.ts";
 
 /** In the order in which they are offered: each is a file of `web/lessons/`. */
 export const SHELF =
-    "minimax alphabeta order horizon montecarlo exploration chance simultaneous evolution noise territory perfect sheet".split(
+    "minimax alphabeta order horizon montecarlo exploration chance simultaneous evolution noise territory perfect".split(
         " ",
     );
 

@@ -5,4 +5,5 @@ const files: { [path: string]: string } = import.meta.glob("../../../lessons/en/
     eager: true,
 });
 
-export const lessonText = (id: string): string => files[`../../../lessons/en/${id}.md`] ?? files[`../../../lessons/en/courses/${id}.md`] ?? "";
+export const lessonText = (id: string): string =>
+    files[`../../../lessons/en/${id}.md`] ?? files[`../../../lessons/en/courses/${id}.md`] ?? "";

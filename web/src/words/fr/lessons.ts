@@ -7,4 +7,5 @@ const files: { [path: string]: string } = import.meta.glob("../../../lessons/fr/
     eager: true,
 });
 
-export const lessonText: Room<"lessonText"> = (id) => files[`../../../lessons/fr/${id}.md`] ?? files[`../../../lessons/fr/courses/${id}.md`] ?? "";
+export const lessonText: Room<"lessonText"> = (id) =>
+    files[`../../../lessons/fr/${id}.md`] ?? files[`../../../lessons/fr/courses/${id}.md`] ?? "";
