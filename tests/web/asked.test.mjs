@@ -153,7 +153,7 @@ test("answers that count once are not tried again, and steps wait for theirs", a
 
 test("the text that is no lesson is told by line and column", async ({ open }) => {
     const page = await open({ hash: linkTo(lesson.replace("kind: play", "kind: guess")) });
-    await expect(notices(page)).toContainText(/Line 21, column 7: “guess” is nothing/);
+    await expect(notices(page)).toContainText(/Line 23, column 7: “guess” is nothing/);
     await expect(card(page)).toHaveCount(0);
 });
 

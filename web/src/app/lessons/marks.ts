@@ -5,7 +5,7 @@
 import type { View } from "../../engine/protocol.ts";
 import type { Board } from "./format.ts";
 
-/** Half of the side of a cell, the radius of a ring, and what an arrow leaves free around the middle. */
+/** Half of the side of a cell, the radius of a ring, and what an arrow leaves free around the middle: hundredths of a cell. */
 const HALF = 50;
 const RING = 40;
 const FREE = 22;
