@@ -65,6 +65,7 @@ interface English {
     share: typeof import("./en/share.ts").share;
     simulated: typeof import("./en/simulated.ts").simulated;
     sweep: typeof import("./en/sweep.ts").sweep;
+    teach: typeof import("./en/teach.ts").teach;
     terminal: typeof import("./en/terminal.ts").terminal;
     think: typeof import("./en/think.ts").think;
     tiles: typeof import("./en/tiles.ts").tiles;

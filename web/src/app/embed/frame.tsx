@@ -1,6 +1,6 @@
 /**
- * The page in a frame of another page, `?embed`: the board, a sentence, one slider and the view that the link names. In
- * it one plays, steps, thinks and looks; a link leads out to the whole page.
+ * The page in a frame of another page, `?embed`: the board, a sentence, one slider and the view that the link names, or
+ * the steps of a lesson. In it one plays, steps, thinks and looks; a link leads out to the whole page.
  */
 
 import { signal } from "@preact/signals";
@@ -20,11 +20,12 @@ import {
     setAnalysis,
     takeBack,
 } from "../../state/act/actions.ts";
-import { session } from "../../state/keep/session.ts";
+import { arrivedLesson, learning, session } from "../../state/keep/session.ts";
 import { lookName } from "../../state/read/looks.ts";
 import { analysis, hinted, show, thinking } from "../../state/read/store.ts";
 import { Boundary } from "../../ui/boundary.tsx";
 import { Button } from "../../ui/button.tsx";
+import { lazy } from "../../ui/lazy.tsx";
 import { Notices } from "../../ui/notices.tsx";
 import { Switch } from "../../ui/switch.tsx";
 import { Tool } from "../../ui/tool.tsx";
@@ -42,6 +43,8 @@ export { keepNothing } from "./nothing.ts";
 import { startSeen } from "./seen.ts";
 import { startSize } from "./size.ts";
 import "../../styles/embed.css";
+
+const LessonCard = lazy(() => import("../lessons/card.tsx"), "LessonCard");
 
 /** Panels that may stand in a frame: those that show, and set nothing up. */
 const VIEWS = ["inside", "outlook", "layers"];
@@ -159,6 +162,7 @@ export function Frame({ style }: { style: { [name: string]: string | number } })
                 </div>
                 <div class="embed-side">
                     <Boundary>
+                        {(learning.value !== null || arrivedLesson.value !== "") && <LessonCard />}
                         <Status />
                         <Thought />
                         {thinks && (

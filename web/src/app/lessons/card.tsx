@@ -1,13 +1,17 @@
 /** A step of a lesson, over the panels: what to look at, what is asked, back and next. */
-import { useSignalEffect } from "@preact/signals";
+import { useSignal, useSignalEffect } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { notify } from "../../state/act/actions.ts";
 import { arrivedLesson, learning, lessonsOpen } from "../../state/keep/session.ts";
+import { embedded } from "../../state/read/embedded.ts";
 import { show } from "../../state/read/store.ts";
 import { Button, IconButton } from "../../ui/button.tsx";
 import { sets } from "../../ui/field.tsx";
+import { Fold } from "../../ui/fold.tsx";
+import { lazy } from "../../ui/lazy.tsx";
 import { Said } from "../../ui/words.tsx";
 import { learn as say } from "../../words/learn.ts";
+import { teach } from "../../words/teach.ts";
 import { QuestionPart } from "./ask/question.tsx";
 import { isBrought } from "./brought.ts";
 import type { Lesson, Step } from "./format.ts";
@@ -15,12 +19,15 @@ import { drawMarks } from "./marks.ts";
 import { begin, canReturn, end, goBack, goToStep, placeName, standing } from "./place.ts";
 import { furthest } from "./results.ts";
 import { boardUpTo, lessonOf, nextInCourse } from "./shelf.ts";
-import { openLinked, openText } from "./strangers.ts";
+import { openArrived, openLinked } from "./strangers.ts";
 import { Inline, Words } from "./words.tsx";
 import "../../styles/lessons.css";
 
 /** What is played on the board is asked from where the step stands: it is set up again where a link has led here. */
 const onBoard = ({ question }: Step) => question?.kind === "play" || question?.kind === "reach";
+
+const HandIn = lazy(() => import("./handin.tsx"), "HandIn");
+const ShareLesson = lazy(() => import("./share.tsx"), "ShareLesson");
 
 interface Props {
     place: string;
@@ -63,6 +70,7 @@ function Foot({ place, step, lesson }: Props) {
 }
 
 function Card({ place, step, lesson }: Props) {
+    const sharing = useSignal(false);
     const heading = useRef<HTMLHeadingElement>(null);
     const at = placeName(place, step);
     const target = lesson.steps[step - 1] as Step;
@@ -85,6 +93,9 @@ function Card({ place, step, lesson }: Props) {
                     <span class="lesson-name">{lesson.title}</span> {title}
                 </h2>
                 <span class="muted num">{say.place(step, lesson.steps.length)}</span>
+                {!embedded && (
+                    <IconButton icon="share" label={teach.share} onClick={sets(sharing, true)} />
+                )}
                 <IconButton icon="close" label={say.end} onClick={() => end()} />
             </div>
             <div class="lesson-text" key={at}>
@@ -98,6 +109,9 @@ function Card({ place, step, lesson }: Props) {
                 )}
                 {link !== "" && <Button onClick={() => openLinked(link)}>{say.openLesson}</Button>}
                 {question !== null && <QuestionPart {...{ place, step, lesson, question }} />}
+                {last && lesson.steps.some(({ question }) => question !== null) && (
+                    <Fold title={teach.handIn}>{() => <HandIn {...{ place, lesson }} />}</Fold>
+                )}
                 {last && lesson.try !== "" && (
                     <p class="lesson-try">
                         <Said
@@ -114,6 +128,7 @@ function Card({ place, step, lesson }: Props) {
                 )}
             </div>
             <Foot {...{ place, step, lesson }} />
+            {sharing.value && <ShareLesson {...{ place, lesson }} onClose={sets(sharing, false)} />}
         </section>
     );
 }
@@ -123,7 +138,7 @@ function useArrived(): void {
     const text = arrivedLesson.value;
     useEffect(() => {
         arrivedLesson.value = "";
-        if (text !== "") void openText(text);
+        if (text !== "") void openArrived(text);
     }, [text]);
 }
 

@@ -6,12 +6,15 @@ import { Button } from "../../ui/button.tsx";
 import { sets } from "../../ui/field.tsx";
 import "../../styles/tiles.css";
 import "../../styles/lessons.css";
+import { classOpen } from "../../state/keep/handed.ts";
 import { progressOf } from "../../state/keep/progress.ts";
 import { lessonsOpen } from "../../state/keep/session.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { FileButton } from "../../ui/filebutton.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { lazy } from "../../ui/lazy.tsx";
 import { learn as say } from "../../words/learn.ts";
+import { teach } from "../../words/teach.ts";
 import { brought } from "./brought.ts";
 import { Courses } from "./courses.tsx";
 import type { Lesson } from "./format.ts";
@@ -20,6 +23,8 @@ import { drawPositions, positions } from "./positions.ts";
 import { results } from "./results.ts";
 import { lessonOf, minutesOf, SHELF } from "./shelf.ts";
 import { openText } from "./strangers.ts";
+
+const ClassTable = lazy(() => import("./class.tsx"), "ClassTable");
 
 /** Pixels; it is shown smaller. */
 const WIDTH = 320;
@@ -91,6 +96,12 @@ function Choices({ places }: { places: readonly string[] }) {
 export function LessonList() {
     const close = sets(lessonsOpen, false);
     useEffect(drawPositions, []);
+    if (classOpen.value)
+        return (
+            <Dialog title={teach.class} onClose={close} class="lesson-dialog">
+                <ClassTable />
+            </Dialog>
+        );
     return (
         <Dialog title={say.title} onClose={close} class="lesson-dialog">
             <p class="muted">{say.about}</p>
@@ -119,6 +130,7 @@ export function LessonList() {
                     accept=".md,.txt"
                     take={({ bytes }) => openText(new TextDecoder().decode(bytes))}
                 />
+                <Button onClick={sets(classOpen, true)}>{teach.class}</Button>
                 <span class="muted">{say.drop}</span>
             </div>
         </Dialog>

@@ -3,7 +3,29 @@ import { signal } from "@preact/signals";
 import type { Show } from "../../engine/protocol.ts";
 import { find } from "../../state/act/ask.ts";
 import { makeEngine } from "../../state/act/workers.ts";
-import { lessonOf, linesUpTo, SHELF } from "./shelf.ts";
+import type { Lesson } from "./format.ts";
+import { lessonOf, linesOfStep, linesUpTo, SHELF } from "./shelf.ts";
+
+/** Where every step of a lesson stands; null: as the one before it. */
+export async function stepPositions({ steps, ...lesson }: Lesson): Promise<(Show | null)[]> {
+    const engine = makeEngine();
+    try {
+        await engine.ready;
+        const found: (Show | null)[] = [];
+        for (const [i, step] of steps.entries()) {
+            if (linesOfStep(step).length === 0) {
+                found.push(null);
+                continue;
+            }
+            for (const line of linesUpTo({ ...lesson, steps }, i + 1))
+                await engine.send(line, { quiet: true });
+            found.push(find(await engine.send("show", { quiet: true }), "show") ?? null);
+        }
+        return found;
+    } finally {
+        engine.close();
+    }
+}
 
 /** By lesson, as far as they are known; kept for this visit. */
 export const positions = signal<ReadonlyMap<string, Show>>(new Map());

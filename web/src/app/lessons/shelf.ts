@@ -15,11 +15,14 @@ export const COURSES = "tron-lab players-course uct-package dna-2048 amazons-rep
 
 const read = new Map<string, Lesson>();
 
+/** The text of a lesson; "" where it is not here. */
+export const textOf = (key: string) => lessonText(key) || broughtText(key);
+
 /** A lesson by its key: its name, or what `brought.ts` calls one from elsewhere. */
 export function lessonOf(key: string): Lesson | undefined {
     const known = read.get(key);
     if (known !== undefined) return known;
-    const text = lessonText(key) || broughtText(key);
+    const text = textOf(key);
     if (text === "") return undefined;
     const { lesson } = readLesson(text);
     read.set(key, lesson);

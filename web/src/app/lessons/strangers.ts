@@ -1,10 +1,13 @@
 /** Lessons that come by a link or a file: they are read, kept in this browser, and begun. */
 import { notify } from "../../state/act/notify.ts";
+import { addCodes, classOpen } from "../../state/keep/handed.ts";
 import { LESSON_LINK, packLink } from "../../state/keep/pack.ts";
+import { lessonsOpen } from "../../state/keep/session.ts";
 import { learn as say } from "../../words/learn.ts";
 import { openShared } from "../share/address.ts";
 import { bring } from "./brought.ts";
 import { faultText } from "./fault.ts";
+import { codesIn } from "./handin.ts";
 import { begin } from "./place.ts";
 import { readLesson } from "./read.ts";
 import { lessonOf } from "./shelf.ts";
@@ -19,6 +22,15 @@ export async function openText(text: string): Promise<boolean> {
     }
     await begin(bring(lesson, text));
     return true;
+}
+
+/** Opens what a link has brought: a lesson, or what somebody hands in. */
+export async function openArrived(text: string): Promise<void> {
+    const codes = text.startsWith("ply1.") ? codesIn(text) : [];
+    if (codes.length === 0) return void openText(text);
+    addCodes(codes);
+    classOpen.value = true;
+    lessonsOpen.value = true;
 }
 
 /** The part of an address after '#' that carries a lesson. */

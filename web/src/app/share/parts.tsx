@@ -63,8 +63,8 @@ export function LinkRow({ link }: { link: string }) {
     );
 }
 
-export function Code({ link }: { link: string }) {
-    if (link.length > QR_LONGEST) return <p class="share-note">{say.tooLong}</p>;
+export function Code({ link, most = QR_LONGEST }: { link: string; most?: number }) {
+    if (link.length > most) return <p class="share-note">{say.tooLong}</p>;
     const code = renderSVG(link, { border: 2, ecc: link.length > 600 ? "L" : "M" });
     const source = `data:image/svg+xml;utf8,${encodeURIComponent(code)}`;
     return <img class="share-code" src={source} alt={say.code} />;

@@ -1,0 +1,203 @@
+/** Lessons in a class: pupils hand in, their teacher reads what they have handed in, shares and prints. */
+import { deflateRawSync } from "node:zlib";
+import { expect, test } from "./fixtures.mjs";
+
+const TEXT = `---
+id: two-questions
+title: Two questions
+language: en
+---
+
+## How many
+
+~~~board
+game: connect4
+moves: 4 4
+~~~
+
+Look at the board.
+
+~~~question
+kind: number
+ask: How many discs lie in column 4?
+right: 2
+wrong: 7 | That is the number of columns.
+else: Count them.
+~~~
+
+## Which
+
+~~~question
+kind: choose
+ask: Who is to move?
+right: Yellow
+wrong: Red
+why: Yellow began, and both have moved once.
+~~~
+`;
+const packed = (text) => deflateRawSync(Buffer.from(text)).toString("base64url");
+const hash = `#z=${packed(`lesson=${TEXT}`)}&e=1`;
+
+/** A pupil takes the lesson, and hands in: code and link. */
+async function handedIn(open, name, numbers, choices) {
+    const page = await open({ hash });
+    const card = page.getByRole("region", { name: /Two questions/ });
+    for (const number of numbers) {
+        await card.getByLabel("Your answer").fill(number);
+        await card.getByRole("button", { name: "Check" }).click();
+        await expect(card.getByRole("status").first()).toHaveText(/Right\.|Not right\./);
+    }
+    await card.getByRole("button", { name: "Next" }).click();
+    for (const choice of choices) {
+        await card.getByText(choice, { exact: true }).click();
+        await card.getByRole("button", { name: "Check" }).click();
+        await expect(card.getByRole("status").first()).toHaveText(/Right\.|Not right\./);
+    }
+    await card.getByText("Hand in", { exact: true }).first().click();
+    await card.getByRole("button", { name: "Hand in" }).click();
+    await expect(card.getByText("Write your name")).toBeVisible();
+    await card.getByLabel("Your name").fill(name);
+    await card.getByRole("button", { name: "Hand in" }).click();
+    await expect(card.getByLabel("The code")).toHaveValue(/^ply1\./);
+    return {
+        code: await card.getByLabel("The code").inputValue(),
+        link: await card.getByLabel("Link", { exact: true }).inputValue(),
+    };
+}
+
+test("three codes are read into the table of the class", async ({ open }) => {
+    const ada = await handedIn(open, "Ada", ["2"], ["Yellow"]);
+    const bea = await handedIn(open, "Bea", ["7", "2"], ["Red"]);
+    const cy = await handedIn(open, "=Cy", ["7"], ["Red", "Yellow"]);
+    expect(ada.code.length).toBeLessThan(200);
+
+    // The teacher opens the lesson, then a link, and pastes the others.
+    const page = await open({ hash });
+    await page.evaluate((to) => {
+        location.hash = to;
+    }, new URL(ada.link).hash);
+    const dialog = page.getByRole("dialog", { name: "Answers of a class" });
+    await expect(dialog.getByRole("row", { name: /^Ada/ })).toBeVisible();
+    const paste = dialog.getByLabel("Codes or links");
+    await paste.fill(`${bea.code}\nfrom Cy: ${cy.link}\nand ${ada.code.slice(0, 30)}x.abc`);
+    await dialog.getByRole("button", { name: "Read", exact: true }).click();
+    await expect(dialog.getByText("2 codes were read. 1 code is damaged")).toBeVisible();
+    const table = dialog.getByRole("table", { name: "Two questions: 3 pupils" });
+    const cells = async (name) =>
+        (await table.getByRole("row", { name }).getByRole("cell").allTextContents()).slice(0, 3);
+    expect(await cells(/^Ada/)).toEqual(["✓", "✓", "2/2"]);
+    expect(await cells(/^Bea/)).toEqual(["✓ 2", "✗", "1/2"]);
+    expect(await cells(/^=Cy/)).toEqual(["✗", "✓ 2", "1/2"]);
+    const questions = dialog.getByRole("table", { name: "By question" });
+    await expect(questions.getByRole("row", { name: /1\. How many/ })).toContainText(
+        "2 of 3 right",
+    );
+    await expect(questions.getByRole("row", { name: /1\. How many/ })).toContainText("7 (2)");
+    await expect(questions.getByRole("row", { name: /2\. Which/ })).toContainText("Red (2)");
+    await expect(dialog.getByText("A code is no proof")).toBeVisible();
+    const [file] = await Promise.all([
+        page.waitForEvent("download"),
+        dialog.getByRole("button", { name: "As a table (CSV)" }).click(),
+    ]);
+    expect(file.suggestedFilename()).toBe("class.csv");
+    await dialog.getByRole("button", { name: "Remove Ada" }).click();
+    await expect(dialog.getByRole("table", { name: "Two questions: 2 pupils" })).toBeVisible();
+});
+
+test("a code from another text of the lesson is told", async ({ open }) => {
+    const ada = await handedIn(open, "Ada", ["2"], ["Yellow"]);
+    const stranger = await open({ hash: new URL(ada.link).hash });
+    const there = stranger.getByRole("dialog", { name: "Answers of a class" });
+    await expect(
+        there.getByText("The lesson “two-questions” is not in this browser"),
+    ).toBeVisible();
+    const changed = TEXT.replace("How many discs", "How many free cells");
+    const page = await open({ hash: `#z=${packed(`lesson=${changed}`)}&e=1` });
+    await page.evaluate((to) => {
+        location.hash = to;
+    }, new URL(ada.link).hash);
+    const dialog = page.getByRole("dialog", { name: "Answers of a class" });
+    await expect(dialog.getByText("1 code comes from another text of this lesson")).toBeVisible();
+    await expect(dialog.getByRole("row", { name: /^Ada \*/ })).toBeVisible();
+});
+
+test("a lesson is shared by a link that fits a code for cameras, and printed with diagrams", async ({
+    open,
+}) => {
+    const page = await open({ hash });
+    await page.evaluate(() => {
+        window.print = () => {
+            document.body.dataset.printed = "yes";
+        };
+    });
+    await page.getByRole("button", { name: "Share this lesson" }).click();
+    const dialog = page.getByRole("dialog", { name: "Share this lesson" });
+    const link = await dialog.getByLabel("Link", { exact: true }).inputValue();
+    expect(link.length).toBeLessThan(2000);
+    await expect(dialog.getByRole("img", { name: "The link as a QR code" })).toBeVisible();
+    await dialog.getByText("With answers").click();
+    await dialog.getByRole("button", { name: "Print as a worksheet" }).click();
+    await expect(page.locator("body[data-printed=yes]")).toBeAttached();
+    await page.emulateMedia({ media: "print" });
+    const sheet = page.locator(".worksheet");
+    await expect(sheet).toBeVisible();
+    await expect(page.locator(".app").first()).toBeHidden();
+    await expect(sheet.getByRole("img", { name: "The position of “How many”" })).toBeVisible();
+    await expect(sheet).toContainText("Yellow began, and both have moved once.");
+    await expect(sheet).toContainText("Right 2");
+    const other = await open({ hash: new URL(link).hash });
+    await expect(other.getByRole("region", { name: /Two questions/ })).toBeVisible();
+});
+
+test("before a class keys go from step to step, values hide until they are asked for, a ring points", async ({
+    open,
+}) => {
+    const analyst = Buffer.from("uct(sims=2000)").toString("base64url");
+    const page = await open({ hash });
+    const card = page.getByRole("region", { name: /Two questions/ });
+    await page.getByRole("button", { name: "Present: everything larger" }).click();
+    const bar = page.getByRole("toolbar", { name: "Presentation" });
+    await expect(bar).toBeVisible();
+    await page.keyboard.press("PageDown");
+    await expect(card.getByRole("heading", { name: /Which/ })).toBeVisible();
+    await page.keyboard.press("PageDown");
+    await expect(card.getByRole("heading", { name: /Which/ })).toBeVisible();
+    await bar.getByRole("button", { name: "Back (Page Up)" }).click();
+    await expect(card.getByRole("heading", { name: /How many/ })).toBeVisible();
+    await page.keyboard.press(",");
+    await page.mouse.move(300, 300);
+    const ring = await page.locator(".present-pointer").boundingBox();
+    expect(Math.abs(ring.x + ring.width / 2 - 300)).toBeLessThan(2);
+
+    const shown = await open({ hash: `#v=1&g=connect4&m=44&p=human;human&w=think.1.${analyst}` });
+    await expect(shown.locator(".mark").first()).toBeVisible();
+    await shown.getByRole("button", { name: "Present: everything larger" }).click();
+    await expect(shown.getByRole("toolbar", { name: "Presentation" })).toBeVisible();
+    await shown.keyboard.press(".");
+    await expect(shown.locator(".mark").first()).toBeHidden();
+    await expect(shown.locator(".headline-finding")).toBeHidden();
+    await expect(shown.locator(".board")).toBeVisible();
+    await shown.getByRole("button", { name: "Show the values" }).click();
+    await expect(shown.locator(".mark").first()).toBeVisible();
+    await shown.keyboard.press("PageUp");
+    await expect(shown).toHaveLink({ m: "4" });
+});
+
+test("a lesson in a frame is answered there, and nothing of it is stored", async ({ open }) => {
+    const page = await open({ hash: `?embed${hash}`, viewport: { width: 320, height: 240 } });
+    const card = page.getByRole("region", { name: /Two questions/ });
+    await card.getByLabel("Your answer").fill("2");
+    await card.getByRole("button", { name: "Check" }).click();
+    await expect(card.getByRole("status").first()).toHaveText(/Right\./);
+    await card.getByRole("button", { name: "Next" }).click();
+    await expect(card.getByRole("heading", { name: /Which/ })).toBeVisible();
+    await expect(page.locator(".board")).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole("button", { name: "Share this lesson" })).toHaveCount(0);
+    const stored = await page.evaluate(() =>
+        Object.keys(
+            Object.getOwnPropertyDescriptor(Window.prototype, "localStorage")?.get?.call(window) ??
+                {},
+        ),
+    );
+    expect(stored.filter((key) => key !== "visited")).toEqual([]);
+});
