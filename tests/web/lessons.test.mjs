@@ -104,7 +104,7 @@ async function holdsTrue(page, step, before) {
 
 for (const { title, steps } of lessons) {
     // Games and generations are the same on every screen, and long; a phone is asked for their room.
-    const long = steps.some(({ run }) => run !== undefined);
+    const long = steps.some(({ board }) => board.run !== undefined);
     test(`${title}: all steps`, both, async ({ open, isMobile }) => {
         const page = await open(isMobile ? {} : { viewport: { width: 1280, height: 720 } });
         await take(page, title);
