@@ -623,8 +623,11 @@ export interface TraceLine extends Line {
 
 interface Round extends Line {
     job: number;
-    /** Per player; null for persons and for who does not choose. */
-    players: ({ ms: number; playouts: number; nodes: number } | null)[];
+    /**
+     * Per player; null for persons and for who does not choose. `late`: it was ended before it knew enough to choose,
+     * and goes straight on where that is open.
+     */
+    players: ({ ms: number; playouts: number; nodes: number; late?: true } | null)[];
     ms: number;
 }
 

@@ -93,6 +93,30 @@ static void a_round_waits_for_nobody(void **) {
     heard_close(&heard);
 }
 
+/* A rider that has had no time to think rides straight on as long as that is open, then where it is
+ * safest: it runs into no wall while there is another way, though that is a legal move. */
+static void who_is_late_goes_straight_on(void **) {
+    Heard heard;
+    heard_open(&heard, NULL, true);
+    heard_ok(&heard, "new tron(crash=yes)");
+    heard_ok(&heard, "json on");
+    heard_ok(&heard, "players uct(sims=1000000000) uct(sims=1000000000)");
+    heard_ok(&heard, "play d u");
+    for (int round = 1; round < 40; round++) {
+        heard_ok(&heard, "round time=0.0000001");
+        heard_has(&heard, "\"late\":true");
+        if (round < 12) heard_has(&heard, "\"moves\":[\"d\",\"u\"]");
+    }
+    heard_ok(&heard, "show");
+    heard_has(&heard, "\"status\":\"ongoing\"");
+    /* Who has had time, or needs none, is not late. */
+    heard_ok(&heard, "new tron(crash=yes)");
+    heard_ok(&heard, "players uct(sims=1000) random");
+    heard_ok(&heard, "round time=60s");
+    heard_lacks(&heard, "late");
+    heard_close(&heard);
+}
+
 /* Choices belong to one position: another one throws them away. */
 static void a_change_forgets_choices(void **) {
     Heard heard;
@@ -200,6 +224,7 @@ int main(void) {
         cmocka_unit_test(people_go_straight_on),
         cmocka_unit_test(choices_made_ahead_wait),
         cmocka_unit_test(a_round_waits_for_nobody),
+        cmocka_unit_test(who_is_late_goes_straight_on),
         cmocka_unit_test(a_change_forgets_choices),
         cmocka_unit_test(other_players_choose_themselves),
         cmocka_unit_test(refuses_what_is_no_move),

@@ -7,13 +7,17 @@
 #include "play/jobs/think.h"
 #include "play/jobs/time_control.h"
 
-enum { TURN = 4 /* ms that one player thinks before the next one goes on */ };
+enum {
+    TURN = 4,   /* ms that one player thinks before the next one goes on */
+    ENOUGH = 50 /* playouts or nodes: a search that was ended before knows nothing worth a move */
+};
 
 typedef struct Thinker {
     Job *job; /* kept from round to round; null = has not thought yet */
     JobWorld world;
     bool asked; /* chooses in this round */
     bool done;
+    bool late;      /* the round was played before it knew enough */
     char moved[24]; /* what it has played, empty before */
 } Thinker;
 
@@ -33,10 +37,15 @@ typedef struct Round {
 /* One turn of one player. */
 static void think(Round *round, Thinker *thinker, double until) {
     Job *job = thinker->job;
-    bool late = round->time > 0 && think_ms(job) >= round->time;
+    bool timed = round->time > 0 && think_ms(job) >= round->time;
     /* Even in a hurry every player gets one turn. */
-    if ((round->finishing && job->started > 0) || late) job->def->finish(job);
+    bool ended = (round->finishing && job->started > 0) || timed;
+    if (ended) job->def->finish(job);
     thinker->done = job_step(job, until) != STEP_MORE;
+    if (!thinker->done) return;
+    /* A search that is over by itself is not late, however little it had to do. */
+    ended = ended || (round->time > 0 && job->timed);
+    thinker->late = ended && limits_used(think_search(job)) < ENOUGH;
 }
 
 static bool all_done(const Round *round) {
@@ -87,6 +96,7 @@ static void json(const Job *job, JobLevel, Json *json) {
         json_real(json, "ms", think_ms(thinker->job));
         json_real(json, "playouts", report->playouts);
         json_real(json, "nodes", report->nodes);
+        if (thinker->late) json_bool(json, "late", true);
         json_end(json);
     }
     json_real(json, "ms", job->worked);
@@ -106,7 +116,9 @@ static void text(const Job *job, JobLevel, Writer *out) {
         if (round->game->players > 1)
             write_format(out, " %s", game_player_title(round->game, player));
         if (*thinker->moved) write_format(out, " %s", thinker->moved);
-        if (thinker->asked) write_format(out, " (%s ms)", SHORT_TEXT(think_ms(thinker->job)));
+        if (thinker->asked)
+            write_format(out, " (%s ms%s)", SHORT_TEXT(think_ms(thinker->job)),
+                         thinker->late ? ", late" : "");
     }
 }
 
@@ -184,6 +196,7 @@ bool round_begin(Job *job, const RoundRequest *request, Err *err) {
     memcpy(round->state, request->state, game->state_size);
     for (int player = 0; player < MAX_PLAYERS; player++) {
         round->thinkers[player].asked = round->thinkers[player].done = false;
+        round->thinkers[player].late = false;
         round->thinkers[player].moved[0] = 0;
     }
     int players[MAX_PLAYERS];
@@ -218,6 +231,11 @@ Move round_move(const Job *job, int player) {
     const Round *round = job->data;
     const Thinker *thinker = &round->thinkers[player];
     return thinker->asked ? think_best(thinker->job) : NO_MOVE;
+}
+
+bool round_late(const Job *job, int player) {
+    const Round *round = job->data;
+    return round->thinkers[player].asked && round->thinkers[player].late;
 }
 
 void round_moved(Job *job, int player, const char *text) {

@@ -18,8 +18,8 @@ typedef struct RoundRequest {
 
 /* Kind "round", without any player that thinks yet. `players` are of the game and outlive the job.
  * JSON: players (an array in seating order, null for persons and for who does not choose) of {ms,
- * playouts, nodes}, and `ms` in all; once the round is played also moves (texts, null for who did
- * not move). */
+ * playouts, nodes}, with late:true of who was, and `ms` in all; once the round is played also moves
+ * (texts, null for who did not move). */
 Job *round_new(const JobWorld *world, const PlayerScope *players, Err *err);
 
 /* Begins a round; called again for the next one, so that searches keep their memory and what they
@@ -34,6 +34,9 @@ int round_players(const Game *game, const void *state, void *scratch, Move *move
 
 /* What a computer player has chosen; NO_MOVE for a person. After DONE. */
 Move round_move(const Job *job, int player);
+/* Whether a computer player was ended before it knew enough to choose: `finish`, or its time, came
+ * too soon. What it says then is worth nothing. After DONE. */
+bool round_late(const Job *job, int player);
 /* Tells what a player moved, for the job's JSON and text. */
 void round_moved(Job *job, int player, const char *text);
 /* Whether the choices of a job that is done, or is at work, are for this state and those of these

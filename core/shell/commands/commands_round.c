@@ -50,29 +50,61 @@ static Move move_of_text(const Variant *variant, const void *state, const char *
     return game_move_read(game, state, text, &move, &ignored) ? move : NO_MOVE;
 }
 
-/* Straight on: what the player moved last, where that is legal. Else a move that a playout
- * makes. */
-static Move move_by_habit(const Record *record, int player, const void *state, Arena *arena) {
+/* One move of the playout policy with this role; NO_MOVE when it can play whole games only. */
+static Move move_of_playout(const Variant *variant, const char *role, const void *state, Rng *rng,
+                            Arena *arena) {
+    const Game *game = variant->game;
+    Choice choice;
+    Err ignored;
+    if (!game->def->playouts ||
+        !spec_read(role, "playout", &variant->scope.scope, arena, &choice, &ignored))
+        return NO_MOVE;
+    const PlayoutDef *policy = (const PlayoutDef *)choice.row;
+    return policy->pick ? policy->pick(game, choice.values, state, rng) : NO_MOVE;
+}
+
+/* What the player moved last, where that is legal; else NO_MOVE. */
+static Move move_straight_on(const Record *record, int player, const void *state) {
     const Variant *variant = record->variant;
     const Game *game = variant->game;
     for (int ply = record->count - 1; ply >= 0; ply--) {
         if (game->mover(game->rules, record_at(record, ply)) != player) continue;
         Move move = move_of_text(variant, state,
                                  MOVE_TEXT(game, record_at(record, ply), record->moves[ply]));
-        if (move != NO_MOVE) return move;
-        break;
+        return move;
     }
-    /* A playout policy knows which moves are no blunder. */
-    Choice choice;
-    Err ignored;
-    if (game->def->playouts &&
-        spec_read("strong", "playout", &variant->scope.scope, arena, &choice, &ignored)) {
-        const PlayoutDef *policy = (const PlayoutDef *)choice.row;
-        Rng rng = rng_stream(1, (uint64_t)record->count);
-        if (policy->pick) return policy->pick(game, choice.values, state, &rng);
-    }
-    game->moves(game->rules, state, variant->moves);
+    return NO_MOVE;
+}
+
+/* A move that is no blunder, as far as a playout policy knows. */
+static Move move_without_thought(const Record *record, const void *state, Arena *arena) {
+    const Variant *variant = record->variant;
+    Rng rng = rng_stream(1, (uint64_t)record->count);
+    Move move = move_of_playout(variant, "strong", state, &rng, arena);
+    if (move != NO_MOVE) return move;
+    variant->game->moves(variant->game->rules, state, variant->moves);
     return variant->moves[0];
+}
+
+/* Straight on, even into a wall: nobody steers. At first a move that is no blunder. */
+static Move move_by_habit(const Record *record, int player, const void *state, Arena *arena) {
+    Move move = move_straight_on(record, player, state);
+    return move != NO_MOVE ? move : move_without_thought(record, state, arena);
+}
+
+enum {
+    DRAWS = 64 /* of up to six open ways each is drawn, but for one time in a hundred thousand */
+};
+
+/* Straight on where that is open, else a move that is no blunder. Open is what random games ride:
+ * they run into a wall only where nothing else is left. */
+static Move move_of_late(const Record *record, int player, const void *state, Arena *arena) {
+    Move straight = move_straight_on(record, player, state);
+    Rng rng = rng_stream(2, (uint64_t)record->count);
+    for (int draw = 0; straight != NO_MOVE && draw < DRAWS; draw++)
+        if (move_of_playout(record->variant, "plain", state, &rng, arena) == straight)
+            return straight;
+    return move_without_thought(record, state, arena);
 }
 
 /* ---- round ----------------------------------------------------------------------------------- */
@@ -139,6 +171,8 @@ static Task *round_task(Call *call) {
     return task;
 }
 
+enum { HABIT_MEMORY = 1 << 20 /* for the values of a playout policy */ };
+
 /* At the end of a round that was not only thought ahead of: plays what all have chosen. */
 static bool play(PlySession *session, Task *task, Err *err) {
     if (task->ahead) return true;
@@ -146,20 +180,28 @@ static bool play(PlySession *session, Task *task, Err *err) {
     const Game *game = session_game(session);
     void *scratch = malloc(game->state_size);
     if (!scratch) return err_short(err, memory_short);
+    Arena *arena = arena_new(HABIT_MEMORY);
     int players[MAX_PLAYERS];
     int count = round_players(game, record_state(record), scratch, record->variant->moves, players);
-    free(scratch);
-    for (int i = 0; i < count; i++) {
+    bool ok = arena != NULL || err_short(err, memory_short);
+    for (int i = 0; ok && i < count; i++) {
         Move move = round_move(task->job, players[i]);
+        if (round_late(task->job, players[i])) {
+            game_observe(game, scratch, record_state(record), players[i]);
+            move = move_of_late(record, players[i], scratch, arena);
+        }
         if (move == NO_MOVE) move = task->choices[players[i]];
         if (move == NO_MOVE)
-            return err_set(err, side_has_not_chosen, game_player_title(game, players[i]));
+            ok = err_set(err, side_has_not_chosen, game_player_title(game, players[i]));
         int ply = record->count;
-        if (!record_play(record, move, err)) return false;
+        ok = ok && record_play(record, move, err);
+        if (!ok) break;
         round_moved(task->job, players[i],
                     MOVE_TEXT(game, record_at(record, ply), record->moves[ply]));
     }
-    return record_chance(record, session->seed, err);
+    arena_free(arena);
+    free(scratch);
+    return ok && record_chance(record, session->seed, err);
 }
 
 static bool begin(Call *call, bool ahead, const Move choices[MAX_PLAYERS]) {
@@ -287,7 +329,9 @@ const Command commands_round[] = {
             "chooses before anything is seen. One word for each person in the order of the seats: "
             "a move, a key (left, up, right, down, ascend, descend), or - to go straight on, which "
             "is also what happens without a word. `round ahead` lets the computers choose and "
-            "waits for the next `round` to play."},
+            "waits for the next `round` to play. A computer player whose time is up before it "
+            "knows anything is late: it goes straight on where that is open, else where random "
+            "games would."},
     {.name = "trace", .group = group, .run = do_trace, .answers = "trace",
      ARGS(ARG_TEXT("MOVE...", "move", 0, ARG_MANY)),
      .doc = "The way that pieces took: [ply, from, to, piece] for every movement since the start, "

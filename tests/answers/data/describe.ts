@@ -3574,7 +3574,7 @@ export const turns: Turn[] = [
     {
      "name": "round",
      "usage": "round [ahead] [MOVE...] [time=T]",
-     "doc": "Plays a whole round of a game in which all choose at once: every computer player chooses before anything is seen. One word for each person in the order of the seats: a move, a key (left, up, right, down, ascend, descend), or - to go straight on, which is also what happens without a word. `round ahead` lets the computers choose and waits for the next `round` to play.",
+     "doc": "Plays a whole round of a game in which all choose at once: every computer player chooses before anything is seen. One word for each person in the order of the seats: a move, a key (left, up, right, down, ascend, descend), or - to go straight on, which is also what happens without a word. `round ahead` lets the computers choose and waits for the next `round` to play. A computer player whose time is up before it knows anything is late: it goes straight on where that is open, else where random games would.",
      "group": "game",
      "answers": "progress round",
      "options": [

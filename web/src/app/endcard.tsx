@@ -8,7 +8,7 @@ import { rematch } from "../state/act/rematch.ts";
 import { phase } from "../state/keep/rounds.ts";
 import { openPanel } from "../state/keep/session.ts";
 import { streak } from "../state/keep/streak.ts";
-import { players, show } from "../state/read/store.ts";
+import { late, players, show } from "../state/read/store.ts";
 import { outcome } from "../text/outcome.ts";
 import { Button, IconButton } from "../ui/button.tsx";
 import "../styles/endcard.css";
@@ -131,6 +131,14 @@ export function EndCard({ onClose }: { onClose: () => void }) {
             <p class="end-why num" id="end-why">
                 {why}
             </p>
+            {late.value.map(
+                ({ count }, seat) =>
+                    count > 0 && (
+                        <p class="end-why num" key={seat}>
+                            {say.late(line.player_titles[seat] ?? "", count)}
+                        </p>
+                    ),
+            )}
             {row !== "" && <p class="end-why num">{row}</p>}
             <div class="end-tools">
                 {goalReached(line) && (

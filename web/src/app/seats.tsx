@@ -11,7 +11,7 @@ import { hasTool } from "../state/read/looks.ts";
 import { ownSeat, searcherRow } from "../state/read/roles.ts";
 import { isFriend } from "../state/read/shared.ts";
 import { stepCounts } from "../state/read/steps.ts";
-import { players, show, type Thinking, thinking, times } from "../state/read/store.ts";
+import { late, players, show, type Thinking, thinking, times } from "../state/read/store.ts";
 import { seatName, timeText } from "../text/format.ts";
 import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
@@ -57,6 +57,12 @@ function Thought({ state }: { state: Thinking }) {
 function LastTime({ seat }: { seat: number }) {
     const ms = times.value[seat];
     if (ms == null) return null;
+    if (late.value[seat]?.last)
+        return (
+            <span class="seat-time" title={say.late.doc}>
+                {say.late.word}
+            </span>
+        );
     return (
         <span class="seat-time num" title={say.lastTime}>
             {timeText(ms, 1)}

@@ -13,6 +13,7 @@ const french: Room<"ending"> = {
     row: (wins) => `${wins}`,
     rowHelped: (wins) => `${wins}`,
     rowEnded: (wins) => `${wins}`,
+    late: (side, times) => `${side} ${times}`,
     close: "Fermer",
 };
 

@@ -10,6 +10,7 @@ import {
     clicked,
     games,
     hovered,
+    late,
     players,
     position,
     searchers,
@@ -128,6 +129,7 @@ function take(next: Standing, analyst: string | null): void {
 /** How long a move took is told of players who have made one in this game. */
 function dropTimes({ show: line, players: table }: Standing): void {
     const goesOn = show.value?.game === line.game && line.moves_played.length > 0;
+    if (!goesOn) late.value = [];
     times.value = times.value.map((ms, seat) => {
         const stays = players.value[seat]?.searcher === table[seat]?.searcher;
         return goesOn && stays ? ms : null;

@@ -1,6 +1,6 @@
 /** What searches say, as the store keeps it: reports with their history, times of moves. */
 import type { Progress, Report, RoundLine } from "../../engine/protocol.ts";
-import { effortOf, players, type Sample, times } from "./store.ts";
+import { effortOf, late, players, type Sample, times } from "./store.ts";
 
 /** Points kept for a chart; beyond it every second one is dropped. */
 const HISTORY = 300;
@@ -39,7 +39,12 @@ export function keepTime(seat: number, ms: number): void {
     times.value = next;
 }
 
+/** The same of a round in real time, and who was late: was given no time to choose, and rode straight on. */
 export function keepTimes(round: RoundLine | null): void {
+    late.value = (round?.players ?? []).map((player, seat) => {
+        const last = player?.late === true;
+        return { last, count: (late.value[seat]?.count ?? 0) + Number(last) };
+    });
     round?.players.forEach((player, seat) => {
         if (player !== null) keepTime(seat, player.ms);
     });

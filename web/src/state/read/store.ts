@@ -136,6 +136,9 @@ export const shownRows = computed<Map<string, MoveReport>>(
 /** Milliseconds that the last move of every seat took; null = a person's, or not known. */
 export const times = signal<(number | null)[]>([]);
 
+/** Of every seat in this game: whether it was late with its last move, and with how many. */
+export const late = signal<readonly { last: boolean; count: number }[]>([]);
+
 /** Clicks made so far on the way to a move (games whose moves take several clicks). */
 export const clicked = signal<number[]>([]);
 /** Clicks of a person that wait for the computer's move. */

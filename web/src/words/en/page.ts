@@ -30,6 +30,7 @@ export const page = {
         thinking: "thinking",
         toMove: "to move",
         lastTime: "Time of the last move",
+        late: { word: "late", doc: "Was late: went straight on where that was open" },
         steps: (count: number) => counted(count, STEPS),
         place: (place: number) => `${place}.`,
         draw: "½",

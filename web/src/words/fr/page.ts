@@ -30,6 +30,7 @@ export const page: Room<"page"> = {
         thinking: "réfléchit",
         toMove: "au trait",
         lastTime: "Temps du dernier coup",
+        late: { word: "en retard", doc: "En retard\u00a0: est allé tout droit où c’était libre" },
         steps: (count) => counted(count, STEPS),
         place: (place) => (place === 1 ? "1er" : `${place}e`),
         draw: "½",
