@@ -1,10 +1,10 @@
 /** Perfect values at a touch: the exact solver analyses, and gives way to whoever analysed before. */
 import { signal } from "@preact/signals";
-import { knowsAll, rowOfSpec } from "../read/roles.ts";
-import { analysis } from "../read/store.ts";
+import { analystOf, knowsAll, rowOfSpec } from "../read/roles.ts";
+import { analysis, show } from "../read/store.ts";
 import { setAnalysis, setAnalyst } from "./analysis.ts";
 
-/** Who analysed before; of another game it may be one that does not play this one. */
+/** Who analysed before; "" = nobody yet: the solver has, from the start. */
 const before = signal("");
 
 export const isExact = () => {
@@ -17,6 +17,6 @@ export async function setExact(exact: boolean): Promise<void> {
     if (exact) {
         before.value = spec;
         await setAnalyst(knowsAll());
-    } else await setAnalyst(before.value);
+    } else await setAnalyst(before.value || analystOf(show.value?.family).spec);
     if (!on) await setAnalysis(true);
 }
