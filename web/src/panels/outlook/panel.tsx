@@ -1,13 +1,20 @@
 /** The outlook: what every rule contributes to each move, and what tiles may follow with what values. */
 
 import { signal } from "@preact/signals";
-import { useId } from "preact/hooks";
+import { useEffect, useId } from "preact/hooks";
 import { spot } from "../../charts/spread.tsx";
 import type { EvalLine } from "../../engine/protocol.ts";
 import { gameRowOf } from "../../state/read/looks.ts";
 import { hovered, show } from "../../state/read/store.ts";
 import { titleOfMove } from "../../text/shown.ts";
-import { type Measure, shareText, valueText } from "../../text/value.ts";
+import {
+    isEstimated,
+    type Measure,
+    measureFrom,
+    shareText,
+    valueText,
+    valueTitle,
+} from "../../text/value.ts";
 import { Button } from "../../ui/button.tsx";
 import { bound, sets } from "../../ui/field.tsx";
 import { entriesOf, Select } from "../../ui/select.tsx";
@@ -23,8 +30,12 @@ const OUT_OF_SCALE = 1_000_000;
 /** Tiles of a branch that are listed. */
 const LISTED = 10;
 
-/** Every value here is of an evaluation of this kind. */
-const MEASURE: Measure = { scale: "evaluation", bounds: null };
+/** Terms are numbers of the program's own, and so is their sum. */
+const TERMS: Measure = { scale: "evaluation", bounds: null };
+
+/** What the values of moves and tiles are read in. */
+const measureOf = (terms: EvalLine | null): Measure =>
+    terms === null ? TERMS : measureFrom(terms);
 
 function colour(index: number): string {
     return `var(--chart-${(index % 8) + 1})`;
@@ -43,7 +54,7 @@ function sums(row: TermRow): { minus: number; plus: number } {
 }
 
 /** Terms side by side: what is against the move to the left of the line, what is for it to the right. */
-function Bars({ rows, names }: { rows: TermRow[]; names: string[] }) {
+function Bars({ rows, names, measure }: { rows: TermRow[]; names: string[]; measure: Measure }) {
     const all = rows.map(sums);
     const low = Math.min(0, ...all.map((one) => one.minus));
     const high = Math.max(0, ...all.map((one) => one.plus));
@@ -80,7 +91,7 @@ function Bars({ rows, names }: { rows: TermRow[]; names: string[] }) {
                             })}
                             <span class="term-zero" style={{ left: `${zero}%` }} />
                         </span>
-                        <span class="num">{valueText(row.value, MEASURE)}</span>
+                        <span class="num">{valueText(row.value, measure)}</span>
                     </div>
                 );
             })}
@@ -89,24 +100,34 @@ function Bars({ rows, names }: { rows: TermRow[]; names: string[] }) {
 }
 
 /** Rows below those of the terms. */
-const [VALUE, WORST] = ["=", "worst"] as const;
+const [VALUE, SHOWN, WORST] = ["=", "shown", "worst"] as const;
 const OWN: { [row: string]: string } = { [VALUE]: say.terms.value, [WORST]: say.terms.worst };
+
+/** What the row is called that has, below the sum, what it comes to for people. */
+const shownTitle = (measure: Measure) =>
+    show.value === null ? "" : valueTitle(measure, show.value, 0);
 
 interface TermTableProps {
     rows: TermRow[];
     names: string[];
     /** Of the terms, for people. */
     titles: EvalLine["titles"];
+    measure: Measure;
 }
 
-function TermTable({ rows, names, titles }: TermTableProps) {
+function TermTable({ rows, names, titles, measure }: TermTableProps) {
     const dice = rows.some((row) => row.dice !== null);
     return (
         <Table
             class="dense term-table"
             caption={say.terms.caption}
             scroll
-            rows={[...names, VALUE, ...(dice ? [WORST] : [])]}
+            rows={[
+                ...names,
+                VALUE,
+                ...(isEstimated(measure) ? [SHOWN] : []),
+                ...(dice ? [WORST] : []),
+            ]}
             keyOf={(name) => name}
             row={(name) => ({ class: name === VALUE ? "term-total" : undefined })}
             columns={[
@@ -119,9 +140,13 @@ function TermTable({ rows, names, titles }: TermTableProps) {
                             {i < names.length && (
                                 <span class="term-key" style={{ background: colour(i) }} />
                             )}
-                            <span title={OWN[name] ?? name}>
-                                {OWN[name] ?? titles[name] ?? name}
-                            </span>
+                            {name === SHOWN ? (
+                                shownTitle(measure)
+                            ) : (
+                                <span title={OWN[name] ?? name}>
+                                    {OWN[name] ?? titles[name] ?? name}
+                                </span>
+                            )}
                         </>
                     ),
                 },
@@ -130,10 +155,12 @@ function TermTable({ rows, names, titles }: TermTableProps) {
                     cell: (name: string) =>
                         name === WORST
                             ? (row.dice ?? "–")
-                            : valueText(
-                                  name === VALUE ? row.value : (row.terms[name] ?? null),
-                                  MEASURE,
-                              ),
+                            : name === SHOWN
+                              ? valueText(row.value, measure)
+                              : valueText(
+                                    name === VALUE ? row.value : (row.terms[name] ?? null),
+                                    TERMS,
+                                ),
                 })),
             ]}
         />
@@ -160,18 +187,27 @@ function Terms({ terms, refusal }: Outlook) {
             {rows.length > 0 && names.length === 0 && <p class="muted">{say.terms.none}</p>}
             {rows.length > 0 && names.length > 0 && (
                 <>
-                    <Bars rows={rows} names={names} />
-                    <TermTable rows={rows} names={names} titles={terms?.titles ?? {}} />
+                    <Bars rows={rows} names={names} measure={measureOf(terms)} />
+                    <TermTable
+                        rows={rows}
+                        names={names}
+                        titles={terms?.titles ?? {}}
+                        measure={measureOf(terms)}
+                    />
                 </>
             )}
         </section>
     );
 }
 
+/** What the values of the tree are read in: those of the evaluation that is explained. */
+const tilesIn = signal<Measure>(TERMS);
+
 /** The move whose tiles are listed, and the tile whose answers are. */
 const open = signal<{ move: string | null; tile: string | null }>({ move: null, tile: null });
 
 function BranchCells({ branch, most }: { branch: Branch; most: number }) {
+    const measure = tilesIn.value;
     const share = branch.chance === null || most === 0 ? 0 : branch.chance / most;
     return (
         <>
@@ -180,7 +216,7 @@ function BranchCells({ branch, most }: { branch: Branch; most: number }) {
             <span class={most === 0 ? "" : "branch-bar"} aria-hidden="true">
                 <span style={{ width: `${share * 100}%` }} />
             </span>
-            <span class="num">{valueText(branch.value, MEASURE)}</span>
+            <span class="num">{valueText(branch.value, measure)}</span>
         </>
     );
 }
@@ -261,6 +297,10 @@ function Tree({ branches }: Outlook) {
 
 export function OutlookPanel() {
     const outlook = useOutlook();
+    const { terms } = outlook;
+    useEffect(() => {
+        tilesIn.value = measureOf(terms);
+    }, [terms]);
     if (show.value?.status === "over") return <p class="muted">{say.over}</p>;
     return (
         <div class="outlook">
