@@ -95,6 +95,7 @@ test("steps, and a restart", async ({ open }) => {
     await expect(page.locator(".inside-state")).toHaveText(/^paused, depth 1,/);
     await button(page, "Step").click();
     await expect(page.locator(".inside-state")).toHaveText(/^paused, depth 2,/);
+    await page.locator(".inside-search > summary").click();
     await page.getByRole("combobox", { name: "Step to" }).selectOption("node");
     await button(page, "Restart the search").click();
     await expect(page.locator(".inside-state")).toHaveText(/^paused/);

@@ -11,10 +11,12 @@ import {
 import { rowOfSpec } from "../../state/read/roles.ts";
 import { analysis, show } from "../../state/read/store.ts";
 import { effortText } from "../../text/format.ts";
-import { Button, IconButton } from "../../ui/button.tsx";
+import { Button } from "../../ui/button.tsx";
 import { bound } from "../../ui/field.tsx";
+import { Fold } from "../../ui/fold.tsx";
 import { Select } from "../../ui/select.tsx";
 import { frame } from "../../words/inside/frame.ts";
+import { Slot } from "./slot.tsx";
 
 const say = frame.search;
 
@@ -53,10 +55,9 @@ export function SearchControl() {
     const { on, job, held } = analysis.value;
     const running = on && job !== null && !held;
     const able = canSearch();
+    const who = rowOfSpec(analysis.value.spec);
     return (
         <div class="inside-control">
-            <AnalystSelect />
-            <AnalystSettings />
             <fieldset class="inside-steps" aria-label={say.label}>
                 <Button
                     look="primary"
@@ -74,15 +75,23 @@ export function SearchControl() {
                 >
                     {say.step}
                 </Button>
-                <Select label={say.stepTo} compact entries={EVENTS} {...bound(stepEvent)} />
-                <IconButton
-                    icon="reset"
-                    label={say.restart.label}
-                    title={say.restart.tip}
-                    disabled={!able}
-                    onClick={() => restartAnalysis()}
-                />
             </fieldset>
+            <Fold title={who?.title ?? say.label} class="inside-search">
+                <div class="inside-fold">
+                    <AnalystSelect />
+                    <AnalystSettings />
+                    <Select label={say.stepTo} entries={EVENTS} {...bound(stepEvent)} />
+                    <Button
+                        icon="reset"
+                        title={say.restart.tip}
+                        disabled={!able}
+                        onClick={() => restartAnalysis()}
+                    >
+                        {say.restart.label}
+                    </Button>
+                </div>
+            </Fold>
+            <Slot />
             <p class="inside-state muted num">{stateText()}</p>
         </div>
     );

@@ -23,6 +23,7 @@ import { tree } from "../../../words/inside/tree.ts";
 import { useOutput, viewFields } from "../contract.ts";
 import { canSearch } from "../control.tsx";
 import { useMeasure } from "../measure.ts";
+import { InSlot } from "../slot.tsx";
 import { Animation, Transport, usePlay } from "../transport.tsx";
 import { MiniBoard } from "../tree/card.tsx";
 import { useAnswer } from "../watch.ts";
@@ -245,6 +246,25 @@ export function Descent() {
     });
     const go = (to: number) => fields.change({ place: String(to), walk: "-1" });
     const transport = { ...play, at, count, onGo: go };
+    const choices = (
+        <InSlot>
+            <Select
+                label={say.atATime}
+                compact
+                value={batch}
+                entries={BATCHES.map((n) => ({ id: String(n), title: say.batch(n) }))}
+                onChange={(wanted) => fields.change({ batch: wanted })}
+            />
+            {descent !== null && (
+                <p class="inside-count muted num">
+                    {say.count(
+                        countText(descent.number),
+                        String(analysis.value.report?.depth ?? "–"),
+                    )}
+                </p>
+            )}
+        </InSlot>
+    );
     const bar = (
         <div class="animation-bar">
             <Transport
@@ -257,21 +277,16 @@ export function Descent() {
                         : say.spoken(at + 1, count, say.spokenPhases[moment.phase])
                 }
             />
+            <Phases moments={moments} at={at} onGo={go} />
             <Button disabled={!canSearch()} onClick={() => next()}>
                 {batch === "1" ? say.next : say.nextMany(batch)}
             </Button>
-            <Select
-                label={say.atATime}
-                compact
-                value={batch}
-                entries={BATCHES.map((n) => ({ id: String(n), title: say.batch(n) }))}
-                onChange={(wanted) => fields.change({ batch: wanted })}
-            />
         </div>
     );
     if (scene === null || descent === null || moment === undefined)
         return (
             <div class="animation">
+                {choices}
                 {bar}
                 <Empty>{canSearch() ? say.empty.begin : say.empty.none}</Empty>
             </div>
@@ -279,16 +294,8 @@ export function Descent() {
     const sentence = sentenceOf(descent, moment, unit);
     return (
         <Animation moments={transport} keys={{ d: next }}>
+            {choices}
             {bar}
-            <div class="inside-row">
-                <Phases moments={moments} at={at} onGo={go} />
-                <p class="inside-count muted num">
-                    {say.count(
-                        countText(descent.number),
-                        String(analysis.value.report?.depth ?? "–"),
-                    )}
-                </p>
-            </div>
             <div class="animation-words">
                 <p class="inside-note" aria-live={play.playing || many ? "off" : "polite"}>
                     {sentence}

@@ -18,6 +18,7 @@ import { ladder as say } from "../../../words/inside/ladder.ts";
 import { decimals } from "../../../words/numbers.ts";
 import { useOutput, viewFields } from "../contract.ts";
 import { reachOf, useMeasure } from "../measure.ts";
+import { InSlot } from "../slot.tsx";
 import { useAnswer } from "../watch.ts";
 import { type Band, bandsOf, changesText, proofOf } from "./bands.ts";
 
@@ -279,7 +280,7 @@ export function Ladder() {
         );
     return (
         <div class="ladder">
-            <div class="inside-options">
+            <InSlot>
                 <Switch
                     value={scale === "log"}
                     onChange={(log) => fields.change({ scale: log ? "log" : "lin" })}
@@ -287,7 +288,7 @@ export function Ladder() {
                     {say.logarithmic}
                 </Switch>
                 <p class="muted">{changesText(bands)}</p>
-            </div>
+            </InSlot>
             <Detail band={(bands[chosen] ?? bands.at(-1)) as Band} measure={measure} line={board} />
             <div class="pane">
                 <div class="ladder-canvas" style={{ height: `${height}px` }}>

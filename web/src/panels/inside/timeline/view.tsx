@@ -18,6 +18,7 @@ import { Empty, Said } from "../../../ui/words.tsx";
 import { timeline as say } from "../../../words/inside/timeline.ts";
 import { useOutput, viewFields } from "../contract.ts";
 import { useMeasure } from "../measure.ts";
+import { InSlot } from "../slot.tsx";
 import { useAnswer } from "../watch.ts";
 import { judge, judged, judging } from "./judge.ts";
 import { boxOf, LEFT, painter, type Scene } from "./paint.ts";
@@ -174,7 +175,7 @@ export function Timeline() {
     };
     return (
         <div class="timeline">
-            <div class="inside-options">
+            <InSlot>
                 <Button
                     look="chip"
                     icon={playing ? "pause" : "play"}
@@ -199,7 +200,7 @@ export function Timeline() {
                 >
                     {judging.value === null ? say.ask : say.stopAsking}
                 </Button>
-            </div>
+            </InSlot>
             <div class="timeline-canvas">
                 <Surface
                     paint={paint}

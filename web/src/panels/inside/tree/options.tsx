@@ -1,8 +1,10 @@
 /** What the tree view can be told: picture, colours, room, order, size. */
 import { roundText } from "../../../text/format.ts";
 import { Button } from "../../../ui/button.tsx";
+import { Fold } from "../../../ui/fold.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { tree as say } from "../../../words/inside/tree.ts";
+import { InSlot } from "../slot.tsx";
 import { change, SIZES, type TreeState } from "./state.ts";
 
 /** What can be chosen, with its titles. */
@@ -16,7 +18,7 @@ const ORDERS = choices<TreeState["order"]>(say.orders);
 
 export function Options({ state }: { state: TreeState }) {
     return (
-        <div class="inside-options">
+        <InSlot>
             <fieldset class="inside-views" aria-label={say.picture}>
                 {LAYOUTS.map(({ id, title }) => (
                     <Button
@@ -29,37 +31,37 @@ export function Options({ state }: { state: TreeState }) {
                     </Button>
                 ))}
             </fieldset>
-            <Select
-                label={say.colour}
-                compact
-                value={state.colouring}
-                entries={COLOURINGS}
-                onChange={(colouring) => change({ colouring })}
-            />
-            <Select
-                label={say.room}
-                compact
-                value={state.width}
-                entries={WIDTHS}
-                onChange={(width) => change({ width })}
-            />
-            <Select
-                label={say.order}
-                compact
-                value={state.order}
-                entries={ORDERS}
-                onChange={(order) => change({ order })}
-            />
-            <Select
-                label={say.most}
-                compact
-                value={state.nodes}
-                entries={SIZES.map((id) => ({
-                    id,
-                    title: say.nodes(roundText(id)),
-                }))}
-                onChange={(nodes) => change({ nodes })}
-            />
-        </div>
+            <Fold title={say.looks} class="inside-more">
+                <div class="inside-fold">
+                    <Select
+                        label={say.colour}
+                        value={state.colouring}
+                        entries={COLOURINGS}
+                        onChange={(colouring) => change({ colouring })}
+                    />
+                    <Select
+                        label={say.room}
+                        value={state.width}
+                        entries={WIDTHS}
+                        onChange={(width) => change({ width })}
+                    />
+                    <Select
+                        label={say.order}
+                        value={state.order}
+                        entries={ORDERS}
+                        onChange={(order) => change({ order })}
+                    />
+                    <Select
+                        label={say.most}
+                        value={state.nodes}
+                        entries={SIZES.map((id) => ({
+                            id,
+                            title: say.nodes(roundText(id)),
+                        }))}
+                        onChange={(nodes) => change({ nodes })}
+                    />
+                </div>
+            </Fold>
+        </InSlot>
     );
 }

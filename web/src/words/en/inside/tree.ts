@@ -27,6 +27,7 @@ export const tree = {
         treemap: "Treemap",
         links: "Nodes and links",
     },
+    looks: "Colours and order",
     colour: "Colour",
     colours: { value: "colour by value", why: "colour by end", mover: "colour by player" },
     room: "Room of a node",

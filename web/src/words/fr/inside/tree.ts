@@ -12,6 +12,7 @@ export const tree: Room<"tree"> = {
         treemap: "Pavage",
         links: "Nœuds et liens",
     },
+    looks: "Couleurs et tri",
     colour: "Couleur",
     colours: {
         value: "couleur : valeur",
