@@ -44,7 +44,10 @@ function Piece({ line, cell, lifted, moving }: PieceProps) {
     const names = ["piece"];
     if (motion !== undefined) {
         const from = view.cells.find((candidate) => candidate.id === motion.from);
-        const { dx, dy } = travel(view, from, cell);
+        // What enters while another piece moves comes from where that one has gone: an arrow from its queen.
+        const shooter = view.motions.find((other) => other.from >= 0 && other.to !== cell.id);
+        const origin = view.cells.find(({ id }) => id === shooter?.to);
+        const { dx, dy } = travel(view, from ?? origin, cell);
         names.push(from === undefined ? "piece-enters" : "piece-moves");
         style["--dx"] = `${dx * 100}%`;
         style["--dy"] = `${dy * 100}%`;

@@ -12,6 +12,8 @@ export interface Colours {
     mark: string;
     font: string;
     portal: string;
+    /** How much of its colour a trail casts around itself, 0..1. */
+    glow: number;
     players: { fill: string; contrast: string }[];
 }
 
@@ -26,6 +28,7 @@ export function readColours(element: Element): Colours {
         grid: token("--field-grid"),
         wall: token("--wall"),
         wallEdge: token("--wall-edge"),
+        glow: Number(token("--trail-glow")),
         text: token("--text"),
         soft: token("--text-soft"),
         accent: token("--accent"),

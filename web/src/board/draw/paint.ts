@@ -269,6 +269,13 @@ function strokeLines(pen: Pen, trail: Trail): void {
     pen.stroke();
 }
 
+/** The light around a trail: widths in cells, and the part of the glow that each adds. */
+const GLOW = [
+    [1.5, 0.3],
+    [1.15, 0.4],
+    [0.85, 0.6],
+] as const;
+
 /** A trail: a broad line in the rider's colour with its pattern in the contrast colour. */
 export function paintTrail(sheet: Sheet, trail: Trail, faded: boolean): void {
     const { pen, colours, size, ratio } = sheet;
@@ -276,8 +283,16 @@ export function paintTrail(sheet: Sheet, trail: Trail, faded: boolean): void {
     if (own === undefined || trail.lines.length === 0) return;
     pen.lineJoin = "round";
     pen.lineCap = "round";
-    pen.globalAlpha = faded ? 0.45 : 1;
     const large = size > 7 * ratio;
+    if (colours.glow > 0 && large && !faded) {
+        pen.strokeStyle = own.fill;
+        for (const [width, share] of GLOW) {
+            pen.globalAlpha = colours.glow * share;
+            pen.lineWidth = width;
+            strokeLines(pen, trail);
+        }
+    }
+    pen.globalAlpha = faded ? 0.45 : 1;
     pen.strokeStyle = own.contrast;
     pen.lineWidth = large ? 0.66 : 0.95;
     strokeLines(pen, trail);
