@@ -97,6 +97,9 @@ test("large enough for fingers, in words for them", { tag: ["@phone", "@narrow"]
     open,
 }) => {
     const page = await open({ hash: people });
+    const title = page.locator(".topbar-title");
+    const cut = await title.evaluate((element) => element.scrollWidth - element.clientWidth);
+    expect(cut, "the longest name of a game is whole").toBeLessThan(1);
     const small = [];
     const words = [];
     for (const name of ["Think", "Game", "Players", "Lab"]) {
