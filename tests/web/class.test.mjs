@@ -165,9 +165,15 @@ test("before a class keys go from step to step, values hide until they are asked
     await bar.getByRole("button", { name: "Back (Page Up)" }).click();
     await expect(card.getByRole("heading", { name: /How many/ })).toBeVisible();
     await page.keyboard.press(",");
+    const ring = page.locator(".present-pointer");
+    await expect(ring).toBeAttached();
     await page.mouse.move(300, 300);
-    const ring = await page.locator(".present-pointer").boundingBox();
-    expect(Math.abs(ring.x + ring.width / 2 - 300)).toBeLessThan(2);
+    await expect
+        .poll(async () => {
+            const { x, width } = await ring.boundingBox();
+            return Math.round(x + width / 2);
+        })
+        .toBe(300);
 
     const shown = await open({ hash: `#v=1&g=connect4&m=44&p=human;human&w=think.1.${analyst}` });
     await expect(shown.locator(".mark").first()).toBeVisible();

@@ -4,7 +4,7 @@
  * asks. The keys are those that a presenter's remote control sends.
  */
 import { useComputed, useSignal } from "@preact/signals";
-import { useEffect, useLayoutEffect } from "preact/hooks";
+import { useLayoutEffect } from "preact/hooks";
 import { goBy } from "../state/act/actions.ts";
 import { learning, presenting } from "../state/keep/session.ts";
 import { Button, IconButton } from "../ui/button.tsx";
@@ -32,7 +32,7 @@ function Pointer() {
         const { x, y } = at.value ?? { x: -999, y: -999 };
         return { left: `${x}px`, top: `${y}px` };
     });
-    useEffect(() => {
+    useLayoutEffect(() => {
         const follow = ({ clientX, clientY }: PointerEvent) => {
             at.value = { x: clientX, y: clientY };
         };

@@ -32,6 +32,9 @@ async function forged(content: unknown): Promise<string> {
     return `ply1.${body}.${sumOf(body)}`;
 }
 
+/** Each goes through two streams of the browser. */
+const RUNS = { numRuns: 50 };
+
 describe("a code", () => {
     test("says what was handed in", async () => {
         await fc.assert(
@@ -41,6 +44,7 @@ describe("a code", () => {
                 expect(codesIn(`Ada:\n${code}\n`)).toEqual([code]);
                 expect(codesIn(`https://example.org/#${handInLink(code)}`)).toEqual([code]);
             }),
+            RUNS,
         );
     });
 
@@ -52,6 +56,7 @@ describe("a code", () => {
                 const part = code.slice(0, at) + code.slice(at + 1 + (count % 9));
                 expect(await readCode(part)).toBeNull();
             }),
+            RUNS,
         );
     });
 
@@ -61,6 +66,7 @@ describe("a code", () => {
                 expect(await readCode(text)).toBeNull();
                 expect(await readCode(`ply1.${text}.${sumOf(text)}`)).toBeNull();
             }),
+            RUNS,
         );
     });
 
@@ -83,6 +89,7 @@ describe("a code", () => {
                 expect([...found.name].length).toBeLessThanOrEqual(60);
                 for (const one of found.answers) expect(one === null || one.tries > 0).toBe(true);
             }),
+            RUNS,
         );
     });
 
