@@ -35,6 +35,7 @@ import {
     analysis,
     clicked,
     describe,
+    found,
     hinted,
     hovered,
     show,
@@ -50,7 +51,8 @@ beforeEach(async () => {
 
 afterEach(async () => {
     batch(() => {
-        analysis.value = { ...analysis.value, on: false, report: null };
+        analysis.value = { ...analysis.value, on: false };
+        found.value = { ...found.value, report: null };
         shownCells.value = "none";
         clicked.value = [];
         hovered.value = null;
@@ -84,12 +86,10 @@ function open({ turns, search, frame, nth = 0 }: Position) {
         versions.value = new Set([1]);
         const way = steps.map(([ply, from, to, piece]) => ({ ply, from, to, piece }));
         known.value = { ...known.value, steps: way };
-        if (search !== undefined)
-            analysis.value = {
-                ...analysis.value,
-                on: true,
-                report: answerTo(turns, search, "analyze"),
-            };
+        if (search !== undefined) {
+            analysis.value = { ...analysis.value, on: true };
+            found.value = { ...found.value, report: answerTo(turns, search, "analyze") };
+        }
     });
     return line;
 }
@@ -179,7 +179,7 @@ test("the best move of three clicks as arrows", async () => {
 
 test("the line of the move that is pointed at, numbered", async () => {
     const line = open(threes);
-    hovered.value = analysis.value.report?.moves[0]?.move ?? "";
+    hovered.value = found.value.report?.moves[0]?.move ?? "";
     const page = await mount(<LinesLayer line={line} />);
     await settle();
     expect(core.worker.unknown).toEqual([]);

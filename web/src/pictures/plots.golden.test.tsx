@@ -21,7 +21,7 @@ import { TrainingPanel } from "../panels/lab/train/panel.tsx";
 import { type Training, training } from "../panels/lab/train/train.ts";
 import { ConvergenceChart } from "../panels/think/chart.tsx";
 import { withReport } from "../state/read/jobs.ts";
-import { analysis, describe, hovered, show } from "../state/read/store.ts";
+import { analysis, describe, found, hovered, NOTHING_FOUND, show } from "../state/read/store.ts";
 import { expectGolden, mount, settle, setUp, svgOfCanvas, unmount } from "./frame.ts";
 
 const EVOLVES = {
@@ -60,12 +60,12 @@ function hear(line: string): void {
     const from = charts.findIndex((turn) => turn.line === line);
     const to = charts.findIndex((turn, i) => i > from && turn.line === "resume");
     const news = charts.slice(from, to + 1).flatMap(({ answers }) => answers);
-    analysis.value = { ...analysis.value, on: true, report: null, history: [], run: 0 };
+    analysis.value = { ...analysis.value, on: true };
+    found.value = NOTHING_FOUND;
     for (const one of news) {
-        const { value } = analysis;
-        if (one.type === "progress" && one.kind === "analyze")
-            analysis.value = { ...value, ...withReport(value, one) };
-        else if (one.type === "analyze") analysis.value = { ...value, report: one, done: true };
+        const { value } = found;
+        if (one.type === "progress" && one.kind === "analyze") found.value = withReport(value, one);
+        else if (one.type === "analyze") found.value = { ...value, report: one };
     }
 }
 

@@ -23,7 +23,16 @@ import { viewOf } from "../panels/inside/registry.ts";
 import { clear } from "../panels/inside/sweep/run.ts";
 import { inside } from "../state/keep/session.ts";
 import { settings } from "../state/keep/settings.ts";
-import { analysis, describe, searchers, show, versions } from "../state/read/store.ts";
+import {
+    analysis,
+    describe,
+    found,
+    NOTHING_FOUND,
+    searchers,
+    searching,
+    show,
+    versions,
+} from "../state/read/store.ts";
 import { expectGolden, mount, settle, setUp, svgOfCanvas, unmount } from "./frame.ts";
 import { type Scene, scenes, viewIn } from "./scenes.ts";
 
@@ -54,18 +63,10 @@ function open(scene: Scene): void {
         versions.value = new Set([1]);
         searchers.value = answerTo(turns, "searchers", "searchers").searchers;
         inside.value = { view, states: { [view]: state } };
-        analysis.value = {
-            ...{ on: report !== null, spec: report?.spec ?? "uct", done: true, job: null },
-            ...{
-                limited: false,
-                record: 0,
-                held: false,
-                run: 0,
-                report,
-                last: report?.job ?? null,
-                history: [],
-            },
-        };
+        const spec = report?.spec ?? "uct";
+        analysis.value = { on: report !== null, spec, limited: false, record: 0 };
+        searching.value = { job: null, last: report?.job ?? null, held: false, done: true };
+        found.value = { ...NOTHING_FOUND, report };
     });
 }
 

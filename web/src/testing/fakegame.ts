@@ -159,7 +159,9 @@ export function playOn(core: Core): void {
         session.paused.value = false;
         session.letGo.value = false;
         store.notices.value = [];
-        store.analysis.value = { ...store.analysis.value, on: false, job: null, report: null };
+        store.analysis.value = { ...store.analysis.value, on: false };
+        store.searching.value = { ...store.searching.value, job: null };
+        store.found.value = { ...store.found.value, report: null };
         fake.changed();
         await actions.start(null);
         await settle();

@@ -10,7 +10,7 @@ vi.mock("../engine/engine.ts", async () =>
 );
 
 import type { Show } from "../engine/protocol.ts";
-import { analysis, show } from "../state/read/store.ts";
+import { analysis, found, show } from "../state/read/store.ts";
 import { rested, startLater } from "./later.ts";
 import { lazy } from "./lazy.tsx";
 import { type Choice, Menu } from "./menu.tsx";
@@ -35,7 +35,8 @@ test("what nobody waits for comes when the first answer stands", async () => {
         0,
     ]);
     const report = { moves: [], best: null } as never;
-    analysis.value = { ...analysis.value, on: true, report };
+    analysis.value = { ...analysis.value, on: true };
+    found.value = { ...found.value, report };
     await settle();
     expect(idle).toHaveBeenCalledOnce();
     expect(load).not.toHaveBeenCalled();

@@ -5,6 +5,7 @@ import { Newest } from "../../engine/newest.ts";
 import { panelOf, present } from "../../panels/registry.tsx";
 import {
     find,
+    keepToLimits,
     notify,
     pauseComputer,
     refresh,
@@ -33,7 +34,7 @@ async function stage({ analyst, until, panel, view, layers, run }: Board): Promi
     if (panelOf(panel) !== undefined) await present(panel);
     if (analyst !== "" && (await setAnalyst(analyst))) {
         // The text speaks of what it has found within its limits.
-        analysis.value = { ...analysis.value, limited: true };
+        keepToLimits();
         if (until === "") await setAnalysis(true);
         else await restAfter(until);
     }

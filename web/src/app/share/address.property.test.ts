@@ -24,7 +24,7 @@ import {
 } from "../../state/keep/overlays.ts";
 import { inside, learning, openPanel, session, startSession } from "../../state/keep/session.ts";
 import { reviewing } from "../../state/read/review.ts";
-import { analysis, notices, show } from "../../state/read/store.ts";
+import { analysis, notices, searching, show } from "../../state/read/store.ts";
 import { link, openAddress } from "./address.ts";
 
 const place = { hash: "" };
@@ -36,7 +36,8 @@ vi.stubGlobal("localStorage", { getItem: () => null, setItem: remember });
 function forget(): void {
     startSession();
     inside.value = { view: "tree", states: {} };
-    analysis.value = { ...analysis.value, on: false, spec: "uct", job: null, record: 0 };
+    analysis.value = { ...analysis.value, on: false, spec: "uct", record: 0 };
+    searching.value = { ...searching.value, job: null };
     learning.value = null;
     shownCells.value = "none";
     reviewing.value = false;

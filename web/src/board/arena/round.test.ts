@@ -20,7 +20,15 @@ import { count, fair, phase, rounds } from "../../state/keep/rounds.ts";
 import { paused } from "../../state/keep/session.ts";
 import { settings } from "../../state/keep/settings.ts";
 import { known, stepCounts } from "../../state/read/steps.ts";
-import { analysis, notices, players, show, describe as tables } from "../../state/read/store.ts";
+import {
+    analysis,
+    found,
+    notices,
+    players,
+    searching,
+    show,
+    describe as tables,
+} from "../../state/read/store.ts";
 
 /** The seats of the core, "human" or a spec; what it says of the game. */
 let seats: string[] = [];
@@ -438,7 +446,9 @@ test("the analysis rests during a ride and goes on after it", async () => {
     await ms(SLOW + TICK + 5);
     expect(playedRounds()).toHaveLength(1);
     expect(sent(/^analyze/), "none beside the rounds").toHaveLength(1);
-    expect(analysis.value).toMatchObject({ on: true, job: null, report: null });
+    expect(analysis.value.on).toBe(true);
+    expect(searching.value.job).toBeNull();
+    expect(found.value.report).toBeNull();
     clock.pauseRound();
     await settle();
     expect(outrun.value).toBe(false);

@@ -5,7 +5,7 @@
 import { useQuery } from "../../engine/hooks.ts";
 import type { EvalLine, Report } from "../../engine/protocol.ts";
 import { settings } from "../../state/keep/settings.ts";
-import { analysis, here, position, show } from "../../state/read/store.ts";
+import { found, here, position, show } from "../../state/read/store.ts";
 import { counterText, seatName } from "../../text/format.ts";
 import { playoutsWord, runningCount, shownAs, valueText } from "../../text/value.ts";
 import { frame } from "../../words/inside/frame.ts";
@@ -80,12 +80,12 @@ function Boxes({ label, list }: { label: string; list: readonly Box[] }) {
 }
 
 export function Becomes() {
-    const { report } = analysis.value;
+    const { report } = found.value;
     const evaluation = report?.estimate?.eval;
     const query = useQuery(
         "eval",
         () => {
-            const asked = analysis.value.report?.estimate?.eval;
+            const asked = found.value.report?.estimate?.eval;
             return asked === undefined || !settings.value.ownNumbers ? null : `eval ${asked}`;
         },
         { about: () => [position.value], of: here },

@@ -9,7 +9,7 @@ import {
     stepAnalysis,
 } from "../../state/act/actions.ts";
 import { rowOfSpec } from "../../state/read/roles.ts";
-import { analysis, show } from "../../state/read/store.ts";
+import { analysis, found, searching, show } from "../../state/read/store.ts";
 import { effortText } from "../../text/format.ts";
 import { Button } from "../../ui/button.tsx";
 import { bound } from "../../ui/field.tsx";
@@ -37,12 +37,15 @@ export function canSearch(): boolean {
 
 /** Goes on, rests, or begins. */
 export function toggleSearch(): void {
-    const { on, job, held } = analysis.value;
+    const { on } = analysis.value;
+    const { job, held } = searching.value;
     void (on && job !== null && !held ? pauseAnalysis() : resumeAnalysis());
 }
 
 function stateText(): string {
-    const { on, job, held, done, report } = analysis.value;
+    const { on } = analysis.value;
+    const { job, held, done } = searching.value;
+    const { report } = found.value;
     if (!canSearch()) return say.cannot;
     if (!on) return say.none;
     const deepens = rowOfSpec(analysis.value.spec)?.shows.includes("iterations");
@@ -52,7 +55,8 @@ function stateText(): string {
 }
 
 export function SearchControl() {
-    const { on, job, held } = analysis.value;
+    const { on } = analysis.value;
+    const { job, held } = searching.value;
     const running = on && job !== null && !held;
     const able = canSearch();
     const who = rowOfSpec(analysis.value.spec);
@@ -63,7 +67,7 @@ export function SearchControl() {
                     look="primary"
                     icon={running ? "pause" : "play"}
                     class="inside-run"
-                    disabled={!able || (on && job === null && analysis.value.done)}
+                    disabled={!able || (on && job === null && searching.value.done)}
                     onClick={toggleSearch}
                 >
                     {running ? say.pause : on && job !== null ? say.goOn : say.begin}

@@ -23,7 +23,7 @@ import {
 } from "../../state/act/actions.ts";
 import { choose, inside } from "../../state/keep/session.ts";
 import { settings } from "../../state/keep/settings.ts";
-import { analysis } from "../../state/read/store.ts";
+import { analysis, searching } from "../../state/read/store.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Switch } from "../../ui/switch.tsx";
 import { frame as say } from "../../words/inside/frame.ts";
@@ -244,7 +244,7 @@ export function InsidePanel() {
     useEffect(
         () => () => {
             void setRecording(0);
-            if (analysis.value.held && analysis.value.job !== null) void resumeAnalysis();
+            if (searching.value.held && searching.value.job !== null) void resumeAnalysis();
         },
         [],
     );

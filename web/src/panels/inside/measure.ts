@@ -2,7 +2,7 @@
 import { useMemo } from "preact/hooks";
 import type { Report } from "../../engine/protocol.ts";
 import { settings } from "../../state/keep/settings.ts";
-import { analysis, show } from "../../state/read/store.ts";
+import { found, show } from "../../state/read/store.ts";
 import { type Measure, measureFrom } from "../../text/value.ts";
 
 export type Bounds = Measure["bounds"];
@@ -20,7 +20,7 @@ export const keyOf = (measure: Measure) => JSON.stringify([measure, settings.val
 
 /** That of the analysis; another object only when it is another measure. */
 export function useMeasure(): Measure {
-    const measure = measureIn(analysis.value.report);
+    const measure = measureIn(found.value.report);
     return useMemo(() => measure, [keyOf(measure)]);
 }
 

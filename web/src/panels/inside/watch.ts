@@ -1,7 +1,7 @@
 /** Asking the core about the search that is looked at, again and again while it works. */
 import { useQuery } from "../../engine/hooks.ts";
 import type { AnswerType, Query } from "../../engine/query.ts";
-import { analysis } from "../../state/read/store.ts";
+import { found, searching } from "../../state/read/store.ts";
 
 /** Least time between two questions, milliseconds. */
 const GAP = 250;
@@ -16,8 +16,8 @@ export function useAnswer<T extends AnswerType>(
     again = GAP,
 ): Query<T> {
     const question = () => {
-        const [{ last }, words] = [analysis.value, line()];
+        const [{ last }, words] = [searching.value, line()];
         return last === null || words === null ? null : `${words} job=${last}`;
     };
-    return useQuery(type, question, { again, about: () => [analysis.value] });
+    return useQuery(type, question, { again, about: () => [searching.value, found.value] });
 }

@@ -8,7 +8,7 @@ import { resting } from "../../state/act/rest.ts";
 import { rides } from "../../state/keep/rounds.ts";
 import { gameRowOf } from "../../state/read/looks.ts";
 import { rowOfSpec } from "../../state/read/roles.ts";
-import { analysis, show, shownReport, shownSeat } from "../../state/read/store.ts";
+import { analysis, searching, show, shownReport, shownSeat } from "../../state/read/store.ts";
 import {
     boundsText,
     bytesText,
@@ -24,7 +24,8 @@ import { think as say } from "../../words/think.ts";
 
 /** Whether the search goes on, and why it does not. */
 function stateSentence(report: Report | null, whose: string): string {
-    const { on, job, held, done } = analysis.value;
+    const { on } = analysis.value;
+    const { job, held, done } = searching.value;
     if (outrun.value) return "";
     if (!on) return say.thinksOf(whose);
     if (done || (report !== null && job === null)) return report?.ended ?? say.workDone;

@@ -12,6 +12,7 @@ import { knowsAll } from "../../state/read/roles.ts";
 import {
     analysis,
     hovered,
+    searching,
     show,
     shownReport,
     shownSeat,
@@ -132,7 +133,8 @@ function Exact() {
 }
 
 export function AnalysisPanel() {
-    const { on, job, held } = analysis.value;
+    const { on } = analysis.value;
+    const { job, held } = searching.value;
     const report = shownReport.value;
     const active = (on || thinking.value !== null) && show.value?.status !== "over";
     return (

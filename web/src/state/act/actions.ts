@@ -11,8 +11,8 @@ import { changeSettings, type Settings, settings } from "../keep/settings.ts";
 import { arrival } from "../read/arrival.ts";
 import { analystOf } from "../read/roles.ts";
 import { saying } from "../read/said.ts";
-import { analysis, describe, show, times } from "../read/store.ts";
-import { setAnalysis } from "./analysis.ts";
+import { describe, show, times } from "../read/store.ts";
+import { seatAnalyst, setAnalysis, switchOff } from "./analysis.ts";
 import { find } from "./ask.ts";
 import { changed, scheduleComputer, stopComputer } from "./computer.ts";
 import { notify } from "./notify.ts";
@@ -20,6 +20,7 @@ import { recallOwn } from "./own.ts";
 import { canonical, refresh, whole } from "./refresh.ts";
 
 export {
+    keepToLimits,
     limitAnalyst,
     pauseAnalysis,
     restartAnalysis,
@@ -81,7 +82,7 @@ export async function start(first: (() => Promise<boolean>) | null): Promise<voi
     describe.value = find(await engine.send("describe", { quiet: true }), "describe") ?? null;
     const usual = analystOf(undefined).spec;
     const analyst = await canonical(settings.value.analyst || usual);
-    analysis.value = { ...analysis.value, spec: analyst ?? usual };
+    seatAnalyst("", analyst ?? usual);
     const opened = first !== null && (await first());
     await refresh();
     // A link that was opened has said whether a search runs.
@@ -101,7 +102,7 @@ export async function revive(): Promise<void> {
     stopComputer();
     batch(() => {
         paused.value = true;
-        analysis.value = { ...analysis.value, on: false };
+        switchOff();
     });
     engine.restart();
     // Before it is ready: what people click until then comes after these lines.

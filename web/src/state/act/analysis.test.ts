@@ -1,4 +1,5 @@
 /** The live analysis and hints, against a fake core that knows no rules. */
+import { effect } from "@preact/signals";
 import { describe, expect, test, vi } from "vitest";
 import type { FakeWorker } from "../../testing/fake.ts";
 
@@ -41,12 +42,12 @@ describe("live analysis", () => {
         await actions.setAnalyst("uct");
         await actions.setAnalysis(true);
         const first = fake.jobs;
-        expect(store.analysis.value.job).toBe(first);
+        expect(store.searching.value.job).toBe(first);
         await actions.play("1");
         await settle();
-        expect(store.analysis.value.job).toBe(first + 1);
+        expect(store.searching.value.job).toBe(first + 1);
         await actions.setAnalysis(false);
-        expect(store.analysis.value.job).toBeNull();
+        expect(store.searching.value.job).toBeNull();
         expect(fake.sent).toEqual(["analyze uct endless", "play 1", "analyze uct endless"]);
     });
 
@@ -91,19 +92,22 @@ describe("live analysis", () => {
         await actions.setAnalyst("uct");
         await actions.setAnalysis(true);
         let drawn = 0;
-        const stop = store.analysis.subscribe(() => drawn++);
+        const stop = effect(() => {
+            void [store.analysis.value, store.searching.value, store.found.value];
+            drawn++;
+        });
         drawn = 0;
         for (const n of [10, 20, 30]) core.worker.say([report(fake.jobs, 0, n)]);
         expect(drawn).toBe(0);
         await vi.advanceTimersByTimeAsync(20);
         expect(drawn).toBe(1);
-        expect(store.analysis.value.history.map((sample) => sample.effort)).toEqual([30]);
+        expect(store.found.value.history.map((sample) => sample.effort)).toEqual([30]);
         core.worker.say([report(fake.jobs, 0, 40)]);
         await vi.advanceTimersByTimeAsync(20);
-        expect(store.analysis.value.history).toHaveLength(2);
+        expect(store.found.value.history).toHaveLength(2);
         core.worker.say([report(fake.jobs, 1, 5)]);
         await vi.advanceTimersByTimeAsync(20);
-        expect(store.analysis.value.history.map((sample) => sample.effort)).toEqual([5]);
+        expect(store.found.value.history.map((sample) => sample.effort)).toEqual([5]);
         stop();
     });
 
@@ -114,7 +118,7 @@ describe("live analysis", () => {
             core.worker.say([report(fake.jobs, 0, n)]);
             await vi.advanceTimersByTimeAsync(20);
         }
-        const { history } = store.analysis.value;
+        const { history } = store.found.value;
         expect(history.length).toBeLessThanOrEqual(301);
         expect(history.at(-1)?.effort).toBe(700);
     });
@@ -149,7 +153,7 @@ describe("live analysis", () => {
         core.worker.onerror?.({ message: "unreachable" } as ErrorEvent);
         await settle();
         expect(steps).toBe(2);
-        expect(store.analysis.value.job).toBeNull();
+        expect(store.searching.value.job).toBeNull();
         void actions.revive();
         await settle();
         await step();
@@ -218,7 +222,7 @@ describe("live analysis", () => {
         await Promise.all([tuning, again]);
         await settle();
         expect(fake.sent.at(-1)).toBe("analyze uct+c=2 endless");
-        expect(store.analysis.value.job).toBe(fake.jobs);
+        expect(store.searching.value.job).toBe(fake.jobs);
     });
 
     test("a search that from now on can share its work out begins anew, with help", async () => {
@@ -239,7 +243,7 @@ describe("live analysis", () => {
         const off = actions.setAnalysis(false);
         await Promise.all([on, off]);
         await settle();
-        expect(store.analysis.value.job).toBeNull();
+        expect(store.searching.value.job).toBeNull();
         expect(core.worker.lines.at(-1)).toBe(`cancel ${fake.jobs}`);
     });
 });

@@ -1,5 +1,5 @@
 /** Live analysis: a search of the position on the board that begins anew whenever it changes. */
-import { computed, effect, untracked } from "@preact/signals";
+import { batch, computed, effect, type Signal, untracked } from "@preact/signals";
 import { engine } from "../../engine/engine.ts";
 import type { Job } from "../../engine/job.ts";
 import { rides } from "../keep/rounds.ts";
@@ -8,13 +8,21 @@ import { changeSettings, settings } from "../keep/settings.ts";
 import { isArriving } from "../read/arrival.ts";
 import { withReport } from "../read/jobs.ts";
 import { analystOf, plays } from "../read/roles.ts";
-import { analysis, here, show } from "../read/store.ts";
+import { analysis, found, here, NOTHING_FOUND, searching, show } from "../read/store.ts";
 import { ask, find, refused } from "./ask.ts";
 import { helpOf, startHelped } from "./help.ts";
 import { throttled } from "./throttle.ts";
 
 /** The search of the position on the board; null when none has begun. */
 let search: Job<"analyze"> | null = null;
+
+/** The only way to write the three signals of the analysis; what stands already is not told anew. */
+function set<T extends object>(signal: Signal<T>, change: Partial<T>): void {
+    const now = signal.peek();
+    const entries = Object.entries(change);
+    if (entries.some(([key, value]) => !Object.is(now[key as keyof T], value)))
+        signal.value = { ...now, ...change };
+}
 
 /** Who analysed each family last. */
 const chosen = new Map<string, string>();
@@ -35,7 +43,7 @@ export function analystFor(family: string): string {
 /** Another game comes on the board, with this analyst; `old`: the family of the one that leaves it. */
 export function seatAnalyst(old: string, spec: string): void {
     if (old !== "") chosen.set(old, analysis.value.spec);
-    analysis.value = { ...analysis.value, spec };
+    set(analysis, { spec });
 }
 
 /** The search has begun, but at another position than the one on the board. */
@@ -49,8 +57,10 @@ export async function analyse(held = false): Promise<void> {
     const wanted = on && open && !outrun.value;
     search?.cancel("replaced");
     search = null;
-    const none = { job: null, last: null, held, run: 0, report: null, history: [], done: false };
-    analysis.value = { ...analysis.value, ...none };
+    batch(() => {
+        set(searching, { job: null, last: null, held, done: false });
+        set(found, NOTHING_FOUND);
+    });
     if (!wanted) return;
     const words = `analyze ${spec}${limited ? "" : " endless"}${record > 0 ? recordWord(record) : ""}`;
     const seen = engine.version.peek();
@@ -68,25 +78,29 @@ function follow(job: Job<"analyze">): void {
     const progress = job.progress.value;
     const last = job.last.value;
     if (job !== search || (job.number === null && active) || !here(job.version)) return;
-    untracked(() => {
-        const { value } = analysis;
-        const fresh = value.last !== job.number || job.number === null;
-        const known = fresh ? { run: 0, report: null, history: [] } : value;
-        analysis.value = {
-            ...value,
-            ...known,
-            ...(progress !== null && progress !== known.report && withReport(known, progress)),
-            ...(last !== null && { report: last }),
-            job: active ? job.number : null,
-            last: job.number,
-            done: last !== null,
-        };
-    });
+    untracked(() =>
+        batch(() => {
+            const fresh = searching.value.last !== job.number || job.number === null;
+            const known = fresh ? NOTHING_FOUND : found.value;
+            set(found, {
+                ...known,
+                ...(progress !== null && progress !== known.report && withReport(known, progress)),
+                ...(last !== null && { report: last }),
+            });
+            const { number } = job;
+            set(searching, { job: active ? number : null, last: number, done: last !== null });
+        }),
+    );
 }
 
 export async function setAnalysis(on: boolean): Promise<void> {
-    analysis.value = { ...analysis.value, on };
+    set(analysis, { on });
     await analyse();
+}
+
+/** The engine is gone, and with it the search: none begins by itself in the next one. */
+export function switchOff(): void {
+    set(analysis, { on: false });
 }
 
 /** What a bare `record` keeps. */
@@ -98,9 +112,10 @@ function recordWord(nodes: number): string {
 
 /** Views of the search want its tree; a search that runs without one begins anew. */
 export async function setRecording(record: number): Promise<void> {
-    const { on, held, last, record: old } = analysis.value;
+    const { on, record: old } = analysis.value;
+    const { held, last } = searching.value;
     if (record === old) return;
-    analysis.value = { ...analysis.value, record };
+    set(analysis, { record });
     if (record > old && on && last !== null) await analyse(held);
 }
 
@@ -109,40 +124,36 @@ export type StepEvent = "node" | "playout" | "iteration" | "move" | "cutoff";
 
 /** Lets the search rest, go on, or begin when there is none. */
 export async function pauseAnalysis(): Promise<void> {
-    const { job, held } = analysis.value;
+    const { job, held } = searching.value;
     if (job === null || held) return;
-    analysis.value = { ...analysis.value, held: true };
+    set(searching, { held: true });
     await search?.pause();
 }
 
 export async function resumeAnalysis(): Promise<void> {
-    const { job, on, held } = analysis.value;
-    if (on && job !== null) {
-        if (!held) return;
-        analysis.value = { ...analysis.value, held: false };
-        await search?.resume();
+    const { job, held } = searching.value;
+    if (!analysis.value.on || job === null) {
+        await setAnalysis(true);
         return;
     }
-    analysis.value = { ...analysis.value, on: true };
-    await analyse();
+    if (!held) return;
+    set(searching, { held: false });
+    await search?.resume();
 }
 
 /** Back to before the first node, where the search rests. */
 export async function restartAnalysis(): Promise<void> {
-    analysis.value = { ...analysis.value, on: true };
+    set(analysis, { on: true });
     await analyse(true);
 }
 
 /** Goes on over `count` events and rests there. Resolves when the search rests again or has ended. */
 export async function stepAnalysis(event: StepEvent, count = 1): Promise<void> {
-    if (analysis.value.job === null || !analysis.value.on) {
-        analysis.value = { ...analysis.value, on: true };
-        await analyse(true);
-    }
+    if (searching.value.job === null || !analysis.value.on) await restartAnalysis();
     const job = search;
     if (job === null || !job.active) return;
-    if (!analysis.value.held) await pauseAnalysis();
-    analysis.value = { ...analysis.value, held: true };
+    if (!searching.value.held) await pauseAnalysis();
+    set(searching, { held: true });
     refused(await job.step(`${event}${count > 1 ? ` ${count}` : ""}`));
 }
 
@@ -153,9 +164,9 @@ export async function setAnalyst(spec: string, menu = false): Promise<boolean> {
     const line = find(answers, "spec");
     // A link or a lesson may name one of another game.
     if (line === undefined || !plays(line.name) || (menu && isArriving())) return false;
-    analysis.value = { ...analysis.value, spec: line.text, limited: false };
+    set(analysis, { spec: line.text, limited: false });
     if (menu) remember(line.text);
-    if (analysis.value.on) await analyse(analysis.value.held);
+    if (analysis.value.on) await analyse(searching.value.held);
     return true;
 }
 
@@ -176,7 +187,7 @@ export function tuneAnalyst(path: string, value: string): Promise<void> {
         const line = find(answers, "spec");
         // Another game may have brought another player meanwhile, or is about to: the spec may be written for it.
         if (line === undefined || analysis.value.spec !== spec || isArriving()) return;
-        analysis.value = { ...analysis.value, spec: line.text };
+        set(analysis, { spec: line.text });
         remember(line.text);
         // A search that had just ended cannot be tuned, one that took its place is not, one that works alone
         // hands nothing out: they begin anew.
@@ -186,11 +197,16 @@ export function tuneAnalyst(path: string, value: string): Promise<void> {
     });
 }
 
+/** The next search ends where the analyst's own limits say. */
+export function keepToLimits(): void {
+    set(analysis, { limited: true });
+}
+
 /** A limit on its effort holds for the analysis, too; null: it goes on as long as it can find more. */
 export async function limitAnalyst(path: string, value: string | null): Promise<void> {
     const limited = value !== null;
     const other = limited !== analysis.value.limited;
-    analysis.value = { ...analysis.value, limited };
+    set(analysis, { limited });
     if (value !== null) await tuneAnalyst(path, value);
     if (other && analysis.value.on) await analyse();
 }

@@ -60,7 +60,7 @@ test("whoever does not fit a game does not analyse it, and comes back to its own
     // By way of a game with an analyst of its own, too.
     for (const family of ["2048", "hex", "connect4", "hex", "2048", "connect4"])
         await actions.openLink(family);
-    await vi.waitFor(() => expect(store.analysis.value.job).not.toBeNull());
+    await vi.waitFor(() => expect(store.searching.value.job).not.toBeNull());
     expect(store.analysis.value.spec).toBe("uct(only=connect4)");
     expect(searches).toEqual([
         "analyze uct(only=connect4) endless",

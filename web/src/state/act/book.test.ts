@@ -113,7 +113,8 @@ test("solvers at work learn of it when it comes", async () => {
     const page = await open();
     page.startBook();
     board(page, "connect4");
-    page.analysis.value = { ...page.analysis.value, on: true, spec: "solver", job: 3 };
+    page.analysis.value = { ...page.analysis.value, on: true, spec: "solver" };
+    page.searching.value = { ...page.searching.value, job: 3 };
     seats(page, "uct", "solver(blunder=0.1)");
     page.thinking.value = { job: { number: 5 }, seat: 1 } as never;
     await page.loadBook();

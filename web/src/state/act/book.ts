@@ -7,7 +7,7 @@ import { computed, effect, untracked } from "@preact/signals";
 import { engine } from "../../engine/engine.ts";
 import { files as say } from "../../words/files.ts";
 import { inRole } from "../read/roles.ts";
-import { analysis, booked, describe, players, show, thinking } from "../read/store.ts";
+import { analysis, booked, describe, players, searching, show, thinking } from "../read/store.ts";
 import { judging } from "./loss.ts";
 import { notify } from "./notify.ts";
 
@@ -86,7 +86,8 @@ export async function carryBook(texts: readonly string[]): Promise<void> {
 function adopt(): void {
     if (option.value === null) return;
     const { path, name } = option.value;
-    const { job, spec } = analysis.value;
+    const { job } = searching.value;
+    const { spec } = analysis.value;
     const seat = thinking.value;
     const jobs: (number | null)[] = [];
     if (job !== null && usesSolver(spec)) jobs.push(job);

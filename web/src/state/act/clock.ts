@@ -21,7 +21,7 @@ import {
 import { paused } from "../keep/session.ts";
 import { keepTimes } from "../read/jobs.ts";
 import { stepCounts } from "../read/steps.ts";
-import { analysis, games, players, position, show } from "../read/store.ts";
+import { analysis, games, players, position, searching, show } from "../read/store.ts";
 import { type Direction, keyOf, Turns } from "../read/turns.ts";
 import { newGame, refresh, setSeats } from "./actions.ts";
 import { analyse } from "./analysis.ts";
@@ -246,7 +246,8 @@ export function listen(): () => void {
 
 /** The analysis rests while somebody rides, since both have one worker, and goes on after it. */
 function alternate(): void {
-    const { on, held } = analysis.peek();
+    const { on } = analysis.peek();
+    const { held } = searching.peek();
     if (listening.peek() && on) void analyse(held);
 }
 

@@ -14,7 +14,7 @@ vi.mock("../../engine/engine.ts", async () => {
 
 import type { Report } from "../../engine/protocol.ts";
 import { fake, playOn } from "../../testing/fakegame.ts";
-import { analysis, hinted } from "../read/store.ts";
+import { analysis, found, hinted } from "../read/store.ts";
 import { dropHint, hint } from "./hint.ts";
 
 playOn(core);
@@ -22,7 +22,8 @@ playOn(core);
 const best = (move: string) => ({ best: move, moves: [] }) as unknown as Report;
 
 test("the analysis that has looked at this position gives it", async () => {
-    analysis.value = { ...analysis.value, on: true, report: best("2") };
+    analysis.value = { ...analysis.value, on: true };
+    found.value = { ...found.value, report: best("2") };
     await hint();
     expect(hinted.value).toEqual(["2"]);
     expect(fake.sent).toEqual([]);
@@ -31,9 +32,11 @@ test("the analysis that has looked at this position gives it", async () => {
 });
 
 test("as long as nothing is known of this position, it is searched", async () => {
-    analysis.value = { ...analysis.value, on: true, report: null };
+    analysis.value = { ...analysis.value, on: true };
+    found.value = { ...found.value, report: null };
     await hint();
     expect(hinted.value).toEqual([]);
     expect(fake.sent).toEqual([expect.stringMatching(/^analyze .*\(time=700ms\) bare$/)]);
-    analysis.value = { ...analysis.value, on: false, report: null };
+    analysis.value = { ...analysis.value, on: false };
+    found.value = { ...found.value, report: null };
 });

@@ -3,7 +3,7 @@ import { effect } from "@preact/signals";
 import type { Job } from "../../engine/job.ts";
 import { chosenMoves } from "../read/mixture.ts";
 import { takes } from "../read/roles.ts";
-import { analysis, here, hinted } from "../read/store.ts";
+import { analysis, found, here, hinted } from "../read/store.ts";
 import { start } from "./ask.ts";
 
 /** How long a hint may take. */
@@ -21,7 +21,8 @@ export function dropHint(): void {
 /** Asks for one good move, or those of which one should be drawn, and shows it on the board. */
 export async function hint(): Promise<void> {
     dropHint();
-    const { on, report } = analysis.value;
+    const { on } = analysis.value;
+    const { report } = found.value;
     if (on && report?.best) {
         hinted.value = chosenMoves(report);
         return;

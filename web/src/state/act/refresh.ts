@@ -14,6 +14,7 @@ import {
     players,
     position,
     searchers,
+    searching,
     show,
     times,
     versions,
@@ -148,7 +149,7 @@ function arrive(line: Show, version: number): void {
         dropHint();
     }
     // The position may have been left and be there again.
-    if (analysis.value.on && (fresh || isStale())) void analyse(analysis.value.held);
+    if (analysis.value.on && (fresh || isStale())) void analyse(searching.value.held);
     follower(fresh);
 }
 

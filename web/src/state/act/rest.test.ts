@@ -2,14 +2,14 @@
 import { beforeEach, expect, test, vi } from "vitest";
 
 vi.mock("./analysis.ts", async () => {
-    const { analysis } = await import("../read/store.ts");
+    const { searching } = await import("../read/store.ts");
     const hold = (held: boolean) => async () => {
-        analysis.value = { ...analysis.value, held };
+        searching.value = { ...searching.value, held };
     };
     return { pauseAnalysis: vi.fn(hold(true)), resumeAnalysis: vi.fn(hold(false)) };
 });
 
-import { analysis, show } from "../read/store.ts";
+import { analysis, found, searching, show } from "../read/store.ts";
 import { pauseAnalysis, resumeAnalysis } from "./analysis.ts";
 import { resting, startRest } from "./rest.ts";
 
@@ -25,14 +25,15 @@ function see(hidden: boolean): void {
 
 beforeEach(() => {
     page.dispatchEvent(new Event("keydown"));
-    analysis.value = { ...analysis.value, on: true, held: false, job: null };
-    analysis.value = { ...analysis.value, job: 7 };
+    analysis.value = { ...analysis.value, on: true };
+    searching.value = { ...searching.value, held: false, job: null };
+    searching.value = { ...searching.value, job: 7 };
     vi.clearAllMocks();
 });
 
 test("it rests after half a minute on one position, whatever it reports meanwhile", () => {
     vi.advanceTimersByTime(20_000);
-    analysis.value = { ...analysis.value, run: 3 };
+    found.value = { ...found.value, run: 3 };
     vi.advanceTimersByTime(9_000);
     expect(pauseAnalysis).not.toHaveBeenCalled();
     vi.advanceTimersByTime(2_000);
@@ -47,7 +48,7 @@ test("it rests while the page is hidden", () => {
     see(true);
     expect(resting.value).toBe(true);
     see(false);
-    expect(analysis.value.held).toBe(false);
+    expect(searching.value.held).toBe(false);
 });
 
 test("a new position wakes it", () => {
@@ -57,7 +58,7 @@ test("a new position wakes it", () => {
 });
 
 test("what a person has paused stays paused", () => {
-    analysis.value = { ...analysis.value, held: true };
+    searching.value = { ...searching.value, held: true };
     see(true);
     see(false);
     page.dispatchEvent(new Event("keydown"));

@@ -3,7 +3,7 @@
  * position. Any touch or key, a new position, and coming back wake it.
  */
 import { computed, effect, signal, untracked } from "@preact/signals";
-import { analysis, position } from "../read/store.ts";
+import { analysis, position, searching } from "../read/store.ts";
 import { pauseAnalysis, resumeAnalysis } from "./analysis.ts";
 
 /** Milliseconds on one position. */
@@ -14,7 +14,8 @@ export const resting = signal(false);
 
 /** The search that is at work. */
 export const running = computed(() => {
-    const { on, job, held } = analysis.value;
+    const { on } = analysis.value;
+    const { job, held } = searching.value;
     return on && !held ? job : null;
 });
 
@@ -27,7 +28,8 @@ export function rest(): void {
 export function wake(): void {
     if (!resting.value) return;
     resting.value = false;
-    const { on, held } = analysis.value;
+    const { on } = analysis.value;
+    const { held } = searching.value;
     if (on && held) void resumeAnalysis();
 }
 

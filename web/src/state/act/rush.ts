@@ -6,7 +6,7 @@ import { engine } from "../../engine/engine.ts";
 import type { AnyLine } from "../../engine/protocol.ts";
 import { computersRun, rushing } from "../keep/session.ts";
 import { settings } from "../keep/settings.ts";
-import { analysis, computerToMove } from "../read/store.ts";
+import { analysis, computerToMove, searching } from "../read/store.ts";
 import { refresh } from "./actions.ts";
 import { analyse } from "./analysis.ts";
 import { find } from "./ask.ts";
@@ -39,6 +39,6 @@ export async function rush(goes: () => boolean): Promise<void> {
     } finally {
         rushing.value = false;
         await refresh();
-        if (analysis.value.on) void analyse(analysis.value.held);
+        if (analysis.value.on) void analyse(searching.value.held);
     }
 }

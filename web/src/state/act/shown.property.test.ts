@@ -352,7 +352,7 @@ function foreign(): string[] {
     const truth = truthOf(line.game, line.moves_played);
     const shown = {
         report: store.shownReport.value?.best,
-        analysis: store.analysis.value.report?.best,
+        analysis: store.found.value.report?.best,
         hint: store.hinted.value[0],
         evaluation: (evaluation.answer.value as { text?: string } | null)?.text,
     };
@@ -389,8 +389,9 @@ async function begin(): Promise<void> {
     store.show.value = null;
     store.thinking.value = null;
     session.paused.value = false;
-    const { value } = store.analysis;
-    store.analysis.value = { ...value, on: false, report: null, history: [], job: null };
+    store.analysis.value = { ...store.analysis.value, on: false };
+    store.searching.value = { ...store.searching.value, job: null };
+    store.found.value = store.NOTHING_FOUND;
     engine.restart();
     core.worker.postMessage = (message) => waiting.push(message);
     void actions.start(null);
@@ -430,7 +431,7 @@ describe("nothing stale is shown", () => {
                 expect(truthOf(line?.game ?? "", line?.moves_played ?? [])).toBe(table.truth);
                 for (const end of ends) end();
                 expect(wrong).toEqual([]);
-                if (open) expect(store.analysis.value.job).not.toBeNull();
+                if (open) expect(store.searching.value.job).not.toBeNull();
                 await vi.advanceTimersByTimeAsync(60_000);
                 await settle();
             }),

@@ -1,6 +1,6 @@
 /** What searches say, as the store keeps it: reports with their history, times of moves. */
 import type { Progress, Report, RoundLine } from "../../engine/protocol.ts";
-import { effortOf, late, players, type Sample, times } from "./store.ts";
+import { effortOf, type Found, late, players, type Sample, times } from "./store.ts";
 
 /** Points kept for a chart; beyond it every second one is dropped. */
 const HISTORY = 300;
@@ -19,15 +19,8 @@ function samplesWith(history: Sample[], report: Report): Sample[] {
     return [...kept, sample];
 }
 
-/** What is known of a search. */
-interface Known {
-    run: number;
-    report: Report | null;
-    history: Sample[];
-}
-
 /** The same with one more report; a search that began anew has a new history. */
-export function withReport({ run, history }: Known, report: Progress): Known {
+export function withReport({ run, history }: Found, report: Progress): Found {
     const before = report.run === run ? history : [];
     return { run: report.run, report, history: samplesWith(before, report) };
 }

@@ -1,5 +1,5 @@
 /**
- * All that the page knows, as signals. Only the functions in `state/act/actions.ts` change them; the
+ * All that the page knows, as signals. Only functions of `state/` change what the core has said; the
  * components read them and call actions. There is no rule of any game here: whatever depends on
  * rules comes from the core's lines.
  */
@@ -55,6 +55,7 @@ export interface Sample {
     visits: number[];
 }
 
+/** What is to be analysed: people, links and tours say so. */
 export interface Analysis {
     /** The switch of the page: analysis follows the position while it is on. */
     on: boolean;
@@ -62,43 +63,41 @@ export interface Analysis {
     spec: string;
     /** It stops where the player's own limits say; else it goes on as long as it can find more. */
     limited: boolean;
+    /** So many nodes of its tree are recorded, because a view of the search is open; 0 = none. */
+    record: number;
+}
+
+/** The search of the analysis. */
+export interface Searching {
     /** Its number while it runs. */
     job: number | null;
     /** Its number, kept when it has ended: `tree`, `why` and `report` still know it. */
     last: number | null;
-    /** So many nodes of its tree are recorded, because a view of the search is open; 0 = none. */
-    record: number;
     /** It rests: paused, or at the end of a step. */
     held: boolean;
-    /** Grows at every restart; charts begin anew. */
-    run: number;
-    /** Latest report of the position on the board; kept when the job has ended. */
-    report: Report | null;
+    /** It has ended by itself. */
     done: boolean;
+}
+
+/** What a search has found of the position on the board; kept when it has ended. */
+export interface Found {
+    /** Grows whenever the search begins anew by itself; charts begin anew. */
+    run: number;
+    report: Report | null;
     history: Sample[];
 }
 
-export const analysis = signal<Analysis>({
-    on: false,
-    spec: "",
-    limited: false,
-    job: null,
-    last: null,
-    record: 0,
-    held: false,
-    run: 0,
-    report: null,
-    done: false,
-    history: [],
-});
+export const NOTHING_FOUND: Found = { run: 0, report: null, history: [] };
+
+// Written by state/act/analysis.ts alone (lint/analysis-ts.grit).
+export const analysis = signal<Analysis>({ on: false, spec: "", limited: false, record: 0 });
+export const searching = signal<Searching>({ job: null, last: null, held: false, done: false });
+export const found = signal<Found>(NOTHING_FOUND);
 
 /** A computer player that is choosing its move. */
-export interface Thinking {
+export interface Thinking extends Found {
     job: Job<"go"> | Job<"round">;
     seat: number;
-    report: Report | null;
-    history: Sample[];
-    run: number;
 }
 
 export const thinking = signal<Thinking | null>(null);
@@ -118,8 +117,8 @@ export const personToWait = computed<number>(() =>
 );
 
 /** What the panels draw: the analysis when it is on, else what the player knows that thinks about this position. */
-const drawn = computed<Analysis | Thinking | null>(() => {
-    if (analysis.value.on) return analysis.value;
+const drawn = computed<Found | null>(() => {
+    if (analysis.value.on) return found.value;
     return here(thinking.value?.job.version ?? null) ? thinking.value : null;
 });
 export const shownReport = computed<Report | null>(() => drawn.value?.report ?? null);

@@ -16,7 +16,7 @@ import { type ColumnOf, type Table, type TableCell, tableOf } from "../../../cha
 import { useQuery } from "../../../engine/hooks.ts";
 import type { DescentLine } from "../../../engine/protocol.ts";
 import { restartAnalysis, stepAnalysis } from "../../../state/act/actions.ts";
-import { analysis, here, show } from "../../../state/read/store.ts";
+import { found, here, searching, show } from "../../../state/read/store.ts";
 import { countText, short } from "../../../text/format.ts";
 import { descent as say } from "../../../words/inside/descent.ts";
 import { tree } from "../../../words/inside/tree.ts";
@@ -193,7 +193,7 @@ function useReturn(): void {
         const { number } = fields.read();
         const wanted = Math.min(MOST, Number(number) || 0);
         if (wanted < 1 || !canSearch()) return;
-        if (analysis.value.held && analysis.value.last !== null) return;
+        if (searching.value.held && searching.value.last !== null) return;
         void restartAnalysis().then(() => stepAnalysis("playout", wanted));
     }, []);
 }
@@ -208,7 +208,7 @@ export function Descent() {
     const descent = answer !== null && answer.number > 0 ? answer : null;
     const moments = useMemo(() => (descent === null ? [] : momentsOf(descent)), [descent]);
     const count = moments.length;
-    const many = Number(batch) > 1 || (analysis.value.job !== null && !analysis.value.held);
+    const many = Number(batch) > 1 || (searching.value.job !== null && !searching.value.held);
     const at = many ? Math.max(0, count - 1) : Math.max(0, Math.min(count - 1, Number(place) || 0));
     const moment = moments[at];
     const simulated = moment?.phase === "simulate" || moment?.phase === "backup";
@@ -235,7 +235,7 @@ export function Descent() {
     };
     useEffect(() => {
         // A search that runs by itself has no place to come back to.
-        if (descent !== null && analysis.value.held)
+        if (descent !== null && searching.value.held)
             fields.change({ number: String(Math.min(MOST, descent.number)) });
     }, [descent]);
     useOutput({

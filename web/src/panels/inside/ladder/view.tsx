@@ -7,7 +7,7 @@ import { placeOf, scaleOf } from "../../../charts/palette.ts";
 import { Surface } from "../../../charts/surface.tsx";
 import { type ColumnOf, rounded, type Table, tableOf } from "../../../charts/table.ts";
 import type { Show } from "../../../engine/protocol.ts";
-import { analysis, hovered, show } from "../../../state/read/store.ts";
+import { hovered, searching, show } from "../../../state/read/store.ts";
 import { countText, short, timeText } from "../../../text/format.ts";
 import { titleOfMove, titlesOfMoves } from "../../../text/shown.ts";
 import { limitText, type Measure, valueFor, valueText, valueTitle } from "../../../text/value.ts";
@@ -275,7 +275,7 @@ export function Ladder() {
     if (bands.length === 0 || board === null)
         return (
             <Empty>
-                {analysis.value.last === null ? say.begin : line === null ? "…" : say.none}
+                {searching.value.last === null ? say.begin : line === null ? "…" : say.none}
             </Empty>
         );
     return (

@@ -7,7 +7,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { type Size, Surface } from "../../../charts/surface.tsx";
 import { type ColumnOf, rounded, type Table, tableOf } from "../../../charts/table.ts";
 import { settings } from "../../../state/keep/settings.ts";
-import { analysis, hovered, show } from "../../../state/read/store.ts";
+import { found, hovered, searching, show } from "../../../state/read/store.ts";
 import { countText, short, timeText } from "../../../text/format.ts";
 import { titleOfMove } from "../../../text/shown.ts";
 import { valueFor, valueText } from "../../../text/value.ts";
@@ -140,7 +140,7 @@ export function Timeline() {
     }, [playing]);
     useEffect(() => sets(hovered, null), []);
 
-    const rows = analysis.value.report?.moves ?? [];
+    const rows = found.value.report?.moves ?? [];
     const asked = judged.value;
     const exactValues =
         asked !== null && asked.position === show.value?.position
@@ -168,7 +168,7 @@ export function Timeline() {
         command: "history",
     });
     if (scene === null || paint === null)
-        return <Empty>{analysis.value.last === null ? say.begin : "…"}</Empty>;
+        return <Empty>{searching.value.last === null ? say.begin : "…"}</Empty>;
     const box = boxOf(size, scene.trace);
     const drag = (event: MouseEvent) => {
         scrub((event.offsetX - box.left) / (box.right - box.left));

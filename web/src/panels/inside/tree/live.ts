@@ -1,7 +1,7 @@
 /** The tree of the search that is looked at, fetched again while it grows. */
 import { useRef } from "preact/hooks";
 import type { PackedTree } from "../../../engine/packed.ts";
-import { analysis } from "../../../state/read/store.ts";
+import { found, searching } from "../../../state/read/store.ts";
 import { measureIn } from "../measure.ts";
 import { useAnswer } from "../watch.ts";
 import { type Grown, grow } from "./shape.ts";
@@ -22,8 +22,8 @@ function sameTree(a: PackedTree, b: PackedTree | undefined): boolean {
 export function useTree(line: () => string): Grown | null {
     const packed = useAnswer("packed", line, GAP).answer.value;
     const grown = useRef<Grown | null>(null);
-    if (analysis.value.last !== grown.current?.tree.job) grown.current = null;
+    if (searching.value.last !== grown.current?.tree.job) grown.current = null;
     if (packed !== null && packed.count > 0 && !sameTree(packed, grown.current?.tree))
-        grown.current = grow(packed, measureIn(analysis.value.report).bounds);
+        grown.current = grow(packed, measureIn(found.value.report).bounds);
     return grown.current;
 }

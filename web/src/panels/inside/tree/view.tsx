@@ -8,7 +8,7 @@ import { signal, useSignal } from "@preact/signals";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Size } from "../../../charts/surface.tsx";
 import { ENDS } from "../../../engine/protocol.ts";
-import { analysis, hovered, show } from "../../../state/read/store.ts";
+import { found, hovered, searching, show } from "../../../state/read/store.ts";
 import { device } from "../../../text/device.ts";
 import { countText, seatName } from "../../../text/format.ts";
 import { titleOfMove } from "../../../text/shown.ts";
@@ -104,7 +104,7 @@ function Note({ grown, more }: { grown: Grown; more: boolean }) {
         full: tree.complete,
         more,
         stale: tree.stale,
-        age: tree.stale ? "" : ageText(tree, analysis.value.report),
+        age: tree.stale ? "" : ageText(tree, found.value.report),
     });
     return <p class="inside-count muted num">{note}</p>;
 }
@@ -180,7 +180,7 @@ export function TreeView() {
         return (
             <>
                 <Options state={state} />
-                <Empty>{whyEmpty(analysis.value)}</Empty>
+                <Empty>{whyEmpty(searching.value)}</Empty>
             </>
         );
 

@@ -24,7 +24,13 @@ import type { Show } from "../../../engine/protocol.ts";
 import { networks } from "../../../state/act/networks.ts";
 import { paused } from "../../../state/keep/session.ts";
 import { settings } from "../../../state/keep/settings.ts";
-import { analysis, notices, show, describe as tables } from "../../../state/read/store.ts";
+import {
+    analysis,
+    notices,
+    searching,
+    show,
+    describe as tables,
+} from "../../../state/read/store.ts";
 import { told } from "../../../testing/told.ts";
 import * as train from "./train.ts";
 
@@ -116,7 +122,8 @@ beforeEach(async () => {
     store.rows = [];
     frames = [];
     refused = null;
-    analysis.value = { ...analysis.value, on: false, job: null };
+    analysis.value = { ...analysis.value, on: false };
+    searching.value = { ...searching.value, job: null };
     show.value = {
         player_names: ["S"],
         player_titles: ["The player"],
