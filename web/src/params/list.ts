@@ -5,9 +5,9 @@
 import type { Param } from "../engine/protocol.ts";
 import { gameRowOf } from "../state/read/looks.ts";
 import { rowOfSpec } from "../state/read/roles.ts";
+import { settings } from "../state/read/spec.ts";
 import { show } from "../state/read/store.ts";
 import { params as say } from "../words/params.ts";
-import { settings } from "./spec.ts";
 import {
     givenName,
     paramOf,

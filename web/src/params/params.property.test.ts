@@ -1,10 +1,9 @@
 /** Values of parameters: what is shown is read again, sliders lead back, hostile text is refused. */
 import { describe, expect, test } from "vitest";
 import type { GameRow, Param, Row, Values } from "../engine/protocol.ts";
-import { fc, of, pieces, text } from "../testing/arbitrary.ts";
+import { fc, pieces, text } from "../testing/arbitrary.ts";
 import { checkNumber, rangeText } from "./entered.ts";
 import { rounded, scaleOf } from "./scale.ts";
-import { readSpec, splitTop } from "./spec.ts";
 import { changesTo, numberText, presetFits, readNumber, valueText } from "./values.ts";
 
 const param = (part: Partial<Param>): Param => ({
@@ -150,48 +149,6 @@ describe("sliders", () => {
                 expect(Number.isInteger(at) && at >= 0 && at <= scale.steps).toBe(true);
                 if (value <= (of.min as number)) expect(at).toBe(0);
                 if (value >= (of.max as number)) expect(at).toBe(scale.steps);
-            }),
-        );
-    });
-});
-
-describe("specs", () => {
-    const name = of("abcxyz_-9", { minLength: 1, maxLength: 8 });
-    /** name, name(key=value,...), values again specs. */
-    const { spec } = fc.letrec<{ spec: string; pair: string }>((tie) => ({
-        spec: fc.oneof(
-            { maxDepth: 3 },
-            name,
-            fc
-                .tuple(name, fc.array(tie("pair"), { maxLength: 4 }))
-                .map(([head, pairs]) => `${head}(${pairs.join(",")})`),
-        ),
-        pair: fc.tuple(name, tie("spec")).map(([key, value]) => `${key}=${value}`),
-    }));
-
-    test("are cut between their parts, whatever lies in these", () => {
-        fc.assert(
-            fc.property(fc.array(spec, { maxLength: 6 }), of(" ", { maxLength: 2 }), (all, gap) => {
-                expect(splitTop(all.join(`,${gap}`))).toEqual(all);
-            }),
-        );
-    });
-
-    test("are read as name and inside", () => {
-        fc.assert(
-            fc.property(name, fc.array(spec, { maxLength: 4 }), (head, all) => {
-                const inside = all.join(",");
-                expect(readSpec(`${head}(${inside})`)).toEqual({ name: head, inside });
-                expect(readSpec(` ${head} `)).toEqual({ name: head, inside: "" });
-            }),
-        );
-    });
-
-    test("hostile ones lose nothing but blanks, commas and what is empty", () => {
-        const bare = (one: string) => one.replace(/[\s,]/g, "");
-        fc.assert(
-            fc.property(pieces("a", "=", "(", ")", ",", " ", "1"), (one) => {
-                expect(bare(splitTop(one).join(","))).toBe(bare(one));
             }),
         );
     });

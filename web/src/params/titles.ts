@@ -5,11 +5,11 @@
 import type { GameRow, Param, Row, Values } from "../engine/protocol.ts";
 import { gameRowOf } from "../state/read/looks.ts";
 import { rowOfSpec } from "../state/read/roles.ts";
+import { readSpec, settingIn, settings } from "../state/read/spec.ts";
 import { describe, show } from "../state/read/store.ts";
 import { choiceText } from "../text/choice.ts";
 import { atMost, entered, grouped } from "../words/numbers.ts";
 import { params as say } from "../words/params.ts";
-import { readSpec, settings } from "./spec.ts";
 import { findRow, isNested, numberText, readNumber, rowsOf, titleOf, valueText } from "./values.ts";
 
 /** More settings than these are counted. */
@@ -127,8 +127,7 @@ function specWords(spec: string, row: Row, gameRow: GameRow | undefined): string
 }
 
 /** The name that a player has been given; "" = none. */
-export const givenName = (spec: string): string =>
-    settings(readSpec(spec).inside).find(({ key }) => key === "name")?.text ?? "";
+export const givenName = (spec: string): string => settingIn(spec, "name");
 
 /** A player as people call it: by its own name if it has one, else what it is. */
 export function playerTitle(spec: string): string {

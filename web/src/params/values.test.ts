@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { GameRow, Param, Row, Values } from "../engine/protocol.ts";
 import { checkNumber, rangeText, readTyped } from "./entered.ts";
-import { splitTop } from "./spec.ts";
 import {
     changesTo,
     findRow,
@@ -156,11 +155,6 @@ describe("numbers", () => {
 });
 
 describe("specs", () => {
-    test("are cut outside of parentheses only", () => {
-        expect(splitTop("a=1, b=x(c=2,d=3),e=4")).toEqual(["a=1", "b=x(c=2,d=3)", "e=4"]);
-        expect(splitTop("")).toEqual([]);
-    });
-
     test("name rows by role, too", () => {
         expect(findRow("strong", game.evals)?.name).toBe("lines");
         expect(findRow("nothing", game.evals)).toBeUndefined();

@@ -3,11 +3,11 @@
  * a default, what a preset means, which values differ. Nothing here knows a game or a searcher.
  */
 import type { GameRow, NestedSpec, Param, Preset, Row, Values } from "../engine/protocol.ts";
+import { readSpec, settings } from "../state/read/spec.ts";
 import { choiceText } from "../text/choice.ts";
 import type { Entry, Option } from "../ui/select.tsx";
 import { params as say } from "../words/params.ts";
 import { rounded } from "./scale.ts";
-import { readSpec, settings } from "./spec.ts";
 
 export type Value = Values[string];
 

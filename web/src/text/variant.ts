@@ -1,6 +1,7 @@
 /** A variant of a game in words: the title of its preset, and what differs from that. */
 
 import type { GameRow, Param, Preset } from "../engine/protocol.ts";
+import { readSpec, settings } from "../state/read/spec.ts";
 import { variant as say } from "../words/variant.ts";
 import { choiceText } from "./choice.ts";
 
@@ -8,9 +9,7 @@ type Parts = ReadonlyMap<string, string>;
 
 /** `name=value` by name, of a canonical spec. */
 function partsOf(spec: string): Parts {
-    const inside = /\((.*)\)$/.exec(spec)?.[1] ?? "";
-    const parts = inside === "" ? [] : inside.split(",");
-    return new Map(parts.map((part) => [part.replace(/=.*/s, ""), part.replace(/^[^=]*=/, "")]));
+    return new Map(settings(readSpec(spec).inside).map(({ key, text }) => [key, text]));
 }
 
 function words(param: Param | undefined, name: string, value: string): string {

@@ -11,6 +11,7 @@ import "../../styles/editor.css";
 import { engine } from "../../engine/engine.ts";
 import { find, newGame } from "../../state/act/actions.ts";
 import { stopRound } from "../../state/act/clock.ts";
+import { settingIn } from "../../state/read/spec.ts";
 import { show } from "../../state/read/store.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { editor as say } from "../../words/mapeditor.ts";
@@ -73,7 +74,7 @@ function present(): MapDraft {
     const fresh = blankMap(15, 15, 1, true);
     if (line === null) return fresh;
     const reading = readPosition(line.position);
-    const wrap = /wrap=(\w+)/.exec(line.game)?.[1] ?? "none";
+    const wrap = settingIn(line.game, "wrap") || "none";
     return "map" in reading ? { ...reading.map, wrap } : fresh;
 }
 

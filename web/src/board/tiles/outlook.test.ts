@@ -18,7 +18,6 @@ vi.mock("../../engine/engine.ts", async () => {
 });
 vi.mock("../../state/read/roles.ts", () => ({ takes: () => "expectimax" }));
 vi.mock("../../panels/outlook/branches.ts", () => ({
-    specPart: () => "",
     branchesOf: ({ job }: { job: number }) => [{ move: `of job ${job}` }],
 }));
 

@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { spot, spreadScale } from "../../charts/spread.tsx";
 import type { MoveReport, Report, Show, TreeLine } from "../../engine/protocol.ts";
-import { branchesOf, specPart } from "../../panels/outlook/branches.ts";
+import { branchesOf } from "../../panels/outlook/branches.ts";
 import { describe as tables } from "../../state/read/store.ts";
 import { edgeText } from "../../text/edges.ts";
 import { pieceLabel, tileLabel, tilesOf, tileTone } from "../../text/tiles.ts";
@@ -101,13 +101,6 @@ describe("spread", () => {
 });
 
 describe("outlook", () => {
-    test("a part of a spec, nested parentheses whole", () => {
-        const spec = "expectimax(depth=2,eval=rules(c_empty=2,c_lost=0),table=4)";
-        expect(specPart(spec, "eval")).toBe("rules(c_empty=2,c_lost=0)");
-        expect(specPart(spec, "table")).toBe("4");
-        expect(specPart(spec, "c_empty")).toBe("");
-        expect(specPart("expectimax", "eval")).toBe("");
-    });
     test("moves, tiles by probability, answers by value", () => {
         const node = (
             id: number,

@@ -1,5 +1,5 @@
 /** Games of batch jobs, read from the lines of their units and of their results. */
-import { splitTop } from "../../params/spec.ts";
+import { splitTop } from "../../state/read/spec.ts";
 import type { BatchRequest } from "./saved.ts";
 
 export interface KeptGame {

@@ -6,9 +6,9 @@ import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { engine } from "../../engine/engine.ts";
 import type { Show } from "../../engine/protocol.ts";
-import { readSpec } from "../../params/spec.ts";
 import { find } from "../../state/act/actions.ts";
 import { searcherRow } from "../../state/read/roles.ts";
+import { nameOf } from "../../state/read/spec.ts";
 import { searchers } from "../../state/read/store.ts";
 import { lab as say } from "../../words/lab.ts";
 
@@ -37,7 +37,7 @@ async function read(game: string, spec: string): Promise<void> {
 
 /** What is wrong with players, given those that the core refuses and why; "" = nothing. */
 function wrongOf(refused: [spec: string, why: string][]): string {
-    const names = refused.map(([spec]) => readSpec(spec).name);
+    const names = refused.map(([spec]) => nameOf(spec));
     const missing = [...new Set(names)].filter((name) => searcherRow(name) === undefined);
     return missing.length === 0 ? (refused[0]?.[1] ?? "") : say.missing(missing);
 }

@@ -26,6 +26,7 @@ import {
 import { clickTitle, gameRowOf } from "../../state/read/looks.ts";
 import { clicksOf } from "../../state/read/paths.ts";
 import { hasRole, takes } from "../../state/read/roles.ts";
+import { nameOf } from "../../state/read/spec.ts";
 import type { Weight } from "../../state/read/stages.ts";
 import { analysis, show, shownReport, shownSeat } from "../../state/read/store.ts";
 import { spokenCell } from "../../text/cells.ts";
@@ -151,7 +152,7 @@ function CellsChoice() {
                     label={say.evaluation}
                     entries={[{ id: "", title: say.strongest }, ...evals]}
                     {...bound(evaluation)}
-                    value={evaluation.value.replace(/\(.*/, "")}
+                    value={nameOf(evaluation.value)}
                 />
             )}
             {shownCells.value === "density" && (

@@ -1,6 +1,5 @@
-/** The chance tree as the core tells it, and parts of a spec. Pure functions. */
+/** The chance tree as the core tells it. Pure functions. */
 import type { TreeLine } from "../../engine/protocol.ts";
-import { readSpec, settings } from "../../params/spec.ts";
 
 export interface Branch {
     move: string;
@@ -26,9 +25,4 @@ export function branchesOf(tree: TreeLine): Branch[] {
     };
     sort(roots);
     return roots;
-}
-
-/** The value of `key=` in the parentheses of a spec's text, nested ones whole; "" = not there. */
-export function specPart(spec: string, key: string): string {
-    return settings(readSpec(spec).inside).find((one) => one.key === key)?.text ?? "";
 }

@@ -5,8 +5,9 @@ import { engine } from "../../engine/engine.ts";
 import { useJob, useQuery } from "../../engine/hooks.ts";
 import type { EvalLine } from "../../engine/protocol.ts";
 import { takes } from "../../state/read/roles.ts";
+import { settingIn } from "../../state/read/spec.ts";
 import { analysis, here, show } from "../../state/read/store.ts";
-import { type Branch, branchesOf, specPart } from "./branches.ts";
+import { type Branch, branchesOf } from "./branches.ts";
 
 /** Evaluation whose terms are shown; "" = the analysing player's own. */
 export const evaluation = signal("");
@@ -14,7 +15,7 @@ export const evaluation = signal("");
 /** The evaluation that is explained. */
 export function explained(): string {
     if (evaluation.value !== "") return evaluation.value;
-    return specPart(analysis.value.spec, "eval") || "strong";
+    return settingIn(analysis.value.spec, "eval") || "strong";
 }
 
 /** Reports of the running analysis do not change it. */

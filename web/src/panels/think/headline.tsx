@@ -1,4 +1,5 @@
 /** What the search says in a sentence, and how much work stands behind it. */
+
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { engine } from "../../engine/engine.ts";
@@ -8,6 +9,7 @@ import { resting } from "../../state/act/rest.ts";
 import { rides } from "../../state/keep/rounds.ts";
 import { gameRowOf } from "../../state/read/looks.ts";
 import { rowOfSpec } from "../../state/read/roles.ts";
+import { nameOf } from "../../state/read/spec.ts";
 import { analysis, searching, show, shownReport, shownSeat } from "../../state/read/store.ts";
 import {
     boundsText,
@@ -77,7 +79,7 @@ const known = new Set<string>();
 
 /** Asks the core once for each searcher what its counters mean. */
 async function learn(report: Report, job: number): Promise<void> {
-    const searcher = report.spec.split("(")[0] ?? "";
+    const searcher = nameOf(report.spec);
     if (known.has(searcher)) return;
     known.add(searcher);
     for (const line of await engine.send(`report ${job}`, { quiet: true }))

@@ -1,4 +1,5 @@
 /** The analysis: a switch, who analyses, what is found. Everything keeps its place while numbers run. */
+
 import type { LossLine, LossProgress, Show } from "../../engine/protocol.ts";
 import { AnalystSelect, AnalystSettings } from "../../params/analyst.tsx";
 import { setAnalysis, setSettings } from "../../state/act/actions.ts";
@@ -9,6 +10,7 @@ import { resting } from "../../state/act/rest.ts";
 import { settings } from "../../state/keep/settings.ts";
 import { clicksOf } from "../../state/read/paths.ts";
 import { knowsAll } from "../../state/read/roles.ts";
+import { nameOf } from "../../state/read/spec.ts";
 import {
     analysis,
     hovered,
@@ -45,7 +47,7 @@ function Unsolved({ told }: { told: LossLine | LossProgress }) {
     if (told.type === "progress")
         return <p class="muted analysis-note num">{say.judging(told.text)}</p>;
     if (told.unsolved === null) return null;
-    const judge = told.spec.replace(/\(.*/, "");
+    const judge = nameOf(told.spec);
     return (
         <p class="muted analysis-note num">
             {say.unsolved(judge, told.unsolved, told.judged, told.moves.length, told.second)}

@@ -2,6 +2,7 @@
 
 import { links as say } from "../../words/links.ts";
 import { takes } from "../read/roles.ts";
+import { nameOf } from "../read/spec.ts";
 import { notify } from "./notify.ts";
 
 /**
@@ -14,7 +15,7 @@ export function withoutStranger(link: string, name: string): string | null {
     const parts = link.split("&").map((part) => {
         if (!part.startsWith("p=")) return part;
         const specs = part.slice(2).split(";");
-        return `p=${specs.map((spec) => (spec.split("(")[0] === name ? person : spec)).join(";")}`;
+        return `p=${specs.map((spec) => (nameOf(spec) === name ? person : spec)).join(";")}`;
     });
     const next = parts.join("&");
     if (next === link) return null;

@@ -3,6 +3,7 @@
 import { computed, signal } from "@preact/signals";
 import { gameRowOf, hasTool } from "../read/looks.ts";
 import { shared } from "../read/shared.ts";
+import { readSpec, splitTop } from "../read/spec.ts";
 import { players, show } from "../read/store.ts";
 import { learning, session } from "./session.ts";
 import { settings } from "./settings.ts";
@@ -39,11 +40,10 @@ export const underClock = () => gameRowOf(show.value?.family)?.real_time ?? "";
 export const variant = computed(() => {
     const spec = show.value?.game ?? "";
     if (!isArena.value || !settings.value.realTime) return spec;
-    const parts = /^(\w+)\((.*)\)$/.exec(spec);
-    if (parts === null) return spec;
-    const added = ["", ...underClock().split(",")];
-    const inside = (parts[2] ?? "").split(",").filter((part) => !added.includes(part));
-    return inside.length === 0 ? (parts[1] ?? "") : `${parts[1]}(${inside.join()})`;
+    const { name, inside } = readSpec(spec);
+    const added = splitTop(underClock());
+    const own = splitTop(inside).filter((piece) => !added.includes(piece));
+    return own.length === 0 ? name : `${name}(${own.join()})`;
 });
 
 /** Riders ride, or are about to. */

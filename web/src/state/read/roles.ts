@@ -2,9 +2,11 @@
  * The searchers of the present game by what they are for, as the core's tables tell. Of several in one
  * role the last is taken: the list goes from simple to strong.
  */
+
 import { computed } from "@preact/signals";
 import type { Preset, Role, SearcherRow } from "../../engine/protocol.ts";
 import { isFriend } from "./shared.ts";
+import { nameOf } from "./spec.ts";
 import { describe, players, searchers, show } from "./store.ts";
 
 /** The searchers that names mean in a family of games: its own before general ones, with its levels. */
@@ -103,7 +105,7 @@ export function atLevel(role: Role, level: string): string {
 }
 
 export function rowOfSpec(spec: string): SearcherRow | undefined {
-    return searcherRow(spec.split("(")[0] ?? "");
+    return searcherRow(nameOf(spec));
 }
 
 export function hasRole(spec: string, role: Role): boolean {

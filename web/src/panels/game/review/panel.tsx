@@ -1,4 +1,5 @@
 /** The review of the game on the board: what every move gave away, where the game turned. */
+import { nameOf } from "../../../state/read/spec.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Fold } from "../../../ui/fold.tsx";
 import { Table } from "../../../ui/table.tsx";
@@ -61,7 +62,7 @@ function statusText({ done, total, state, now, result }: Review, line: Show): st
     if (result === null) return say.judged(done, total);
     const { unsolved = null, estimated = 0, second = null } = result;
     return say.ended({
-        ...{ done, total, judge: result.spec.replace(/\(.*/, ""), exact: result.exact === true },
+        ...{ done, total, judge: nameOf(result.spec), exact: result.exact === true },
         stopped: state === "stopped",
         unsolved:
             unsolved === null || second === null ? null : { why: unsolved, estimated, by: second },

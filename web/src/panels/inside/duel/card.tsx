@@ -5,6 +5,7 @@ import type { Show } from "../../../engine/protocol.ts";
 import { SearcherSelect } from "../../../params/chooser.tsx";
 import { PlayerFold } from "../../../params/fold.tsx";
 import { mixtureOf } from "../../../state/read/mixture.ts";
+import { nameOf } from "../../../state/read/spec.ts";
 import { hovered } from "../../../state/read/store.ts";
 import { bytesText, effortText, timeText } from "../../../text/format.ts";
 import { titleOfMove, titlesOfMoves } from "../../../text/shown.ts";
@@ -47,7 +48,7 @@ export function Card({ i, thinker, line: board }: { i: number; thinker: Thinker;
                 <SearcherSelect
                     label={say.thinker(letter)}
                     compact
-                    value={spec.split("(")[0] ?? ""}
+                    value={nameOf(spec)}
                     onChange={(name) => setSpec(i, name)}
                 />
                 {line !== null && (

@@ -1,4 +1,5 @@
 /** Who takes part in the duel, and their searches. */
+
 import { signal, useSignalEffect } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { Newest } from "../../../engine/newest.ts";
@@ -6,6 +7,7 @@ import type { Report } from "../../../engine/protocol.ts";
 import { ask, find, start as startJob } from "../../../state/act/ask.ts";
 import { carryBook } from "../../../state/act/book.ts";
 import { inRole, searcherRow, usualPlayer } from "../../../state/read/roles.ts";
+import { nameOf } from "../../../state/read/spec.ts";
 import { hovered, position, searchers } from "../../../state/read/store.ts";
 import { packWords, unpackWords, viewFields } from "../contract.ts";
 import { BUDGETS, idle, sampled, type Thinker } from "./duel.ts";
@@ -49,7 +51,7 @@ export function stop(): void {
 
 /** A player whose own limits are out of the way and who has this budget. */
 async function limited(spec: string, path: string, value: string): Promise<string | null> {
-    const row = searcherRow(spec.split("(")[0] ?? "");
+    const row = searcherRow(nameOf(spec));
     const words = (row?.params ?? [])
         .filter((param) => param.limit === true)
         .map((param) => {

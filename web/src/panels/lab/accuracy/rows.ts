@@ -1,6 +1,8 @@
 /** The rows of an accuracy test as lines of a chart. Pure functions. */
+
 import type { Point, Series } from "../../../charts/chart.ts";
 import type { AccuracyLine, AccuracyProgress, AccuracyRow } from "../../../engine/protocol.ts";
+import { nameOf } from "../../../state/read/spec.ts";
 
 export interface AccuracyRequest {
     specs: string[];
@@ -66,7 +68,7 @@ export function seriesOf(
     for (const row of rows) {
         const [y, low, high] = [row[measure], row[`${measure}_low`], row[`${measure}_high`]];
         if (y === null || low === null || high === null) continue;
-        const name = titleOf(row.spec) ?? row.spec.replace(/\(.*/, "");
+        const name = titleOf(row.spec) ?? nameOf(row.spec);
         const look = { colour: row.series, spread: "bars", dots: "round" } as const;
         const line = points.get(row.series) ?? { name, ...look, points: [] };
         points.set(row.series, line);

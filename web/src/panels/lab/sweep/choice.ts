@@ -5,9 +5,9 @@
  */
 import { batch, signal } from "@preact/signals";
 import type { SpecLine } from "../../../engine/protocol.ts";
-import { splitTop } from "../../../params/spec.ts";
 import type { Placed } from "../../../params/values.ts";
 import { experiments } from "../../../state/act/experiment.ts";
+import { splitTop } from "../../../state/read/spec.ts";
 import {
     isNumber,
     isRule,

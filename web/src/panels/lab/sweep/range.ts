@@ -3,8 +3,8 @@
  * Pure functions.
  */
 import type { GameRow, Param, Row, SpecLine, Values } from "../../../engine/protocol.ts";
-import { readSpec, splitTop } from "../../../params/spec.ts";
 import { isNested, type Placed, placedIn } from "../../../params/values.ts";
+import { readSpec, splitTop } from "../../../state/read/spec.ts";
 import { sweep as say } from "../../../words/sweep.ts";
 
 /** All parameters of a player, those of nested specs too, that have more than one value. */

@@ -3,6 +3,7 @@
  * their values; what the page has of it (the seats, the analyst, what is edited) it takes from these answers. It
  * reads text itself only where there is no answer: of the presets of `describe`, of players in lists and links
  * that have to be called something at once, and of ranges, which are of the lab and which the core does not know.
+ * No other module does (lint/specs-ts.grit).
  */
 
 /** Pieces of `text` between commas, or what else separates, that stand outside of parentheses. */
@@ -22,6 +23,9 @@ export function splitTop(text: string, separator = ","): string[] {
     return pieces;
 }
 
+/** The name of a spec, whatever stands in its parentheses. */
+export const nameOf = (text: string): string => readSpec(text).name;
+
 /** Name of a spec and what stands in its parentheses. */
 export function readSpec(text: string): { name: string; inside: string } {
     const open = text.indexOf("(");
@@ -36,3 +40,7 @@ export function settings(inside: string): { key: string; text: string }[] {
         return { key: piece.slice(0, at).trim(), text: piece.slice(at + 1).trim() };
     });
 }
+
+/** The text of one setting of a spec; "" = it is not there. */
+export const settingIn = (spec: string, name: string): string =>
+    settings(readSpec(spec).inside).find(({ key }) => key === name)?.text ?? "";
