@@ -2,22 +2,13 @@
  * Players that stand together, in a table or as lines of a chart: a setting that one of them tells and in which
  * they differ is told of all of the same kind, also of those that a preset or the defaults have it from.
  */
-import type { Param } from "../engine/protocol.ts";
+import type { GameRow, Param } from "../engine/protocol.ts";
 import { gameRowOf } from "../state/read/looks.ts";
 import { rowOfSpec } from "../state/read/roles.ts";
-import { settings } from "../state/read/spec.ts";
 import { show } from "../state/read/store.ts";
 import { params as say } from "../words/params.ts";
-import {
-    givenName,
-    paramOf,
-    playerTitle,
-    type Spelled,
-    same,
-    settingWords,
-    spelled,
-} from "./titles.ts";
-import { valueText } from "./values.ts";
+import { givenName, playerTitle, type Spelled, settingWords, spelled } from "./titles.ts";
+import { pairs, same, valueText } from "./values.ts";
 
 /** The value of a parameter: said, of the preset, or the default. */
 function textOf({ row, settings: own, preset }: Spelled, param: Param): string {
@@ -25,17 +16,17 @@ function textOf({ row, settings: own, preset }: Spelled, param: Param): string {
     const { init } = param;
     return (
         said ??
-        settings(preset?.values ?? "").find(({ key }) => paramOf(row, key) === param)?.text ??
+        pairs(row, preset?.values ?? "").get(param) ??
         (typeof init === "object" ? "" : valueText(param, init))
     );
 }
 
 /** The parameters that some of them tell and in which they differ. */
-function telling(all: readonly Spelled[]): Param[] {
+function telling(all: readonly Spelled[], gameRow: GameRow | undefined): Param[] {
     const told = all.flatMap((one) => (one.whole ? [] : one.settings.map(({ param }) => param)));
     return [...new Set(told)].filter((param) => {
         const [first = "", ...rest] = all.map((one) => textOf(one, param));
-        return rest.some((text) => !same(param, first, text));
+        return rest.some((text) => !same(param, first, text, gameRow));
     });
 }
 
@@ -44,14 +35,14 @@ export function playerTitles(specs: readonly string[]): string[] {
     const gameRow = gameRowOf(show.value?.family);
     const all = specs.map((spec) => {
         const row = givenName(spec) === "" ? rowOfSpec(spec) : undefined;
-        return row === undefined ? null : spelled(spec, row);
+        return row === undefined ? null : spelled(spec, row, gameRow);
     });
     const titles = specs.map((spec, i) => {
         const own = all[i] ?? null;
         if (own === null) return playerTitle(spec);
         const { row, preset, whole } = own;
         const kind = all.filter((one) => one?.row === row) as Spelled[];
-        const words = telling(kind).map((param) =>
+        const words = telling(kind, gameRow).map((param) =>
             settingWords(param, textOf(own, param), gameRow),
         );
         if (words.length === 0 || !(whole || own.settings.length === 0)) return playerTitle(spec);

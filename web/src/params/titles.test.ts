@@ -39,6 +39,15 @@ test("players in words", () => {
     for (const [spec, title] of Object.entries(words)) expect(playerTitle(spec)).toBe(title);
 });
 
+test("a preset is known by its values, also where it names one within it, or says what is usual", () => {
+    at("2048");
+    const [row] = (searcherRow("expectimax")?.presets ?? []).filter(({ name }) => name === "fast");
+    const values =
+        "nodes=125000,prune=yes,eval=rows(empty=270,merges=700,slope=4,sum=11,mass=3.5,steps=0,rough=0,lost=1600000,early=10)";
+    expect(row?.values).toContain("preset=deep");
+    expect(playerTitle(`expectimax(${values})`)).toBe("Expectimax · Fast and strong");
+});
+
 test("parameters of nested specs have the title of the row that is meant", () => {
     at("tron");
     const spec = "alphabeta(eval=chambers)";

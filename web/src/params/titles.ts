@@ -10,19 +10,22 @@ import { describe, show } from "../state/read/store.ts";
 import { choiceText } from "../text/choice.ts";
 import { atMost, entered, grouped } from "../words/numbers.ts";
 import { params as say } from "../words/params.ts";
-import { findRow, isNested, numberText, readNumber, rowsOf, titleOf, valueText } from "./values.ts";
+import {
+    findRow,
+    isNested,
+    numberText,
+    PERSONAL,
+    pairs,
+    paramOf,
+    readNumber,
+    rowsOf,
+    samePairs,
+    titleOf,
+    valueText,
+} from "./values.ts";
 
 /** More settings than these are counted. */
 const MOST = 3;
-
-export const paramOf = (row: Row, key: string) =>
-    row.params.find(({ name, alias }) => name === key || alias === key);
-
-/** Whether two texts mean the same value. */
-export function same(param: Param, a: string, b: string): boolean {
-    const [x, y] = [readNumber(param, a), readNumber(param, b)];
-    return a === b || (x !== null && x === y);
-}
 
 /** A value, or the values of a sweep. */
 function valueWords(param: Param, text: string): string {
@@ -85,26 +88,16 @@ export interface Spelled {
     whole: boolean;
 }
 
-export function spelled(spec: string, row: Row): Spelled {
-    const pieces = settings(readSpec(spec).inside).filter(
-        ({ key }) => key !== "name" && key !== "seed",
-    );
+export function spelled(spec: string, row: Row, gameRow: GameRow | undefined): Spelled {
+    const { inside } = readSpec(spec);
+    const pieces = settings(inside).filter(({ key }) => !PERSONAL.includes(key));
     const known = pieces.flatMap(({ key, text }) => {
         const param = paramOf(row, key);
         return param === undefined ? [] : [{ param, text }];
     });
     const named = pieces.find(({ key }) => key === "preset")?.text;
-    const fits = (inside: string) => {
-        const wanted = settings(inside);
-        return (
-            wanted.length === known.length &&
-            wanted.every(({ key, text }) =>
-                known.some(
-                    ({ param, text: own }) => paramOf(row, key) === param && same(param, own, text),
-                ),
-            )
-        );
-    };
+    const own = pairs(row, inside);
+    const fits = (values: string) => samePairs(row, own, pairs(row, values), gameRow, PERSONAL);
     const preset = row.presets.find(({ name, values }) =>
         named === undefined ? known.length > 0 && fits(values) : name === named,
     );
@@ -114,7 +107,7 @@ export function spelled(spec: string, row: Row): Spelled {
 
 /** A player, without the name that it may have been given. */
 function specWords(spec: string, row: Row, gameRow: GameRow | undefined): string {
-    const { settings: known, preset, whole } = spelled(spec, row);
+    const { settings: known, preset, whole } = spelled(spec, row, gameRow);
     const rest = whole ? [] : known;
     const words = rest.slice(0, MOST).map(({ param, text }) => settingWords(param, text, gameRow));
     const more = rest.length - words.length;

@@ -186,6 +186,20 @@ describe("specs", () => {
         expect(presetFits(row, strong, full, game)).toBe(false);
     });
 
+    test("a preset within a preset counts where it stands", () => {
+        const inner = { name: "inner", values: "preset=club,c=7" };
+        const outer = { ...row, presets: [...row.presets, inner] };
+        expect(presetFits(outer, inner, { ...defaults, sims: 2000, c: 7 }, game)).toBe(true);
+        expect(presetFits(outer, inner, { ...defaults, c: 7 }, game)).toBe(false);
+        const self = { name: "self", values: "preset=self,c=7" };
+        const round = { ...row, presets: [self] };
+        expect(presetFits(round, self, { ...defaults, c: 7 }, game)).toBe(true);
+    });
+
+    test("where no row has a role, the first takes it", () => {
+        expect(findRow("strong", [outcome as Row])?.name).toBe("outcome");
+    });
+
     test("the way to a preset is what differs", () => {
         const now: Values = { ...defaults, c: 2, name: "Ada" };
         expect(changesTo(row, "sims=2k", now, game)).toEqual([

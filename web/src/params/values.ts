@@ -18,11 +18,14 @@ export function rowsOf(kind: string | undefined, gameRow: GameRow): Row[] {
     return [];
 }
 
-/** The row of that name, alias or role ("plain", "strong"). */
+const ROLES = ["plain", "strong"];
+
+/** The row of that name, alias or role; the first takes a role that no row has. */
 export function findRow(name: string, rows: readonly Row[]): Row | undefined {
     return (
         rows.find((row) => row.name === name || row.aliases?.includes(name)) ??
-        rows.find((row) => "role" in row && row.role === name)
+        rows.find((row) => "role" in row && row.role === name) ??
+        (ROLES.includes(name) ? rows[0] : undefined)
     );
 }
 
@@ -176,14 +179,63 @@ export function placedEntries(placed: readonly Placed[]): Entry<string>[] {
 
 // ---------------------------------------------------------------- specs
 
-/** key=value pairs of a preset, by parameter; what the row does not know is left out. */
-function pairs(row: Row, inside: string): Map<Param, string> {
+export const paramOf = (row: Row, key: string) =>
+    row.params.find(({ name, alias }) => name === key || alias === key);
+
+/** Presets within one another beyond these are not read: one may name itself. */
+const NESTING = 8;
+
+/**
+ * key=value pairs of a spec, by parameter, those of a preset in its place: what stands later counts. What the row
+ * does not know is left out.
+ */
+export function pairs(row: Row, inside: string, depth = 0): Map<Param, string> {
     const found = new Map<Param, string>();
     for (const { key, text } of settings(inside)) {
-        const param = row.params.find((p) => p.name === key || p.alias === key);
+        const param = paramOf(row, key);
         if (param !== undefined) found.set(param, text);
+        const preset = row.presets.find(({ name }) => key === "preset" && name === text);
+        if (preset === undefined || depth === NESTING) continue;
+        for (const [each, value] of pairs(row, preset.values, depth + 1)) found.set(each, value);
     }
     return found;
+}
+
+const YES = /^(yes|true|on|1)$/;
+
+/** Whether two texts mean the same value. */
+export function same(param: Param, a: string, b: string, gameRow: GameRow | undefined): boolean {
+    if (a === b) return true;
+    if (param.type === "bool") return YES.test(a) === YES.test(b);
+    if (param.type !== "spec") {
+        const value = readNumber(param, a);
+        return value !== null && value === readNumber(param, b);
+    }
+    const rows = gameRow === undefined ? [] : rowsOf(param.kind, gameRow);
+    const [one, other] = [readSpec(a), readSpec(b)];
+    const row = findRow(one.name, rows);
+    return (
+        row !== undefined &&
+        row === findRow(other.name, rows) &&
+        samePairs(row, pairs(row, one.inside), pairs(row, other.inside), gameRow)
+    );
+}
+
+/** Whether two specs of a row mean the same values, apart from some parameters. */
+export function samePairs(
+    row: Row,
+    a: ReadonlyMap<Param, string>,
+    b: ReadonlyMap<Param, string>,
+    gameRow: GameRow | undefined,
+    but: readonly string[] = [],
+): boolean {
+    return row.params.every((param) => {
+        const init = valueText(param, param.init);
+        return (
+            but.includes(param.name) ||
+            same(param, a.get(param) ?? init, b.get(param) ?? init, gameRow)
+        );
+    });
 }
 
 /** Whether a value is what `text` means for the parameter. */
@@ -196,7 +248,7 @@ function means(param: Param, value: Value | undefined, text: string, gameRow: Ga
         const changes = changesTo(row, inside, value.values, gameRow, []);
         return value.name === row.name && changes.length === 0;
     }
-    if (param.type === "bool") return value === /^(yes|true|on|1)$/.test(text);
+    if (param.type === "bool") return value === YES.test(text);
     if (param.type === "enum" || param.type === "text") return value === text;
     return value === readNumber(param, text);
 }
@@ -208,7 +260,7 @@ export function isDefault(param: Param, value: Value | undefined, gameRow: GameR
 }
 
 /** Parameters that say who somebody is rather than how strong. */
-const PERSONAL = ["name", "seed"];
+export const PERSONAL = ["name", "seed"];
 
 /** Whether the values are those of the preset, apart from name and seed. */
 export function presetFits(row: Row, preset: Preset, values: Values, gameRow: GameRow): boolean {
