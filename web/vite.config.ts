@@ -6,6 +6,7 @@ import { moduleNotices, packageNotice, written } from "../tools/notices.mjs";
 import { documents } from "./site/documents.ts";
 import { PSEUDO } from "./site/pseudo.ts";
 import { FIRST, rooms } from "./site/rooms.ts";
+import { sizes } from "./site/widths.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -150,7 +151,7 @@ export default defineConfig(({ mode, command }) => {
         server: { fs: { allow: [here("."), here("../core/answers"), here("../build/wasm")] } },
         // Tests say themselves in which language they are.
         define: mode === "test" ? {} : { "import.meta.env.LANGUAGE": JSON.stringify(language) },
-        plugins: [words(), documents(language, built), notices(true), withoutNode()],
+        plugins: [words(), documents(language, built), notices(true), withoutNode(), sizes()],
         worker: { format: "es", plugins: () => [words(), withoutNode(), notices(false)] },
         build: {
             outDir: here("../build/web"),

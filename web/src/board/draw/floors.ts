@@ -4,6 +4,7 @@
  */
 import { signal } from "@preact/signals";
 import type { Cell, View } from "../../engine/protocol.ts";
+import { narrow as narrowWidth } from "../../styles/widths.ts";
 
 /** Room between two floors, and above each for its name: large floors have small cells. */
 const gapOf = (columns: number) => Math.max(1, Math.round(columns / 20));
@@ -21,7 +22,7 @@ export const narrow = signal(false);
 
 /** Follows the width of the window. */
 export function startWidth(): void {
-    const query = matchMedia("(max-width: 700px)");
+    const query = matchMedia(narrowWidth);
     narrow.value = query.matches;
     query.addEventListener("change", () => {
         narrow.value = query.matches;
