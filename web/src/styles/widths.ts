@@ -7,15 +7,11 @@
 /** A phone upright: what can be left out is. */
 export const small = "(max-width: 480px)";
 export const grown = "(min-width: 481px)";
-export const phone = "(max-width: 600px)";
 /** One column. */
 export const narrow = "(max-width: 700px)";
-export const map_narrow = "(max-width: 899px)";
-export const map_wide = "(min-width: 900px)";
 /** A tablet or less. */
 export const medium = "(max-width: 999px)";
 export const wide = "(min-width: 1000px)";
-export const claim = "(max-width: 1360px)";
 /** A laptop or less: what says more than is needed is left out. */
 export const laptop = "(max-width: 1400px)";
 /** Everything grows with the type. */
