@@ -13,13 +13,13 @@ export function LookInside() {
         <nav class="look-inside" aria-label={say.label}>
             <span class="muted">{say.title}</span>
             {outlook !== undefined && (
-                <Button look="chip" onClick={() => choose({ panel: outlook.id })}>
+                <Button look="link" onClick={() => choose({ panel: outlook.id })}>
                     {outlook.title}
                 </Button>
             )}
             {views.map((view) => (
                 <Button
-                    look="chip"
+                    look="link"
                     key={view.id}
                     data-lacks={isIdle(view)}
                     onClick={() => {

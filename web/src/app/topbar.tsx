@@ -38,7 +38,7 @@ function Games() {
         <fieldset class="game-buttons" aria-label={say.games}>
             {describe.value?.games.map((row) => (
                 <Button
-                    look="quiet"
+                    look="page"
                     key={row.name}
                     icon={iconOf(row)}
                     pressed={row.name === current}

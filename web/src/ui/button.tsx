@@ -8,8 +8,11 @@ type Native = Omit<
 >;
 
 export interface ButtonProps extends Native {
-    /** The main one of its group; one without a frame; a small one; one with a look of its own. */
-    look?: "primary" | "quiet" | "chip" | "bare" | undefined;
+    /**
+     * The main one of its group; one without a frame; one of several pages; a small one; a small one that leads
+     * somewhere; one with a look of its own.
+     */
+    look?: keyof typeof LOOKS | undefined;
     /** Before the words. */
     icon?: IconName | undefined;
     /** Whether it is on; none for buttons that only act. */
@@ -19,7 +22,14 @@ export interface ButtonProps extends Native {
     children?: ComponentChildren;
 }
 
-const LOOKS = { primary: "button primary", quiet: "button quiet", chip: "chip", bare: "" };
+const LOOKS = {
+    primary: "button primary",
+    quiet: "button quiet",
+    page: "button quiet page",
+    chip: "chip",
+    link: "chip link",
+    bare: "",
+};
 
 export function Button(props: ButtonProps) {
     const { look, icon, pressed, class: extra, children, ...rest } = props;
