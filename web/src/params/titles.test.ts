@@ -8,7 +8,8 @@ vi.mock("../engine/engine.ts", async () =>
 
 const { describe: tables, show } = await import("../state/read/store.ts");
 const { searcherRow } = await import("../state/read/roles.ts");
-const { gameTitle, pathTitle, playerTitle } = await import("./titles.ts");
+const { pathTitle } = await import("./placed.ts");
+const { gameTitle, playerTitle } = await import("./titles.ts");
 
 tables.value = answerTo(turns, "describe", "describe");
 const at = (family: string) => {

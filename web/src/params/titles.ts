@@ -2,7 +2,7 @@
  * Specs in words: "UCT · Medium", "Alpha-beta · 6 moves deep". What the console writes as code stands in
  * the page only where somebody asks for the line; all words come from the tables of the core.
  */
-import type { GameRow, Param, Row, Values } from "../engine/protocol.ts";
+import type { GameRow, Param, Row } from "../engine/protocol.ts";
 import { gameRowOf } from "../state/read/looks.ts";
 import { rowOfSpec } from "../state/read/roles.ts";
 import { readSpec, settingIn, settings } from "../state/read/spec.ts";
@@ -12,7 +12,6 @@ import { atMost, entered, grouped } from "../words/numbers.ts";
 import { params as say } from "../words/params.ts";
 import {
     findRow,
-    isNested,
     numberText,
     PERSONAL,
     pairs,
@@ -68,17 +67,6 @@ export function settingWords(param: Param, text: string, gameRow: GameRow | unde
     return say.valueOf(title, words);
 }
 
-/** The values of a row that differ from its defaults, in words. */
-export function changedWords(row: Row, values: Values): string {
-    return say.parts(
-        row.params.flatMap((param) => {
-            const value = values[param.name];
-            if (value === undefined || isNested(value) || value === param.init) return [];
-            return [settingWords(param, valueText(param, value), undefined)];
-        }),
-    );
-}
-
 /** What a spec says: its settings, and the preset whose values they are or that it names. */
 export interface Spelled {
     row: Row;
@@ -128,25 +116,6 @@ export function playerTitle(spec: string): string {
     if (row === undefined) return spec;
     const name = givenName(spec);
     return name !== "" ? name : specWords(spec, row, gameRowOf(show.value?.family));
-}
-
-/** What people call the parameter at a path of a player: eval.three. */
-export function pathTitle(spec: string, path: string): string {
-    let row: Row | undefined = rowOfSpec(spec);
-    let { inside } = readSpec(spec);
-    const gameRow = gameRowOf(show.value?.family);
-    const [...keys] = path.split(".");
-    for (const [i, key] of keys.entries()) {
-        const param: Param | undefined = row === undefined ? undefined : paramOf(row, key);
-        if (param === undefined || gameRow === undefined) return path;
-        if (i === keys.length - 1) return titleOf(param);
-        const said = settings(inside).find((one) => paramOf(row as Row, one.key) === param)?.text;
-        const nested = readSpec(said ?? String(param.init));
-        const rows = rowsOf(param.kind, gameRow);
-        row = findRow(nested.name, rows);
-        inside = nested.inside;
-    }
-    return path;
 }
 
 /** A variant as people call it: "Connect Four · Classic 7 x 6". */

@@ -1,13 +1,12 @@
 import { describe, expect, test } from "vitest";
 import type { GameRow, Param, Row, Values } from "../engine/protocol.ts";
 import { checkNumber, rangeText, readTyped } from "./entered.ts";
+import { placedEntries, placedIn } from "./placed.ts";
 import {
     changesTo,
     findRow,
     isDefault,
     numberText,
-    placedEntries,
-    placedIn,
     presetFits,
     presetSpec,
     readNumber,
@@ -191,9 +190,6 @@ describe("specs", () => {
         const outer = { ...row, presets: [...row.presets, inner] };
         expect(presetFits(outer, inner, { ...defaults, sims: 2000, c: 7 }, game)).toBe(true);
         expect(presetFits(outer, inner, { ...defaults, c: 7 }, game)).toBe(false);
-        const self = { name: "self", values: "preset=self,c=7" };
-        const round = { ...row, presets: [self] };
-        expect(presetFits(round, self, { ...defaults, c: 7 }, game)).toBe(true);
     });
 
     test("where no row has a role, the first takes it", () => {

@@ -5,7 +5,7 @@
 import type { GameRow, NestedSpec, Param, Preset, Row, Values } from "../engine/protocol.ts";
 import { readSpec, settings } from "../state/read/spec.ts";
 import { choiceText } from "../text/choice.ts";
-import type { Entry, Option } from "../ui/select.tsx";
+import type { Option } from "../ui/select.tsx";
 import { params as say } from "../words/params.ts";
 import { rounded } from "./scale.ts";
 
@@ -98,105 +98,24 @@ export function valueText(param: Param, value: number | boolean | string): strin
     return param.type === "time" ? timeText(value) : String(value);
 }
 
-/** Every parameter of a row with its value: its default, or what was changed. */
-export function valuesWith(row: Row, changed: Values): Values {
-    return Object.fromEntries(
-        row.params.map(({ name, init }) => [name, changed[name] ?? init] as const),
-    );
-}
-
-/** The changed values with one more; `text` is what a control says. Unknown names change nothing. */
-export function changeTo(row: Row, changed: Values, name: string, text: string): Values {
-    const param = row.params.find((candidate) => candidate.name === name);
-    if (param === undefined) return changed;
-    const value = param.type === "bool" ? text === "yes" : (readNumber(param, text) ?? text);
-    return { ...changed, [name]: value };
-}
-
-/** name=value words of what differs from the defaults; those in `said` are always told. */
-export function wordsOf(params: readonly Param[], values: Values, said: object = {}): string[] {
-    return params.flatMap((param) => {
-        const value = values[param.name];
-        if (value === undefined || typeof value === "object") return [];
-        if (value === param.init && !(param.name in said)) return [];
-        return [`${param.name}=${valueText(param, value)}`];
-    });
-}
-
-/** A parameter of a player or of a spec within it, with a dotted path (eval.three). */
-export interface Placed {
-    path: string;
-    param: Param;
-    value: number | boolean | string;
-    /** Of a nested spec: what that is. */
-    group?: string;
-}
-
-/** All parameters of a row, those of nested specs in the place of the spec. */
-export function placedIn(
-    row: Row,
-    values: Values,
-    gameRow: GameRow,
-    prefix = "",
-    group?: string,
-): Placed[] {
-    return row.params.flatMap((param) => {
-        const value = values[param.name];
-        const path = prefix + param.name;
-        if (value === undefined) return [];
-        if (!isNested(value))
-            return [{ path, param, value, ...(group !== undefined && { group }) }];
-        const inner = findRow(value.name, rowsOf(param.kind, gameRow));
-        if (inner === undefined) return [];
-        const title = say.of(titleOf(param), inner.title);
-        return placedIn(inner, value.values, gameRow, `${path}.`, title);
-    });
-}
-
-/** What people call the parameter at a path; the path itself where no parameter has it. */
-export const titleAt = (placed: readonly Placed[], path: string): string => {
-    const found = placed.find((one) => one.path === path);
-    return found === undefined ? path : titleOf(found.param);
-};
-
-/** Parameters as entries of a menu: those of nested specs under what these are. */
-export function placedEntries(placed: readonly Placed[]): Entry<string>[] {
-    const entries: Entry<string>[] = [];
-    const groups = new Map<string, Option<string>[]>();
-    for (const { path, param, group } of placed) {
-        const entry = { id: path, title: titleOf(param), doc: say.inConsole(path) };
-        if (group === undefined) entries.push(entry);
-        else {
-            if (!groups.has(group)) {
-                groups.set(group, []);
-                entries.push({ group, entries: groups.get(group) ?? [] });
-            }
-            groups.get(group)?.push(entry);
-        }
-    }
-    return entries;
-}
-
 // ---------------------------------------------------------------- specs
 
 export const paramOf = (row: Row, key: string) =>
     row.params.find(({ name, alias }) => name === key || alias === key);
 
-/** Presets within one another beyond these are not read: one may name itself. */
-const NESTING = 8;
-
 /**
  * key=value pairs of a spec, by parameter, those of a preset in its place: what stands later counts. What the row
  * does not know is left out.
  */
-export function pairs(row: Row, inside: string, depth = 0): Map<Param, string> {
+export function pairs(row: Row, inside: string): Map<Param, string> {
     const found = new Map<Param, string>();
     for (const { key, text } of settings(inside)) {
         const param = paramOf(row, key);
         if (param !== undefined) found.set(param, text);
         const preset = row.presets.find(({ name }) => key === "preset" && name === text);
-        if (preset === undefined || depth === NESTING) continue;
-        for (const [each, value] of pairs(row, preset.values, depth + 1)) found.set(each, value);
+        // None names itself: the core would refuse it.
+        if (preset === undefined) continue;
+        for (const [each, value] of pairs(row, preset.values)) found.set(each, value);
     }
     return found;
 }
@@ -238,25 +157,22 @@ export function samePairs(
     });
 }
 
+/** A value as text that `same` reads. */
+const textOf = (value: Value): string =>
+    isNested(value)
+        ? `${value.name}(${Object.entries(value.values).map(([key, one]) => `${key}=${textOf(one)}`)})`
+        : String(value);
+
 /** Whether a value is what `text` means for the parameter. */
 function means(param: Param, value: Value | undefined, text: string, gameRow: GameRow): boolean {
-    if (param.type === "spec") {
-        const { name, inside } = readSpec(text);
-        const row = findRow(name, rowsOf(param.kind, gameRow));
-        if (!isNested(value) || row === undefined) return false;
-        if (value.role !== undefined && name !== row.name) return text === value.role;
-        const changes = changesTo(row, inside, value.values, gameRow, []);
-        return value.name === row.name && changes.length === 0;
-    }
-    if (param.type === "bool") return value === YES.test(text);
-    if (param.type === "enum" || param.type === "text") return value === text;
-    return value === readNumber(param, text);
+    if (value === undefined) return false;
+    if (isNested(value) && value.role !== undefined && ROLES.includes(text))
+        return text === value.role;
+    return same(param, textOf(value), text, gameRow);
 }
 
 export function isDefault(param: Param, value: Value | undefined, gameRow: GameRow): boolean {
-    if (value === undefined) return true;
-    if (param.type === "spec") return means(param, value, String(param.init), gameRow);
-    return value === param.init;
+    return value === undefined || means(param, value, valueText(param, param.init), gameRow);
 }
 
 /** Parameters that say who somebody is rather than how strong. */

@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
 /** Charts that are part of the page: pictures without their style sheet, bars and tables. */
+
 import type { ComponentChild } from "preact";
 import { afterEach, beforeEach, test, vi } from "vitest";
 import { turns as charts } from "../../../tests/answers/data/charts.ts";
 import { turns as judged } from "../../../tests/answers/data/judges.ts";
 import { turns as tiles } from "../../../tests/answers/data/tiles.ts";
 import { answerTo } from "../../../tests/answers/turn.ts";
+import { pathTitle } from "../params/placed.ts";
 
 vi.mock("../engine/engine.ts", async () => {
     const { recordedEngine } = await import("./core.ts");
@@ -23,7 +25,7 @@ import { Parallel } from "../panels/lab/evolve/parallel.tsx";
 import { headingOf, type Measure, measuresOf } from "../panels/lab/sweep/measures.ts";
 import { SweepPlot } from "../panels/lab/sweep/plot.tsx";
 import { CrossTable } from "../panels/lab/tournament/crosstable.tsx";
-import { pathTitle } from "../params/titles.ts";
+
 import { expectGolden, mount, setUp, svgOfCanvas, unmount } from "./frame.ts";
 
 const ACCURACY =

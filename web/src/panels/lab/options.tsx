@@ -3,7 +3,7 @@ import { type Signal, signal } from "@preact/signals";
 import type { GameRow, Param, Row, Values } from "../../engine/protocol.ts";
 import { SpecEditor } from "../../params/editor.tsx";
 import { checkNumber } from "../../params/entered.ts";
-import { changeTo, titleOf, valuesWith, valueText, wordsOf } from "../../params/values.ts";
+import { readNumber, titleOf, valueText } from "../../params/values.ts";
 import { describe } from "../../state/read/store.ts";
 import { Refusal } from "../../ui/words.tsx";
 import { lab as say } from "../../words/lab.ts";
@@ -11,11 +11,37 @@ import { lab as say } from "../../words/lab.ts";
 /** Ranges in which a slider is of use (the console takes more), and the page's own defaults. */
 export type Tailored = { [name: string]: Partial<Param> };
 
+/** Every parameter of a row with its value: its default, or what was changed. */
+function valuesWith(row: Row, changed: Values): Values {
+    return Object.fromEntries(
+        row.params.map(({ name, init }) => [name, changed[name] ?? init] as const),
+    );
+}
+
+/** The changed values with one more; `text` is what a control says. Unknown names change nothing. */
+function changeTo(row: Row, changed: Values, name: string, text: string): Values {
+    const param = row.params.find((candidate) => candidate.name === name);
+    if (param === undefined) return changed;
+    const value = param.type === "bool" ? text === "yes" : (readNumber(param, text) ?? text);
+    return { ...changed, [name]: value };
+}
+
+/** name=value words of what differs from the defaults; those in `said` are always told. */
+function wordsOf(params: readonly Param[], values: Values, said: object = {}): string[] {
+    return params.flatMap((param) => {
+        const value = values[param.name];
+        if (value === undefined || typeof value === "object") return [];
+        if (value === param.init && !(param.name in said)) return [];
+        return [`${param.name}=${valueText(param, value)}`];
+    });
+}
+
 interface Shape {
     /** Of the parameters that are shown; a later one comes on top. */
     tailored: readonly Tailored[];
     /** What the page chooses by itself or by other controls. */
     hidden?: readonly string[];
+
     /** Parameters that stand before those of the command. */
     before?: readonly Param[];
 }

@@ -1,5 +1,6 @@
 /** Which parameter is swept, from where to where, and what it does. */
-import { type Placed, placedEntries } from "../../../params/values.ts";
+
+import { type Placed, placedEntries } from "../../../params/placed.ts";
 import { NumberField } from "../../../ui/entry.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { Doc } from "../../../ui/words.tsx";

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { GameRow, Param, Row } from "../../../engine/protocol.ts";
-import type { Placed } from "../../../params/values.ts";
+import type { Placed } from "../../../params/placed.ts";
+
 import { shortText } from "./paint.ts";
 import {
     findingOf,

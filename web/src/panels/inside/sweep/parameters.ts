@@ -1,7 +1,8 @@
 /** The parameter explorer: which parameters can be swept, over which values, and what came out. */
 
 import type { GameRow, Row, Values } from "../../../engine/protocol.ts";
-import { type Placed, placedIn } from "../../../params/values.ts";
+import { type Placed, placedIn } from "../../../params/placed.ts";
+
 import { titleOfMove } from "../../../text/shown.ts";
 import type { Measure } from "../../../text/value.ts";
 import { sweep as say } from "../../../words/inside/sweep.ts";

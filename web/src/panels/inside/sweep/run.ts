@@ -1,10 +1,12 @@
 /** Sweeping a parameter: whose, which, over which values; one search after the other. */
+
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { useQuery } from "../../../engine/hooks.ts";
 import { Newest } from "../../../engine/newest.ts";
 import type { SpecLine } from "../../../engine/protocol.ts";
-import { type Placed, readNumber, titleOf } from "../../../params/values.ts";
+import type { Placed } from "../../../params/placed.ts";
+import { readNumber, titleOf } from "../../../params/values.ts";
 import { ask, find, start as startJob } from "../../../state/act/ask.ts";
 import { carryBook } from "../../../state/act/book.ts";
 import { gameRowOf } from "../../../state/read/looks.ts";

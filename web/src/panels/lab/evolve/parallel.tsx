@@ -2,6 +2,7 @@
  * The population in parallel coordinates: an upright axis for each gene that somebody has, a line for each
  * individual. Absent genes lie on the lane below the axes; the last axis is the fitness.
  */
+
 import { colourOf } from "../../../charts/chart.ts";
 import { Figure } from "../../../charts/figure.tsx";
 import type { Plot } from "../../../charts/plot.ts";
@@ -9,7 +10,8 @@ import { type Ends, shareOf } from "../../../charts/scale.ts";
 import type { Size } from "../../../charts/surface.tsx";
 import { tableOf } from "../../../charts/table.ts";
 import type { Individual } from "../../../engine/protocol.ts";
-import { pathTitle } from "../../../params/titles.ts";
+import { pathTitle } from "../../../params/placed.ts";
+
 import { evolve } from "../../../words/evolve.ts";
 import { chosen, chosenId, type Evolution } from "./evolution.ts";
 import { geneText } from "./population.tsx";

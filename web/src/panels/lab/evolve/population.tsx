@@ -1,7 +1,9 @@
 /** Everybody: a table that can be sorted, and what can be done with the one that is looked at. */
+
 import { signal } from "@preact/signals";
 import type { Individual } from "../../../engine/protocol.ts";
-import { pathTitle } from "../../../params/titles.ts";
+import { pathTitle } from "../../../params/placed.ts";
+
 import { notify } from "../../../state/act/actions.ts";
 import { PACK_ABOVE, packLink } from "../../../state/keep/pack.ts";
 import { openPanel } from "../../../state/keep/session.ts";

@@ -4,8 +4,10 @@ import { effect, signal } from "@preact/signals";
 import type { GameRow, Param, Show, SpecLine } from "../../../engine/protocol.ts";
 import { SearcherSelect } from "../../../params/chooser.tsx";
 import { PlayerFold } from "../../../params/fold.tsx";
-import { changedWords, pathTitle } from "../../../params/titles.ts";
-import { placedIn } from "../../../params/values.ts";
+import { pathTitle, placedIn } from "../../../params/placed.ts";
+import { settingWords } from "../../../params/titles.ts";
+import { isNested, valueText } from "../../../params/values.ts";
+
 import { find } from "../../../state/act/actions.ts";
 import { ask } from "../../../state/act/ask.ts";
 import { experiments } from "../../../state/act/experiment.ts";
@@ -16,6 +18,7 @@ import { bound } from "../../../ui/field.tsx";
 import { Fold } from "../../../ui/fold.tsx";
 import { Switch } from "../../../ui/switch.tsx";
 import { evolve as say } from "../../../words/evolve.ts";
+import { params } from "../../../words/params.ts";
 import { Workers } from "../controls.tsx";
 import { Options, OptionsEditor, OptionsNote, type Tailored } from "../options.tsx";
 import { PlayerChoice } from "../players.tsx";
@@ -208,8 +211,17 @@ export function toPlay(): number {
     return number("games") * (people + each * generations);
 }
 
-/** What differs from the defaults, in words. */
-const optionWords = () => changedWords(options.row, options.values);
+/** The options that differ from their defaults, in words. */
+function optionWords(): string {
+    const { row, values } = options;
+    return params.parts(
+        row.params.flatMap((param) => {
+            const value = values[param.name];
+            if (value === undefined || isNested(value) || value === param.init) return [];
+            return [settingWords(param, valueText(param, value), undefined)];
+        }),
+    );
+}
 
 /** When it will end, as a sentence. */
 export function untilText(): string {

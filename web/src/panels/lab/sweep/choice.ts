@@ -3,9 +3,11 @@
  * carries it as words of the console's line. What was entered here counts as long as the link says what it
  * said then; when another link has come, what that says.
  */
+
 import { batch, signal } from "@preact/signals";
 import type { SpecLine } from "../../../engine/protocol.ts";
-import type { Placed } from "../../../params/values.ts";
+import type { Placed } from "../../../params/placed.ts";
+
 import { experiments } from "../../../state/act/experiment.ts";
 import { splitTop } from "../../../state/read/spec.ts";
 import {

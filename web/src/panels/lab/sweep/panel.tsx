@@ -1,6 +1,7 @@
 /** Parameters, rules of the game and players over a range: strength, or the cost of the first move. */
 
 import { useEffect } from "preact/hooks";
+import { type Placed, placedEntries, titleAt } from "../../../params/placed.ts";
 import { experiments } from "../../../state/act/experiment.ts";
 import { computers, searcherRow, usualPlayer } from "../../../state/read/roles.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -10,7 +11,7 @@ import { Refusal } from "../../../ui/words.tsx";
 import "../../../styles/curve.css";
 import { useQuery } from "../../../engine/hooks.ts";
 import { playerTitle } from "../../../params/titles.ts";
-import { type Placed, placedEntries, titleAt } from "../../../params/values.ts";
+
 import { lab } from "../../../words/lab.ts";
 import { sweep as say } from "../../../words/sweep.ts";
 import { batchOptions, Experiment, type ExperimentProps } from "../controls.tsx";

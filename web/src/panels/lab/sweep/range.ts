@@ -2,8 +2,10 @@
  * Parameters of a player and rules of the game that can be swept, and ranges as the console reads them.
  * Pure functions.
  */
+
 import type { GameRow, Param, Row, SpecLine, Values } from "../../../engine/protocol.ts";
-import { isNested, type Placed, placedIn } from "../../../params/values.ts";
+import { type Placed, placedIn } from "../../../params/placed.ts";
+import { isNested } from "../../../params/values.ts";
 import { readSpec, splitTop } from "../../../state/read/spec.ts";
 import { sweep as say } from "../../../words/sweep.ts";
 

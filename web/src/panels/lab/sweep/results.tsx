@@ -1,8 +1,10 @@
 /** What a sweep has come to: its picture, its table and its files. */
+
 import { signal } from "@preact/signals";
 import type { SweepLine, SweepProgress } from "../../../engine/protocol.ts";
 import { playerTitles } from "../../../params/list.ts";
-import { pathTitle, playerTitle } from "../../../params/titles.ts";
+import { pathTitle } from "../../../params/placed.ts";
+import { playerTitle } from "../../../params/titles.ts";
 import { msText } from "../../../text/format.ts";
 import { bound } from "../../../ui/field.tsx";
 import { Select } from "../../../ui/select.tsx";
