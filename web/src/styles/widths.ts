@@ -23,3 +23,8 @@ export const beside = "(min-width: 1000px) and (min-aspect-ratio: 1 / 1)";
 export const below = "not all and ((min-width: 1000px) and (min-aspect-ratio: 1 / 1))";
 /** A phone on its side. */
 export const lying = "(max-width: 999px) and (max-height: 480px) and (min-aspect-ratio: 1 / 1)";
+
+/** Of the frame in another page: the search beside the board; wider than high; small. */
+export const framedWide = "(min-width: 640px)";
+export const framedOblong = "(min-aspect-ratio: 11 / 10)";
+export const framedSmall = "(max-width: 420px)";
