@@ -1,6 +1,7 @@
 /** Whose turn it is, what to do now, and how a game ended: sentences for people. */
 
 import type { GameRow, Show } from "../engine/protocol.ts";
+import { filled } from "../words/filled.ts";
 import { grouped } from "../words/numbers.ts";
 import { turn as say } from "../words/turn.ts";
 
@@ -40,7 +41,8 @@ function gained({ line, row }: Scene, result: readonly number[]): Outcome {
     const points = result.map((value, seat) =>
         alone ? grouped(value) : say.pointsOf(titleOf(line, seat), grouped(value)),
     );
-    const tally = row?.tally_phrase?.replace("{tally}", grouped(line.tally?.[0] ?? 0)) ?? null;
+    const phrase = row?.tally_phrase;
+    const tally = phrase === undefined ? null : filled(phrase, { tally: line.tally?.[0] ?? 0 });
     const won = line.goal?.reached === true;
     const end = line.ended === undefined || line.ended.code === "over" ? say.over : line.ended.text;
     const title = won ? say.reached(String(line.peak?.[0] ?? line.goal?.name)) : end;

@@ -8,6 +8,7 @@
 import type { GameRow, MoveReport, Proven, Report, Scaled, Show } from "../engine/protocol.ts";
 import { settings } from "../state/keep/settings.ts";
 import { mixtureOf } from "../state/read/mixture.ts";
+import { filled } from "../words/filled.ts";
 import { type Piece, plain, strong } from "../words/grammar.ts";
 import { atMost, decimals, grouped, percent, signed } from "../words/numbers.ts";
 import { type Certainty, values as say } from "../words/values.ts";
@@ -281,7 +282,7 @@ export function moveName(line: Pick<Show, "moves">, row: Told, move: string): st
     const title = moveTitle(row, move);
     if (title !== move) return title;
     const key = line.moves.find((row) => row.move === move)?.keys[0];
-    return key ?? row?.move_phrase?.replace("{move}", move) ?? move;
+    return key ?? filled(row?.move_phrase ?? "{move}", { move });
 }
 
 /** A count that runs, calm: 1 234, 12 300, 123 000, 1 230 000. */

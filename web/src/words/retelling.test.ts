@@ -7,7 +7,8 @@ import { recordedAnswers } from "../testing/answers.ts";
 import { sentences, tableTexts, words } from "../testing/catalogue.ts";
 import { told } from "../testing/told.ts";
 import { core } from "./core.ts";
-import { filled, retelling, type Sentences, type Telling } from "./retelling.ts";
+import { filled } from "./filled.ts";
+import { retelling, type Sentences, type Telling } from "./retelling.ts";
 import { type Standings, sayings } from "./sayings.ts";
 
 const answers = await recordedAnswers();

@@ -4,7 +4,7 @@
  * as the core has said them.
  */
 import type { AnyLine, Code, Describe, Sayings, Show } from "../../../core/answers/protocol.ts";
-import { grouped } from "./numbers.ts";
+import { filled } from "./filled.ts";
 import { retold, shared } from "./tables.ts";
 
 export interface CoreWords {
@@ -53,19 +53,6 @@ export interface Telling {
     sentences: Partial<Sentences>;
 }
 
-type Values = { readonly [name: string]: unknown };
-
-/** "Column {column} is full." with its parts; in code they stand as they are. */
-export function filled(text: string, parts: Values): string {
-    return text.replace(/`[^`]*`|\{(\w+)\}/g, (found, name: string | undefined) =>
-        name === undefined
-            ? found.replace(/\{(\w+)\}/g, (_, inner: string) => String(parts[inner] ?? ""))
-            : numbered(parts[name]),
-    );
-}
-
-const numbered = (value: unknown) =>
-    typeof value === "number" ? grouped(value, 10) : String(value ?? "");
 
 export function retelling(
     first: Pick<Telling, "texts" | "words">,

@@ -3,7 +3,8 @@
  * parts, and the words of searches and evaluations. It comes with the titles (`retelling.ts`).
  */
 import type { Quoted, Said, Show } from "../../../core/answers/protocol.ts";
-import { filled, type More } from "./retelling.ts";
+import { filled } from "./filled.ts";
+import type { More } from "./retelling.ts";
 
 /** Parts of sentences that are words themselves; others are what somebody has typed, names, or lists of such. */
 const WORDS = /^(?:game|side|rider|result)$/;
