@@ -9,9 +9,9 @@ import { expect, test } from "vitest";
 
 const SOURCE = import.meta.dirname;
 
-/** Tests and what they need, the catalogue, and the format of lessons, whose words authors write. */
+/** Tests and what they need, the catalogue, sizes in the language of style sheets, and the format of lessons, whose words authors write. */
 const EXEMPT =
-    /\.test\.tsx?$|\.d\.ts$|^(?:pictures|testing|words)\/|^ui\/gallery\.tsx$|^app\/lessons\/(?:format|write)\.ts$/;
+    /\.test\.tsx?$|\.d\.ts$|^(?:pictures|testing|words)\/|^ui\/gallery\.tsx$|^styles\/widths\.ts$|^app\/lessons\/(?:format|write)\.ts$/;
 
 /** Attributes of elements and components that nobody sees. */
 const UNSEEN =

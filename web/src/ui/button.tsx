@@ -25,7 +25,7 @@ export interface ButtonProps extends Native {
 const LOOKS = {
     primary: "button primary",
     quiet: "button quiet",
-    page: "button quiet page",
+    page: "button page",
     chip: "chip",
     link: "chip link",
     bare: "",
