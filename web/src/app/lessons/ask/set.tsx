@@ -1,7 +1,8 @@
 /** Make a program find a move by turning what can be turned: its settings are those of the analysis, in Think. */
 import { useSignal } from "@preact/signals";
 import type { Report } from "../../../engine/protocol.ts";
-import { pathTitle, playerTitle } from "../../../params/titles.ts";
+import { pathTitle } from "../../../params/placed.ts";
+import { playerTitle } from "../../../params/titles.ts";
 import { ask, find } from "../../../state/act/ask.ts";
 import { rowOfSpec } from "../../../state/read/roles.ts";
 import { analysis, effortOf } from "../../../state/read/store.ts";
