@@ -39,7 +39,9 @@ async function lessonOf(file, claims) {
 }
 
 /** In the order in which they are offered. */
-export const lessons = await Promise.all(Object.keys(claims).map((id) => lessonOf(`${id}.md`, claims)));
+export const lessons = await Promise.all(
+    Object.keys(claims).map((id) => lessonOf(`${id}.md`, claims)),
+);
 
 const said = JSON.parse(await readFile(new URL("courses.json", import.meta.url), "utf8"));
 

@@ -5,7 +5,9 @@ import { game, tab, target } from "./page.mjs";
 
 const people = game("human;human");
 
-test("a clock for both sides, from Players, that ends the game of whom it runs out", async ({ open }) => {
+test("a clock for both sides, from Players, that ends the game of whom it runs out", async ({
+    open,
+}) => {
     const page = await open({ hash: people });
     await tab(page, "Players").click();
     await page.locator(".fold > summary", { hasText: "Clock" }).click();

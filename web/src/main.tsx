@@ -20,6 +20,7 @@ import { startShortcuts } from "./app/shortcuts.ts";
 import { App, frame, prepareParts } from "./app.tsx";
 import { startWidth } from "./board/draw/floors.ts";
 import { startOffline } from "./offline.ts";
+import { narrow } from "./styles/widths.ts";
 import "./styles/welcome.css";
 import { start } from "./state/act/actions.ts";
 import { onPosition } from "./state/act/refresh.ts";
@@ -83,7 +84,7 @@ async function begin(): Promise<void> {
     startSession();
     startLayers();
     startTheme();
-    startWidth();
+    startWidth(narrow);
     startTouch();
     onPosition(prepareParts);
     render(<App />, document.getElementById("app") as HTMLElement);

@@ -20,7 +20,6 @@ import {
     rowsOf,
     samePairs,
     titleOf,
-    valueText,
 } from "./values.ts";
 
 /** More settings than these are counted. */

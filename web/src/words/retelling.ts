@@ -53,7 +53,6 @@ export interface Telling {
     sentences: Partial<Sentences>;
 }
 
-
 export function retelling(
     first: Pick<Telling, "texts" | "words">,
     rest: Rest,

@@ -4,7 +4,6 @@
  */
 import { signal } from "@preact/signals";
 import type { Cell, View } from "../../engine/protocol.ts";
-import { narrow as narrowWidth } from "../../styles/widths.ts";
 
 /** Room between two floors, and above each for its name: large floors have small cells. */
 const gapOf = (columns: number) => Math.max(1, Math.round(columns / 20));
@@ -20,8 +19,8 @@ export interface Plan {
 /** The screen is too narrow for two floors beside each other. */
 export const narrow = signal(false);
 
-/** Follows the width of the window. */
-export function startWidth(): void {
+/** Follows the width of the window; `narrowWidth`: the query of those that are narrow. */
+export function startWidth(narrowWidth: string): void {
     const query = matchMedia(narrowWidth);
     narrow.value = query.matches;
     query.addEventListener("change", () => {

@@ -2,6 +2,7 @@
 import { batch, computed, effect, type Signal, untracked } from "@preact/signals";
 import { engine } from "../../engine/engine.ts";
 import type { Job } from "../../engine/job.ts";
+import type { Report } from "../../engine/protocol.ts";
 import { rides } from "../keep/rounds.ts";
 import { rushing } from "../keep/session.ts";
 import { changeSettings, settings } from "../keep/settings.ts";
@@ -96,6 +97,11 @@ function follow(job: Job<"analyze">): void {
 export async function setAnalysis(on: boolean): Promise<void> {
     set(analysis, { on });
     await analyse();
+}
+
+/** What has been found, in other words. */
+export function retell(report: Report): void {
+    set(found, { report });
 }
 
 /** The engine is gone, and with it the search: none begins by itself in the next one. */

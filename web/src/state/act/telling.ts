@@ -2,7 +2,8 @@
 import { batch } from "@preact/signals";
 import type { AnyLine, Describe } from "../../engine/protocol.ts";
 import { core } from "../../words/core.ts";
-import { analysis, describe, searchers, show } from "../read/store.ts";
+import { describe, found, searchers, show } from "../read/store.ts";
+import { retell } from "./analysis.ts";
 
 /** Null where nothing is said otherwise. */
 function again<Line extends object>(line: Line): Line | null {
@@ -13,15 +14,15 @@ function again<Line extends object>(line: Line): Line | null {
 
 export async function tellRest(what: "titles" | "all"): Promise<void> {
     await core.rest?.(what);
-    const [tables, line, { report }] = [describe.value, show.value, analysis.value];
+    const [tables, line, { report }] = [describe.value, show.value, found.value];
     const standing = line && again({ type: "position", show: line, searchers: searchers.value });
-    const found = report && again(report);
+    const told = report && again(report);
     batch(() => {
         if (tables !== null) describe.value = core.line(tables, "") as Describe;
         if (standing) {
             show.value = standing.show;
             searchers.value = standing.searchers;
         }
-        if (found) analysis.value = { ...analysis.value, report: found };
+        if (told) retell(told);
     });
 }

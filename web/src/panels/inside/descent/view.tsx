@@ -257,10 +257,7 @@ export function Descent() {
             />
             {descent !== null && (
                 <p class="inside-count muted num">
-                    {say.count(
-                        countText(descent.number),
-                        String(analysis.value.report?.depth ?? "–"),
-                    )}
+                    {say.count(countText(descent.number), String(found.value.report?.depth ?? "–"))}
                 </p>
             )}
         </InSlot>

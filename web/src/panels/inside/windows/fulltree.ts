@@ -1,6 +1,11 @@
 /** What minimax visits at equal depth, beside what the recorded search has visited. */
 import type { PackedTree } from "../../../engine/packed.ts";
+import { small } from "../../../params/titles.ts";
+import { inRole } from "../../../state/read/roles.ts";
 import { moveWord, type Plot } from "./plot.ts";
+
+/** What the player that leaves nothing out is called within a sentence. */
+export const fullTitle = () => small(inRole("full").at(-1)?.title ?? "");
 
 export interface FullTree {
     tree: PackedTree;

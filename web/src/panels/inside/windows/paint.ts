@@ -13,7 +13,7 @@ import { titleOfMove } from "../../../text/shown.ts";
 import { type Measure, valueText } from "../../../text/value.ts";
 import { windows as say } from "../../../words/inside/windows.ts";
 import { reachOf } from "../measure.ts";
-import { type FullTree, othersOf } from "./fulltree.ts";
+import { type FullTree, fullTitle, othersOf } from "./fulltree.ts";
 import {
     entryOf,
     isCut,
@@ -26,7 +26,6 @@ import {
     type Window,
     windowOf,
 } from "./plot.ts";
-import { fullTitle } from "./trace.ts";
 
 export interface Scene {
     plot: Plot;

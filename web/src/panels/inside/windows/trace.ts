@@ -1,7 +1,6 @@
 /** Records the searches of the alpha-beta animation: the player's, and minimax beside it. */
 import { useMemo, useRef } from "preact/hooks";
 import { useJob, useQuery } from "../../../engine/hooks.ts";
-import { small } from "../../../params/titles.ts";
 import { start } from "../../../state/act/ask.ts";
 import { fittingRows, inRole, takes } from "../../../state/read/roles.ts";
 import { here, position, show } from "../../../state/read/store.ts";
@@ -21,8 +20,6 @@ export const tracedPlayers = () =>
             ({ own, params }) => own === true && params.some(({ name }) => name === "depth"),
         ),
     ].map(({ name }) => name);
-/** What the one without is called within a sentence. */
-export const fullTitle = () => small(inRole("full").at(-1)?.title ?? "");
 /** Nodes of the recorded search: two events each. */
 export const NODES = 4000;
 /** Of minimax: more of them hold the page up. */

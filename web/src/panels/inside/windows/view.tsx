@@ -24,14 +24,13 @@ import { useOutput } from "../contract.ts";
 import { canSearch } from "../control.tsx";
 import { Animation, mayMove, Transport, usePlay } from "../transport.tsx";
 import { MiniBoard } from "../tree/card.tsx";
-import type { FullTree } from "./fulltree.ts";
+import { type FullTree, fullTitle } from "./fulltree.ts";
 import { heightOf, OVERVIEW, paintAnimation, type Scene } from "./paint.ts";
 import { cutFrom, isCut, type Moment, momentOf, movesTo, moveWord } from "./plot.ts";
 import { sentenceOf } from "./sentence.ts";
 import {
     DEEPEST,
     fields,
-    fullTitle,
     MINIMAX_NODES,
     NODES,
     type Traced,
