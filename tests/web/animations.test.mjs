@@ -30,7 +30,7 @@ test("alpha-beta is stepped, scrubbed and shared", async ({ open }) => {
     await expect(page.locator(".animation .inside-note")).toHaveText(
         /cut off at .* moves are left out, about \d+ nodes/,
     );
-    await expect(page.locator(".inside-slot .inside-count")).toHaveText(/1 cut-off, about/);
+    await expect(page.locator(".animation .inside-count")).toHaveText(/1 cut-off, about/);
     const sentence = await page.locator(".animation .inside-note").innerText();
     await expect(page).toHaveURL(/windows-alphabeta~3~\d+/);
     const other = await open({ hash: await hash(page) });
@@ -48,9 +48,9 @@ test("what minimax would have visited", async ({ open }) => {
     const page = await open({ hash: opened("windows") });
     await expect(page.locator(".animation .inside-note")).toHaveText(/^The root/);
     await button(page, "What minimax would have visited").click();
-    await expect(page.locator(".inside-slot .inside-count")).toHaveText(/minimax visits 399$/);
+    await expect(page.locator(".animation .inside-count")).toHaveText(/minimax visits 399$/);
     await page.getByRole("combobox", { name: "Depth" }).selectOption("2");
-    await expect(page.locator(".inside-slot .inside-count")).toHaveText(/minimax visits 56$/);
+    await expect(page.locator(".animation .inside-count")).toHaveText(/minimax visits 56$/);
 });
 
 test("alpha-beta plays by itself", async ({ open }) => {
@@ -58,7 +58,7 @@ test("alpha-beta plays by itself", async ({ open }) => {
     await expect(page.locator(".animation .inside-note")).toHaveText(/^The root/);
     await page.getByRole("combobox", { name: "Pace" }).selectOption("40");
     await button(page, "Play").click();
-    await expect(page.locator(".inside-slot .inside-count")).toHaveText(/^[2-9]\d nodes entered/);
+    await expect(page.locator(".animation .inside-count")).toHaveText(/^[2-9]\d nodes entered/);
     await button(page, "Stop playing").click();
     await expect(button(page, "Play")).toBeVisible();
 });

@@ -423,6 +423,7 @@ test("a first visit has a card and hints, each closed for ever by one click", as
         "Play",
         "Watch two programs",
         "Three-minute lesson",
+        "Write your own",
         "",
     ]);
     const hint = page.locator(".hint-bubble");

@@ -74,8 +74,11 @@ function Card({ place, step, lesson }: Props) {
     const heading = useRef<HTMLHeadingElement>(null);
     const at = placeName(place, step);
     const target = lesson.steps[step - 1] as Step;
-    // Screen readers and the keyboard follow from step to step.
-    useEffect(() => heading.current?.focus({ preventScroll: true }), [at]);
+    // Screen readers and the keyboard follow from step to step, and what a step shows begins at its top.
+    useEffect(() => {
+        heading.current?.focus({ preventScroll: true });
+        scrollTo(0, 0);
+    }, [at]);
     useEffect(() => {
         if (onBoard(target) && standing.peek()?.at !== at) void goToStep(place, step);
     }, [at]);
