@@ -220,7 +220,7 @@ export const faults = [
     },
     {
         kind: "bound",
-        file: "web/src/params/spec.ts",
+        file: "web/src/state/read/spec.ts",
         was: "(c !== separator || depth > 0)",
         now: "(c !== separator || depth > 1)",
         breaks: "Commas within parentheses part a spec.",
