@@ -12,9 +12,10 @@ const CODE =
     "code, input, textarea, script, style, noscript, [lang]:not(html), .drawer, .copy-line, .spec-text";
 /**
  * What is shortened where there is no room, on purpose: a line of play goes on, a variant is told in full by its dialog, and
- * what stands over the bar is chosen for its length; who sits at the board is told in full among the players.
+ * what stands over the bar is chosen for its length; who sits at the board is told in full among the players, and how
+ * far the search is in Think.
  */
-const SHORTENED = ".line-pv, .topbar-title, .eval-number, .seat-spec";
+const SHORTENED = ".line-pv, .topbar-title, .eval-number, .seat-spec, .inside-state, .inside-count";
 
 /**
  * Runs in the page: texts that can be read or heard and have letters without an accent ("bare"), and those that some
