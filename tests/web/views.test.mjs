@@ -383,12 +383,17 @@ for (const animations of [true, false])
         open,
     }) => {
         const page = await open({
-            hash: game("human;human", { moves: "4455", view: "see.0..tree-s" }),
+            hash: game("human;human", {
+                moves: "4455",
+                view: `see.0.${spec("uct(sims=2000)")}.tree-s`,
+            }),
             settings: { animations },
             reducedMotion: "no-preference",
         });
         await page.getByRole("button", { name: "Search", exact: true }).click();
         await expect(page.locator(".tree-canvas canvas")).toBeVisible();
+        // A tree that still grows is drawn anew in the middle of a zoom.
+        await expect(page.locator(".inside-state")).toHaveText(/^done/);
         await page.evaluate(() => {
             window.zooms = 0;
             new MutationObserver((changes) => {
