@@ -3,19 +3,13 @@ import { progressOf } from "../../state/keep/progress.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { learn as say } from "../../words/learn.ts";
-import { begin } from "./place.ts";
+import { takeUp } from "./place.ts";
 import { COURSES, lessonOf, lessonsOf, minutesOf } from "./shelf.ts";
 
 const minutes = (id: string) => {
     const lesson = lessonOf(id);
     return lesson === undefined ? 0 : minutesOf(lesson);
 };
-
-/** Where a lesson is taken up again. */
-function takeUp(id: string): void {
-    const { step, done } = progressOf(id);
-    void begin(id, done ? 1 : Math.max(1, step));
-}
 
 function Row({ id }: { id: string }) {
     const lesson = lessonOf(id);

@@ -18,7 +18,7 @@ import { teach } from "../../words/teach.ts";
 import { brought } from "./brought.ts";
 import { Courses } from "./courses.tsx";
 import type { Lesson } from "./format.ts";
-import { begin } from "./place.ts";
+import { takeUp } from "./place.ts";
 import { drawPositions, positions } from "./positions.ts";
 import { results } from "./results.ts";
 import { lessonOf, minutesOf, SHELF } from "./shelf.ts";
@@ -58,13 +58,8 @@ function Taken({ place, lesson }: { place: string; lesson: Lesson }) {
 function Choice({ place, lesson }: { place: string; lesson: Lesson }) {
     const { title, about, language } = lesson;
     const line = positions.value.get(place);
-    const { step, done } = progressOf(place);
     return (
-        <Button
-            look="bare"
-            class="lesson-choice"
-            onClick={() => begin(place, done ? 1 : Math.max(1, step))}
-        >
+        <Button look="bare" class="lesson-choice" onClick={() => takeUp(place)}>
             <span class="lesson-picture">{line !== undefined && <Picture line={line} />}</span>
             <strong lang={language}>{title}</strong>
             <span lang={language}>{about}</span>

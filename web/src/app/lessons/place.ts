@@ -17,7 +17,7 @@ import {
 } from "../../state/act/actions.ts";
 import { queue } from "../../state/act/queue.ts";
 import { readOverlay } from "../../state/keep/overlays.ts";
-import { noteStep } from "../../state/keep/progress.ts";
+import { noteStep, progressOf } from "../../state/keep/progress.ts";
 import { learning, lessonsOpen } from "../../state/keep/session.ts";
 import { arrival } from "../../state/read/arrival.ts";
 import { analysis, show } from "../../state/read/store.ts";
@@ -119,6 +119,12 @@ export function begin(key: string, step = 1): Promise<void> {
     if (lessonOf(key) === undefined) return Promise.resolve();
     if (learning.value === null) before.value = leaving();
     return goToStep(key, step);
+}
+
+/** Begins a lesson at the step where it was left, one that was taken from its first. */
+export function takeUp(key: string): Promise<void> {
+    const { step, done } = progressOf(key);
+    return begin(key, done ? 1 : Math.max(1, step));
 }
 
 /** Ends the lesson. At its last step people may play on there; before it their own game comes back. */
