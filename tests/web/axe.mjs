@@ -18,8 +18,11 @@ export async function noViolations(page, state, part = "html") {
     const found = await page.evaluate(async (where) => {
         // The list of all that is well is spared.
         const { violations } = await window.axe.run(where, { resultTypes: ["violations"] });
-        return violations.flatMap(({ id, help, nodes }) =>
-            nodes.map((node) => `${id} (${help}): ${node.target.join(" ")}\n${node.html}`),
+        return violations.flatMap(({ id, nodes }) =>
+            nodes.map(
+                ({ target, html, failureSummary }) =>
+                    `${id}: ${target.join(" ")}\n${html}\n${failureSummary}`,
+            ),
         );
     }, part);
     expect(found, `axe, ${state}`).toEqual([]);

@@ -291,6 +291,21 @@ test("no disc falls under reduced motion", async ({ open }) => {
     expect(await falling(page)).toBeLessThan(0.001);
 });
 
+test("nothing changes by a transition under reduced motion", async ({ open }) => {
+    const page = await open({ hash: people, reducedMotion: "reduce" });
+    const begun = await page.evaluate(async () => {
+        const kinds = [];
+        addEventListener("transitionrun", (event) => kinds.push(event.propertyName));
+        const main = document.querySelector(".main");
+        for (const visibility of ["hidden", ""]) {
+            main.style.visibility = visibility;
+            await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
+        }
+        return kinds;
+    });
+    expect(begun).toEqual([]);
+});
+
 test("no disc falls when settings say so", async ({ open }) => {
     const page = await open({ hash: people, settings: { animations: false } });
     await playByPointer(page, "4");
