@@ -10,6 +10,7 @@ import {
     think,
     tool,
     until,
+    work,
 } from "./page.mjs";
 
 const prefix = "/some/where/plyscope/";
@@ -184,4 +185,14 @@ test("without a network the page opens in the chosen language, and goes to none 
     await expect(notices(page)).toHaveText(/réseau/);
     await speaks(page, "fr");
     expect(JSON.parse((await remembered(page)) ?? "{}").language).toBeUndefined();
+});
+
+test("moves of French names do not reach into their values", both, async ({ open }) => {
+    const page = await open({ hash: game("human", { variant: "2048" }), ...french });
+    await page.getByRole("tab", { name: "Réflexion" }).click();
+    await page.getByRole("checkbox", { name: "Analyse en direct" }).check();
+    await expect(page.locator(".with-spread")).toBeVisible(work);
+    await expect(page.locator(".line-move", { hasText: "la droite" })).toBeVisible();
+    for (const move of await page.locator(".line-move").all())
+        expect(await move.evaluate((name) => name.scrollWidth - name.clientWidth)).toBe(0);
 });

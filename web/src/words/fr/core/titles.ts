@@ -402,7 +402,7 @@ export const texts: Texts = {
     // Slide
     "game.2048.ask.slide.title": "Déplacement",
     // slide the tiles with the arrow keys
-    "game.2048.ask.slide.text": "déplacez les tuiles avec les touches fléchées",
+    "game.2048.ask.slide.text": "déplacez les tuiles avec les flèches",
     // swipe, or tap an arrow
     "game.2048.ask.slide.touch": "glissez le doigt, ou touchez une flèche",
     // {tile} is reached
