@@ -26,7 +26,7 @@ export const panels: Room<"panels"> = {
         ladder: "Profondeurs",
         film: "Film",
         duel: "Comparer",
-        sweep: "Essayer des réglages",
+        sweep: "Essais",
     },
     viewWords: { windows: "Fenêtres", sweep: "Essais" },
 };

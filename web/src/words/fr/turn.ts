@@ -44,7 +44,7 @@ export const turn: Room<"turn"> = {
     ready: {
         programs: "Prêt : appuyez sur Partir, et les programmes roulent.",
         fingers: "Prêt : touchez Partir.",
-        keys: "Prêt : appuyez sur Partir ou sur une de vos touches.",
+        keys: "Prêt : appuyez sur Partir ou une touche.",
     },
     paused: {
         rest: "La course est en pause.",

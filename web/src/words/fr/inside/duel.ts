@@ -48,7 +48,7 @@ export const duel: Room<"duel"> = {
 
     axis: { time: "temps passé", effort: "nœuds ou simulations jusqu’ici" },
     axisOf: (letter, values) => `${letter} : ${values}`,
-    empty: "Les valeurs apparaissent ici pendant qu’ils réfléchissent.",
+    empty: "Leurs valeurs apparaîtront ici.",
     label: (verdict) =>
         `Le plateau avec le meilleur coup de chacun, et les valeurs de chacun jusqu’ici dans leur propre unité. ${verdict}`,
 

@@ -50,7 +50,7 @@ export const frame: Room<"frame"> = {
         },
     },
     chooser: "Vues",
-    back: "Retour à Réflexion",
+    back: "Réflexion",
     take: (player) => `Prendre ${player}`,
 
     table: { label: "En tableau", tip: "En tableau (t)" },
