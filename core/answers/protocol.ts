@@ -120,6 +120,10 @@ export interface SearcherRow extends Row {
     roles: { [role in Role]?: string };
     /** What it tells of a search besides its report. */
     shows: ("descents" | "iterations")[];
+    /** It has a stack of its own: the searcher that visits the same nodes by functions that call themselves. */
+    recursive?: string;
+    /** Bytes of the machine's stack that a call of its recursion fills, as measured natively; WebAssembly hides them. */
+    call?: number;
 }
 
 export interface EvalRow extends Row {
@@ -178,7 +182,7 @@ export type Look = "frame" | "queens" | "trails" | "tiles";
  * outlook: what the dice may bring is worth a look; layers: values lie over the board; wasd: these letters
  * steer as the arrow keys do.
  */
-export type Tool = "set_up" | "map" | "rounds" | "autoplay" | "outlook" | "layers" | "wasd";
+export type Tool = "set_up" | "map" | "rounds" | "autoplay" | "outlook" | "layers" | "wasd" | "lockstep";
 
 /** Parts of a sentence by name: numbers; of a player the seat. */
 export interface Parts {
@@ -447,6 +451,8 @@ export interface Report extends Scaled {
     nps: number;
     /** Bytes that the search has reserved: positions, moves, tables, tree. Without a clock it is left out, as it differs between targets. */
     reserved?: number;
+    /** Bytes of these for each ply on the way to the position that is looked at. Only with a clock, and of searchers of fixed depth. */
+    frame?: number;
     /** Bytes of the machine's stack that functions which call themselves fill at the deepest node. Only natively, with a clock, and of searchers of fixed depth. */
     stack?: number;
     /** Whether a clock decided something: the result may differ next time. */
@@ -578,6 +584,17 @@ interface Simulated extends Line {
     wins: number[];
     /** How often the games went to each cell, by cell id. */
     cells: number[];
+    /**
+     * With `choices=N`, of policies that draw a number below `below` for each choice and take it modulo the number of
+     * possible moves: of every game that is shown, at each of `steps` steps, the possible moves (places in `moves`; none = the
+     * game is over and waits for the others), the number drawn, and the cell on which the player stands before it.
+     */
+    choices?: {
+        below: number;
+        steps: number;
+        moves: string[];
+        games: { possible: number[][]; number: number[]; cell: number[] }[];
+    };
     /**
      * With `speed=N`: games in every way to compute them, and whether they were the same. `ms` is of the
      * `measured` ones, without the first batch; `factor`: how many times as fast as the last way, and by how

@@ -222,12 +222,25 @@ typedef Move GamePick(const Game *game, const void *params, const void *state, R
 /* A named playout policy: many whole random games in one call. Playout i draws only from
  * rng_stream(seed, first + i), so that any batch size, lane count or instruction set gives the same
  * sums. `max_plies` 0 = no cut. `params` is the values struct of row.params. */
+/* How one choice of a playout came about: a number was drawn, and modulo the number of possible
+ * moves it says which of them is made. */
+typedef struct PlayoutChoice {
+    uint64_t open; /* the possible moves, a bit each by their numbers, which are below 64 */
+    int number;    /* drawn; 0 or more */
+    int cell;      /* id of the cell on which the player stands before it */
+} PlayoutChoice;
+
 typedef struct PlayoutDef {
     Row row;
     EvalRole role; /* PLAIN: uniform, the default; STRONG: the best known */
     void (*run)(const Game *game, const void *params, const void *from, uint64_t seed,
                 uint64_t first, int64_t count, int max_plies, Playouts *out);
     GamePick *pick; /* for stepping and for the test that compares distributions */
+    /* The first `count` choices of playout `index`. When it is over the possible moves are none and
+     * numbers are drawn on, as in games that wait for others in lockstep. Returns below what the
+     * numbers are; 0 = the games of this variant do not choose so. Null = none do. */
+    int (*choices)(const Game *game, const void *from, uint64_t seed, uint64_t index, int count,
+                   PlayoutChoice *out);
 } PlayoutDef;
 
 /* ---- one variant ----------------------------------------------------------------------------- */

@@ -6,8 +6,8 @@
 
 #include "game/game.h"
 
-const char *const tool_words[] = {"set_up",  "map",    "rounds", "autoplay",
-                                  "outlook", "layers", "wasd",   NULL};
+const char *const tool_words[] = {"set_up", "map",  "rounds",   "autoplay", "outlook",
+                                  "layers", "wasd", "lockstep", NULL};
 
 void parts_add(Parts *parts, const char *name, PartKind kind, int64_t value) {
     assert(parts->count < PARTS_MAX);

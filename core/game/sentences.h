@@ -50,13 +50,15 @@ typedef struct MoveTitle {
 
 /* What can be done in a game besides playing it move by move. */
 enum {
-    TOOL_SET_UP = 1,   /* positions are set up cell by cell (Game.edit) */
-    TOOL_MAP = 2,      /* its ground can be drawn (Game.remake) */
-    TOOL_ROUNDS = 4,   /* all players' moves together are a step; a clock may run them */
-    TOOL_AUTOPLAY = 8, /* the one player hands the keys to a computer and takes them back */
-    TOOL_OUTLOOK = 16, /* what the dice may bring to every move is worth a look */
-    TOOL_LAYERS = 32,  /* values of moves and cells lie over the board */
-    TOOL_WASD = 64     /* the letters w, a, s, d steer as the arrow keys do */
+    TOOL_SET_UP = 1,    /* positions are set up cell by cell (Game.edit) */
+    TOOL_MAP = 2,       /* its ground can be drawn (Game.remake) */
+    TOOL_ROUNDS = 4,    /* all players' moves together are a step; a clock may run them */
+    TOOL_AUTOPLAY = 8,  /* the one player hands the keys to a computer and takes them back */
+    TOOL_OUTLOOK = 16,  /* what the dice may bring to every move is worth a look */
+    TOOL_LAYERS = 32,   /* values of moves and cells lie over the board */
+    TOOL_WASD = 64,     /* the letters w, a, s, d steer as the arrow keys do */
+    TOOL_LOCKSTEP = 128 /* random games of one player go on step by step together
+                           (PlayoutDef.choices) */
 };
 extern const char *const tool_words[]; /* of the bits in this order, ended by null */
 

@@ -59,6 +59,7 @@ typedef struct Report {
     double playouts; /* 0 for searchers without */
     double effort;   /* what Limits.nodes counts; 0 = playouts, or nodes where there are none */
     size_t stack;    /* bytes of the machine's stack that recursion fills, 0 = not measured */
+    size_t frame;    /* bytes of its own that it keeps of each ply on the way, 0 = not told */
     Move pv[PV_MAX];
     int pv_length;
     double vector[MAX_PLAYERS]; /* games of many players: value for each */

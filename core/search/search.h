@@ -75,6 +75,12 @@ typedef struct SearcherDef {
     /* Per role the values that it takes the role with, the inside of a spec's parentheses ("": as
      * it is); null = the role is not its. */
     const char *roles[ROLES];
+    /* What its own stack takes the place of: the searcher that visits the same nodes by functions
+     * that call themselves; null = none. */
+    const char *recursive;
+    /* Bytes of the machine's stack that one call of its recursion fills, as measured natively (gcc
+     * 12, x86-64, Report.stack); 0 = it has no recursion. */
+    int call;
     unsigned needs;   /* traits a game must have */
     unsigned accepts; /* traits a game may have; all others are refused */
     /* Says why a game that passes needs and accepts still does not fit, or null when it does. May

@@ -166,4 +166,5 @@ const SearcherDef searcher_alphabeta = {
             .aliases = (const char *const[]){"AlphaBeta", NULL}},
     .roles = {[ROLE_CURVE] = "depth=2|4|6", [ROLE_WINDOWS] = ""},
     FIXED_SLOTS,
+    .call = 80,
     .step = step};

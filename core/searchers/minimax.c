@@ -105,4 +105,5 @@ const SearcherDef searcher_minimax = {
             .aliases = (const char *const[]){"MinMax", NULL}},
     .roles = {[ROLE_FULL] = ""},
     FIXED_SLOTS,
+    .call = 64,
     .step = step};

@@ -83,4 +83,5 @@ const SearcherDef searcher_negalphabeta = {
             FIXED_ROW(cut),
             .aliases = (const char *const[]){"NegAlphaBeta", NULL}},
     FIXED_SLOTS,
+    .call = 80,
     .step = step};

@@ -72,4 +72,5 @@ const SearcherDef searcher_negamax = {
             FIXED_ROW(full),
             .aliases = (const char *const[]){"Negamax", NULL}},
     FIXED_SLOTS,
+    .call = 80,
     .step = step};

@@ -10,6 +10,7 @@
 
 #include <cmocka.h>
 
+#include "base/bits.h"
 #include "base/spec.h"
 #include "games.h"
 
@@ -95,6 +96,43 @@ static void test_lockstep_is_plain(void **) {
         }
         tear_down(&f);
     }
+}
+
+/* What is told of the choices is what the policy plays: the number modulo the possible moves gives
+ * each move of the line, and where no move is left the game is over. */
+static void test_choices_are_those_that_are_played(void **) {
+    for (size_t i = 0; i < sizeof solo_maps / sizeof *solo_maps; i++) {
+        Fixture f;
+        set_up(&f, solo_maps[i]);
+        const bool floors = i + 1 == sizeof solo_maps / sizeof *solo_maps;
+        Choice choice = policy_of(&f, "uniform");
+        const PlayoutDef *policy = (const PlayoutDef *)choice.row;
+        for (uint64_t index = 0; index < 20; index++) {
+            Move line[f.game->max_plies];
+            Playouts out = {.count = 0, .best_line = line};
+            policy->run(f.game, choice.values, f.state, 3, index, 1, 0, &out);
+            const int count = out.best_length + 9;
+            PlayoutChoice told[count];
+            int below = policy->choices(f.game, f.state, 3, index, count, told);
+            assert_int_equal(below, floors ? 60 : 12);
+            for (int k = 0; k < count; k++) {
+                assert_true(told[k].number >= 0 && told[k].number < below);
+                if (k >= out.best_length) {
+                    assert_true(told[k].open == 0 && told[k].cell == told[out.best_length].cell);
+                    continue;
+                }
+                int which = told[k].number % bits_count(told[k].open);
+                assert_int_equal(bits_select(told[k].open, which), line[k]);
+            }
+        }
+        tear_down(&f);
+    }
+    Fixture f;
+    set_up(&f, "tron");
+    PlayoutChoice told;
+    const PlayoutDef *policy = (const PlayoutDef *)policy_of(&f, "uniform").row;
+    assert_int_equal(policy->choices(f.game, f.state, 3, 0, 1, &told), 0);
+    tear_down(&f);
 }
 
 /* Riders who move at once; in some states choices are pending, some are as a later rider sees
@@ -360,6 +398,7 @@ static void test_careful_stays_in_the_larger_part(void **) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_lockstep_is_plain),
+        cmocka_unit_test(test_choices_are_those_that_are_played),
         cmocka_unit_test(test_rounds_are_plain),
         cmocka_unit_test(test_batches_add_up),
         cmocka_unit_test(test_exact_means),

@@ -306,6 +306,31 @@ static Move pick(const Game *game, Policy policy, const void *params, const void
     return choose(&b, state, &dice, rng);
 }
 
+/* The choices of one ride of the uniform policy, which is the one that draws one number for each. */
+static int choices(const Game *game, const void *from, uint64_t seed, uint64_t index, int count,
+                   PlayoutChoice *out) {
+    const Rules *r = game->rules;
+    const State *state = from;
+    const bool floors = r->directions > 4;
+    if (r->riders > 1) return 0; /* they choose in turn, and crash where nothing is free */
+    uint64_t plane[r->words];
+    memcpy(plane, state->taken, (size_t)r->words * sizeof *plane);
+    unsigned cell = state->head[0];
+    Rng rng = rng_stream(seed, index);
+    uint64_t fraction = 0;
+    for (int i = 0; i < count; i++) {
+        if (i % PICKS == 0) fraction = rng_next(&rng) >> (floors ? 6 : 4);
+        unsigned open = tron_open(r, plane, cell);
+        unsigned number = fraction_number(&fraction, floors);
+        out[i] = (PlayoutChoice){.open = open, .number = (int)number, .cell = r->grid_of[cell]};
+        if (!open) continue;
+        cell = r->next[cell][bits_select(open, (int)(number % (unsigned)bits_count(open)))];
+        tron_take(plane, cell);
+        tron_take(plane, r->portal[cell]);
+    }
+    return floors ? 60 : 12;
+}
+
 /* ---- rows ------------------------------------------------------------------------------------ */
 
 #define POLICY(name, NAME)                                                                        \
@@ -345,7 +370,7 @@ static const PlayoutDef uniform = {
             .doc = "Every free neighbour is equally likely, as in the Tron lab: a random "
                    "number below 12, modulo the number of possible directions.",
             .params = uniform_params, .size = sizeof(UniformOptions)},
-    .role = EVAL_PLAIN, .run = run_uniform, .pick = pick_uniform};
+    .role = EVAL_PLAIN, .run = run_uniform, .pick = pick_uniform, .choices = choices};
 
 static const PlayoutDef hug = {
     .row = {.name = "wall-following", .former = "hug", .title = "Along the walls",

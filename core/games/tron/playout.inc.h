@@ -38,18 +38,21 @@ static const uint64_t TRON_TURNS[16] = {
     UINT64_C(0x323232323232), UINT64_C(0x320320320320), UINT64_C(0x321321321321),
     UINT64_C(0x321032103210)};
 
+/* The next number of the fraction, which keeps what is left of it: below 60 where there are stairs
+ * (`floors`), else below 12. */
+INLINE unsigned fraction_number(uint64_t *fraction, bool floors) {
+    uint64_t product = *fraction * (floors ? 60 : 12);
+    *fraction = product & ((UINT64_C(1) << (floors ? 58 : 60)) - 1);
+    return (unsigned)(product >> (floors ? 58 : 60));
+}
+
 /* One of the directions of `open`, uniformly, by the fraction, which keeps what is left of it; 0
  * where none is open. `floors`: there are stairs. */
 INLINE unsigned fraction_turn(uint64_t *fraction, unsigned open, bool floors) {
-    if (floors) {
-        uint64_t product = *fraction * 60;
-        *fraction = product & ((UINT64_C(1) << 58) - 1);
-        unsigned number = (unsigned)(product >> 58);
+    unsigned number = fraction_number(fraction, floors);
+    if (floors)
         return open ? (unsigned)bits_select(open, (int)(number % (unsigned)bits_count(open))) : 0;
-    }
-    uint64_t product = *fraction * 12;
-    *fraction = product & ((UINT64_C(1) << 60) - 1);
-    return (unsigned)(TRON_TURNS[open] >> (product >> 60) * 4) & 15;
+    return (unsigned)(TRON_TURNS[open] >> number * 4) & 15;
 }
 
 INLINE unsigned dice_turn(Dice *dice, unsigned open, bool floors) {

@@ -1,6 +1,7 @@
 /* simulate.c - random games from one position, one beside the other: what a playout policy does. */
 #include <string.h>
 
+#include "base/bits.h"
 #include "base/spec.h"
 #include "base/stats.h"
 #include "base/utf8.h"
@@ -55,6 +56,9 @@ typedef struct Simulation {
     int *pieces;      /* scratch, one a cell */
     const void *root; /* where the first move is made; else `from` */
     Kernel kernel[KERNELS];
+    PlayoutChoice *choices; /* a row of `steps` a game that is shown; null = they are not told */
+    int steps, below;       /* the numbers drawn are below that */
+    int64_t told;           /* steps that are wanted */
     int kernels, turn;      /* whose turn it is to compute the batch */
     int64_t timed, to_time; /* games, by every kernel */
     int64_t measured;       /* without those of the first batch, in which caches are cold */
@@ -152,6 +156,21 @@ static bool done(const Simulation *sim, const JobWorld *world) {
     return sim->stopped || (sim->lengths.count == sim->wanted && timed(sim, world));
 }
 
+/* The choices of the games that are shown, to the step at which the last of them is over. */
+static void look_at_choices(Simulation *sim, Arena *arena) {
+    const PlayoutDef *policy = sim->policy;
+    Err err = {0};
+    int most = 0;
+    if (sim->told == 0 || sim->choices || !policy->choices) return;
+    for (int i = 0; i < sim->shown; i++)
+        if (sim->length[i] > most) most = sim->length[i];
+    sim->steps = sim->told > most ? most + 1 : (int)sim->told;
+    sim->choices = ARENA_NEW(arena, PlayoutChoice, sim->steps * sim->shown + 1, &err);
+    for (int i = 0; sim->choices && i < sim->shown; i++)
+        sim->below = policy->choices(sim->game, sim->from, (uint64_t)sim->seed, (uint64_t)i,
+                                     sim->steps, sim->choices + (size_t)i * (size_t)sim->steps);
+}
+
 static Step step(Job *job, double until) {
     Simulation *sim = job->data;
     do {
@@ -159,6 +178,7 @@ static Step step(Job *job, double until) {
             work += play_one(sim);
         if (sim->lengths.count == sim->wanted && !timed(sim, job->world))
             time_batch(sim, job->world);
+        if (sim->lengths.count == sim->wanted) look_at_choices(sim, job->arena);
     } while (!done(sim, job->world) && job->world->now && world_now(job->world) < until);
     double most = sim->to_time > sim->timed ? (double)sim->to_time : (double)sim->timed;
     job->progress = (double)(sim->lengths.count + sim->timed) / ((double)sim->wanted + most);
@@ -221,6 +241,45 @@ static void pieces_json(Simulation *sim, int index, Json *json) {
         json_int(json, NULL, sim->pieces[i]);
 }
 
+static const PlayoutChoice *choice_at(const Simulation *sim, int game, int step) {
+    return &sim->choices[(size_t)game * (size_t)sim->steps + (size_t)step];
+}
+
+/* How many numbers there are for moves. */
+static int numbers_of(const Simulation *sim) {
+    uint64_t all = 0;
+    int count = 0;
+    for (int i = 0; i < sim->shown * sim->steps; i++)
+        all |= sim->choices[i].open;
+    for (; all; all >>= 1)
+        count++;
+    return count;
+}
+
+static void choices_json(const Simulation *sim, Json *json) {
+    const Game *game = sim->game;
+    json_object(json, "choices");
+    json_int(json, "below", sim->below);
+    json_int(json, "steps", sim->steps);
+    JSON_EACH(json, "moves", move, numbers_of(sim))
+        json_text(json, NULL, MOVE_TEXT(game, sim->from, (Move)move));
+    JSON_OBJECTS(json, "games", i, sim->shown) {
+        json_array(json, "possible");
+        for (int at = 0; at < sim->steps; at++) {
+            json_array(json, NULL);
+            for (uint64_t open = choice_at(sim, i, at)->open; open; open = bits_rest(open))
+                json_int(json, NULL, bits_first(open));
+            json_end(json);
+        }
+        json_end(json);
+        JSON_EACH(json, "number", at, sim->steps)
+            json_int(json, NULL, choice_at(sim, i, at)->number);
+        JSON_EACH(json, "cell", at, sim->steps)
+            json_int(json, NULL, choice_at(sim, i, at)->cell);
+    }
+    json_end(json);
+}
+
 static void json(const Job *job, JobLevel level, Json *json) {
     Simulation *sim = job->data;
     const Game *game = sim->game;
@@ -257,6 +316,7 @@ static void json(const Job *job, JobLevel level, Json *json) {
         JSON_EACH(json, "cells", i, game->cells)
             json_int(json, NULL, sim->cells[i]);
     }
+    if (sim->below) choices_json(sim, json);
     if (sim->timed == 0) return;
     json_object(json, "speed");
     json_int(json, "playouts", sim->timed);
@@ -349,6 +409,29 @@ static void speed(const Simulation *sim, bool clock, Writer *out) {
                      same_games(sim) ? "the same" : "something else: that is a fault");
 }
 
+/* "  #1: l u d are 3; 7 modulo 3 is 1: u", step by step. */
+static void choices_text(const Simulation *sim, Writer *out) {
+    const Game *game = sim->game;
+    for (int at = 0; at < sim->steps; at++) {
+        write_format(out, "\nstep %d of all games", at + 1);
+        for (int i = 0; i < sim->shown; i++) {
+            const PlayoutChoice *choice = choice_at(sim, i, at);
+            int count = bits_count(choice->open);
+            write_format(out, "\n  #%d:", i + 1);
+            for (uint64_t open = choice->open; open; open = bits_rest(open))
+                write_format(out, " %s", MOVE_TEXT(game, sim->from, (Move)bits_first(open)));
+            if (count == 0) {
+                write_text(out, " no move is left: it stays");
+                continue;
+            }
+            int which = choice->number % count;
+            write_format(out, count == 1 ? " is 1" : " are %d", count);
+            write_format(out, "; %d modulo %d is %d: %s", choice->number, count, which,
+                         MOVE_TEXT(game, sim->from, (Move)bits_select(choice->open, which)));
+        }
+    }
+}
+
 static void text(const Job *job, JobLevel level, Writer *out) {
     const Simulation *sim = job->data;
     const Game *game = sim->game;
@@ -368,6 +451,7 @@ static void text(const Job *job, JobLevel level, Writer *out) {
         write_format(out, "result %s", DECIMALS_TEXT(sim->results[player].mean, 3));
         if (game->players > 1) write_format(out, ", %lld won", (long long)sim->wins[player]);
     }
+    if (sim->below) choices_text(sim, out);
     if (sim->timed > 0) speed(sim, job->world->now != NULL, out);
 }
 
@@ -421,6 +505,7 @@ static bool open(Job *job, const SimulateRequest *request, Err *err) {
     sim->policy = (const PlayoutDef *)sim->choice.row;
     sim->seed = request->seed;
     sim->wanted = request->playouts;
+    sim->told = request->choices;
     sim->room = (int)(request->count < sim->wanted ? request->count : sim->wanted);
     sim->spec = spec_text(&sim->choice, scope, job->arena, err);
     sim->from = arena_alloc(job->arena, size, err);

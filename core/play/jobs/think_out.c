@@ -139,6 +139,7 @@ void think_json(const Job *job, JobLevel level, Json *json) {
     json_real(json, "ms", ms);
     json_real(json, "nps", per_second(report, ms));
     if (job->world->now) json_real(json, "reserved", reserved_by(think));
+    if (job->world->now && report->frame) json_int(json, "frame", (int64_t)report->frame);
     if (job->world->now && report->stack) json_int(json, "stack", (int64_t)report->stack);
     json_bool(json, "timed", job->timed);
     json_int(json, "run", think->run);

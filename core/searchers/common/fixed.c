@@ -77,6 +77,8 @@ bool fixed_open(Search *search, Err *err) {
         fixed->vectors =
             arena_alloc(search->arena, sizeof *fixed->vectors * (size_t)(depth + 1), err);
     if (arena_refused(search->arena)) return false;
+    fixed->frame_bytes = sizeof(Frame) + stride + (size_t)moves * sizeof(Move) +
+                         (size_t)depth * sizeof(Move);
     for (int ply = 0; ply <= depth; ply++) {
         Frame *frame = &fixed->frame[ply];
         frame->state = states + stride * (size_t)ply;
@@ -411,6 +413,7 @@ void fixed_report(const Search *search, Report *report) {
     if (horizon(fixed) == 0) report->ended = search_ended_lines;
     report->nodes = (double)nodes(fixed);
     report->stack = fixed->stack;
+    report->frame = fixed->frame_bytes;
     report_count(report, "leaves", NULL, "Positions valued at the end of the search.", NULL,
                  (double)(nodes(fixed) - fixed->inner));
     report_count(report, "finished_games", "finished games", "Leaves in which the game is over.",

@@ -89,6 +89,7 @@ typedef struct Fixed {
     bool watch;                /* it is traced, or is to stop at an event */
     bool paused;               /* the functions are on their way up */
     const char *floor;         /* where the machine's stack stood when the step began */
+    size_t frame_bytes;        /* of a Frame and what belongs to it */
     size_t stack;              /* bytes of it in use at the deepest node seen, 0 = not known */
     bool silent;               /* the evaluation is 0 before the end */
     bool turns;                /* Game.turns */

@@ -12,6 +12,12 @@ static const Param simulate_params[] = {
         .doc = "Games that are played for the statistics; they begin with those that are shown."),
     PARAM_INT(SimulateRequest, seed, 1, 0, 9007199254740991.0, .title = "Random seed",
               .doc = "Seed of the games; equal seeds give equal games."),
+    PARAM_INT(SimulateRequest, choices, 0, 0, 1000, .title = "Steps told choice by choice",
+              .doc =
+                  "So many steps of the games that are shown are told one by one, all games side "
+                  "by side: the possible moves by their numbers, how many they are, the number "
+                  "that was drawn, and which move it is modulo that many. Only of policies that "
+                  "choose so: the uniform one in Tron with one rider."),
     PARAM_INT(SimulateRequest, speed, 0, 0, 100000000, .flags = PARAM_LOG,
               .title = "Games to measure the speed",
               .doc =
@@ -40,7 +46,7 @@ static bool do_simulate(Call *call) {
 const Command commands_simulate[] = {
     {.name = "simulate", .group = "search", .run = do_simulate, .answers = "progress simulate",
      ARGS(ARG_TEXT("POLICY", NULL, 0, 1)), OPTIONS(SimulateRequest, simulate_params),
-     .usage = "[count=K] [playouts=N] [seed=S] [speed=N] [first=MOVE]",
+     .usage = "[count=K] [playouts=N] [seed=S] [speed=N] [choices=N] [first=MOVE]",
      .doc = "Plays random games from here with a playout policy of the game (`help` names them) "
             "and shows some of them side by side, with the mean length and result of all. In JSON "
             "also how often they went to each cell: `simulate wall-following count=9`."},

@@ -46,6 +46,8 @@ static void describe_searcher(const SearcherDef *def, Json *json) {
     if (def->descent) json_text(json, NULL, "descents");
     if (def->iterations) json_text(json, NULL, "iterations");
     json_end(json);
+    if (def->recursive) json_text(json, "recursive", def->recursive);
+    if (def->call) json_int(json, "call", def->call);
 }
 
 /* The words whose bits are set. */

@@ -416,7 +416,7 @@ export const turns: Turn[] = [
       }
      ],
      "look": ["trails"],
-     "tools": ["map","rounds","layers"],
+     "tools": ["map","rounds","layers","lockstep"],
      "asks": [
       {"code":"step","title":"Cell","text":"arrow keys, or click a cell","touch":"tap a cell beside your head"}
      ],
@@ -1192,7 +1192,8 @@ export const turns: Turn[] = [
      ],
      "presets": [],
      "roles": {"analyst":"eval=strong","full":""},
-     "shows": []
+     "shows": [],
+     "call": 64
     },
     {
      "name": "negamax",
@@ -1259,7 +1260,8 @@ export const turns: Turn[] = [
      ],
      "presets": [],
      "roles": {"analyst":"eval=strong"},
-     "shows": []
+     "shows": [],
+     "call": 80
     },
     {
      "name": "alphabeta",
@@ -1326,7 +1328,8 @@ export const turns: Turn[] = [
      ],
      "presets": [],
      "roles": {"analyst":"eval=strong","curve":"depth=2|4|6","windows":""},
-     "shows": []
+     "shows": [],
+     "call": 80
     },
     {
      "name": "negalphabeta",
@@ -1393,12 +1396,13 @@ export const turns: Turn[] = [
      ],
      "presets": [],
      "roles": {"analyst":"eval=strong"},
-     "shows": []
+     "shows": [],
+     "call": 80
     },
     {
      "name": "minimax-iter",
      "title": "Minimax, iterative",
-     "doc": "Minimax with a stack of its own instead of recursion. Visits exactly the nodes of minimax in the same order and plays the same moves. Measured in Connect Four: both reserve 224 bytes a ply; recursion adds 80 bytes a ply of the machine's stack, without it a move takes 3 % longer.",
+     "doc": "Minimax with a stack of its own instead of recursion. Visits exactly the nodes of minimax in the same order and plays the same moves. Measured in Connect Four: both reserve 224 bytes a ply; recursion adds 64 bytes a ply of the machine's stack, without it a move takes 3 % longer.",
      "aliases": ["MinMaxIter"],
      "params": [
       {
@@ -1460,12 +1464,13 @@ export const turns: Turn[] = [
      ],
      "presets": [],
      "roles": {"analyst":"eval=strong"},
-     "shows": []
+     "shows": [],
+     "recursive": "minimax"
     },
     {
      "name": "alphabeta-iter",
      "title": "Alpha-beta, iterative",
-     "doc": "Alpha-beta with a stack of its own instead of recursion. Visits exactly the nodes of alphabeta in the same order and plays the same moves. Measured in Connect Four: both reserve 224 bytes a ply; recursion adds 96 bytes a ply of the machine's stack, without it a move takes 4 % longer.",
+     "doc": "Alpha-beta with a stack of its own instead of recursion. Visits exactly the nodes of alphabeta in the same order and plays the same moves. Measured in Connect Four: both reserve 224 bytes a ply; recursion adds 80 bytes a ply of the machine's stack, without it a move takes 4 % longer.",
      "aliases": ["AlphaBetaIter"],
      "params": [
       {
@@ -1527,7 +1532,8 @@ export const turns: Turn[] = [
      ],
      "presets": [],
      "roles": {"analyst":"eval=strong"},
-     "shows": []
+     "shows": [],
+     "recursive": "alphabeta"
     },
     {
      "name": "rules",
@@ -3675,7 +3681,7 @@ export const turns: Turn[] = [
     },
     {
      "name": "simulate",
-     "usage": "simulate [POLICY] [count=K] [playouts=N] [seed=S] [speed=N] [first=MOVE]",
+     "usage": "simulate [POLICY] [count=K] [playouts=N] [seed=S] [speed=N] [choices=N] [first=MOVE]",
      "doc": "Plays random games from here with a playout policy of the game (`help` names them) and shows some of them side by side, with the mean length and result of all. In JSON also how often they went to each cell: `simulate wall-following count=9`.",
      "group": "search",
      "answers": "progress simulate",
@@ -3683,6 +3689,15 @@ export const turns: Turn[] = [
       {"name":"count","title":"Games shown","doc":"Games that are shown: their moves, length, result and last position.","type":"int","min":1,"max":64,"init":4},
       {"name":"playouts","title":"Games for the statistics","doc":"Games that are played for the statistics; they begin with those that are shown.","type":"int","min":1,"max":100000,"init":1000,"log":true},
       {"name":"seed","title":"Random seed","doc":"Seed of the games; equal seeds give equal games.","type":"int","min":0,"max":9007199254740991,"init":1},
+      {
+       "name": "choices",
+       "title": "Steps told choice by choice",
+       "doc": "So many steps of the games that are shown are told one by one, all games side by side: the possible moves by their numbers, how many they are, the number that was drawn, and which move it is modulo that many. Only of policies that choose so: the uniform one in Tron with one rider.",
+       "type": "int",
+       "min": 0,
+       "max": 1000,
+       "init": 0
+      },
       {
        "name": "speed",
        "title": "Games to measure the speed",

@@ -94,6 +94,9 @@ export const texts: Texts = {
     // Seed of the games; equal seeds give equal games.
     "command.simulate.seed.doc":
         "Graine des parties ; des graines égales donnent des parties égales.",
+    // So many steps of the games that are shown are told one by one, all games side by side: the possible moves by their numbers, how many they are, the number that was drawn, and which move it is modulo that many. Only of policies that choose so: the uniform one in Tron with one rider.
+    "command.simulate.choices.doc":
+        "Autant de pas des parties montrées sont racontés un à un, toutes les parties côte à côte : les coups possibles par leurs numéros, leur nombre, le nombre tiré, et quel coup c’est modulo ce nombre. Seulement pour les politiques qui choisissent ainsi : l’uniforme de Tron avec un pilote.",
     // Games that are played again in batches, by turns in every way that the policy has to compute them (its `kernel`), for 0.3 s each at least: how many a second, how many times as fast as the plainest way, and whether all add up to the same. 0 = none.
     "command.simulate.speed.doc":
         "Parties rejouées par lots, tour à tour de toutes les façons que la politique a de les calculer (son `kernel`), pendant 0,3 s chacune au moins : combien par seconde, combien de fois plus vite que la façon la plus simple, et si toutes donnent la même somme. 0 = aucune.",

@@ -964,6 +964,8 @@ export const texts: Texts = {
     "command.simulate.playouts.title": "Parties pour la statistique",
     // Random seed
     "command.*.seed.title": "Graine du hasard",
+    // Steps told choice by choice
+    "command.simulate.choices.title": "Pas racontés choix par choix",
     // Games to measure the speed
     "command.simulate.speed.title": "Parties pour mesurer la vitesse",
     // First move
