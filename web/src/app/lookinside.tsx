@@ -1,7 +1,7 @@
 /** One row below the analysis: the views of the search, and what else a game has to look at. */
 
 import { chooseView } from "../panels/inside/contract.ts";
-import { isIdle, views } from "../panels/inside/registry.ts";
+import { isIdle, viewsHere } from "../panels/inside/registry.ts";
 import { sectionsOf } from "../panels/registry.tsx";
 import { choose } from "../state/keep/session.ts";
 import { Button } from "../ui/button.tsx";
@@ -17,7 +17,7 @@ export function LookInside() {
                     {outlook.title}
                 </Button>
             )}
-            {views.map((view) => (
+            {viewsHere().map((view) => (
                 <Button
                     look="link"
                     key={view.id}

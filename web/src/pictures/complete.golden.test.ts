@@ -42,6 +42,8 @@ const DRAWN: { [module: string]: string } = {
     "panels/inside/tree/mini.ts": "view-tree-card",
     "panels/inside/tree/paint.ts": "view-tree",
     "panels/inside/tree/picture.tsx": "view-tree",
+    "panels/inside/lockstep/paint.ts": "view-lockstep",
+    "panels/inside/stack/paint.ts": "view-stack",
     "panels/inside/windows/paint.ts": "view-windows",
 };
 

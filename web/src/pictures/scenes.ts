@@ -1,8 +1,10 @@
 /** What the golden pictures of the views show: which search, what is chosen in the view, how large. */
 
 import { turns as animations } from "../../../tests/answers/data/animations.ts";
+import { turns as memory } from "../../../tests/answers/data/memory.ts";
 import { turns as queens } from "../../../tests/answers/data/queens.ts";
 import { turns as riders } from "../../../tests/answers/data/riders.ts";
+import { turns as steps } from "../../../tests/answers/data/steps.ts";
 import { turns as thinkers } from "../../../tests/answers/data/thinkers.ts";
 import { turns as tiles } from "../../../tests/answers/data/tiles.ts";
 import { turns as views } from "../../../tests/answers/data/views.ts";
@@ -96,6 +98,10 @@ export const scenes: readonly Scene[] = [
         ...{ name: "duel-queens", turns: queens, press: ".inside-run", frame: wide },
         state: writeFields([path("uct", "pvs", "random"), "n1k"], ["", "t3"]),
     },
+    { name: "stack-pushed", turns: memory, state: "minimax-iter~4~5", frame: wide },
+    { name: "stack-leaf", turns: memory, state: "minimax-iter~4~41", frame: narrow },
+    { name: "lockstep-all", turns: steps, state: "4~1~5", frame: wide },
+    { name: "lockstep-ended", turns: steps, state: "4~1~40", frame: narrow },
     { name: "sweep-depth", ...turned, state: fields("pvs"), frame: { height: 400 } },
     {
         name: "sweep-two",

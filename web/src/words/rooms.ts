@@ -40,6 +40,7 @@ interface English {
     lessonFaults: typeof import("./en/lessonfaults.ts").lessonFaults;
     lessonText: typeof import("./en/lessons.ts").lessonText;
     links: typeof import("./en/links.ts").links;
+    lockstep: typeof import("./en/inside/lockstep.ts").lockstep;
     lookInside: typeof import("./en/lookinside.ts").lookInside;
     more: typeof import("./en/moremenu.ts").more;
     moves: typeof import("./en/game.ts").moves;
@@ -64,6 +65,7 @@ interface English {
     setup: typeof import("./en/setup.ts").setup;
     share: typeof import("./en/share.ts").share;
     simulated: typeof import("./en/simulated.ts").simulated;
+    stack: typeof import("./en/inside/stack.ts").stack;
     sweep: typeof import("./en/sweep.ts").sweep;
     teach: typeof import("./en/teach.ts").teach;
     terminal: typeof import("./en/terminal.ts").terminal;

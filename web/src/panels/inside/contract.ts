@@ -24,6 +24,8 @@ export interface SearchView {
     word?: string;
     /** Searchers that it shows something of, where those are not all. */
     able?: (row: SearcherRow) => boolean;
+    /** Which families of games it is for, where those are not all. */
+    fits?: (family: string) => boolean;
     /** Which controls of the search stand above it: those of the page's analysis, recorded or not, or
      * none because the view runs searches of its own. */
     search: "recorded" | "plain" | "own";

@@ -30,7 +30,7 @@ import { frame as say } from "../../words/inside/frame.ts";
 import { Becomes } from "./becomes.tsx";
 import { chooseView, output, type SearchView } from "./contract.ts";
 import { SearchControl, stepEvent, toggleSearch, wantedNodes } from "./control.tsx";
-import { isIdle, viewOf, views } from "./registry.ts";
+import { isIdle, viewOf, viewsHere } from "./registry.ts";
 
 /** The table stands in the place of the picture. */
 const tabular = signal(false);
@@ -80,6 +80,7 @@ function Help({ view }: { view: SearchView }) {
 }
 
 function nextView(step: number): void {
+    const views = viewsHere();
     const at = views.indexOf(viewOf(inside.value.view));
     chooseView((views[(at + step + views.length) % views.length] as SearchView).id);
 }
@@ -122,7 +123,7 @@ function Chooser({ view }: { view: SearchView }) {
     }, [view.id]);
     return (
         <fieldset class="inside-views inside-chooser" aria-label={say.chooser} ref={row}>
-            {views.map((each) => (
+            {viewsHere().map((each) => (
                 <Button
                     look="chip"
                     class="inside-view"

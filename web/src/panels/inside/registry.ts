@@ -1,13 +1,15 @@
 /** All views of the search, in the order in which they are offered. */
 
+import { hasTool } from "../../state/read/looks.ts";
 import { fittingRows } from "../../state/read/roles.ts";
-import { searchers } from "../../state/read/store.ts";
+import { searchers, show } from "../../state/read/store.ts";
 import { lazy } from "../../ui/lazy.tsx";
 import { panels as say } from "../../words/panels.ts";
 import type { SearchView } from "./contract.ts";
 
-/** Whether nobody in the present game has something to show in a view. */
-export function isIdle({ able }: SearchView): boolean {
+/** Whether nothing in the present game has something to show in a view. */
+export function isIdle({ able, fits }: SearchView): boolean {
+    if (fits?.(show.value?.family ?? "") === false) return true;
     return able !== undefined && searchers.value.length > 0 && !fittingRows().some(able);
 }
 
@@ -64,7 +66,26 @@ export const views: readonly SearchView[] = [
         Body: lazy(() => import("./sweep/view.tsx"), "SweepView"),
         Bar: lazy(() => import("./sweep/view.tsx"), "SweepBar"),
     },
+    {
+        id: "stack",
+        title: say.views.stack,
+        able: ({ recursive }) => recursive !== undefined,
+        search: "own",
+        Body: lazy(() => import("./stack/view.tsx"), "Stack"),
+        Bar: lazy(() => import("./stack/view.tsx"), "StackBar"),
+    },
+    {
+        id: "lockstep",
+        title: say.views.lockstep,
+        fits: (family) => hasTool(family, "lockstep"),
+        search: "own",
+        Body: lazy(() => import("./lockstep/view.tsx"), "Lockstep"),
+        Bar: lazy(() => import("./lockstep/view.tsx"), "LockstepBar"),
+    },
 ];
+
+/** Those for the present family of games. */
+export const viewsHere = () => views.filter(({ fits }) => fits?.(show.value?.family ?? "") ?? true);
 
 export function viewOf(id: string): SearchView {
     return (views.find((view) => view.id === id) ?? views[0]) as SearchView;

@@ -25,6 +25,8 @@ export const panels = {
         film: "Timeline",
         duel: "Compare",
         sweep: "Try settings",
+        stack: "Memory",
+        lockstep: "In step",
     },
     /** The same where many stand in a row. */
     viewWords: { windows: "Windows", sweep: "Try" },

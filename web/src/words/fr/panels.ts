@@ -27,6 +27,8 @@ export const panels: Room<"panels"> = {
         film: "Film",
         duel: "Comparer",
         sweep: "Essais",
+        stack: "Mémoire",
+        lockstep: "En cadence",
     },
     viewWords: { windows: "Fenêtres", sweep: "Essais" },
 };

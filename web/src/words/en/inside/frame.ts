@@ -64,6 +64,20 @@ const views: { [id in ViewId]: View } = {
     sweep: {
         doc: "What does a parameter do on this very position? A parameter of a player goes through its values, with one small search for each: which move it chooses, what it thinks that is worth, how much work and time it takes. With a second parameter the values become a heat map.",
     },
+    stack: {
+        doc: "What a search must remember on its way, twice: by functions that call themselves, and by one loop with a stack of its own. Both look at the same positions in the same order. Each box is a frame that is held now, from the root down, with the replies that are done; the curve above shows how many are held over the whole search. A frame costs the same in both; the calls of the recursion fill the machine’s stack besides.",
+        lacks: "No player of this game is there both ways. See the tree of a search instead.",
+        keys: [
+            { key: "← →", does: "step back, step forward" },
+            { key: "g", does: "to where the stack next grows beyond all before" },
+            PLAYS,
+        ],
+    },
+    lockstep: {
+        doc: "Random games all at once, as the Tron lab writes them with vectors: each row is a game, each column a vector. LPossibles has the numbers of the possible moves, filled from the left, Indices how many there are; R is drawn for all games, and modulo that many it says which place of LPossibles is chosen. Below are the boards after this step, and the same games one after the other after as many rounds of the loop.",
+        lacks: "Only games of one player go on in step here, such as Tron with one rider.",
+        keys: [{ key: "← →", does: "step back, step forward" }, PLAYS],
+    },
 };
 
 export const frame = {

@@ -48,6 +48,20 @@ export const frame: Room<"frame"> = {
         sweep: {
             doc: "Que fait un paramètre sur cette position précise ? Un paramètre d’un joueur prend ses valeurs tour à tour, avec une petite recherche pour chacune : quel coup elle choisit, ce qu’elle pense qu’il vaut, combien de travail et de temps elle prend. Avec un second paramètre, les valeurs deviennent une carte de chaleur.",
         },
+        stack: {
+            doc: "Ce qu’une recherche doit retenir en chemin, deux fois : avec des fonctions qui s’appellent elles-mêmes, et avec une boucle qui a sa propre pile. Les deux visitent les mêmes positions dans le même ordre. Chaque rectangle est un cadre en mémoire, depuis la racine, avec les réponses déjà faites ; la courbe au-dessus montre combien il y en a durant toute la recherche. Un cadre coûte autant dans les deux ; les appels de la récursion remplissent en plus la pile de la machine.",
+            lacks: "Aucun joueur de ce jeu n’existe des deux façons. Voyez plutôt l’arbre d’une recherche.",
+            keys: [
+                { key: "← →", does: "reculer, avancer d’un moment" },
+                { key: "g", does: "là où la pile dépasse la prochaine fois tout ce qui précède" },
+                PLAYS,
+            ],
+        },
+        lockstep: {
+            doc: "Des parties aléatoires toutes à la fois, comme la fiche de Tron les écrit avec des vecteurs : chaque ligne est une partie, chaque colonne un vecteur. LPossibles a les numéros des coups possibles, remplis depuis la gauche, Indices leur nombre ; R est tiré pour toutes les parties, et modulo ce nombre il dit quelle place de LPossibles est choisie. Au-dessous, les plateaux après ce pas, et les mêmes parties l’une après l’autre après autant de tours de boucle.",
+            lacks: "Ici, seules les parties à un joueur avancent ensemble, comme celles de Tron avec un pilote.",
+            keys: [{ key: "← →", does: "reculer, avancer d’un pas" }, PLAYS],
+        },
     },
     chooser: "Vues",
     back: "Réflexion",

@@ -1,0 +1,1 @@
+export { lockstep } from "../en/inside/lockstep.ts";

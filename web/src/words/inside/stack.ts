@@ -1,0 +1,1 @@
+export { stack } from "../en/inside/stack.ts";
