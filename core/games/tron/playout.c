@@ -306,7 +306,7 @@ static Move pick(const Game *game, Policy policy, const void *params, const void
     return choose(&b, state, &dice, rng);
 }
 
-/* The choices of one ride of the uniform policy, which is the one that draws one number for each. */
+/* The choices of one ride of the uniform policy, the one that draws one number for each. */
 static int choices(const Game *game, const void *from, uint64_t seed, uint64_t index, int count,
                    PlayoutChoice *out) {
     const Rules *r = game->rules;

@@ -20,9 +20,9 @@ typedef struct SimulateRequest {
 } SimulateRequest;
 
 /* JSON: policy seed games:[{moves length result[] pieces[]}] playouts mean sd min max (of their
- * lengths) results[] wins[] cells[] (how often they went to each); with `choices`, of policies that can tell, choices:{below
- * moves[] steps games:[{possible[][] number[] cell[]}]}; with `speed` speed:{playouts
- * kernels:[{title ms}] same}; at JOB_PROGRESS done total text. */
+ * lengths) results[] wins[] cells[] (how often they went to each); with `choices`, of policies that
+ * can tell, choices:{below moves[] steps games:[{possible[][] number[] cell[]}]}; with `speed`
+ * speed:{playouts kernels:[{title ms}] same}; at JOB_PROGRESS done total text. */
 Job *simulate_new(const JobWorld *world, const SimulateRequest *request, Err *err);
 
 #endif
