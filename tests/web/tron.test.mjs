@@ -327,6 +327,12 @@ test("a map from the editor plays and travels in a link", both, async ({ open })
     const page = await open({ hash: solo });
     await use(page, "Draw a map");
     const dialog = page.getByRole("dialog", { name: "Draw a map" });
+    await expect(dialog.getByLabel("Glued edges").getByRole("option")).toHaveText([
+        "None",
+        "Left and right",
+        "Top and bottom",
+        "All",
+    ]);
     await dialog.getByRole("button", { name: "Text", exact: true }).click();
     await dialog.getByRole("textbox").fill(drawn);
     await dialog.getByRole("button", { name: "Read this text" }).click();

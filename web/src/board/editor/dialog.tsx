@@ -9,8 +9,10 @@ import { Select } from "../../ui/select.tsx";
 import { Doc, Refusal } from "../../ui/words.tsx";
 import "../../styles/editor.css";
 import { engine } from "../../engine/engine.ts";
+import { choicesOf } from "../../params/values.ts";
 import { find, newGame } from "../../state/act/actions.ts";
 import { stopRound } from "../../state/act/clock.ts";
+import { gameRowOf } from "../../state/read/looks.ts";
 import { settingIn } from "../../state/read/spec.ts";
 import { show } from "../../state/read/store.ts";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -50,7 +52,6 @@ import {
 
 const TOOLS: readonly Tool[] = ["wall", "floor", "start", "teleport", "stairs"];
 const SYMMETRIES: readonly Symmetry[] = ["none", "sides", "ends", "both", "turn"];
-const WRAPS = ["none", "sides", "ends", "torus"];
 
 /** Text of the box for import and export; null = it is closed. */
 const text = signal<string | null>(null);
@@ -81,6 +82,7 @@ function present(): MapDraft {
 function Size() {
     const map = draft.value;
     if (map === null) return null;
+    const edges = gameRowOf(show.value?.family)?.params.find(({ name }) => name === "wrap");
     const field = (
         label: string,
         value: number,
@@ -109,7 +111,7 @@ function Size() {
             )}
             <Select
                 label={say.glued}
-                entries={WRAPS}
+                entries={edges === undefined ? [] : choicesOf(edges)}
                 value={map.wrap}
                 onChange={(wrap) => change({ ...map, wrap })}
             />

@@ -40,7 +40,7 @@ export const evolve: Room<"evolve"> = {
     title: "Évolution",
     about: "Les paramètres d’un joueur évoluent : des individus jouent, les meilleurs ont des enfants. La même graine donne la même évolution, quel que soit le nombre de processus. La dernière population reste dans ce navigateur jusqu’à ce que vous l’oubliiez.",
 
-    player: "Joueur à faire évoluer",
+    player: "À faire évoluer",
     settings: "Ses réglages",
     presets: "Préréglages du joueur à faire évoluer",
     genes: "Gènes",

@@ -987,7 +987,7 @@ export const texts: Texts = {
     // Games per pairing
     "command.*.games.title": "Parties par rencontre",
     // Random opening moves
-    "command.*.openings.title": "Coups d’ouverture aléatoires",
+    "command.*.openings.title": "Ouverture aléatoire",
     // plies
     "command.*.openings.unit": "coups",
     // ply
