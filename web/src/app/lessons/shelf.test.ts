@@ -41,6 +41,9 @@ test("every lesson of a course is a text without a fault, and stands in one cour
     }
 });
 
+/** A file without its comments, which are in the language of the lesson. */
+const program = (file: string) => file.replace(/^ *\/\/.*\n/gm, "");
+
 /** What a lesson does, without its words. */
 const does = ({ order, tries, steps }: Lesson) => ({
     order,
@@ -56,7 +59,14 @@ const does = ({ order, tries, steps }: Lesson) => ({
                   ? { right: question.right.map(({ value, within }) => [value, within]) }
                   : question.kind === "play"
                     ? { right: question.right.map(({ says }) => says), best: question.best }
-                    : { ...question, ask: "", hints: [], why: "", else: "" }),
+                    : {
+                          ...question,
+                          ...("start" in question && { start: program(question.start) }),
+                          ask: "",
+                          hints: [],
+                          why: "",
+                          else: "",
+                      }),
         }),
     })),
 });
