@@ -7,16 +7,12 @@
 #ifndef PLY_PLAY_SERIES_H
 #define PLY_PLAY_SERIES_H
 
-#include "base/stats.h"
+#include "base/rating.h"
 #include "play/series/batch.h"
 #include "play/series/distinct.h"
 #include "play/series/setup.h"
 
 enum { SERIES_MAX = 64 /* players */, PEAKS_MAX = 40 };
-
-typedef struct Pairing {
-    int a, b;
-} Pairing;
 
 /* How often a highest step was reached. */
 typedef struct Peak {

@@ -1,0 +1,547 @@
+/* rating.c - the likelihood's maximum by Newton's method, and what it says. */
+#include "base/rating.h"
+
+#include <math.h>
+#include <string.h>
+
+#include "base/mathx.h"
+
+/* Elo of a natural unit: 400 / ln 10. */
+static const double ELO = 173.717792761249976;
+
+enum {
+    STEPS = 200,      /* of Newton's method; a dozen are usual */
+    PAIRS_ENOUGH = 30 /* degrees of freedom from which on the dispersion is measured */
+};
+static const double PRIOR = 0.5;         /* drawn games more in a meeting, where that is needed */
+static const double FIRST_SPREAD = 5.8;  /* prior of `first`: about 1000 Elo, so that it stays finite */
+static const double DRAWS_SPREAD = 3;    /* prior of log nu, where all is drawn */
+static const double FAR = 60;            /* strengths do not differ by more than that */
+
+/* ---- one game -------------------------------------------------------------------------------- */
+
+/* Of who moves first at the difference z: expected score, probability of a draw; variances of score
+ * and draw and their covariance. */
+typedef struct Odds {
+    double win, draw, loss, score, variance, draw_variance, both;
+} Odds;
+
+static Odds odds_at(double z, double nu) {
+    if (z > FAR) z = FAR;
+    if (z < -FAR) z = -FAR;
+    double up = mathx_exp(z / 2), down = 1 / up, sum = up + down + nu;
+    Odds odds = {.win = up / sum, .draw = nu / sum, .loss = down / sum};
+    odds.score = odds.win + odds.draw / 2;
+    odds.variance = odds.win * odds.loss + odds.draw * (odds.win + odds.loss) / 4;
+    odds.draw_variance = odds.draw * (1 - odds.draw);
+    odds.both = odds.draw * (0.5 - odds.score);
+    return odds;
+}
+
+/* Games of a meeting in which the same player moved first, from the side of `a`. */
+typedef struct Side {
+    const Match *match;
+    double sign; /* of `first` in z */
+} Side;
+
+static Side side_of(const Meeting *meeting, int which) {
+    return which == 0 ? (Side){&meeting->first, 1} : (Side){&meeting->second, -1};
+}
+
+static double strength(const Ratings *ratings, int player) {
+    return ratings->players[player].elo / ELO;
+}
+
+static double gap(const Ratings *ratings, const Meeting *meeting, const Side *side) {
+    return strength(ratings, meeting->a) - strength(ratings, meeting->b) +
+           side->sign * ratings->first / ELO;
+}
+
+double rating_score(const Ratings *ratings, double difference) {
+    double z = difference / ELO, first = ratings->first / ELO;
+    return (odds_at(z + first, ratings->nu).score + odds_at(z - first, ratings->nu).score) / 2;
+}
+
+double rating_information(const Ratings *ratings, double difference) {
+    double z = difference / ELO, first = ratings->first / ELO;
+    return odds_at(z + first, ratings->nu).variance + odds_at(z - first, ratings->nu).variance;
+}
+
+/* ---- linear algebra -------------------------------------------------------------------------- */
+
+/* The inverse of a symmetric positive matrix of n rows in its place, by Gauss and Jordan without
+ * pivots, which such a matrix does not need. False when it is singular. */
+static bool invert(double (*m)[RATING_SIZE], int n) {
+    for (int k = 0; k < n; k++) {
+        double pivot = m[k][k];
+        if (!(pivot > 1e-13)) return false;
+        m[k][k] = 1;
+        for (int j = 0; j < n; j++)
+            m[k][j] /= pivot;
+        for (int i = 0; i < n; i++) {
+            double part = m[i][k];
+            if (i == k) continue;
+            m[i][k] = 0;
+            for (int j = 0; j < n; j++)
+                m[i][j] -= part * m[k][j];
+        }
+    }
+    return true;
+}
+
+/* ---- who is linked to whom ------------------------------------------------------------------- */
+
+/* Marks all that can be reached from the marked ones: over a meeting, and where `scored` is not 0
+ * only from who took points (1) or who gave some (-1). */
+static void reach(const Ratings *ratings, const Meeting *meetings, int count, int scored,
+                  bool marked[RATING_MAX]) {
+    bool more = true;
+    for (int i = 0; i < ratings->count; i++)
+        marked[i] = ratings->players[i].fixed;
+    while (more) {
+        more = false;
+        for (int i = 0; i < count; i++) {
+            const Meeting *it = &meetings[i];
+            double games = (double)meeting_games(it),
+                   points = match_points(&it->first) + match_points(&it->second);
+            bool took = points > 0, gave = points < games;
+            if (!(games > 0)) continue;
+            bool to_b = scored == 0 || (scored > 0 ? took : gave),
+                 to_a = scored == 0 || (scored > 0 ? gave : took);
+            if (marked[it->a] && !marked[it->b] && to_b) marked[it->b] = more = true;
+            if (marked[it->b] && !marked[it->a] && to_a) marked[it->a] = more = true;
+        }
+    }
+}
+
+/* ---- the maximum ----------------------------------------------------------------------------- */
+
+typedef struct Places {
+    int first, draws; /* rows; -1 = none */
+    bool all_drawn;   /* so that nu would be infinite */
+} Places;
+
+static void add(double (*m)[RATING_SIZE], double *slope, const int *rows, const double *signs, int n,
+                double information, double excess) {
+    for (int i = 0; i < n; i++) {
+        if (rows[i] < 0) continue;
+        slope[rows[i]] += signs[i] * excess;
+        for (int j = 0; j < n; j++)
+            if (rows[j] >= 0) m[rows[i]][rows[j]] += signs[i] * signs[j] * information;
+    }
+}
+
+/* Information and slope of the likelihood at the present values. */
+static void derive(const Ratings *ratings, const Meeting *meetings, int count, Places places,
+                   double (*m)[RATING_SIZE], double *slope) {
+    for (int i = 0; i < ratings->size; i++) {
+        slope[i] = 0;
+        for (int j = 0; j < ratings->size; j++)
+            m[i][j] = 0;
+    }
+    for (int k = 0; k < count; k++) {
+        const Meeting *it = &meetings[k];
+        int rows[] = {ratings->place[it->a], ratings->place[it->b], places.first};
+        if (rows[0] < 0 && rows[1] < 0 && meeting_games(it) == 0) continue;
+        for (int which = 0; which < 2; which++) {
+            Side side = side_of(it, which);
+            double games = (double)match_games(side.match), signs[] = {1, -1, side.sign};
+            Odds odds = odds_at(gap(ratings, it, &side), ratings->nu);
+            add(m, slope, rows, signs, 3, games * odds.variance,
+                match_points(side.match) - games * odds.score);
+            if (places.draws < 0) continue;
+            m[places.draws][places.draws] += games * odds.draw_variance;
+            slope[places.draws] += (double)side.match->draws - games * odds.draw;
+            for (int i = 0; i < 3; i++) {
+                if (rows[i] < 0) continue;
+                m[rows[i]][places.draws] += signs[i] * games * odds.both;
+                m[places.draws][rows[i]] += signs[i] * games * odds.both;
+            }
+        }
+        if (!ratings->prior || meeting_games(it) == 0) continue;
+        Odds even = odds_at(strength(ratings, it->a) - strength(ratings, it->b), 0);
+        static const double signs[] = {1, -1};
+        add(m, slope, rows, signs, 2, PRIOR * even.variance, PRIOR * (0.5 - even.score));
+    }
+    if (places.first >= 0) {
+        double weight = 1 / (FIRST_SPREAD * FIRST_SPREAD);
+        m[places.first][places.first] += weight;
+        slope[places.first] -= weight * ratings->first / ELO;
+    }
+    if (places.all_drawn) {
+        double weight = 1 / (DRAWS_SPREAD * DRAWS_SPREAD);
+        m[places.draws][places.draws] += weight;
+        slope[places.draws] -= weight * mathx_log(ratings->nu);
+    }
+}
+
+/* Newton's method, no step longer than 1 in any direction; leaves the inverse of the information. */
+static void climb(Ratings *ratings, const Meeting *meetings, int count, Places places) {
+    double slope[RATING_SIZE], step[RATING_SIZE];
+    int n = ratings->size;
+    for (int round = 0; round < STEPS; round++) {
+        derive(ratings, meetings, count, places, ratings->covariance, slope);
+        if (!invert(ratings->covariance, n)) return;
+        double longest = 0;
+        for (int i = 0; i < n; i++) {
+            step[i] = 0;
+            for (int j = 0; j < n; j++)
+                step[i] += ratings->covariance[i][j] * slope[j];
+            double size = step[i] < 0 ? -step[i] : step[i];
+            if (size > longest) longest = size;
+        }
+        double part = longest > 1 ? 1 / longest : 1;
+        for (int i = 0; i < ratings->count; i++)
+            if (ratings->place[i] >= 0)
+                ratings->players[i].elo += ELO * part * step[ratings->place[i]];
+        if (places.first >= 0) ratings->first += ELO * part * step[places.first];
+        if (places.draws >= 0) ratings->nu *= mathx_exp(part * step[places.draws]);
+        if (longest < 1e-9) return;
+    }
+}
+
+/* ---- pairs ----------------------------------------------------------------------------------- */
+
+/* Variance of the points of pairs around the mean of their meeting, over that of games that do not
+ * depend on each other. */
+static double dispersion(const Ratings *ratings, const Meeting *meetings, int count) {
+    double found = 0, expected = 0, freedom = 0;
+    for (int k = 0; k < count; k++) {
+        const Meeting *it = &meetings[k];
+        double n = 0, sum = 0, square = 0;
+        for (int i = 0; i < 5; i++) {
+            n += (double)it->pairs[i];
+            sum += (double)it->pairs[i] * i / 2;
+            square += (double)it->pairs[i] * i * i / 4;
+        }
+        if (n < 2) continue;
+        found += square - sum * sum / n;
+        expected += (n - 1) *
+                    rating_information(ratings, ratings->players[it->a].elo -
+                                                    ratings->players[it->b].elo);
+        freedom += n - 1;
+    }
+    double ratio = expected > 0 && freedom >= PAIRS_ENOUGH ? found / expected : 1;
+    return ratio < 0.05 ? 0.05 : ratio;
+}
+
+/* ---- intervals ------------------------------------------------------------------------------- */
+
+/* Logarithm of the likelihood of a player's games against those that have such an end, too, at the
+ * strength `t`, all others as they are. */
+static double likelihood(const Ratings *ratings, const Meeting *meetings, int count,
+                         const bool *ends, int player, double t) {
+    double sum = 0;
+    for (int k = 0; k < count; k++) {
+        const Meeting *it = &meetings[k];
+        if (!(it->a == player && ends[it->b]) && !(it->b == player && ends[it->a])) continue;
+        double shift = t - strength(ratings, player);
+        for (int which = 0; which < 2; which++) {
+            Side side = side_of(it, which);
+            Odds odds = odds_at(gap(ratings, it, &side) + (it->a == player ? shift : -shift),
+                                ratings->nu);
+            if (side.match->wins) sum += (double)side.match->wins * mathx_log(odds.win);
+            if (side.match->draws) sum += (double)side.match->draws * mathx_log(odds.draw);
+            if (side.match->losses) sum += (double)side.match->losses * mathx_log(odds.loss);
+        }
+    }
+    return sum;
+}
+
+/* The one end that is known of who has won (sign +1) or lost all: where the likelihood is less than
+ * its largest value by as much as at the ends of any interval of 95 %. */
+static double bound(const Ratings *ratings, const Meeting *meetings, int count, const bool *ends,
+                    int player, double sign) {
+    double inside = strength(ratings, player), outside = inside - sign * FAR / 2;
+    double most = likelihood(ratings, meetings, count, ends, player, inside + sign * FAR / 2),
+           here = likelihood(ratings, meetings, count, ends, player, inside);
+    double limit = (most > here ? most : here) - Z95 * Z95 / 2 * ratings->dispersion;
+    if (here < limit) { /* the estimate with the prior lies outside */
+        outside = inside;
+        inside += sign * FAR / 2;
+    }
+    for (int i = 0; i < 60; i++) {
+        double middle = (inside + outside) / 2;
+        if (likelihood(ratings, meetings, count, ends, player, middle) < limit)
+            outside = middle;
+        else
+            inside = middle;
+    }
+    return ELO * outside;
+}
+
+static void intervals(Ratings *ratings, const Meeting *meetings, int count, const bool *above,
+                      const bool *below) {
+    for (int i = 0; i < ratings->count; i++) {
+        Rating *it = &ratings->players[i];
+        int place = ratings->place[i];
+        if (it->fixed) continue;
+        it->error = place < 0 ? INFINITY
+                              : ELO * sqrt(ratings->dispersion * ratings->covariance[place][place]);
+        it->low = it->known ? it->elo - Z95 * it->error : -INFINITY;
+        it->high = it->known ? it->elo + Z95 * it->error : INFINITY;
+        if (!it->known || (above[i] && below[i])) continue;
+        it->error = INFINITY;
+        it->low = below[i] ? bound(ratings, meetings, count, below, i, 1) : -INFINITY;
+        it->high = above[i] ? bound(ratings, meetings, count, above, i, -1) : INFINITY;
+    }
+}
+
+/* ---- the whole ------------------------------------------------------------------------------- */
+
+void rating_fit(Ratings *ratings, const Meeting *meetings, int count) {
+    bool known[RATING_MAX], above[RATING_MAX], below[RATING_MAX];
+    reach(ratings, meetings, count, 0, known);
+    reach(ratings, meetings, count, 1, above); /* somebody below it took points: an upper end */
+    reach(ratings, meetings, count, -1, below);
+    int64_t games = 0, draws = 0;
+    for (int i = 0; i < ratings->count; i++)
+        ratings->players[i].games = 0;
+    for (int k = 0; k < count; k++) {
+        int64_t here = meeting_games(&meetings[k]);
+        ratings->players[meetings[k].a].games += here;
+        ratings->players[meetings[k].b].games += here;
+        games += here;
+        draws += meetings[k].first.draws + meetings[k].second.draws;
+    }
+    ratings->size = 0;
+    ratings->prior = false;
+    for (int i = 0; i < ratings->count; i++) {
+        Rating *it = &ratings->players[i];
+        it->known = known[i];
+        ratings->place[i] = it->fixed || !known[i] ? -1 : ratings->size++;
+        if (it->fixed) continue;
+        it->elo = 0;
+        if (known[i] && !(above[i] && below[i])) ratings->prior = true;
+    }
+    Places places = {.first = games > 0 ? ratings->size++ : -1,
+                     .draws = draws > 0 ? ratings->size++ : -1,
+                     .all_drawn = games > 0 && draws == games};
+    ratings->first = 0;
+    ratings->nu = draws > 0 ? 2 * (double)draws / (double)(games - draws + 1) : 0;
+    climb(ratings, meetings, count, places);
+    ratings->draws = ratings->nu / (2 + ratings->nu);
+    ratings->dispersion = dispersion(ratings, meetings, count);
+    ratings->first_error =
+        places.first < 0 ? INFINITY
+                         : ELO * sqrt(ratings->dispersion *
+                                      ratings->covariance[places.first][places.first]);
+    intervals(ratings, meetings, count, above, below);
+}
+
+/* Variance of the difference in natural units, without dispersion. */
+static double difference_variance(const Ratings *ratings, int a, int b) {
+    const double(*m)[RATING_SIZE] = ratings->covariance;
+    int i = ratings->place[a], j = ratings->place[b];
+    double sum = 0;
+    if (i >= 0) sum += m[i][i];
+    if (j >= 0) sum += m[j][j];
+    if (i >= 0 && j >= 0) sum -= 2 * m[i][j];
+    return sum > 0 ? sum : 0;
+}
+
+double rating_difference_error(const Ratings *ratings, int a, int b) {
+    const Rating *x = &ratings->players[a], *y = &ratings->players[b];
+    if ((!x->fixed && isinf(x->error)) || (!y->fixed && isinf(y->error))) return INFINITY;
+    return ELO * sqrt(ratings->dispersion *
+                      difference_variance(ratings, a, b));
+}
+
+/* ---- what is left over ----------------------------------------------------------------------- */
+
+/* Expected points of a, their variance for games that do not depend on each other, and how they
+ * change with the strength of a. */
+static double expect(const Ratings *ratings, const Meeting *meeting, double *variance) {
+    double expected = 0;
+    *variance = 0;
+    for (int which = 0; which < 2; which++) {
+        Side side = side_of(meeting, which);
+        double games = (double)match_games(side.match);
+        Odds odds = odds_at(gap(ratings, meeting, &side), ratings->nu);
+        expected += games * odds.score;
+        *variance += games * odds.variance;
+    }
+    return expected;
+}
+
+/* The strengths are fitted to these games, too: what they explain is taken off the variance. */
+Residual rating_residual(const Ratings *ratings, const Meeting *meeting) {
+    double variance;
+    Residual out = {.points = match_points(&meeting->first) + match_points(&meeting->second)};
+    out.expected = expect(ratings, meeting, &variance);
+    double fitted = variance * variance *
+                    difference_variance(ratings, meeting->a, meeting->b);
+    double left = variance - fitted;
+    if (left > 0.02 * variance)
+        out.errors = (out.points - out.expected) / sqrt(ratings->dispersion * left);
+    return out;
+}
+
+Misfit rating_misfit(const Ratings *ratings, const Meeting *meetings, int count) {
+    Misfit out = {.chi = 0, .probability = 1};
+    for (int k = 0; k < count; k++) {
+        double variance, expected = expect(ratings, &meetings[k], &variance);
+        if (!(variance > 0)) continue;
+        double far = match_points(&meetings[k].first) + match_points(&meetings[k].second) - expected;
+        out.chi += far * far / (variance * ratings->dispersion);
+        out.freedom++;
+    }
+    for (int i = 0; i < ratings->count; i++)
+        out.freedom -= ratings->place[i] >= 0;
+    if (out.freedom < 1) {
+        out.freedom = 0;
+        return out;
+    }
+    double n = out.freedom, part = 2 / (9 * n);
+    double root = out.chi > 0 ? mathx_exp(mathx_log(out.chi / n) / 3) : 0;
+    out.probability = 1 - mathx_normal_cdf((root - 1 + part) / sqrt(part));
+    return out;
+}
+
+/* ---- the next pairing ------------------------------------------------------------------------ */
+
+/* Variance, in natural units, of what no game has told yet: about 600 Elo. */
+static const double UNKNOWN = 12;
+enum { CHOICES = 32 /* of a plan; each stands for as many pairs as there are to be */ };
+
+/* Players by strength, equals in their order. */
+static void order_of(const Ratings *ratings, int order[RATING_MAX]) {
+    for (int i = 0; i < ratings->count; i++) {
+        int at = i;
+        for (; at > 0 && ratings->players[order[at - 1]].elo > ratings->players[i].elo; at--)
+            order[at] = order[at - 1];
+        order[at] = i;
+    }
+}
+
+/* What the goal is about: `b` = -1 is the player `a` alone. Returns how many. */
+static int contrasts(const Ratings *ratings, RatingGoal goal, Pairing out[RATING_MAX]) {
+    int count = 0, order[RATING_MAX];
+    if (goal == RATING_EACH) {
+        for (int i = 0; i < ratings->count; i++)
+            if (!ratings->players[i].fixed) out[count++] = (Pairing){i, -1};
+        return count;
+    }
+    order_of(ratings, order);
+    for (int i = 0; i + 1 < ratings->count; i++)
+        out[count++] = (Pairing){order[i], order[i + 1]};
+    return count;
+}
+
+double rating_width(const Ratings *ratings, RatingGoal goal, int *a, int *b) {
+    Pairing all[RATING_MAX];
+    int count = contrasts(ratings, goal, all);
+    double widest = -1;
+    *a = *b = -1;
+    for (int i = 0; i < count; i++) {
+        double error = all[i].b < 0 ? ratings->players[all[i].a].error
+                                    : rating_difference_error(ratings, all[i].a, all[i].b);
+        if (!(error > widest)) continue;
+        widest = error;
+        *a = all[i].a;
+        *b = all[i].b;
+    }
+    return widest < 0 ? 0 : Z95 * widest;
+}
+
+static double between(const RatingPlan *plan, Pairing x, Pairing y) {
+    double sum = 0;
+    const int rows[] = {plan->place[x.a], x.b < 0 ? -1 : plan->place[x.b]},
+              columns[] = {plan->place[y.a], y.b < 0 ? -1 : plan->place[y.b]};
+    for (int i = 0; i < 2; i++)
+        for (int j = 0; j < 2; j++)
+            if (rows[i] >= 0 && columns[j] >= 0)
+                sum += (i == j ? 1 : -1) * plan->m[rows[i]][columns[j]];
+    return sum;
+}
+
+/* What a pair of games tells of strengths that are known to the variance `spread`: where that is
+ * wide, the difference may be any, so the information is that of a flatter curve (a logistic curve
+ * seen through a normal error, as in Glicko: Glickman 1999). */
+static double told(const RatingPlan *plan, Pairing pairing, double spread) {
+    double flat = sqrt(1 + 3 * spread / 9.8696044);
+    const Rating *players = plan->ratings->players;
+    double difference = (players[pairing.a].elo - players[pairing.b].elo) / flat;
+    return rating_information(plan->ratings, difference) / (flat * flat);
+}
+
+static double saved(const RatingPlan *plan, Pairing goal, Pairing pairing) {
+    double spread = between(plan, pairing, pairing), information = told(plan, pairing, spread),
+           shared = between(plan, goal, pairing);
+    return information * shared * shared / (1 + information * spread);
+}
+
+static Pairing best_for(const RatingPlan *plan, Pairing goal) {
+    const Ratings *ratings = plan->ratings;
+    double most = 0;
+    Pairing best = {.a = -1, .b = -1};
+    for (int pass = 0; pass < 2; pass++) {
+        int fewest = 0;
+        for (int a = 0; a < ratings->count; a++)
+            for (int b = a + 1; b < ratings->count; b++) {
+                if (plan->place[a] < 0 && plan->place[b] < 0) continue;
+                double gain = saved(plan, goal, (Pairing){a, b});
+                if (pass == 0 && gain > most) most = gain;
+                if (pass == 0 || !(gain >= 0.9 * most)) continue;
+                if (best.a >= 0 && plan->played[a][b] >= fewest) continue;
+                fewest = plan->played[a][b];
+                best = (Pairing){a, b};
+            }
+    }
+    return best;
+}
+
+/* The covariance after one pair of games more. */
+static void take_in(RatingPlan *plan, Pairing pairing) {
+    double spread = between(plan, pairing, pairing), information = told(plan, pairing, spread);
+    double column[RATING_SIZE], part = information / (1 + information * spread);
+    int a = plan->place[pairing.a], b = plan->place[pairing.b];
+    for (int i = 0; i < plan->size; i++)
+        column[i] = (a >= 0 ? plan->m[i][a] : 0) - (b >= 0 ? plan->m[i][b] : 0);
+    for (int i = 0; i < plan->size; i++)
+        for (int j = 0; j < plan->size; j++)
+            plan->m[i][j] -= part * column[i] * column[j];
+    plan->played[pairing.a][pairing.b]++;
+}
+
+static void plan_open(RatingPlan *plan, const Ratings *ratings, const Meeting *meetings,
+                      int count) {
+    memset(plan, 0, sizeof *plan);
+    plan->ratings = ratings;
+    for (int i = 0; i < ratings->count; i++)
+        plan->place[i] = ratings->players[i].fixed ? -1 : plan->size++;
+    for (int i = 0; i < ratings->count; i++)
+        for (int j = 0; j < ratings->count && plan->place[i] >= 0; j++) {
+            int x = ratings->place[i], y = ratings->place[j];
+            if (plan->place[j] < 0) continue;
+            plan->m[plan->place[i]][plan->place[j]] = x >= 0 && y >= 0 ? ratings->covariance[x][y]
+                                                      : i == j         ? UNKNOWN
+                                                                       : 0;
+        }
+    for (int k = 0; k < count; k++) {
+        int a = meetings[k].a, b = meetings[k].b;
+        plan->played[a < b ? a : b][a < b ? b : a] = (int)(meeting_games(&meetings[k]) / 2);
+    }
+}
+
+void rating_plan(RatingPlan *plan, const Ratings *ratings, RatingGoal goal,
+                 const Meeting *meetings, int count, Pairing *out, int wanted) {
+    Pairing goals[RATING_MAX];
+    int total = contrasts(ratings, goal, goals), same = (wanted + CHOICES - 1) / CHOICES;
+    plan_open(plan, ratings, meetings, count);
+    for (int i = 0; i < wanted;) {
+        Pairing worst = goals[0];
+        double most = -1;
+        for (int k = 0; k < total; k++) {
+            double variance = between(plan, goals[k], goals[k]);
+            if (!(variance > most)) continue;
+            most = variance;
+            worst = goals[k];
+        }
+        Pairing best = best_for(plan, worst);
+        for (int k = 0; k < same && i < wanted; k++) {
+            out[i++] = best;
+            take_in(plan, best);
+        }
+    }
+}
