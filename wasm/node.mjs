@@ -6,10 +6,10 @@
  *     plyscope.exec("go uct(sims=5000)");
  *     while (plyscope.pump(50) === "busy") {}
  */
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { dirname, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { createPlyscope } from "./load.mjs";
 
@@ -27,6 +27,11 @@ const book = fileURLToPath(
     ),
 );
 
+/** Scales of strength, GAME.scale, by which `rate` goes. */
+const scales = fileURLToPath(
+    new URL(built === beside ? "." : "../web/public/scales/", import.meta.url),
+);
+
 /**
  * @param options as for createPlyscope, and `path`: of plyscope.mjs (default: build/wasm)
  */
@@ -40,6 +45,8 @@ export async function openPlyscope({ path = built, ...options } = {}) {
     const wasmBinary = await readFile(file.replace(/\.mjs$/, ".wasm"));
     const plyscope = await createPlyscope(factory, { wasmBinary, ...options });
     if (existsSync(book)) plyscope.blob("connect4.book", await readFile(book));
+    for (const name of existsSync(scales) ? readdirSync(scales) : [])
+        if (name.endsWith(".scale")) plyscope.blob(name, await readFile(join(scales, name)));
     return plyscope;
 }
 

@@ -32,6 +32,7 @@ export interface Sayings {
     command_of_protocol_unknown: { word: string };
     command_without_options: { command: string };
     control_byte: { byte: string; spec: string };
+    date_form: { text: string };
     description_fact_unknown: { word: string };
     description_too_long: Record<string, never>;
     dice_move_nothing_to_search: Record<string, never>;
@@ -70,6 +71,7 @@ export interface Sayings {
     job_not_analysis: { job: number };
     job_not_paused: { job: number };
     job_without_units: { job: number };
+    ladder_too_many: { max: number; count: number };
     line_of_protocol_too_long: Record<string, never>;
     line_too_long: { align: number; rows: number; columns: number; max: number };
     line_too_long_to_read: { max: number };
@@ -118,6 +120,7 @@ export interface Sayings {
     memory_short_for_population: Record<string, never>;
     memory_short_for_record: Record<string, never>;
     memory_short_for_rules: Record<string, never>;
+    memory_short_for_scale: Record<string, never>;
     memory_short_for_spec: Record<string, never>;
     memory_short_here: { asked: string; left: string };
     memory_short_of_cap: { asked: string; left: string; cap: string };
@@ -158,6 +161,7 @@ export interface Sayings {
     no_exact_solver: { game: string };
     no_files_network: { network: string };
     no_files_population: Record<string, never>;
+    no_files_scale: Record<string, never>;
     no_free_cell: { queens: number; columns: number; rows: number; max: number };
     no_game_reads_sgf: Record<string, never>;
     no_generation_yet: Record<string, never>;
@@ -179,6 +183,7 @@ export interface Sayings {
     no_range: { player: string };
     no_reference: Record<string, never>;
     no_round: Record<string, never>;
+    no_scale: { game: string };
     no_set_up_editor: { game: string };
     no_sgf: { game: string };
     no_statistics: Record<string, never>;
@@ -347,6 +352,7 @@ export interface Sayings {
     quit_not_here: Record<string, never>;
     range_in_too_many_places: { path: string; max: number };
     range_not_of_numbers: { path: string };
+    rate_players: { game: string; players: number };
     refused_elsewhere: { why: string };
     result_missing: Record<string, never>;
     result_number_missing: { text: string };
@@ -369,6 +375,15 @@ export interface Sayings {
     run_column_full: { move: number; column: number };
     run_needs_columns: { columns: number };
     run_no_column: { move: number; text: string; columns: number };
+    scale_damaged: { line: number; text: string };
+    scale_file_missing: Record<string, never>;
+    scale_foreign: Record<string, never>;
+    scale_foreign_game: { game: string };
+    scale_met_twice: { line: number; a: number; b: number };
+    scale_not_in_order: { line: number };
+    scale_of_other_game: { scale: string; game: string };
+    scale_of_other_version: { version: string };
+    scale_too_large: { size: number; max: number };
     search_incomplete: Record<string, never>;
     search_is_running: Record<string, never>;
     search_part_missing: { part: number; player: string; parts: number };

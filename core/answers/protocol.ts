@@ -510,7 +510,7 @@ export interface ThinkReport extends Line, Report {
 
 export type JobKind =
     | ("analyze" | "go" | "round" | "perft" | "divide" | "bench" | "simulate")
-    | ("match" | "tournament" | "sweep" | "evolve" | "train")
+    | ("match" | "tournament" | "sweep" | "rate" | "ladder" | "evolve" | "train")
     | ("review" | "loss" | "accuracy")
     | "unit_result";
 

@@ -293,6 +293,142 @@ export interface SweepReport extends Omit<SweepLine, "type"> {
     kind: "sweep";
 }
 
+/** Where a player stands: Elo above random moves, or in games of one player the mean of its points. */
+export interface Place {
+    player: string;
+    /** null = the games do not say, or only one end of the interval. */
+    at: number | null;
+    /** The interval of 95 %; null = no end is known. */
+    low: number | null;
+    high: number | null;
+    games: number;
+    /** Milliseconds a move. */
+    ms: number;
+    /** Points of which 10, 50 and 90 % of the games had less; of games of one player. */
+    part?: number[];
+}
+
+/** A player that was put on a scale, and those of the scale that stand next to it. */
+export interface RatedPlace extends Place {
+    below?: { player: string; at: number };
+    above?: { player: string; at: number };
+}
+
+/** A player of a scale. */
+export interface Anchor extends Place {
+    at: number;
+    /** Nobody is stronger in as little time. */
+    front: boolean;
+}
+
+/** Whether one scale explains the games (Pearson's test), and the pairs furthest from it. */
+export interface Fitting {
+    misfit: { chi: number; freedom: number; probability: number };
+    /** Players by number; points and what is expected are those of `a`; `errors`: standard errors. */
+    residuals: {
+        a: number;
+        b: number;
+        games: number;
+        points: number;
+        expected: number;
+        errors: number;
+    }[];
+}
+
+/** A game's scale of strength. */
+export interface ScaleFigures extends Partial<Fitting> {
+    /** The rules it is of. */
+    game: string;
+    unit: "elo" | "points";
+    version: string;
+    date: string | null;
+    seed: number;
+    openings: number;
+    fair: number;
+    time: number;
+    nodes: number;
+    games: number;
+    /** Weakest first. */
+    anchors: Anchor[];
+    /** In Elo: what moving first is worth. */
+    first?: number;
+    /** Share of draws between equals. */
+    draws?: number;
+    /** How much pairs of games with sides swapped vary, in shares of what single games would. */
+    dispersion?: number;
+}
+
+/** Answer to `scale`. */
+export interface ScaleLine extends Line, ScaleFigures {
+    type: "scale";
+    /** With `scale save` and no file: its text. */
+    file?: string;
+}
+
+/** A scale that is fitted to half of the games, held against the others. */
+export interface HeldOut {
+    games: number;
+    /** Mean squared distance of a result (0, 1/2, 1) from the score that was expected. */
+    brier: number;
+    /** The same when the expectation is right, and when everybody expects 1/2. */
+    ideal: number;
+    even: number;
+    calibration: { games: number; expected: number; score: number }[];
+}
+
+interface RateFigures {
+    unit: "elo" | "points";
+    games: number;
+    /** Half of the interval that decides, as wanted and as it is, in Elo or per cent of the mean. */
+    within: number;
+    width: number | null;
+    players: RatedPlace[];
+}
+
+/** Last line of `rate`. */
+export interface RateLine extends Line, RateFigures, Partial<Fitting>, Differing, Stopped {
+    type: "rate";
+    job: number;
+    first?: number;
+    draws?: number;
+    dispersion?: number;
+    /** Somebody has won or lost all: the others' figures rest on half a draw more in every meeting. */
+    prior?: boolean;
+    /** All that have played, as the residuals count them. */
+    all?: string[];
+    held?: HeldOut;
+    setup: Setup;
+    ms: number;
+    timed: boolean;
+    error?: string;
+    error_said?: Said;
+}
+
+/** Last line of `ladder`. */
+export interface LadderLine extends Omit<RateLine, "type"> {
+    type: "ladder";
+    scale?: ScaleFigures;
+    /** The scale's file. */
+    file?: string;
+}
+
+/** `progress` of both. */
+export interface RateProgress extends Counting, RateFigures {
+    kind: "rate" | "ladder";
+    error?: string;
+    error_said?: Said;
+}
+
+export interface RateReport extends Omit<RateLine, "type"> {
+    type: "report";
+    kind: "rate";
+}
+
+export interface LadderReport extends Omit<LadderLine, "type"> {
+    type: "report";
+    kind: "ladder";
+}
+
 /** `perft` and `divide`: how many sequences of moves there are. */
 interface Sequences extends Line {
     job: number;
@@ -346,4 +482,5 @@ export type SeriesLine =
     | (MatchLine | MatchProgress | MatchReport)
     | (TournamentLine | TournamentProgress | TournamentReport)
     | (SweepLine | SweepProgress | SweepReport)
+    | (RateLine | RateProgress | RateReport | LadderLine | LadderReport | ScaleLine)
     | (PerftLine | PerftReport | BenchLine | BenchReport | WorkProgress);

@@ -13,10 +13,10 @@ enum {
     STEPS = 200,      /* of Newton's method; a dozen are usual */
     PAIRS_ENOUGH = 30 /* degrees of freedom from which on the dispersion is measured */
 };
-static const double PRIOR = 0.5;         /* drawn games more in a meeting, where that is needed */
-static const double FIRST_SPREAD = 5.8;  /* prior of `first`: about 1000 Elo, so that it stays finite */
-static const double DRAWS_SPREAD = 3;    /* prior of log nu, where all is drawn */
-static const double FAR = 60;            /* strengths do not differ by more than that */
+static const double PRIOR = 0.5;        /* drawn games more in a meeting, where that is needed */
+static const double FIRST_SPREAD = 5.8; /* prior of `first`: about 1000 Elo */
+static const double DRAWS_SPREAD = 3;   /* prior of log nu, where all is drawn */
+static const double FAR = 60;           /* strengths do not differ by more than that */
 
 /* ---- one game -------------------------------------------------------------------------------- */
 
@@ -55,6 +55,14 @@ static double strength(const Ratings *ratings, int player) {
 static double gap(const Ratings *ratings, const Meeting *meeting, const Side *side) {
     return strength(ratings, meeting->a) - strength(ratings, meeting->b) +
            side->sign * ratings->first / ELO;
+}
+
+double rating_first(const Ratings *ratings, double difference) {
+    return odds_at((difference + ratings->first) / ELO, ratings->nu).score;
+}
+
+double rating_first_variance(const Ratings *ratings, double difference) {
+    return odds_at((difference + ratings->first) / ELO, ratings->nu).variance;
 }
 
 double rating_score(const Ratings *ratings, double difference) {
@@ -121,8 +129,8 @@ typedef struct Places {
     bool all_drawn;   /* so that nu would be infinite */
 } Places;
 
-static void add(double (*m)[RATING_SIZE], double *slope, const int *rows, const double *signs, int n,
-                double information, double excess) {
+static void add(double (*m)[RATING_SIZE], double *slope, const int *rows, const double *signs,
+                int n, double information, double excess) {
     for (int i = 0; i < n; i++) {
         if (rows[i] < 0) continue;
         slope[rows[i]] += signs[i] * excess;
@@ -175,7 +183,8 @@ static void derive(const Ratings *ratings, const Meeting *meetings, int count, P
     }
 }
 
-/* Newton's method, no step longer than 1 in any direction; leaves the inverse of the information. */
+/* Newton's method, no step longer than 1 in any direction; leaves the inverse of the
+ * information. */
 static void climb(Ratings *ratings, const Meeting *meetings, int count, Places places) {
     double slope[RATING_SIZE], step[RATING_SIZE];
     int n = ratings->size;
@@ -216,9 +225,8 @@ static double dispersion(const Ratings *ratings, const Meeting *meetings, int co
         }
         if (n < 2) continue;
         found += square - sum * sum / n;
-        expected += (n - 1) *
-                    rating_information(ratings, ratings->players[it->a].elo -
-                                                    ratings->players[it->b].elo);
+        expected += (n - 1) * rating_information(ratings, ratings->players[it->a].elo -
+                                                              ratings->players[it->b].elo);
         freedom += n - 1;
     }
     double ratio = expected > 0 && freedom >= PAIRS_ENOUGH ? found / expected : 1;
@@ -238,8 +246,8 @@ static double likelihood(const Ratings *ratings, const Meeting *meetings, int co
         double shift = t - strength(ratings, player);
         for (int which = 0; which < 2; which++) {
             Side side = side_of(it, which);
-            Odds odds = odds_at(gap(ratings, it, &side) + (it->a == player ? shift : -shift),
-                                ratings->nu);
+            Odds odds =
+                odds_at(gap(ratings, it, &side) + (it->a == player ? shift : -shift), ratings->nu);
             if (side.match->wins) sum += (double)side.match->wins * mathx_log(odds.win);
             if (side.match->draws) sum += (double)side.match->draws * mathx_log(odds.draw);
             if (side.match->losses) sum += (double)side.match->losses * mathx_log(odds.loss);
@@ -323,9 +331,9 @@ void rating_fit(Ratings *ratings, const Meeting *meetings, int count) {
     ratings->draws = ratings->nu / (2 + ratings->nu);
     ratings->dispersion = dispersion(ratings, meetings, count);
     ratings->first_error =
-        places.first < 0 ? INFINITY
-                         : ELO * sqrt(ratings->dispersion *
-                                      ratings->covariance[places.first][places.first]);
+        places.first < 0
+            ? INFINITY
+            : ELO * sqrt(ratings->dispersion * ratings->covariance[places.first][places.first]);
     intervals(ratings, meetings, count, above, below);
 }
 
@@ -343,8 +351,7 @@ static double difference_variance(const Ratings *ratings, int a, int b) {
 double rating_difference_error(const Ratings *ratings, int a, int b) {
     const Rating *x = &ratings->players[a], *y = &ratings->players[b];
     if ((!x->fixed && isinf(x->error)) || (!y->fixed && isinf(y->error))) return INFINITY;
-    return ELO * sqrt(ratings->dispersion *
-                      difference_variance(ratings, a, b));
+    return ELO * sqrt(ratings->dispersion * difference_variance(ratings, a, b));
 }
 
 /* ---- what is left over ----------------------------------------------------------------------- */
@@ -369,8 +376,7 @@ Residual rating_residual(const Ratings *ratings, const Meeting *meeting) {
     double variance;
     Residual out = {.points = match_points(&meeting->first) + match_points(&meeting->second)};
     out.expected = expect(ratings, meeting, &variance);
-    double fitted = variance * variance *
-                    difference_variance(ratings, meeting->a, meeting->b);
+    double fitted = variance * variance * difference_variance(ratings, meeting->a, meeting->b);
     double left = variance - fitted;
     if (left > 0.02 * variance)
         out.errors = (out.points - out.expected) / sqrt(ratings->dispersion * left);
@@ -382,7 +388,8 @@ Misfit rating_misfit(const Ratings *ratings, const Meeting *meetings, int count)
     for (int k = 0; k < count; k++) {
         double variance, expected = expect(ratings, &meetings[k], &variance);
         if (!(variance > 0)) continue;
-        double far = match_points(&meetings[k].first) + match_points(&meetings[k].second) - expected;
+        double far = match_points(&meetings[k].first) + match_points(&meetings[k].second) -
+                     expected;
         out.chi += far * far / (variance * ratings->dispersion);
         out.freedom++;
     }
@@ -524,12 +531,12 @@ static void plan_open(RatingPlan *plan, const Ratings *ratings, const Meeting *m
     }
 }
 
-void rating_plan(RatingPlan *plan, const Ratings *ratings, RatingGoal goal,
-                 const Meeting *meetings, int count, Pairing *out, int wanted) {
+bool rating_plan(RatingPlan *plan, const Ratings *ratings, RatingGoal goal, const Meeting *meetings,
+                 int count, Pairing *out, int wanted) {
     Pairing goals[RATING_MAX];
     int total = contrasts(ratings, goal, goals), same = (wanted + CHOICES - 1) / CHOICES;
     plan_open(plan, ratings, meetings, count);
-    for (int i = 0; i < wanted;) {
+    for (int i = 0; i < wanted && plan->size > 0;) {
         Pairing worst = goals[0];
         double most = -1;
         for (int k = 0; k < total; k++) {
@@ -544,4 +551,5 @@ void rating_plan(RatingPlan *plan, const Ratings *ratings, RatingGoal goal,
             take_in(plan, best);
         }
     }
+    return plan->size > 0;
 }

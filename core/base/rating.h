@@ -39,7 +39,7 @@ static inline int64_t meeting_games(const Meeting *meeting) {
 /* Where a player stands. */
 typedef struct Rating {
     double elo;
-    double error; /* standard error in Elo; infinite where the games say nothing */
+    double error;     /* standard error in Elo; infinite where the games say nothing */
     double low, high; /* interval of 95 %; infinite where no end is known */
     int64_t games;
     bool fixed; /* given: elo is not fitted */
@@ -66,8 +66,10 @@ typedef struct Ratings {
  * Takes some milliseconds for the most players. */
 void rating_fit(Ratings *ratings, const Meeting *meetings, int count);
 
-/* Expected score of who moves first, or of a pair of games over 2 (both first), at a difference in
- * Elo. */
+/* Expected score of a player of that difference in Elo who moves first, and its variance. */
+double rating_first(const Ratings *ratings, double difference);
+double rating_first_variance(const Ratings *ratings, double difference);
+/* Expected score of a game of a pair, in which each moves first once. */
 double rating_score(const Ratings *ratings, double difference);
 /* Variance of the points of such a pair (0 to 2), without dispersion. */
 double rating_information(const Ratings *ratings, double difference);
@@ -78,7 +80,7 @@ double rating_difference_error(const Ratings *ratings, int a, int b);
 /* How a meeting differs from what the scale predicts. */
 typedef struct Residual {
     double expected, points; /* of a */
-    double errors;           /* points - expected in standard errors; 0 where nothing is left over */
+    double errors; /* points - expected in standard errors; 0 where nothing is left over */
 } Residual;
 Residual rating_residual(const Ratings *ratings, const Meeting *meeting);
 
@@ -116,8 +118,9 @@ typedef struct RatingPlan {
 /* Fills `out` with `wanted` pairs of games, which tell most, one after the other, about what is
  * known worst: after which the variance of that is smallest. Among those that save nearly as much
  * (nine tenths) the one is taken that has been played least often, so that no rating rests on one
- * opponent alone. Depends on its arguments only; `a` of a pairing stands before `b`. */
-void rating_plan(RatingPlan *plan, const Ratings *ratings, RatingGoal goal,
-                 const Meeting *meetings, int count, Pairing *out, int wanted);
+ * opponent alone. Depends on its arguments only; `a` of a pairing stands before `b`. False when
+ * there is nobody to play for. */
+bool rating_plan(RatingPlan *plan, const Ratings *ratings, RatingGoal goal, const Meeting *meetings,
+                 int count, Pairing *out, int wanted);
 
 #endif

@@ -414,6 +414,7 @@ static int run(const Arguments *arguments, const PlyWorkers *workers) {
         return EXIT_REFUSED;
     }
     if (!arguments->bookless) shipped_bring_book(session);
+    shipped_bring_scales(session);
     ply_threads(session, threads_of(arguments));
     ply_colour(session, isatty(STDOUT_FILENO) && !arguments->json && !getenv("NO_COLOR"));
     if (screen.prompt) {

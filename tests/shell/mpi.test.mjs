@@ -14,7 +14,7 @@ const env = {
     OMPI_ALLOW_RUN_AS_ROOT: "1",
     OMPI_ALLOW_RUN_AS_ROOT_CONFIRM: "1",
 };
-const outcome = (text) => text.replaceAll(/time per move.*/g, "");
+const outcome = (text) => text.replaceAll(/time per move.*|\d+\.\d{3} ms a move/g, "");
 const ranks = (count, words) =>
     spawnSync(mpiexec, ["--oversubscribe", "-n", String(count), parallel, ...words], {
         encoding: "utf8",
@@ -28,6 +28,12 @@ const jobs = {
         "new tron",
         "-c",
         "match montecarlo(playouts=20) random games=1000 elo0=0 elo1=200 seed=3",
+    ],
+    rate: [
+        "-c",
+        "new connect4(rows=4,cols=4,align=3)",
+        "-c",
+        "rate uct(sims=20) montecarlo(playouts=3) games=300 openings=1 within=100",
     ],
     evolution: [
         "-c",

@@ -25,7 +25,7 @@ after(() => rmSync(folder, { recursive: true }));
 
 const run = (words, input = "") => spawnSync(program, words, { input, encoding: "utf8" });
 /** Everything but times, which differ between two runs. */
-const outcome = (text) => text.replaceAll(/time per move.*| +\d+\.\d{3}$/gm, "");
+const outcome = (text) => text.replaceAll(/time per move.*| +\d+\.\d{3}($| [* ] )/gm, "");
 const file = (name, text = "") => {
     const path = join(folder, name);
     writeFileSync(path, text);
@@ -44,6 +44,12 @@ const jobs = {
         "new tron",
         "-c",
         "tournament random montecarlo(playouts=3) montecarlo(playouts=9) games=4",
+    ],
+    ladder: [
+        "-c",
+        "new connect4(rows=4,cols=4,align=3)",
+        "-c",
+        "ladder random montecarlo(playouts=3) uct(sims=20) games=200 openings=1",
     ],
     sweep: ["-c", "new 2048", "-c", "sweep montecarlo(playouts=1..3:3) games=3"],
     "first moves": [

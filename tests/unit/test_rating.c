@@ -13,10 +13,10 @@
 #include "base/rating.h"
 #include "base/rng.h"
 
-#define CLOSE(a, b, limit)                                                           \
-    do {                                                                             \
-        double a_ = (a), b_ = (b);                                                   \
-        if (!(fabs(a_ - b_) <= (limit))) fail_msg("%s is %g, not %g", #a, a_, b_);   \
+#define CLOSE(a, b, limit)                                                         \
+    do {                                                                           \
+        double a_ = (a), b_ = (b);                                                 \
+        if (!(fabs(a_ - b_) <= (limit))) fail_msg("%s is %g, not %g", #a, a_, b_); \
     } while (0)
 
 enum { PLAYERS = 8, MEETINGS = PLAYERS * PLAYERS };
@@ -27,7 +27,8 @@ static const double ELO = 173.717792761249976; /* of a natural unit */
 typedef struct World {
     int count;
     double elo[PLAYERS], first, nu;
-    double opening; /* spread, in Elo, of what a random opening gives to the side that moves first */
+    double
+        opening; /* spread, in Elo, of what a random opening gives to the side that moves first */
     Rng rng;
     Meeting meetings[MEETINGS];
     int met;
@@ -187,7 +188,10 @@ static void coverage(void **) {
     int held = 0;
     int64_t games = 0;
     for (int run = 0; run < RUNS; run++) {
-        World world = {.count = PLAYERS, .first = 80, .nu = 0.2, .opening = 150,
+        World world = {.count = PLAYERS,
+                       .first = 80,
+                       .nu = 0.2,
+                       .opening = 150,
                        .rng = rng_stream(77, (uint64_t)run)};
         ratings->count = PLAYERS;
         for (int i = 0; i < PLAYERS; i++) {
@@ -211,8 +215,8 @@ static void coverage(void **) {
         held += it->low <= world.elo[0] && world.elo[0] <= it->high;
         games += it->games;
     }
-    print_message("%.1f %% of the intervals hold the strength; %.0f games\n",
-                  100.0 * held / RUNS, (double)games / RUNS);
+    print_message("%.1f %% of the intervals hold the strength; %.0f games\n", 100.0 * held / RUNS,
+                  (double)games / RUNS);
     assert_in_range(held, RUNS * 93 / 100, RUNS * 97 / 100);
     free(ratings);
 }

@@ -3,10 +3,10 @@
 
 #include <string.h>
 
-static const Command *const groups[] = {commands_game,    commands_round,    commands_players,
-                                        commands_search,  commands_simulate, commands_jobs,
-                                        commands_inspect, commands_lab,      commands_review,
-                                        commands_train,   commands_evolve,   commands_session};
+static const Command *const groups[] = {
+    commands_game,  commands_round,   commands_players, commands_search, commands_simulate,
+    commands_jobs,  commands_inspect, commands_lab,     commands_rate,   commands_review,
+    commands_train, commands_evolve,  commands_session};
 
 const Command *command_at(int index) {
     for (size_t i = 0; i < sizeof groups / sizeof *groups; i++)

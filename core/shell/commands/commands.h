@@ -7,8 +7,8 @@
 
 /* Each file's rows, ended by one without a name. */
 extern const Command commands_game[], commands_players[], commands_search[], commands_jobs[],
-    commands_lab[], commands_train[], commands_evolve[], commands_session[], commands_round[],
-    commands_simulate[], commands_inspect[], commands_review[];
+    commands_lab[], commands_rate[], commands_train[], commands_evolve[], commands_session[],
+    commands_round[], commands_simulate[], commands_inspect[], commands_review[];
 
 /* All rows in the order of the help: index 0.. until it returns null. */
 const Command *command_at(int index);

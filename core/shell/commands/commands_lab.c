@@ -6,6 +6,7 @@
 #include "play/series/match.h"
 #include "play/jobs/bench.h"
 #include "play/series/unit.h"
+#include "shell/commands/series_params.h"
 #include "shell/commands/commands.h"
 
 #include <math.h>
@@ -18,30 +19,7 @@ static const char group[] = "experiments";
 /* ---- options --------------------------------------------------------------------------------- */
 
 /* clang-format off */
-#define SERIES_PARAMS(games_init)                                                                  \
-    PARAM_INT(SeriesRequest, games, games_init, 1, 1e8, .title = "Games per pairing",              \
-              .doc = "Games of a pairing."),                                                       \
-    PARAM_INT(SeriesRequest, openings, 0, 0, 1000,                                                 \
-              .unit = "plies", .unit_one = "ply",                                                  \
-              .title = "Random opening moves",                                                     \
-              .doc = "Random moves before the players take over; every opening is played twice "   \
-                     "with sides swapped."),                                                       \
-    PARAM_INT(SeriesRequest, seed, -1, -1, 9007199254740991.0, .title = "Random seed",             \
-              .doc = "Seed of the whole experiment; -1 = the session's."),                         \
-    PARAM_INT(SeriesRequest, pool, 0, 0, 256, .title = "Units out at a time",                      \
-              .doc = "Units that may be out with the host at a time; 0 = play them here.")
-#define EFFORT_PARAMS                                                                              \
-    PARAM_REAL(SeriesRequest, fair, 0, 0, 100, .title = "Largest opening advantage",               \
-               .doc = "Largest advantage that an opening may give, in hundredths of a win by the " \
-                      "game's strong evaluation (Tron: territories); others are drawn again. "     \
-                      "0 = any opening will do."),                                                 \
-    PARAM_TIME(SeriesRequest, time, 0, 3600, .title = "Time per move",                             \
-               .doc = "Limit a move. A player that takes a tenth and 50 ms more is late and "      \
-                      "loses, whatever limit it has of its own. 0 = no limit."),                   \
-    PARAM_INT(SeriesRequest, nodes, 0, 0, 1e15, .flags = PARAM_LOG,                                \
-              .title = "Equal effort per move",                                                    \
-              .doc = "Equal effort: nodes a move, or playouts for players that count those, "      \
-                     "where a player has no such limit of its own. 0 = no limit.")
+#define PER_PAIRING .title = "Games per pairing", .doc = "Games of a pairing."
 #define KEEP_PARAM                                                                                 \
     PARAM_BOOL(SeriesRequest, keep, false, .title = "Keep the moves",                              \
                .doc = "Keep the moves of every game; `report` then lists them with links, which "  \
@@ -50,7 +28,7 @@ static const char group[] = "experiments";
 static const char *const kind_titles[] = {"Round robin", "Gauntlet", "Knock-out", NULL};
 
 static const Param match_params[] = {
-    SERIES_PARAMS(100), EFFORT_PARAMS,
+    SERIES_PARAMS(100, PER_PAIRING), EFFORT_PARAMS,
     PARAM_REAL(SeriesRequest, elo0, 0, -1000, 1000, .unit = "Elo", .title = "Lower Elo difference",
                .doc = "With elo1, which is larger: stop as soon as the games prove one of the two "
                       "differences (sequential probability ratio test); a false one is accepted "
@@ -59,7 +37,7 @@ static const Param match_params[] = {
                .doc = "See elo0; both 0 = play all games."),
     KEEP_PARAM, PARAM_END};
 static const Param tournament_params[] = {
-    SERIES_PARAMS(20), EFFORT_PARAMS,
+    SERIES_PARAMS(20, PER_PAIRING), EFFORT_PARAMS,
     PARAM_ENUM(SeriesRequest, kind, 0, tournament_kinds,
                .choice_titles = kind_titles, .title = "Kind of tournament",
                .doc = "Every player meets every other, the first meets each of the others, or the "
@@ -67,7 +45,7 @@ static const Param tournament_params[] = {
     KEEP_PARAM, PARAM_END};
 static const char *const measure_titles[] = {"Strength in games", "Time of the first move", NULL};
 static const Param sweep_params[] = {
-    SERIES_PARAMS(50),
+    SERIES_PARAMS(50, PER_PAIRING),
     PARAM_ENUM(SeriesRequest, measure, 0, sweep_measures, .choice_titles = measure_titles,
                .title = "What is measured",
                .doc = "Whole games against an opponent, or the first move alone: its time, and its "

@@ -3935,6 +3935,99 @@ export const turns: Turn[] = [
     {"name":"unit","usage":"unit TEXT","doc":"Plays one unit of a batch job from start to end and gives its result line. For workers.","group":"experiments","answers":"unit_result"},
     {"name":"fold","usage":"fold JOB INDEX RESULT","doc":"Hands in the result of a unit that a job with pool=N gave out.","group":"experiments","answers":"ok"},
     {
+     "name": "rate",
+     "usage": "rate PLAYER... [within=ELO] [games=N] ...",
+     "doc": "How strong are these players? They play against those of the game's scale (`scale`) who tell most, which are about as strong, until it is known well enough; `rate uct(sims=500)` says \"1,340 (95 %: 1,310 to 1,370)\", and between whom that is. Zero are random moves, 400 Elo are ten wins for one loss. Without a scale of the present rules the players meet each other and random moves. Games are played in pairs, from one opening with sides swapped, where `openings` is 0 from those of the scale. It says when somebody has won or lost all, when players cannot be compared, and when results go round in circles. In a game of one player the scale is one of points: mean and quantiles.",
+     "group": "experiments",
+     "answers": "progress rate",
+     "options": [
+      {"name":"games","title":"Games at most","doc":"The most games that are played.","type":"int","min":1,"max":100000000,"init":2000},
+      {"name":"openings","title":"Random opening moves","doc":"Random moves before the players take over; every opening is played twice with sides swapped.","unit":"plies","unit_one":"ply","type":"int","min":0,"max":1000,"init":0},
+      {"name":"seed","title":"Random seed","doc":"Seed of the whole experiment; -1 = the session's.","type":"int","min":-1,"max":9007199254740991,"init":-1},
+      {"name":"pool","title":"Units out at a time","doc":"Units that may be out with the host at a time; 0 = play them here.","type":"int","min":0,"max":256,"init":0},
+      {
+       "name": "fair",
+       "title": "Largest opening advantage",
+       "doc": "Largest advantage that an opening may give, in hundredths of a win by the game's strong evaluation (Tron: territories); others are drawn again. 0 = any opening will do.",
+       "type": "real",
+       "min": 0,
+       "max": 100,
+       "init": 0
+      },
+      {"name":"time","title":"Time per move","doc":"Limit a move. A player that takes a tenth and 50 ms more is late and loses, whatever limit it has of its own. 0 = no limit.","unit":"s","type":"time","min":0,"max":3600,"init":0},
+      {
+       "name": "nodes",
+       "title": "Equal effort per move",
+       "doc": "Equal effort: nodes a move, or playouts for players that count those, where a player has no such limit of its own. 0 = no limit.",
+       "type": "int",
+       "min": 0,
+       "max": 1000000000000000,
+       "init": 0,
+       "log": true
+      },
+      {
+       "name": "within",
+       "title": "Half width of the interval",
+       "doc": "It ends when the interval of 95 % of every player is this narrow: so many Elo to either side, in games of points per cent of the mean. 0 = 30 Elo, or 5 %.",
+       "type": "real",
+       "min": 0,
+       "max": 1000,
+       "init": 0
+      },
+      {"name":"alone","title":"Without the game's scale","doc":"The players meet each other and random moves only, not those of the scale.","type":"bool","init":false}
+     ]
+    },
+    {
+     "name": "ladder",
+     "usage": "ladder PLAYER... [within=ELO] [games=N] ...",
+     "doc": "Puts a whole pool of players on a scale of its own, with random moves as zero, and plays where that tells most of the distance between neighbours; name them about from weak to strong. What comes out is the scale of the game in this session: `scale` shows it, `scale save FILE` writes it, `rate` goes by it. At the end it says how well a scale that is fitted to one half of the games predicts the other half.",
+     "group": "experiments",
+     "answers": "progress ladder",
+     "options": [
+      {"name":"games","title":"Games at most","doc":"The most games that are played.","type":"int","min":1,"max":100000000,"init":20000},
+      {"name":"openings","title":"Random opening moves","doc":"Random moves before the players take over; every opening is played twice with sides swapped.","unit":"plies","unit_one":"ply","type":"int","min":0,"max":1000,"init":0},
+      {"name":"seed","title":"Random seed","doc":"Seed of the whole experiment; -1 = the session's.","type":"int","min":-1,"max":9007199254740991,"init":-1},
+      {"name":"pool","title":"Units out at a time","doc":"Units that may be out with the host at a time; 0 = play them here.","type":"int","min":0,"max":256,"init":0},
+      {
+       "name": "fair",
+       "title": "Largest opening advantage",
+       "doc": "Largest advantage that an opening may give, in hundredths of a win by the game's strong evaluation (Tron: territories); others are drawn again. 0 = any opening will do.",
+       "type": "real",
+       "min": 0,
+       "max": 100,
+       "init": 0
+      },
+      {"name":"time","title":"Time per move","doc":"Limit a move. A player that takes a tenth and 50 ms more is late and loses, whatever limit it has of its own. 0 = no limit.","unit":"s","type":"time","min":0,"max":3600,"init":0},
+      {
+       "name": "nodes",
+       "title": "Equal effort per move",
+       "doc": "Equal effort: nodes a move, or playouts for players that count those, where a player has no such limit of its own. 0 = no limit.",
+       "type": "int",
+       "min": 0,
+       "max": 1000000000000000,
+       "init": 0,
+       "log": true
+      },
+      {
+       "name": "within",
+       "title": "Half width of the interval",
+       "doc": "It ends when the distance of any two neighbours on the scale is known to so many Elo either way, in games of points every mean to so many per cent. 0 = 25 Elo, or 5 %.",
+       "type": "real",
+       "min": 0,
+       "max": 1000,
+       "init": 0
+      },
+      {"name":"date","title":"Date","doc":"Date that the file tells, as 2026-11-28; without one it tells none.","type":"text","max":10,"init":""}
+     ]
+    },
+    {
+     "name": "scale",
+     "usage": "scale [save [FILE] | load FILE]",
+     "doc": "The scale of strength of the present game: its players, how strong they are and how sure that is, what a move costs, and who is the strongest for so little time. save: writes it to a file, or into a JSON answer. load: takes another one, from a file or from what was handed in; a damaged one is refused and changes nothing.",
+     "group": "experiments",
+     "answers": "scale ok"
+    },
+    {
      "name": "review",
      "usage": "review [SPEC] [mistake=X] [blunder=X] [limit=TIME]",
      "doc": "Judges every move of the game from the last to the first, moves taken back included: what the best move was worth and what the played one gave away, best, fine (the same result, only slower), mistake or blunder; the turning point; the accuracy of each side. The judge is the game's exact solver where it has one, with a strong search for the moves that it leaves open, or the searcher that is named.",

@@ -219,6 +219,31 @@ export const texts: Texts = {
         "Joue une unité d’un travail par lots du début à la fin et donne sa ligne de résultat. Pour les processus.",
     // Hands in the result of a unit that a job with pool=N gave out.
     "command.fold.doc": "Remet le résultat d’une unité qu’un travail avec `pool=N` a confiée.",
+    // How strong are these players? They play against those of the game's scale (`scale`) who tell most, which are about as strong, until it is known well enough; `rate uct(sims=500)` says "1,340 (95 %: 1,310 to 1,370)", and between whom that is. Zero are random moves, 400 Elo are ten wins for one loss. Without a scale of the present rules the players meet each other and random moves. Games are played in pairs, from one opening with sides swapped, where `openings` is 0 from those of the scale. It says when somebody has won or lost all, when players cannot be compared, and when results go round in circles. In a game of one player the scale is one of points: mean and quantiles.
+    "command.rate.doc":
+        "Quelle est la force de ces joueurs ? Ils jouent contre ceux de l’échelle du jeu (`scale`) qui en disent le plus, donc à peu près aussi forts, jusqu’à ce qu’elle soit assez bien connue ; `rate uct(sims=500)` dit « 1340 (95 % : de 1310 à 1370) », et entre quels joueurs cela se trouve. Zéro, c’est jouer au hasard, 400 Elo sont dix victoires pour une défaite. Sans échelle pour les règles présentes, les joueurs se rencontrent entre eux et rencontrent le hasard. Les parties vont par deux, à partir d’une même ouverture avec les côtés échangés, une des ouvertures de l’échelle si `openings` vaut 0. La commande dit quand un joueur a tout gagné ou tout perdu, quand des joueurs ne peuvent pas être comparés et quand les résultats tournent en rond. Dans un jeu à un joueur, l’échelle est une échelle de points : moyenne et quantiles.",
+    // The most games that are played.
+    "command.rate.games.doc": "Nombre de parties qui sont jouées au plus.",
+    // It ends when the interval of 95 % of every player is this narrow: so many Elo to either side, in games of points per cent of the mean. 0 = 30 Elo, or 5 %.
+    "command.rate.within.doc":
+        "Fin dès que l’intervalle à 95 % de chaque joueur est aussi étroit : autant d’Elo de chaque côté, dans les jeux à points autant de pour cent de la moyenne. 0 = 30 Elo, ou 5 %.",
+    // The players meet each other and random moves only, not those of the scale.
+    "command.rate.alone.doc":
+        "Les joueurs ne rencontrent que les autres joueurs et le hasard, pas ceux de l’échelle.",
+    // Puts a whole pool of players on a scale of its own, with random moves as zero, and plays where that tells most of the distance between neighbours; name them about from weak to strong. What comes out is the scale of the game in this session: `scale` shows it, `scale save FILE` writes it, `rate` goes by it. At the end it says how well a scale that is fitted to one half of the games predicts the other half.
+    "command.ladder.doc":
+        "Place tout un groupe de joueurs sur une échelle à lui, où jouer au hasard vaut zéro, et joue là où cela en dit le plus sur l’écart entre voisins ; nommez-les à peu près du plus faible au plus fort. Le résultat est l’échelle du jeu dans cette session : `scale` la montre, `scale save FICHIER` l’écrit, `rate` s’y réfère. À la fin, la commande dit combien une échelle ajustée à une moitié des parties prédit bien l’autre moitié.",
+    // The most games that are played.
+    "command.ladder.games.doc": "Nombre de parties qui sont jouées au plus.",
+    // It ends when the distance of any two neighbours on the scale is known to so many Elo either way, in games of points every mean to so many per cent. 0 = 25 Elo, or 5 %.
+    "command.ladder.within.doc":
+        "Fin dès que l’écart entre deux voisins quelconques de l’échelle est connu à autant d’Elo près, dans les jeux à points chaque moyenne à autant de pour cent près. 0 = 25 Elo, ou 5 %.",
+    // Date that the file tells, as 2026-11-28; without one it tells none.
+    "command.ladder.date.doc":
+        "Date qu’indique le fichier, comme 2026-11-28 ; sans elle, il n’en indique pas.",
+    // The scale of strength of the present game: its players, how strong they are and how sure that is, what a move costs, and who is the strongest for so little time. save: writes it to a file, or into a JSON answer. load: takes another one, from a file or from what was handed in; a damaged one is refused and changes nothing.
+    "command.scale.doc":
+        "L’échelle de force du jeu présent : ses joueurs, leur force et à quel point elle est sûre, ce que coûte un coup, et qui est le plus fort en si peu de temps. save : l’écrit dans un fichier, ou dans une réponse JSON. load : en prend une autre, d’un fichier ou de ce qui a été apporté ; si elle est abîmée, elle est refusée et rien ne change.",
     // Judges every move of the game from the last to the first, moves taken back included: what the best move was worth and what the played one gave away, best, fine (the same result, only slower), mistake or blunder; the turning point; the accuracy of each side. The judge is the game's exact solver where it has one, with a strong search for the moves that it leaves open, or the searcher that is named.
     "command.review.doc":
         "Juge chaque coup de la partie du dernier au premier, coups repris compris : ce que valait le meilleur coup et ce que le coup joué a laissé échapper, meilleur, bon (le même résultat, seulement plus lent), erreur ou gaffe ; le tournant ; la précision de chaque camp. Le juge est le solveur exact du jeu s’il en a un, avec une recherche forte pour les coups qu’il laisse ouverts, ou l’algorithme nommé.",

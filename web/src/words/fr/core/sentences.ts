@@ -100,6 +100,8 @@ export const sentences: Partial<Sentences> = {
         "La commande `{command}` n’a pas d’options ; `help {command}` la décrit.",
     // A control byte (0x%02x) is not allowed in "%.60s".
     control_byte: "Un octet de contrôle (0x{byte}) n’est pas permis dans « {spec} ».",
+    // The date "%.20s" is not of the form 2026-11-28.
+    date_form: "La date « {text} » n’est pas de la forme 2026-11-28.",
     // A description of a player does not know "%.40s".
     description_fact_unknown: "La description d’un joueur ne connaît pas « {word} ».",
     // The description of the player is too long or holds a zero byte.
@@ -185,6 +187,8 @@ export const sentences: Partial<Sentences> = {
     job_not_paused: "Le travail {job} n’est pas en pause.",
     // Job %d has no units.
     job_without_units: "Le travail {job} n’a pas d’unités.",
+    // A ladder takes at most %d players, not %d.
+    ladder_too_many: "Une échelle accepte au plus {max} joueurs, pas {count}.",
     // The line is too long.
     line_of_protocol_too_long: "La ligne est trop longue.",
     // The line length align=%d is too long for %d rows and %d columns: it may be from 2 to %d, the longer side.
@@ -278,6 +282,8 @@ export const sentences: Partial<Sentences> = {
     memory_short_for_record: "Mémoire insuffisante : la recherche ne peut pas être enregistrée.",
     // Memory is short: the game cannot be set up.
     memory_short_for_rules: "Mémoire insuffisante : la partie ne peut pas être préparée.",
+    // Memory is short: the scale cannot be read.
+    memory_short_for_scale: "Mémoire insuffisante : l’échelle ne peut pas être lue.",
     // Memory is short: the spec is not read.
     memory_short_for_spec: "Mémoire insuffisante : la spécification n’est pas lue.",
     // Memory is short: %s asked for, %s left.
@@ -370,6 +376,9 @@ export const sentences: Partial<Sentences> = {
         "Il n’y a pas de fichiers ici : `network save {network}` donne les octets dans sa réponse JSON.",
     // There are no files here: `population save` gives the text.
     no_files_population: "Il n’y a pas de fichiers ici : `population save` donne le texte.",
+    // There are no files here: `scale save` gives the text in its JSON answer.
+    no_files_scale:
+        "Il n’y a pas de fichiers ici : `scale save` donne le texte dans sa réponse JSON.",
     // %d queens a side leave no free cell on %d columns and %d rows: at most %d fit.
     no_free_cell:
         "Avec {queens} reines par camp, il ne reste pas de case libre sur {columns} colonnes et {rows} lignes : {max} au plus.",
@@ -418,6 +427,9 @@ export const sentences: Partial<Sentences> = {
         "Un balayage des règles n’a pas de référence ; des joueurs côte à côte s’écrivent `A|B`.",
     // No side is to move: there is no round to play.
     no_round: "Aucun camp n’a le trait : il n’y a pas de manche à jouer.",
+    // There is no scale of strength of %.80s: `ladder` makes one, `scale load` brings one in.
+    no_scale:
+        "Il n’y a pas d’échelle de force de {game} : `ladder` en fait une, `scale load` en apporte une.",
     // The game %s has no set-up editor.
     no_set_up_editor: "Le jeu {game} n’a pas d’éditeur de position.",
     // The game %s has no game records in SGF.
@@ -758,6 +770,9 @@ export const sentences: Partial<Sentences> = {
     range_in_too_many_places: "{path} se trouve à plus de {max} endroits.",
     // %s is not a number: list its values as a|b|c.
     range_not_of_numbers: "{path} n’est pas un nombre : énumérez ses valeurs par `a|b|c`.",
+    // A scale takes games of one or two players; %s has %d.
+    rate_players:
+        "Une échelle est faite pour des jeux à un ou deux joueurs ; {game} en a {players}.",
     // %s
     refused_elsewhere: "{why}",
     // The result has no `result=`.
@@ -808,6 +823,27 @@ export const sentences: Partial<Sentences> = {
     // Move %d of the run, '%c', is no column from 1 to %d.
     run_no_column:
         "Le coup {move} de la suite, « {text} », n’est pas une colonne de 1 à {columns}.",
+    // The scale is damaged in line %d, at "%.40s".
+    scale_damaged: "L’échelle est abîmée à la ligne {line}, à « {text} ».",
+    // The name of a file is missing behind `scale save`.
+    scale_file_missing: "Il manque le nom d’un fichier après `scale save`.",
+    // This is no scale of strength: it does not begin with plyscope-scale.
+    scale_foreign:
+        "Ce n’est pas une échelle de force : le texte ne commence pas par plyscope-scale.",
+    // The scale is one of %.80s, which is no game here.
+    scale_foreign_game: "L’échelle est celle de {game}, qui n’est pas un jeu d’ici.",
+    // The scale is damaged in line %d: players %d and %d have met before.
+    scale_met_twice:
+        "L’échelle est abîmée à la ligne {line} : les joueurs {a} et {b} se sont déjà rencontrés.",
+    // The scale is damaged in line %d: its players do not stand from weak to strong.
+    scale_not_in_order:
+        "L’échelle est abîmée à la ligne {line} : ses joueurs ne vont pas du plus faible au plus fort.",
+    // The scale is one of %.80s, the game is %.80s.
+    scale_of_other_game: "L’échelle est celle de {scale}, le jeu est {game}.",
+    // This scale is of version %.20s, which is not known here.
+    scale_of_other_version: "Cette échelle est de la version {version}, qui n’est pas connue ici.",
+    // The scale has %zu bytes; at most %zu are read.
+    scale_too_large: "L’échelle a {size} octets ; on en lit au plus {max}.",
     // A search needs game=SPEC, position=(TEXT) and player=SPEC.
     search_incomplete: "Il faut à une recherche `game=SPEC`, `position=(TEXT)` et `player=SPEC`.",
     // A search is running: `stop` ends it.

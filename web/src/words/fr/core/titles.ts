@@ -1022,6 +1022,16 @@ export const texts: Texts = {
     "command.sweep.measure.first": "Temps du premier coup",
     // Game with a range
     "command.sweep.variant.title": "Jeu avec intervalle",
+    // Games at most
+    "command.rate.games.title": "Parties au plus",
+    // Half width of the interval
+    "command.*.within.title": "Demi-largeur de l’intervalle",
+    // Without the game's scale
+    "command.rate.alone.title": "Sans l’échelle du jeu",
+    // Games at most
+    "command.ladder.games.title": "Parties au plus",
+    // Date
+    "command.ladder.date.title": "Date",
     // A mistake loses
     "command.review.mistake.title": "Une erreur perd",
     // A blunder loses

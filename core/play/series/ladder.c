@@ -1,0 +1,438 @@
+/* ladder.c - a scale of strength as a file, written and read. Reading is total: any bytes give a
+ * scale or a sentence. */
+#include "play/series/ladder.h"
+
+#include <math.h>
+#include <string.h>
+
+#include "base/number.h"
+#include "base/spec.h"
+#include "play/series/messages.def"
+
+static const char head[] = "plyscope-scale";
+
+/* ---- writing --------------------------------------------------------------------------------- */
+
+static void write_end(const char *key, double value, Writer *out) {
+    write_format(out, " %s=%s", key, isinf(value) ? "-" : DECIMALS_TEXT(value, 1));
+}
+
+static void write_counts(const int64_t *counts, int count, Writer *out) {
+    for (int i = 0; i < count; i++)
+        write_format(out, "%s%lld", i ? "," : " ", (long long)counts[i]);
+}
+
+static void write_side(const Match *match, Writer *out) {
+    write_counts((const int64_t[]){match->wins, match->draws, match->losses}, 3, out);
+}
+
+void ladder_write(const Ladder *scale, Writer *out) {
+    write_format(out, "%s 1\ngame=%s unit=%s version=%s", head, scale->game,
+                 scale->points ? "points" : "elo", scale->version);
+    if (scale->date[0]) write_format(out, " date=%s", scale->date);
+    write_format(out, " seed=%lld openings=%lld fair=%s time=%s nodes=%lld\ngames=%lld",
+                 (long long)scale->seed, (long long)scale->openings, REAL_TEXT(scale->fair),
+                 REAL_TEXT(scale->time), (long long)scale->nodes, (long long)scale->games);
+    if (!scale->points)
+        write_format(out, " first=%s draws=%s dispersion=%s", DECIMALS_TEXT(scale->first, 1),
+                     DECIMALS_TEXT(scale->draws, 4), DECIMALS_TEXT(scale->dispersion, 3));
+    write_format(out, " anchors=%d meetings=%d\n", scale->count, scale->met);
+    for (int i = 0; i < scale->count; i++) {
+        const Anchor *it = &scale->anchors[i];
+        write_format(out, "anchor at=%s", DECIMALS_TEXT(it->at, 1));
+        write_end("low", it->low, out);
+        write_end("high", it->high, out);
+        write_format(out, " games=%lld ms=%s", (long long)it->games, DECIMALS_TEXT(it->ms, 4));
+        for (int k = 0; scale->points && k < 3; k++)
+            write_format(out, "%s%s", k ? "," : " part=", REAL_TEXT(it->part[k]));
+        write_format(out, " player=%s\n", it->spec);
+    }
+    for (int i = 0; i < scale->met; i++) {
+        const Meeting *it = &scale->meetings[i];
+        write_format(out, "met %d %d", it->a, it->b);
+        write_side(&it->first, out);
+        write_side(&it->second, out);
+        write_counts(it->pairs, 5, out);
+        write_char(out, '\n');
+    }
+}
+
+/* ---- reading --------------------------------------------------------------------------------- */
+
+typedef struct Reader {
+    const char *at, *end;
+    int line; /* of the present word, from 1 */
+    char word[SPEC_MAX + 16];
+    Arena *arena;
+    Err *err;
+} Reader;
+
+static bool refuse(Reader *reader) {
+    return err_set(reader->err, scale_damaged, reader->line, reader->word);
+}
+
+/* The next word; at the end of the file an empty one. Of a word that is too long the rest is
+ * another one. */
+static const char *next(Reader *reader) {
+    size_t length = 0;
+    while (reader->at < reader->end && (*reader->at == ' ' || *reader->at == '\n'))
+        reader->line += *reader->at++ == '\n';
+    while (reader->at < reader->end && *reader->at != ' ' && *reader->at != '\n' &&
+           length + 1 < sizeof reader->word)
+        reader->word[length++] = *reader->at++;
+    reader->word[length] = 0;
+    return reader->word;
+}
+
+static bool expect(Reader *reader, const char *word) {
+    return !strcmp(next(reader), word) || refuse(reader);
+}
+
+/* The value of the next word, which is key=value; null when it is something else. */
+static const char *value_of(Reader *reader, const char *key) {
+    size_t length = strlen(key);
+    const char *word = next(reader);
+    if (!strncmp(word, key, length) && word[length] == '=' && word[length + 1])
+        return word + length + 1;
+    refuse(reader);
+    return NULL;
+}
+
+static bool text(Reader *reader, const char *key, const char **out) {
+    const char *value = value_of(reader, key);
+    return value && (*out = arena_text(reader->arena, value, reader->err));
+}
+
+/* A number from `min` to `max`. */
+static bool number(Reader *reader, const char *key, double min, double max, double *out) {
+    const char *value = value_of(reader, key);
+    return value && ((number_real(value, out) && *out >= min && *out <= max) || refuse(reader));
+}
+
+static bool whole(Reader *reader, const char *key, int64_t max, int64_t *out) {
+    const char *value = value_of(reader, key);
+    return value && ((number_int(value, out) && *out >= 0 && *out <= max) || refuse(reader));
+}
+
+/* Numbers with commas between them, from 0 to 2^53. */
+static bool list(Reader *reader, const char *words, int count, double *out) {
+    for (int i = 0; i < count; i++) {
+        char piece[32];
+        size_t length = strcspn(words, ",");
+        if (length >= sizeof piece) return refuse(reader);
+        memcpy(piece, words, length);
+        piece[length] = 0;
+        if (!number_real(piece, &out[i]) || !(out[i] >= 0 && out[i] <= 9007199254740992.0) ||
+            words[length] != (i + 1 < count ? ',' : 0))
+            return refuse(reader);
+        words += length + 1;
+    }
+    return true;
+}
+
+static bool counts(Reader *reader, int count, int64_t *out) {
+    double list_of[5];
+    if (!list(reader, next(reader), count, list_of)) return false;
+    for (int i = 0; i < count; i++)
+        out[i] = (int64_t)list_of[i];
+    return true;
+}
+
+enum { FAR = 100000000 /* largest rating and largest number of points */ };
+static const int64_t MANY = 1000000000000;
+
+/* An end of an interval. */
+static bool end_of(Reader *reader, const char *key, double unknown, double *out) {
+    const char *value = value_of(reader, key);
+    if (value && !strcmp(value, "-")) {
+        *out = unknown;
+        return true;
+    }
+    return value && ((number_real(value, out) && *out >= -FAR && *out <= FAR) || refuse(reader));
+}
+
+static bool read_anchor(Reader *reader, bool points, Anchor *out) {
+    if (!expect(reader, "anchor") || !number(reader, "at", -FAR, FAR, &out->at) ||
+        !end_of(reader, "low", -INFINITY, &out->low) ||
+        !end_of(reader, "high", INFINITY, &out->high))
+        return false;
+    if (!(out->low <= out->high)) return refuse(reader);
+    if (!whole(reader, "games", MANY, &out->games) || !number(reader, "ms", 0, 1e9, &out->ms))
+        return false;
+    const char *part = points ? value_of(reader, "part") : NULL;
+    if (points && (!part || !list(reader, part, 3, out->part))) return false;
+    return text(reader, "player", &out->spec);
+}
+
+static bool read_meeting(Reader *reader, int players, Meeting *out) {
+    int64_t a, b;
+    if (!expect(reader, "met")) return false;
+    if (!number_int(next(reader), &a) || a < 0 || a >= players) return refuse(reader);
+    if (!number_int(next(reader), &b) || b < 0 || b >= players || a == b) return refuse(reader);
+    out->a = (int)a;
+    out->b = (int)b;
+    int64_t sides[6];
+    if (!counts(reader, 3, sides) || !counts(reader, 3, sides + 3) ||
+        !counts(reader, 5, out->pairs))
+        return false;
+    out->first = (Match){sides[0], sides[1], sides[2]};
+    out->second = (Match){sides[3], sides[4], sides[5]};
+    return true;
+}
+
+bool ladder_date(const char *text) {
+    static const char form[] = "dddd-dd-dd";
+    size_t i = 0;
+    while (form[i] && (form[i] == 'd' ? text[i] >= '0' && text[i] <= '9' : text[i] == form[i]))
+        i++;
+    return !text[0] || (!form[i] && !text[i]);
+}
+
+static bool read_date(Reader *reader, Ladder *out) {
+    const char *value = value_of(reader, "date");
+    if (!value) return false;
+    if (!ladder_date(value)) return refuse(reader);
+    memcpy(out->date, value, sizeof out->date);
+    return true;
+}
+
+static bool read_head(Reader *reader, Ladder *out) {
+    int64_t count, met;
+    const char *unit;
+    if (!text(reader, "game", &out->game)) return false;
+    unit = value_of(reader, "unit");
+    if (!unit || (strcmp(unit, "points") != 0 && strcmp(unit, "elo") != 0))
+        return unit && refuse(reader);
+    out->points = unit[0] == 'p';
+    if (!text(reader, "version", &out->version)) return false;
+    const char *ahead = reader->at + strspn(reader->at, " \n");
+    if (!strncmp(ahead, "date=", 5) && !read_date(reader, out)) return false;
+    if (!whole(reader, "seed", 9007199254740991, &out->seed) ||
+        !whole(reader, "openings", 1000, &out->openings) ||
+        !number(reader, "fair", 0, 100, &out->fair) ||
+        !number(reader, "time", 0, 3600, &out->time) ||
+        !whole(reader, "nodes", 1000000000000000, &out->nodes) ||
+        !whole(reader, "games", MANY, &out->games))
+        return false;
+    if (!out->points && (!number(reader, "first", -FAR, FAR, &out->first) ||
+                         !number(reader, "draws", 0, 1, &out->draws) ||
+                         !number(reader, "dispersion", 0, 1000, &out->dispersion)))
+        return false;
+    if (!whole(reader, "anchors", LADDER_MAX, &count) ||
+        !whole(reader, "meetings", out->points ? 0 : LADDER_MEETINGS, &met))
+        return false;
+    out->count = (int)count;
+    out->met = (int)met;
+    return true;
+}
+
+static bool read_body(Reader *reader, Ladder *out) {
+    bool known[LADDER_MAX][LADDER_MAX] = {{false}};
+    out->anchors = ARENA_NEW(reader->arena, Anchor, out->count + 1, reader->err);
+    out->meetings = ARENA_NEW(reader->arena, Meeting, out->met + 1, reader->err);
+    if (!out->anchors || !out->meetings) return false;
+    for (int i = 0; i < out->count; i++) {
+        if (!read_anchor(reader, out->points, &out->anchors[i])) return false;
+        if (i > 0 && !(out->anchors[i].at >= out->anchors[i - 1].at))
+            return err_set(reader->err, scale_not_in_order, reader->line);
+    }
+    for (int i = 0; i < out->met; i++) {
+        Meeting *it = &out->meetings[i];
+        if (!read_meeting(reader, out->count, it)) return false;
+        if (known[it->a][it->b] || known[it->b][it->a])
+            return err_set(reader->err, scale_met_twice, reader->line, it->a, it->b);
+        known[it->a][it->b] = true;
+    }
+    return !*next(reader) || refuse(reader);
+}
+
+Ladder *ladder_read(const char *bytes, size_t size, Arena *arena, Err *err) {
+    /* With a zero behind it, so that looking ahead ends. */
+    char *copy = size <= LADDER_FILE_MAX ? arena_alloc(arena, size + 1, err) : NULL;
+    if (!copy) {
+        if (size > LADDER_FILE_MAX) err_set(err, scale_too_large, size, (size_t)LADDER_FILE_MAX);
+        return NULL;
+    }
+    memcpy(copy, bytes, size);
+    Reader *reader = ARENA_NEW(arena, Reader, 1, err);
+    Ladder *scale = ARENA_NEW(arena, Ladder, 1, err);
+    if (!reader || !scale) return NULL;
+    *reader = (Reader){.at = copy, .end = copy + size, .line = 1, .arena = arena, .err = err};
+    if (strcmp(next(reader), head) != 0) {
+        err_set(err, scale_foreign);
+        return NULL;
+    }
+    if (strcmp(next(reader), "1") != 0) {
+        err_set(err, scale_of_other_version, reader->word);
+        return NULL;
+    }
+    return read_head(reader, scale) && read_body(reader, scale) ? scale : NULL;
+}
+
+/* ---- what it says ---------------------------------------------------------------------------- */
+
+void ladder_ratings(const Ladder *scale, Ratings *out) {
+    *out = (Ratings){.count = scale->count};
+    for (int i = 0; i < scale->count; i++)
+        out->players[i].fixed = scale->anchors[i].low >= scale->anchors[i].high;
+    bool any = false;
+    for (int i = 0; i < scale->count; i++)
+        any = any || out->players[i].fixed;
+    if (!any && scale->count > 0) out->players[0].fixed = true;
+    for (int i = 0; i < scale->count; i++)
+        if (out->players[i].fixed) out->players[i].elo = scale->anchors[i].at;
+    rating_fit(out, scale->meetings, scale->met);
+}
+
+int residuals_worst(const Ratings *ratings, const Meeting *meetings, int count, int max,
+                    int out[]) {
+    int found = 0;
+    double size[RESIDUALS_SHOWN + 1];
+    for (int i = 0; i < count; i++) {
+        double errors = rating_residual(ratings, &meetings[i]).errors;
+        if (errors < 0) errors = -errors;
+        int at = found < max ? found++ : max;
+        for (; at > 0 && size[at - 1] < errors; at--) {
+            if (at == max) continue;
+            size[at] = size[at - 1];
+            out[at] = out[at - 1];
+        }
+        if (at == max) continue;
+        size[at] = errors;
+        out[at] = i;
+    }
+    return found;
+}
+
+void misfit_json(const Ratings *ratings, const Meeting *meetings, int count, Json *json) {
+    Misfit misfit = rating_misfit(ratings, meetings, count);
+    int worst[RESIDUALS_SHOWN],
+        found = residuals_worst(ratings, meetings, count, RESIDUALS_SHOWN, worst);
+    json_object(json, "misfit");
+    json_real(json, "chi", misfit.chi);
+    json_int(json, "freedom", misfit.freedom);
+    json_real(json, "probability", misfit.probability);
+    json_end(json);
+    JSON_OBJECTS(json, "residuals", i, found) {
+        const Meeting *it = &meetings[worst[i]];
+        Residual residual = rating_residual(ratings, it);
+        json_int(json, "a", it->a);
+        json_int(json, "b", it->b);
+        json_int(json, "games", meeting_games(it));
+        json_real(json, "points", residual.points);
+        json_real(json, "expected", residual.expected);
+        json_real(json, "errors", residual.errors);
+    }
+}
+
+void misfit_text(const Ratings *ratings, const Meeting *meetings, int count,
+                 const char *(*name)(const void *context, int player), const void *context,
+                 Writer *out) {
+    static const double SURPRISING = 0.01, FAR_OFF = 3;
+    Misfit misfit = rating_misfit(ratings, meetings, count);
+    int worst[1];
+    if (misfit.freedom == 0 || residuals_worst(ratings, meetings, count, 1, worst) == 0) return;
+    const Meeting *it = &meetings[worst[0]];
+    Residual residual = rating_residual(ratings, it);
+    double errors = residual.errors < 0 ? -residual.errors : residual.errors;
+    bool surprising = misfit.probability < SURPRISING;
+    if (surprising)
+        write_format(
+            out,
+            "\none scale does not explain these games (chance of so much %.2g): results go "
+            "round in circles",
+            misfit.probability);
+    else
+        write_format(out, "\none scale explains these games (chance of so much scatter %.2f)",
+                     misfit.probability);
+    if (surprising || errors > FAR_OFF)
+        write_format(out,
+                     "; furthest from it: %s made %.1f of %lld points against %s, %.1f expected, "
+                     "%.1f standard errors off",
+                     name(context, it->a), residual.points, (long long)meeting_games(it),
+                     name(context, it->b), residual.expected, errors);
+}
+
+/* Whether nobody is stronger in as little time (the Pareto front). */
+static bool on_front(const Ladder *scale, int player) {
+    const Anchor *it = &scale->anchors[player];
+    for (int i = 0; i < scale->count; i++) {
+        const Anchor *other = &scale->anchors[i];
+        if (other->at > it->at && other->ms <= it->ms) return false;
+        if (i < player && other->at >= it->at && other->ms <= it->ms) return false;
+    }
+    return true;
+}
+
+static void json_end_of(Json *json, const char *key, double value) {
+    json_known(json, key, !isinf(value), value);
+}
+
+void ladder_json(const Ladder *scale, Ratings *ratings, Json *json) {
+    json_text(json, "game", scale->game);
+    json_text(json, "unit", scale->points ? "points" : "elo");
+    json_text(json, "version", scale->version);
+    json_text(json, "date", scale->date[0] ? scale->date : NULL);
+    json_int(json, "seed", scale->seed);
+    json_int(json, "openings", scale->openings);
+    json_real(json, "fair", scale->fair);
+    json_real(json, "time", scale->time);
+    json_int(json, "nodes", scale->nodes);
+    json_int(json, "games", scale->games);
+    JSON_OBJECTS(json, "anchors", i, scale->count) {
+        const Anchor *it = &scale->anchors[i];
+        json_text(json, "player", it->spec);
+        json_real(json, "at", it->at);
+        json_end_of(json, "low", it->low);
+        json_end_of(json, "high", it->high);
+        json_int(json, "games", it->games);
+        json_real(json, "ms", it->ms);
+        json_bool(json, "front", on_front(scale, i));
+        if (!scale->points) continue;
+        JSON_EACH(json, "part", k, 3)
+            json_real(json, NULL, it->part[k]);
+    }
+    if (scale->points) return;
+    json_real(json, "first", scale->first);
+    json_real(json, "draws", scale->draws);
+    json_real(json, "dispersion", scale->dispersion);
+    ladder_ratings(scale, ratings);
+    misfit_json(ratings, scale->meetings, scale->met, json);
+}
+
+static const char *anchor_name(const void *context, int player) {
+    const Ladder *scale = context;
+    return scale->anchors[player].spec;
+}
+
+static void text_interval(const Anchor *it, Writer *out) {
+    char low[NUMBER_TEXT] = "-", high[NUMBER_TEXT] = "-";
+    if (!isinf(it->low)) decimals_text(it->low, 0, low);
+    if (!isinf(it->high)) decimals_text(it->high, 0, high);
+    write_format(out, "%7s %7s", low, high);
+}
+
+void ladder_text(const Ladder *scale, Ratings *ratings, Writer *out) {
+    write_format(out, "%s, version %s%s%s, seed %lld: %lld games\n", scale->game, scale->version,
+                 scale->date[0] ? ", " : "", scale->date, (long long)scale->seed,
+                 (long long)scale->games);
+    write_format(out, "%8s %15s %7s %10s   ", scale->points ? "points" : "Elo", "95 % interval",
+                 "games", "ms/move");
+    if (scale->points) write_format(out, "%27s   ", "10, 50, 90 % of games below");
+    write_text(out, "player; * = nobody is stronger in as little time");
+    for (int i = scale->count - 1; i >= 0; i--) {
+        const Anchor *it = &scale->anchors[i];
+        write_format(out, "\n%8s ", DECIMALS_TEXT(it->at, 0));
+        text_interval(it, out);
+        write_format(out, " %7lld %10.3f %c ", (long long)it->games, it->ms,
+                     on_front(scale, i) ? '*' : ' ');
+        if (scale->points)
+            write_format(out, "%8.0f %9.0f %8.0f   ", it->part[0], it->part[1], it->part[2]);
+        write_text(out, it->spec);
+    }
+    if (scale->points) return;
+    write_format(out, "\nmoving first is worth %.0f Elo; between equals %.1f %% of games are drawn",
+                 scale->first, 100 * scale->draws);
+    ladder_ratings(scale, ratings);
+    misfit_text(ratings, scale->meetings, scale->met, anchor_name, scale, out);
+}
