@@ -1,5 +1,13 @@
 /** What the server sends: the compressed form of a file where it is newer than the file and accepted. */
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import {
+    copyFileSync,
+    cpSync,
+    mkdirSync,
+    mkdtempSync,
+    rmSync,
+    utimesSync,
+    writeFileSync,
+} from "node:fs";
 import { createServer, request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -49,8 +57,13 @@ test("what cannot be read ends the request, not the server", async ({ served }) 
     rmSync(dir, { recursive: true });
 });
 
-test("the engine's worker asks nobody but its own server", async ({ served, open }) => {
-    const { url } = await served();
+test("the engine's worker asks nobody but its own server, which sends no headers", async ({
+    served,
+    open,
+}) => {
+    const dir = mkdtempSync(join(tmpdir(), "plain-"));
+    cpSync(site, dir, { recursive: true, filter: (name) => !name.endsWith("_headers") });
+    const { url } = await served({ dir });
     const asked = [];
     const other = createServer((request, response) => {
         asked.push(request.url);
@@ -70,6 +83,7 @@ test("the engine's worker asks nobody but its own server", async ({ served, open
     }
     expect(asked).toEqual([]);
     other.close();
+    rmSync(dir, { recursive: true });
 });
 
 /* Anybody may put the page into a frame (there is no frame-ancestors): what a foreign page can bring about

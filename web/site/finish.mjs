@@ -43,8 +43,7 @@ function fileList(site, languages) {
 
 /**
  * `_headers`, for hosts that read such a file and for tools/serve.mjs: the policy of every document, which its
- * meta tag states, as a header too, and that of index.html for its scripts. Workers have no other policy
- * than the one that their script comes with.
+ * meta tag states, as a header too.
  */
 function headers(site) {
     const rules = [];
@@ -59,9 +58,7 @@ function headers(site) {
         const policy = /Content-Security-Policy"\s+content="([^"]*)"/.exec(html)?.[1];
         if (policy === undefined) throw new Error(`${name} has no policy`);
         add(`/${name}`, policy);
-        if (name !== "index.html") continue;
-        add("/", policy);
-        add("/assets/*", policy);
+        if (name === "index.html") add("/", policy);
     }
     writeFileSync(join(site, "_headers"), `${rules.join("\n")}\n`);
 }

@@ -1,6 +1,6 @@
 /** Engines of their own for jobs that run on workers. */
-import { Engine, type WorkerLike } from "../../engine/client.ts";
-import { engine } from "../../engine/engine.ts";
+import { Engine } from "../../engine/client.ts";
+import { coreWorker, engine } from "../../engine/engine.ts";
 import { carryBook } from "./book.ts";
 import { carryNetworks } from "./networks.ts";
 
@@ -9,14 +9,7 @@ const PATIENCE = 20_000;
 
 /** An engine of its own for one worker of a pool; it knows the files that the page's engine knows. */
 export function makeEngine(): Engine {
-    const made = new Engine(
-        () =>
-            new Worker(new URL("../../engine/worker.ts", import.meta.url), {
-                type: "module",
-                name: "lab",
-            }) as WorkerLike,
-        PATIENCE,
-    );
+    const made = new Engine(() => coreWorker("lab"), PATIENCE);
     for (const [name, bytes] of engine.blobs) void made.blob(name, bytes);
     return made;
 }
