@@ -1,6 +1,7 @@
 /** Lessons in a class: pupils hand in, their teacher reads what they have handed in, shares and prints. */
 import { deflateRawSync } from "node:zlib";
 import { expect, test } from "./fixtures.mjs";
+import { discs, target } from "./page.mjs";
 
 const TEXT = `---
 id: two-questions
@@ -104,6 +105,65 @@ test("three codes are read into the table of the class", async ({ open }) => {
     await expect(dialog.getByRole("table", { name: "Two questions: 2 pupils" })).toBeVisible();
 });
 
+test("a lesson is handed in on a phone", { tag: ["@phone"] }, async ({ open }) => {
+    const { code, link } = await handedIn(open, "Ada", ["7", "2"], ["Yellow"]);
+    expect(link).toContain(code);
+});
+
+test("a position is held for as many moves as are asked, and a score is reached", async ({
+    open,
+}) => {
+    const text = `---
+id: goals
+title: Two goals
+---
+
+## Hold
+
+~~~board
+game: connect4
+players: human human
+~~~
+
+~~~question
+kind: reach
+ask: Lose no disc to Red.
+goal: hold 2
+~~~
+
+## Score
+
+~~~board
+game: 2048
+seed: 1
+players: human
+~~~
+
+~~~question
+kind: reach
+ask: Merge something.
+goal: score 8
+~~~
+`;
+    const page = await open({ hash: `#z=${packed(`lesson=${text}`)}&e=1` });
+    const card = page.getByRole("region", { name: /Two goals/ });
+    const said = card.getByRole("status").first();
+    await card.getByRole("button", { name: "Begin" }).click();
+    await expect(said).toHaveText("It counts.");
+    for (const [i, column] of [4, 4, 3].entries()) {
+        await target(page, column).click();
+        await expect(discs(page)).toHaveCount(i + 1);
+    }
+    await expect(said).toHaveText(/Right\./);
+
+    await card.getByRole("button", { name: "Next" }).click();
+    await card.getByRole("button", { name: "Begin" }).click();
+    await expect(said).toHaveText("It counts.");
+    for (const key of ["l", "d", "l", "d", "l", "d", "l", "d"])
+        await page.keyboard.press({ l: "ArrowLeft", d: "ArrowDown" }[key]);
+    await expect(said).toHaveText(/Right\./);
+});
+
 test("a code from another text of the lesson is told", async ({ open }) => {
     const ada = await handedIn(open, "Ada", ["2"], ["Yellow"]);
     const stranger = await open({ hash: new URL(ada.link).hash });
@@ -145,6 +205,12 @@ test("a lesson is shared by a link that fits a code for cameras, and printed wit
     await expect(sheet.getByRole("img", { name: "The position of “How many”" })).toBeVisible();
     await expect(sheet).toContainText("Yellow began, and both have moved once.");
     await expect(sheet).toContainText("Right 2");
+    // Paper is light in the dark theme, too.
+    const ink = await sheet.evaluate((element) => getComputedStyle(element).color);
+    await page.evaluate(() => {
+        document.documentElement.dataset.theme = "dark";
+    });
+    expect(await sheet.evaluate((element) => getComputedStyle(element).color)).toBe(ink);
     const other = await open({ hash: new URL(link).hash });
     await expect(other.getByRole("region", { name: /Two questions/ })).toBeVisible();
 });

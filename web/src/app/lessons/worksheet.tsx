@@ -3,6 +3,7 @@ import { render } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { addressOf, pictureOf } from "../../board/picture/picture.tsx";
 import type { Show } from "../../engine/protocol.ts";
+import { sourceOf } from "../../words/starts.ts";
 import { teach as say } from "../../words/teach.ts";
 import type { Lesson, Question } from "./format.ts";
 import { Inline, Words } from "./words.tsx";
@@ -27,11 +28,28 @@ function rightOf(question: Question): string[] {
     return [];
 }
 
+/** What is said with right answers, each once. */
+function wordsOf(question: Question): string[] {
+    const right =
+        question.kind === "choose"
+            ? question.options.filter((option) => option.right)
+            : question.kind === "number" || question.kind === "play"
+              ? question.right
+              : [];
+    return [...new Set([...right.map(({ word }) => word), question.why])].filter(Boolean);
+}
+
 function Answer({ question, answers }: { question: Question; answers: boolean }) {
     const right = rightOf(question);
+    const words = wordsOf(question);
     return (
         <div class="sheet-question">
             <Words text={question.ask} />
+            {question.kind === "write" && (
+                <pre class="sheet-file">
+                    {sourceOf(question.start || "random") || question.start}
+                </pre>
+            )}
             {question.kind === "choose" ? (
                 <ul class="sheet-options">
                     {question.options.map((option, i) => (
@@ -42,20 +60,32 @@ function Answer({ question, answers }: { question: Question; answers: boolean })
                     ))}
                 </ul>
             ) : (
-                !answers && <p class="sheet-line">{say.answer}</p>
+                !answers && question.kind !== "write" && <p class="sheet-line">{say.answer}</p>
             )}
             {answers && question.kind !== "choose" && right.length > 0 && (
                 <p>
                     <strong>{say.answers}</strong> {right.join(", ")}
                 </p>
             )}
-            {answers && question.why !== "" && (
+            {answers && words.length > 0 && (
                 <div>
-                    <strong>{say.because}</strong> <Words text={question.why} />
+                    <strong>{say.because}</strong> <Words text={words.join("\n\n")} />
                 </div>
             )}
         </div>
     );
+}
+
+/** The picture of a position as it is in the light theme: nothing is painted before the other one is back. */
+function diagramOf(line: Show): string {
+    const { dataset } = document.documentElement;
+    const { theme } = dataset;
+    dataset.theme = "light";
+    try {
+        return addressOf(pictureOf({ line, steps: [], values: false, width: WIDTH }));
+    } finally {
+        dataset.theme = theme;
+    }
 }
 
 function Sheet({ lesson, positions, answers }: Props) {
@@ -76,14 +106,7 @@ function Sheet({ lesson, positions, answers }: Props) {
                         <h2>
                             {i + 1}. {step.title}
                         </h2>
-                        {line != null && (
-                            <img
-                                src={addressOf(
-                                    pictureOf({ line, steps: [], values: false, width: WIDTH }),
-                                )}
-                                alt={say.board(step.title)}
-                            />
-                        )}
+                        {line != null && <img src={diagramOf(line)} alt={say.board(step.title)} />}
                         <Words text={step.words} />
                         {step.question !== null && (
                             <Answer question={step.question} answers={answers} />
