@@ -173,13 +173,6 @@ function first(words, input) {
     return JSON.parse(stdout.trim().split("\n").at(-1));
 }
 
-test("the bench asks no book and no network: its number is the golden one", () => {
-    const golden = readFileSync(new URL("../golden/signature.txt", import.meta.url), "utf8");
-    const { status, stdout } = run(["-c", "bench quick"]);
-    assert.equal(status, 0);
-    assert.equal(/^signature (\d+)$/m.exec(stdout)?.[1], golden.trim());
-});
-
 test("the program holds the solver's opening book", {
     skip: !existsSync(book) && "tools/make-book has not made web/public/books/connect4.book",
 }, () => {

@@ -24,7 +24,7 @@ enum {
     MOST = 15,            /* milliseconds of a step, ... */
     MOST_LINE = 150, /* ... of a line, which opens players with the tables that they need, ... */
     BYTE = 150,      /* ... and so many blocks for every byte that is answered */
-    ENOUGH = 10,     /* milliseconds of one job */
+    ENOUGH = 4,      /* milliseconds of one job: a step without an end shows at once */
     COMMANDS_MAX = 100
 };
 

@@ -10,6 +10,7 @@
 
 #include "games.h"
 #include "heard.h"
+#include "share.h"
 
 static const char safe[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789"
                            "-_.~(),=;:/%&";
@@ -176,14 +177,16 @@ static void comes_back(Heard *from, size_t least) {
     heard_close(&to);
 }
 
-/* Twelve thousand slides and as many tiles; this game can go on for millions. */
+/* Twelve thousand slides and as many tiles, a quarter with sanitizers; this game can go on for
+ * millions. */
 static void long_games(void **) {
     Heard heard;
     heard_open(&heard, NULL, false);
     heard_ok(&heard, "new 2048(rows=6,cols=6,stop=no)");
-    for (int i = 0; i < 12000; i++)
+    int64_t slides = test_share(12000);
+    for (int64_t i = 0; i < slides; i++)
         heard_ok(&heard, "go rules(eval=rows)");
-    comes_back(&heard, 48000);
+    comes_back(&heard, (size_t)(4 * slides));
     heard_close(&heard);
 }
 

@@ -12,6 +12,7 @@
 #include "games.h"
 #include "play/series/match.h"
 #include "play/series/unit.h"
+#include "share.h"
 
 static RowSet games;
 static const Row *rows[TEST_GAMES_MAX];
@@ -238,9 +239,10 @@ static void test_setup(void **) {
 
 static void test_training(void **) {
     char *expected = NULL;
+    enum { ENOUGH = 40 }; /* games to tell that training helps */
     for (int way = 0; way < 3; way++) {
         JobWorld world = quiet();
-        SeriesRequest request = {.games = 40, .seed = 5, .pool = way == 2 ? 3 : 0};
+        SeriesRequest request = {.games = test_share(ENOUGH), .seed = 5, .pool = way == 2 ? 3 : 0};
         world.threads = 1 + 2 * (way == 1);
         Job *job = match(&world, "connect4", "uct(preset=document,train=15)",
                          "uct(preset=document)", request);
@@ -249,7 +251,7 @@ static void test_training(void **) {
             run_pool(&world, job, (int)request.pool);
         else
             finish(job);
-        assert_true(number(job, "score") > 0.55);
+        if (request.games == ENOUGH) assert_true(number(job, "score") > 0.55);
         char *text = json_of(job, JOB_FINAL);
         if (expected) assert_string_equal(text, expected);
         if (expected) free(text);
