@@ -6,7 +6,7 @@ import {
     closeBracketsKeymap,
     completionKeymap,
 } from "@codemirror/autocomplete";
-import { defaultKeymap, history, historyKeymap, indentWithTab } from "@codemirror/commands";
+import { history, historyKeymap, indentWithTab } from "@codemirror/commands";
 import { javascriptLanguage, localCompletionSource } from "@codemirror/lang-javascript";
 import {
     bracketMatching,
@@ -15,26 +15,12 @@ import {
     indentUnit,
     syntaxHighlighting,
 } from "@codemirror/language";
-import { EditorState, Prec, StateEffect, StateField } from "@codemirror/state";
-import {
-    Decoration,
-    type DecorationSet,
-    drawSelection,
-    EditorView,
-    highlightActiveLine,
-    highlightSpecialChars,
-    hoverTooltip,
-    keymap,
-    lineNumbers,
-    showTooltip,
-    type Tooltip,
-    WidgetType,
-} from "@codemirror/view";
+import { StateField, Text } from "@codemirror/state";
+import { hoverTooltip, showTooltip, type Tooltip } from "@codemirror/view";
 import { tags } from "@lezer/highlight";
-import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { useMemo, useRef } from "preact/hooks";
 import type { Fault } from "../../../../../wasm/player.mjs";
-import { HIDDEN, shownAs } from "../../../../../wasm/visible.mjs";
-import { write as say } from "../../../words/write.ts";
+import { type Mark, TextEditor } from "./codemirror.tsx";
 import { callAt, memberAt, offersAt } from "./knowing.ts";
 import type { Member } from "./manual.ts";
 
@@ -93,24 +79,6 @@ const signature = StateField.define<Tooltip | null>({
     provide: (field) => showTooltip.from(field),
 });
 
-/** What is wrong, below its line. */
-class Wrong extends WidgetType {
-    constructor(readonly text: string) {
-        super();
-    }
-
-    override eq(other: Wrong): boolean {
-        return other.text === this.text;
-    }
-
-    override toDOM(): HTMLElement {
-        const dom = document.createElement("div");
-        dom.className = "write-wrong";
-        dom.textContent = this.text;
-        return dom;
-    }
-}
-
 /** Where a function that a file exports first returns something, or where it begins: what it answered is wrong. */
 function answerAt(text: string): number {
     const tree = javascriptLanguage.parser.parse(text);
@@ -128,50 +96,18 @@ function answerAt(text: string): number {
     return found >= 0 ? found : Math.max(0, exported);
 }
 
-/** From where to where the player has failed, and how; null = nowhere. */
-const mark = StateEffect.define<{ from: number; to: number; text: string } | null>();
-const failed = Decoration.mark({ class: "write-failed" });
-const marks = StateField.define<DecorationSet>({
-    create: () => Decoration.none,
-    update(before, { changes, effects }) {
-        let now = before.map(changes);
-        for (const effect of effects)
-            if (effect.is(mark)) {
-                const { value } = effect;
-                const told = { widget: new Wrong(value?.text ?? ""), block: true, side: 1 };
-                now = value
-                    ? Decoration.set([
-                          failed.range(value.from, value.to),
-                          Decoration.widget(told).range(value.to),
-                      ])
-                    : Decoration.none;
-            }
-        return now;
-    },
-    provide: (field) => EditorView.decorations.from(field),
-});
-
-/** What one reads is what runs: characters that hide or turn others are shown by their numbers. */
-const hidden = highlightSpecialChars({
-    specialChars: HIDDEN,
-    render(code, description) {
-        const dom = document.createElement("span");
-        dom.className = "write-hidden";
-        dom.textContent = shownAs(String.fromCodePoint(code));
-        dom.title = description ?? say.hidden.character;
-        return dom;
-    },
-});
-
-/** After Escape the Tab key leaves the editor, until something is written. */
-const leaveByTab = Prec.highest(
-    EditorView.domEventHandlers({
-        keydown({ key }, view) {
-            if (key === "Escape") view.setTabFocusMode(true);
-            return false;
-        },
-    }),
-);
+/** Where the player has failed; none where that is no place of its text. */
+function marksOf(fault: Fault | null, text: string): readonly Mark[] {
+    if (fault === null) return [];
+    const doc = Text.of(text.split("\n"));
+    const known = fault.line !== undefined && fault.line <= doc.lines;
+    if (!known && fault.answer !== true) return [];
+    const at = known ? 0 : answerAt(text);
+    const line = known ? doc.line(fault.line as number) : doc.lineAt(at);
+    const from = known ? Math.min(line.from + (fault.column ?? 1) - 1, line.to) : at;
+    if (line.from === line.to) return [];
+    return [{ from: Math.min(from, line.to - 1), to: line.to, text: fault.text }];
+}
 
 interface Props {
     label: string;
@@ -183,88 +119,47 @@ interface Props {
 }
 
 const extensions = [
-    lineNumbers(),
     history(),
-    drawSelection(),
     indentOnInput(),
     bracketMatching(),
     closeBrackets(),
-    highlightActiveLine(),
     indentUnit.of("    "),
     javascriptLanguage,
-    hidden,
-    marks,
     autocompletion({ override: [complete], icons: false }),
     hover,
     signature,
-    leaveByTab,
     syntaxHighlighting(colours),
-    EditorView.lineWrapping,
 ];
 
 export function Editor({ label, value, fault, onChange, onRun }: Props) {
-    const place = useRef<HTMLDivElement>(null);
-    const view = useRef<EditorView | null>(null);
-    const told = useRef({ onChange, onRun });
-    told.current = { onChange, onRun };
-    useLayoutEffect(() => {
+    const run = useRef(onRun);
+    run.current = onRun;
+    const keys = useMemo(() => {
         const enter = () => {
-            told.current.onRun();
+            run.current();
             return true;
         };
-        view.current = new EditorView({
-            parent: place.current as HTMLElement,
-            state: EditorState.create({
-                doc: value,
-                extensions: [
-                    keymap.of([
-                        { key: "Mod-Enter", run: enter },
-                        { key: "Mod-s", run: enter, preventDefault: true },
-                        ...closeBracketsKeymap,
-                        ...defaultKeymap,
-                        ...historyKeymap,
-                        ...completionKeymap,
-                        indentWithTab,
-                    ]),
-                    ...extensions,
-                    EditorView.contentAttributes.of({
-                        "aria-label": label,
-                        "aria-describedby": "write-keys",
-                        spellcheck: "false",
-                    }),
-                    EditorView.updateListener.of((update) => {
-                        if (!update.docChanged) return;
-                        update.view.setTabFocusMode(false);
-                        told.current.onChange(update.state.doc.toString());
-                    }),
-                ],
-            }),
-        });
-        return () => view.current?.destroy();
+        return [
+            { key: "Mod-Enter", run: enter },
+            { key: "Mod-s", run: enter, preventDefault: true },
+            ...closeBracketsKeymap,
+            ...historyKeymap,
+            ...completionKeymap,
+            indentWithTab,
+        ];
     }, []);
-    // At once: later, what has been typed meanwhile would be taken for something else than the value.
-    useLayoutEffect(() => {
-        const { state } = view.current as EditorView;
-        if (state.doc.toString() === value) return;
-        view.current?.dispatch({ changes: { from: 0, to: state.doc.length, insert: value } });
-    }, [value]);
-    useEffect(() => {
-        const { state } = view.current as EditorView;
-        const known = fault?.line !== undefined && fault.line <= state.doc.lines;
-        const answered = fault !== null && !known && fault.answer === true;
-        const at = answered ? answerAt(state.doc.toString()) : 0;
-        const line = known
-            ? state.doc.line(fault.line as number)
-            : answered
-              ? state.doc.lineAt(at)
-              : null;
-        const column = answered ? at - (line?.from ?? 0) + 1 : (fault?.column ?? 1);
-        const from = Math.min((line?.from ?? 0) + column - 1, line?.to ?? 0);
-        const shown = line !== null && line.from < line.to;
-        const text = fault?.text ?? "";
-        const place = shown ? { from: Math.min(from, line.to - 1), to: line.to, text } : null;
-        const scroll = place === null ? [] : [EditorView.scrollIntoView(place.to)];
-        view.current?.dispatch({ effects: [mark.of(place), ...scroll] });
-    }, [fault]);
-    return <div ref={place} class="write-editor" />;
+    // A mark moves with its text until something else is said.
+    const marks = useMemo(() => marksOf(fault, value), [fault]);
+    return (
+        <TextEditor
+            label={label}
+            describedby="write-keys"
+            value={value}
+            marks={marks}
+            reveals
+            extensions={extensions}
+            keys={keys}
+            onChange={onChange}
+        />
+    );
 }

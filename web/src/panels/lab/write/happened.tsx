@@ -1,5 +1,5 @@
 /** What happened when a player was run: its moves, where the time went, its game, its prints; and what is kept of it. */
-import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import type { Thought } from "../../../../../wasm/player.mjs";
 import { playerTitle } from "../../../params/titles.ts";
 import { goTo, openLink } from "../../../state/act/actions.ts";
@@ -32,7 +32,7 @@ import { current, draft, fault, openForeign, setDraft } from "./draft.ts";
 import { membersOf, PAGES } from "./manual.ts";
 import { meetVersion } from "./meet.ts";
 import { chosenOpponent, opponents, playQuick, type Quick, quick } from "./quick.ts";
-import { codeShare } from "./sides.ts";
+import { Splitter } from "./sides.tsx";
 import { debugMove, endTrial, type Tried, trial, trying } from "./trial.ts";
 
 // ---------------------------------------------------------------- the moves it was asked for
@@ -376,47 +376,12 @@ function Manual() {
     );
 }
 
-/** Between the code and the board: dragged, or moved by the arrow keys. */
-function Splitter() {
-    const share = codeShare.value;
-    useLayoutEffect(() => {
-        document.querySelector<HTMLElement>(".main")?.style.setProperty("--code", `${share}%`);
-    }, [share]);
-    const move = (to: number) => {
-        codeShare.value = Math.min(75, Math.max(35, Math.round(to)));
-    };
-    return (
-        // biome-ignore lint/a11y/useSemanticElements: a rule is moved by nobody
-        <div
-            class="write-splitter"
-            role="separator"
-            tabIndex={0}
-            aria-orientation="vertical"
-            aria-label={say.sides.splitter}
-            aria-valuenow={share}
-            aria-valuemin={35}
-            aria-valuemax={75}
-            onKeyDown={(event) => {
-                const by = event.key === "ArrowLeft" ? -2 : event.key === "ArrowRight" ? 2 : 0;
-                if (by !== 0) {
-                    event.preventDefault();
-                    move(share + by);
-                }
-            }}
-            onPointerDown={({ currentTarget: bar, pointerId }) => bar.setPointerCapture(pointerId)}
-            onPointerMove={({ currentTarget: bar, pointerId, clientX }) => {
-                if (bar.hasPointerCapture(pointerId)) move((100 * clientX) / innerWidth);
-            }}
-        />
-    );
-}
-
 /** Beside the code, below the board. */
 export function Happened() {
     return (
         <>
-            <Splitter />
-            <div class="write write-happened">
+            <Splitter label={say.sides.splitter} />
+            <div class="write workshop-beside">
                 <Ran />
                 <Quicks />
                 <Film />

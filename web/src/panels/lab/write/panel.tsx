@@ -1,7 +1,7 @@
 /** Players that people write themselves: the editor, what they print, their versions, what they meet. */
 
-import { useSignalEffect } from "@preact/signals";
-import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { signal, useSignalEffect } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
 import { resumeComputer, setSeat } from "../../../state/act/actions.ts";
 import { dropNotices, recall, written, writtenBy } from "../../../state/act/written.ts";
 import { hasTool } from "../../../state/read/looks.ts";
@@ -11,8 +11,8 @@ import { notices, players, show } from "../../../state/read/store.ts";
 import { timeText } from "../../../text/format.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/entry.tsx";
+import { bound } from "../../../ui/field.tsx";
 import { lazy } from "../../../ui/lazy.tsx";
-import { Segmented } from "../../../ui/segmented.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { write as say } from "../../../words/write.ts";
 import "../../../styles/write.css";
@@ -31,34 +31,9 @@ import {
 import { faultText } from "./fault.ts";
 import { hiddenIn } from "./hidden.ts";
 import { meet, meetVersion } from "./meet.ts";
-import { sideShown } from "./sides.ts";
+import { Sides } from "./sides.tsx";
 import { startsFor } from "./starts.ts";
 import { trial } from "./trial.ts";
-
-/** On a phone: the code, or the board with what happened. */
-function Sides() {
-    const side = sideShown.value;
-    useLayoutEffect(() => {
-        const main = document.querySelector<HTMLElement>(".main");
-        main?.setAttribute("data-side", side);
-        return () => main?.removeAttribute("data-side");
-    }, [side]);
-    return (
-        <div class="write-sides">
-            <Segmented
-                label={say.sides.label}
-                entries={[
-                    { id: "code", title: say.sides.code },
-                    { id: "board", title: say.sides.board },
-                ]}
-                value={side}
-                onChange={(id) => {
-                    sideShown.value = id;
-                }}
-            />
-        </div>
-    );
-}
 
 const Editor = lazy(() => import("./editor.tsx"), "Editor", {
     waiting: () => <div class="write-editor muted">{say.loading}</div>,
@@ -207,6 +182,9 @@ function Uses() {
     );
 }
 
+/** On a phone one of them is shown. */
+const sideShown = signal<"code" | "board">("code");
+
 export function WritePanel() {
     useEffect(() => void recall(), []);
     useSignalEffect(() => {
@@ -214,7 +192,13 @@ export function WritePanel() {
     });
     return (
         <div class="write">
-            <Sides />
+            <Sides
+                entries={[
+                    { id: "code", title: say.sides.code },
+                    { id: "board", title: say.sides.board },
+                ]}
+                {...bound(sideShown)}
+            />
             <Choice />
             <Named />
             <Stranger />
