@@ -163,7 +163,12 @@ test("a lesson comes back from its text, and its text from the lesson", () => {
     fc.assert(
         fc.property(lesson, (made) => {
             const written = writeLesson(made);
-            expect(readLesson(written)).toEqual({ lesson: made, faults: [] });
+            const { lesson: read, faults, begins } = readLesson(written);
+            expect({ lesson: read, faults }).toEqual({ lesson: made, faults: [] });
+            const lines = written.split("\n");
+            expect(begins.map((line) => lines[line - 1]?.startsWith("## "))).toEqual(
+                made.steps.map(() => true),
+            );
         }),
         { numRuns: 100 },
     );
@@ -248,6 +253,16 @@ test("the longest texts are read to their end", () => {
         expect(readLesson(hostile).lesson.title, piece).toBe("T");
     }
     expect(readLesson(" ".repeat(LONGEST + 1)).faults).toMatchObject([{ code: "too_long" }]);
+});
+
+test("the steps of a text are read where its head is wrong or has no end", () => {
+    for (const head of ["", "title: T\n", "---\ntitle: T\n"]) {
+        const { lesson: read, faults, begins } = readLesson(`${head}\n## A\n\nB\n\n## C\n`);
+        expect(faults).toMatchObject([{ code: head.startsWith("-") ? "head_open" : "no_head" }]);
+        expect(read.steps.map(({ title }) => title)).toEqual(["A", "C"]);
+        const first = head.split("\n").length + 1;
+        expect(begins).toEqual([first, first + 4]);
+    }
 });
 
 test("an empty question of every kind says what it lacks", () => {

@@ -45,6 +45,8 @@ export interface Reading {
     lesson: Lesson;
     /** None: it can be opened. */
     faults: Fault[];
+    /** The line where each step begins, from 1; what stands before the first is the head. */
+    begins: number[];
 }
 
 /** A line `key: value`, and where both begin. */
@@ -203,8 +205,9 @@ const joined = (words: readonly string[][]) =>
         .join("\n\n")
         .trimEnd();
 
-/** Fills the steps; `lines` begin behind the head. */
-function readSteps(lesson: Lesson, lines: readonly Line[], faults: Fault[]): void {
+/** Fills the steps, and tells where they begin; `lines` begin behind the head. */
+function readSteps(lesson: Lesson, lines: readonly Line[], faults: Fault[]): number[] {
+    const begins: number[] = [];
     let open: Open | null = null;
     const end = () => {
         if (open !== null) open.step.words = joined(open.words);
@@ -216,10 +219,11 @@ function readSteps(lesson: Lesson, lines: readonly Line[], faults: Fault[]): voi
             end();
             if (lesson.steps.length === MOST_STEPS) {
                 faults.push({ line: number, column: 1, code: "too_many_steps", most: MOST_STEPS });
-                return;
+                return begins;
             }
             open = { step: stepOf(title), words: [[]] };
             lesson.steps.push(open.step);
+            begins.push(number);
             if (open.step.title === "") faults.push({ line: number, column: 1, code: "no_title" });
             continue;
         }
@@ -227,7 +231,7 @@ function readSteps(lesson: Lesson, lines: readonly Line[], faults: Fault[]): voi
             if (isBlank(text)) continue;
             faults.push({ line: number, column: 1, code: "before_steps" });
             const next = indexFrom(lines, i + 1, (later) => STEP.test(later));
-            if (next < 0) return;
+            if (next < 0) return begins;
             i = next - 1;
             continue;
         }
@@ -241,7 +245,7 @@ function readSteps(lesson: Lesson, lines: readonly Line[], faults: Fault[]): voi
         if (close < 0) {
             faults.push({ line: number, column: 1, code: "block_open", block: word });
             end();
-            return;
+            return begins;
         }
         if (word === "board" || word === "question") {
             const pairs = pairsOf(lines.slice(i + 1, close), faults);
@@ -254,6 +258,7 @@ function readSteps(lesson: Lesson, lines: readonly Line[], faults: Fault[]): voi
         i = close;
     }
     end();
+    return begins;
 }
 
 /** Letters and digits of a title, hyphens between them. */
@@ -263,24 +268,42 @@ export function idOf(title: string): string {
     return word.slice(0, 40).replace(/-+$/, "") || "lesson";
 }
 
-export function readLesson(text: string): Reading {
-    const lesson = emptyLesson();
-    const faults: Fault[] = [];
-    if (text.length > LONGEST)
-        return { lesson, faults: [{ line: 1, column: 1, code: "too_long", most: LONGEST }] };
-    const lines = text
+/** The lines of a text with their numbers, without the sign that some editors put before them. */
+const numbered = (text: string): Line[] =>
+    text
         .replace(/^\ufeff/, "")
         .replace(/\r\n?/g, "\n")
         .split("\n")
         .map((line, i): Line => [line, i + 1]);
-    const begin = lines.findIndex(([line]) => !isBlank(line));
-    if (lines[begin]?.[0].trimEnd() !== "---")
-        return { lesson, faults: [{ line: Math.max(begin, 0) + 1, column: 1, code: "no_head" }] };
-    const close = lines.findIndex(([line], i) => i > begin && line.trimEnd() === "---");
-    if (close < 0) return { lesson, faults: [{ line: begin + 1, column: 1, code: "head_open" }] };
-    fill(lesson, HEAD, pairsOf(lines.slice(begin + 1, close), faults), begin + 1, faults);
+
+const isRule = (line: string) => line.trimEnd() === "---";
+
+export function readLesson(text: string): Reading {
+    const lesson = emptyLesson();
+    const faults: Fault[] = [];
+    if (text.length > LONGEST) {
+        faults.push({ line: 1, column: 1, code: "too_long", most: LONGEST });
+        return { lesson, faults, begins: [] };
+    }
+    const lines = numbered(text);
+    const begin = Math.max(
+        0,
+        lines.findIndex(([line]) => !isBlank(line)),
+    );
+    const first = lines.findIndex(([line]) => STEP.test(line));
+    const steps = first < 0 ? lines.length : first;
+    const close = lines.findIndex(([line], i) => i > begin && isRule(line));
+    const opened = isRule((lines[begin] as Line)[0]);
+    // Where the head has no end, its lines are those before the first step.
+    const end = opened && close >= 0 ? close : steps;
+    if (!opened) faults.push({ line: begin + 1, column: 1, code: "no_head" });
+    else {
+        if (close < 0) faults.push({ line: begin + 1, column: 1, code: "head_open" });
+        fill(lesson, HEAD, pairsOf(lines.slice(begin + 1, end), faults), begin + 1, faults);
+    }
     if (lesson.id === "") lesson.id = idOf(lesson.title);
-    readSteps(lesson, lines.slice(close + 1), faults);
+    const rest = lines.slice(opened && close >= 0 ? close + 1 : steps);
+    const begins = readSteps(lesson, rest, faults);
     if (lesson.steps.length === 0) faults.push({ line: lines.length, column: 1, code: "no_step" });
-    return { lesson, faults };
+    return { lesson, faults, begins };
 }
