@@ -23,7 +23,7 @@ import { currentPanel } from "./panels/registry.tsx";
 import { EvalBar } from "./panels/think/bar.tsx";
 import { settingUp } from "./state/act/settingup.ts";
 import { variant } from "./state/keep/rounds.ts";
-import { arrivedLesson, learning, presenting } from "./state/keep/session.ts";
+import { arrivedLesson, composing, learning, presenting } from "./state/keep/session.ts";
 import { embedded } from "./state/read/embedded.ts";
 import { hasTool, lookName } from "./state/read/looks.ts";
 import { shared } from "./state/read/shared.ts";
@@ -54,6 +54,7 @@ const Frame = lazy(frame, "Frame");
 
 const Presentation = lazy(() => import("./app/present.tsx"), "Presentation");
 
+const Compose = lazy(() => import("./app/lessons/compose/compose.tsx"), "Compose");
 const LessonCard = lazy(() => import("./app/lessons/card.tsx"), "LessonCard");
 const Shared = lazy(() => import("./app/share/shared.tsx"), "Shared");
 
@@ -97,6 +98,8 @@ export function App() {
     const { family } = show.value ?? {};
     const inRounds = hasTool(family, "rounds");
     const { tab, wide, Beside } = currentPanel();
+    const writes = learning.value === null ? composing.value : "";
+    const beside = writes === "text" ? <Compose part="beside" /> : Beside && <Beside />;
     return (
         <div
             class="app"
@@ -113,8 +116,8 @@ export function App() {
             <main
                 class="main"
                 style={geometry()}
-                data-tab={tab}
-                data-wide={wide === true && Beside === undefined}
+                data-tab={writes === "text" ? "workshop" : tab}
+                data-wide={wide === true && beside === undefined}
                 data-lesson={learning.value !== null}
                 data-settled={stands}
             >
@@ -145,17 +148,14 @@ export function App() {
                     </Boundary>
                     {inRounds && <ArenaBar />}
                     {hasTool(family, "autoplay") && <ChanceBar />}
-                    {Beside !== undefined && (
-                        <Boundary>
-                            <Beside />
-                        </Boundary>
-                    )}
+                    {beside && <Boundary>{beside}</Boundary>}
                 </div>
                 <div class="side" key={`side of ${family}`}>
                     {learning.value === null && <Welcome />}
                     {learning.value === null && narrow.value && <Hints />}
                     {settingUp.value && hasTool(family, "set_up") && <SetUp />}
-                    <Panels />
+                    {writes !== "" && <Compose part={writes} />}
+                    {writes !== "text" && <Panels />}
                 </div>
                 {(learning.value !== null || arrivedLesson.value !== "") && <LessonCard />}
             </main>

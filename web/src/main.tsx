@@ -48,6 +48,7 @@ function startUnseen(): void {
         if (here && !rested.value) return;
         if (RETOLD) void tellRest(here ? "titles" : "all");
         void import("./state/act/book.ts").then(({ startBook }) => startBook());
+        void import("./app/lessons/arrive.ts").then(({ startLessons }) => startLessons());
         queueMicrotask(() => stop());
     });
 }

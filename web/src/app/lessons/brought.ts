@@ -26,8 +26,39 @@ function load(): readonly Brought[] {
 
 export const brought = signal<readonly Brought[]>(load());
 
+/** The lesson that its author tries, in this tab only: as pupils see it, it came from elsewhere. */
+const TRIAL = "plyscope.trial";
+const TRIES = "try~";
+
+const readTrial = () => {
+    try {
+        return sessionStorage.getItem(TRIAL) ?? "";
+    } catch {
+        return "";
+    }
+};
+
+const trial = signal(readTrial());
+
+/** Keeps the text that is tried; its key. */
+export function beginTrial(text: string): string {
+    trial.value = text;
+    try {
+        sessionStorage.setItem(TRIAL, text);
+    } catch {
+        // It lasts until the page is left.
+    }
+    return TRIES + sumOf(text);
+}
+
+export const isTrial = (key: string) => key.startsWith(TRIES);
+
 export const broughtText = (key: string) =>
-    brought.value.find((one) => one.key === key)?.text ?? "";
+    isTrial(key)
+        ? key === TRIES + sumOf(trial.value)
+            ? trial.value
+            : ""
+        : (brought.value.find((one) => one.key === key)?.text ?? "");
 
 /** It is somebody else's: nothing that it has brought along runs by itself. */
 export const isBrought = (key: string) => key.includes("~");

@@ -13,12 +13,12 @@ import { Said } from "../../ui/words.tsx";
 import { learn as say } from "../../words/learn.ts";
 import { teach } from "../../words/teach.ts";
 import { QuestionPart } from "./ask/question.tsx";
-import { isBrought } from "./brought.ts";
+import { isBrought, isTrial } from "./brought.ts";
 import type { Lesson, Step } from "./format.ts";
 import { drawMarks } from "./marks.ts";
 import { begin, canReturn, end, goBack, goToStep, placeName, standing } from "./place.ts";
 import { furthest } from "./results.ts";
-import { boardUpTo, lessonOf, nextInCourse } from "./shelf.ts";
+import { boardUpTo, lessonOf, nextInCourse, textOf } from "./shelf.ts";
 import { openArrived, openLinked } from "./strangers.ts";
 import { Inline, Words } from "./words.tsx";
 import "../../styles/lessons.css";
@@ -41,6 +41,11 @@ function Foot({ place, step, lesson }: Props) {
     const following = last ? nextInCourse(place) : undefined;
     return (
         <div class="lesson-foot">
+            {isTrial(place) && (
+                <Button icon="pencil" onClick={() => end()}>
+                    {say.toWriting}
+                </Button>
+            )}
             <Button disabled={step === 1} onClick={() => goToStep(place, step - 1)}>
                 {say.back}
             </Button>
@@ -131,7 +136,9 @@ function Card({ place, step, lesson }: Props) {
                 )}
             </div>
             <Foot {...{ place, step, lesson }} />
-            {sharing.value && <ShareLesson {...{ place, lesson }} onClose={sets(sharing, false)} />}
+            {sharing.value && (
+                <ShareLesson text={textOf(place)} lesson={lesson} onClose={sets(sharing, false)} />
+            )}
         </section>
     );
 }

@@ -8,7 +8,7 @@ import "../../styles/tiles.css";
 import "../../styles/lessons.css";
 import { classOpen } from "../../state/keep/handed.ts";
 import { progressOf } from "../../state/keep/progress.ts";
-import { lessonsOpen } from "../../state/keep/session.ts";
+import { composing, lessonsOpen } from "../../state/keep/session.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { FileButton } from "../../ui/filebutton.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -98,7 +98,31 @@ export function LessonList() {
             </Dialog>
         );
     return (
-        <Dialog title={say.title} onClose={close} class="lesson-dialog">
+        <Dialog
+            title={say.title}
+            onClose={close}
+            class="lesson-dialog"
+            foot={
+                <div class="lesson-open">
+                    <Button
+                        icon="pencil"
+                        onClick={() => {
+                            close();
+                            composing.value = "text";
+                        }}
+                    >
+                        {say.writeOne}
+                    </Button>
+                    <FileButton
+                        label={say.open}
+                        accept=".md,.txt"
+                        take={({ bytes }) => openText(new TextDecoder().decode(bytes))}
+                    />
+                    <Button onClick={sets(classOpen, true)}>{teach.class}</Button>
+                    <span class="muted">{say.drop}</span>
+                </div>
+            }
+        >
             <p class="muted">{say.about}</p>
             <h3>{say.courses}</h3>
             <Courses />
@@ -110,24 +134,6 @@ export function LessonList() {
                     <Choices places={brought.value.map(({ key }) => key)} />
                 </>
             )}
-            {/* biome-ignore lint/a11y/noStaticElementInteractions: the button inside does the same */}
-            <div
-                class="lesson-open"
-                onDragOver={(event) => event.preventDefault()}
-                onDrop={(event) => {
-                    event.preventDefault();
-                    const [file] = event.dataTransfer?.files ?? [];
-                    void file?.text().then(openText);
-                }}
-            >
-                <FileButton
-                    label={say.open}
-                    accept=".md,.txt"
-                    take={({ bytes }) => openText(new TextDecoder().decode(bytes))}
-                />
-                <Button onClick={sets(classOpen, true)}>{teach.class}</Button>
-                <span class="muted">{say.drop}</span>
-            </div>
         </Dialog>
     );
 }

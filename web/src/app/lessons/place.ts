@@ -23,7 +23,7 @@ import { arrival } from "../../state/read/arrival.ts";
 import { analysis, show } from "../../state/read/store.ts";
 import { learn as say } from "../../words/learn.ts";
 import { type Left, leaving, link, openShared } from "../share/address.ts";
-import type { Board, Step } from "./format.ts";
+import type { Board, Lesson, Step } from "./format.ts";
 import { furthest } from "./results.ts";
 import { boardUpTo, lessonOf, linesOfStep, linesUpTo, SHELF } from "./shelf.ts";
 
@@ -73,7 +73,10 @@ export function goToStep(key: string, wanted: number): Promise<void> {
     standing.value = null;
     noteStep(key, step, step === lesson.steps.length);
     const { signal: mine } = taken;
-    return inTurn(() => setUp({ lines, board, target, at: placeName(key, step) }, mine));
+    return inTurn(async () => {
+        const error = await setUp({ lines, board, target, at: placeName(key, step) }, mine);
+        if (error !== "") notify("error", say.stuck(error));
+    });
 }
 
 interface Scene {
@@ -83,17 +86,29 @@ interface Scene {
     at: string;
 }
 
-async function setUp({ lines, board, target, at }: Scene, mine: AbortSignal): Promise<void> {
+/** Carries out a scene; the sentence of the core where it refuses a line of it, else "". */
+async function setUp({ lines, board, target, at }: Scene, mine: AbortSignal): Promise<string> {
     // A computer at the board would go on playing while somebody reads.
     if (lines.length > 0 && !mine.aborted) await pauseComputer();
     // Who analysed before says nothing of this step, and all of the machine is for its games.
     const silent = board !== null || target.question !== null;
     if (silent && analysis.value.on && !mine.aborted) await setAnalysis(false);
     const error = lines.length > 0 ? await arrival(() => carryOut(lines, mine)) : "";
-    if (error !== "") return notify("error", say.stuck(error));
-    if (mine.aborted) return;
+    if (error !== "" || mine.aborted) return error;
     if (board !== null) await stage(board);
     standing.value = { at, moves: show.value?.moves_played ?? [] };
+    return "";
+}
+
+/** Shows a step to whoever writes it, under a name; a match or an evolution is not carried out. */
+export function layOut(lesson: Lesson, step: number, at: string): Promise<string> {
+    const target = lesson.steps[step - 1];
+    if (target === undefined) return Promise.resolve("");
+    standing.value = null;
+    const shown = boardUpTo(lesson, step);
+    const board = shown && { ...shown, run: "" };
+    const mine = taken.next();
+    return inTurn(() => setUp({ lines: linesUpTo(lesson, step), board, target, at }, mine));
 }
 
 /** Brings the game of a step onto the board; why it could not, else "". */

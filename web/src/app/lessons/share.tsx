@@ -12,7 +12,6 @@ import { teach as say } from "../../words/teach.ts";
 import { Code, LinkRow } from "../share/parts.tsx";
 import type { Lesson } from "./format.ts";
 import { stepPositions } from "./positions.ts";
-import { textOf } from "./shelf.ts";
 import { lessonLink } from "./strangers.ts";
 import { Worksheet } from "./worksheet.tsx";
 
@@ -20,22 +19,22 @@ import { Worksheet } from "./worksheet.tsx";
 const QR_MOST = 2000;
 
 interface Props {
-    place: string;
+    text: string;
     lesson: Lesson;
     onClose: () => void;
 }
 
-export function ShareLesson({ place, lesson, onClose }: Props) {
+export function ShareLesson({ text, lesson, onClose }: Props) {
     const link = useSignal("");
     const answers = useSignal(false);
     const drawing = useSignal(false);
     /** Null until it is to be printed. */
     const sheet = useSignal<readonly (Show | null)[] | null>(null);
     useEffect(() => {
-        void lessonLink(textOf(place)).then((hash) => {
+        void lessonLink(text).then((hash) => {
             link.value = linkTo(hash);
         });
-    }, [place]);
+    }, [text]);
     const print = async () => {
         drawing.value = true;
         sheet.value ??= await stepPositions(lesson);
@@ -55,7 +54,7 @@ export function ShareLesson({ place, lesson, onClose }: Props) {
                     )}
                 </>
             )}
-            <Button icon="download" onClick={() => download(`${lesson.id}.md`, textOf(place))}>
+            <Button icon="download" onClick={() => download(`${lesson.id}.md`, text)}>
                 {say.file}
             </Button>
             <Switch {...bound(answers)}>{say.withAnswers}</Switch>

@@ -17,12 +17,14 @@ function line(key: string, value: string): string {
     return [`${key}:`, ...below].join("\n");
 }
 
+export type Pair = readonly [key: string, value: string];
+
+/** The lines of a head or a block, as pairs. */
+export const pairsOf = <Of>(of: Of, rows: readonly Row<Of>[]): Pair[] =>
+    rows.flatMap((row) => row.lines?.(of) ?? row.give(of).map((value): Pair => [row.key, value]));
+
 const linesOf = <Of>(of: Of, rows: readonly Row<Of>[]): string[] =>
-    rows.flatMap((row) => {
-        const said =
-            row.lines?.(of) ?? row.give(of).map((value): [string, string] => [row.key, value]);
-        return said.map(([key, value]) => line(key, value));
-    });
+    pairsOf(of, rows).map(([key, value]) => line(key, value));
 
 /** A fence that nothing within closes. */
 function block(word: string, lines: readonly string[]): string {
@@ -60,7 +62,7 @@ export function tidyWords(words: string): string {
     return [...lines, ...(fence === "" ? [] : [fence])].join("\n").replace(/^\s*\n|\s+$/g, "");
 }
 
-const stepText = (step: Step) =>
+export const stepText = (step: Step) =>
     [
         heading(step),
         ...(step.board === null ? [] : [block("board", linesOf(step.board, BOARD))]),
@@ -68,7 +70,7 @@ const stepText = (step: Step) =>
         ...(step.question === null ? [] : [questionBlock(step.question)]),
     ].join("\n\n");
 
-export function writeLesson(lesson: Lesson): string {
-    const head = ["---", ...linesOf(lesson, HEAD), "---"].join("\n");
-    return `${[head, ...lesson.steps.map(stepText)].join("\n\n")}\n`;
-}
+export const headText = (lesson: Lesson) => ["---", ...linesOf(lesson, HEAD), "---"].join("\n");
+
+export const writeLesson = (lesson: Lesson): string =>
+    `${[headText(lesson), ...lesson.steps.map(stepText)].join("\n\n")}\n`;

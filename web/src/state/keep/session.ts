@@ -42,6 +42,8 @@ export const learning = signal<{ lesson: string; step: number } | null>(null);
 export const lessonsOpen = signal(false);
 /** The text of a lesson that a link has brought and that is not opened yet; "" = none. */
 export const arrivedLesson = signal("");
+/** A lesson is being written: its text beside the board, or the panels while a board is set up for it; "" = none is. */
+export const composing = signal<"" | "text" | "board">("");
 /** The list of keys is open. */
 export const keysOpen = signal(false);
 

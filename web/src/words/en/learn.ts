@@ -21,7 +21,8 @@ export const learn = {
     following: (title: string) => `Next: ${title}`,
     brought: "From elsewhere",
     open: "Open a lesson from a file",
-    drop: "or drop it here",
+    drop: "or drop it anywhere on the page",
+    writeOne: "Write a lesson",
 
     // ------------------------------------------------------------ a step
     place: (step: number, steps: number) => `${step} of ${steps}`,
@@ -31,6 +32,7 @@ export const learn = {
     toMyGame: "To my game",
     others: "Other lessons",
     end: "End the lesson",
+    toWriting: "Back to writing",
     anew: "Forget my answers",
     openLesson: "Open",
     steps: "Steps",

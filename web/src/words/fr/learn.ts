@@ -23,7 +23,8 @@ export const learn: Room<"learn"> = {
     following: (title: string) => `Suite : ${title}`,
     brought: "Venues d’ailleurs",
     open: "Ouvrir une leçon depuis un fichier",
-    drop: "ou déposez-le ici",
+    drop: "ou déposez-le n’importe où sur la page",
+    writeOne: "Écrire une leçon",
 
     place: (step, steps) => `${step} sur ${steps}`,
     tryIt: () => rich`${strong("Essayez :")} ${part("what")}`,
@@ -32,6 +33,7 @@ export const learn: Room<"learn"> = {
     toMyGame: "Vers ma partie",
     others: "Autres leçons",
     end: "Finir la leçon",
+    toWriting: "Retour à l’écriture",
     anew: "Oublier mes réponses",
     openLesson: "Ouvrir",
     steps: "Étapes",

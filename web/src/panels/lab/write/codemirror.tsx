@@ -4,7 +4,14 @@
  * comes from whoever uses it.
  */
 import { defaultKeymap } from "@codemirror/commands";
-import { EditorState, type Extension, Prec, StateEffect, StateField } from "@codemirror/state";
+import {
+    Compartment,
+    EditorState,
+    type Extension,
+    Prec,
+    StateEffect,
+    StateField,
+} from "@codemirror/state";
 import {
     Decoration,
     type DecorationSet,
@@ -17,7 +24,7 @@ import {
     lineNumbers,
     WidgetType,
 } from "@codemirror/view";
-import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { HIDDEN, shownAs } from "../../../../../wasm/visible.mjs";
 import { write as say } from "../../../words/write.ts";
 
@@ -87,8 +94,10 @@ const leaveByTab = Prec.highest(
     }),
 );
 
+const numbersFrom = (first: number) =>
+    lineNumbers({ formatNumber: (line) => String(line + first - 1) });
+
 const common: Extension = [
-    lineNumbers(),
     drawSelection(),
     highlightActiveLine(),
     hidden,
@@ -116,6 +125,8 @@ interface Props {
     /** Id of what says which keys there are. */
     describedby: string;
     value: string;
+    /** The number of its first line, where it is a piece of a longer text. */
+    firstLine?: number;
     marks: readonly Mark[];
     /** What is wrong is scrolled into view. */
     reveals?: boolean;
@@ -129,7 +140,9 @@ interface Props {
 }
 
 export function TextEditor(props: Props) {
-    const { label, describedby, value, marks, reveals = false, extensions, keys } = props;
+    const { label, describedby, value, firstLine = 1, marks, reveals = false } = props;
+    const { extensions, keys } = props;
+    const numbers = useMemo(() => new Compartment(), []);
     const place = useRef<HTMLDivElement>(null);
     const view = useRef<EditorView | null>(null);
     const told = useRef(props);
@@ -141,6 +154,7 @@ export function TextEditor(props: Props) {
                 doc: value,
                 extensions: [
                     keymap.of([...keys, ...defaultKeymap]),
+                    numbers.of(numbersFrom(firstLine)),
                     extensions,
                     common,
                     EditorView.contentAttributes.of({
@@ -166,6 +180,9 @@ export function TextEditor(props: Props) {
         const before = view.current?.state.doc.toString() ?? "";
         if (before !== value) view.current?.dispatch({ changes: difference(before, value) });
     }, [value]);
+    useLayoutEffect(() => {
+        view.current?.dispatch({ effects: numbers.reconfigure(numbersFrom(firstLine)) });
+    }, [firstLine]);
     useEffect(() => {
         const [first] = marks;
         const scroll = reveals && first ? [EditorView.scrollIntoView(first.to)] : [];
