@@ -1,5 +1,5 @@
 /** A lesson that is written in the page: its steps, the form of one, the board that goes into it, versions. */
-import { counted } from "./english.ts";
+import { counted, listed } from "./english.ts";
 
 export const compose = {
     title: "Write a lesson",
@@ -22,6 +22,8 @@ export const compose = {
     open: "Open a file",
     deleteLesson: "Delete",
     deleted: (title: string) => `“${title}” is deleted.`,
+    mend: (places: readonly string[]) =>
+        `Something is wrong in ${listed(places)}: nobody could open the lesson. Mend it before you try or share it.`,
     kept: "Kept in this browser",
     notKept:
         "This browser keeps nothing: the lesson is here until the page is left. Save it as a file.",

@@ -19,7 +19,7 @@ export const learn = {
     beginCourse: "Begin",
     goOnCourse: "Go on",
     following: (title: string) => `Next: ${title}`,
-    brought: "From elsewhere",
+    brought: "From elsewhere, or shared by you",
     open: "Open a lesson from a file",
     drop: "or drop it anywhere on the page",
     writeOne: "Write a lesson",
@@ -88,7 +88,7 @@ export const learn = {
         run: "Run the tests",
         consent:
             "This runs the file that stands in the editor. It may be somebody else's: read it before.",
-        needs: "Write the player in Lab, Write a player; the tests run the file that stands there.",
+        needs: "Write the player in the workshop; the tests run the file that stands there.",
         legal: (games: number) => `plays ${counted(games, GAMES)} by the rules`,
         beats: (player: string, share: string, games: number) =>
             `scores ${share} of ${counted(games, GAMES)} against ${player}`,

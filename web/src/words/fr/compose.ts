@@ -1,6 +1,6 @@
 /** A lesson that is written in the page: its steps, the form of one, the board that goes into it, versions. */
 import type { Room } from "../rooms.ts";
-import { counted } from "./french.ts";
+import { counted, listed } from "./french.ts";
 
 export const compose: Room<"compose"> = {
     title: "Écrire une leçon",
@@ -22,6 +22,8 @@ export const compose: Room<"compose"> = {
     open: "Ouvrir un fichier",
     deleteLesson: "Supprimer",
     deleted: (title) => `« ${title} » est supprimée.`,
+    mend: (places) =>
+        `Il y a une erreur dans ${listed(places)} : personne ne pourrait ouvrir la leçon. Corrigez-la avant de l’essayer ou de la partager.`,
     kept: "Gardée dans ce navigateur",
     notKept:
         "Ce navigateur ne garde rien : la leçon reste ici jusqu’à ce que la page soit quittée. Enregistrez-la en fichier.",

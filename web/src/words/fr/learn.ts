@@ -21,7 +21,7 @@ export const learn: Room<"learn"> = {
     beginCourse: "Commencer",
     goOnCourse: "Continuer",
     following: (title: string) => `Suite : ${title}`,
-    brought: "Venues d’ailleurs",
+    brought: "Venues d’ailleurs, ou partagées par vous",
     open: "Ouvrir une leçon depuis un fichier",
     drop: "ou déposez-le n’importe où sur la page",
     writeOne: "Écrire une leçon",
@@ -88,7 +88,7 @@ export const learn: Room<"learn"> = {
         run: "Lancer les tests",
         consent:
             "Ceci exécute le fichier qui est dans l’éditeur. Il peut venir de quelqu’un d’autre : lisez-le avant.",
-        needs: "Écrivez le joueur dans Labo, Écrire un joueur ; les tests exécutent le fichier qui s’y trouve.",
+        needs: "Écrivez le joueur dans l’atelier ; les tests exécutent le fichier qui s’y trouve.",
         legal: (games) => `joue ${counted(games, GAMES)} selon les règles`,
         beats: (player, share, games) =>
             `marque ${share} en ${counted(games, GAMES)} contre ${player}`,

@@ -16,7 +16,7 @@ import { type Entry, Select } from "../../../ui/select.tsx";
 import { compose as say } from "../../../words/compose.ts";
 import { type Left, leaving } from "../../share/address.ts";
 import { QuestionPart } from "../ask/question.tsx";
-import { brought } from "../brought.ts";
+import { bring, brought } from "../brought.ts";
 import { faultText } from "../fault.ts";
 import { COURSES, lessonOf, lessonsOf, SHELF } from "../shelf.ts";
 import { Words } from "../words.tsx";
@@ -149,6 +149,9 @@ function Choice() {
 function Head() {
     const versions = useSignal(false);
     const sharing = useSignal(false);
+    const wrong = [...faulty.value.all].map((part) =>
+        part === 0 ? say.head : `${part}. ${lesson.value.steps[part - 1]?.title || say.untitled}`,
+    );
     const kept = draftOf(draftId.value)?.text === text.value;
     return (
         <div class="compose-head">
@@ -168,10 +171,18 @@ function Head() {
                 }}
             />
             <div class="compose-buttons">
-                <Button look="primary" icon="play" onClick={tryIt}>
+                <Button look="primary" icon="play" disabled={wrong.length > 0} onClick={tryIt}>
                     {say.tryIt}
                 </Button>
-                <Button icon="share" onClick={sets(sharing, true)}>
+                <Button
+                    icon="share"
+                    disabled={wrong.length > 0}
+                    onClick={() => {
+                        // Answers to it will come back here.
+                        bring(lesson.peek(), text.peek());
+                        sharing.value = true;
+                    }}
+                >
                     {say.share}
                 </Button>
                 <Button onClick={sets(versions, true)}>{say.versions}</Button>
@@ -184,6 +195,9 @@ function Head() {
                     {say.deleteLesson}
                 </Button>
             </div>
+            <p class="refusal compose-mend" role="status">
+                {wrong.length > 0 && say.mend(wrong)}
+            </p>
             {versions.value && <Versions onClose={sets(versions, false)} />}
             {sharing.value && (
                 <ShareLesson

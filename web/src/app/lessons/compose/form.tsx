@@ -20,6 +20,7 @@ import {
     type Row,
     type Step,
 } from "../format.ts";
+import { idOf } from "../read.ts";
 import { Answers, type Block, Entry, Fields, Tests } from "./fields.tsx";
 import { asText, at, faulty, lesson, setHead, setStep, step } from "./writing.ts";
 
@@ -31,7 +32,8 @@ const keysOf = <Of,>(rows: readonly Row<Of>[]) => rows.map(({ key }) => key);
 function Head() {
     const own = lesson.value;
     const block: Block<Lesson> = {
-        of: own,
+        // A name that is made of the title is not written.
+        of: { ...own, id: own.id === idOf(own.title) ? "" : own.id },
         rows: HEAD,
         empty: () => ({ ...emptyLesson(), steps: own.steps }),
         set: setHead,
