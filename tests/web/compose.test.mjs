@@ -270,9 +270,7 @@ test("six kinds of question, written by pointer, answered and read by the teache
     await table.getByRole("button", { name: "Read", exact: true }).click();
     await expect(table.getByText("3 codes were read.")).toBeVisible();
     // The lesson is known here, for it was written here.
-    await expect(
-        table.getByRole("table", { name: "Alpha-beta by hand: 3 pupils" }),
-    ).toBeVisible();
+    await expect(table.getByRole("table", { name: "Alpha-beta by hand: 3 pupils" })).toBeVisible();
     const questions = table.getByRole("table", { name: "By question" });
     for (const [step, right] of [
         ["1. Win", "2 of 3 right"],
@@ -288,3 +286,212 @@ test("the same lesson, written by keyboard alone", async ({ open }) => {
     const page = await open(start);
     expect(textIn(await written(page, HANDS.keyboard(page)))).toBe(TEXT);
 });
+
+/** The steps as the list shows them. */
+const steps = (page) => page.locator(".compose-step-title");
+const select = (page, step) => page.getByRole("button", { name: step, exact: true }).click();
+const begin = async (page) => {
+    await page.getByRole("button", { name: "Learn" }).click();
+    await page.getByRole("button", { name: "Write a lesson" }).click();
+};
+const beginCopy = async (page, title) => {
+    await begin(page);
+    await page.getByRole("combobox", { name: "Lesson" }).selectOption(title);
+    await expect(steps(page).nth(3)).toBeVisible();
+};
+const editor = (page) => page.getByRole("textbox", { name: "Text of the step" });
+const asText = (page) => page.locator(".compose-middle").getByRole("radio", { name: "Text" }).check();
+
+test("steps are dragged, moved, copied, deleted, and what was done is taken back", async ({
+    open,
+}) => {
+    const page = await open(start);
+    await beginCopy(page, "What alpha-beta saves");
+    const [one, two, three, four] = [
+        "Minimax, six moves deep",
+        "Alpha-beta does the same",
+        "In slow motion",
+        "Where it cut",
+    ];
+    const shows = (...titles) =>
+        expect(steps(page)).toHaveText([
+            "About the lesson",
+            ...titles.map((title, i) => `${i + 1}. ${title}`),
+        ]);
+    await shows(one, two, three, four);
+    // By the dots of the first over the lower half of the third.
+    const grip = page.locator(".compose-grip").first();
+    const to = await page.locator(".compose-step").nth(3).boundingBox();
+    await grip.hover();
+    await page.mouse.down();
+    await page.mouse.move(to.x + 10, to.y + to.height * 0.8, { steps: 4 });
+    await expect(page.locator("[data-drop=behind]")).toHaveCount(1);
+    await page.mouse.up();
+    await shows(two, three, one, four);
+    // By keys, which stay on the step that they have moved.
+    await page.getByRole("button", { name: `3. ${one}` }).focus();
+    await page.keyboard.press("Alt+ArrowUp");
+    await shows(two, one, three, four);
+    await expect(page.getByRole("button", { name: `2. ${one}` })).toBeFocused();
+    await page.keyboard.press("Control+d");
+    await shows(two, one, one, three, four);
+    await page.keyboard.press("ArrowDown");
+    await expect(page.getByRole("button", { name: `4. ${three}` })).toBeFocused();
+    await page.keyboard.press("Delete");
+    await shows(two, one, one, four);
+    await expect(notices(page)).toContainText(`The step “${three}” is deleted.`);
+    await notices(page).getByRole("button", { name: "Undo" }).click();
+    await shows(two, one, one, three, four);
+    for (let i = 0; i < 3; i++)
+        await page.getByRole("button", { name: "Undo", exact: true }).click();
+    await shows(one, two, three, four);
+    await page.getByRole("button", { name: "Redo" }).click();
+    await shows(two, three, one, four);
+    // The game on the board has not been taken back.
+    await page.keyboard.press("Control+z");
+    await shows(one, two, three, four);
+});
+
+test("the text says what is wrong beside its line, and is what the form writes", async ({
+    open,
+}) => {
+    const page = await open(start);
+    await beginCopy(page, "What alpha-beta saves");
+    await select(page, "2. Alpha-beta does the same");
+    await asText(page);
+    await expect(page.locator(".cm-lineNumbers")).toContainText("19");
+    await editor(page).click();
+    await page.keyboard.press("Control+End");
+    await page.keyboard.type("\n\n```question\nkind: guess\n```");
+    const wrong = page.locator(".write-wrong");
+    await expect(wrong).toHaveText(/^Line 29, column 7: “guess” is nothing that “kind” can be/);
+    await expect(page.getByText(/“guess” is nothing/)).toHaveCount(1);
+    await expect(page.getByRole("button", { name: "Try it" })).toBeDisabled();
+    await expect(page.locator(".compose-mend")).toContainText("2. Alpha-beta does the same");
+    // The form would lose it.
+    await page.getByRole("radio", { name: "Form" }).check();
+    await expect(page.getByText("so the form would lose it")).toBeVisible();
+    await page.getByRole("button", { name: "To the text" }).click();
+    await editor(page).click();
+    await page.keyboard.press("Control+End");
+    for (let i = 0; i < "guess\n```".length; i++) await page.keyboard.press("Backspace");
+    await page.keyboard.type("number\nright: 3948 | As it says.\n```\n\n## Another\n\nWords.");
+    await expect(wrong).toHaveCount(0);
+    await expect(steps(page)).toHaveText([/About/, /^1/, /^2/, "3. Another", /^4/, /^5/]);
+    await select(page, "2. Alpha-beta does the same");
+    await page.getByRole("radio", { name: "Form" }).check();
+    await expect(page.getByRole("textbox", { name: "Answer 1" })).toHaveValue("3948");
+    await page.getByRole("textbox", { name: "Unit" }).fill("positions ");
+    await expect(page.getByRole("textbox", { name: "Unit" })).toHaveValue("positions ");
+    await asText(page);
+    await expect(editor(page)).toContainText("right: 3948 | As it says.unit: positions");
+});
+
+test("what is on the board goes into a step, is tried from there, and comes back to it", async ({
+    open,
+}) => {
+    const page = await open(start);
+    await begin(page);
+    await page.getByRole("textbox", { name: "Title of the step" }).fill("Look");
+    await page.getByRole("button", { name: "Add a step" }).click();
+    await page.getByRole("button", { name: "Set up board, program and view" }).click();
+    const bar = page.getByRole("region", { name: "Write a lesson" });
+    await expect(bar).toContainText("For step 2: Step 2");
+    await page.keyboard.press("2");
+    await expect(discs(page)).toHaveCount(5);
+    await page.getByRole("tab", { name: "Think" }).click();
+    await page.getByRole("checkbox", { name: "Live analysis" }).check();
+    await page.locator(".analyst-head select").selectOption("Minimax");
+    await bar.getByRole("button", { name: "Put what is on the board now into this step" }).click();
+    await expect(bar.getByRole("status")).toHaveText("The board is in step 2.");
+    await bar.getByRole("button", { name: "Back to the text" }).click();
+    await asText(page);
+    await expect(editor(page)).toContainText(/moves: 4 4 3 3 2analyst: minimax.*panel: think/);
+    await page.getByRole("button", { name: "Try it" }).click();
+    await expect(card(page)).toContainText("2 of 2");
+    await expect(discs(page)).toHaveCount(5);
+    await press(page, "Back");
+    await expect(card(page)).toContainText("1 of 2");
+    await expect(discs(page)).toHaveCount(4);
+    await press(page, "Back to writing");
+    await expect(page.locator("[aria-current=step]")).toHaveText("2. Step 2");
+    await expect(discs(page)).toHaveCount(5);
+    await page.getByRole("button", { name: "End writing" }).click();
+    await expect(page.getByRole("tab", { name: "Think" })).toBeVisible();
+});
+
+test("a lesson is kept: after a reload, with versions, in two tabs", async ({ open }) => {
+    const page = await open(start);
+    await begin(page);
+    const title = (of) => of.getByRole("textbox", { name: "Title of the step" });
+    await title(page).fill("Mine");
+    await expect(page.getByText("Kept in this browser")).toBeVisible();
+    await page.reload();
+    await expect(title(page)).toHaveValue("Mine");
+    await page.getByRole("button", { name: "Versions" }).click();
+    const dialog = page.getByRole("dialog", { name: "Versions" });
+    await dialog.getByRole("textbox", { name: "Name" }).fill("As taught");
+    await dialog.getByRole("button", { name: "Keep a version" }).click();
+    await expect(dialog.getByText("As taught")).toBeVisible();
+    await dialog.getByRole("button", { name: "Close" }).click();
+
+    // What one tab writes stands in the other, too.
+    const other = await page.context().newPage();
+    await other.goto(page.url());
+    await begin(other);
+    await expect(title(other)).toHaveValue("Mine");
+    await title(page).fill("Ours");
+    await expect(title(other)).toHaveValue("Ours");
+    await title(other).fill("Theirs");
+    await expect(title(page)).toHaveValue("Theirs");
+    await other.close();
+
+    await page.getByRole("button", { name: "Versions" }).click();
+    await dialog.getByRole("button", { name: "Delete As taught" }).click();
+    await expect(dialog.getByText("As taught")).toHaveCount(0);
+    await dialog.getByRole("button", { name: "Close" }).click();
+    await notices(page).getByRole("button", { name: "Undo" }).click();
+    await page.getByRole("button", { name: "Versions" }).click();
+    await dialog.getByRole("button", { name: "Restore As taught" }).click();
+    await expect(title(page)).toHaveValue("Mine");
+    await page.getByRole("button", { name: "Undo", exact: true }).click();
+    await expect(title(page)).toHaveValue("Theirs");
+
+    await page.locator(".compose-head").getByRole("button", { name: "Delete" }).click();
+    await expect(title(page)).toHaveValue("Step 1");
+    await notices(page).getByRole("button", { name: "Undo" }).click();
+    await expect(title(page)).toHaveValue("Theirs");
+});
+
+test(
+    "a lesson that is dropped anywhere on the page opens; on a phone one part is shown at a time",
+    both,
+    async ({ open, isMobile }) => {
+        const page = await open(start);
+        const drop = () =>
+            page.evaluate((text) => {
+                const dataTransfer = new DataTransfer();
+                dataTransfer.items.add(new File([text], "lesson.md"));
+                const init = { dataTransfer, bubbles: true, cancelable: true };
+                return document.querySelector(".topbar").dispatchEvent(new DragEvent("drop", init));
+            }, TEXT);
+        // When nobody waits for anything else, the page has begun to listen.
+        await expect.poll(drop).toBe(false);
+        await expect(card(page)).toContainText("Alpha-beta by hand");
+        await page.getByRole("button", { name: "End the lesson" }).click();
+        await begin(page);
+        // The lesson that is written is one to begin with.
+        await expect.poll(drop).toBe(false);
+        await expect(steps(page)).toHaveCount(7);
+        if (!isMobile) return;
+        const tab = (name) => page.locator(".workshop-sides").getByRole("radio", { name });
+        await expect(page.locator(".compose-middle")).toBeHidden();
+        await page.getByRole("button", { name: /^2\. Which/ }).tap();
+        await expect(page.getByRole("textbox", { name: "Title of the step" })).toHaveValue("Which");
+        await expect(page.locator(".compose-steps")).toBeHidden();
+        await tab("Board").check();
+        await expect(page.locator(".board")).toBeVisible();
+        await expect(page.locator(".compose-middle")).toBeHidden();
+        await expect(page.getByRole("button", { name: "Ask for this move" })).toBeVisible();
+    },
+);

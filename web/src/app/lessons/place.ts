@@ -95,8 +95,10 @@ async function setUp({ lines, board, target, at }: Scene, mine: AbortSignal): Pr
     if (silent && analysis.value.on && !mine.aborted) await setAnalysis(false);
     const error = lines.length > 0 ? await arrival(() => carryOut(lines, mine)) : "";
     if (error !== "" || mine.aborted) return error;
+    // What is played while the rest comes is an answer already.
+    const moves = show.value?.moves_played ?? [];
     if (board !== null) await stage(board);
-    standing.value = { at, moves: show.value?.moves_played ?? [] };
+    standing.value = { at, moves };
     return "";
 }
 

@@ -289,9 +289,11 @@ function FromBoard() {
     const done = useSignal("");
     const move = movePlayed.value;
     const number = at.value;
+    const silence = sets(done, "");
+    useEffect(silence, [number]);
     useEffect(() => {
-        done.value = "";
-    }, [number, move]);
+        if (move !== "") silence();
+    }, [move]);
     const ask = (right: boolean) => {
         const played = move;
         askMove(right);

@@ -6,7 +6,7 @@ import { readLesson } from "../read.ts";
 import { stepText, writeLesson } from "../write.ts";
 import { moved, partAt, partsOf, withoutPart, withPart, withStep } from "./parts.ts";
 
-const titles = fc.array(fc.constantFrom("A", "B", "C", "Two words"), {
+const titles = fc.array(fc.constantFrom<string[]>("A", "B", "C", "Two words"), {
     minLength: 1,
     maxLength: 6,
 });
@@ -41,9 +41,7 @@ test("steps are moved, added, deleted and written anew, each by itself", () => {
             );
             const piece = stepText({ ...emptyStep(), title: "New" });
             expect(titlesIn(withPart(text, parts, at, piece))).toEqual(all.with(at - 1, "New"));
-            expect(titlesIn(withStep(text, parts, at, piece))).toEqual(
-                all.toSpliced(at, 0, "New"),
-            );
+            expect(titlesIn(withStep(text, parts, at, piece))).toEqual(all.toSpliced(at, 0, "New"));
             if (all.length > 1) expect(titlesIn(withoutPart(text, parts, at))).toEqual(without);
             expect(moved(text, parts, at, at)).toBe(text);
             for (const [i, { from, to: end }] of parts.entries()) {

@@ -184,9 +184,12 @@ export function TextEditor(props: Props) {
         view.current?.dispatch({ effects: numbers.reconfigure(numbersFrom(firstLine)) });
     }, [firstLine]);
     useEffect(() => {
-        const [first] = marks;
+        // Something may have been typed since the value was drawn: then other marks follow.
+        const { length = 0 } = view.current?.state.doc ?? {};
+        const there = marks.filter(({ to }) => to <= length);
+        const [first] = there;
         const scroll = reveals && first ? [EditorView.scrollIntoView(first.to)] : [];
-        view.current?.dispatch({ effects: [mark.of(marks), ...scroll] });
+        view.current?.dispatch({ effects: [mark.of(there), ...scroll] });
     }, [marks]);
     return <div ref={place} class="write-editor" />;
 }
