@@ -289,7 +289,8 @@ test("the same lesson, written by keyboard alone", async ({ open }) => {
 
 /** The steps as the list shows them. */
 const steps = (page) => page.locator(".compose-step-title");
-const select = (page, step) => page.getByRole("button", { name: step, exact: true }).click();
+const select = (page, step) =>
+    page.locator(".compose-step button", { hasText: step }).click();
 const begin = async (page) => {
     await page.getByRole("button", { name: "Learn" }).click();
     await page.getByRole("button", { name: "Write a lesson" }).click();

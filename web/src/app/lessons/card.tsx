@@ -16,7 +16,7 @@ import { QuestionPart } from "./ask/question.tsx";
 import { isBrought, isTrial } from "./brought.ts";
 import type { Lesson, Step } from "./format.ts";
 import { drawMarks } from "./marks.ts";
-import { begin, canReturn, end, goBack, goToStep, placeName, standing } from "./place.ts";
+import { begin, canReturn, coming, end, goBack, goToStep, placeName, standing } from "./place.ts";
 import { furthest } from "./results.ts";
 import { boardUpTo, lessonOf, nextInCourse, textOf } from "./shelf.ts";
 import { openArrived, openLinked } from "./strangers.ts";
@@ -85,7 +85,9 @@ function Card({ place, step, lesson }: Props) {
         scrollTo(0, 0);
     }, [at]);
     useEffect(() => {
-        if (onBoard(target) && standing.peek()?.at !== at) void goToStep(place, step);
+        // What is on its way is not set up twice: a move that was made meanwhile would be gone.
+        const there = standing.peek()?.at === at || coming.peek() === at;
+        if (onBoard(target) && !there) void goToStep(place, step);
     }, [at]);
     useSignalEffect(() => {
         const board = standing.value?.at === at ? boardUpTo(lesson, step) : null;

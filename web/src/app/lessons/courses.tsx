@@ -1,10 +1,10 @@
 /** Courses: each leads through its lessons in their order, and says how far one has come. */
 import { progressOf } from "../../state/keep/progress.ts";
 import { Button } from "../../ui/button.tsx";
-import { Icon } from "../../ui/icon.tsx";
 import { learn as say } from "../../words/learn.ts";
 import { takeUp } from "./place.ts";
 import { COURSES, lessonOf, lessonsOf, minutesOf } from "./shelf.ts";
+import { Forget, Taken } from "./taken.tsx";
 
 const minutes = (id: string) => {
     const lesson = lessonOf(id);
@@ -14,24 +14,13 @@ const minutes = (id: string) => {
 function Row({ id }: { id: string }) {
     const lesson = lessonOf(id);
     if (lesson === undefined) return null;
-    const { step, done } = progressOf(id);
     return (
         <li>
             <Button look="bare" class="course-lesson" onClick={() => takeUp(id)}>
                 <span lang={lesson.language}>{lesson.title}</span>
-                <span class="muted num">
-                    {done ? (
-                        <span class="lesson-taken">
-                            <Icon name="check" />
-                            {say.taken}
-                        </span>
-                    ) : step > 1 ? (
-                        say.goOn(step, lesson.steps.length)
-                    ) : (
-                        say.minutes(minutes(id))
-                    )}
-                </span>
+                <Taken place={id} lesson={lesson} />
             </Button>
+            <Forget place={id} lesson={lesson} />
         </li>
     );
 }

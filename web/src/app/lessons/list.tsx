@@ -7,11 +7,9 @@ import { sets } from "../../ui/field.tsx";
 import "../../styles/tiles.css";
 import "../../styles/lessons.css";
 import { classOpen } from "../../state/keep/handed.ts";
-import { progressOf } from "../../state/keep/progress.ts";
 import { composing, lessonsOpen } from "../../state/keep/session.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { FileButton } from "../../ui/filebutton.tsx";
-import { Icon } from "../../ui/icon.tsx";
 import { lazy } from "../../ui/lazy.tsx";
 import { learn as say } from "../../words/learn.ts";
 import { teach } from "../../words/teach.ts";
@@ -20,9 +18,9 @@ import { Courses } from "./courses.tsx";
 import type { Lesson } from "./format.ts";
 import { takeUp } from "./place.ts";
 import { drawPositions, positions } from "./positions.ts";
-import { results } from "./results.ts";
-import { lessonOf, minutesOf, SHELF } from "./shelf.ts";
+import { lessonOf, SHELF } from "./shelf.ts";
 import { openText } from "./strangers.ts";
+import { Forget, Taken } from "./taken.tsx";
 
 const ClassTable = lazy(() => import("./class.tsx"), "ClassTable");
 
@@ -40,21 +38,6 @@ function Picture({ line }: { line: Show }) {
     return address.value === "" ? null : <img src={address.value} alt="" />;
 }
 
-/** How far it has been taken. */
-function Taken({ place, lesson }: { place: string; lesson: Lesson }) {
-    const { step, done } = progressOf(place);
-    const { length } = lesson.steps;
-    const found = results(place).filter((one) => one !== null);
-    const asked = lesson.steps.filter(({ question }) => question !== null).length;
-    if (!done) return step > 1 ? <span>{say.goOn(step, length)}</span> : null;
-    return (
-        <span class="lesson-taken">
-            <Icon name="check" />
-            {asked > 0 ? say.rightOf(found.filter(({ right }) => right).length, asked) : say.taken}
-        </span>
-    );
-}
-
 function Choice({ place, lesson }: { place: string; lesson: Lesson }) {
     const { title, about, language } = lesson;
     const line = positions.value.get(place);
@@ -63,10 +46,7 @@ function Choice({ place, lesson }: { place: string; lesson: Lesson }) {
             <span class="lesson-picture">{line !== undefined && <Picture line={line} />}</span>
             <strong lang={language}>{title}</strong>
             <span lang={language}>{about}</span>
-            <span class="lesson-length muted num">
-                {say.minutes(minutesOf(lesson))}
-                <Taken place={place} lesson={lesson} />
-            </span>
+            <Taken place={place} lesson={lesson} />
         </Button>
     );
 }
@@ -80,6 +60,7 @@ function Choices({ places }: { places: readonly string[] }) {
                     lesson !== undefined && (
                         <li key={place}>
                             <Choice place={place} lesson={lesson} />
+                            <Forget place={place} lesson={lesson} />
                         </li>
                     )
                 );

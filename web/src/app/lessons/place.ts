@@ -57,6 +57,9 @@ const inTurn = queue();
 /** Where a step has been set up, as the moves played there; null while it is not. */
 export const standing = signal<{ at: string; moves: readonly string[] } | null>(null);
 
+/** The step that is being set up; "" = none. */
+export const coming = signal("");
+
 export const placeName = (key: string, step: number) => `${key}-${step}`;
 
 /** Goes to a step: forward its own lines are carried out, elsewhere all that lead to it. */
@@ -73,8 +76,11 @@ export function goToStep(key: string, wanted: number): Promise<void> {
     standing.value = null;
     noteStep(key, step, step === lesson.steps.length);
     const { signal: mine } = taken;
+    const at = placeName(key, step);
+    coming.value = at;
     return inTurn(async () => {
-        const error = await setUp({ lines, board, target, at: placeName(key, step) }, mine);
+        const error = await setUp({ lines, board, target, at }, mine);
+        if (coming.peek() === at) coming.value = "";
         if (error !== "") notify("error", say.stuck(error));
     });
 }

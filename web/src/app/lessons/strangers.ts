@@ -2,7 +2,7 @@
 import { notify } from "../../state/act/notify.ts";
 import { addCodes, classOpen } from "../../state/keep/handed.ts";
 import { LESSON_LINK, packLink } from "../../state/keep/pack.ts";
-import { lessonsOpen } from "../../state/keep/session.ts";
+import { composing, lessonsOpen } from "../../state/keep/session.ts";
 import { learn as say } from "../../words/learn.ts";
 import { openShared } from "../share/address.ts";
 import { bring } from "./brought.ts";
@@ -22,6 +22,13 @@ export async function openText(text: string): Promise<boolean> {
     }
     await begin(bring(lesson, text));
     return true;
+}
+
+/** Opens a file that was dropped on the page; whoever writes a lesson begins another one with it. */
+export async function take(file: File): Promise<void> {
+    const text = await file.text();
+    if (composing.value === "") await openText(text);
+    else (await import("./compose/writing.ts")).beginWith(text);
 }
 
 /** Opens what a link has brought: a lesson, or what somebody hands in. */

@@ -90,5 +90,8 @@ export function noteAnswer(key: string, step: number, answered: Answered): void 
     keep(key, { ...before, answers: { ...before.answers, [step]: answered } });
 }
 
+/** As it was before. */
+export const keepProgress = (key: string, before: Progress) => keep(key, before);
+
 /** As if it had never been taken. */
 export const forgetLesson = (key: string) => keep(key, null);
