@@ -85,6 +85,7 @@ const later = neededBy(
     "app/layersmenu.ts",
     "app/languagemenu.tsx",
     "app/moremenu.ts",
+    "app/lessons/arrive.ts",
     "state/act/book.ts",
 );
 const tiles = neededBy("board/tiles/board.tsx");

@@ -289,8 +289,7 @@ test("the same lesson, written by keyboard alone", async ({ open }) => {
 
 /** The steps as the list shows them. */
 const steps = (page) => page.locator(".compose-step-title");
-const select = (page, step) =>
-    page.locator(".compose-step button", { hasText: step }).click();
+const select = (page, step) => page.locator(".compose-step button", { hasText: step }).click();
 const begin = async (page) => {
     await page.getByRole("button", { name: "Learn" }).click();
     await page.getByRole("button", { name: "Write a lesson" }).click();
@@ -301,7 +300,8 @@ const beginCopy = async (page, title) => {
     await expect(steps(page).nth(3)).toBeVisible();
 };
 const editor = (page) => page.getByRole("textbox", { name: "Text of the step" });
-const asText = (page) => page.locator(".compose-middle").getByRole("radio", { name: "Text" }).check();
+const asText = (page) =>
+    page.locator(".compose-middle").getByRole("radio", { name: "Text" }).check();
 
 test("steps are dragged, moved, copied, deleted, and what was done is taken back", async ({
     open,

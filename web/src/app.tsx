@@ -54,8 +54,9 @@ const Frame = lazy(frame, "Frame");
 
 const Presentation = lazy(() => import("./app/present.tsx"), "Presentation");
 
-const Compose = lazy(() => import("./app/lessons/compose/compose.tsx"), "Compose");
-const LessonCard = lazy(() => import("./app/lessons/card.tsx"), "LessonCard");
+const lessonCard = () => import("./app/lessons/card.tsx");
+const Compose = lazy(lessonCard, "Compose");
+const LessonCard = lazy(lessonCard, "LessonCard");
 const Shared = lazy(() => import("./app/share/shared.tsx"), "Shared");
 
 const SetUp = lazy(() => import("./panels/setup/panel.tsx"), "SetUp");

@@ -47,10 +47,8 @@ function startUnseen(): void {
     const stop = effect(() => {
         if (here && !rested.value) return;
         if (RETOLD) void tellRest(here ? "titles" : "all");
-        void import("./app/unseen.ts").then(({ startBook, startLessons }) => {
-            startBook();
-            startLessons();
-        });
+        void import("./state/act/book.ts").then(({ startBook }) => startBook());
+        void import("./app/lessons/arrive.ts").then(({ startLessons }) => startLessons());
         queueMicrotask(() => stop());
     });
 }

@@ -28,7 +28,7 @@ const LanguageMenu = lazy(() => import("./languagemenu.tsx"), "LanguageMenu", {
 const SettingsDialog = lazy(() => import("./settings.tsx"), "SettingsDialog");
 const KeysDialog = lazy(() => import("./keys.tsx"), "KeysDialog");
 const ShareDialog = lazy(() => import("./share/dialog.tsx"), "ShareDialog");
-const LessonList = lazy(() => import("./lessons/list.tsx"), "LessonList");
+const LessonList = lazy(() => import("./lessons/card.tsx"), "LessonList");
 
 /** The games as buttons; one click begins the game, and what was left comes back by another. */
 function Games() {

@@ -167,7 +167,7 @@ export const panels: readonly [Panel, ...Panel[]] = [
         id: "write",
         tab: "workshop",
         title: say.sections.write,
-        Beside: lazy(() => import("./lab/write/happened.tsx"), "Happened"),
+        Beside: lazy(() => import("./lab/write/panel.tsx"), "Happened"),
         wide: true,
         Body: lazy(() => import("./lab/write/panel.tsx"), "WritePanel"),
     },

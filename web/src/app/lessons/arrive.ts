@@ -2,7 +2,7 @@
  * How lessons come to the page besides by a link: a file that is dropped anywhere on it; and the lesson that was being
  * written when the page was left.
  */
-import { composing } from "../../state/keep/session.ts";
+import { arrivedLesson, composing } from "../../state/keep/session.ts";
 
 /** A lesson was being written in this tab: compose/compose.tsx keeps which. */
 const COMPOSING = "plyscope.composing";
@@ -14,7 +14,9 @@ export function startLessons(): void {
             // Some parts of the page take files of their own.
             if (event.defaultPrevented || !types.includes("Files")) return;
             event.preventDefault();
-            if (file) void import("./strangers.ts").then(({ take }) => take(file));
+            void file?.text().then((text) => {
+                arrivedLesson.value = text;
+            });
         });
     try {
         if (sessionStorage.getItem(COMPOSING)) composing.value = "text";

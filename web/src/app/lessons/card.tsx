@@ -26,6 +26,10 @@ import "../../styles/lessons.css";
 /** What is played on the board is asked from where the step stands: it is set up again where a link has led here. */
 const onBoard = ({ question }: Step) => question?.kind === "play" || question?.kind === "reach";
 
+/** It comes through this module, whose parts the first visit names already. */
+export const Compose = lazy(() => import("./compose/compose.tsx"), "Compose");
+export { LessonList } from "./list.tsx";
+
 const HandIn = lazy(() => import("./handin.tsx"), "HandIn");
 const ShareLesson = lazy(() => import("./share.tsx"), "ShareLesson");
 

@@ -2,7 +2,7 @@
 import { notify } from "../../state/act/notify.ts";
 import { addCodes, classOpen } from "../../state/keep/handed.ts";
 import { LESSON_LINK, packLink } from "../../state/keep/pack.ts";
-import { composing, lessonsOpen } from "../../state/keep/session.ts";
+import { composing, learning, lessonsOpen } from "../../state/keep/session.ts";
 import { learn as say } from "../../words/learn.ts";
 import { openShared } from "../share/address.ts";
 import { bring } from "./brought.ts";
@@ -24,15 +24,13 @@ export async function openText(text: string): Promise<boolean> {
     return true;
 }
 
-/** Opens a file that was dropped on the page; whoever writes a lesson begins another one with it. */
-export async function take(file: File): Promise<void> {
-    const text = await file.text();
-    if (composing.value === "") await openText(text);
-    else (await import("./compose/writing.ts")).beginWith(text);
-}
-
-/** Opens what a link has brought: a lesson, or what somebody hands in. */
+/**
+ * Opens what a link or a file has brought: a lesson, or what somebody hands in. Whoever writes a lesson begins another
+ * one with it.
+ */
 export async function openArrived(text: string): Promise<void> {
+    if (composing.value !== "" && learning.value === null)
+        return (await import("./compose/writing.ts")).beginWith(text);
     const codes = text.startsWith("ply1.") ? codesIn(text) : [];
     if (codes.length === 0) return void openText(text);
     addCodes(codes);

@@ -133,7 +133,7 @@ async function openNow(
         return false;
     }
     if (text.startsWith(PLAYER_LINK)) {
-        const { arrive } = await import("../../panels/lab/write/arrive.ts");
+        const { arrive } = await import("../../panels/lab/write/panel.tsx");
         const back = await arrive(text);
         if (back === null) return false;
         onBack(back);

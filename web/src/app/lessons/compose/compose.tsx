@@ -5,7 +5,7 @@
  */
 import { signal, useSignal, useSignalEffect } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { Sides, Splitter } from "../../../panels/lab/write/sides.tsx";
+import { Sides, Splitter } from "../../../panels/lab/write/panel.tsx";
 import { composing, session } from "../../../state/keep/session.ts";
 import { Button, IconButton } from "../../../ui/button.tsx";
 import { bound, sets } from "../../../ui/field.tsx";

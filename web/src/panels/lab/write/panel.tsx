@@ -39,6 +39,11 @@ const Editor = lazy(() => import("./editor.tsx"), "Editor", {
     waiting: () => <div class="write-editor muted">{say.loading}</div>,
 });
 
+/** One module for all that stands in the workshop: the first visit names few. */
+export { arrive } from "./arrive.ts";
+export { Happened } from "./happened.tsx";
+export { Sides, Splitter } from "./sides.tsx";
+
 /** What is chosen in the menu: a player that is kept, or one to begin with. */
 function choose(id: string): void {
     const [kind, name = ""] = id.split(":");
