@@ -19,7 +19,7 @@ const UNSEEN =
 /** Attributes that are shown even as a single word in small letters. */
 const SEEN = /^(?:title|label|aria-label|placeholder|alt|unit|text)$/;
 const KEYS =
-    /^(?:Mod-\w+|Arrow\w+|Escape|Enter|Tab|Home|End|Page(?:Up|Down)|Backspace|Delete|Shift|Control|Meta|Alt\w*|Space|F\d+)$/;
+    /^(?:Mod-[\w-]+|Arrow\w+|Escape|Enter|Tab|Home|End|Page(?:Up|Down)|Backspace|Delete|Insert|Shift|Control|Meta|Alt\w*|Space|F\d+)$/;
 /** Lines for the core begin with a command, or put options behind one. */
 const LINE =
     /^(?:go|play|new|analyze|spec|step|round|network|fold|tune|players?|population|show|unit|open|eval|tree) ?[ …]|\w=…| \w+=/;

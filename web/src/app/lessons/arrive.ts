@@ -7,12 +7,15 @@ import { arrivedLesson, composing } from "../../state/keep/session.ts";
 /** A lesson was being written in this tab: compose/compose.tsx keeps which. */
 const COMPOSING = "plyscope.composing";
 
+/** As browsers call what is dragged. */
+const FILES = /^Files$/;
+
 export function startLessons(): void {
     for (const kind of ["dragover", "drop"] as const)
         window.addEventListener(kind, (event) => {
-            const { types = [], files: [file] = [] } = event.dataTransfer ?? {};
             // Some parts of the page take files of their own.
-            if (event.defaultPrevented || !types.includes("Files")) return;
+            const { types = [], files: [file] = [] } = event.dataTransfer ?? {};
+            if (event.defaultPrevented || !types.some((type) => FILES.test(type))) return;
             event.preventDefault();
             void file?.text().then((text) => {
                 arrivedLesson.value = text;
