@@ -174,8 +174,20 @@ export interface TournamentReport extends Omit<TournamentLine, "type"> {
 interface MatchFigures extends Partial<SeriesOfGames> {
     players: string[];
     games: number;
-    /** With elo0 and elo1: the log-likelihood ratio; verdict 1 = elo1, -1 = elo0, 0 = not yet. */
-    sprt?: { elo0: number; elo1: number; llr: number; verdict: number };
+    /** Games of two: pairs of games from one opening, by twice the points of the first player. */
+    pairs?: number[];
+    /**
+     * With elo0 and elo1: the log-likelihood ratio; verdict 1 = elo1, -1 = elo0, 0 = not yet. How often
+     * elo1 and elo0 may be accepted wrongly: alpha, beta.
+     */
+    sprt?: {
+        elo0: number;
+        elo1: number;
+        alpha: number;
+        beta: number;
+        llr: number;
+        verdict: number;
+    };
     pv: { [subkey: string]: number };
     sigma: { [subkey: string]: number };
     avg_victories: { [subkey: string]: number };

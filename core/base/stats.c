@@ -73,37 +73,63 @@ static double likely_draws(const Match *match, double mean) {
 
 /* Whether the score is further from `mean` than 95 % of such series are. A game that scores 1, 1/2
  * or 0 varies by mean (1 - mean) - d/4. */
-static bool contradicts(const Match *match, double score, double mean) {
-    double variance = mean * (1 - mean) - likely_draws(match, mean) / 4, far = score - mean;
+static bool contradicts(const Match *match, double dispersion, double score, double mean) {
+    double variance = dispersion * (mean * (1 - mean) - likely_draws(match, mean) / 4),
+           far = score - mean;
     return far * far * (double)match_games(match) > Z95 * Z95 * variance;
 }
 
 /* The score nearest to `end` that is not contradicted, by bisection. */
-static double farthest(const Match *match, double score, double end) {
+static double farthest(const Match *match, double dispersion, double score, double end) {
     double inside = score, outside = end;
     for (;;) {
         double middle = (inside + outside) / 2;
         if (middle == inside || middle == outside) return inside;
-        if (contradicts(match, score, middle))
+        if (contradicts(match, dispersion, score, middle))
             outside = middle;
         else
             inside = middle;
     }
 }
 
-double stats_match_score(const Match *match, double *low, double *high) {
+double stats_paired_score(const Match *match, double dispersion, double *low, double *high) {
     int64_t count = match_games(match);
     double score = count > 0 ? match_points(match) / (double)count : 0.5;
-    *low = count > 0 && score > 0 ? farthest(match, score, 0) : 0;
-    *high = count > 0 && score < 1 ? farthest(match, score, 1) : 1;
+    *low = count > 0 && score > 0 ? farthest(match, dispersion, score, 0) : 0;
+    *high = count > 0 && score < 1 ? farthest(match, dispersion, score, 1) : 1;
     return score;
 }
 
-double stats_match_elo(const Match *match, double *low, double *high) {
-    double least, most, score = stats_match_score(match, &least, &most);
+double stats_match_score(const Match *match, double *low, double *high) {
+    return stats_paired_score(match, 1, low, high);
+}
+
+double stats_paired_elo(const Match *match, double dispersion, double *low, double *high) {
+    double least, most, score = stats_paired_score(match, dispersion, &least, &most);
     *low = stats_elo(least);
     *high = stats_elo(most);
     return stats_elo(score);
+}
+
+double stats_match_elo(const Match *match, double *low, double *high) {
+    return stats_paired_elo(match, 1, low, high);
+}
+
+double stats_dispersion(const Match *match, const Pairs *pairs) {
+    static const double USUAL = 10; /* pairs that have varied like single games */
+    double n = 0, sum = 0, square = 0, games = (double)match_games(match);
+    for (int i = 0; i < 5; i++) {
+        double count = (double)pairs->count[i];
+        n += count;
+        sum += count * i / 2;
+        square += count * i * i / 4;
+    }
+    if (n < 2) return 1;
+    double score = match_points(match) / games;
+    double single = ((double)match->wins + (double)match->draws / 4) / games - score * score;
+    if (!(single > 0)) return 1;
+    double paired = (square - sum * sum / n) / (n - 1) / (2 * single);
+    return (n * paired + USUAL) / (n + USUAL);
 }
 
 double stats_middle(const double *sorted, int count) {
@@ -131,12 +157,13 @@ static double likelihood(const Match *match, double mean) {
     return sum;
 }
 
-double stats_sprt(const Match *match, double elo0, double elo1, double alpha, double beta,
-                  int *verdict) {
+double stats_sprt(const Match *match, double dispersion, double elo0, double elo1, double alpha,
+                  double beta, int *verdict) {
     *verdict = 0;
     if (match->wins + match->draws + match->losses <= 0) return 0;
-    double ratio = likelihood(match, stats_elo_score(elo1)) -
-                   likelihood(match, stats_elo_score(elo0));
+    double ratio = (likelihood(match, stats_elo_score(elo1)) -
+                    likelihood(match, stats_elo_score(elo0))) /
+                   dispersion;
     if (ratio >= mathx_log((1 - beta) / alpha))
         *verdict = 1;
     else if (ratio <= mathx_log(beta / (1 - alpha)))

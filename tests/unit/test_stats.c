@@ -165,11 +165,11 @@ static void sprt_values(void **) {
     for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
         int verdict = 7;
         double ratio =
-            stats_sprt(&cases[i].match, cases[i].elo0, cases[i].elo1, 0.05, 0.05, &verdict);
+            stats_sprt(&cases[i].match, 1, cases[i].elo0, cases[i].elo1, 0.05, 0.05, &verdict);
         CLOSE(ratio, cases[i].ratio, 1e-10);
         assert_int_equal(verdict, cases[i].verdict);
         double turned =
-            stats_sprt(&cases[i].match, cases[i].elo1, cases[i].elo0, 0.05, 0.05, &verdict);
+            stats_sprt(&cases[i].match, 1, cases[i].elo1, cases[i].elo0, 0.05, 0.05, &verdict);
         CLOSE(turned, -ratio, 1e-10);
     }
 }
@@ -179,13 +179,13 @@ static void sprt_values(void **) {
 static void sprt_without_draws(void **) {
     int verdict;
     double won = log(stats_elo_score(50) / 0.5), lost = log((1 - stats_elo_score(50)) / 0.5);
-    CLOSE(stats_sprt(&(Match){10, 0, 1}, 0, 50, 0.05, 0.05, &verdict), 10 * won + lost, 1e-10);
+    CLOSE(stats_sprt(&(Match){10, 0, 1}, 1, 0, 50, 0.05, 0.05, &verdict), 10 * won + lost, 1e-10);
     assert_int_equal(verdict, 0);
-    CLOSE(stats_sprt(&(Match){22, 0, 0}, 0, 50, 0.05, 0.05, &verdict), 22 * won, 1e-10);
+    CLOSE(stats_sprt(&(Match){22, 0, 0}, 1, 0, 50, 0.05, 0.05, &verdict), 22 * won, 1e-10);
     assert_int_equal(verdict, 0); /* 2.939 is below log 19 = 2.944 */
-    stats_sprt(&(Match){23, 0, 0}, 0, 50, 0.05, 0.05, &verdict);
+    stats_sprt(&(Match){23, 0, 0}, 1, 0, 50, 0.05, 0.05, &verdict);
     assert_int_equal(verdict, 1);
-    stats_sprt(&(Match){0, 0, 20}, 0, 50, 0.05, 0.05, &verdict);
+    stats_sprt(&(Match){0, 0, 20}, 1, 0, 50, 0.05, 0.05, &verdict);
     assert_int_equal(verdict, -1);
 }
 
@@ -205,7 +205,7 @@ static int accepted(double truth, double draws, double elo1, uint64_t runs) {
                 match.wins++;
             else
                 match.losses++;
-            stats_sprt(&match, 0, elo1, 0.05, 0.05, &verdict);
+            stats_sprt(&match, 1, 0, elo1, 0.05, 0.05, &verdict);
         }
         count += verdict > 0;
     }
@@ -222,6 +222,70 @@ static void sprt_keeps_its_rates(void **) {
         for (int k = 0; k < 2; k++) /* four draws in five leave no room for 200 Elo */
             assert_in_range(accepted(gaps[i], draws[k], gaps[i], RUNS), RUNS - MOST, RUNS);
     }
+}
+
+/* A pair of games of equal players, of whom the one who begins wins 75 %, with `gap` more for the
+ * first player. */
+static void play_pair(Rng *rng, double gap, Match *match, Pairs *pairs) {
+    static const double side = 190.848501887864967; /* Elo of 75 % */
+    int first = rng_unit(rng) < stats_elo_score(gap + side),
+        second = rng_unit(rng) < stats_elo_score(gap - side);
+    match->wins += first + second;
+    match->losses += 2 - first - second;
+    pairs->count[2 * (first + second)]++;
+}
+
+/* Where openings and sides decide much, pairs vary less than games, and both the interval and the
+ * test know it: the interval holds the score in 95 of 100 matches, and the test is shorter than
+ * that of single games and keeps its rates all the same. */
+static void pairs_tell_more(void **) {
+    enum { RUNS = 1000, PAIRS = 100 };
+    int held = 0, held_single = 0, wrong = 0;
+    double games[2] = {0}, width[2] = {0};
+    for (uint64_t run = 0; run < RUNS; run++) {
+        Rng rng = rng_stream(23, run);
+        Match match = {0};
+        Pairs pairs = {{0}};
+        double low, high;
+        for (int i = 0; i < PAIRS; i++)
+            play_pair(&rng, 0, &match, &pairs);
+        stats_match_score(&match, &low, &high);
+        held_single += low <= 0.5 && high >= 0.5;
+        width[0] += high - low;
+        stats_paired_score(&match, stats_dispersion(&match, &pairs), &low, &high);
+        held += low <= 0.5 && high >= 0.5;
+        width[1] += high - low;
+        for (int paired = 0; paired < 2; paired++) {
+            int verdict = 0;
+            match = (Match){0};
+            pairs = (Pairs){{0}};
+            while (verdict == 0) {
+                play_pair(&rng, 0, &match, &pairs);
+                stats_sprt(&match, paired ? stats_dispersion(&match, &pairs) : 1, 0, 50, 0.05, 0.05,
+                           &verdict);
+            }
+            games[paired] += (double)match_games(&match) / RUNS;
+            wrong += paired && verdict > 0;
+        }
+    }
+    print_message("intervals hold %.1f %% (games one by one: %.1f %%), %.2f as wide; the test "
+                  "errs in %.1f %%, %.0f games instead of %.0f\n",
+                  100.0 * held / RUNS, 100.0 * held_single / RUNS, width[1] / width[0],
+                  100.0 * wrong / RUNS, games[1], games[0]);
+    assert_in_range(held, RUNS * 93 / 100, RUNS * 97 / 100);
+    assert_true(held_single > RUNS * 97 / 100); /* too wide */
+    assert_in_range(wrong, 0, RUNS * 65 / 1000);
+    assert_true(games[1] < 0.85 * games[0]);
+}
+
+/* Without pairs, or with two, it is that of single games or nearly so. */
+static void few_pairs(void **) {
+    Match match = {3, 0, 1};
+    Pairs none = {{0}}, two = {{0, 0, 1, 0, 1}}, alike = {{0, 0, 50, 0, 0}};
+    CLOSE(stats_dispersion(&match, &none), 1, 1e-15);
+    CLOSE(stats_dispersion(&match, &two), (2 * 0.5 / 0.375 + 10) / 12, 1e-12);
+    Match even = {50, 0, 50}; /* each player wins with one side: what is left is what was assumed */
+    CLOSE(stats_dispersion(&even, &alike), 10.0 / 60, 1e-12);
 }
 
 /* What is far from the others does not count, on either side. */
@@ -246,6 +310,8 @@ int main(void) {
         cmocka_unit_test(sprt_values),
         cmocka_unit_test(sprt_without_draws),
         cmocka_unit_test(sprt_keeps_its_rates),
+        cmocka_unit_test(pairs_tell_more),
+        cmocka_unit_test(few_pairs),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

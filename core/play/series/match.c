@@ -43,15 +43,21 @@ static void json(const Job *job, JobLevel level, Json *json) {
     batch_json(job, level, json);
     series_json_players(series, json);
     if (series->count > 1)
-        series_json_match(json, series_cross(series, 0, 1));
+        series_json_match(json, series_cross(series, 0, 1), series_dispersion(series));
     else
         json_int(json, "games", series->players[0].points.count);
+    if (series->game->players == 2) {
+        JSON_EACH(json, "pairs", i, 5)
+            json_int(json, NULL, series->pairs[1].count[i]);
+    }
     statistics_json(&stats, -1, -1, json);
     json_text(json, "statistics", stats.game);
     if (series_tests(series)) {
         json_object(json, "sprt");
         json_real(json, "elo0", series->request.elo0);
         json_real(json, "elo1", series->request.elo1);
+        json_real(json, "alpha", series->request.alpha);
+        json_real(json, "beta", series->request.beta);
         json_real(json, "llr", series->sprt_ratio);
         json_int(json, "verdict", series->sprt_verdict);
         json_end(json);
@@ -63,11 +69,11 @@ static void json(const Job *job, JobLevel level, Json *json) {
     if (level != JOB_PROGRESS) series_json_extras(job, json);
 }
 
-static void text_score(const Match *match, Writer *out) {
-    double low, high, score = stats_match_score(match, &low, &high);
+static void text_score(const Match *match, double dispersion, Writer *out) {
+    double low, high, score = stats_paired_score(match, dispersion, &low, &high);
     write_format(out, "\nscore %.1f %% (95 %%: %.1f to %.1f)  ", 100 * score, 100 * low,
                  100 * high);
-    series_text_elo(out, match);
+    series_text_elo(out, match, dispersion);
     write_format(out, "  likelihood of superiority %.1f %%", 100 * stats_superiority(match));
 }
 
@@ -94,7 +100,18 @@ static void text_progress(const Series *series, Writer *out) {
     const Match *match = series_cross(series, 0, 1);
     write_format(out, "+%lld =%lld -%lld  ", (long long)match->wins, (long long)match->draws,
                  (long long)match->losses);
-    series_text_elo(out, match);
+    series_text_elo(out, match, series_dispersion(series));
+}
+
+/* Games of two in pairs, by what the first player made of them. */
+static void text_pairs(const Series *series, Writer *out) {
+    static const char *const points[] = {"0", "1/2", "1", "1 1/2", "2"};
+    const int64_t *count = series->pairs[1].count;
+    if (series->game->players != 2 || count[0] + count[1] + count[2] + count[3] + count[4] < 2)
+        return;
+    write_text(out, "\npairs of games from one opening, by points:");
+    for (int i = 0; i < 5; i++)
+        write_format(out, "%s %s: %lld", i ? "," : "", points[i], (long long)count[i]);
 }
 
 static void text_players(const Series *series, const Statistics *stats, Writer *out) {
@@ -105,7 +122,8 @@ static void text_players(const Series *series, const Statistics *stats, Writer *
     if (match_games(match) ==
         1) /* the moves played, to the winner: the pair of the Connect Four course */
         write_format(out, " (%.0f, %.0f)", stats->tallies[0].sigma, stats->tallies[1].sigma);
-    text_score(match, out);
+    text_score(match, series_dispersion(series), out);
+    text_pairs(series, out);
     text_sprt(series, out);
     series_text_tallies(stats->tallies, stats->count, 8, out);
     for (int i = 0; i < series->count && series->game->players == 1; i++) {

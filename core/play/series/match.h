@@ -42,6 +42,7 @@ typedef struct SeriesRequest {
     int64_t nodes; /* work a move (as Limits.nodes) for players without a limit of it; 0 = none */
     double elo0,
         elo1; /* of a match: stops as soon as one of them is proved; both 0 = no early stop */
+    double alpha, beta; /* how often the test may accept elo1, and elo0, wrongly; 0 = 0.05 */
     int64_t pool;
     bool keep;    /* keep the moves of every game */
     int64_t kind; /* TournamentKind; in games of other than two players all meet */

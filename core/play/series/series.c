@@ -57,8 +57,11 @@ static bool reserve(Job *job, Err *err) {
     series->pairings = ARENA_NEW(arena, Pairing, n * n, err);
     series->alive = ARENA_NEW(arena, int, n, err);
     series->cross = ARENA_NEW(arena, Match, n * n, err);
+    series->pairs = ARENA_NEW(arena, Pairs, n * n, err);
+    series->begun = ARENA_NEW(arena, int, n * n, err);
     series->tallies = ARENA_NEW(arena, Tally, series->tally_count, err);
-    return series->players && series->pairings && series->alive && series->cross && series->tallies;
+    return series->players && series->pairings && series->alive && series->cross &&
+           series->pairs && series->begun && series->tallies;
 }
 
 bool series_open(Job *job, const SeriesRequest *request, Err *err) {
@@ -67,6 +70,8 @@ bool series_open(Job *job, const SeriesRequest *request, Err *err) {
     if (!(request->elo0 < request->elo1) && (request->elo0 != 0 || request->elo1 != 0))
         return err_set(err, elo_reversed, request->elo0, request->elo1);
     series->request = *request;
+    if (!(request->alpha > 0)) series->request.alpha = 0.05;
+    if (!(request->beta > 0)) series->request.beta = 0.05;
     series->count = request->count;
     series->request.game = arena_text(job->arena, request->game, err);
     series->scope = series->request.game ? world_players(job->world, request->game, job->arena, err)
@@ -221,6 +226,22 @@ static void compare(Series *series, int a, int b, double result_a, double result
     }
 }
 
+/* Games of two players: the games of a pairing come in pairs, the one after the other. */
+static void pair_up(Series *series, int a, int b, double result_a, double result_b) {
+    if (a > b) {
+        pair_up(series, b, a, result_b, result_a);
+        return;
+    }
+    int at = a * series->count + b, *begun = &series->begun[at];
+    int points = result_a > result_b ? 2 : result_a < result_b ? 0 : 1;
+    if (*begun) series->pairs[at].count[*begun - 1 + points]++;
+    *begun = *begun ? 0 : points + 1;
+}
+
+double series_dispersion(const Series *series) {
+    return stats_dispersion(series_cross(series, 0, 1), &series->pairs[1]);
+}
+
 /* One player of several wins a game of so many moves from `seat`; player -1 = a draw. */
 static void count_game(Series *series, int player, int seat, double moves) {
     series->counted++;
@@ -269,9 +290,10 @@ static void keep_game(Series *series, int64_t index, const int *seats, const Uni
 
 static bool sprt_decides(Series *series) {
     if (!series_tests(series)) return false;
-    static const double alpha = 0.05, beta = 0.05;
-    series->sprt_ratio = stats_sprt(series_cross(series, 0, 1), series->request.elo0,
-                                    series->request.elo1, alpha, beta, &series->sprt_verdict);
+    const SeriesRequest *request = &series->request;
+    series->sprt_ratio = stats_sprt(series_cross(series, 0, 1), series_dispersion(series),
+                                    request->elo0, request->elo1, request->alpha, request->beta,
+                                    &series->sprt_verdict);
     return series->sprt_verdict != 0;
 }
 
@@ -325,6 +347,8 @@ static bool fold(Job *job, int64_t index, const UnitResult *result) {
         player->dealt_moves = result->moves;
         if (index % series->count == series->count - 1) compare_deal(series);
     } else {
+        if (players == 2)
+            pair_up(series, seats[0], seats[1], result->result[0], result->result[1]);
         int winner = unit_winner(result);
         count_game(series, winner < 0 ? -1 : seats[winner], winner, result->moves);
     }

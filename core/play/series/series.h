@@ -64,6 +64,8 @@ typedef struct Series {
 
     /* -- the scores -- */
     Match *cross;    /* [a * count + b]: a against b */
+    Pairs *pairs;    /* the same, of games of two players */
+    int *begun;      /* of [a * count + b] the first game of a pair: twice the points of a, + 1 */
     int64_t counted; /* games, or deals that all have played */
     Tally *tallies;  /* per player, then per seat */
     int tally_count;
@@ -85,6 +87,9 @@ static inline bool series_tests(const Series *series) {
     return series->count == 2 && (series->request.elo0 != 0 || series->request.elo1 != 0);
 }
 
+/* Of the pairs of a match. */
+double series_dispersion(const Series *series);
+
 /* All games of a player. */
 Match series_total(const Series *series, int player);
 
@@ -100,10 +105,12 @@ void series_json_players(const Series *series, Json *json); /* players:[name] */
 /* The 95 % interval of a share (Wilson's), under two keys. */
 void series_json_share(Json *json, const char *low_key, const char *high_key, double wins,
                        double count);
-void series_json_elo(Json *json, const Match *match); /* elo elo_error (half of) elo_low elo_high */
-void series_json_match(Json *json, const Match *match); /* games wins draws losses score elo ... */
+/* elo elo_error (half of) elo_low elo_high; `dispersion` of its pairs, 1 = games one by one */
+void series_json_elo(Json *json, const Match *match, double dispersion);
+/* games wins draws losses score elo ... */
+void series_json_match(Json *json, const Match *match, double dispersion);
 void series_json_row(Json *json, const Series *series, int player); /* the same of all its games */
-void series_text_elo(Writer *out, const Match *match);              /* Elo +12 +- 30 */
+void series_text_elo(Writer *out, const Match *match, double dispersion); /* Elo +12 +- 30 */
 void series_json_extras(const Job *job, Json *json); /* points, late, ms per move, kept games */
 void series_text_extras(const Job *job, JobLevel level, Writer *out);
 /* Why it gave up, and for each player how often it has failed. */

@@ -19,35 +19,35 @@ void series_json_share(Json *json, const char *low_key, const char *high_key, do
     json_real(json, high_key, high);
 }
 
-void series_json_elo(Json *json, const Match *match) {
-    double low, high, elo = stats_match_elo(match, &low, &high);
+void series_json_elo(Json *json, const Match *match, double dispersion) {
+    double low, high, elo = stats_paired_elo(match, dispersion, &low, &high);
     json_real(json, "elo", elo);
     json_real(json, "elo_error", (high - low) / 2);
     json_real(json, "elo_low", low);
     json_real(json, "elo_high", high);
 }
 
-void series_json_match(Json *json, const Match *match) {
+void series_json_match(Json *json, const Match *match, double dispersion) {
     json_int(json, "games", match_games(match));
     json_int(json, "wins", match->wins);
     json_int(json, "draws", match->draws);
     json_int(json, "losses", match->losses);
     double low, high;
-    json_real(json, "score", stats_match_score(match, &low, &high));
+    json_real(json, "score", stats_paired_score(match, dispersion, &low, &high));
     json_real(json, "score_low", low);
     json_real(json, "score_high", high);
-    series_json_elo(json, match);
+    series_json_elo(json, match, dispersion);
     json_real(json, "superiority", stats_superiority(match));
 }
 
 void series_json_row(Json *json, const Series *series, int player) {
     Match total = series_total(series, player);
     json_text(json, "player", series->players[player].name);
-    series_json_match(json, &total);
+    series_json_match(json, &total, 1);
 }
 
-void series_text_elo(Writer *out, const Match *match) {
-    double low, high, elo = stats_match_elo(match, &low, &high), error = (high - low) / 2;
+void series_text_elo(Writer *out, const Match *match, double dispersion) {
+    double low, high, elo = stats_paired_elo(match, dispersion, &low, &high), error = (high - low) / 2;
     if (isinf(elo)) { /* all games ended alike: one end of the interval is all that is known */
         double end = elo > 0 ? low : high;
         write_format(out, "Elo %s %s%s", elo > 0 ? "at least" : "at most", end > 0 ? "+" : "",

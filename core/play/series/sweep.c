@@ -164,7 +164,7 @@ static void json_row(const Sweep *sweep, int index, Json *json) {
     json_real(json, "score", row->score.mean);
     json_real(json, "low", low);
     json_real(json, "high", high);
-    if (sweep->players > 1) series_json_elo(json, &match);
+    if (sweep->players > 1) series_json_elo(json, &match, 1);
     json_real(json, "ms", ms_of(row));
     json_int(json, "games", row->score.count);
     json_int(json, "wins", row->wins);

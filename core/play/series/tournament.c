@@ -106,7 +106,7 @@ static void text(const Job *job, JobLevel level, Writer *out) {
             write_format(out, " %7s", match_games(match) ? REAL_TEXT(match_points(match)) : ".");
         }
         write_text(out, "  ");
-        series_text_elo(out, &total);
+        series_text_elo(out, &total, 1);
     }
     if (winner(series)) write_format(out, "\nwinner %s", winner(series));
     series_text_tallies(series->tallies, series->tally_count, width + 3, out);

@@ -31,10 +31,14 @@ static const Param match_params[] = {
     SERIES_PARAMS(100, PER_PAIRING), EFFORT_PARAMS,
     PARAM_REAL(SeriesRequest, elo0, 0, -1000, 1000, .unit = "Elo", .title = "Lower Elo difference",
                .doc = "With elo1, which is larger: stop as soon as the games prove one of the two "
-                      "differences (sequential probability ratio test); a false one is accepted "
-                      "in about 5 % of such matches at most (alpha = beta = 0.05)."),
+                      "differences (sequential probability ratio test); how often a false one is "
+                      "accepted say alpha and beta."),
     PARAM_REAL(SeriesRequest, elo1, 0, -1000, 1000, .unit = "Elo", .title = "Upper Elo difference",
                .doc = "See elo0; both 0 = play all games."),
+    PARAM_REAL(SeriesRequest, alpha, 0.05, 0.0001, 0.5, .title = "False proofs of the upper one",
+               .doc = "Share of such matches in which elo1 is accepted though elo0 is true."),
+    PARAM_REAL(SeriesRequest, beta, 0.05, 0.0001, 0.5, .title = "False proofs of the lower one",
+               .doc = "Share of such matches in which elo0 is accepted though elo1 is true."),
     KEEP_PARAM, PARAM_END};
 static const Param tournament_params[] = {
     SERIES_PARAMS(20, PER_PAIRING), EFFORT_PARAMS,
