@@ -139,12 +139,22 @@ export interface Tally {
     avg_stones: number;
 }
 
+/**
+ * Where a player stands among all of a tournament (Bradley and Terry, in Elo around their mean), of games
+ * of two; null = the end is not known. Nothing where no games lead to it.
+ */
+export interface TournamentRating {
+    rating: number;
+    rating_low: number | null;
+    rating_high: number | null;
+}
+
 interface TournamentFigures {
     format: "robin" | "gauntlet" | "knockout";
     players: string[];
     games: number;
     /** Best first. */
-    rows: ({ player: string } & SeriesOfGames)[];
+    rows: ({ player: string } & SeriesOfGames & Partial<TournamentRating>)[];
     /** Points of the row's player against the column's, as `players`; null = not met. */
     cross: (number | null)[][];
     /** All that have met, players by number, from the side of `a`. */

@@ -354,6 +354,20 @@ double rating_difference_error(const Ratings *ratings, int a, int b) {
     return ELO * sqrt(ratings->dispersion * difference_variance(ratings, a, b));
 }
 
+double rating_mean_error(const Ratings *ratings, int player) {
+    double weight[RATING_SIZE] = {0}, sum = 0;
+    int known = 0;
+    for (int i = 0; i < ratings->count; i++)
+        known += ratings->players[i].known;
+    if (!ratings->players[player].known || ratings->prior) return INFINITY;
+    for (int i = 0; i < ratings->count; i++)
+        if (ratings->place[i] >= 0) weight[ratings->place[i]] = (i == player) - 1.0 / known;
+    for (int i = 0; i < ratings->size; i++)
+        for (int j = 0; j < ratings->size; j++)
+            sum += weight[i] * weight[j] * ratings->covariance[i][j];
+    return sum > 0 ? ELO * sqrt(ratings->dispersion * sum) : 0;
+}
+
 /* ---- what is left over ----------------------------------------------------------------------- */
 
 /* Expected points of a, their variance for games that do not depend on each other, and how they

@@ -77,6 +77,10 @@ double rating_information(const Ratings *ratings, double difference);
 /* Standard error of the difference of two players in Elo; infinite where it is not known. */
 double rating_difference_error(const Ratings *ratings, int a, int b);
 
+/* The same of a player and the mean of all that are known; infinite where somebody has won or lost
+ * all, since nobody's distance from the mean is known then. */
+double rating_mean_error(const Ratings *ratings, int player);
+
 /* How a meeting differs from what the scale predicts. */
 typedef struct Residual {
     double expected, points; /* of a */

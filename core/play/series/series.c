@@ -57,11 +57,12 @@ static bool reserve(Job *job, Err *err) {
     series->pairings = ARENA_NEW(arena, Pairing, n * n, err);
     series->alive = ARENA_NEW(arena, int, n, err);
     series->cross = ARENA_NEW(arena, Match, n * n, err);
+    series->first = ARENA_NEW(arena, Match, n * n, err);
     series->pairs = ARENA_NEW(arena, Pairs, n * n, err);
     series->begun = ARENA_NEW(arena, int, n * n, err);
     series->tallies = ARENA_NEW(arena, Tally, series->tally_count, err);
     return series->players && series->pairings && series->alive && series->cross &&
-           series->pairs && series->begun && series->tallies;
+           series->first && series->pairs && series->begun && series->tallies;
 }
 
 bool series_open(Job *job, const SeriesRequest *request, Err *err) {
@@ -226,7 +227,16 @@ static void compare(Series *series, int a, int b, double result_a, double result
     }
 }
 
-/* Games of two players: the games of a pairing come in pairs, the one after the other. */
+/* Games of two players by who moved first. */
+static void count_first(Series *series, int a, int b, const UnitResult *result) {
+    Match *match = &series->first[a * series->count + b];
+    match->wins += result->result[0] > result->result[1];
+    match->losses += result->result[0] < result->result[1];
+    match->draws += !(result->result[0] > result->result[1]) &&
+                    !(result->result[0] < result->result[1]);
+}
+
+/* The games of a pairing come in pairs, the one after the other. */
 static void pair_up(Series *series, int a, int b, double result_a, double result_b) {
     if (a > b) {
         pair_up(series, b, a, result_b, result_a);
@@ -347,8 +357,10 @@ static bool fold(Job *job, int64_t index, const UnitResult *result) {
         player->dealt_moves = result->moves;
         if (index % series->count == series->count - 1) compare_deal(series);
     } else {
-        if (players == 2)
+        if (players == 2) {
+            count_first(series, seats[0], seats[1], result);
             pair_up(series, seats[0], seats[1], result->result[0], result->result[1]);
+        }
         int winner = unit_winner(result);
         count_game(series, winner < 0 ? -1 : seats[winner], winner, result->moves);
     }

@@ -64,7 +64,8 @@ typedef struct Series {
 
     /* -- the scores -- */
     Match *cross;    /* [a * count + b]: a against b */
-    Pairs *pairs;    /* the same, of games of two players */
+    Match *first;    /* the same where a moved first, of games of two players */
+    Pairs *pairs;    /* and their pairs, where a < b */
     int *begun;      /* of [a * count + b] the first game of a pair: twice the points of a, + 1 */
     int64_t counted; /* games, or deals that all have played */
     Tally *tallies;  /* per player, then per seat */

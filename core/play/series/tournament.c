@@ -1,4 +1,6 @@
 /* tournament.c - many players: all against all, one against all, or knock-out. */
+#include <math.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "play/series/series.h"
@@ -49,6 +51,52 @@ static void json_tallies(const Series *series, Json *json) {
     }
 }
 
+/* ---- ratings --------------------------------------------------------------------------------- */
+
+/* All players of a game of two on one scale (base/rating.h), around a mean of 0 over those that
+ * games lead to from the first one. */
+typedef struct Rated {
+    bool known;
+    double elo, low, high; /* ends that are not known are infinite */
+} Rated;
+
+static void rate(const Series *series, Rated out[SERIES_MAX]) {
+    int n = series->count, met = 0, known = 0;
+    double sum = 0;
+    Ratings *ratings = series->game->players == 2 ? calloc(1, sizeof *ratings) : NULL;
+    Meeting *meetings = ratings ? calloc((size_t)(n * n), sizeof *meetings) : NULL;
+    for (int i = 0; i < n; i++)
+        out[i].known = false;
+    for (int a = 0; meetings && a < n; a++)
+        for (int b = a + 1; b < n; b++) {
+            const Match *back = &series->first[b * n + a];
+            if (match_games(series_cross(series, a, b)) == 0) continue;
+            Meeting *it = &meetings[met++];
+            *it = (Meeting){.a = a, .b = b, .first = series->first[a * n + b]};
+            it->second = (Match){back->losses, back->draws, back->wins};
+            for (int i = 0; i < 5; i++)
+                it->pairs[i] = series->pairs[a * n + b].count[i];
+        }
+    if (met > 0) {
+        ratings->count = n;
+        ratings->players[0].fixed = true;
+        rating_fit(ratings, meetings, met);
+        for (int i = 0; i < n; i++) {
+            out[i].known = ratings->players[i].known;
+            if (out[i].known) sum += ratings->players[i].elo;
+            known += out[i].known;
+        }
+        for (int i = 0; i < n; i++) {
+            double half = Z95 * rating_mean_error(ratings, i);
+            out[i].elo = ratings->players[i].elo - sum / known;
+            out[i].low = out[i].elo - half;
+            out[i].high = out[i].elo + half;
+        }
+    }
+    free(meetings);
+    free(ratings);
+}
+
 static const char *winner(const Series *series) {
     bool known = series->request.kind == TOURNAMENT_KNOCKOUT && series->alive_count == 1;
     return known ? series->players[series->alive[0]].name : NULL;
@@ -62,9 +110,17 @@ static void json(const Job *job, JobLevel level, Json *json) {
     json_text(json, "format", tournament_kinds[series->request.kind]);
     series_json_players(series, json);
     json_int(json, "games", series->batch.folded);
+    Rated rated[SERIES_MAX];
+    rate(series, rated);
     /* best first */
-    JSON_OBJECTS(json, "rows", i, series->count)
+    JSON_OBJECTS(json, "rows", i, series->count) {
+        const Rated *it = &rated[order[i]];
         series_json_row(json, series, order[i]);
+        if (!it->known) continue;
+        json_real(json, "rating", it->elo);
+        json_real(json, "rating_low", it->low);
+        json_real(json, "rating_high", it->high);
+    }
     /* score of the row's player against the column's, as `players` */
     JSON_EACH(json, "cross", a, series->count) {
         JSON_EACH(json, NULL, b, series->count) {
@@ -81,6 +137,23 @@ static void json(const Job *job, JobLevel level, Json *json) {
     if (level != JOB_PROGRESS) series_json_extras(job, json);
 }
 
+/* In a column of 15: "+120 +- 40"; "." where no games lead to the player. */
+static void text_rating(const Rated *it, Writer *out) {
+    char buffer[40] = ".";
+    Writer writer;
+    writer_fixed(&writer, buffer, sizeof buffer);
+    if (it->known) {
+        write_format(&writer, "%s%s", it->elo > 0 ? "+" : "", DECIMALS_TEXT(it->elo, 0));
+        if (!isinf(it->high))
+            write_format(&writer, " +- %s", DECIMALS_TEXT((it->high - it->low) / 2, 0));
+        else
+            write_text(&writer, " +- ?");
+    } else {
+        write_char(&writer, '.');
+    }
+    write_format(out, " %14s", buffer);
+}
+
 static void text(const Job *job, JobLevel level, Writer *out) {
     const Series *series = job->data;
     if (level == JOB_PROGRESS) {
@@ -95,7 +168,10 @@ static void text(const Job *job, JobLevel level, Writer *out) {
     write_format(out, "   %-*s %7s %7s", width, "player", "games", "score");
     for (int i = 0; i < series->count; i++)
         write_format(out, " %7d", i + 1);
+    if (series->game->players == 2) write_format(out, " %14s", "rating");
     write_text(out, "  Elo against the others");
+    Rated rated[SERIES_MAX];
+    rate(series, rated);
     for (int i = 0; i < series->count; i++) {
         int player = order[i];
         Match total = series_total(series, player);
@@ -105,6 +181,7 @@ static void text(const Job *job, JobLevel level, Writer *out) {
             const Match *match = series_cross(series, player, order[k]);
             write_format(out, " %7s", match_games(match) ? REAL_TEXT(match_points(match)) : ".");
         }
+        if (series->game->players == 2) text_rating(&rated[player], out);
         write_text(out, "  ");
         series_text_elo(out, &total, 1);
     }
