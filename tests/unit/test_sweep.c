@@ -62,6 +62,9 @@ static bool expand(const char *spec, Writer *out) {
 
 static void test_ranges(void **) {
     const char *const cases[][2] = {
+        {"uct(sims=330..10000:log5)",
+         "uct(sims=330) uct(sims=770) uct(sims=1800) uct(sims=4300) uct(sims=10000)"},
+        {"uct(sims=104..109:log3)", "uct(sims=104) uct(sims=106) uct(sims=109)"},
         {"uct(sims=10..10000:log4)", "uct(sims=10) uct(sims=100) uct(sims=1000) uct(sims=10000)"},
         {"uct(c=0..1:3)", "uct(c=0) uct(c=0.5) uct(c=1)"},
         {"uct(c=0.1..0.5:5)", "uct(c=0.1) uct(c=0.2) uct(c=0.3) uct(c=0.4) uct(c=0.5)"},

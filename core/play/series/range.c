@@ -132,13 +132,24 @@ static bool list(Range *range, const char *text, const char *end, Arena *arena, 
     return true;
 }
 
-/* To six significant digits, so that 0.3 is 0.3 and not the sum that led there. */
-static double tidy(double value) {
-    double size = value < 0 ? -value : value, scale = 1;
+/* To so many significant digits at least (all of a whole number's): with six 0.3 is 0.3 and not the
+ * sum that led there. */
+static double tidy(double value, int digits) {
+    double size = value < 0 ? -value : value, scale = 1, least = 1;
     if (size <= 0) return 0;
-    while (size * scale < 1e5)
+    for (int i = 1; i < digits; i++)
+        least *= 10;
+    while (size * scale < least)
         scale *= 10;
     return mathx_floor(value * scale + 0.5) / scale;
+}
+
+/* To two significant digits: 10, 56, 320, 1800, 10000 rather than 56.2341 and 1778. */
+static double round_log(double value) {
+    double scale = 1;
+    while (value / scale >= 100)
+        scale *= 10;
+    return tidy(value / scale, 2) * scale;
 }
 
 typedef struct Steps {
@@ -191,11 +202,13 @@ static bool span(Range *range, Choice *choice, const char *text, const char *end
         double part = count > 1 ? (double)i / (count - 1) : 0;
         double value = steps.log ? steps.low * mathx_pow(steps.high / steps.low, part)
                                  : steps.low + (steps.high - steps.low) * part;
+        double round = steps.log ? round_log(value) : value;
+        if (i > 0 && (round - steps.low) * (round - steps.high) < 0) value = round;
         if (i == count - 1) value = steps.high;
         char buffer[64];
         Writer writer;
         writer_fixed(&writer, buffer, sizeof buffer);
-        param_set_number(param, values, whole ? value : tidy(value));
+        param_set_number(param, values, whole ? value : tidy(value, 6));
         param_write(param, values, &writer);
         if (!add(range, copy(buffer, buffer + writer.length, arena, err), err)) return false;
     }

@@ -2,7 +2,7 @@
  *
  *     lo..hi        every whole number when they are few, else 8 steps
  *     lo..hi:N      N values, equal steps
- *     lo..hi:logN   N values, equal factors; lo > 0
+ *     lo..hi:logN   N values, about equal factors: two significant digits; lo > 0
  *     a|b|c         just these; any values, nested specs too
  *
  * A range may stand at any depth of the spec; whole specs, minimax(depth=2)|pvs(depth=2), are one,
