@@ -423,7 +423,10 @@ Misfit rating_misfit(const Ratings *ratings, const Meeting *meetings, int count)
 
 /* Variance, in natural units, of what no game has told yet: about 600 Elo. */
 static const double UNKNOWN = 12;
-enum { CHOICES = 32 /* of a plan; each stands for as many pairs as there are to be */ };
+enum {
+    CHOICES = 32,  /* of a plan; each stands for as many pairs as there are to be */
+    MET_OFTEN = 10 /* pairs */
+};
 
 /* Players by strength, equals in their order. */
 static void order_of(const Ratings *ratings, int order[RATING_MAX]) {
@@ -465,34 +468,65 @@ double rating_width(const Ratings *ratings, RatingGoal goal, int *a, int *b) {
     return widest < 0 ? 0 : Z95 * widest;
 }
 
-static double between(const RatingPlan *plan, Pairing x, Pairing y) {
+/* x m y of two differences of players. */
+static double between(const RatingPlan *plan, const double (*m)[RATING_SIZE], Pairing x,
+                      Pairing y) {
     double sum = 0;
     const int rows[] = {plan->place[x.a], x.b < 0 ? -1 : plan->place[x.b]},
               columns[] = {plan->place[y.a], y.b < 0 ? -1 : plan->place[y.b]};
     for (int i = 0; i < 2; i++)
         for (int j = 0; j < 2; j++)
-            if (rows[i] >= 0 && columns[j] >= 0)
-                sum += (i == j ? 1 : -1) * plan->m[rows[i]][columns[j]];
+            if (rows[i] >= 0 && columns[j] >= 0) sum += (i == j ? 1 : -1) * m[rows[i]][columns[j]];
     return sum;
 }
 
-/* What a pair of games tells of strengths that are known to the variance `spread`: where that is
- * wide, the difference may be any, so the information is that of a flatter curve (a logistic curve
- * seen through a normal error, as in Glicko: Glickman 1999). */
+static double variance_of(const RatingPlan *plan, Pairing x) {
+    return between(plan, plan->m, x, x);
+}
+
+/* Row i: the covariance of player i with x. */
+static void column_of(const RatingPlan *plan, Pairing x, double out[RATING_SIZE]) {
+    int a = plan->place[x.a], b = x.b < 0 ? -1 : plan->place[x.b];
+    for (int i = 0; i < plan->size; i++)
+        out[i] = (a >= 0 ? plan->m[i][a] : 0) - (b >= 0 ? plan->m[i][b] : 0);
+}
+
+/* Fills in `shared` by the goals that are above `enough`, of all where none is. */
+static void share(RatingPlan *plan, const Pairing *goals, int count, double enough) {
+    bool any = false;
+    for (int k = 0; k < count; k++)
+        any = any || variance_of(plan, goals[k]) > enough;
+    for (int i = 0; i < plan->size; i++)
+        for (int j = 0; j < plan->size; j++)
+            plan->shared[i][j] = 0;
+    for (int k = 0; k < count; k++) {
+        double column[RATING_SIZE];
+        if (any && !(variance_of(plan, goals[k]) > enough)) continue;
+        column_of(plan, goals[k], column);
+        double variance = variance_of(plan, goals[k]);
+        for (int i = 0; i < plan->size && variance > 0; i++)
+            for (int j = 0; j < plan->size; j++)
+                plan->shared[i][j] += column[i] * column[j] / variance;
+    }
+}
+
+/* What a pair of games tells of strengths that are known to the variance `spread`: before the two
+ * have met often the difference may be any, so the information is that of a flatter curve (a
+ * logistic curve seen through a normal error, as in Glicko: Glickman 1999). */
 static double told(const RatingPlan *plan, Pairing pairing, double spread) {
-    double flat = sqrt(1 + 3 * spread / 9.8696044);
+    bool met = plan->played[pairing.a][pairing.b] >= MET_OFTEN;
+    double flat = met ? 1 : sqrt(1 + 3 * spread / 9.8696044);
     const Rating *players = plan->ratings->players;
     double difference = (players[pairing.a].elo - players[pairing.b].elo) / flat;
     return rating_information(plan->ratings, difference) / (flat * flat);
 }
 
-static double saved(const RatingPlan *plan, Pairing goal, Pairing pairing) {
-    double spread = between(plan, pairing, pairing), information = told(plan, pairing, spread),
-           shared = between(plan, goal, pairing);
-    return information * shared * shared / (1 + information * spread);
+static double saved(const RatingPlan *plan, Pairing pairing) {
+    double spread = variance_of(plan, pairing), information = told(plan, pairing, spread);
+    return information * between(plan, plan->shared, pairing, pairing) / (1 + information * spread);
 }
 
-static Pairing best_for(const RatingPlan *plan, Pairing goal) {
+static Pairing best_of(const RatingPlan *plan) {
     const Ratings *ratings = plan->ratings;
     double most = 0;
     Pairing best = {.a = -1, .b = -1};
@@ -501,7 +535,7 @@ static Pairing best_for(const RatingPlan *plan, Pairing goal) {
         for (int a = 0; a < ratings->count; a++)
             for (int b = a + 1; b < ratings->count; b++) {
                 if (plan->place[a] < 0 && plan->place[b] < 0) continue;
-                double gain = saved(plan, goal, (Pairing){a, b});
+                double gain = saved(plan, (Pairing){a, b});
                 if (pass == 0 && gain > most) most = gain;
                 if (pass == 0 || !(gain >= 0.9 * most)) continue;
                 if (best.a >= 0 && plan->played[a][b] >= fewest) continue;
@@ -514,11 +548,9 @@ static Pairing best_for(const RatingPlan *plan, Pairing goal) {
 
 /* The covariance after one pair of games more. */
 static void take_in(RatingPlan *plan, Pairing pairing) {
-    double spread = between(plan, pairing, pairing), information = told(plan, pairing, spread);
+    double spread = variance_of(plan, pairing), information = told(plan, pairing, spread);
     double column[RATING_SIZE], part = information / (1 + information * spread);
-    int a = plan->place[pairing.a], b = plan->place[pairing.b];
-    for (int i = 0; i < plan->size; i++)
-        column[i] = (a >= 0 ? plan->m[i][a] : 0) - (b >= 0 ? plan->m[i][b] : 0);
+    column_of(plan, pairing, column);
     for (int i = 0; i < plan->size; i++)
         for (int j = 0; j < plan->size; j++)
             plan->m[i][j] -= part * column[i] * column[j];
@@ -545,21 +577,15 @@ static void plan_open(RatingPlan *plan, const Ratings *ratings, const Meeting *m
     }
 }
 
-bool rating_plan(RatingPlan *plan, const Ratings *ratings, RatingGoal goal, const Meeting *meetings,
-                 int count, Pairing *out, int wanted) {
+bool rating_plan(RatingPlan *plan, const Ratings *ratings, RatingGoal goal, double within,
+                 const Meeting *meetings, int count, Pairing *out, int wanted) {
     Pairing goals[RATING_MAX];
     int total = contrasts(ratings, goal, goals), same = (wanted + CHOICES - 1) / CHOICES;
+    double error = within / Z95 / ELO, enough = error * error / ratings->dispersion;
     plan_open(plan, ratings, meetings, count);
     for (int i = 0; i < wanted && plan->size > 0;) {
-        Pairing worst = goals[0];
-        double most = -1;
-        for (int k = 0; k < total; k++) {
-            double variance = between(plan, goals[k], goals[k]);
-            if (!(variance > most)) continue;
-            most = variance;
-            worst = goals[k];
-        }
-        Pairing best = best_for(plan, worst);
+        share(plan, goals, total, enough);
+        Pairing best = best_of(plan);
         for (int k = 0; k < same && i < wanted; k++) {
             out[i++] = best;
             take_in(plan, best);

@@ -161,9 +161,9 @@ double stats_sprt(const Match *match, double dispersion, double elo0, double elo
                   double beta, int *verdict) {
     *verdict = 0;
     if (match->wins + match->draws + match->losses <= 0) return 0;
-    double ratio = (likelihood(match, stats_elo_score(elo1)) -
-                    likelihood(match, stats_elo_score(elo0))) /
-                   dispersion;
+    double ratio =
+        (likelihood(match, stats_elo_score(elo1)) - likelihood(match, stats_elo_score(elo0))) /
+        dispersion;
     if (ratio >= mathx_log((1 - beta) / alpha))
         *verdict = 1;
     else if (ratio <= mathx_log(beta / (1 - alpha)))

@@ -203,7 +203,7 @@ static void coverage(void **) {
         rating_fit(ratings, world.meetings, 0);
         do {
             Pairing next[ROUND];
-            rating_plan(&plan, ratings, RATING_EACH, world.meetings, world.met, next, ROUND);
+            rating_plan(&plan, ratings, RATING_EACH, 60, world.meetings, world.met, next, ROUND);
             for (int i = 0; i < ROUND; i++) {
                 assert_int_equal(next[i].a, 0); /* only games of the player tell of it */
                 play(&world, next[i].a, next[i].b);
@@ -236,7 +236,8 @@ static void plans_spare_games(void **) {
         rating_fit(ratings, world.meetings, 0);
         while (planned && rating_width(ratings, RATING_NEIGHBOURS, &a, &b) > 50) {
             Pairing next[ROUND];
-            rating_plan(&plan, ratings, RATING_NEIGHBOURS, world.meetings, world.met, next, ROUND);
+            rating_plan(&plan, ratings, RATING_NEIGHBOURS, 50, world.meetings, world.met, next,
+                        ROUND);
             for (int i = 0; i < ROUND; i++)
                 play(&world, next[i].a, next[i].b), pairs++;
             rating_fit(ratings, world.meetings, world.met);
@@ -254,6 +255,26 @@ static void plans_spare_games(void **) {
         free(ratings);
     }
     assert_true(width[1] <= 50 && width[0] > 1.3 * width[1]);
+}
+
+/* Two groups that no games can bring together: nearly all games between them are won. The others
+ * are known as well as wanted all the same. */
+static void gaps_do_not_starve_others(void **) {
+    static RatingPlan plan;
+    enum { ROUND = 32, ROUNDS = 40 };
+    World world = {.elo = {0, 60, 120, 180, 2000, 2060, 2120, 2180}, .rng = rng_stream(8, 8)};
+    Ratings *ratings = fixed_first(PLAYERS);
+    rating_fit(ratings, world.meetings, 0);
+    for (int k = 0; k < ROUNDS; k++) {
+        Pairing next[ROUND];
+        rating_plan(&plan, ratings, RATING_NEIGHBOURS, 60, world.meetings, world.met, next, ROUND);
+        for (int i = 0; i < ROUND; i++)
+            play(&world, next[i].a, next[i].b);
+        rating_fit(ratings, world.meetings, world.met);
+    }
+    for (int i = 0; i < PLAYERS / 2 - 1; i++)
+        assert_true(Z95 * rating_difference_error(ratings, i, i + 1) <= 60);
+    free(ratings);
 }
 
 /* Who has won all has a lower end and no upper one; who is not linked has neither. */
@@ -302,6 +323,7 @@ int main(void) {
         cmocka_unit_test(errors_are_those_of_a_bootstrap),
         cmocka_unit_test(coverage),
         cmocka_unit_test(plans_spare_games),
+        cmocka_unit_test(gaps_do_not_starve_others),
         cmocka_unit_test(ends_that_are_not_known),
         cmocka_unit_test(circles),
     };

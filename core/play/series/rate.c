@@ -162,8 +162,8 @@ static bool next_round(Job *job) {
     rate->planned = (int)size;
     if (rate->solo)
         plan_solo(rate);
-    else if (!rating_plan(&rate->plan, &rate->ratings, rate->goal, rate->meetings, rate->met,
-                          rate->round, rate->planned))
+    else if (!rating_plan(&rate->plan, &rate->ratings, rate->goal, rate_wanted(rate),
+                          rate->meetings, rate->met, rate->round, rate->planned))
         return false;
     return true;
 }

@@ -59,10 +59,10 @@ static bool reserve(Job *job, Err *err) {
     series->cross = ARENA_NEW(arena, Match, n * n, err);
     series->first = ARENA_NEW(arena, Match, n * n, err);
     series->pairs = ARENA_NEW(arena, Pairs, n * n, err);
-    series->begun = ARENA_NEW(arena, int, n * n, err);
+    series->begun = ARENA_NEW(arena, int, n *n, err);
     series->tallies = ARENA_NEW(arena, Tally, series->tally_count, err);
-    return series->players && series->pairings && series->alive && series->cross &&
-           series->first && series->pairs && series->begun && series->tallies;
+    return series->players && series->pairings && series->alive && series->cross && series->first &&
+           series->pairs && series->begun && series->tallies;
 }
 
 bool series_open(Job *job, const SeriesRequest *request, Err *err) {

@@ -47,7 +47,8 @@ void series_json_row(Json *json, const Series *series, int player) {
 }
 
 void series_text_elo(Writer *out, const Match *match, double dispersion) {
-    double low, high, elo = stats_paired_elo(match, dispersion, &low, &high), error = (high - low) / 2;
+    double low, high, elo = stats_paired_elo(match, dispersion, &low, &high),
+                      error = (high - low) / 2;
     if (isinf(elo)) { /* all games ended alike: one end of the interval is all that is known */
         double end = elo > 0 ? low : high;
         write_format(out, "Elo %s %s%s", elo > 0 ? "at least" : "at most", end > 0 ? "+" : "",

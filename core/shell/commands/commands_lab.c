@@ -216,8 +216,8 @@ const Command commands_lab[] = {
      ARGS(ARG_TEXT("A B C...", "player", 2, 64)), OPTIONS(SeriesRequest, tournament_params),
      .usage = "[games=N] [kind=KIND] ...",
      .doc = "Several players meet in pairs: a table of scores and ratings. A rating is where a "
-            "player stands among all, the strength of its opponents counted in (Bradley and Terry); "
-            "the Elo beside it goes by its own games alone."},
+            "player stands among all, the strength of its opponents counted in (Bradley and "
+            "Terry); the Elo beside it goes by its own games alone."},
     {.name = "sweep", .group = group, .run = do_sweep, .answers = "progress sweep",
      ARGS(ARG_TEXT("SPEC", "player", 1, 1), ARG_TEXT("OPPONENT", "player", 0, 1)),
      OPTIONS(SeriesRequest, sweep_params), .usage = "[games=N] ...",

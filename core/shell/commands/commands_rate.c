@@ -179,7 +179,8 @@ static bool do_scale(Call *call) {
     if (found < 0) return false;
     if (found == 1) return call->count == 2 ? load(call) : refuse_usage(call, false);
     const Blob *blob = scale_of(call->session);
-    if (!blob) return err_set(&call->err, no_scale, call->session->record.variant->spec);
+    if (!fits(call, blob))
+        return err_set(&call->err, no_scale, call->session->record.variant->spec);
     return call->count ? save(call, blob) : show(call, blob, false);
 }
 

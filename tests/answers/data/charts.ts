@@ -1297,10 +1297,44 @@ export const turns: Turn[] = [
    "players": ["uct","random","minimax","alphabeta"],
    "games": 1,
    "rows": [
-    {"player":"uct","games":1,"wins":1,"draws":0,"losses":0,"score":1,"score_low":0.2065493143772374,"score_high":1,"elo":null,"elo_error":null,"elo_low":-233.79847281610904,"elo_high":null,"superiority":0.841344746068543},
+    {
+     "player": "uct",
+     "games": 1,
+     "wins": 1,
+     "draws": 0,
+     "losses": 0,
+     "score": 1,
+     "score_low": 0.2065493143772374,
+     "score_high": 1,
+     "elo": null,
+     "elo_error": null,
+     "elo_low": -233.79847281610904,
+     "elo_high": null,
+     "superiority": 0.841344746068543,
+     "rating": 45.560713098654695,
+     "rating_low": null,
+     "rating_high": null
+    },
     {"player":"minimax","games":0,"wins":0,"draws":0,"losses":0,"score":0.5,"score_low":0,"score_high":1,"elo":0,"elo_error":null,"elo_low":null,"elo_high":null,"superiority":0.5},
     {"player":"alphabeta","games":0,"wins":0,"draws":0,"losses":0,"score":0.5,"score_low":0,"score_high":1,"elo":0,"elo_error":null,"elo_low":null,"elo_high":null,"superiority":0.5},
-    {"player":"random","games":1,"wins":0,"draws":0,"losses":1,"score":0,"score_low":0,"score_high":0.7934506856227626,"elo":null,"elo_error":null,"elo_low":null,"elo_high":233.79847281610898,"superiority":0.15865525393145702}
+    {
+     "player": "random",
+     "games": 1,
+     "wins": 0,
+     "draws": 0,
+     "losses": 1,
+     "score": 0,
+     "score_low": 0,
+     "score_high": 0.7934506856227626,
+     "elo": null,
+     "elo_error": null,
+     "elo_low": null,
+     "elo_high": 233.79847281610898,
+     "superiority": 0.15865525393145702,
+     "rating": -45.560713098654695,
+     "rating_low": null,
+     "rating_high": null
+    }
    ],
    "cross": [[null,1,null,null],[0,null,null,null],[null,null,null,null],[null,null,null,null]],
    "pairs": [{"a":0,"b":1,"wins":1,"draws":0,"losses":0}],
@@ -1334,7 +1368,10 @@ export const turns: Turn[] = [
      "elo_error": 184.27265024932308,
      "elo_low": 33.35456749078705,
      "elo_high": 401.89986798943323,
-     "superiority": 0.9907889372729508
+     "superiority": 0.9907889372729508,
+     "rating": 195.2797802289664,
+     "rating_low": 32.09464204511568,
+     "rating_high": 358.4649184128171
     },
     {
      "player": "uct",
@@ -1349,7 +1386,10 @@ export const turns: Turn[] = [
      "elo_error": 172.05379386622488,
      "elo_low": -6.064454677897736,
      "elo_high": 338.043133054552,
-     "superiority": 0.9703267806040401
+     "superiority": 0.9703267806040401,
+     "rating": 154.37411698138683,
+     "rating_low": -1.222496154199888,
+     "rating_high": 309.9707301169735
     },
     {
      "player": "random",
@@ -1364,7 +1404,10 @@ export const turns: Turn[] = [
      "elo_error": 164.07354640327685,
      "elo_low": -284.48554466886935,
      "elo_high": 43.66154813768433,
-     "superiority": 0.07864960352514261
+     "superiority": 0.07864960352514261,
+     "rating": -111.59652304504007,
+     "rating_low": -262.36717231862764,
+     "rating_high": 39.17412622854749
     },
     {
      "player": "minimax",
@@ -1379,7 +1422,10 @@ export const turns: Turn[] = [
      "elo_error": 203.50161162773185,
      "elo_low": -483.0896133621394,
      "elo_high": -76.08639010667568,
-     "superiority": 0.002338867490523977
+     "superiority": 0.002338867490523977,
+     "rating": -238.05737416531312,
+     "rating_low": -414.0883467991834,
+     "rating_high": -62.02640153144284
     }
    ],
    "cross": [[null,4,5,4],[2,null,4,0],[1,2,null,0],[2,6,6,null]],

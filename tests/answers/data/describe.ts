@@ -3834,7 +3834,7 @@ export const turns: Turn[] = [
       {
        "name": "elo0",
        "title": "Lower Elo difference",
-       "doc": "With elo1, which is larger: stop as soon as the games prove one of the two differences (sequential probability ratio test); a false one is accepted in about 5 % of such matches at most (alpha = beta = 0.05).",
+       "doc": "With elo1, which is larger: stop as soon as the games prove one of the two differences (sequential probability ratio test); how often a false one is accepted say alpha and beta.",
        "unit": "Elo",
        "type": "real",
        "min": -1000,
@@ -3842,13 +3842,15 @@ export const turns: Turn[] = [
        "init": 0
       },
       {"name":"elo1","title":"Upper Elo difference","doc":"See elo0; both 0 = play all games.","unit":"Elo","type":"real","min":-1000,"max":1000,"init":0},
+      {"name":"alpha","title":"False proofs of the upper one","doc":"Share of such matches in which elo1 is accepted though elo0 is true.","type":"real","min":0.0001,"max":0.5,"init":0.05},
+      {"name":"beta","title":"False proofs of the lower one","doc":"Share of such matches in which elo0 is accepted though elo1 is true.","type":"real","min":0.0001,"max":0.5,"init":0.05},
       {"name":"keep","title":"Keep the moves","doc":"Keep the moves of every game; `report` then lists them with links, which `open` replays.","type":"bool","init":false}
      ]
     },
     {
      "name": "tournament",
      "usage": "tournament A B C... [games=N] [kind=KIND] ...",
-     "doc": "Several players meet in pairs: a table of scores and ratings.",
+     "doc": "Several players meet in pairs: a table of scores and ratings. A rating is where a player stands among all, the strength of its opponents counted in (Bradley and Terry); the Elo beside it goes by its own games alone.",
      "group": "experiments",
      "answers": "progress tournament",
      "options": [

@@ -111,15 +111,15 @@ export const turns: Turn[] = [
    "kind": "ladder",
    "done": 385,
    "total": 400,
-   "text": "385 of 400 games, +- 65 Elo",
+   "text": "385 of 400 games, +- 70 Elo",
    "unit": "elo",
    "games": 385,
    "within": 25,
-   "width": 65.17024253367576,
+   "width": 70.42861083125041,
    "players": [
-    {"player":"random","at":0,"low":0,"high":0,"games":178,"ms":0},
-    {"player":"montecarlo(sims=2)","at":252.08690782903702,"low":187.43063983914632,"high":316.74317581892774,"games":384,"ms":0},
-    {"player":"uct(sims=20)","at":549.6964778223321,"low":454.3628718462289,"high":645.0300837984353,"games":206,"ms":0}
+    {"player":"random","at":0,"low":0,"high":0,"games":206,"ms":0},
+    {"player":"montecarlo(sims=2)","at":275.16983498766785,"low":204.74122415641745,"high":345.59844581891826,"games":358,"ms":0},
+    {"player":"uct(sims=20)","at":500.8789368989454,"low":401.92504050688444,"high":599.8328332910064,"games":204,"ms":0}
    ]
   },
   {
@@ -129,26 +129,27 @@ export const turns: Turn[] = [
    "unit": "elo",
    "games": 400,
    "within": 25,
-   "width": 64.5428368810929,
+   "width": 70.3495071950304,
    "players": [
-    {"player":"random","at":0,"low":0,"high":0,"games":184,"ms":0},
-    {"player":"montecarlo(sims=2)","at":254.888548628389,"low":190.7721483297339,"high":319.0049489270441,"games":400,"ms":0},
-    {"player":"uct(sims=20)","at":558.1572064221596,"low":463.39767830238964,"high":652.9167345419295,"games":216,"ms":0}
+    {"player":"random","at":0,"low":0,"high":0,"games":214,"ms":0},
+    {"player":"montecarlo(sims=2)","at":284.7786168146678,"low":214.42910961963742,"high":355.12812400969824,"games":374,"ms":0},
+    {"player":"uct(sims=20)","at":515.2996106194465,"low":416.4239356839189,"high":614.1752855549742,"games":212,"ms":0}
    ],
-   "first": 111.81878031703178,
-   "draws": 0,
-   "dispersion": 0.9287262354555693,
+   "first": 134.80618990631802,
+   "draws": 0.006731621377025197,
+   "dispersion": 1.0655449566719843,
    "prior": false,
    "held": {
-    "games": 200,
-    "brier": 0.1351955589113312,
-    "ideal": 0.149721463919712,
+    "games": 198,
+    "brier": 0.1414650912754903,
+    "ideal": 0.15384889653769407,
     "even": 0.25,
     "calibration": [
-     {"games":54,"expected":0.2791784718792665,"score":0.2037037037037037},
-     {"games":46,"expected":0.3242244598985621,"score":0.30434782608695654},
-     {"games":46,"expected":0.8894418512029099,"score":0.9130434782608695},
-     {"games":54,"expected":0.9088081015088962,"score":0.9074074074074074}
+     {"games":6,"expected":0.11139606267834316,"score":0},
+     {"games":47,"expected":0.2753597676935954,"score":0.3404255319148936},
+     {"games":46,"expected":0.38315506254711446,"score":0.34782608695652173},
+     {"games":46,"expected":0.8516841874524961,"score":0.9130434782608695},
+     {"games":53,"expected":0.910492903165057,"score":0.9433962264150944}
     ]
    },
    "scale": {
@@ -163,21 +164,22 @@ export const turns: Turn[] = [
     "nodes": 0,
     "games": 400,
     "anchors": [
-     {"player":"random","at":0,"low":0,"high":0,"games":184,"ms":0,"front":false},
-     {"player":"montecarlo(sims=2)","at":254.888548628389,"low":190.7721483297339,"high":319.0049489270441,"games":400,"ms":0,"front":false},
-     {"player":"uct(sims=20)","at":558.1572064221596,"low":463.39767830238964,"high":652.9167345419295,"games":216,"ms":0,"front":true}
+     {"player":"random","at":0,"low":0,"high":0,"games":214,"ms":0,"front":false},
+     {"player":"montecarlo(sims=2)","at":284.7786168146678,"low":214.42910961963742,"high":355.12812400969824,"games":374,"ms":0,"front":false},
+     {"player":"uct(sims=20)","at":515.2996106194465,"low":416.4239356839189,"high":614.1752855549742,"games":212,"ms":0,"front":true}
     ],
-    "first": 111.81878031703178,
-    "draws": 0,
-    "dispersion": 0.9287262354555693,
-    "misfit": {"chi":1.9163317338737625e-30,"freedom":0,"probability":1},
+    "first": 134.80618990631802,
+    "draws": 0.006731621377025197,
+    "dispersion": 1.0655449566719843,
+    "misfit": {"chi":0.9146363567650783,"freedom":1,"probability":0.3411820064435236},
     "residuals": [
-     {"a":1,"b":2,"games":216,"points":36,"expected":36,"errors":0},
-     {"a":0,"b":1,"games":184,"points":38,"expected":38.00000000000001,"errors":0}
+     {"a":0,"b":2,"games":26,"points":0.5,"expected":1.6427817006188865,"errors":-0.9686409079041862},
+     {"a":0,"b":1,"games":188,"points":37,"expected":35.8572182993811,"errors":0},
+     {"a":1,"b":2,"games":186,"points":45.5,"expected":44.357218299381096,"errors":0}
     ]
    },
-   "file": "plyscope-scale 1\ngame=connect4(rows=4,cols=4,align=3) unit=elo version=1.0 date=2026-11-28 seed=4 openings=1 fair=0 time=0 nodes=0\ngames=400 first=111.8 draws=0.0000 dispersion=0.929 anchors=3 meetings=2\nanchor at=0.0 low=0.0 high=0.0 games=184 ms=0.0000 player=random\nanchor at=254.9 low=190.8 high=319.0 games=400 ms=0.0000 player=montecarlo(sims=2)\nanchor at=558.2 low=463.4 high=652.9 games=216 ms=0.0000 player=uct(sims=20)\nmet 1 2 27,0,81 9,0,99 74,0,32,0,2\nmet 0 1 28,0,64 10,0,82 55,0,36,0,1\n",
-   "different": 360,
+   "file": "plyscope-scale 1\ngame=connect4(rows=4,cols=4,align=3) unit=elo version=1.0 date=2026-11-28 seed=4 openings=1 fair=0 time=0 nodes=0\ngames=400 first=134.8 draws=0.0067 dispersion=1.066 anchors=3 meetings=3\nanchor at=0.0 low=0.0 high=0.0 games=214 ms=0.0000 player=random\nanchor at=284.8 low=214.4 high=355.1 games=374 ms=0.0000 player=montecarlo(sims=2)\nanchor at=515.3 low=416.4 high=614.2 games=212 ms=0.0000 player=uct(sims=20)\nmet 0 1 28,0,66 9,0,85 59,0,33,0,2\nmet 1 2 35,1,57 10,0,83 53,1,33,0,6\nmet 0 2 0,1,12 0,0,13 12,1,0,0,0\n",
+   "different": 370,
    "setup": {
     "game": "connect4(rows=4,cols=4,align=3,cylinder=no)",
     "players": [
@@ -206,26 +208,27 @@ export const turns: Turn[] = [
    "unit": "elo",
    "games": 400,
    "within": 25,
-   "width": 64.5428368810929,
+   "width": 70.3495071950304,
    "players": [
-    {"player":"random","at":0,"low":0,"high":0,"games":184,"ms":0},
-    {"player":"montecarlo(sims=2)","at":254.888548628389,"low":190.7721483297339,"high":319.0049489270441,"games":400,"ms":0},
-    {"player":"uct(sims=20)","at":558.1572064221596,"low":463.39767830238964,"high":652.9167345419295,"games":216,"ms":0}
+    {"player":"random","at":0,"low":0,"high":0,"games":214,"ms":0},
+    {"player":"montecarlo(sims=2)","at":284.7786168146678,"low":214.42910961963742,"high":355.12812400969824,"games":374,"ms":0},
+    {"player":"uct(sims=20)","at":515.2996106194465,"low":416.4239356839189,"high":614.1752855549742,"games":212,"ms":0}
    ],
-   "first": 111.81878031703178,
-   "draws": 0,
-   "dispersion": 0.9287262354555693,
+   "first": 134.80618990631802,
+   "draws": 0.006731621377025197,
+   "dispersion": 1.0655449566719843,
    "prior": false,
    "held": {
-    "games": 200,
-    "brier": 0.1351955589113312,
-    "ideal": 0.149721463919712,
+    "games": 198,
+    "brier": 0.1414650912754903,
+    "ideal": 0.15384889653769407,
     "even": 0.25,
     "calibration": [
-     {"games":54,"expected":0.2791784718792665,"score":0.2037037037037037},
-     {"games":46,"expected":0.3242244598985621,"score":0.30434782608695654},
-     {"games":46,"expected":0.8894418512029099,"score":0.9130434782608695},
-     {"games":54,"expected":0.9088081015088962,"score":0.9074074074074074}
+     {"games":6,"expected":0.11139606267834316,"score":0},
+     {"games":47,"expected":0.2753597676935954,"score":0.3404255319148936},
+     {"games":46,"expected":0.38315506254711446,"score":0.34782608695652173},
+     {"games":46,"expected":0.8516841874524961,"score":0.9130434782608695},
+     {"games":53,"expected":0.910492903165057,"score":0.9433962264150944}
     ]
    },
    "scale": {
@@ -240,21 +243,22 @@ export const turns: Turn[] = [
     "nodes": 0,
     "games": 400,
     "anchors": [
-     {"player":"random","at":0,"low":0,"high":0,"games":184,"ms":0,"front":false},
-     {"player":"montecarlo(sims=2)","at":254.888548628389,"low":190.7721483297339,"high":319.0049489270441,"games":400,"ms":0,"front":false},
-     {"player":"uct(sims=20)","at":558.1572064221596,"low":463.39767830238964,"high":652.9167345419295,"games":216,"ms":0,"front":true}
+     {"player":"random","at":0,"low":0,"high":0,"games":214,"ms":0,"front":false},
+     {"player":"montecarlo(sims=2)","at":284.7786168146678,"low":214.42910961963742,"high":355.12812400969824,"games":374,"ms":0,"front":false},
+     {"player":"uct(sims=20)","at":515.2996106194465,"low":416.4239356839189,"high":614.1752855549742,"games":212,"ms":0,"front":true}
     ],
-    "first": 111.81878031703178,
-    "draws": 0,
-    "dispersion": 0.9287262354555693,
-    "misfit": {"chi":1.9163317338737625e-30,"freedom":0,"probability":1},
+    "first": 134.80618990631802,
+    "draws": 0.006731621377025197,
+    "dispersion": 1.0655449566719843,
+    "misfit": {"chi":0.9146363567650783,"freedom":1,"probability":0.3411820064435236},
     "residuals": [
-     {"a":1,"b":2,"games":216,"points":36,"expected":36,"errors":0},
-     {"a":0,"b":1,"games":184,"points":38,"expected":38.00000000000001,"errors":0}
+     {"a":0,"b":2,"games":26,"points":0.5,"expected":1.6427817006188865,"errors":-0.9686409079041862},
+     {"a":0,"b":1,"games":188,"points":37,"expected":35.8572182993811,"errors":0},
+     {"a":1,"b":2,"games":186,"points":45.5,"expected":44.357218299381096,"errors":0}
     ]
    },
-   "file": "plyscope-scale 1\ngame=connect4(rows=4,cols=4,align=3) unit=elo version=1.0 date=2026-11-28 seed=4 openings=1 fair=0 time=0 nodes=0\ngames=400 first=111.8 draws=0.0000 dispersion=0.929 anchors=3 meetings=2\nanchor at=0.0 low=0.0 high=0.0 games=184 ms=0.0000 player=random\nanchor at=254.9 low=190.8 high=319.0 games=400 ms=0.0000 player=montecarlo(sims=2)\nanchor at=558.2 low=463.4 high=652.9 games=216 ms=0.0000 player=uct(sims=20)\nmet 1 2 27,0,81 9,0,99 74,0,32,0,2\nmet 0 1 28,0,64 10,0,82 55,0,36,0,1\n",
-   "different": 360,
+   "file": "plyscope-scale 1\ngame=connect4(rows=4,cols=4,align=3) unit=elo version=1.0 date=2026-11-28 seed=4 openings=1 fair=0 time=0 nodes=0\ngames=400 first=134.8 draws=0.0067 dispersion=1.066 anchors=3 meetings=3\nanchor at=0.0 low=0.0 high=0.0 games=214 ms=0.0000 player=random\nanchor at=284.8 low=214.4 high=355.1 games=374 ms=0.0000 player=montecarlo(sims=2)\nanchor at=515.3 low=416.4 high=614.2 games=212 ms=0.0000 player=uct(sims=20)\nmet 0 1 28,0,66 9,0,85 59,0,33,0,2\nmet 1 2 35,1,57 10,0,83 53,1,33,0,6\nmet 0 2 0,1,12 0,0,13 12,1,0,0,0\n",
+   "different": 370,
    "setup": {
     "game": "connect4(rows=4,cols=4,align=3,cylinder=no)",
     "players": [
@@ -289,17 +293,18 @@ export const turns: Turn[] = [
    "nodes": 0,
    "games": 400,
    "anchors": [
-    {"player":"random","at":0,"low":0,"high":0,"games":184,"ms":0,"front":false},
-    {"player":"montecarlo(sims=2)","at":254.9,"low":190.8,"high":319,"games":400,"ms":0,"front":false},
-    {"player":"uct(sims=20)","at":558.2,"low":463.4,"high":652.9,"games":216,"ms":0,"front":true}
+    {"player":"random","at":0,"low":0,"high":0,"games":214,"ms":0,"front":false},
+    {"player":"montecarlo(sims=2)","at":284.8,"low":214.4,"high":355.1,"games":374,"ms":0,"front":false},
+    {"player":"uct(sims=20)","at":515.3,"low":416.4,"high":614.2,"games":212,"ms":0,"front":true}
    ],
-   "first": 111.8,
-   "draws": 0,
-   "dispersion": 0.929,
-   "misfit": {"chi":1.9163317338737625e-30,"freedom":0,"probability":1},
+   "first": 134.8,
+   "draws": 0.0067,
+   "dispersion": 1.066,
+   "misfit": {"chi":0.9146363567650783,"freedom":1,"probability":0.3411820064435236},
    "residuals": [
-    {"a":1,"b":2,"games":216,"points":36,"expected":36,"errors":0},
-    {"a":0,"b":1,"games":184,"points":38,"expected":38.00000000000001,"errors":0}
+    {"a":0,"b":2,"games":26,"points":0.5,"expected":1.6427817006188865,"errors":-0.9686409079041862},
+    {"a":0,"b":1,"games":188,"points":37,"expected":35.8572182993811,"errors":0},
+    {"a":1,"b":2,"games":186,"points":45.5,"expected":44.357218299381096,"errors":0}
    ]
   },
  ] },
@@ -318,19 +323,20 @@ export const turns: Turn[] = [
    "nodes": 0,
    "games": 400,
    "anchors": [
-    {"player":"random","at":0,"low":0,"high":0,"games":184,"ms":0,"front":false},
-    {"player":"montecarlo(sims=2)","at":254.9,"low":190.8,"high":319,"games":400,"ms":0,"front":false},
-    {"player":"uct(sims=20)","at":558.2,"low":463.4,"high":652.9,"games":216,"ms":0,"front":true}
+    {"player":"random","at":0,"low":0,"high":0,"games":214,"ms":0,"front":false},
+    {"player":"montecarlo(sims=2)","at":284.8,"low":214.4,"high":355.1,"games":374,"ms":0,"front":false},
+    {"player":"uct(sims=20)","at":515.3,"low":416.4,"high":614.2,"games":212,"ms":0,"front":true}
    ],
-   "first": 111.8,
-   "draws": 0,
-   "dispersion": 0.929,
-   "misfit": {"chi":1.9163317338737625e-30,"freedom":0,"probability":1},
+   "first": 134.8,
+   "draws": 0.0067,
+   "dispersion": 1.066,
+   "misfit": {"chi":0.9146363567650783,"freedom":1,"probability":0.3411820064435236},
    "residuals": [
-    {"a":1,"b":2,"games":216,"points":36,"expected":36,"errors":0},
-    {"a":0,"b":1,"games":184,"points":38,"expected":38.00000000000001,"errors":0}
+    {"a":0,"b":2,"games":26,"points":0.5,"expected":1.6427817006188865,"errors":-0.9686409079041862},
+    {"a":0,"b":1,"games":188,"points":37,"expected":35.8572182993811,"errors":0},
+    {"a":1,"b":2,"games":186,"points":45.5,"expected":44.357218299381096,"errors":0}
    ],
-   "file": "plyscope-scale 1\ngame=connect4(rows=4,cols=4,align=3) unit=elo version=1.0 date=2026-11-28 seed=4 openings=1 fair=0 time=0 nodes=0\ngames=400 first=111.8 draws=0.0000 dispersion=0.929 anchors=3 meetings=2\nanchor at=0.0 low=0.0 high=0.0 games=184 ms=0.0000 player=random\nanchor at=254.9 low=190.8 high=319.0 games=400 ms=0.0000 player=montecarlo(sims=2)\nanchor at=558.2 low=463.4 high=652.9 games=216 ms=0.0000 player=uct(sims=20)\nmet 1 2 27,0,81 9,0,99 74,0,32,0,2\nmet 0 1 28,0,64 10,0,82 55,0,36,0,1\n"
+   "file": "plyscope-scale 1\ngame=connect4(rows=4,cols=4,align=3) unit=elo version=1.0 date=2026-11-28 seed=4 openings=1 fair=0 time=0 nodes=0\ngames=400 first=134.8 draws=0.0067 dispersion=1.066 anchors=3 meetings=3\nanchor at=0.0 low=0.0 high=0.0 games=214 ms=0.0000 player=random\nanchor at=284.8 low=214.4 high=355.1 games=374 ms=0.0000 player=montecarlo(sims=2)\nanchor at=515.3 low=416.4 high=614.2 games=212 ms=0.0000 player=uct(sims=20)\nmet 0 1 28,0,66 9,0,85 59,0,33,0,2\nmet 1 2 35,1,57 10,0,83 53,1,33,0,6\nmet 0 2 0,1,12 0,0,13 12,1,0,0,0\n"
   },
  ] },
  { line: "rate uct(sims=8) always within=90 games=300", answers: [
@@ -363,27 +369,27 @@ export const turns: Turn[] = [
    "unit": "elo",
    "games": 129,
    "within": 90,
-   "width": 100.10555083273265,
+   "width": 100.000509738373,
    "players": [
     {
      "player": "uct(sims=8)",
-     "at": 339.2897460387414,
-     "low": 242.71372853447343,
-     "high": 435.86576354300934,
-     "games": 72,
+     "at": 348.90329219268295,
+     "low": 256.3176656874523,
+     "high": 441.4889186979136,
+     "games": 80,
      "ms": 0,
-     "below": {"player":"montecarlo(sims=2)","at":254.9},
-     "above": {"player":"uct(sims=20)","at":558.2}
+     "below": {"player":"montecarlo(sims=2)","at":284.8},
+     "above": {"player":"uct(sims=20)","at":515.3}
     },
     {
      "player": "always",
-     "at": 91.100943416797,
-     "low": -9.004607415935652,
-     "high": 191.20649424952964,
-     "games": 56,
+     "at": 106.83180597261654,
+     "low": 6.831296234243538,
+     "high": 206.83231571098952,
+     "games": 64,
      "ms": 0,
      "below": {"player":"random","at":0},
-     "above": {"player":"montecarlo(sims=2)","at":254.9}
+     "above": {"player":"montecarlo(sims=2)","at":284.8}
     }
    ]
   },
@@ -394,57 +400,57 @@ export const turns: Turn[] = [
    "unit": "elo",
    "games": 160,
    "within": 90,
-   "width": 86.19831079306101,
+   "width": 84.5992063880062,
    "players": [
     {
      "player": "uct(sims=8)",
-     "at": 344.39758081079736,
-     "low": 259.08830784486224,
-     "high": 429.7068537767325,
-     "games": 86,
+     "at": 373.22841484829866,
+     "low": 292.39603988603966,
+     "high": 454.06078981055765,
+     "games": 98,
      "ms": 0,
-     "below": {"player":"montecarlo(sims=2)","at":254.9},
-     "above": {"player":"uct(sims=20)","at":558.2}
+     "below": {"player":"montecarlo(sims=2)","at":284.8},
+     "above": {"player":"uct(sims=20)","at":515.3}
     },
     {
      "player": "always",
-     "at": 101.19938854170647,
-     "low": 15.001077748645457,
-     "high": 187.39769933476748,
-     "games": 74,
+     "at": 110.4821989072479,
+     "low": 25.88299251924171,
+     "high": 195.08140529525411,
+     "games": 84,
      "ms": 0,
      "below": {"player":"random","at":0},
-     "above": {"player":"montecarlo(sims=2)","at":254.9}
+     "above": {"player":"montecarlo(sims=2)","at":284.8}
     }
    ],
-   "first": 105.05156594005872,
+   "first": 123.87967853612442,
    "draws": 0,
-   "dispersion": 1.003233636576447,
+   "dispersion": 0.9511811998958728,
    "prior": false,
    "all": ["uct(sims=8)","always","random","montecarlo(sims=2)","uct(sims=20)"],
-   "misfit": {"chi":2.238044720113195,"freedom":3,"probability":0.5277951112071716},
+   "misfit": {"chi":7.495241072347744,"freedom":3,"probability":0.05664471595268805},
    "residuals": [
-    {"a":0,"b":3,"games":44,"points":25,"expected":27.09528560618007,"errors":-1.0676571086911282},
-    {"a":1,"b":3,"games":2,"points":0,"expected":0.6144395932397517,"errors":-0.9882503650739185},
-    {"a":0,"b":2,"games":14,"points":13,"expected":12.100696402232067,"errors":0.7522040054483691},
-    {"a":0,"b":4,"games":28,"points":8,"expected":6.804017991587865,"errors":0.650063004686336},
-    {"a":1,"b":2,"games":72,"points":46,"expected":45.38556040676025,"errors":0}
+    {"a":1,"b":2,"games":62,"points":43,"expected":39.51603255885115,"errors":2.4308104312273566},
+    {"a":0,"b":1,"games":22,"points":21,"expected":17.51603255885116,"errors":2.3916186213076194},
+    {"a":0,"b":4,"games":18,"points":3,"expected":5.8653004419859975,"errors":-1.7529392781433646},
+    {"a":0,"b":2,"games":12,"points":10,"expected":10.521903238467825,"errors":-0.49948255044319456},
+    {"a":0,"b":3,"games":46,"points":28,"expected":28.09676376069502,"errors":-0.048882122172259464}
    ],
    "held": {
-    "games": 78,
-    "brier": 0.21854768380743245,
-    "ideal": 0.19444785815569912,
+    "games": 76,
+    "brier": 0.1555475477601449,
+    "ideal": 0.20003370948947616,
     "even": 0.25,
     "calibration": [
-     {"games":3,"expected":0.18241774398495145,"score":0.3333333333333333},
-     {"games":25,"expected":0.3786637452560099,"score":0.52},
-     {"games":11,"expected":0.4918182772074383,"score":0.6363636363636364},
-     {"games":11,"expected":0.7354701338221943,"score":0.8181818181818182},
-     {"games":25,"expected":0.814792731224929,"score":0.72},
-     {"games":3,"expected":0.9234291854168246,"score":1}
+     {"games":3,"expected":0.15704454061707207,"score":0},
+     {"games":5,"expected":0.2607084343198874,"score":0.2},
+     {"games":30,"expected":0.46302388259884947,"score":0.5666666666666667},
+     {"games":30,"expected":0.7459535764362456,"score":0.9},
+     {"games":5,"expected":0.8779703535787681,"score":1},
+     {"games":3,"expected":0.9315944586801401,"score":1}
     ]
    },
-   "different": 149,
+   "different": 151,
    "setup": {
     "game": "connect4(rows=4,cols=4,align=3,cylinder=no)",
     "players": [
@@ -472,57 +478,57 @@ export const turns: Turn[] = [
    "unit": "elo",
    "games": 160,
    "within": 90,
-   "width": 86.19831079306101,
+   "width": 84.5992063880062,
    "players": [
     {
      "player": "uct(sims=8)",
-     "at": 344.39758081079736,
-     "low": 259.08830784486224,
-     "high": 429.7068537767325,
-     "games": 86,
+     "at": 373.22841484829866,
+     "low": 292.39603988603966,
+     "high": 454.06078981055765,
+     "games": 98,
      "ms": 0,
-     "below": {"player":"montecarlo(sims=2)","at":254.9},
-     "above": {"player":"uct(sims=20)","at":558.2}
+     "below": {"player":"montecarlo(sims=2)","at":284.8},
+     "above": {"player":"uct(sims=20)","at":515.3}
     },
     {
      "player": "always",
-     "at": 101.19938854170647,
-     "low": 15.001077748645457,
-     "high": 187.39769933476748,
-     "games": 74,
+     "at": 110.4821989072479,
+     "low": 25.88299251924171,
+     "high": 195.08140529525411,
+     "games": 84,
      "ms": 0,
      "below": {"player":"random","at":0},
-     "above": {"player":"montecarlo(sims=2)","at":254.9}
+     "above": {"player":"montecarlo(sims=2)","at":284.8}
     }
    ],
-   "first": 105.05156594005872,
+   "first": 123.87967853612442,
    "draws": 0,
-   "dispersion": 1.003233636576447,
+   "dispersion": 0.9511811998958728,
    "prior": false,
    "all": ["uct(sims=8)","always","random","montecarlo(sims=2)","uct(sims=20)"],
-   "misfit": {"chi":2.238044720113195,"freedom":3,"probability":0.5277951112071716},
+   "misfit": {"chi":7.495241072347744,"freedom":3,"probability":0.05664471595268805},
    "residuals": [
-    {"a":0,"b":3,"games":44,"points":25,"expected":27.09528560618007,"errors":-1.0676571086911282},
-    {"a":1,"b":3,"games":2,"points":0,"expected":0.6144395932397517,"errors":-0.9882503650739185},
-    {"a":0,"b":2,"games":14,"points":13,"expected":12.100696402232067,"errors":0.7522040054483691},
-    {"a":0,"b":4,"games":28,"points":8,"expected":6.804017991587865,"errors":0.650063004686336},
-    {"a":1,"b":2,"games":72,"points":46,"expected":45.38556040676025,"errors":0}
+    {"a":1,"b":2,"games":62,"points":43,"expected":39.51603255885115,"errors":2.4308104312273566},
+    {"a":0,"b":1,"games":22,"points":21,"expected":17.51603255885116,"errors":2.3916186213076194},
+    {"a":0,"b":4,"games":18,"points":3,"expected":5.8653004419859975,"errors":-1.7529392781433646},
+    {"a":0,"b":2,"games":12,"points":10,"expected":10.521903238467825,"errors":-0.49948255044319456},
+    {"a":0,"b":3,"games":46,"points":28,"expected":28.09676376069502,"errors":-0.048882122172259464}
    ],
    "held": {
-    "games": 78,
-    "brier": 0.21854768380743245,
-    "ideal": 0.19444785815569912,
+    "games": 76,
+    "brier": 0.1555475477601449,
+    "ideal": 0.20003370948947616,
     "even": 0.25,
     "calibration": [
-     {"games":3,"expected":0.18241774398495145,"score":0.3333333333333333},
-     {"games":25,"expected":0.3786637452560099,"score":0.52},
-     {"games":11,"expected":0.4918182772074383,"score":0.6363636363636364},
-     {"games":11,"expected":0.7354701338221943,"score":0.8181818181818182},
-     {"games":25,"expected":0.814792731224929,"score":0.72},
-     {"games":3,"expected":0.9234291854168246,"score":1}
+     {"games":3,"expected":0.15704454061707207,"score":0},
+     {"games":5,"expected":0.2607084343198874,"score":0.2},
+     {"games":30,"expected":0.46302388259884947,"score":0.5666666666666667},
+     {"games":30,"expected":0.7459535764362456,"score":0.9},
+     {"games":5,"expected":0.8779703535787681,"score":1},
+     {"games":3,"expected":0.9315944586801401,"score":1}
     ]
    },
-   "different": 149,
+   "different": 151,
    "setup": {
     "game": "connect4(rows=4,cols=4,align=3,cylinder=no)",
     "players": [

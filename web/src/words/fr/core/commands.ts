@@ -185,17 +185,23 @@ export const texts: Texts = {
     // Equal effort: nodes a move, or playouts for players that count those, where a player has no such limit of its own. 0 = no limit.
     "command.*.nodes.doc":
         "Effort égal : des nœuds par coup, ou des simulations pour les joueurs qui les comptent, quand un joueur n’a pas lui-même une telle limite. 0 = pas de limite.",
-    // With elo1, which is larger: stop as soon as the games prove one of the two differences (sequential probability ratio test); a false one is accepted in about 5 % of such matches at most (alpha = beta = 0.05).
+    // With elo1, which is larger: stop as soon as the games prove one of the two differences (sequential probability ratio test); how often a false one is accepted say alpha and beta.
     "command.match.elo0.doc":
-        "Avec `elo1`, qui est plus grande : s’arrêter dès que les parties prouvent l’une des deux différences (test séquentiel du rapport des probabilités) ; une fausse est acceptée dans environ 5 % de tels matchs au plus (alpha = bêta = 0,05).",
+        "Avec `elo1`, qui est plus grande : s’arrêter dès que les parties prouvent l’une des deux différences (test séquentiel du rapport des probabilités) ; `alpha` et `beta` disent combien de fois une fausse est acceptée.",
     // See elo0; both 0 = play all games.
     "command.match.elo1.doc": "Voir `elo0` ; 0 pour les deux = jouer toutes les parties.",
+    // Share of such matches in which elo1 is accepted though elo0 is true.
+    "command.match.alpha.doc":
+        "Part de tels matchs où `elo1` est acceptée bien que `elo0` soit vraie.",
+    // Share of such matches in which elo0 is accepted though elo1 is true.
+    "command.match.beta.doc":
+        "Part de tels matchs où `elo0` est acceptée bien que `elo1` soit vraie.",
     // Keep the moves of every game; `report` then lists them with links, which `open` replays.
     "command.*.keep.doc":
         "Garde les coups de chaque partie ; `report` les énumère alors avec des liens, que `open` rejoue.",
-    // Several players meet in pairs: a table of scores and ratings.
+    // Several players meet in pairs: a table of scores and ratings. A rating is where a player stands among all, the strength of its opponents counted in (Bradley and Terry); the Elo beside it goes by its own games alone.
     "command.tournament.doc":
-        "Plusieurs joueurs se rencontrent deux à deux : un tableau des scores et des classements.",
+        "Plusieurs joueurs se rencontrent deux à deux : un tableau des scores et des classements. Le classement d’un joueur dit où il se situe parmi tous, la force de ses adversaires comprise (Bradley et Terry) ; l’Elo à côté ne vient que de ses propres parties.",
     // Every player meets every other, the first meets each of the others, or the winners go on.
     "command.tournament.kind.doc":
         "Chaque joueur rencontre tous les autres, le premier rencontre chacun des autres, ou les vainqueurs continuent.",

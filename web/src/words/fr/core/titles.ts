@@ -1004,6 +1004,10 @@ export const texts: Texts = {
     "command.match.elo1.title": "Différence d’Elo supérieure",
     // Elo
     "command.match.elo1.unit": "Elo",
+    // False proofs of the upper one
+    "command.match.alpha.title": "Fausses preuves de la supérieure",
+    // False proofs of the lower one
+    "command.match.beta.title": "Fausses preuves de l’inférieure",
     // Keep the moves
     "command.*.keep.title": "Garder les coups",
     // Kind of tournament
