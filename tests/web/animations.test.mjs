@@ -1,12 +1,12 @@
 /** Views that go through a search step by step, and those that run searches side by side. */
 import { noViolations } from "./axe.mjs";
 import { expect, test, themes } from "./fixtures.mjs";
-import { exported, game, nothingSticksOut, until } from "./page.mjs";
+import { exported, game, nothingSticksOut, until, work } from "./page.mjs";
 
 const spec = (text) => Buffer.from(text).toString("base64url");
 /** A link that opens a view. */
-const opened = (view, { player = "uct", ...rest } = {}) =>
-    game("human;human", { moves: "4455", ...rest, view: `see.0.${spec(player)}.${view}` });
+const opened = (view, { player = "uct", thinks = 0, ...rest } = {}) =>
+    game("human;human", { moves: "4455", ...rest, view: `see.${thinks}.${spec(player)}.${view}` });
 
 const button = (page, name) => page.getByRole("button", { name, exact: true });
 const hash = (page) => page.evaluate(() => location.hash);
@@ -209,6 +209,19 @@ test("a sweep is stopped", async ({ open }) => {
     await button(page, "Try the values").click();
     await button(page, "Stop").click();
     await expect(button(page, "Try the values")).toBeVisible();
+});
+
+test("where a program thinks anyway, a duel and a sweep begin by themselves", async ({ open }) => {
+    const duel = await open({ hash: opened("duel-~n10k", { thinks: 1 }) });
+    await expect(duel.locator(".animation > .inside-note")).toHaveText(
+        /^(All agree on|They disagree: )/,
+        work,
+    );
+    const sweep = await open({ hash: opened("sweep-alphabeta~depth~1~4~4", { thinks: 1 }) });
+    await expect(sweep.locator(".inside-control .inside-count")).toHaveText(
+        /^4 of 4 settings/,
+        work,
+    );
 });
 
 /** Brings a view to where it has something to show. */

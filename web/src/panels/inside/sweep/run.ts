@@ -11,7 +11,7 @@ import { ask, find, start as startJob } from "../../../state/act/ask.ts";
 import { carryBook } from "../../../state/act/book.ts";
 import { gameRowOf } from "../../../state/read/looks.ts";
 import { searcherRow, usualPlayer } from "../../../state/read/roles.ts";
-import { effortOf, position, searchers, show } from "../../../state/read/store.ts";
+import { analysis, effortOf, position, searchers, show } from "../../../state/read/store.ts";
 import { measureFrom } from "../../../text/value.ts";
 import {
     packWords,
@@ -21,6 +21,7 @@ import {
     viewState,
     writeFields,
 } from "../contract.ts";
+import { canSearch } from "../control.tsx";
 import {
     cellsIn,
     parametersOf,
@@ -197,5 +198,10 @@ export function usePlayer(): void {
         if (found !== null) player.value = found;
     }, [found]);
     useEffect(clear, about());
+    const ready = player.value !== null && found !== null;
+    useEffect(() => {
+        // Where programs think anyway there is something to see at once.
+        if (ready && analysis.peek().on && canSearch()) void start();
+    }, [ready]);
     useEffect(() => halt, []);
 }
