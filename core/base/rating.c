@@ -577,13 +577,35 @@ static void plan_open(RatingPlan *plan, const Ratings *ratings, const Meeting *m
     }
 }
 
+/* Games that link to the fixed players those that no games link yet: neighbours as they stand, or
+ * the fixed player in the middle. Returns how many. */
+static int links(const Ratings *ratings, RatingGoal goal, Pairing out[RATING_MAX]) {
+    int order[RATING_MAX], fixed[RATING_MAX], count = 0, unknown = 0, found = 0;
+    order_of(ratings, order);
+    for (int i = 0; i < ratings->count; i++) {
+        unknown += !ratings->players[i].known;
+        if (ratings->players[order[i]].fixed) fixed[count++] = order[i];
+    }
+    if (unknown == 0 || count == 0) return 0;
+    if (goal == RATING_NEIGHBOURS) found = contrasts(ratings, goal, out);
+    for (int i = 0; i < ratings->count && goal == RATING_EACH; i++)
+        if (!ratings->players[i].known) out[found++] = (Pairing){i, fixed[count / 2]};
+    for (int i = 0; i < found; i++)
+        if (out[i].a > out[i].b) out[i] = (Pairing){out[i].b, out[i].a};
+    return found;
+}
+
 bool rating_plan(RatingPlan *plan, const Ratings *ratings, RatingGoal goal, double within,
                  const Meeting *meetings, int count, Pairing *out, int wanted) {
     Pairing goals[RATING_MAX];
     int total = contrasts(ratings, goal, goals), same = (wanted + CHOICES - 1) / CHOICES;
     double error = within / Z95 / ELO, enough = error * error / ratings->dispersion;
+    Pairing first[RATING_MAX];
+    int missing = links(ratings, goal, first);
     plan_open(plan, ratings, meetings, count);
-    for (int i = 0; i < wanted && plan->size > 0;) {
+    for (int i = 0; i < wanted && missing > 0; i++)
+        out[i] = first[i % missing];
+    for (int i = 0; i < wanted && plan->size > 0 && missing == 0;) {
         share(plan, goals, total, enough);
         Pairing best = best_of(plan);
         for (int k = 0; k < same && i < wanted; k++) {

@@ -127,7 +127,8 @@ typedef struct RatingPlan {
  * that are not known to `within` Elo either way yet. (By the largest variance, or by the plain sum
  * of variances, a gap that games can hardly bridge took the games of all others.) Among
  * pairs that save nearly as much (nine tenths) the one is taken that has been played least often,
- * so that no rating rests on one opponent alone. Depends on its arguments only; `a` of a pairing
+ * so that no rating rests on one opponent alone. While no games lead from somebody to
+ * the fixed players, those that would are played. Depends on its arguments only; `a` of a pairing
  * stands before `b`. False when there is nobody to play for. */
 bool rating_plan(RatingPlan *plan, const Ratings *ratings, RatingGoal goal, double within,
                  const Meeting *meetings, int count, Pairing *out, int wanted);

@@ -257,6 +257,28 @@ static void plans_spare_games(void **) {
     assert_true(width[1] <= 50 && width[0] > 1.3 * width[1]);
 }
 
+/* Before anything is known games link everybody to the fixed players, of many, too; whoever comes
+ * later is linked then. */
+static void everybody_is_linked(void **) {
+    static RatingPlan plan;
+    enum { MANY = 40, ROUND = 80 };
+    for (RatingGoal goal = RATING_EACH; goal <= RATING_NEIGHBOURS; goal++) {
+        static Meeting meetings[ROUND];
+        Pairing next[ROUND];
+        Ratings *ratings = fixed_first(MANY);
+        rating_fit(ratings, meetings, 0);
+        assert_true(rating_plan(&plan, ratings, goal, 30, meetings, 0, next, ROUND));
+        for (int i = 0; i < ROUND; i++) {
+            assert_true(next[i].a < next[i].b);
+            meetings[i] = (Meeting){.a = next[i].a, .b = next[i].b, .first = {1, 0, 1}};
+        }
+        rating_fit(ratings, meetings, ROUND / 2); /* each two once */
+        for (int i = 0; i < MANY; i++)
+            assert_true(ratings->players[i].known);
+        free(ratings);
+    }
+}
+
 /* Two groups that no games can bring together: nearly all games between them are won. The others
  * are known as well as wanted all the same. */
 static void gaps_do_not_starve_others(void **) {
@@ -323,6 +345,7 @@ int main(void) {
         cmocka_unit_test(errors_are_those_of_a_bootstrap),
         cmocka_unit_test(coverage),
         cmocka_unit_test(plans_spare_games),
+        cmocka_unit_test(everybody_is_linked),
         cmocka_unit_test(gaps_do_not_starve_others),
         cmocka_unit_test(ends_that_are_not_known),
         cmocka_unit_test(circles),

@@ -111,15 +111,15 @@ export const turns: Turn[] = [
    "kind": "ladder",
    "done": 385,
    "total": 400,
-   "text": "385 of 400 games, +- 70 Elo",
+   "text": "385 of 400 games, +- 71 Elo",
    "unit": "elo",
    "games": 385,
    "within": 25,
-   "width": 70.42861083125041,
+   "width": 71.42235082932554,
    "players": [
-    {"player":"random","at":0,"low":0,"high":0,"games":206,"ms":0},
-    {"player":"montecarlo(sims=2)","at":275.16983498766785,"low":204.74122415641745,"high":345.59844581891826,"games":358,"ms":0},
-    {"player":"uct(sims=20)","at":500.8789368989454,"low":401.92504050688444,"high":599.8328332910064,"games":204,"ms":0}
+    {"player":"random","at":0,"low":0,"high":0,"games":204,"ms":0},
+    {"player":"montecarlo(sims=2)","at":288.12891943615256,"low":216.70656860682703,"high":359.5512702654781,"games":362,"ms":0},
+    {"player":"uct(sims=20)","at":517.1058143958769,"low":417.08106450971337,"high":617.1305642820405,"games":202,"ms":0}
    ]
   },
   {
@@ -129,27 +129,26 @@ export const turns: Turn[] = [
    "unit": "elo",
    "games": 400,
    "within": 25,
-   "width": 70.3495071950304,
+   "width": 71.33755311344508,
    "players": [
-    {"player":"random","at":0,"low":0,"high":0,"games":214,"ms":0},
-    {"player":"montecarlo(sims=2)","at":284.7786168146678,"low":214.42910961963742,"high":355.12812400969824,"games":374,"ms":0},
-    {"player":"uct(sims=20)","at":515.2996106194465,"low":416.4239356839189,"high":614.1752855549742,"games":212,"ms":0}
+    {"player":"random","at":0,"low":0,"high":0,"games":212,"ms":0},
+    {"player":"montecarlo(sims=2)","at":297.6433636808615,"low":226.30581056741642,"high":368.9809167943066,"games":378,"ms":0},
+    {"player":"uct(sims=20)","at":531.4327978574653,"low":431.54492616010657,"high":631.320669554824,"games":210,"ms":0}
    ],
-   "first": 134.80618990631802,
-   "draws": 0.006731621377025197,
-   "dispersion": 1.0655449566719843,
+   "first": 131.2874149456638,
+   "draws": 0,
+   "dispersion": 1.0550309161293316,
    "prior": false,
    "held": {
     "games": 198,
-    "brier": 0.1414650912754903,
-    "ideal": 0.15384889653769407,
+    "brier": 0.15678414237413987,
+    "ideal": 0.1353350321590572,
     "even": 0.25,
     "calibration": [
-     {"games":6,"expected":0.11139606267834316,"score":0},
-     {"games":47,"expected":0.2753597676935954,"score":0.3404255319148936},
-     {"games":46,"expected":0.38315506254711446,"score":0.34782608695652173},
-     {"games":46,"expected":0.8516841874524961,"score":0.9130434782608695},
-     {"games":53,"expected":0.910492903165057,"score":0.9433962264150944}
+     {"games":5,"expected":0.07001140197456775,"score":0},
+     {"games":47,"expected":0.2643847154338793,"score":0.2765957446808511},
+     {"games":47,"expected":0.3003391241113663,"score":0.44680851063829785},
+     {"games":99,"expected":0.9176629828323979,"score":0.898989898989899}
     ]
    },
    "scale": {
@@ -164,22 +163,22 @@ export const turns: Turn[] = [
     "nodes": 0,
     "games": 400,
     "anchors": [
-     {"player":"random","at":0,"low":0,"high":0,"games":214,"ms":0,"front":false},
-     {"player":"montecarlo(sims=2)","at":284.7786168146678,"low":214.42910961963742,"high":355.12812400969824,"games":374,"ms":0,"front":false},
-     {"player":"uct(sims=20)","at":515.2996106194465,"low":416.4239356839189,"high":614.1752855549742,"games":212,"ms":0,"front":true}
+     {"player":"random","at":0,"low":0,"high":0,"games":212,"ms":0,"front":false},
+     {"player":"montecarlo(sims=2)","at":297.6433636808615,"low":226.30581056741642,"high":368.9809167943066,"games":378,"ms":0,"front":false},
+     {"player":"uct(sims=20)","at":531.4327978574653,"low":431.54492616010657,"high":631.320669554824,"games":210,"ms":0,"front":true}
     ],
-    "first": 134.80618990631802,
-    "draws": 0.006731621377025197,
-    "dispersion": 1.0655449566719843,
-    "misfit": {"chi":0.9146363567650783,"freedom":1,"probability":0.3411820064435236},
+    "first": 131.2874149456638,
+    "draws": 0,
+    "dispersion": 1.0550309161293316,
+    "misfit": {"chi":0.05023397260565112,"freedom":1,"probability":0.8070831310053564},
     "residuals": [
-     {"a":0,"b":2,"games":26,"points":0.5,"expected":1.6427817006188865,"errors":-0.9686409079041862},
-     {"a":0,"b":1,"games":188,"points":37,"expected":35.8572182993811,"errors":0},
-     {"a":1,"b":2,"games":186,"points":45.5,"expected":44.357218299381096,"errors":0}
+     {"a":0,"b":2,"games":22,"points":1,"expected":1.2364448226769038,"errors":-0.2263317648338283},
+     {"a":0,"b":1,"games":190,"points":34,"expected":33.7635551773231,"errors":0},
+     {"a":1,"b":2,"games":188,"points":44,"expected":43.7635551773231,"errors":0}
     ]
    },
-   "file": "plyscope-scale 1\ngame=connect4(rows=4,cols=4,align=3) unit=elo version=1.0 date=2026-11-28 seed=4 openings=1 fair=0 time=0 nodes=0\ngames=400 first=134.8 draws=0.0067 dispersion=1.066 anchors=3 meetings=3\nanchor at=0.0 low=0.0 high=0.0 games=214 ms=0.0000 player=random\nanchor at=284.8 low=214.4 high=355.1 games=374 ms=0.0000 player=montecarlo(sims=2)\nanchor at=515.3 low=416.4 high=614.2 games=212 ms=0.0000 player=uct(sims=20)\nmet 0 1 28,0,66 9,0,85 59,0,33,0,2\nmet 1 2 35,1,57 10,0,83 53,1,33,0,6\nmet 0 2 0,1,12 0,0,13 12,1,0,0,0\n",
-   "different": 370,
+   "file": "plyscope-scale 1\ngame=connect4(rows=4,cols=4,align=3) unit=elo version=1.0 date=2026-11-28 seed=4 openings=1 fair=0 time=0 nodes=0\ngames=400 first=131.3 draws=0.0000 dispersion=1.055 anchors=3 meetings=3\nanchor at=0.0 low=0.0 high=0.0 games=212 ms=0.0000 player=random\nanchor at=297.6 low=226.3 high=369.0 games=378 ms=0.0000 player=montecarlo(sims=2)\nanchor at=531.4 low=431.5 high=631.3 games=210 ms=0.0000 player=uct(sims=20)\nmet 0 1 25,0,70 9,0,86 63,0,30,0,2\nmet 1 2 36,0,58 8,0,86 55,0,34,0,5\nmet 0 2 0,0,11 1,0,10 10,0,1,0,0\n",
+   "different": 369,
    "setup": {
     "game": "connect4(rows=4,cols=4,align=3,cylinder=no)",
     "players": [
@@ -208,27 +207,26 @@ export const turns: Turn[] = [
    "unit": "elo",
    "games": 400,
    "within": 25,
-   "width": 70.3495071950304,
+   "width": 71.33755311344508,
    "players": [
-    {"player":"random","at":0,"low":0,"high":0,"games":214,"ms":0},
-    {"player":"montecarlo(sims=2)","at":284.7786168146678,"low":214.42910961963742,"high":355.12812400969824,"games":374,"ms":0},
-    {"player":"uct(sims=20)","at":515.2996106194465,"low":416.4239356839189,"high":614.1752855549742,"games":212,"ms":0}
+    {"player":"random","at":0,"low":0,"high":0,"games":212,"ms":0},
+    {"player":"montecarlo(sims=2)","at":297.6433636808615,"low":226.30581056741642,"high":368.9809167943066,"games":378,"ms":0},
+    {"player":"uct(sims=20)","at":531.4327978574653,"low":431.54492616010657,"high":631.320669554824,"games":210,"ms":0}
    ],
-   "first": 134.80618990631802,
-   "draws": 0.006731621377025197,
-   "dispersion": 1.0655449566719843,
+   "first": 131.2874149456638,
+   "draws": 0,
+   "dispersion": 1.0550309161293316,
    "prior": false,
    "held": {
     "games": 198,
-    "brier": 0.1414650912754903,
-    "ideal": 0.15384889653769407,
+    "brier": 0.15678414237413987,
+    "ideal": 0.1353350321590572,
     "even": 0.25,
     "calibration": [
-     {"games":6,"expected":0.11139606267834316,"score":0},
-     {"games":47,"expected":0.2753597676935954,"score":0.3404255319148936},
-     {"games":46,"expected":0.38315506254711446,"score":0.34782608695652173},
-     {"games":46,"expected":0.8516841874524961,"score":0.9130434782608695},
-     {"games":53,"expected":0.910492903165057,"score":0.9433962264150944}
+     {"games":5,"expected":0.07001140197456775,"score":0},
+     {"games":47,"expected":0.2643847154338793,"score":0.2765957446808511},
+     {"games":47,"expected":0.3003391241113663,"score":0.44680851063829785},
+     {"games":99,"expected":0.9176629828323979,"score":0.898989898989899}
     ]
    },
    "scale": {
@@ -243,22 +241,22 @@ export const turns: Turn[] = [
     "nodes": 0,
     "games": 400,
     "anchors": [
-     {"player":"random","at":0,"low":0,"high":0,"games":214,"ms":0,"front":false},
-     {"player":"montecarlo(sims=2)","at":284.7786168146678,"low":214.42910961963742,"high":355.12812400969824,"games":374,"ms":0,"front":false},
-     {"player":"uct(sims=20)","at":515.2996106194465,"low":416.4239356839189,"high":614.1752855549742,"games":212,"ms":0,"front":true}
+     {"player":"random","at":0,"low":0,"high":0,"games":212,"ms":0,"front":false},
+     {"player":"montecarlo(sims=2)","at":297.6433636808615,"low":226.30581056741642,"high":368.9809167943066,"games":378,"ms":0,"front":false},
+     {"player":"uct(sims=20)","at":531.4327978574653,"low":431.54492616010657,"high":631.320669554824,"games":210,"ms":0,"front":true}
     ],
-    "first": 134.80618990631802,
-    "draws": 0.006731621377025197,
-    "dispersion": 1.0655449566719843,
-    "misfit": {"chi":0.9146363567650783,"freedom":1,"probability":0.3411820064435236},
+    "first": 131.2874149456638,
+    "draws": 0,
+    "dispersion": 1.0550309161293316,
+    "misfit": {"chi":0.05023397260565112,"freedom":1,"probability":0.8070831310053564},
     "residuals": [
-     {"a":0,"b":2,"games":26,"points":0.5,"expected":1.6427817006188865,"errors":-0.9686409079041862},
-     {"a":0,"b":1,"games":188,"points":37,"expected":35.8572182993811,"errors":0},
-     {"a":1,"b":2,"games":186,"points":45.5,"expected":44.357218299381096,"errors":0}
+     {"a":0,"b":2,"games":22,"points":1,"expected":1.2364448226769038,"errors":-0.2263317648338283},
+     {"a":0,"b":1,"games":190,"points":34,"expected":33.7635551773231,"errors":0},
+     {"a":1,"b":2,"games":188,"points":44,"expected":43.7635551773231,"errors":0}
     ]
    },
-   "file": "plyscope-scale 1\ngame=connect4(rows=4,cols=4,align=3) unit=elo version=1.0 date=2026-11-28 seed=4 openings=1 fair=0 time=0 nodes=0\ngames=400 first=134.8 draws=0.0067 dispersion=1.066 anchors=3 meetings=3\nanchor at=0.0 low=0.0 high=0.0 games=214 ms=0.0000 player=random\nanchor at=284.8 low=214.4 high=355.1 games=374 ms=0.0000 player=montecarlo(sims=2)\nanchor at=515.3 low=416.4 high=614.2 games=212 ms=0.0000 player=uct(sims=20)\nmet 0 1 28,0,66 9,0,85 59,0,33,0,2\nmet 1 2 35,1,57 10,0,83 53,1,33,0,6\nmet 0 2 0,1,12 0,0,13 12,1,0,0,0\n",
-   "different": 370,
+   "file": "plyscope-scale 1\ngame=connect4(rows=4,cols=4,align=3) unit=elo version=1.0 date=2026-11-28 seed=4 openings=1 fair=0 time=0 nodes=0\ngames=400 first=131.3 draws=0.0000 dispersion=1.055 anchors=3 meetings=3\nanchor at=0.0 low=0.0 high=0.0 games=212 ms=0.0000 player=random\nanchor at=297.6 low=226.3 high=369.0 games=378 ms=0.0000 player=montecarlo(sims=2)\nanchor at=531.4 low=431.5 high=631.3 games=210 ms=0.0000 player=uct(sims=20)\nmet 0 1 25,0,70 9,0,86 63,0,30,0,2\nmet 1 2 36,0,58 8,0,86 55,0,34,0,5\nmet 0 2 0,0,11 1,0,10 10,0,1,0,0\n",
+   "different": 369,
    "setup": {
     "game": "connect4(rows=4,cols=4,align=3,cylinder=no)",
     "players": [
@@ -293,18 +291,18 @@ export const turns: Turn[] = [
    "nodes": 0,
    "games": 400,
    "anchors": [
-    {"player":"random","at":0,"low":0,"high":0,"games":214,"ms":0,"front":false},
-    {"player":"montecarlo(sims=2)","at":284.8,"low":214.4,"high":355.1,"games":374,"ms":0,"front":false},
-    {"player":"uct(sims=20)","at":515.3,"low":416.4,"high":614.2,"games":212,"ms":0,"front":true}
+    {"player":"random","at":0,"low":0,"high":0,"games":212,"ms":0,"front":false},
+    {"player":"montecarlo(sims=2)","at":297.6,"low":226.3,"high":369,"games":378,"ms":0,"front":false},
+    {"player":"uct(sims=20)","at":531.4,"low":431.5,"high":631.3,"games":210,"ms":0,"front":true}
    ],
-   "first": 134.8,
-   "draws": 0.0067,
-   "dispersion": 1.066,
-   "misfit": {"chi":0.9146363567650783,"freedom":1,"probability":0.3411820064435236},
+   "first": 131.3,
+   "draws": 0,
+   "dispersion": 1.055,
+   "misfit": {"chi":0.05023397260565112,"freedom":1,"probability":0.8070831310053564},
    "residuals": [
-    {"a":0,"b":2,"games":26,"points":0.5,"expected":1.6427817006188865,"errors":-0.9686409079041862},
-    {"a":0,"b":1,"games":188,"points":37,"expected":35.8572182993811,"errors":0},
-    {"a":1,"b":2,"games":186,"points":45.5,"expected":44.357218299381096,"errors":0}
+    {"a":0,"b":2,"games":22,"points":1,"expected":1.2364448226769038,"errors":-0.2263317648338283},
+    {"a":0,"b":1,"games":190,"points":34,"expected":33.7635551773231,"errors":0},
+    {"a":1,"b":2,"games":188,"points":44,"expected":43.7635551773231,"errors":0}
    ]
   },
  ] },
@@ -323,20 +321,20 @@ export const turns: Turn[] = [
    "nodes": 0,
    "games": 400,
    "anchors": [
-    {"player":"random","at":0,"low":0,"high":0,"games":214,"ms":0,"front":false},
-    {"player":"montecarlo(sims=2)","at":284.8,"low":214.4,"high":355.1,"games":374,"ms":0,"front":false},
-    {"player":"uct(sims=20)","at":515.3,"low":416.4,"high":614.2,"games":212,"ms":0,"front":true}
+    {"player":"random","at":0,"low":0,"high":0,"games":212,"ms":0,"front":false},
+    {"player":"montecarlo(sims=2)","at":297.6,"low":226.3,"high":369,"games":378,"ms":0,"front":false},
+    {"player":"uct(sims=20)","at":531.4,"low":431.5,"high":631.3,"games":210,"ms":0,"front":true}
    ],
-   "first": 134.8,
-   "draws": 0.0067,
-   "dispersion": 1.066,
-   "misfit": {"chi":0.9146363567650783,"freedom":1,"probability":0.3411820064435236},
+   "first": 131.3,
+   "draws": 0,
+   "dispersion": 1.055,
+   "misfit": {"chi":0.05023397260565112,"freedom":1,"probability":0.8070831310053564},
    "residuals": [
-    {"a":0,"b":2,"games":26,"points":0.5,"expected":1.6427817006188865,"errors":-0.9686409079041862},
-    {"a":0,"b":1,"games":188,"points":37,"expected":35.8572182993811,"errors":0},
-    {"a":1,"b":2,"games":186,"points":45.5,"expected":44.357218299381096,"errors":0}
+    {"a":0,"b":2,"games":22,"points":1,"expected":1.2364448226769038,"errors":-0.2263317648338283},
+    {"a":0,"b":1,"games":190,"points":34,"expected":33.7635551773231,"errors":0},
+    {"a":1,"b":2,"games":188,"points":44,"expected":43.7635551773231,"errors":0}
    ],
-   "file": "plyscope-scale 1\ngame=connect4(rows=4,cols=4,align=3) unit=elo version=1.0 date=2026-11-28 seed=4 openings=1 fair=0 time=0 nodes=0\ngames=400 first=134.8 draws=0.0067 dispersion=1.066 anchors=3 meetings=3\nanchor at=0.0 low=0.0 high=0.0 games=214 ms=0.0000 player=random\nanchor at=284.8 low=214.4 high=355.1 games=374 ms=0.0000 player=montecarlo(sims=2)\nanchor at=515.3 low=416.4 high=614.2 games=212 ms=0.0000 player=uct(sims=20)\nmet 0 1 28,0,66 9,0,85 59,0,33,0,2\nmet 1 2 35,1,57 10,0,83 53,1,33,0,6\nmet 0 2 0,1,12 0,0,13 12,1,0,0,0\n"
+   "file": "plyscope-scale 1\ngame=connect4(rows=4,cols=4,align=3) unit=elo version=1.0 date=2026-11-28 seed=4 openings=1 fair=0 time=0 nodes=0\ngames=400 first=131.3 draws=0.0000 dispersion=1.055 anchors=3 meetings=3\nanchor at=0.0 low=0.0 high=0.0 games=212 ms=0.0000 player=random\nanchor at=297.6 low=226.3 high=369.0 games=378 ms=0.0000 player=montecarlo(sims=2)\nanchor at=531.4 low=431.5 high=631.3 games=210 ms=0.0000 player=uct(sims=20)\nmet 0 1 25,0,70 9,0,86 63,0,30,0,2\nmet 1 2 36,0,58 8,0,86 55,0,34,0,5\nmet 0 2 0,0,11 1,0,10 10,0,1,0,0\n"
   },
  ] },
  { line: "rate uct(sims=8) always within=90 games=300", answers: [
@@ -363,33 +361,33 @@ export const turns: Turn[] = [
    "re": 8,
    "job": 3,
    "kind": "rate",
-   "done": 129,
+   "done": 65,
    "total": 300,
-   "text": "129 of 300 games, +- 100 Elo",
+   "text": "65 of 300 games, +- 138 Elo",
    "unit": "elo",
-   "games": 129,
+   "games": 65,
    "within": 90,
-   "width": 100.000509738373,
+   "width": 137.90021307295146,
    "players": [
     {
      "player": "uct(sims=8)",
-     "at": 348.90329219268295,
-     "low": 256.3176656874523,
-     "high": 441.4889186979136,
-     "games": 80,
+     "at": 452.80283144521127,
+     "low": 314.9026183722598,
+     "high": 590.7030445181628,
+     "games": 28,
      "ms": 0,
-     "below": {"player":"montecarlo(sims=2)","at":284.8},
-     "above": {"player":"uct(sims=20)","at":515.3}
+     "below": {"player":"montecarlo(sims=2)","at":297.6},
+     "above": {"player":"uct(sims=20)","at":531.4}
     },
     {
      "player": "always",
-     "at": 106.83180597261654,
-     "low": 6.831296234243538,
-     "high": 206.83231571098952,
-     "games": 64,
+     "at": 12.763664939188063,
+     "low": -114.90906944090271,
+     "high": 140.43639931927885,
+     "games": 36,
      "ms": 0,
      "below": {"player":"random","at":0},
-     "above": {"player":"montecarlo(sims=2)","at":284.8}
+     "above": {"player":"montecarlo(sims=2)","at":297.6}
     }
    ]
   },
@@ -398,59 +396,58 @@ export const turns: Turn[] = [
    "re": 8,
    "job": 3,
    "unit": "elo",
-   "games": 160,
+   "games": 96,
    "within": 90,
-   "width": 84.5992063880062,
+   "width": 88.18235433990918,
    "players": [
     {
      "player": "uct(sims=8)",
-     "at": 373.22841484829866,
-     "low": 292.39603988603966,
-     "high": 454.06078981055765,
-     "games": 98,
+     "at": 422.96035545768507,
+     "low": 337.03680355513694,
+     "high": 508.8839073602332,
+     "games": 48,
      "ms": 0,
-     "below": {"player":"montecarlo(sims=2)","at":284.8},
-     "above": {"player":"uct(sims=20)","at":515.3}
+     "below": {"player":"montecarlo(sims=2)","at":297.6},
+     "above": {"player":"uct(sims=20)","at":531.4}
     },
     {
      "player": "always",
-     "at": 110.4821989072479,
-     "low": 25.88299251924171,
-     "high": 195.08140529525411,
-     "games": 84,
+     "at": 25.44557358965294,
+     "low": -62.736780750256244,
+     "high": 113.62792792956212,
+     "games": 48,
      "ms": 0,
      "below": {"player":"random","at":0},
-     "above": {"player":"montecarlo(sims=2)","at":284.8}
+     "above": {"player":"montecarlo(sims=2)","at":297.6}
     }
    ],
-   "first": 123.87967853612442,
+   "first": 66.54374562662103,
    "draws": 0,
-   "dispersion": 0.9511811998958728,
+   "dispersion": 0.6693652569248296,
    "prior": false,
    "all": ["uct(sims=8)","always","random","montecarlo(sims=2)","uct(sims=20)"],
-   "misfit": {"chi":7.495241072347744,"freedom":3,"probability":0.05664471595268805},
+   "misfit": {"chi":3.0161285366899486,"freedom":2,"probability":0.21957799139056655},
    "residuals": [
-    {"a":1,"b":2,"games":62,"points":43,"expected":39.51603255885115,"errors":2.4308104312273566},
-    {"a":0,"b":1,"games":22,"points":21,"expected":17.51603255885116,"errors":2.3916186213076194},
-    {"a":0,"b":4,"games":18,"points":3,"expected":5.8653004419859975,"errors":-1.7529392781433646},
-    {"a":0,"b":2,"games":12,"points":10,"expected":10.521903238467825,"errors":-0.49948255044319456},
-    {"a":0,"b":3,"games":46,"points":28,"expected":28.09676376069502,"errors":-0.048882122172259464}
+    {"a":1,"b":2,"games":32,"points":19,"expected":17.128056147971918,"errors":1.719267884467519},
+    {"a":1,"b":3,"games":16,"points":1,"expected":2.8719438520280836,"errors":-1.7177037766405705},
+    {"a":0,"b":4,"games":32,"points":11,"expected":11.320143211862764,"errors":-0.2573653292608486},
+    {"a":0,"b":3,"games":16,"points":11,"expected":10.679856788137236,"errors":0.2572444551320421}
    ],
    "held": {
-    "games": 76,
-    "brier": 0.1555475477601449,
-    "ideal": 0.20003370948947616,
+    "games": 48,
+    "brier": 0.2151445169823695,
+    "ideal": 0.21487586059829558,
     "even": 0.25,
     "calibration": [
-     {"games":3,"expected":0.15704454061707207,"score":0},
-     {"games":5,"expected":0.2607084343198874,"score":0.2},
-     {"games":30,"expected":0.46302388259884947,"score":0.5666666666666667},
-     {"games":30,"expected":0.7459535764362456,"score":0.9},
-     {"games":5,"expected":0.8779703535787681,"score":1},
-     {"games":3,"expected":0.9315944586801401,"score":1}
+     {"games":4,"expected":0.2714403654443966,"score":0.25},
+     {"games":12,"expected":0.43140397267969566,"score":0.3333333333333333},
+     {"games":8,"expected":0.5087452967265078,"score":0.75},
+     {"games":8,"expected":0.6738821213064033,"score":0.75},
+     {"games":12,"expected":0.7381839815293961,"score":0.5833333333333334},
+     {"games":4,"expected":0.8517140146041875,"score":1}
     ]
    },
-   "different": 151,
+   "different": 92,
    "setup": {
     "game": "connect4(rows=4,cols=4,align=3,cylinder=no)",
     "players": [
@@ -476,59 +473,58 @@ export const turns: Turn[] = [
    "job": 3,
    "kind": "rate",
    "unit": "elo",
-   "games": 160,
+   "games": 96,
    "within": 90,
-   "width": 84.5992063880062,
+   "width": 88.18235433990918,
    "players": [
     {
      "player": "uct(sims=8)",
-     "at": 373.22841484829866,
-     "low": 292.39603988603966,
-     "high": 454.06078981055765,
-     "games": 98,
+     "at": 422.96035545768507,
+     "low": 337.03680355513694,
+     "high": 508.8839073602332,
+     "games": 48,
      "ms": 0,
-     "below": {"player":"montecarlo(sims=2)","at":284.8},
-     "above": {"player":"uct(sims=20)","at":515.3}
+     "below": {"player":"montecarlo(sims=2)","at":297.6},
+     "above": {"player":"uct(sims=20)","at":531.4}
     },
     {
      "player": "always",
-     "at": 110.4821989072479,
-     "low": 25.88299251924171,
-     "high": 195.08140529525411,
-     "games": 84,
+     "at": 25.44557358965294,
+     "low": -62.736780750256244,
+     "high": 113.62792792956212,
+     "games": 48,
      "ms": 0,
      "below": {"player":"random","at":0},
-     "above": {"player":"montecarlo(sims=2)","at":284.8}
+     "above": {"player":"montecarlo(sims=2)","at":297.6}
     }
    ],
-   "first": 123.87967853612442,
+   "first": 66.54374562662103,
    "draws": 0,
-   "dispersion": 0.9511811998958728,
+   "dispersion": 0.6693652569248296,
    "prior": false,
    "all": ["uct(sims=8)","always","random","montecarlo(sims=2)","uct(sims=20)"],
-   "misfit": {"chi":7.495241072347744,"freedom":3,"probability":0.05664471595268805},
+   "misfit": {"chi":3.0161285366899486,"freedom":2,"probability":0.21957799139056655},
    "residuals": [
-    {"a":1,"b":2,"games":62,"points":43,"expected":39.51603255885115,"errors":2.4308104312273566},
-    {"a":0,"b":1,"games":22,"points":21,"expected":17.51603255885116,"errors":2.3916186213076194},
-    {"a":0,"b":4,"games":18,"points":3,"expected":5.8653004419859975,"errors":-1.7529392781433646},
-    {"a":0,"b":2,"games":12,"points":10,"expected":10.521903238467825,"errors":-0.49948255044319456},
-    {"a":0,"b":3,"games":46,"points":28,"expected":28.09676376069502,"errors":-0.048882122172259464}
+    {"a":1,"b":2,"games":32,"points":19,"expected":17.128056147971918,"errors":1.719267884467519},
+    {"a":1,"b":3,"games":16,"points":1,"expected":2.8719438520280836,"errors":-1.7177037766405705},
+    {"a":0,"b":4,"games":32,"points":11,"expected":11.320143211862764,"errors":-0.2573653292608486},
+    {"a":0,"b":3,"games":16,"points":11,"expected":10.679856788137236,"errors":0.2572444551320421}
    ],
    "held": {
-    "games": 76,
-    "brier": 0.1555475477601449,
-    "ideal": 0.20003370948947616,
+    "games": 48,
+    "brier": 0.2151445169823695,
+    "ideal": 0.21487586059829558,
     "even": 0.25,
     "calibration": [
-     {"games":3,"expected":0.15704454061707207,"score":0},
-     {"games":5,"expected":0.2607084343198874,"score":0.2},
-     {"games":30,"expected":0.46302388259884947,"score":0.5666666666666667},
-     {"games":30,"expected":0.7459535764362456,"score":0.9},
-     {"games":5,"expected":0.8779703535787681,"score":1},
-     {"games":3,"expected":0.9315944586801401,"score":1}
+     {"games":4,"expected":0.2714403654443966,"score":0.25},
+     {"games":12,"expected":0.43140397267969566,"score":0.3333333333333333},
+     {"games":8,"expected":0.5087452967265078,"score":0.75},
+     {"games":8,"expected":0.6738821213064033,"score":0.75},
+     {"games":12,"expected":0.7381839815293961,"score":0.5833333333333334},
+     {"games":4,"expected":0.8517140146041875,"score":1}
     ]
    },
-   "different": 151,
+   "different": 92,
    "setup": {
     "game": "connect4(rows=4,cols=4,align=3,cylinder=no)",
     "players": [
