@@ -330,7 +330,7 @@ export interface Place {
     part?: number[];
 }
 
-/** A player that was put on a scale, and those of the scale that stand next to it. */
+/** A player that was put on a scale, and those of it that stand next to it: of `rate`, once games link it. */
 export interface RatedPlace extends Place {
     below?: { player: string; at: number };
     above?: { player: string; at: number };
