@@ -284,11 +284,46 @@ static void damaged_files(void **) {
     }
 }
 
+/* What ships is whole: the games of a file give its ratings, and its players can play. */
+static void shipped(void **) {
+    static const char *const games[] = {"connect4", "tron", "amazons", "2048"};
+    JobWorld world = quiet();
+    for (int g = 0; g < 4; g++) {
+        char path[300];
+        snprintf(path, sizeof path, "%s/../web/public/scales/%s.scale", TESTS_DIR, games[g]);
+        FILE *file = fopen(path, "rb");
+        if (!file) continue; /* that game has none yet */
+        static char text[LADDER_FILE_MAX];
+        size_t size = fread(text, 1, sizeof text, file);
+        fclose(file);
+        Arena *arena = arena_new(64 << 20);
+        Err err = {.text = ""};
+        Ladder *ladder = ladder_read(text, size, arena, &err);
+        if (!ladder) fail_msg("%s: %s", path, err.text);
+        const PlayerScope *players = world_players(&world, games[g], arena, &err);
+        assert_string_equal(ladder->game, games[g]);
+        Ratings *ratings = ARENA_NEW(arena, Ratings, 1, NULL);
+        ladder_ratings(ladder, ratings);
+        for (int i = 0; i < ladder->count; i++) {
+            const Anchor *it = &ladder->anchors[i];
+            Choice choice;
+            if (!registry_player(players, it->spec, arena, &choice, &err)) fail_msg("%s", err.text);
+            double far = ratings->players[i].elo - it->at;
+            if (!ladder->points) assert_true(far < 0.2 && far > -0.2);
+        }
+        arena_free(arena);
+    }
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(same_for_everybody), cmocka_unit_test(file_is_whole),
-        cmocka_unit_test(stops_at_once),      cmocka_unit_test(points),
-        cmocka_unit_test(refusals),           cmocka_unit_test(damaged_files),
+        cmocka_unit_test(same_for_everybody),
+        cmocka_unit_test(file_is_whole),
+        cmocka_unit_test(stops_at_once),
+        cmocka_unit_test(points),
+        cmocka_unit_test(shipped),
+        cmocka_unit_test(refusals),
+        cmocka_unit_test(damaged_files),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
