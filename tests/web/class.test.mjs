@@ -1,6 +1,6 @@
 /** Lessons in a class: pupils hand in, their teacher reads what they have handed in, shares and prints. */
 import { deflateRawSync } from "node:zlib";
-import { expect, test } from "./fixtures.mjs";
+import { both, expect, test } from "./fixtures.mjs";
 import { discs, target } from "./page.mjs";
 
 const TEXT = `---
@@ -103,6 +103,14 @@ test("three codes are read into the table of the class", async ({ open }) => {
     expect(file.suggestedFilename()).toBe("class.csv");
     await dialog.getByRole("button", { name: "Remove Ada" }).click();
     await expect(dialog.getByRole("table", { name: "Two questions: 2 pupils" })).toBeVisible();
+});
+
+test("what an answer is called stands beside its field, not under it", both, async ({ open }) => {
+    const page = await open({ hash });
+    const label = page.getByText("Your answer", { exact: true });
+    await expect(label).toBeVisible();
+    const room = await label.evaluate((element) => element.clientWidth - element.scrollWidth);
+    expect(room).toBeGreaterThanOrEqual(0);
 });
 
 test("a lesson is handed in on a phone", { tag: ["@phone"] }, async ({ open }) => {
