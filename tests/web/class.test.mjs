@@ -105,6 +105,57 @@ test("three codes are read into the table of the class", async ({ open }) => {
     await expect(dialog.getByRole("table", { name: "Two questions: 2 pupils" })).toBeVisible();
 });
 
+test("a step opens the memory of a search and games in step, with nothing in the way of their tools", async ({
+    open,
+}) => {
+    const text = `---
+id: inside
+title: Two views
+---
+
+## Memory
+
+~~~board
+game: connect4(rows=3,cols=3,align=3)
+players: human human
+panel: inside
+view: stack-minimax-iter~4~0
+~~~
+
+## Step
+
+~~~board
+game: tron(map=5x4,riders=1)
+players: human
+panel: inside
+view: lockstep-4~1~1
+~~~
+`;
+    const page = await open({
+        hash: `#z=${packed(`lesson=${text}`)}&e=1`,
+        viewport: { width: 1440, height: 900 },
+    });
+    const note = page.locator(".inside-note");
+    await expect(note).toHaveText(/^The root: .* 1 frame held\.$/);
+    await page.getByRole("button", { name: "Where it grows" }).click();
+    await expect(note).toHaveText(/ 2 frames held\.$/);
+    await expect(page.getByText(/^Both searches did the same/)).toBeVisible();
+    const tools = page.locator(".inside-tools");
+    const [own, table] = await Promise.all(
+        [tools.locator(".switch"), tools.getByRole("button", { name: "As a table" })].map((part) =>
+            part.boundingBox(),
+        ),
+    );
+    expect(own.x + own.width).toBeLessThanOrEqual(table.x);
+
+    await page.getByRole("button", { name: "Next", exact: true }).click();
+    await expect(note).toHaveText(/^Round 1: 4 of 4 games go on, all at once\./);
+    await page.getByRole("button", { name: "Step forward" }).click();
+    await expect(note).toHaveText(/^Round 2: /);
+    await tools.getByRole("button", { name: "As a table" }).click();
+    await expect(page.getByRole("table", { name: /^Round 2/ }).getByRole("row")).toHaveCount(5);
+});
+
 test("what an answer is called stands beside its field, not under it", both, async ({ open }) => {
     const page = await open({ hash });
     const label = page.getByText("Your answer", { exact: true });
@@ -270,7 +321,8 @@ test("a lesson in a frame is answered there, and nothing of it is stored", async
     await card.getByRole("button", { name: "Check" }).click();
     await expect(card.getByRole("status").first()).toHaveText(/Right\./);
     await card.getByRole("button", { name: "Next" }).click();
-    await expect(card.getByRole("heading", { name: /Which/ })).toBeVisible();
+    // However far the step before was scrolled, this one begins at its top.
+    await expect(card.getByRole("heading", { name: /Which/ })).toBeInViewport({ ratio: 1 });
     await expect(page.locator(".board")).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole("button", { name: "Share this lesson" })).toHaveCount(0);
     const stored = await page.evaluate(() =>

@@ -86,6 +86,7 @@ function Card({ place, step, lesson }: Props) {
     // Screen readers and the keyboard follow from step to step, and what a step shows begins at its top.
     useEffect(() => {
         heading.current?.focus({ preventScroll: true });
+        heading.current?.scrollIntoView({ block: "nearest" });
         scrollTo(0, 0);
     }, [at]);
     useEffect(() => {

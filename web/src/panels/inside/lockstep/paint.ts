@@ -6,6 +6,7 @@ import type { Show } from "../../../engine/protocol.ts";
 import { titleOfMove } from "../../../text/shown.ts";
 import { lockstep as say } from "../../../words/inside/lockstep.ts";
 import { layoutOf } from "../tree/mini.ts";
+import { zoomOf } from "../zoom.ts";
 import { apartAfter, type Games, type Row, togetherAfter, wayOf } from "./lockstep.ts";
 
 export interface Scene {
@@ -16,9 +17,9 @@ export interface Scene {
 }
 
 const HEAD = 24;
-const ROW = 26;
+const ROW = 24;
 /** Two lines of it. */
-const LEGEND = 36;
+const LEGEND = 30;
 const SMALL = 11;
 const SIZE = 13;
 const GAP = 8;
@@ -54,8 +55,10 @@ function groupsIn({ games, line }: Scene, width: number) {
 }
 
 export function heightOf(scene: Scene, width: number): number {
-    const { beside, height } = groupsIn(scene, width);
-    return HEAD + scene.games.lengths.length * ROW + LEGEND + (beside ? 1 : 2) * height;
+    const zoom = zoomOf(width);
+    const { beside, height } = groupsIn(scene, width / zoom);
+    const above = HEAD + scene.games.lengths.length * ROW + LEGEND;
+    return zoom * (above + (beside ? 1 : 2) * height);
 }
 
 /** The name of a cell; "" where it has none. */
@@ -191,9 +194,11 @@ function paintBoard(
 
 export const paintLockstep =
     (scene: Scene): Painter =>
-    (brush, { width }) => {
+    (brush, { width: whole }) => {
         const { palette } = brush;
         const { games, round } = scene;
+        const width = whole / zoomOf(whole);
+        brush.zoom(zoomOf(whole));
         paintVectors(brush, scene, width);
         const { beside, group, side, board, height } = groupsIn(scene, width);
         const below = HEAD + games.lengths.length * ROW + LEGEND;
@@ -221,4 +226,5 @@ export const paintLockstep =
                 );
             });
         }
+        brush.free();
     };

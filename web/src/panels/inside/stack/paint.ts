@@ -8,6 +8,7 @@ import type { Painter } from "../../../charts/files.ts";
 import { titleOfMove } from "../../../text/shown.ts";
 import { stack as say } from "../../../words/inside/stack.ts";
 import { moveWord, raises } from "../windows/plot.ts";
+import { zoomOf } from "../zoom.ts";
 import { bytesOf, type Frame, framesAt } from "./memory.ts";
 import type { Recorded } from "./run.ts";
 
@@ -31,8 +32,8 @@ export const OVERVIEW = TITLE + CURVE + 8;
 /** The most frames of the whole search. */
 const slotsOf = ({ memory }: Recorded) => memory.most.at(-1) ?? 1;
 
-export const heightOf = (recorded: Recorded) =>
-    OVERVIEW + HEAD + slotsOf(recorded) * SLOT + 3 * LINE + 8;
+export const heightOf = (recorded: Recorded, width: number) =>
+    zoomOf(width) * (OVERVIEW + HEAD + slotsOf(recorded) * SLOT + 3 * LINE + 8);
 
 function paintCurve(brush: Brush, { recorded, at }: Scene, width: number): void {
     const { palette } = brush;
@@ -146,8 +147,10 @@ function paintBytes(brush: Brush, { recorded, at }: Scene, column: Column, frame
 
 export const paintStack =
     (scene: Scene): Painter =>
-    (brush, { width }) => {
+    (brush, { width: whole }) => {
         const { recorded, at } = scene;
+        const width = whole / zoomOf(whole);
+        brush.zoom(zoomOf(whole));
         const frames = framesAt(recorded.plot, recorded.memory, at);
         paintCurve(brush, scene, width);
         const half = (width - GAP) / 2;
@@ -176,4 +179,5 @@ export const paintStack =
             paintFrames(brush, scene, column, frames);
             if (recorded.bytes.frame > 0) paintBytes(brush, scene, column, frames.length);
         }
+        brush.free();
     };

@@ -19,6 +19,7 @@ import { canSearch } from "../control.tsx";
 import { Animation, Transport, usePlay } from "../transport.tsx";
 import { MiniBoard } from "../tree/card.tsx";
 import { movesTo, moveWord, valueAt } from "../windows/plot.ts";
+import { zoomOf } from "../zoom.ts";
 import { bytesOf, growthAfter, type What } from "./memory.ts";
 import { heightOf, OVERVIEW, paintStack } from "./paint.ts";
 import { DEEPEST, fields, loops, NODES, type Recorded, useRecorded } from "./run.ts";
@@ -159,14 +160,17 @@ export function Stack() {
             </div>
             <div class="animation-split">
                 <div class="pane">
-                    <div class="animation-canvas" style={{ minHeight: `${heightOf(recorded)}px` }}>
+                    <div
+                        class="animation-canvas"
+                        style={{ minHeight: `${heightOf(recorded, size.width)}px` }}
+                    >
                         <Surface
                             paint={paintStack(scene)}
                             onSize={setSize}
                             tabIndex={0}
                             label={device(say.label.fingers(sentence), say.label.keys(sentence))}
                             onClick={(click) => {
-                                if (click.offsetY > OVERVIEW) return;
+                                if (click.offsetY > OVERVIEW * zoomOf(size.width)) return;
                                 play.onPlay(false);
                                 go(Math.floor((click.offsetX / size.width) * count));
                             }}
