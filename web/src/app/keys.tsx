@@ -1,6 +1,6 @@
 /** The keys that mean something here, as a list. */
 import { isArena } from "../state/keep/rounds.ts";
-import { keysOpen } from "../state/keep/session.ts";
+import { composing, keysOpen, presenting } from "../state/keep/session.ts";
 import { settings } from "../state/keep/settings.ts";
 import { hasTool } from "../state/read/looks.ts";
 import { clicksOf } from "../state/read/paths.ts";
@@ -42,7 +42,8 @@ export function KeysDialog() {
     const line = show.value;
     const steers = line?.moves.some(({ keys }) => keys.length > 0) ?? false;
     const named = line?.moves.some(({ move }) => move.length === 1) ?? false;
-    const { board, record, page } = say;
+    const { board, record, lesson, page } = say;
+    const writes = composing.value === "text";
     return (
         <Dialog title={say.title} onClose={sets(keysOpen, false)} class="keys-dialog">
             <Group
@@ -60,6 +61,15 @@ export function KeysDialog() {
                 title={record.title}
                 rows={[!steers && record.step, record.ends, record.undo, record.mistakes]}
             />
+            {(writes || presenting.value) && (
+                <Group
+                    title={lesson.title}
+                    rows={[
+                        ...(presenting.value ? [lesson.turn, lesson.hide, lesson.point] : []),
+                        ...(writes ? [lesson.move, lesson.copy, lesson.delete, lesson.add] : []),
+                    ]}
+                />
+            )}
             <Group title={page.title} rows={[page.tab, page.console, page.list]} />
         </Dialog>
     );

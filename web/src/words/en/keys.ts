@@ -25,6 +25,16 @@ export const keys = {
             does: "From mistake to mistake in a reviewed game",
         },
     },
+    lesson: {
+        title: "In a lesson",
+        turn: { keys: ["PageUp", "PageDown"], does: "Before a class: the step before, the next" },
+        hide: { keys: ["."], does: "Before a class: hide the values, show them" },
+        point: { keys: [","], does: "Before a class: a ring that points" },
+        move: { keys: ["Alt+↑", "Alt+↓"], does: "In the steps that you write: move the step" },
+        copy: { keys: ["Ctrl+D"], does: "In the steps that you write: copy the step" },
+        delete: { keys: ["Delete"], does: "In the steps that you write: delete the step" },
+        add: { keys: ["Insert"], does: "In the steps that you write: add a step" },
+    },
     page: {
         title: "On the page",
         tab: { keys: ["Tab"], does: "From one part to the next" },

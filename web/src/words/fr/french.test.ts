@@ -210,7 +210,7 @@ test("what the core says is set as French", () => {
 
 /** Names, units, and words that both languages have. */
 const ALIKE = new Set(
-    "Choix Code Ctrl Elo GIF Ind LPossibles Plyscope Tab UCB expl ms alpha animation budget console document effort evaluate exploration indices licences match minute minutes mod pause moves point points population position positions score scores section table tests version versions".split(
+    "Alt Choix Code Ctrl Elo GIF Ind LPossibles Plyscope Tab UCB expl ms alpha animation budget console document effort evaluate exploration indices licences match minute minutes mod pause moves point points population position positions score scores section table tests version versions".split(
         " ",
     ),
 );

@@ -27,6 +27,22 @@ export const keys: Room<"keys"> = {
             does: "D’une erreur à l’autre dans une partie analysée",
         },
     },
+    lesson: {
+        title: "Dans une leçon",
+        turn: {
+            keys: ["Page↑", "Page↓"],
+            does: "Devant une classe, l’étape d’avant ou la suivante",
+        },
+        hide: { keys: ["."], does: "Devant une classe, cacher les valeurs ou les montrer" },
+        point: { keys: [","], does: "Devant une classe, un anneau qui montre" },
+        move: {
+            keys: ["Alt+↑", "Alt+↓"],
+            does: "Dans les étapes que vous écrivez, déplacer l’étape",
+        },
+        copy: { keys: ["Ctrl+D"], does: "Dans les étapes que vous écrivez, copier l’étape" },
+        delete: { keys: ["Suppr"], does: "Dans les étapes que vous écrivez, supprimer l’étape" },
+        add: { keys: ["Inser"], does: "Dans les étapes que vous écrivez, ajouter une étape" },
+    },
     page: {
         title: "Sur la page",
         tab: { keys: ["Tab"], does: "D’un élément au suivant" },
