@@ -472,7 +472,7 @@ for (const without of [false, true])
     test(`a search of several trees finds ${without ? "without its workers" : "with workers"} what it finds in Node`, async ({
         open,
     }) => {
-        const spec = "uct(sims=600k,trees=3)";
+        const spec = "uct(sims=200k,trees=3)";
         const visit = async (players, view) => {
             const hash = game(players, { moves: "44", view });
             const page = await open({ hash, settings: { workers: 2, think: false } });

@@ -27,6 +27,13 @@ function whole(locator) {
     return expect.poll(cut, "cut off").toBe(false);
 }
 
+/** Another link in the page that is open, as when one is pasted into the address. */
+function follow(page, hash) {
+    return page.evaluate((to) => {
+        location.hash = to;
+    }, hash);
+}
+
 /** Looks at a page at every size of a window. */
 async function atEachSize(page, look) {
     for (const viewport of sizes) {
@@ -72,49 +79,52 @@ test("whose turn it is, who thinks and who won stands in words", async ({ open }
 
 const card = (page) => page.locator(".end-card");
 
-/** Every way four in a row may lie, each near another edge. */
+/** Every way four in a row may lie, each near another edge; each has another number of discs than the one before. */
 const lines = {
     vertical: "4343434",
-    horizontal: "4152637",
-    "at the left": "1213141",
     "rising across the middle": "23345445575",
+    horizontal: "4152637",
     "falling across the middle": "65543443313",
+    "at the left": "1213141",
 };
 
-for (const [name, moves] of Object.entries(lines))
-    test(`the card at the end never covers the winning line or the header, ${name}`, async ({
-        open,
-    }) => {
-        const page = await open({ hash: game("human;human", { moves }) });
-        await expect(card(page)).toBeVisible();
-        const covered = () =>
-            page.evaluate(() => {
-                const over = document.querySelector(".end-card").getBoundingClientRect();
-                const cells = [
-                    ...document.querySelectorAll("[aria-label$='winning line'], .topbar"),
-                ];
-                return cells.filter((cell) => {
-                    const box = cell.getBoundingClientRect();
-                    return (
-                        box.right > over.left + 1 &&
-                        box.left < over.right - 1 &&
-                        box.bottom > over.top + 1 &&
-                        box.top < over.bottom - 1
-                    );
-                }).length;
-            });
-        await atEachSize(page, async () => {
-            // The card moves when the board has its new size.
-            await expect.poll(covered, "cells covered").toBe(0);
-            await whole(card(page));
+test("the card at the end never covers the winning line or the header", async ({ open }) => {
+    const page = await open({ hash: game("human;human") });
+    const covered = () =>
+        page.evaluate(() => {
+            const over = document.querySelector(".end-card").getBoundingClientRect();
+            const cells = [...document.querySelectorAll("[aria-label$='winning line'], .topbar")];
+            return cells.filter((cell) => {
+                const box = cell.getBoundingClientRect();
+                return (
+                    box.right > over.left + 1 &&
+                    box.left < over.right - 1 &&
+                    box.bottom > over.top + 1 &&
+                    box.top < over.bottom - 1
+                );
+            }).length;
         });
-    });
+    for (const [name, moves] of Object.entries(lines))
+        await test.step(name, async () => {
+            await follow(page, game("human;human", { moves }));
+            await expect(discs(page)).toHaveCount(moves.length);
+            await expect(page.locator("[aria-label$='winning line']")).toHaveCount(4);
+            await expect(card(page)).toBeVisible();
+            await atEachSize(page, async () => {
+                // The card moves when the board has its new size.
+                await expect.poll(covered, "cells covered").toBe(0);
+                await whole(card(page));
+            });
+        });
+});
 
 test("the card hides no header where a panel is open on a phone", { tag: "@phone" }, async ({
     open,
 }) => {
+    const page = await open({ hash: game("human;random", { view: "think.0" }) });
     for (const moves of Object.values(lines)) {
-        const page = await open({ hash: game("human;random", { moves, view: "think.0" }) });
+        await follow(page, game("human;random", { moves, view: "think.0" }));
+        await expect(discs(page)).toHaveCount(moves.length);
         await expect(card(page)).toBeVisible();
         const bottom = () =>
             page.locator(".topbar").evaluate((bar) => bar.getBoundingClientRect().bottom);
@@ -229,20 +239,31 @@ test("the views of the search stand in one row and open wide", async ({ open }) 
     await expect(page.locator(".section")).toHaveAttribute("data-panel", "think");
 });
 
-for (const [old, id] of Object.entries({
+const renamed = {
     analysis: "think",
     see: "inside",
     moves: "game",
     match: "match",
     genes: "evolve",
     views: "layers",
-}))
-    test(`links and settings that say ${old} open ${id}`, async ({ open }) => {
-        const linked = await open({ hash: game("human;human", { view: `${old}.0` }) });
-        await expect(linked.locator(".section")).toHaveAttribute("data-panel", id);
-        const kept = await open({ hash: game("human;human"), settings: { panel: old } });
-        await expect(kept.locator(".section")).toHaveAttribute("data-panel", id);
-    });
+};
+
+test("links that say an old name of a panel open it by its new one", async ({ open }) => {
+    const page = await open({ hash: game("human;human", { view: "players.0" }) });
+    // Each opens another one than the link before it.
+    for (const [old, id] of Object.entries(renamed)) {
+        await follow(page, game("human;human", { view: `${old}.0` }));
+        await expect(page.locator(".section"), old).toHaveAttribute("data-panel", id);
+    }
+});
+
+test("settings that say an old name of a panel open it by its new one", async ({ open }) => {
+    for (const [old, id] of Object.entries(renamed)) {
+        const page = await open({ hash: game("human;human"), settings: { panel: old } });
+        await expect(page.locator(".section"), old).toHaveAttribute("data-panel", id);
+        await page.context().close();
+    }
+});
 
 test("the header says what this is and has the games, the variant, and the ways to learn and share", async ({
     open,

@@ -11,6 +11,7 @@ async function useLateParts(page) {
     await tab(page, "Think").click();
     await think(page);
     await expect(page.locator(".chart canvas")).toBeVisible();
+    await page.getByRole("checkbox", { name: "Live analysis" }).uncheck();
     await page.keyboard.press("Control+`");
     await expect(page.locator(".xterm-rows")).toHaveText(/Type help/);
     await page.keyboard.type("moves\n");

@@ -95,7 +95,7 @@ test("a browser that stores nothing plays, measures and takes players for the vi
     await page.keyboard.press("Escape");
     await think(page);
     await expect(page.locator(".mark").first()).toBeVisible();
-    await think(page);
+    await page.getByRole("checkbox", { name: "Live analysis" }).uncheck();
     await tab(page, "Lab").click();
     await page.getByRole("radio", { name: "Match", exact: true }).check();
     await page.getByRole("textbox", { name: "Games per pairing, as a number" }).fill("2");
