@@ -170,6 +170,8 @@ export default defineConfig(({ mode, command }) => {
         test: {
             include: ["src/**/*.test.{ts,tsx}"],
             environment: "node",
+            // Each file has its modules to itself (isolate, the default): they keep the state of the page, and tests fail
+            // where another file has left its own there.
             // A golden picture that is missing is a failure everywhere; only --update writes one.
             update: "none",
         },
