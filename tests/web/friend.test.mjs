@@ -27,6 +27,7 @@ test("a game with a friend by link, back and forth", both, async ({ open }) => {
     const mine = await open();
     await opponent(mine).click();
     await mine.getByRole("menuitem", { name: "A friend, by link" }).click();
+    await expect(notices(mine)).toHaveText(/^Make your move, then send the link/);
     await expect(mine.locator(".seats-others")).toContainText("Your friend");
     // Nobody analyses such a game until somebody switches it on.
     await expect(mine).toHaveURL(/w=\w+\.0\.[^&]*\.f~/);

@@ -160,4 +160,5 @@ export async function begin(seat: number): Promise<void> {
     await setAnalysis(false);
     playTogether({ kind: "friend", id: newId(), seat: 1 - seat });
     if (show.value?.mover === seat) sendOpen.value = true;
+    else notify("info", say.begun);
 }

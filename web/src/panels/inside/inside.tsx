@@ -130,9 +130,10 @@ function Chooser({ view }: { view: SearchView }) {
                     pressed={each.id === view.id}
                     key={each.id}
                     data-lacks={isIdle(each)}
+                    aria-label={each.title}
                     onClick={() => chooseView(each.id)}
                 >
-                    {each.title}
+                    {each.word ?? each.title}
                 </Button>
             ))}
         </fieldset>
