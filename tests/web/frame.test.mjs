@@ -229,6 +229,7 @@ test("the views of the search stand in one row and open wide", async ({ open }) 
         "Timeline",
         "Compare",
         "Try",
+        "Memory",
     ]);
     await row.getByRole("button", { name: "Depths" }).click();
     await expect(page.locator(".inside")).toHaveAttribute("data-view", "ladder");

@@ -27,11 +27,11 @@ for (const [variant, players] of Object.entries(games))
     test(`every view of ${variant}`, both, async ({ open }) => {
         const page = await open({ hash: game(players, { variant }), settings: { panel: "see" } });
         await expect(page.locator(".inside-view").first()).toBeVisible();
-        const names = await page.locator(".inside-view").allTextContents();
-        expect(names.length).toBeGreaterThanOrEqual(3);
-        for (const name of names) {
-            await button(page, name).click();
-            await expect(page.locator(".inside-view[aria-pressed=true]")).toHaveText(name);
+        const views = await page.locator(".inside-view").all();
+        expect(views.length).toBeGreaterThanOrEqual(3);
+        for (const view of views) {
+            await view.click();
+            await expect(view).toHaveAttribute("aria-pressed", "true");
             // At once: the button of the view before may just be going.
             await button(page, "Search").evaluateAll((all) =>
                 all.find((each) => !each.disabled)?.click(),
@@ -243,7 +243,7 @@ for (const [variant, players] of [
     });
 
 test("the chosen view can be seen in the row of views", { tag: ["@phone"] }, async ({ open }) => {
-    const page = await open({ hash: opened("sweep", { on: 0 }) });
+    const page = await open({ hash: opened("stack", { on: 0 }) });
     const seen = () => {
         const row = document.querySelector(".inside-chooser").getBoundingClientRect();
         const chosen = document
