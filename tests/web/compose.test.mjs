@@ -209,6 +209,7 @@ test("six kinds of question, written by pointer, answered and read by the teache
 
     const ada = await open({ hash });
     await expect(card(ada)).toContainText("This lesson is somebody else's");
+    await expect(discs(ada)).toHaveCount(4);
     await ada.keyboard.press("2");
     await expect(said(ada)).toHaveText("Right. Both ends are open.");
     await press(ada, "Next");
