@@ -46,6 +46,7 @@ interface RowProps {
     /** Where a dragged step would go: before this one, or behind it. */
     drop: "before" | "behind" | undefined;
     onGrip: (event: PointerEvent) => void;
+    /** It was chosen to be written: on a phone its text is shown then. */
     onChoose: () => void;
 }
 
