@@ -339,11 +339,14 @@ for (const viewport of sizes)
                 window.shifts = [];
                 new PerformanceObserver((list) => {
                     for (const { value, sources } of list.getEntries()) {
-                        // Lines of moves that change places are what the search has found.
-                        const sorted = sources.every(({ node }) =>
-                            (node?.closest ? node : node?.parentElement)?.closest(".move-line"),
+                        // Lines of moves that change places, and words of the sentence, are what
+                        // the search has found.
+                        const found = sources.every(({ node }) =>
+                            (node?.closest ? node : node?.parentElement)?.closest(
+                                ".move-line, .headline-finding, .headline-why",
+                            ),
                         );
-                        if (!sorted) window.shifts.push(value);
+                        if (!found) window.shifts.push(value);
                     }
                 }).observe({ type: "layout-shift", buffered: true });
             });

@@ -7,6 +7,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { type Scale, Spread, spreadScale } from "../../charts/spread.tsx";
 import type { JudgedMove, Report, Show } from "../../engine/protocol.ts";
 import { choose as chooseMove } from "../../state/act/hand.ts";
+import { hasTool } from "../../state/read/looks.ts";
 import { MARKS } from "../../state/read/review.ts";
 import { hovered } from "../../state/read/store.ts";
 import { worthText } from "../../text/moves.ts";
@@ -189,7 +190,8 @@ export function MoveTable({ report, moves, line, mover, playable, judged }: Move
     const scale = spreadScale(report?.moves ?? []);
     const mixed = report?.moves.some(({ mix }) => mix !== undefined);
     const names = ["move-table"];
-    if (scale !== null) names.push("with-spread");
+    // Where chance plays the columns stand from the beginning as what it may bring needs them.
+    if (scale !== null || hasTool(line.family, "outlook")) names.push("with-spread");
     if (areLong(rows)) names.push("long-moves");
     return (
         <table class={names.join(" ")}>
