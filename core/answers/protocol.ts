@@ -182,7 +182,15 @@ export type Look = "frame" | "queens" | "trails" | "tiles";
  * outlook: what the dice may bring is worth a look; layers: values lie over the board; wasd: these letters
  * steer as the arrow keys do.
  */
-export type Tool = "set_up" | "map" | "rounds" | "autoplay" | "outlook" | "layers" | "wasd" | "lockstep";
+export type Tool =
+    | "set_up"
+    | "map"
+    | "rounds"
+    | "autoplay"
+    | "outlook"
+    | "layers"
+    | "wasd"
+    | "lockstep";
 
 /** Parts of a sentence by name: numbers; of a player the seat. */
 export interface Parts {

@@ -4,7 +4,7 @@ const newFrame = (game, alpha, beta) => {
     const mine = game.toMove === game.seat;
     return { moves: game.moves(), next: 0, mine, alpha, beta, choice: null };
 };
-const valueOf = (frame) => (frame.mine ? frame.alpha : frame.beta);
+const worthOf = (frame) => (frame.mine ? frame.alpha : frame.beta);
 function absorb(frame, value) {
     if (frame.mine ? value > frame.alpha : value < frame.beta) {
         frame.choice = frame.moves[frame.next];
@@ -21,7 +21,7 @@ export default function (game) {
             stack.pop();
             if (stack.length === 0) return frame.choice;
             game.undo();
-            absorb(stack.at(-1), valueOf(frame));
+            absorb(stack.at(-1), worthOf(frame));
             continue;
         }
         game.play(frame.moves[frame.next]);

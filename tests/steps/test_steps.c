@@ -63,6 +63,8 @@ static const struct Example {
                 {"match", "PLAYER"},
                 {"tournament", "random PLAYER random"},
                 {"sweep", "PLAYER(seed=1..1000:200) random"},
+                {"rate", "PLAYER random"},
+                {"ladder", "PLAYER random"},
                 {"bench", ""},
                 {"review", ""},
                 {"review", "PLAYER"},
@@ -80,6 +82,8 @@ static const struct Value {
               {"plies", "0..10000", "0"},
               {"elo0", "-1", "0"},
               {"elo1", "1000", "0"},
+              {"alpha", "0.4", "0.1"},
+              {"beta", "0.4", "0.1"},
               {NULL, NULL, NULL}};
 
 static void write_option(Writer *line, const Param *param, bool largest) {

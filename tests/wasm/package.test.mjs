@@ -30,12 +30,14 @@ const book = existsSync(join(root, "web/public/books/connect4.book"));
 test("the package holds what it needs and nothing else", () => {
     const names = packed.files.map(({ path }) => path).sort();
     assert.deepEqual(names, [
+        "2048.scale",
         "LICENSE",
         "NOTICES",
         "README.md",
         "board.mjs",
         "command.mjs",
         ...(book ? ["connect4.book"] : []),
+        "connect4.scale",
         "console.mjs",
         "load.d.mts",
         "load.mjs",
@@ -53,6 +55,7 @@ test("the package holds what it needs and nothing else", () => {
         "protocol.mjs",
         "realm.mjs",
         "source.mjs",
+        "tron.scale",
         "unit.mjs",
         "units.mjs",
         "visible.mjs",

@@ -35,9 +35,9 @@ static const Param match_params[] = {
                       "accepted say alpha and beta."),
     PARAM_REAL(SeriesRequest, elo1, 0, -1000, 1000, .unit = "Elo", .title = "Upper Elo difference",
                .doc = "See elo0; both 0 = play all games."),
-    PARAM_REAL(SeriesRequest, alpha, 0.05, 0.0001, 0.5, .title = "False proofs of the upper one",
+    PARAM_REAL(SeriesRequest, alpha, 0.05, 0.0001, 0.5, .title = "Error of the first kind",
                .doc = "Share of such matches in which elo1 is accepted though elo0 is true."),
-    PARAM_REAL(SeriesRequest, beta, 0.05, 0.0001, 0.5, .title = "False proofs of the lower one",
+    PARAM_REAL(SeriesRequest, beta, 0.05, 0.0001, 0.5, .title = "Error of the second kind",
                .doc = "Share of such matches in which elo0 is accepted though elo1 is true."),
     KEEP_PARAM, PARAM_END};
 static const Param tournament_params[] = {

@@ -1,5 +1,5 @@
 /** The buttons and fields around the map, and the lines that ask the core about it. */
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, expect, suite, test, vi } from "vitest";
 import type { FakeWorker } from "../../testing/fake.ts";
 
 const core = vi.hoisted(() => ({
@@ -11,8 +11,8 @@ vi.mock("../../engine/engine.ts", async () => {
     return fakeEngine((line) => core.answer(line), core);
 });
 
-import type { Show } from "../../engine/protocol.ts";
-import { show } from "../../state/read/store.ts";
+import type { Describe, Show } from "../../engine/protocol.ts";
+import { describe, show } from "../../state/read/store.ts";
 import { drawn } from "../../testing/drawn.ts";
 import { MapDialog } from "./dialog.tsx";
 import { blankMap, type MapDraft, mapRows } from "./map.ts";
@@ -40,7 +40,9 @@ const size = (at: number, value: string) => numbers()[at]?.onChange({ currentTar
 
 beforeEach(() => {
     open(blankMap(5, 4, 1, true));
-    show.value = { game: "tron(map=arena)" } as unknown as Show;
+    show.value = { game: "tron(map=arena)", family: "tron" } as unknown as Show;
+    const wrap = { name: "wrap", choices: ["none", "torus"], choice_titles: ["None", "All"] };
+    describe.value = { games: [{ name: "tron", params: [wrap] }] } as unknown as Describe;
     refusal.value = "";
     spec.value = "";
     refuseNew = false;
@@ -48,7 +50,7 @@ beforeEach(() => {
     core.worker.sent.length = 0;
 });
 
-describe("the size", () => {
+suite("the size", () => {
     test("is that of the map, and changes it", () => {
         expect(numbers().map(({ value }) => value)).toEqual([5, 4, 1]);
         size(0, "6");
@@ -80,7 +82,7 @@ describe("the size", () => {
     });
 });
 
-describe("the steps", () => {
+suite("the steps", () => {
     test("undo and redo can be used where there is something to take back", () => {
         expect(() => page().press("Undo")).toThrow("disabled");
         size(0, "6");
@@ -122,7 +124,7 @@ test("tools, symmetries and numbers are chosen", () => {
     startNumber.value = 1;
 });
 
-describe("the map as text", () => {
+suite("the map as text", () => {
     const box = () => page().all("textarea")[0];
     const type = (value: string) => box()?.onInput({ currentTarget: { value } });
 
@@ -142,7 +144,7 @@ describe("the map as text", () => {
     });
 });
 
-describe("the map is played", () => {
+suite("the map is played", () => {
     const ready = () => {
         spec.value = "tron(map=drawn)";
     };

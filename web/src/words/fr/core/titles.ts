@@ -1005,9 +1005,9 @@ export const texts: Texts = {
     // Elo
     "command.match.elo1.unit": "Elo",
     // False proofs of the upper one
-    "command.match.alpha.title": "Fausses preuves de la supérieure",
+    "command.match.alpha.title": "Erreur de première espèce",
     // False proofs of the lower one
-    "command.match.beta.title": "Fausses preuves de l’inférieure",
+    "command.match.beta.title": "Erreur de seconde espèce",
     // Keep the moves
     "command.*.keep.title": "Garder les coups",
     // Kind of tournament
