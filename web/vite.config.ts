@@ -87,6 +87,7 @@ const later = neededBy(
     "app/moremenu.ts",
     "app/lessons/arrive.ts",
     "state/act/book.ts",
+    "state/act/telling.ts",
 );
 const tiles = neededBy("board/tiles/board.tsx");
 const hands = neededBy(

@@ -9,6 +9,7 @@ import { takes } from "../../state/read/roles.ts";
 import { type Challenge, type Friend, newId, shared, sharedText } from "../../state/read/shared.ts";
 import { show } from "../../state/read/store.ts";
 import { friend as say } from "../../words/friend.ts";
+import { send } from "../../words/share.ts";
 import { sendOpen } from "./opened.ts";
 import { gameOnly, withView, writeView } from "./view.ts";
 
@@ -160,5 +161,5 @@ export async function begin(seat: number): Promise<void> {
     await setAnalysis(false);
     playTogether({ kind: "friend", id: newId(), seat: 1 - seat });
     if (show.value?.mover === seat) sendOpen.value = true;
-    else notify("info", say.begun);
+    else notify("info", send.begun);
 }

@@ -8,7 +8,6 @@ export const friend = {
         `This link is older than the game here: it has ${counted(moves, MOVES)}, the game ${newest}. The newest position is shown.`,
     other: "This link does not go on from the game here: other moves were played. The game here is shown.",
     showAnyway: "Show the link all the same",
-    begun: "Make your move, then send the link. Your friend's move comes back to you as a link.",
 
     // ------------------------------------------------------------ in the strip of the seat
     name: "Your friend",

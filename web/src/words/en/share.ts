@@ -100,6 +100,7 @@ export const send = {
     over: "It shows your friend how the game has ended.",
     begin: "It opens the game where it is your friend's turn to begin. They move and send a link back; open that one here. Nothing is stored on a server.",
     goOn: "It opens the game where it is your friend's turn. They move and send a link back; open that one here. Nothing is stored on a server.",
+    begun: "Make your move, then send the link. Your friend's move comes back to you as a link.",
     atOnce: "Both move at once: the page shows your friend your move after theirs. It stands in the link, where anybody who reads it finds it.",
     /** What goes with the link. */
     withLink: { over: "Our game is over.", turn: "It is your turn." },

@@ -1,10 +1,10 @@
 /** The core speaks French. */
 
 import { type CoreWords, retelling } from "../retelling.ts";
-import * as first from "./core/first.ts";
+import { texts, words as sayings } from "./core/first.ts";
 
 export const core: CoreWords = {
-    ...retelling(first, {
+    ...retelling({ texts, words: sayings }, {
         titles: () => import("./core/after.ts"),
         all: () => import("./core/rest.ts"),
     }),

@@ -8,7 +8,6 @@ export const friend: Room<"friend"> = {
         `Ce lien est plus ancien que la partie d’ici : il compte ${counted(moves, MOVES)}, la partie ${newest}. La position la plus récente est affichée.`,
     other: "Ce lien ne continue pas la partie d’ici : d’autres coups ont été joués. La partie d’ici est affichée.",
     showAnyway: "Afficher le lien quand même",
-    begun: "Jouez votre coup, puis envoyez le lien. Le coup de votre adversaire vous revient par un lien.",
 
     name: "Votre adversaire",
     byLink: "Par lien",

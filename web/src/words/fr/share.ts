@@ -84,6 +84,7 @@ export const send: Room<"send"> = {
     over: "Il montre à votre adversaire comment la partie a fini.",
     begin: "Il ouvre la partie là où votre adversaire doit commencer : un coup, puis un lien en retour, que vous ouvrez ici. Rien n’est enregistré sur un serveur.",
     goOn: "Il ouvre la partie là où c’est à votre adversaire : un coup, puis un lien en retour, que vous ouvrez ici. Rien n’est enregistré sur un serveur.",
+    begun: "Jouez votre coup, puis envoyez le lien. Le coup de votre adversaire vous revient par un lien.",
     atOnce: "Vous jouez en même temps : la page montre votre coup à votre adversaire après le sien. Il figure dans le lien, où quiconque le lit peut le trouver.",
     withLink: { over: "Notre partie est finie.", turn: "C’est à vous de jouer." },
 };
