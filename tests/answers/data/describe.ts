@@ -3842,8 +3842,8 @@ export const turns: Turn[] = [
        "init": 0
       },
       {"name":"elo1","title":"Upper Elo difference","doc":"See elo0; both 0 = play all games.","unit":"Elo","type":"real","min":-1000,"max":1000,"init":0},
-      {"name":"alpha","title":"False proofs of the upper one","doc":"Share of such matches in which elo1 is accepted though elo0 is true.","type":"real","min":0.0001,"max":0.5,"init":0.05},
-      {"name":"beta","title":"False proofs of the lower one","doc":"Share of such matches in which elo0 is accepted though elo1 is true.","type":"real","min":0.0001,"max":0.5,"init":0.05},
+      {"name":"alpha","title":"Error of the first kind","doc":"Share of such matches in which elo1 is accepted though elo0 is true.","type":"real","min":0.0001,"max":0.5,"init":0.05},
+      {"name":"beta","title":"Error of the second kind","doc":"Share of such matches in which elo0 is accepted though elo1 is true.","type":"real","min":0.0001,"max":0.5,"init":0.05},
       {"name":"keep","title":"Keep the moves","doc":"Keep the moves of every game; `report` then lists them with links, which `open` replays.","type":"bool","init":false}
      ]
     },

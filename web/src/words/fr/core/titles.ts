@@ -1004,9 +1004,9 @@ export const texts: Texts = {
     "command.match.elo1.title": "Différence d’Elo supérieure",
     // Elo
     "command.match.elo1.unit": "Elo",
-    // False proofs of the upper one
+    // Error of the first kind
     "command.match.alpha.title": "Erreur de première espèce",
-    // False proofs of the lower one
+    // Error of the second kind
     "command.match.beta.title": "Erreur de seconde espèce",
     // Keep the moves
     "command.*.keep.title": "Garder les coups",
