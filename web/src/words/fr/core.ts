@@ -1,13 +1,16 @@
 /** The core speaks French. */
 
 import { type CoreWords, retelling } from "../retelling.ts";
-import { texts, words as sayings } from "./core/first.ts";
+import { words as sayings, texts } from "./core/first.ts";
 
 export const core: CoreWords = {
-    ...retelling({ texts, words: sayings }, {
-        titles: () => import("./core/after.ts"),
-        all: () => import("./core/rest.ts"),
-    }),
+    ...retelling(
+        { texts, words: sayings },
+        {
+            titles: () => import("./core/after.ts"),
+            all: () => import("./core/rest.ts"),
+        },
+    ),
     help: async (tables, family, word) => {
         const [{ helpText }, { words }] = await Promise.all([
             import("../help.ts"),
