@@ -78,12 +78,8 @@ static const struct Example {
 /* What is not the largest or smallest number: units are played here; a text of numbers. */
 static const struct Value {
     const char *option, *largest, *smallest;
-} values[] = {{"pool", "0", "0"},
-              {"plies", "0..10000", "0"},
-              {"elo0", "-1", "0"},
-              {"elo1", "1000", "0"},
-              {"alpha", "0.4", "0.1"},
-              {"beta", "0.4", "0.1"},
+} values[] = {{"pool", "0", "0"},    {"plies", "0..10000", "0"}, {"elo0", "-1", "0"},
+              {"elo1", "1000", "0"}, {"alpha", "0.4", "0.1"},    {"beta", "0.4", "0.1"},
               {NULL, NULL, NULL}};
 
 static void write_option(Writer *line, const Param *param, bool largest) {
