@@ -83,6 +83,8 @@ test("the engine's worker asks nobody but its own server, which sends no headers
     }
     expect(asked).toEqual([]);
     other.close();
+    // It goes on loading what nobody waits for.
+    await page.close();
     rmSync(dir, { recursive: true });
 });
 
