@@ -7,15 +7,21 @@ import { both, expect, test } from "./fixtures.mjs";
 
 const dir = fileURLToPath(new URL("../../build/web-pseudo", import.meta.url));
 
-/** What is code by nature, or in a language of its own, or a name. */
+/**
+ * What is code by nature, or in a language of its own, or a name: texts that are written, what a player can use (a file
+ * of each language), titles of lessons.
+ */
 const CODE =
-    "code, input, textarea, script, style, noscript, [lang]:not(html), .drawer, .copy-line, .spec-text";
+    "code, input, textarea, script, style, noscript, [lang]:not(html), .drawer, .copy-line, .spec-text, " +
+    ".cm-content, .write-manual, .compose-head option";
 /**
  * What is shortened where there is no room, on purpose: a line of play goes on, a variant is told in full by its dialog, and
  * what stands over the bar is chosen for its length; who sits at the board is told in full among the players, and how
  * far the search is in Think.
  */
-const SHORTENED = ".line-pv, .topbar-title, .eval-number, .seat-spec, .inside-state, .inside-count";
+const SHORTENED =
+    ".line-pv, .topbar-title, .eval-number, .seat-spec, .inside-state, .inside-count, " +
+    ".compose-step-title";
 
 /**
  * Runs in the page: texts that can be read or heard and have letters without an accent ("bare"), and those that some
@@ -234,5 +240,23 @@ test("dialogs and lessons: no text is bare, and none is cut", both, async ({ ser
         await expect(page.locator(".lesson-text")).not.toBeEmpty();
         await look(`lesson ${at}`);
     }
+    expect([...found]).toEqual([]);
+});
+
+test("the editor of maps: no text is bare, and none is cut", async ({ served, open }) => {
+    const { found, dialogs } = await walk(open, served, "#v=1&g=tron&p=human;uct");
+    await dialogs([".arena-bar .icon-button"]);
+    expect([...found]).toEqual([]);
+});
+
+test("where people write: no text is bare, and none is cut", async ({ served, open }) => {
+    const { page, found, look } = await walk(open, served, "#v=1&g=connect4&p=human;human&e=1");
+    await page.locator(".workshop-open").click();
+    await expect(page.locator(".write-editor").first()).toBeVisible();
+    await look("workshop");
+    await page.locator(".lessons-open").click();
+    await page.locator(".lesson-open .button").first().click();
+    await expect(page.locator(".compose-head")).toBeVisible();
+    await look("a lesson that is written");
     expect([...found]).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { sets } from "../../ui/field.tsx";
 import "../../styles/tiles.css";
 import "../../styles/lessons.css";
 import { classOpen } from "../../state/keep/handed.ts";
-import { composing, lessonsOpen } from "../../state/keep/session.ts";
+import { choose, composing, lessonsOpen, session } from "../../state/keep/session.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { FileButton } from "../../ui/filebutton.tsx";
 import { lazy } from "../../ui/lazy.tsx";
@@ -89,6 +89,8 @@ export function LessonList() {
                         icon="pencil"
                         onClick={() => {
                             close();
+                            // The workshop of players would be opened over the text.
+                            if (session.value.panel === "write") choose({ panel: "think" });
                             composing.value = "text";
                         }}
                     >

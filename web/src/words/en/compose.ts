@@ -67,7 +67,7 @@ export const compose = {
         "The button below the board fills this in. What stays empty stays as it was in the step before.",
     noBoard: "As in the step before",
     leadsTo: "Leads to another lesson (a file or a link)",
-    kind: "Question",
+    question: "Question",
     kinds: {
         none: "None",
         play: "A move on the board",

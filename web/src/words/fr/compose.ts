@@ -65,7 +65,7 @@ export const compose: Room<"compose"> = {
         "Le bouton sous le plateau remplit ces lignes. Ce qui reste vide reste comme à l’étape d’avant.",
     noBoard: "Comme à l’étape d’avant",
     leadsTo: "Mène à une autre leçon (un fichier ou un lien)",
-    kind: "Question posée",
+    question: "Question posée",
     kinds: {
         none: "Aucune",
         play: "Un coup sur le plateau",

@@ -126,7 +126,7 @@ function OneStep({ own }: { own: Step }) {
                 <Entry label={say.leadsTo} value={own.link} put={put("link")} />
             </Fold>
             <Select
-                label={say.kind}
+                label={say.question}
                 value={question?.kind ?? "none"}
                 entries={["none", ...KINDS].map((id) => ({
                     id,
