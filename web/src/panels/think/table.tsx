@@ -3,7 +3,7 @@
  * move on the board; a click, or a second tap, plays it.
  */
 
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { type Scale, Spread, spreadScale } from "../../charts/spread.tsx";
 import type { JudgedMove, Report, Show } from "../../engine/protocol.ts";
 import { choose as chooseMove } from "../../state/act/hand.ts";
@@ -175,9 +175,9 @@ export function MoveTable({ report, moves, line, mover, playable, judged }: Move
     const first = moves[0];
     // Another position begins with a short table again.
     useEffect(() => setCount(ROWS), [moves.length, first]);
-    // What a finger has chosen stays chosen in this position only.
+    // What a finger has chosen stays chosen in this position only. At once: later it would take away what has the focus.
     const { position } = line;
-    useEffect(() => {
+    useLayoutEffect(() => {
         if (!canPoint()) hovered.value = null;
     }, [position]);
     // While a row is pointed at the rows stay where they are. Moves that only the longer table shows, or
