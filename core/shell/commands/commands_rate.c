@@ -1,4 +1,5 @@
 /* commands_rate.c - strength on one scale: `rate`, `ladder`, `scale`. */
+#include <stdlib.h>
 #include <string.h>
 
 #include "base/spec.h"
@@ -6,8 +7,6 @@
 #include "play/series/rate.h"
 #include "shell/commands/commands.h"
 #include "shell/commands/series_params.h"
-
-#include <stdlib.h>
 
 #include "shell/messages.def"
 

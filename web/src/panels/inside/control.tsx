@@ -35,6 +35,9 @@ export function canSearch(): boolean {
     return line !== null && line.status !== "over" && (line.mover ?? -1) >= 0;
 }
 
+/** Whether programs think anyway: then a view that runs searches of its own shows something at once. */
+export const thinksAnyway = () => analysis.peek().on && canSearch();
+
 /** Goes on, rests, or begins. */
 export function toggleSearch(): void {
     const { on } = analysis.value;

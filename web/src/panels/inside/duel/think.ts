@@ -8,9 +8,9 @@ import { ask, find, start as startJob } from "../../../state/act/ask.ts";
 import { carryBook } from "../../../state/act/book.ts";
 import { inRole, searcherRow, usualPlayer } from "../../../state/read/roles.ts";
 import { nameOf } from "../../../state/read/spec.ts";
-import { analysis, hovered, position, searchers } from "../../../state/read/store.ts";
+import { hovered, position, searchers } from "../../../state/read/store.ts";
 import { packWords, unpackWords, viewFields } from "../contract.ts";
-import { canSearch } from "../control.tsx";
+import { thinksAnyway } from "../control.tsx";
 import { BUDGETS, idle, sampled, type Thinker } from "./duel.ts";
 
 export const fields = viewFields("duel", () => ({ players: "", budget: "t3" }));
@@ -122,9 +122,8 @@ export function useThinkers(): void {
         thinkers.value = specs.map(idle);
     });
     useEffect(() => {
-        // Where programs think anyway there is something to see at once.
         const fresh = thinkers.peek().every(({ report }) => report === null);
-        if (analysis.peek().on && canSearch() && fresh) void start();
+        if (thinksAnyway() && fresh) void start();
         return () => {
             stop();
             hovered.value = null;

@@ -11,7 +11,7 @@ import { ask, find, start as startJob } from "../../../state/act/ask.ts";
 import { carryBook } from "../../../state/act/book.ts";
 import { gameRowOf } from "../../../state/read/looks.ts";
 import { searcherRow, usualPlayer } from "../../../state/read/roles.ts";
-import { analysis, effortOf, position, searchers, show } from "../../../state/read/store.ts";
+import { effortOf, position, searchers, show } from "../../../state/read/store.ts";
 import { measureFrom } from "../../../text/value.ts";
 import {
     packWords,
@@ -21,7 +21,7 @@ import {
     viewState,
     writeFields,
 } from "../contract.ts";
-import { canSearch } from "../control.tsx";
+import { thinksAnyway } from "../control.tsx";
 import {
     cellsIn,
     parametersOf,
@@ -200,8 +200,7 @@ export function usePlayer(): void {
     useEffect(clear, about());
     const ready = player.value !== null && found !== null;
     useEffect(() => {
-        // Where programs think anyway there is something to see at once.
-        if (ready && analysis.peek().on && canSearch()) void start();
+        if (ready && thinksAnyway()) void start();
     }, [ready]);
     useEffect(() => halt, []);
 }
