@@ -5,7 +5,7 @@
 import { arrivedLesson, composing } from "../../state/keep/session.ts";
 
 /** A lesson was being written in this tab: compose/compose.tsx keeps which. */
-const COMPOSING = "plyscope.composing";
+export const COMPOSING = "plyscope.composing";
 
 /** As browsers call what is dragged. */
 const FILES = /^Files$/;

@@ -15,6 +15,7 @@ import { Segmented } from "../../../ui/segmented.tsx";
 import { type Entry, Select } from "../../../ui/select.tsx";
 import { compose as say } from "../../../words/compose.ts";
 import { type Left, leaving } from "../../share/address.ts";
+import { COMPOSING } from "../arrive.ts";
 import { QuestionPart } from "../ask/question.tsx";
 import { bring, brought } from "../brought.ts";
 import { faultText } from "../fault.ts";
@@ -62,9 +63,7 @@ const StepText = lazy(() => import("./text.tsx"), "StepText", {
 const Versions = lazy(() => import("./versions.tsx"), "Versions");
 const ShareLesson = lazy(() => import("../share.tsx"), "ShareLesson");
 
-/** What is written, for when the page is opened again in this tab. */
-const KEY = "plyscope.composing";
-
+/** What is written, for when the page is opened again in this tab (`COMPOSING`). */
 interface Place {
     draft: string;
     at: number;
@@ -72,7 +71,7 @@ interface Place {
 
 function readPlace(): Place {
     try {
-        const { draft, at } = JSON.parse(sessionStorage.getItem(KEY) ?? "{}");
+        const { draft, at } = JSON.parse(sessionStorage.getItem(COMPOSING) ?? "{}");
         return { draft: String(draft ?? ""), at: Number(at ?? 1) };
     } catch {
         return { draft: "", at: 1 };
@@ -81,8 +80,8 @@ function readPlace(): Place {
 
 function keepPlace(place: Place | null): void {
     try {
-        if (place === null) sessionStorage.removeItem(KEY);
-        else sessionStorage.setItem(KEY, JSON.stringify(place));
+        if (place === null) sessionStorage.removeItem(COMPOSING);
+        else sessionStorage.setItem(COMPOSING, JSON.stringify(place));
     } catch {
         // Then the lesson is found in the list of those that were written.
     }
