@@ -53,6 +53,14 @@ function watch(context, host, problems) {
     });
 }
 
+/** How many times slower pages run than they could: what a test takes for granted shows by it. */
+const slow = Number(process.env.PLYSCOPE_SLOW ?? 1);
+
+async function slowed(context, page) {
+    const session = await context.newCDPSession(page);
+    await session.send("Emulation.setCPUThrottlingRate", { rate: slow });
+}
+
 /** What an earlier visit has stored, there before the page looks. */
 function remember(context, entries) {
     return context.addInitScript((stored) => {
@@ -103,6 +111,7 @@ export const test = plain.extend({
             if (given) stored["plyscope.settings"] ??= JSON.stringify(given);
             if (Object.keys(stored).length > 0) await remember(context, stored);
             const page = await context.newPage();
+            if (slow > 1) await slowed(context, page);
             await page.goto(address + hash);
             await ready(page);
             return page;

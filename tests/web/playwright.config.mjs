@@ -2,7 +2,8 @@
  * The browser tests: in web/, `npx playwright test -c ../tests/web` runs them all.
  *
  * PLYSCOPE_URL is the page under test (without it build/web is served), CHROMIUM the browser (a
- * path), PLYSCOPE_WORKERS the number of workers (without it one for each core).
+ * path), PLYSCOPE_WORKERS the number of workers (without it one for each core), PLYSCOPE_SLOW how
+ * many times slower pages run (4, say, to look for tests that pass by luck alone).
  */
 import { existsSync } from "node:fs";
 import { cpus } from "node:os";
