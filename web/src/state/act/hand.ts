@@ -3,9 +3,10 @@
  * way to the core, what comes after it waits for the position that it leads to.
  */
 
+import type { Show } from "../../engine/protocol.ts";
 import { rides } from "../keep/rounds.ts";
 import { meaningOf } from "../read/paths.ts";
-import { ahead, byHand, clicked, personToWait, show } from "../read/store.ts";
+import { ahead, byHand, clicked, personToWait, players, show } from "../read/store.ts";
 import { computerMoves, play, playCalled } from "./actions.ts";
 import { inRounds } from "./computer.ts";
 
@@ -64,10 +65,14 @@ export function key(name: string): boolean {
 /** A move can be made ahead of the computer's. */
 const waits = () => computerMoves() && personToWait.value >= 0 && !inRounds(1);
 
+/** The move before this one was a computer's. */
+const answered = ({ mover }: Show) => mover !== null && players.value[1 - mover]?.human === false;
+
 /**
  * A click on a cell: plays the move when the clicks made so far mean exactly one. True when it does. While a
  * computer thinks it is kept for the next turn, unless it is `again`: the second of a double click, or one that has
- * waited for the move before it.
+ * waited for the move before it. Such a one begins no move after the computer's answer, which may come between two
+ * clicks.
  */
 export function clickToken(token: number, again = false): boolean {
     const line = show.value;
@@ -75,6 +80,7 @@ export function clickToken(token: number, again = false): boolean {
     if (waits() && !again) void import("./ahead.ts").then(({ keep }) => keep(token, clickToken));
     if (takesNone()) return false;
     if (moving) return inTurn(() => clickToken(token, true));
+    if (again && answered(line) && clicked.value.length === 0) return false;
     const meaning = meaningOf(line, clicked.value, token);
     if ("clicks" in meaning) {
         clicked.value = meaning.clicks;
