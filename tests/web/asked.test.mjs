@@ -164,10 +164,14 @@ test("a lesson of somebody else is said to be one, opens from a file, and stays 
     await page.locator(".lessons-open").click();
     await page.locator(".lesson-open input[type=file]").setInputFiles({
         ...{ name: "asked.md", mimeType: "text/markdown" },
-        buffer: Buffer.from(lesson.replace("Two ends", "<script>document.title='x'</script>")),
+        buffer: Buffer.from(
+            lesson.replace("Yellow to move.", "<script>document.title='x'</script> Pl\u0430yers."),
+        ),
     });
     await expect(card(page)).toContainText("Six questions");
     await expect(card(page)).toContainText("This lesson is somebody else's");
+    await expect(card(page)).toContainText("“\u0430” is a letter of the Cyrillic alphabet");
+    await expect(card(page)).toContainText("<script>document.title='x'</script>");
     expect(await page.title()).not.toBe("x");
     await page.getByRole("button", { name: "End the lesson" }).click();
     await expect(card(page)).toHaveCount(0);

@@ -360,7 +360,7 @@ test("a player that cannot be called as was wished says how it is called", async
     const file = {
         name: "Müller Hans.js",
         mimeType: "text/javascript",
-        buffer: Buffer.from(doing("// \u202e } \u2066if (isAdmin)\u2069 \u200b")),
+        buffer: Buffer.from(doing("// \u202e } \u2066if (isAdmin)\u2069 \u200b g\u0430me")),
     };
     await page.getByText("Keep and share").click();
     const chooser = page.waitForEvent("filechooser");
@@ -372,6 +372,9 @@ test("a player that cannot be called as was wished says how it is called", async
         "// \\u{202e} } \\u{2066}if (isAdmin)\\u{2069} \\u{200b}",
     );
     await expect(page.locator(".write-stranger")).toContainText("seen: 4, the first in line 2.");
+    await expect(page.locator(".write-stranger")).toContainText(
+        "Line 2: the word “g\u0430me” is not",
+    );
     await tool(page, "Back to A-b-c").click();
     await expect(name).toHaveValue("A-b-c");
     await expect(page.locator(".write-stranger")).toHaveCount(0);

@@ -78,8 +78,21 @@ export function formats(language: string) {
     const dateText = (at: number) =>
         new Date(at).toLocaleString(language, { dateStyle: "medium", timeStyle: "short" });
 
-    return { decimals, atMost, significant, grouped, signed, entered, typed, dateText };
+    /** An alphabet by its code: "Cyrl" is "Cyrillic". */
+    const alphabet = (code: string) =>
+        new Intl.DisplayNames(language, { type: "script" }).of(code) ?? code;
+
+    return { decimals, atMost, significant, grouped, signed, entered, typed, dateText, alphabet };
 }
 
-export const { decimals, atMost, significant, grouped, signed, entered, typed, dateText } =
-    formats(language);
+export const {
+    decimals,
+    atMost,
+    significant,
+    grouped,
+    signed,
+    entered,
+    typed,
+    dateText,
+    alphabet,
+} = formats(language);

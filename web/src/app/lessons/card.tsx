@@ -1,6 +1,7 @@
 /** A step of a lesson, over the panels: what to look at, what is asked, back and next. */
 import { useSignal, useSignalEffect } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
+import { lookalikeIn } from "../../panels/lab/write/lookalike.ts";
 import { notify } from "../../state/act/actions.ts";
 import { arrivedLesson, learning, lessonsOpen } from "../../state/keep/session.ts";
 import { embedded } from "../../state/read/embedded.ts";
@@ -78,6 +79,17 @@ function Foot({ place, step, lesson }: Props) {
     );
 }
 
+/** A lesson that somebody else has written, and what its text looks like and is not. */
+function Stranger({ text }: { text: string }) {
+    const like = lookalikeIn(text);
+    return (
+        <div class="muted" role="note">
+            <p>{say.stranger}</p>
+            {like && <p class="bad">{say.lookalike(like.word, like.letter, like.script)}</p>}
+        </div>
+    );
+}
+
 function Card({ place, step, lesson }: Props) {
     const sharing = useSignal(false);
     const heading = useRef<HTMLHeadingElement>(null);
@@ -117,11 +129,7 @@ function Card({ place, step, lesson }: Props) {
                 <div class="lesson-words" lang={lesson.language}>
                     <Words text={words} />
                 </div>
-                {step === 1 && isBrought(place) && (
-                    <p class="muted" role="note">
-                        {say.stranger}
-                    </p>
-                )}
+                {step === 1 && isBrought(place) && <Stranger text={textOf(place)} />}
                 {link !== "" && <Button onClick={() => openLinked(link)}>{say.openLesson}</Button>}
                 {question !== null && <QuestionPart {...{ place, step, lesson, question }} />}
                 {last && lesson.steps.some(({ question }) => question !== null) && (

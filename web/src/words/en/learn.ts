@@ -113,6 +113,9 @@ export const learn = {
     cannotOpen: (what: string) => `This is no lesson that can be opened. ${what}`,
     stranger:
         "This lesson is somebody else's: it shows positions and words, and nothing that it brings along runs unless you say so.",
+    /** `script`: the name of an alphabet. */
+    lookalike: (word: string, letter: string, script: string) =>
+        `Its word “${word}” is not what it looks like: “${letter}” is a letter of the ${script} alphabet.`,
     /** How long an evolution goes. */
     generations: (count: number) => counted(count, { one: "generation", other: "generations" }),
 };

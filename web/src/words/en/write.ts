@@ -46,6 +46,9 @@ export const write = {
         told: (count: number, line: number) =>
             `Characters in it that are not seen, or change how others are seen: ${count}, the first in line ${line}. The editor shows them by their numbers.`,
         character: "Hidden character",
+        /** `script`: the name of an alphabet. */
+        lookalike: (line: number, word: string, letter: string, script: string) =>
+            `Line ${line}: the word “${word}” is not what it looks like: its “${letter}” is a letter of the ${script} alphabet.`,
     },
     back: (name: string) => `Back to ${name}`,
 

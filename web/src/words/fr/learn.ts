@@ -112,5 +112,7 @@ export const learn: Room<"learn"> = {
     cannotOpen: (what) => `Ce n’est pas une leçon qui puisse s’ouvrir. ${what}`,
     stranger:
         "Cette leçon est de quelqu’un d’autre : elle montre des positions et des mots, et rien de ce qu’elle apporte ne s’exécute sans votre accord.",
+    lookalike: (word, letter, script) =>
+        `Son mot « ${word} » n’est pas ce qu’il paraît : « ${letter} » est une lettre de l’alphabet ${script}.`,
     generations: (count) => counted(count, GENERATIONS),
 };

@@ -48,6 +48,8 @@ export const write: Room<"write"> = {
         told: (count, line) =>
             `Caractères invisibles, ou qui changent l’aspect des autres : ${count}, le premier à la ligne ${line}. L’éditeur les montre par leur numéro.`,
         character: "Caractère caché",
+        lookalike: (line, word, letter, script) =>
+            `Ligne ${line} : le mot « ${word} » n’est pas ce qu’il paraît : sa lettre « ${letter} » est de l’alphabet ${script}.`,
     },
     back: (name) => `Revenir à ${name}`,
 

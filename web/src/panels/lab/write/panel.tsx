@@ -30,6 +30,7 @@ import {
 } from "./draft.ts";
 import { faultText } from "./fault.ts";
 import { hiddenIn } from "./hidden.ts";
+import { lookalikeIn } from "./lookalike.ts";
 import { meet, meetVersion } from "./meet.ts";
 import { Sides } from "./sides.tsx";
 import { startsFor } from "./starts.ts";
@@ -96,10 +97,16 @@ function Stranger() {
     const { from, source, before } = draft.value;
     if (from === "here") return null;
     const hidden = hiddenIn(source);
+    const like = lookalikeIn(source);
     return (
         <div class="write-stranger" role="note">
             <p>{say.stranger[from]}</p>
             {hidden.count > 0 && <p class="bad">{say.hidden.told(hidden.count, hidden.line)}</p>}
+            {like && (
+                <p class="bad">
+                    {say.hidden.lookalike(like.line, like.word, like.letter, like.script)}
+                </p>
+            )}
             {before !== undefined && <Button onClick={openBefore}>{say.back(before.name)}</Button>}
         </div>
     );
