@@ -131,6 +131,18 @@ const stages = [
         run: [() => "tools/build differ", (_, more) => `node tests/differ/run.mjs ${more}`],
     },
     {
+        name: "firefox",
+        doc: "by hand: the tests of the page in Firefox (FIREFOX is its path, else firefox-esr), without those of phones",
+        byHand: true,
+        alone: true,
+        tests: true,
+        run: [
+            () => "tools/build web pseudo",
+            (cores, more) =>
+                `cd web && PLYSCOPE_WORKERS=${cores} ./node_modules/.bin/playwright test -c ../tests/web/firefox.config.mjs ${more}`,
+        ],
+    },
+    {
         name: "browser",
         doc: "the built page in headless Chromium (tests/web)",
         tests: true,

@@ -53,11 +53,35 @@ function watch(context, host, problems) {
     });
 }
 
+/** Chromium's own protocol: a test that needs it is left out in another browser. */
+export function protocol(page) {
+    const browser = page.context().browser().browserType().name();
+    plain.skip(browser !== "chromium", "needs the protocol of Chromium");
+    return page.context().newCDPSession(page);
+}
+
+/** What only Chromium can be told to be. */
+const ROLES = {
+    isMobile: true,
+    hasTouch: true,
+    colorScheme: "dark",
+    reducedMotion: "reduce",
+    forcedColors: "active",
+};
+
+function leaveOut(browserName, options) {
+    if (browserName === "chromium") return;
+    const roles = Object.keys(options).filter(
+        (key) => key === "permissions" || (key in ROLES && options[key] === ROLES[key]),
+    );
+    plain.skip(roles.length > 0, `needs a browser that can be told: ${roles.join(", ")}`);
+}
+
 /** How many times slower pages run than they could: what a test takes for granted shows by it. */
 const slow = Number(process.env.PLYSCOPE_SLOW ?? 1);
 
-async function slowed(context, page) {
-    const session = await context.newCDPSession(page);
+async function slowed(page) {
+    const session = await protocol(page);
     await session.send("Emulation.setCPUThrottlingRate", { rate: slow });
 }
 
@@ -97,12 +121,14 @@ export const test = plain.extend({
      * `expected` (patterns of the problems that belong to the test), `screen` (another kind than
      * the project's), `url` (of a server of the test's own), and what browser.newContext takes.
      */
-    open: async ({ browser, baseURL }, use) => {
+    open: async ({ browser, browserName, baseURL }, use) => {
         const visits = [];
         await use(async (options = {}) => {
             const { hash = "", storage, settings, expected = [], screen, url, ...others } = options;
             const address = url ?? baseURL;
-            const context = await browser.newContext({ ...screens[screen], ...others });
+            const role = { ...screens[screen], ...others };
+            leaveOut(browserName, role);
+            const context = await browser.newContext(role);
             const visit = { context, expected, problems: [] };
             visits.push(visit);
             watch(context, new URL(address).host, visit.problems);
@@ -111,7 +137,7 @@ export const test = plain.extend({
             if (given) stored["plyscope.settings"] ??= JSON.stringify(given);
             if (Object.keys(stored).length > 0) await remember(context, stored);
             const page = await context.newPage();
-            if (slow > 1) await slowed(context, page);
+            if (slow > 1) await slowed(page);
             await page.goto(address + hash);
             await ready(page);
             return page;

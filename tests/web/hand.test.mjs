@@ -1,5 +1,5 @@
 /** What hands do on the board beside clicks: moves made ahead, pieces that are dragged, clicks while discs fall. */
-import { expect, test } from "./fixtures.mjs";
+import { expect, protocol, test } from "./fixtures.mjs";
 import { discs, drag, game, middleOf, target, tool } from "./page.mjs";
 
 const quick = { pace: 0, think: false };
@@ -104,7 +104,7 @@ test("a finger drags pieces", { tag: ["@phone"] }, async ({ open }) => {
 
 test("a click while a disc falls counts", async ({ open }) => {
     const page = await open({ hash: people });
-    const browser = await page.context().newCDPSession(page);
+    const browser = await protocol(page);
     await browser.send("Animation.enable");
     await browser.send("Animation.setPlaybackRate", { playbackRate: 0.02 });
     const falls = () =>

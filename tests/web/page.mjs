@@ -1,6 +1,6 @@
 /** Words of the page: what is found, done and waited for in many tests. */
 import { readFile } from "node:fs/promises";
-import { expect } from "./fixtures.mjs";
+import { expect, protocol } from "./fixtures.mjs";
 
 /** For `expect(...)(..., work)`: how long a state may take that comes when the core has worked, not only drawn. */
 export const work = { timeout: 30_000 };
@@ -124,7 +124,7 @@ export async function playByPointer(page, moves, { touch = false } = {}) {
 
 /** Fingers as the browser has them from a screen: each call of `send` says where all of them are. */
 async function fingers(page) {
-    const screen = await page.context().newCDPSession(page);
+    const screen = await protocol(page);
     const send = (type, ...points) =>
         screen.send("Input.dispatchTouchEvent", {
             type,

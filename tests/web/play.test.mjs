@@ -1,5 +1,5 @@
 /** Games on the board: by pointer, by keyboard, against computers and between them. */
-import { both, expect, link, test } from "./fixtures.mjs";
+import { both, expect, link, protocol, test } from "./fixtures.mjs";
 import {
     cells,
     discs,
@@ -214,7 +214,7 @@ test("nothing of earlier positions stays in memory", async ({ open }) => {
     const hash = game("uct(sims=50);montecarlo(sims=5)", { seed: 7 });
     const page = await open({ hash, settings: { pace: 0 } });
     await think(page);
-    const session = await page.context().newCDPSession(page);
+    const session = await protocol(page);
     await session.send("Performance.enable");
     const count = async () => {
         await session.send("HeapProfiler.collectGarbage");
@@ -330,7 +330,8 @@ test("a game begins with all that was changed just before", async ({ open }) => 
     await expect(dialog).toHaveCount(0);
 });
 
-test("a double click makes one move", async ({ open }) => {
+test("a double click makes one move", async ({ open, browserName }) => {
+    test.skip(browserName === "firefox", "it tells two clicks from a double one by its own clock");
     const page = await open({ settings: { think: false } });
     await target(page, "4").first().dblclick();
     await expect(page).toHaveURL(/&m=4\d(&|$)/);

@@ -1,5 +1,5 @@
 /**
- * The browser tests: in web/, `npx playwright test -c ../tests/web` runs them all.
+ * The tests of the page in Chromium: in web/, `npx playwright test -c ../tests/web` runs them all.
  *
  * PLYSCOPE_URL is the page under test (without it build/web is served), CHROMIUM the browser (a
  * path), PLYSCOPE_WORKERS the number of workers (without it one for each core), PLYSCOPE_SLOW how

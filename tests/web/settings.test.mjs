@@ -1,6 +1,6 @@
 /** What is remembered in the browser, colours, and an engine that stops. */
 import { readFile } from "node:fs/promises";
-import { both, expect, ready, test } from "./fixtures.mjs";
+import { both, expect, protocol, ready, test } from "./fixtures.mjs";
 import {
     discs,
     game,
@@ -119,7 +119,7 @@ test("where the room of the browser is used up, the page goes on and what was ke
 }) => {
     const storage = { "plyscope.best": JSON.stringify({ best: { 2048: 12 } }) };
     const page = await open({ hash: people, storage });
-    const session = await page.context().newCDPSession(page);
+    const session = await protocol(page);
     const { origin } = new URL(page.url());
     await session.send("Storage.overrideQuotaForOrigin", { origin, quotaSize: 1 });
     // Of local storage the browser allows some megabytes whatever else is said.

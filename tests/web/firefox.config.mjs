@@ -1,0 +1,20 @@
+/**
+ * The same tests in Firefox, without those of phones, which it does not pretend to be, and those that need what only
+ * Chromium can be told (fixtures.mjs says which).
+ */
+import { fileURLToPath } from "node:url";
+import chromium from "./playwright.config.mjs";
+
+export default {
+    ...chromium,
+    outputDir: fileURLToPath(new URL("../../build/test/firefox-results", import.meta.url)),
+    use: {
+        ...chromium.use,
+        browserName: "firefox",
+        channel: "moz-firefox",
+        launchOptions: {
+            executablePath: fileURLToPath(new URL("firefox.mjs", import.meta.url)),
+        },
+    },
+    projects: chromium.projects.filter(({ name }) => name === "desktop"),
+};
