@@ -143,6 +143,18 @@ const stages = [
         ],
     },
     {
+        name: "webkit",
+        doc: "by hand: arrival, games, Look inside, a written player and no network in WebKit (webkit2gtk-driver, xvfb)",
+        byHand: true,
+        alone: true,
+        tests: true,
+        run: [
+            () => "tools/build web",
+            (_, more) =>
+                `xvfb-run -a node --test --test-force-exit --test-reporter=spec ${more} tests/web/webkit.mjs`,
+        ],
+    },
+    {
         name: "browser",
         doc: "the built page in headless Chromium (tests/web)",
         tests: true,
