@@ -88,8 +88,8 @@ test("the engine's worker asks nobody but its own server, which sends no headers
     rmSync(dir, { recursive: true });
 });
 
-/* Anybody may put the page into a frame (there is no frame-ancestors): what a foreign page can bring about
- * there is what a link can, which runs nothing and changes nothing that the visitor keeps. */
+/* Anybody may put the page into a frame: there it has a board, and nothing that asks for a consent; what a foreign
+ * page can bring about is what a link can, which runs nothing and changes nothing that the visitor keeps. */
 test("a foreign page with the page in a frame acts for nobody", async ({ served, open }) => {
     const { url } = await served();
     const dir = mkdtempSync(join(tmpdir(), "framing-"));
@@ -109,8 +109,10 @@ test("a foreign page with the page in a frame acts for nobody", async ({ served,
     rmSync(dir, { recursive: true });
     const frame = page.frameLocator("iframe");
     await expect(discs(frame)).toHaveCount(2);
+    await expect(frame.getByRole("link", { name: "Open in Plyscope" })).toBeVisible();
     // No seat moves by itself, and the frame is out of reach for the page around it.
-    await expect(frame.getByRole("button", { name: "Let the computer play" })).toBeVisible();
+    await expect(frame.locator(".topbar, .drawer")).toHaveCount(0);
+    await expect(frame.getByRole("tab")).toHaveCount(0);
     await expect(discs(frame)).toHaveCount(2);
     expect(await page.evaluate(() => document.querySelector("iframe").contentDocument)).toBeNull();
     await page.goto(url);
