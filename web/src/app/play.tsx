@@ -11,7 +11,7 @@ import { Button } from "../ui/button.tsx";
 import { Fold } from "../ui/fold.tsx";
 import { Segmented } from "../ui/segmented.tsx";
 import { play as say } from "../words/play.ts";
-import { levelOf, playFriend } from "./level.ts";
+import { askStrengths, levelOf, playFriend } from "./level.ts";
 import "../styles/play.css";
 
 /** The levels of the program on a seat; those of other programs stand in the settings. */
@@ -19,6 +19,7 @@ function Levels({ seat, several }: { seat: number; several: boolean }) {
     const level = levelOf(seat);
     if (level === null) return null;
     const { line, row, choices, now, pick } = level;
+    const strength = choices.find(({ id }) => id === now?.name)?.doc;
     return (
         <div class="play-row">
             <h3>{several ? say.levelOf(seatName(line, seat)) : say.level}</h3>
@@ -27,9 +28,13 @@ function Levels({ seat, several }: { seat: number; several: boolean }) {
                     label={say.levelOf(seatName(line, seat))}
                     entries={choices}
                     value={now?.name ?? ""}
-                    onChange={pick}
+                    onChange={(id) => {
+                        void askStrengths(seat);
+                        pick(id);
+                    }}
                 />
             )}
+            {strength !== undefined && <p class="muted num">{strength}</p>}
             {now === undefined && <p class="muted">{say.own(row.title)}</p>}
         </div>
     );

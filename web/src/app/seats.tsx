@@ -20,7 +20,7 @@ import { Menu } from "../ui/menu.tsx";
 import { atMost } from "../words/numbers.ts";
 import { page } from "../words/page.ts";
 import { values } from "../words/values.ts";
-import { levelOf, playFriend } from "./level.ts";
+import { askStrengths, levelOf, playFriend } from "./level.ts";
 
 const { seats: say } = page;
 
@@ -108,7 +108,12 @@ function Level({ seat }: { seat: number }) {
         else if (!level.pick(id)) openSettings();
     };
     return (
-        <Menu label={say.level.of(seatName(line, seat))} choices={choices} onPick={pick}>
+        <Menu
+            label={say.level.of(seatName(line, seat))}
+            choices={choices}
+            onOpen={() => void askStrengths(seat)}
+            onPick={pick}
+        >
             <span class="seat-level">
                 {now?.title ??
                     (usual ? say.level.usual : some ? say.level.own : say.level.settings)}

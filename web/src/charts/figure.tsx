@@ -99,10 +99,16 @@ function Picture(props: Props) {
             <figcaption class="muted">
                 <span>{title}</span>
                 {plot.legend.length > 1 &&
-                    plot.legend.map(({ text, colour, dashed }) => (
+                    plot.legend.map(({ text, colour, dashed, dot }) => (
                         <span key={text} class="chart-key">
                             <i
-                                class={dashed ? "chart-dashed" : ""}
+                                class={
+                                    dot !== undefined
+                                        ? `chart-dot chart-${dot}`
+                                        : dashed
+                                          ? "chart-dashed"
+                                          : ""
+                                }
                                 style={{
                                     "--key":
                                         colour === undefined

@@ -149,6 +149,7 @@ export const panels: readonly [Panel, ...Panel[]] = [
         Body: () => <Lab mode="accuracy" />,
         fits: () => takes("exact") !== "",
     },
+    { id: "scale", tab: "lab", title: say.sections.scale, Body: () => <Lab mode="scale" /> },
     {
         id: "evolve",
         tab: "lab",

@@ -61,6 +61,7 @@ interface English {
     riders: typeof import("./en/arena.ts").riders;
     rounds: typeof import("./en/rounds.ts").rounds;
     sandbox: typeof import("./en/sandbox.ts").sandbox;
+    scale: typeof import("./en/scale.ts").scale;
     send: typeof import("./en/share.ts").send;
     settings: typeof import("./en/settings.ts").settings;
     setup: typeof import("./en/setup.ts").setup;

@@ -45,6 +45,8 @@ export interface BatchHost {
     prepare: (players: string[]) => Promise<void>;
     version: () => string;
     memory: Memory;
+    /** It has come to its last line, by itself or because it was stopped. */
+    ended?: (run: Run<unknown>) => void;
 }
 
 /** What is at work, or was last. */
@@ -207,6 +209,7 @@ export class Batch<Latest> {
         if (job.error !== "") this.host.notify(job.error);
         this.write();
         const run = this.run.value;
+        if (job.last.peek() !== null && run?.job === job) this.host.ended?.(run);
         if (end !== "crashed" || run === null) return;
         // With what is remembered it can go on.
         const saved = this.record(request, run.done, run.total, false);

@@ -10,19 +10,22 @@ import { describe, show } from "../../state/read/store.ts";
 import { lazy } from "../../ui/lazy.tsx";
 import { lab as say } from "../../words/lab.ts";
 import { MatchSetup } from "./match/setup.tsx";
-import { keepOnLeaving, matches, sweeps, tournaments } from "./run.ts";
+import { keepOnLeaving, ladders, matches, rates, sweeps, tournaments } from "./run.ts";
 
 const CurvePanel = lazy(() => import("./curve/panel.tsx"), "CurvePanel");
 const AccuracyPanel = lazy(() => import("./accuracy/panel.tsx"), "AccuracyPanel");
 const Tournament = lazy(() => import("./tournament/panel.tsx"), "Tournament");
 const Sweep = lazy(() => import("./sweep/panel.tsx"), "Sweep");
+const Scale = lazy(() => import("./scale/panel.tsx"), "Scale");
 
-type Mode = "match" | "tournament" | "sweep" | "accuracy";
+type Mode = "match" | "tournament" | "sweep" | "accuracy" | "scale";
 
 const BATCHES = [
     ["match", matches],
     ["tournament", tournaments],
     ["sweep", sweeps],
+    ["scale", rates],
+    ["scale", ladders],
 ] as const;
 
 /** Looks for jobs of an earlier visit, and opens the one that was interrupted. */
@@ -49,6 +52,7 @@ export function LabPanel({ mode }: { mode: Mode }) {
             {mode === "tournament" && <Tournament line={line} gameRow={gameRow} />}
             {mode === "sweep" && <Sweep line={line} gameRow={gameRow} />}
             {mode === "accuracy" && <AccuracyPanel />}
+            {mode === "scale" && <Scale line={line} gameRow={gameRow} />}
             {mode === "match" && alone && <CurvePanel />}
         </div>
     );

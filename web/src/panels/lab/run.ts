@@ -3,8 +3,11 @@ import { computed } from "@preact/signals";
 import wasmUrl from "@wasm/plyscope.wasm?url";
 import { engine } from "../../engine/engine.ts";
 import type {
+    LadderLine,
     MatchLine,
     MatchProgress,
+    RateLine,
+    RateProgress,
     SweepLine,
     SweepProgress,
     TournamentLine,
@@ -12,12 +15,14 @@ import type {
 } from "../../engine/protocol.ts";
 import { newGame, notify } from "../../state/act/actions.ts";
 import { once } from "../../state/act/once.ts";
+import { findScale } from "../../state/act/scale.ts";
 import { carryFiles, makeEngine } from "../../state/act/workers.ts";
 import { stamp } from "../../state/act/written.ts";
 import { cores, workers } from "../../state/keep/settings.ts";
 import { show } from "../../state/read/store.ts";
 import { lab as say } from "../../words/lab.ts";
 import { Batch, type BatchHost } from "./batch.ts";
+import { keepLadder, keepRated } from "./measures.ts";
 import { memory } from "./saved.ts";
 
 const host: BatchHost = {
@@ -41,8 +46,22 @@ export const tournaments = new Batch<TournamentLine | TournamentProgress>("tourn
 export const sweeps = new Batch<SweepLine | SweepProgress>("sweep", host);
 /** The experiment of the document, in the panel of its own. */
 export const curves = new Batch<SweepLine | SweepProgress>("curve", host);
+/** Players that are put on the scale of the game, and a scale that is measured. */
+export const rates = new Batch<RateLine | RateProgress>("rate", {
+    ...host,
+    async prepare(players) {
+        // They meet players of the scale, whose files are needed, too.
+        const scale = await findScale();
+        await carryFiles([...players, ...(scale?.anchors ?? []).map(({ player }) => player)]);
+    },
+    ended: keepRated,
+});
+export const ladders = new Batch<LadderLine | RateProgress>("ladder", {
+    ...host,
+    ended: keepLadder,
+});
 
-const all = [matches, shown, tournaments, sweeps, curves];
+const all = [matches, shown, tournaments, sweeps, curves, rates, ladders];
 
 /** The match, for those who only ask whether there is one. */
 export const run = matches.run;

@@ -6,9 +6,12 @@
 import { once } from "../../state/act/once.ts";
 import { completed, openDatabase, settled } from "../../state/keep/database.ts";
 
+const KINDS = ["match", "tournament", "sweep", "rate", "ladder"] as const;
+type Kind = (typeof KINDS)[number];
+
 /** What a person asked for: enough to send the same line again. */
 export interface BatchRequest {
-    kind: "match" | "tournament" | "sweep";
+    kind: Kind;
     game: string;
     /** Specs in the order of the line. */
     players: string[];
@@ -55,7 +58,7 @@ export function readJob(stored: unknown): SavedJob | null {
         isCount(job.done) &&
         isCount(job.total) &&
         typeof job.ended === "boolean" &&
-        (request.kind === "match" || request.kind === "tournament" || request.kind === "sweep") &&
+        KINDS.some((kind) => kind === request.kind) &&
         isLine(request.game) &&
         isLines(request.players) &&
         isLines(request.options) &&

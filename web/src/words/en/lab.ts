@@ -3,18 +3,22 @@ import { part, rich } from "../grammar.ts";
 import { decimals, grouped } from "../numbers.ts";
 import { counted, GAMES, MOVES, plural } from "./english.ts";
 
-type Kind = "match" | "tournament" | "sweep";
+type Kind = "match" | "tournament" | "sweep" | "rate" | "ladder";
 
 const LAST = {
     match: "The last match",
     tournament: "The last tournament",
     sweep: "The last sweep",
+    rate: "The last place on the scale",
+    ladder: "The last scale",
 };
 
 const INTERRUPTED = {
     match: "A match was interrupted",
     tournament: "A tournament was interrupted",
     sweep: "A sweep was interrupted",
+    rate: "The search for a place on the scale was interrupted",
+    ladder: "The measurement of a scale was interrupted",
 };
 
 const STATES = {
@@ -40,6 +44,7 @@ export const lab = {
             "Three or more players meet in pairs: everybody against everybody, the first against all others, or the winners go on.",
         sweep: "Settings of a player, rules of the game, or players beside each other: how strong each is against the same opponent, or how long its first move takes.",
         accuracy: "How often players choose right, where it can be known.",
+        scale: "How strong programs are, and what a move costs them, on one scale; any settings and players of your own find their place on it.",
     },
     none: "–",
     interval: (low: string | number, high: string | number) => `${low} to ${high}`,

@@ -13,6 +13,7 @@ export const panels = {
         tournament: "Tournament",
         sweep: "Sweep",
         accuracy: "Accuracy",
+        scale: "Scale",
         evolve: "Evolve",
         train: "Train",
         write: "Workshop",

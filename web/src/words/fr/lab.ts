@@ -8,12 +8,16 @@ const LAST = {
     match: "Le dernier match",
     tournament: "Le dernier tournoi",
     sweep: "Le dernier balayage",
+    rate: "La dernière place sur l’échelle",
+    ladder: "La dernière échelle",
 };
 
 const INTERRUPTED = {
     match: "Un match interrompu",
     tournament: "Un tournoi interrompu",
     sweep: "Un balayage interrompu",
+    rate: "La recherche d’une place interrompue",
+    ladder: "La mesure d’une échelle interrompue",
 };
 
 const STATES = {
@@ -42,6 +46,7 @@ export const lab: Room<"lab"> = {
             "Trois joueurs ou plus se rencontrent deux à deux : chacun contre chacun, le premier contre tous les autres, ou par élimination.",
         sweep: "Les réglages d’un joueur, les règles du jeu, ou des joueurs côte à côte : la force de chacun contre le même adversaire, ou la durée de son premier coup.",
         accuracy: "À quelle fréquence les joueurs choisissent bien, là où on peut le savoir.",
+        scale: "La force des programmes et le coût d’un coup, sur une seule échelle ; tous les réglages et vos propres joueurs y trouvent leur place.",
     },
     none: "–",
     interval: (low, high) => `${low} à ${high}`,

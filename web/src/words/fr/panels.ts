@@ -15,6 +15,7 @@ export const panels: Room<"panels"> = {
         tournament: "Tournoi",
         sweep: "Balayage",
         accuracy: "Précision",
+        scale: "Échelle",
         evolve: "Évolution",
         train: "Entraînement",
         write: "Atelier",

@@ -14,8 +14,10 @@ import { TextField } from "../../../ui/entry.tsx";
 import { bound } from "../../../ui/field.tsx";
 import { lazy } from "../../../ui/lazy.tsx";
 import { Select } from "../../../ui/select.tsx";
+import { scale } from "../../../words/scale.ts";
 import { write as say } from "../../../words/write.ts";
 import "../../../styles/write.css";
+import { askPlace } from "../scale/choice.ts";
 import {
     current,
     draft,
@@ -177,6 +179,9 @@ function Uses() {
                     {say.match}
                 </Button>
             )}
+            <Button disabled={!ready} title={scale.whereAbout} onClick={() => askPlace(name)}>
+                {scale.begin}
+            </Button>
             {!solo && before !== undefined && (
                 <Button disabled={!ready} onClick={() => meetVersion(name, before)}>
                     {say.newAgainstOld}

@@ -1,0 +1,1 @@
+export { scale } from "./en/scale.ts";
