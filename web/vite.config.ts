@@ -101,6 +101,7 @@ const hands = neededBy(
     "app/feel/habits.ts",
 );
 const settings = neededBy("app/settings.tsx", "app/keys.tsx");
+const strengths = neededBy("panels/lab/scale/levels.ts");
 const lines = neededBy("board/overlays/cells.tsx", "board/overlays/lines.tsx");
 /** Stay chunks of their own, which name those they need. */
 const entries = ["index.html", "reproduced.html", "src/main.tsx", "src/reproduced/main.tsx"].map(
@@ -128,6 +129,8 @@ const chunks = Object.entries<Belongs>({
     /** With the first press on the board, or a setting that asks for it. */
     hands,
     settings,
+    /** How strong levels are: with the menu of levels, and with the Lab's scale. */
+    strengths,
     /** What both pages draw charts with. */
     charts: (id, modules) =>
         /src\/(?:ui|charts|words|styles)\//.test(id) && reproduced(id, modules),
@@ -135,7 +138,7 @@ const chunks = Object.entries<Belongs>({
     name: (id: string, modules: Modules) =>
         !entries.includes(id) && belongs(id, modules) ? chunk : null,
     debugName: chunk,
-    priority: 9 - i,
+    priority: 10 - i,
 }));
 
 /** Of a language: its tag is the mode, `vite --mode fr`, as soon as it has a folder; the modes of Vite are English. */

@@ -6,16 +6,12 @@ import { gameRowOf } from "../state/read/looks.ts";
 import { levels, searcherRow } from "../state/read/roles.ts";
 import { players, show } from "../state/read/store.ts";
 
-/** How strong the levels of the program are that was asked about last; only who asks loads it. */
-const strengths = signal<{ of: string; told: { [level: string]: string } }>({ of: "", told: {} });
-
-const keyOf = (game: string, searcher: string) => `${game} ${searcher}`;
+/** How strong levels are, in words, by game, program and level: of those that somebody has asked about. */
+const strengths = signal<{ [level: string]: string }>({});
 
 export async function askStrengths(seat: number): Promise<void> {
-    const of = keyOf(show.value?.game ?? "", players.value[seat]?.searcher ?? "");
     const { levelStrengths } = await import("../panels/lab/scale/levels.ts");
-    const told = await levelStrengths(players.value[seat]?.searcher ?? "");
-    strengths.value = { of, told };
+    strengths.value = await levelStrengths(players.value[seat]?.searcher);
 }
 
 /** Null until it is known who sits there. */
@@ -27,8 +23,6 @@ export function levelOf(seat: number) {
     if (line === null || player === undefined || row === undefined || game === undefined)
         return null;
     const known = levels(player.searcher);
-    const { of, told } = strengths.value;
-    const strong = of === keyOf(line.game, player.searcher) ? told : {};
     return {
         line,
         player,
@@ -37,12 +31,13 @@ export function levelOf(seat: number) {
         choices: known.map(({ name, title }) => ({
             id: name,
             title: title ?? name,
-            ...(strong[name] !== undefined && { doc: strong[name] }),
+            doc: strengths.value[`${line.game} ${player.searcher} ${name}`],
         })),
         /** Undefined: the program has settings of its own. */
         now: known.find((preset) => presetFits(row, preset, player.values, game)),
         /** Whether there is such a level, which the program then has. */
         pick(id: string): boolean {
+            void askStrengths(seat);
             const level = known.find(({ name }) => name === id);
             if (level !== undefined) void setSeat(seat, presetSpec(row, level, player.values));
             return level !== undefined;

@@ -11,7 +11,7 @@ import { Button } from "../ui/button.tsx";
 import { Fold } from "../ui/fold.tsx";
 import { Segmented } from "../ui/segmented.tsx";
 import { play as say } from "../words/play.ts";
-import { askStrengths, levelOf, playFriend } from "./level.ts";
+import { levelOf, playFriend } from "./level.ts";
 import "../styles/play.css";
 
 /** The levels of the program on a seat; those of other programs stand in the settings. */
@@ -28,10 +28,7 @@ function Levels({ seat, several }: { seat: number; several: boolean }) {
                     label={say.levelOf(seatName(line, seat))}
                     entries={choices}
                     value={now?.name ?? ""}
-                    onChange={(id) => {
-                        void askStrengths(seat);
-                        pick(id);
-                    }}
+                    onChange={pick}
                 />
             )}
             {strength !== undefined && <p class="muted num">{strength}</p>}

@@ -99,16 +99,10 @@ function Picture(props: Props) {
             <figcaption class="muted">
                 <span>{title}</span>
                 {plot.legend.length > 1 &&
-                    plot.legend.map(({ text, colour, dashed, dot }) => (
+                    plot.legend.map(({ text, colour, dashed, look }) => (
                         <span key={text} class="chart-key">
                             <i
-                                class={
-                                    dot !== undefined
-                                        ? `chart-dot chart-${dot}`
-                                        : dashed
-                                          ? "chart-dashed"
-                                          : ""
-                                }
+                                class={look ?? (dashed ? "chart-dashed" : "")}
                                 style={{
                                     "--key":
                                         colour === undefined

@@ -22,8 +22,8 @@ export interface Entry {
     text: string;
     /** Place among the colours of charts. */
     colour?: number;
-    /** It is shown by points of this shape, not by a line. */
-    dot?: "round" | "square";
+    /** A class of its mark, where that is no line. */
+    look?: string;
     dashed?: boolean;
 }
 

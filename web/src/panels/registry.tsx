@@ -28,7 +28,7 @@ interface Panel {
     /** It may take the room of the board. */
     wide?: boolean;
     /** What it says in a link of what is chosen in it, and how it takes that. */
-    inLink?: { write: () => string; read: (text: string) => void };
+    inLink?: { write: () => string; read: (text: string) => void } | undefined;
     /** So many nodes of a search are recorded as soon as it is opened: the search is not begun twice. */
     record?: number;
 }
@@ -76,6 +76,15 @@ export const Think = lazy(() => import("./think/panel.tsx"), "AnalysisPanel");
 
 const Lab = lazy(() => import("./lab/panel.tsx"), "LabPanel");
 
+/** A page of the Lab about players of this board; links carry what is chosen in it, where that is a request. */
+const experiment = (mode: Parameters<typeof Lab>[0]["mode"], request?: ExperimentRequest) => ({
+    id: mode,
+    tab: "lab" as const,
+    title: say.sections[mode],
+    Body: () => <Lab mode={mode} />,
+    inLink: request && requestInLink(request),
+});
+
 export const panels: readonly [Panel, ...Panel[]] = [
     { id: "think", tab: "think", title: say.sections.think, Body: Think },
     {
@@ -121,35 +130,11 @@ export const panels: readonly [Panel, ...Panel[]] = [
         title: say.sections.players,
         Body: lazy(() => import("./players/card.tsx"), "PlayersPanel", { comes: "seen" }),
     },
-    {
-        id: "match",
-        tab: "lab",
-        title: say.sections.match,
-        Body: () => <Lab mode="match" />,
-        inLink: requestInLink(experiments.match),
-    },
-    {
-        id: "tournament",
-        tab: "lab",
-        title: say.sections.tournament,
-        Body: () => <Lab mode="tournament" />,
-        inLink: requestInLink(experiments.tournament),
-    },
-    {
-        id: "sweep",
-        tab: "lab",
-        title: say.sections.sweep,
-        Body: () => <Lab mode="sweep" />,
-        inLink: requestInLink(experiments.sweep),
-    },
-    {
-        id: "accuracy",
-        tab: "lab",
-        title: say.sections.accuracy,
-        Body: () => <Lab mode="accuracy" />,
-        fits: () => takes("exact") !== "",
-    },
-    { id: "scale", tab: "lab", title: say.sections.scale, Body: () => <Lab mode="scale" /> },
+    experiment("match", experiments.match),
+    experiment("tournament", experiments.tournament),
+    experiment("sweep", experiments.sweep),
+    { ...experiment("accuracy"), fits: () => takes("exact") !== "" },
+    experiment("scale"),
     {
         id: "evolve",
         tab: "lab",

@@ -10,7 +10,7 @@ export interface Choice {
     /** Of its title, where that is not of the page. */
     lang?: string;
     /** One sentence about it. */
-    doc?: string;
+    doc?: string | undefined;
     disabled?: boolean;
     /** It is on or off. */
     checked?: boolean;

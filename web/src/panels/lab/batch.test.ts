@@ -103,6 +103,7 @@ function visit(memory: Memory, held = Number.POSITIVE_INFINITY, refusal = "") {
         prepare: async () => {},
         version: () => "1",
         memory,
+        ended: vi.fn(),
     };
     return {
         batch: new Batch<{ sum?: string }>("tournament", host),
@@ -125,7 +126,7 @@ describe("a batch job", () => {
 
     test("plays, keeps games, and comes to an end", async () => {
         const memory = storage();
-        const { batch, played, lines } = visit(memory);
+        const { batch, played, lines, host } = visit(memory);
         await batch.start(request);
         await vi.waitFor(() => expect(batch.run.value?.state).toBe("done"));
         expect(lines()[0]).toBe(`${commandOf(request)} pool=8`);
@@ -141,6 +142,7 @@ describe("a batch job", () => {
         expect(batch.run.value?.played).toBe(UNITS);
         expect(memory.kept.size).toBe(UNITS);
         expect(memory.job()).toMatchObject({ ended: true, done: UNITS });
+        expect(host.ended).toHaveBeenCalledExactlyOnceWith(batch.run.value);
     });
 
     test("an engine that ends before it has begun says so itself", async () => {
@@ -185,7 +187,7 @@ describe("a batch job", () => {
     });
 
     test("its clock counts the time of work, not that of pauses", async () => {
-        const { batch, crash } = visit(storage(), 3);
+        const { batch, crash, host } = visit(storage(), 3);
         let now = 0;
         vi.spyOn(performance, "now").mockImplementation(() => now);
         await batch.start(request);
@@ -198,6 +200,7 @@ describe("a batch job", () => {
         now += 100;
         crash();
         expect(batch.run.value).toMatchObject({ state: "cancelled", worked: 800 });
+        expect(host.ended).not.toHaveBeenCalled();
     });
 
     test("goes on after a reload with what was not played, to the same end", async () => {

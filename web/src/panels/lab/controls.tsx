@@ -156,7 +156,7 @@ export function Experiment<Latest>(props: Props<Latest>) {
 }
 
 /** A job of an earlier visit: go on, or let it go. */
-function Earlier<Latest>({ batch }: { batch: Batch<Latest> }) {
+export function Earlier<Latest>({ batch }: { batch: Batch<Latest> }) {
     const saved = batch.saved.value;
     if (saved === null) return null;
     const { request, done, total, ended } = saved;

@@ -1,6 +1,6 @@
 /** What was measured of strength is kept, whether the panel that has begun it still stands or not. */
 import type { LadderLine, RateLine } from "../../engine/protocol.ts";
-import { findScale, scaled } from "../../state/act/scale.ts";
+import { findScale, isKnown, scaled } from "../../state/act/scale.ts";
 import { writtenBy } from "../../state/act/written.ts";
 import { keepPlaced, keepScale } from "../../state/keep/measured.ts";
 import { nameOf } from "../../state/read/spec.ts";
@@ -24,7 +24,7 @@ export function keepRated({ request, latest }: Run<unknown>): void {
 
 /** Keeps a scale; the core has put it in the place of the one that was there. */
 export function keepLadder({ request, latest }: Run<unknown>): void {
-    const { file } = latest as LadderLine;
-    if (file !== undefined) keepScale(request.game, file);
+    const { file, scale } = latest as LadderLine;
+    if (file !== undefined && scale !== undefined && isKnown(scale)) keepScale(request.game, file);
     void findScale();
 }

@@ -5,7 +5,7 @@
  */
 import { signal } from "@preact/signals";
 import { engine } from "../../engine/engine.ts";
-import type { Anchor, ScaleLine } from "../../engine/protocol.ts";
+import type { Anchor, ScaleFigures, ScaleLine } from "../../engine/protocol.ts";
 import { measured } from "../keep/measured.ts";
 import { show } from "../read/store.ts";
 import { find } from "./ask.ts";
@@ -22,8 +22,15 @@ const files = import.meta.glob<string>("../../../public/scales/*.scale", {
 
 const nameOf = (family: string) => `${family}.scale`;
 
+/** A measurement that was stopped early says little: of half of its players both ends have to be known. */
+export function isKnown({ anchors }: Pick<ScaleFigures, "anchors">): boolean {
+    const known = anchors.filter(({ low, high }) => low !== null && high !== null);
+    return known.length > 1 && 2 * known.length >= anchors.length;
+}
+
 async function told(): Promise<ScaleLine | null> {
-    return find(await engine.send("scale", { quiet: true }), "scale") ?? null;
+    const scale = find(await engine.send("scale", { quiet: true }), "scale");
+    return scale !== undefined && isKnown(scale) ? scale : null;
 }
 
 /** Hands a scale to the session. */

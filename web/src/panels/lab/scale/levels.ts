@@ -3,8 +3,8 @@ import { anchorsOf, findScale } from "../../../state/act/scale.ts";
 import { levels } from "../../../state/read/roles.ts";
 import { scale as say } from "../../../words/scale.ts";
 
-/** A sentence for each level that is itself a player of the scale, by its name. */
-export async function levelStrengths(searcher: string): Promise<{ [level: string]: string }> {
+/** Sentences by game, searcher and level; of those levels that are players of the scale themselves. */
+export async function levelStrengths(searcher = ""): Promise<{ [level: string]: string }> {
     const scale = await findScale();
     if (scale === null) return {};
     const names = levels(searcher).map(({ name }) => name);
@@ -15,7 +15,9 @@ export async function levelStrengths(searcher: string): Promise<{ [level: string
     return Object.fromEntries(
         names.flatMap((name, i) => {
             const anchor = anchors[i];
-            return anchor === undefined ? [] : [[name, say.level(anchor)]];
+            return anchor === undefined
+                ? []
+                : [[`${scale.game} ${searcher} ${name}`, say.level(anchor)]];
         }),
     );
 }

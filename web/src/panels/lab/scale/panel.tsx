@@ -26,7 +26,7 @@ import { lab } from "../../../words/lab.ts";
 import { grouped } from "../../../words/numbers.ts";
 import { scale as say } from "../../../words/scale.ts";
 import type { Run } from "../batch.ts";
-import { Busy, type ExperimentProps, Files, Workers } from "../controls.tsx";
+import { Busy, Earlier, type ExperimentProps, Files, Workers } from "../controls.tsx";
 import { useLimit } from "../limits.ts";
 import { textOf } from "../measures.ts";
 import { PlayerChoice, proposed } from "../players.tsx";
@@ -74,6 +74,11 @@ const runningHere = (run: Run<unknown> | null, { game }: Show) =>
 const playersOf = (run: { latest: { players: readonly RatedPlace[] } | null }) =>
     run.latest?.players ?? [];
 
+/** A strength is known where both ends of its interval are. */
+const bothEnds = ({ at, low, high }: Place) => ({
+    at: low === null || high === null ? null : at,
+});
+
 /** All that can be drawn: the scale, players that were put on it here, and those whose games are being played. */
 function placings(line: Show, scale: ScaleLine | null): Placing[] {
     const rating = rates.run.value;
@@ -88,7 +93,7 @@ function placings(line: Show, scale: ScaleLine | null): Placing[] {
         (one) => one.game === line.game && scale !== null && one.scale === (scale.date ?? ""),
     );
     return [
-        ...anchors.map((one) => ({ ...one, kind: "scale" as const })),
+        ...anchors.map((one) => ({ ...one, ...bothEnds(one), kind: "scale" as const })),
         ...own
             .filter((one) => !is(anchors, one) && !is(running, one))
             .map((one) => ({ ...one, kind: "own" as const })),
@@ -348,7 +353,12 @@ function Where({ line, scale }: { line: Show; scale: ScaleLine }) {
             <Refusal text={limit.wrong} />
             {known !== undefined && (
                 <p class="num">
-                    <Said pieces={say.known(playerTitle(known.player), known)} />
+                    <Said
+                        pieces={say.known(playerTitle(known.player), {
+                            ...known,
+                            ...bothEnds(known),
+                        })}
+                    />
                 </p>
             )}
             <RunBar
@@ -443,6 +453,8 @@ export function Scale({ line }: ExperimentProps) {
             {scale !== null && <About scale={scale} />}
             {points.length > 1 && <Picture points={points} unit={unit} />}
             <Looked points={points} line={line} />
+            <Earlier batch={rates} />
+            <Earlier batch={ladders} />
             {scale !== null && <Where line={line} scale={scale} />}
             {(scale === null || own || runningHere(ladders.run.value, line)) && (
                 <Measure line={line} scale={scale} />

@@ -108,7 +108,7 @@ export function scalePlot({ points, unit, algorithms, words, caption, data }: Co
         legend: [
             ...algorithms.map((text, colour) => ({
                 ...{ text, colour },
-                dot: colour < COLOURS ? ("round" as const) : ("square" as const),
+                look: colour < COLOURS ? "scale-mark scale-round" : "scale-mark",
             })),
             { text: say.front.name, dashed: true },
         ],
