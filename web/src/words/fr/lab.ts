@@ -46,7 +46,7 @@ export const lab: Room<"lab"> = {
             "Trois joueurs ou plus se rencontrent deux à deux : chacun contre chacun, le premier contre tous les autres, ou par élimination.",
         sweep: "Les réglages d’un joueur, les règles du jeu, ou des joueurs côte à côte : la force de chacun contre le même adversaire, ou la durée de son premier coup.",
         accuracy: "À quelle fréquence les joueurs choisissent bien, là où on peut le savoir.",
-        scale: "La force des programmes et le coût d’un coup, sur une seule échelle ; tous les réglages et vos propres joueurs y trouvent leur place.",
+        scale: "La force des programmes et le coût d’un coup, sur une seule échelle ; tous les réglages et vos propres joueurs y trouvent leur place.",
     },
     none: "–",
     interval: (low, high) => `${low} à ${high}`,

@@ -11,10 +11,10 @@ const strength = ({ at, low, high }: Told) => {
     if (at !== null && low !== null && high !== null && low < high)
         return `${grouped(at)} (${grouped(low)} à ${grouped(high)})`;
     if (at !== null) return grouped(at);
-    if (low !== null) return `au moins ${grouped(low)} : toutes les parties gagnées`;
+    if (low !== null) return `au moins ${grouped(low)} : toutes les parties gagnées`;
     return high === null
         ? "encore inconnue"
-        : `au plus ${grouped(high)} : toutes les parties perdues`;
+        : `au plus ${grouped(high)} : toutes les parties perdues`;
 };
 
 export const scale: Room<"scale"> = {
@@ -24,14 +24,14 @@ export const scale: Room<"scale"> = {
         points: "Ici, la force est la moyenne des points d’une partie.",
     },
     measured: (game, { games, players, version, date }) =>
-        `${game} : ${counted(games, GAMES)} entre ${counted(players, PLAYERS)}, mesure ${date === "" ? "" : `du ${date} `}avec la version ${version}. Les temps sont ceux de la machine qui l’a mesurée ; pour les joueurs que vous mesurez, ceux de la vôtre.`,
+        `${game} : ${counted(games, GAMES)} entre ${counted(players, PLAYERS)}, mesure ${date === "" ? "" : `du ${date} `}avec la version ${version}. Les temps sont ceux de la machine qui l’a mesurée ; pour les joueurs que vous mesurez, ceux de la vôtre.`,
     first: (elo, draws) =>
-        `Jouer en premier vaut ${grouped(elo)} ; ${percent(decimals(100 * draws, 1))} des parties entre joueurs de même force sont nulles.`,
-    circles: "Un seul nombre par joueur explique mal ces parties : les résultats tournent en rond.",
+        `Jouer en premier vaut ${grouped(elo)} ; ${percent(decimals(100 * draws, 1))} des parties entre joueurs de même force sont nulles.`,
+    circles: "Un seul nombre par joueur explique mal ces parties : les résultats tournent en rond.",
 
     title: "La force selon le coût d’un coup",
     label: (players) =>
-        `Force de ${counted(players, PLAYERS)} selon le temps d’un coup ; le tableau ci-dessous donne les mêmes nombres`,
+        `Force de ${counted(players, PLAYERS)} selon le temps d’un coup ; le tableau ci-dessous donne les mêmes nombres`,
     axes: {
         cost: "millisecondes par coup",
         elo: "force, Elo au-dessus du hasard",
@@ -39,7 +39,7 @@ export const scale: Room<"scale"> = {
     },
     front: { name: "les plus forts en si peu de temps" },
     point: (title, told, ms, games) =>
-        `${title} : ${strength(told)} · ${ms} ms par coup · ${counted(games, GAMES)}`,
+        `${title} : ${strength(told)} · ${ms} ms par coup · ${counted(games, GAMES)}`,
     strength,
 
     table: {
@@ -48,7 +48,7 @@ export const scale: Room<"scale"> = {
         elo: { title: "Force", doc: "Elo au-dessus des coups au hasard." },
         points: { title: "Force", doc: "Moyenne des points d’une partie." },
         interval: {
-            title: "Intervalle à 95 %",
+            title: "Intervalle à 95 %",
             doc: "Dans 95 échelles sur 100, il contient la vraie force.",
         },
         low: "de",
@@ -56,11 +56,11 @@ export const scale: Room<"scale"> = {
         ends: (low, high) => `${low} à ${high}`,
         cost: {
             title: "ms par coup",
-            doc: "Millisecondes par coup : la moyenne de la moitié centrale des parties.",
+            doc: "Millisecondes par coup : la moyenne de la moitié centrale des parties.",
         },
         games: "Parties",
         front: {
-            title: "Front",
+            title: "Frontière",
             doc: "Sur l’échelle, personne n’est plus fort en aussi peu de temps.",
             yes: "★",
         },
@@ -73,9 +73,9 @@ export const scale: Room<"scale"> = {
     forget: "L’oublier",
     old: (title) => `${title}, avant sa modification`,
 
-    where: "Où se place le mien ?",
+    where: "Où se place le mien ?",
     whereAbout:
-        "Place un joueur sur l’échelle : il affronte ceux de sa force, jusqu’à ce que sa place soit assez connue.",
+        "Place un joueur sur l’échelle : il affronte ceux de sa force, jusqu’à ce que sa place soit assez connue.",
     player: "Joueur",
     precision: "Intervalle",
     within: {
@@ -84,7 +84,7 @@ export const scale: Room<"scale"> = {
     },
     begin: "Trouver sa place",
     found: "Places trouvées",
-    known: (title, told) => rich`${part("title", title)} est sur l’échelle : ${strength(told)}.`,
+    known: (title, told) => rich`${part("title", title)} est sur l’échelle : ${strength(told)}.`,
     place: (title, told, { below, above }) => {
         const next =
             below !== null && above !== null
@@ -94,7 +94,7 @@ export const scale: Room<"scale"> = {
                   : above !== null
                     ? `, au-dessous de ${above}`
                     : "";
-        return rich`${part("title", title)} : ${strength(told)}${next}.`;
+        return rich`${part("title", title)} : ${strength(told)}${next}.`;
     },
     neighbour: (title, at) => `${title} (${grouped(at)})`,
     progress: (games, width, state, left) =>
@@ -102,7 +102,7 @@ export const scale: Room<"scale"> = {
     progressLabel: "Ce que l’on sait déjà",
 
     none: (game) =>
-        `Il n’y a pas encore d’échelle de force pour ${game}. Elle peut être mesurée ici, en arrière-plan, pendant que vous jouez ou explorez ; la console fait de même avec \`ladder\`.`,
+        `Il n’y a pas encore d’échelle de force pour ${game}. Elle peut être mesurée ici, en arrière-plan, pendant que vous jouez ou explorez ; la console fait de même avec \`ladder\`.`,
     measure: "Mesurer une échelle",
     again: "Mesurer de nouveau cette échelle",
     pool: (players) =>
