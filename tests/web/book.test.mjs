@@ -196,7 +196,7 @@ test("a whole game is reviewed exactly", async ({ open }) => {
     });
     await page.getByRole("button", { name: "Review the game" }).click();
     await expect(page.locator(".review-status")).toHaveText(
-        /^41 of 41 moves judged, by solver, all exact\.$/,
+        /^41 of 41 moves judged, by Perfect solver, all exact\.$/,
     );
     await expect(page.locator(".review-sides tbody tr")).toHaveCount(2);
 });

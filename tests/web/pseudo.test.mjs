@@ -1,9 +1,11 @@
 /**
  * The page in the language of the tests (web/site/pseudo.ts): every letter of the catalogue has an accent there, so a
- * text without them is in no catalogue; and all texts are longer, so that what is cut there would be in others.
+ * text without them is in no catalogue; and all texts are longer, so that what is cut there would be in others. A
+ * page is walked through from within (walker.mjs), and none is loaded anew for a state of it.
  */
 import { fileURLToPath } from "node:url";
 import { both, expect, test } from "./fixtures.mjs";
+import { install } from "./walker.mjs";
 
 const dir = fileURLToPath(new URL("../../build/web-pseudo", import.meta.url));
 
@@ -23,192 +25,298 @@ const SHORTENED =
     ".line-pv, .topbar-title, .eval-number, .seat-spec, .inside-state, .inside-count, " +
     ".compose-step-title";
 
-/**
- * Runs in the page: texts that can be read or heard and have letters without an accent ("bare"), and those that some
- * box cuts or that stick out of their button ("cut"). What folds hide is opened. A box that scrolls cuts nothing.
- */
-function audit([code, shortened]) {
-    for (const fold of document.querySelectorAll("details")) fold.open = true;
-    const found = new Set();
-    const bare = (text, where) => {
-        // Code within a sentence stands between backquotes.
-        if (/[A-Za-z]{2}/.test(text.replace(/`[^`]*`/g, "")))
-            found.add(`bare: ${text.trim()} (${where})`);
-    };
-    const nameOf = (element) =>
-        `${element.localName}.${element.className.baseVal ?? element.className}`;
-    const seen = (element) =>
-        element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-    for (const element of document.body.querySelectorAll("*")) {
-        if (element.closest(code) !== null || !seen(element.closest("select") ?? element)) continue;
-        for (const name of [
-            "aria-label",
-            "aria-description",
-            "aria-roledescription",
-            "aria-valuetext",
-            "title",
-            "alt",
-            "placeholder",
-        ]) {
-            const text = element.getAttribute(name) ?? "";
-            // A tip may be a spec, or say what something is called in the console.
-            if (name !== "title" || !/^\S*$|=|[^ -~]/.test(text))
-                bare(text, `${name} of ${nameOf(element)}`);
-        }
-    }
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
-        const owner = node.parentElement;
-        // Lessons are in the language of their author.
-        if (owner.closest("body [lang]") !== null) continue;
-        if (node.data.trim() === "" || owner.closest(code) !== null) continue;
-        const select = owner.closest("select");
-        if (!seen(select ?? owner)) continue;
-        bare(node.data, nameOf(owner));
-        if (select !== null || owner.closest(`.sr-only, svg, ${shortened}`) !== null) continue;
-        const range = document.createRange();
-        range.selectNodeContents(node);
-        const text = range.getBoundingClientRect();
-        if (text.width === 0) continue;
-        for (let box = owner; box !== document.body; box = box.parentElement) {
-            const { overflowX, overflowY, position } = getComputedStyle(box);
-            const edge = box.getBoundingClientRect();
-            // A word that gives way to its icon is still read aloud; a state that has no room goes to a line below.
-            if (edge.width <= 2 || text.top >= edge.bottom - 1) break;
-            const out = text.right > edge.right + 4 || text.left < edge.left - 4;
-            const under = text.bottom > edge.bottom + 2;
-            const hides = /hidden|clip/;
-            if (
-                (out &&
-                    (hides.test(overflowX) ||
-                        box.matches("button, [role=tab], .segment, th, td"))) ||
-                (under && hides.test(overflowY))
-            ) {
-                found.add(`cut: ${owner.textContent.trim()} (${nameOf(owner)} in ${nameOf(box)})`);
-                break;
-            }
-            if (/auto|scroll/.test(overflowX + overflowY) || position === "fixed") break;
-        }
-    }
-    const excess = document.documentElement.scrollWidth - innerWidth;
-    if (excess > 0) found.add(`the page is ${excess} pixels too wide`);
-    return [...found];
+/** Panels are as narrow on a phone as beside the board; what is wide, and the frame, is looked at on a desktop, too. */
+const phone = { tag: "@phone" };
+
+const base64 = (text) => Buffer.from(text).toString("base64url");
+
+/** The page at this address, with its walker. */
+async function walk(open, served, options) {
+    const { url } = await served({ dir });
+    const page = await open({
+        url,
+        settings: { animations: false, think: false },
+        reducedMotion: "reduce",
+        // Nobody sees it: fewer pixels cost less.
+        deviceScaleFactor: 1,
+        ...options,
+    });
+    await page.evaluate(install, [CODE, SHORTENED]);
+    return page;
 }
 
-const spec = (player) => Buffer.from(player).toString("base64url");
+/** Whatever the walk has found is a fault. */
+async function nothingFound(page) {
+    expect(await page.evaluate(() => [...walker.found])).toEqual([]);
+}
 
-/** Of each game: who analyses, where, and a game to its end. */
+/** Of each game: who analyses, where, a game to its end, and what is measured in the Lab: panel and request. */
 const games = {
     connect4: {
         seats: "human;human",
         player: "pvs(depth=3)",
         moves: "44",
         ended: ["", "1212121"],
+        jobs: [
+            ["match", "random montecarlo(sims=2) games=4 elo0=0 elo1=20"],
+            ["tournament", "random montecarlo(sims=2) uct(sims=2) games=2"],
+            ["sweep", "uct(sims=2|4) random games=2"],
+            ["sweep", "uct(sims=2|4) games=2 measure=first"],
+            ["evolve", "pvs(depth=1) population=2 games=2 generations=1"],
+        ],
     },
     tron: {
         seats: "human;human",
         player: "uct(sims=300)",
         ended: ["(map=7x7)", "rlrlulrdrlrludrrurlrur"],
+        jobs: [["match", "random uct(sims=2) games=2"]],
     },
     2048: {
         seats: "human",
         player: "expectimax(depth=1)",
         ended: ["(rows=2,cols=2)", "2a12b2r2a2r2a2d2a2u2a1l2b2d2b2d2b2r2a1"],
+        jobs: [
+            ["match", "random expectimax(depth=1) games=2"],
+            ["tournament", "random expectimax(depth=1) uct(sims=2) games=2"],
+            ["sweep", "expectimax(depth=1|2) games=1"],
+            ["evolve", "population=2 games=2 generations=1"],
+            ["train", ""],
+        ],
     },
-    amazons: {
+    "amazons(columns=6,rows=6,queens=2)": {
         seats: "human;human",
         player: "pvs(depth=1)",
         ended: [
-            "(columns=6,rows=6,queens=2)",
+            "",
             "c1-c5/c4d6-d5/d3c5-e3/f2a4-a1/a2f3-f6/e5a1-d1/b1e3-d2/b2d1-f3/f5d2-b4/e1d5-b5/b6b4-d2/d1f3-e3/" +
                 "f4d2-c2/e2b5-a4/b5f6-d6/c5e3-e4/f3d6-d5/e6a4-a6/a4d5-d6/d5e4-d4/e4c2-c3/c1a6-a5/b4c3-a3/b3d4-c3/" +
                 "d2d6-c6/d6c3-d4/e3",
         ],
+        jobs: [["match", "random random games=2"]],
     },
 };
 
-/** Walks through the page: `look` notes what is wrong where it stands. */
-async function walk(open, served, hash) {
-    const { url } = await served({ dir });
-    const page = await open({
-        url,
-        hash,
-        settings: { animations: false },
-        reducedMotion: "reduce",
-    });
-    const found = new Set();
-    const look = async (where) => {
-        // The rest of the core's words comes after the first answer.
-        let faults = [];
-        const none = async () => {
-            faults = await page.evaluate(audit, [CODE, SHORTENED]);
-            return faults.length;
-        };
-        await expect
-            .poll(none, { intervals: [20, 50, 100], timeout: 1500 })
-            .toBe(0)
-            .catch(() => {
-                for (const fault of faults) found.add(`${where}: ${fault}`);
-            });
+/** Runs in the page: all tabs and their sections, dialogs, views, results and the end of a game. */
+async function seeGame({ variant, seats, player, moves = "", ended, jobs }) {
+    const { all, dialog, each, go, look, press, until } = walker;
+    const base = `v=1&g=${variant}&p=${seats}&s=1`;
+    const at = (panel, more = "") => `${base}&m=${moves}&w=${panel}.1.${player}${more}`;
+    const section = () => document.querySelector(".section");
+    await go(at("think"), ".line-move");
+    await look(`${variant}: think`);
+    const lab = ["match", "tournament", "sweep", "accuracy", "evolve", "train"];
+    const there = () => {
+        const { panel } = section()?.dataset ?? {};
+        return section()?.querySelector(lab.includes(panel) ? ".lab-form" : "*") != null;
     };
-    const dialog = page.getByRole("dialog");
-    const dialogs = async (openers) => {
-        for (const opener of openers) {
-            await page.locator(opener).last().click();
-            await expect(dialog).toBeVisible();
-            await look(`dialog ${opener}`);
-            await page.keyboard.press("Escape");
-            await expect(dialog).toHaveCount(0);
+    await each(
+        "[role=tab]",
+        `${variant}: tab`,
+        (tab) => tab.ariaSelected === "true" && there(),
+        () =>
+            each(
+                ".section-choice input",
+                `${variant}: section`,
+                (radio) => radio.checked && there(),
+            ),
+    );
+    await dialog(".topbar-game");
+    // A second and a hundred thousand nodes for each thinker, which they have otherwise, show no more.
+    await go(at("inside", ".duel-~n1k"), ".inside[data-view=duel] .duel-card");
+    await go(at("inside", ".sweep-~~~~~~~~~1000"), ".inside[data-view=sweep] .inside-run");
+    await each(
+        ".inside-view",
+        `${variant}: view`,
+        (view) =>
+            view.ariaPressed === "true" &&
+            document.querySelector(".inside-body > *, .inside > .empty, .inside-unsuited"),
+    );
+    for (const [panel, request] of jobs) {
+        const start = `.section[data-panel=${panel}] .buttons .primary`;
+        await go(`${base}&w=${panel}.0..${request}`, start);
+        await press(start);
+        await until(".match-results .progress");
+        // What learns until somebody ends it has learned something.
+        if (panel === "train") {
+            await until(".match-results dl");
+            await press(`${start} + button + button`);
         }
-    };
-    const address = async (parts, shown) => {
-        await page.evaluate((to) => {
-            location.hash = to;
-        }, parts);
-        await expect(page.locator(shown).first()).toBeVisible();
-        await look(parts.slice(0, 40));
-    };
-    return { page, found, look, dialogs, address };
+        await until(
+            () =>
+                document.querySelector(`${start}:not(:disabled)`) &&
+                document.querySelector(`${start} + button:disabled`),
+        );
+        await look(`${variant}: results of ${panel}`);
+        await each(
+            ".match-results > .segments input",
+            `${variant}: results of ${panel}`,
+            (radio) => radio.checked,
+        );
+    }
+    await go(`v=1&g=${variant}${ended[0]}&p=${seats}&m=${ended[1]}&w=think.0`, ".end-card");
+    await look(`${variant}: end`);
+    all(".end-close")[0].click();
 }
 
-for (const [variant, { seats, player, moves = "", ended }] of Object.entries(games))
-    test(`${variant}: no text is bare, and none is cut`, both, async ({ served, open }) => {
-        const hash = `#v=1&g=${variant}&p=${seats}&s=1&m=${moves}&w=think.1.${spec(player)}`;
-        const { page, found, look, dialogs, address } = await walk(open, served, hash);
-        const panel = page.getByRole("tabpanel");
-        await expect(page.locator(".line-move").first()).toBeAttached();
-        for (const at of (await page.getByRole("tab").all()).keys()) {
-            await page.getByRole("tab").nth(at).click();
-            await expect(panel).not.toBeEmpty();
-            await look(`tab ${at}`);
-        }
-        const modes = panel.locator(".segments").first().getByRole("radio");
-        for (const at of (await modes.all()).keys()) {
-            await modes.nth(at).click();
-            await expect(modes.nth(at)).toBeChecked();
-            await expect(panel).not.toBeEmpty();
-            await look(`lab ${at}`);
-        }
-        await dialogs([".topbar-game"]);
-        await address(`v=1&g=${variant}&p=q`, ".notice");
-        await address(`v=1&g=${variant}&p=${seats}&m=9!`, ".notice");
-        await address(`v=1&g=${variant}${ended[0]}&p=${seats}&m=${ended[1]}`, ".end-card");
-        await page.locator(".end-close").click();
-        await page.evaluate(
-            (to) => {
-                location.hash = to;
-            },
-            hash.replace("w=think", "w=see"),
-        );
-        const views = page.locator(".inside-view");
-        await expect(views.first()).toBeVisible();
-        for (const at of (await views.all()).keys()) {
-            await views.nth(at).click();
-            await expect(views.nth(at)).toHaveAttribute("aria-pressed", "true");
-            await look(`view ${at}`);
-        }
-        expect([...found]).toEqual([]);
+/** Runs in the page: what is refused, and where that is said. */
+async function seeErrors({ addresses, requests }) {
+    const { all, go, load, look, press, type, until } = walker;
+    const people = "v=1&g=connect4&p=human;human";
+    const clear = async () => {
+        for (const close of all(".notice > .icon-button")) close.click();
+        await until(() => all(".notice").length === 0);
+    };
+    for (const address of addresses) {
+        await clear();
+        await go(address, ".notice");
+        await look(`refused: ${address}`);
+    }
+    for (const [panel, request] of requests) {
+        await clear();
+        await go(`${people}&w=${panel}.0..${request}`, ".refusal:not(:empty)");
+        await look(`refused in ${panel}: ${request}`);
+    }
+    await clear();
+    await go(`${people}&w=evolve.0`, ".evolve input[type=file]");
+    load(".evolve input[type=file]", "population.txt");
+    await until(".notice");
+    await look("a file of no population");
+    await clear();
+    await go("v=1&g=2048&p=human&w=train.0", ".networks input[type=file]");
+    load(".networks input[type=file]", "some.net");
+    await until(".notice");
+    await look("a file of no network");
+    await go("v=1&g=2048(rows=3,cols=3)&p=human&w=train.0", ".refusal:not(:empty)");
+    await look("a board that no network learns");
+    await clear();
+    await go(`${people}&w=game.0`, ".game-record");
+    await look("records");
+    await type(".game-record textarea", "9 9 zz");
+    await press(".game-record .buttons .button:first-child");
+    await until(".game-record .refusal:not(:empty), .notice");
+    await look("a game that is none");
+}
+
+/** Runs in the page: dialogs, menus, a board that is set up, a game that is reviewed, all lessons. */
+async function seeRest() {
+    const { all, dialog, go, look, menu, press, until } = walker;
+    for (const opener of [".share-open", ".lessons-open", ".topbar > .icon-button"])
+        await dialog(opener);
+    for (const opener of all(".toolbar [aria-haspopup=menu]").keys())
+        await menu(`.toolbar .menu:nth-of-type(${opener + 1}) > [aria-haspopup=menu]`);
+    await go(
+        "v=1&g=connect4(rows=4,cols=5)&p=human;human&m=334423315&w=game.0",
+        ".review .primary",
+    );
+    await press(".review .primary");
+    await until(".review-verdict");
+    await until(() => document.querySelector(".review .buttons").childElementCount === 1);
+    await look("review");
+    await go("v=1&g=tron(map=7x7,riders=1)&p=human&w=match.0", ".curve .primary");
+    await look("curve");
+    let lessons = 1;
+    for (let at = 0; at < lessons; at++) {
+        await press(".lessons-open");
+        await until(".lesson-choice");
+        lessons = all(".lesson-choice").length;
+        all(".lesson-choice")[at].click();
+        await until(() => all("dialog[open]").length === 0 && all(".lesson-text > *").length > 0);
+        await look(`lesson ${at}`);
+    }
+}
+
+for (const [variant, { player, jobs, ...game }] of Object.entries(games))
+    test(`${variant}: no text is bare, and none is cut`, phone, async ({ served, open }) => {
+        const page = await walk(open, served, { hash: `#v=1&g=${variant}&p=${game.seats}` });
+        const requests = jobs.map(([panel, request]) => [panel, base64(request)]);
+        await page.evaluate(seeGame, { variant, player: base64(player), jobs: requests, ...game });
+        await nothingFound(page);
     });
+
+/** Runs in the page: the frame around the panels, and the views that are wide. */
+async function seeFrames({ all: games }) {
+    const { dialog, each, go, look } = walker;
+    for (const { variant, seats, player, ended } of games) {
+        const at = (panel, more = "") =>
+            `v=1&g=${variant}&p=${seats}&w=${panel}.1.${player}${more}`;
+        await go(at("think"), ".line-move");
+        await look(`${variant}: think`);
+        await dialog(".topbar-game");
+        await go(at("inside", ".duel-~n1k"), ".inside[data-view=duel] .duel-card");
+        await go(at("inside", ".sweep-~~~~~~~~~1000"), ".inside[data-view=sweep] .inside-run");
+        await each(".inside-view", `${variant}: view`, (view) => view.ariaPressed === "true");
+        await go(`v=1&g=${variant}${ended[0]}&p=${seats}&m=${ended[1]}&w=think.0`, ".end-card");
+        await look(`${variant}: end`);
+        document.querySelector(".end-close").click();
+    }
+    for (const opener of [".share-open", ".lessons-open", ".topbar > .icon-button"])
+        await dialog(opener);
+}
+
+test("the frame and what is wide, of all games: no text is bare, and none is cut", async ({
+    served,
+    open,
+}) => {
+    const page = await walk(open, served, { hash: "#v=1&g=connect4&p=human;human" });
+    const all = Object.entries(games).map(([variant, { seats, player, ended }]) => ({
+        ...{ variant, seats, ended },
+        player: base64(player),
+    }));
+    await page.evaluate(seeFrames, { all });
+    await nothingFound(page);
+});
+
+test("what is refused: no text is bare, and none is cut", phone, async ({ served, open }) => {
+    const page = await walk(open, served, { hash: "#v=1&g=connect4&p=human;human" });
+    await page.evaluate(seeErrors, {
+        addresses: [
+            "v=1&g=connect4&p=q",
+            "v=1&g=connect4&p=uct(simz=3);human",
+            "v=1&g=connect4&p=uct(sims=-3);human",
+            "v=1&g=connect4(rows=99)&p=human;human",
+            "v=1&g=nim&p=human;human",
+            "v=1&g=connect4&p=human;human&m=9!",
+            "v=1&g=connect4&p=human;human&m=1111111",
+            "v=1&g=connect4&p=human;human&w=match.0..!!",
+            "v=9&g=connect4",
+            "z=1AAAA",
+        ],
+        requests: [
+            ["tournament", base64("random random")],
+            ["match", base64("ñôþë random")],
+            ["match", base64("random uct games=0")],
+            ["match", base64("random uct colour=red")],
+            ["sweep", base64("uct(sims=4..2:9)")],
+        ],
+    });
+    await nothingFound(page);
+});
+
+test(
+    "dialogs, lessons, review: no text is bare, and none is cut",
+    phone,
+    async ({ served, open }) => {
+        const page = await walk(open, served, { hash: "#v=1&g=connect4&p=human;uct" });
+        await page.evaluate(seeRest);
+        await nothingFound(page);
+    },
+);
+
+test("where people write: no text is bare, and none is cut", async ({ served, open }) => {
+    const page = await walk(open, served, { hash: "#v=1&g=tron&p=human;uct&e=1" });
+    await page.evaluate(async () => {
+        const { dialog, look, press, until } = walker;
+        await dialog(".arena-bar .icon-button");
+        await press(".workshop-open");
+        await until(".write-editor .cm-content");
+        await look("workshop");
+        await press(".lessons-open");
+        await press(".lesson-open .button:first-child");
+        await until(".compose-head");
+        await look("a lesson that is written");
+    });
+    await nothingFound(page);
+});
 
 test(
     "arrival: what is seen before the rest of the core's words is there",
@@ -222,41 +330,8 @@ test(
         await expect(page.locator(".mark").first()).toBeVisible();
         await expect.poll(() => held.length).toBeGreaterThan(0);
         // What menus and folds hide, and figures below the table, come while somebody goes there.
-        const hidden = `${CODE}, option, details, .counters`;
-        expect(await page.evaluate(audit, [hidden, SHORTENED])).toEqual([]);
+        await page.evaluate(install, [`${CODE}, option, details, .counters`, SHORTENED]);
+        expect(await page.evaluate(() => walker.audit())).toEqual([]);
         for (const route of held) await route.continue();
     },
 );
-
-test("dialogs and lessons: no text is bare, and none is cut", both, async ({ served, open }) => {
-    const { page, found, look, dialogs } = await walk(open, served, "#v=1&g=connect4&p=human;uct");
-    await dialogs([".share-open", ".lessons-open", ".topbar > .icon-button"]);
-    const lessons = page.locator(".lesson-choice");
-    await page.locator(".lessons-open").click();
-    await expect(lessons.first()).toBeVisible();
-    for (const at of (await lessons.all()).keys()) {
-        if (at > 0) await page.locator(".lessons-open").click();
-        await lessons.nth(at).click();
-        await expect(page.locator(".lesson-text")).not.toBeEmpty();
-        await look(`lesson ${at}`);
-    }
-    expect([...found]).toEqual([]);
-});
-
-test("the editor of maps: no text is bare, and none is cut", async ({ served, open }) => {
-    const { found, dialogs } = await walk(open, served, "#v=1&g=tron&p=human;uct");
-    await dialogs([".arena-bar .icon-button"]);
-    expect([...found]).toEqual([]);
-});
-
-test("where people write: no text is bare, and none is cut", async ({ served, open }) => {
-    const { page, found, look } = await walk(open, served, "#v=1&g=connect4&p=human;human&e=1");
-    await page.locator(".workshop-open").click();
-    await expect(page.locator(".write-editor").first()).toBeVisible();
-    await look("workshop");
-    await page.locator(".lessons-open").click();
-    await page.locator(".lesson-open .button").first().click();
-    await expect(page.locator(".compose-head")).toBeVisible();
-    await look("a lesson that is written");
-    expect([...found]).toEqual([]);
-});

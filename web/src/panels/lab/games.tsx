@@ -47,7 +47,7 @@ export function Games<Latest>({ run, names, sides }: Props<Latest>) {
         <>
             <div class="lab-filter">
                 <Select
-                    label={say.of}
+                    label={say.whose}
                     compact
                     value={who}
                     entries={[say.everybody, ...names].map((title, id) => ({ id, title }))}

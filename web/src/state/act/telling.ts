@@ -1,5 +1,6 @@
 /** More of what the core says, in the language of the page: what came before its words is told again. */
 import { batch } from "@preact/signals";
+import { engine } from "../../engine/engine.ts";
 import type { AnyLine, Describe } from "../../engine/protocol.ts";
 import { core } from "../../words/core.ts";
 import { describe, found, searchers, show } from "../read/store.ts";
@@ -17,6 +18,13 @@ export async function tellRest(what: "titles" | "all"): Promise<void> {
     const [tables, line, { report }] = [describe.value, show.value, found.value];
     const standing = line && again({ type: "position", show: line, searchers: searchers.value });
     const told = report && again(report);
+    // A position that has come already, and is not shown yet, is on its way with the words of before.
+    const coming = engine.standing.peek();
+    if (coming !== null && coming.show !== line) {
+        const { show, searchers } = coming;
+        const position = { type: "position", show, searchers };
+        core.line(position as unknown as AnyLine, JSON.stringify(position));
+    }
     batch(() => {
         if (tables !== null) describe.value = core.line(tables, "") as Describe;
         if (standing) {

@@ -13,9 +13,18 @@ interface Games {
 const playedOf = (games: Games | null) =>
     games === null ? "" : `: ${grouped(games.done)} of ${grouped(games.total)} games`;
 
+/** By the core's names of them. */
+const ORIGINS: { [how: string]: string } = {
+    start: "start",
+    crossing: "crossing",
+    mutation: "mutation",
+    sample: "drawn",
+    mean: "mean",
+};
+
 /** Where an individual comes from: "crossing of 3 and 4"; `how` as the core calls it. */
 function origin(how: string | undefined, parents: readonly number[]): Piece[] {
-    const word = how ?? "not known here";
+    const word = ORIGINS[how ?? ""] ?? "not known here";
     if (parents.length === 0) return rich`${word}`;
     const names = parents.flatMap((parent, i) =>
         i === 0 ? [part("parent", String(parent))] : rich` and ${part("parent", String(parent))}`,

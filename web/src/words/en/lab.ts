@@ -136,7 +136,7 @@ export const lab = {
     games: {
         title: "Games",
         kept: (most: number) => `Games are kept one by one up to ${most}; ask for fewer.`,
-        of: "Games of",
+        whose: "Games of",
         everybody: "All players",
         result: "Result",
         all: "all games",

@@ -1,6 +1,12 @@
 /** Networks that learn by playing: the training, its curve, and the networks that there are. */
 import { decimals, grouped, percent } from "../numbers.ts";
 
+/** What a network has learned for, by the core's names. */
+const REWARDS: { [reward: string]: string } = {
+    win: "learned to win",
+    score: "learned to score",
+};
+
 export const train = {
     about: "A network learns by playing against chance, before your eyes. It can be used at any moment, also while it learns. Networks stay in this browser until you forget them.",
     goOn: { label: "Go on from", nothing: "nothing: a new network" },
@@ -82,7 +88,7 @@ export const train = {
         ) => {
             const facts = [
                 shape,
-                reward === "" ? "" : `learned to ${reward}`,
+                REWARDS[reward] ?? "",
                 games === undefined ? "" : `${games} games`,
                 kilobytes === 0 ? "" : `${kilobytes} KB`,
             ].filter((fact) => fact !== "");

@@ -17,9 +17,18 @@ interface Games {
 const playedOf = (games: Games | null) =>
     games === null ? "" : ` : ${grouped(games.done)} parties sur ${grouped(games.total)}`;
 
+/** By the core's names of them. */
+const ORIGINS: { [how: string]: string } = {
+    start: "départ",
+    crossing: "croisement",
+    mutation: "mutation",
+    sample: "tirage",
+    mean: "moyenne",
+};
+
 /** Where an individual comes from: "croisement de 3 et 4"; `how` as the core calls it. */
 function origin(how: string | undefined, parents: readonly number[]): Piece[] {
-    const word = how ?? "origine inconnue";
+    const word = ORIGINS[how ?? ""] ?? "origine inconnue";
     if (parents.length === 0) return rich`${word}`;
     const names = parents.flatMap((parent, i) =>
         i === 0 ? [part("parent", String(parent))] : rich` et ${part("parent", String(parent))}`,

@@ -119,7 +119,7 @@ export const lab: Room<"lab"> = {
     games: {
         title: "Parties",
         kept: (most) => `Les parties sont gardées une à une jusqu’à ${most} ; demandez-en moins.`,
-        of: "Parties de",
+        whose: "Parties de",
         everybody: "Tous les joueurs",
         result: "Résultat",
         all: "toutes",

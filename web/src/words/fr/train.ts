@@ -2,6 +2,12 @@
 import { decimals, grouped, percent } from "../numbers.ts";
 import type { Room } from "../rooms.ts";
 
+/** What a network has learned for, by the core's names. */
+const REWARDS: { [reward: string]: string } = {
+    win: "a appris à gagner",
+    score: "a appris à marquer",
+};
+
 export const train: Room<"train"> = {
     about: "Un réseau apprend en jouant contre le hasard, sous vos yeux. Il sert à tout moment, même pendant qu’il apprend. Les réseaux restent dans ce navigateur jusqu’à ce que vous les oubliiez.",
     goOn: { label: "Continuer depuis", nothing: "rien : un nouveau réseau" },
@@ -64,7 +70,7 @@ export const train: Room<"train"> = {
         about: ({ shape = "", reward = "", games, kilobytes }, learns) => {
             const facts = [
                 shape,
-                reward === "" ? "" : `a appris à ${reward}`,
+                REWARDS[reward] ?? "",
                 games === undefined ? "" : `${games} parties`,
                 kilobytes === 0 ? "" : `${kilobytes} ko`,
             ].filter((fact) => fact !== "");

@@ -1,4 +1,5 @@
 /** The review of the game on the board: what every move gave away, where the game turned. */
+import { rowOfSpec } from "../../../state/read/roles.ts";
 import { nameOf } from "../../../state/read/spec.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Fold } from "../../../ui/fold.tsx";
@@ -55,6 +56,9 @@ function Buttons({ now, line }: { now: Review | null; line: Show }) {
     );
 }
 
+/** A judge, without what it was told. */
+const calledShort = (spec: string) => rowOfSpec(spec)?.title ?? nameOf(spec);
+
 function statusText({ done, total, state, now, result }: Review, line: Show): string {
     if (now !== null && state === "running")
         return say.working(done, total, now.ply + 1, nowText(now, line));
@@ -62,10 +66,12 @@ function statusText({ done, total, state, now, result }: Review, line: Show): st
     if (result === null) return say.judged(done, total);
     const { unsolved = null, estimated = 0, second = null } = result;
     return say.ended({
-        ...{ done, total, judge: nameOf(result.spec), exact: result.exact === true },
+        ...{ done, total, judge: calledShort(result.spec), exact: result.exact === true },
         stopped: state === "stopped",
         unsolved:
-            unsolved === null || second === null ? null : { why: unsolved, estimated, by: second },
+            unsolved === null || second === null
+                ? null
+                : { why: unsolved, estimated, by: calledShort(second) },
     });
 }
 
@@ -103,6 +109,7 @@ function Sides({ now, line }: { now: Review; line: Show }) {
         <Table
             class="review-sides"
             caption={say.sides}
+            scroll
             rows={sides}
             keyOf={({ player }) => player}
             columns={[

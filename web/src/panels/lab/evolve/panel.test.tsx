@@ -42,7 +42,7 @@ const settle = () => new Promise((done) => setImmediate(done));
 const page = () => drawn(<EvolvePanel />);
 const lines = () =>
     core.worker.lines.filter((line) => !/^(report|show|players|population save)/.test(line));
-const people = [{ id: 1, born: 0, how: "drawn", parents: [], games: 3, score: 2, values: [1] }];
+const people = [{ id: 1, born: 0, how: "sample", parents: [], games: 3, score: 2, values: [1] }];
 
 /** What a job is told becomes a line. */
 const told = (word: string) => () => engine.send(`${word} 5`);

@@ -49,7 +49,7 @@ import { Chosen, geneText, Population } from "./population.tsx";
 
 const individual = (id: number, part: Partial<Individual> = {}): Individual => ({
     id,
-    how: "drawn",
+    how: "sample",
     born: 0,
     parents: [],
     games: 10,
@@ -255,8 +255,8 @@ describe("everybody", () => {
 
 describe("words", () => {
     test("how somebody came to be", () => {
-        expect(say.one.born({ how: "crossed", born: 3, parents: [1, 2] })).toBe(
-            "crossed of 1 and 2, generation 3",
+        expect(say.one.born({ how: "crossing", born: 3, parents: [1, 2] })).toBe(
+            "crossing of 1 and 2, generation 3",
         );
         expect(say.one.born({})).toBe("not known here, generation ?");
     });
@@ -274,8 +274,8 @@ describe("words", () => {
         const page = drawn(
             <Ancestry
                 list={[
-                    { id: 9, how: "crossed", born: 2, parents: [4, 5], wins: 61.26 },
-                    { id: 4, how: "drawn", born: 0, parents: [], score: 2.345 },
+                    { id: 9, how: "crossing", born: 2, parents: [4, 5], wins: 61.26 },
+                    { id: 4, how: "sample", born: 0, parents: [], score: 2.345 },
                     { id: 3 },
                 ]}
             />,
@@ -285,7 +285,7 @@ describe("words", () => {
             item.replace(/<[^>]*>/g, "|").replace(/\|+/g, "|"),
         );
         expect(items).toEqual([
-            "|9|crossed of |4| and |5|generation 2|61.3\u202f%|",
+            "|9|crossing of |4| and |5|generation 2|61.3\u202f%|",
             "|4|drawn|generation 0|2.35|",
             "|3|not known here|",
         ]);

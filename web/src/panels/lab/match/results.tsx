@@ -121,7 +121,11 @@ export function Results({ run, latest }: { run: Run<Latest>; latest: Latest }) {
             </div>
             <div class="lab-view" hidden={view !== "statistics"}>
                 <Statistics rows={sumsOf(latest)} names={[...names, ...sides]} />
-                {latest.statistics !== undefined && <p class="muted lab-of">{latest.statistics}</p>}
+                {latest.statistics !== undefined && (
+                    <p class="muted lab-of">
+                        <code>{latest.statistics}</code>
+                    </p>
+                )}
                 <Files
                     state={run.state}
                     files={{
