@@ -39,6 +39,10 @@
  *              where pure choices can be exploited.
  *   select=tuned  The exploration term is scaled by the variance of the rewards (UCB1-Tuned; Auer,
  *              Cesa-Bianchi and Fischer 2002).
+ *   select=puct   Exploration goes where the evaluation points (uct_select.c).
+ *   halving    The root's moves are halved in rounds (uct_select.c).
+ *   haste      Results count the less the later they come (uct_backup.c).
+ *   temperature   The final move is drawn (uct_final.c).
  *   Many players: every edge sums up the rewards of its own mover.
  *   Points: sums are kept in points; the exploration term is multiplied by the range seen.
  *
@@ -72,10 +76,8 @@ enum {
  * descents are not counted or the tree has to be shared. */
 static Ref room_needed(const Uct *uct, const UctOptions *options) {
     if (options->train > 0 || options->trees > 1) return uct->room;
-    double descents = (double)options->sims;
-    if (options->limits.nodes > 0 && (double)options->limits.nodes < descents)
-        descents = (double)options->limits.nodes;
-    double units = (descents + 1) * (double)uct->most * (options->reuse ? 1 + KEPT : 1) + REF_ROOT;
+    double units =
+        (uct_planned(options) + 1) * (double)uct->most * (options->reuse ? 1 + KEPT : 1) + REF_ROOT;
     if (units < ROOM_LEAST / REF_UNIT) units = ROOM_LEAST / REF_UNIT;
     return units < (double)uct->room ? (Ref)units : uct->room;
 }
@@ -115,7 +117,7 @@ bool uct_open(Search *search, Err *err) {
     Arena *arena = search->arena;
     size_t moves = (size_t)game->max_moves,
            bytes = ((size_t)options->table << 20) / (size_t)options->trees;
-    int extra = (int)options->select;
+    int extra = options->select == SELECT_PUCT ? 0 : (int)options->select;
     if (extra == SELECT_REGRET && !(game->traits & TRAIT_SIMULTANEOUS)) extra = 0;
     bool blends = options->minimax > 0 && extra == 0 && (game->traits & TRAIT_TWO_PLAYER) &&
                   !(game->traits & (TRAIT_SIMULTANEOUS | TRAIT_CHANCE));
@@ -157,12 +159,15 @@ bool uct_open(Search *search, Err *err) {
     uct->root_square = ARENA_NEW(arena, double, moves, err);
     uct->root_count = ARENA_NEW(arena, int64_t, moves, err);
     uct->root_place = ARENA_NEW(arena, int, moves, err);
+    uct->out = ARENA_NEW(arena, bool, moves, err);
     if (arena_refused(arena) || !uct_eval_open(uct, search, err)) return false;
     if (options->leaf == LEAF_PLAYOUT || options->leaf == LEAF_REPLY)
         search->scale = game_scale(game); /* a prior only guides */
     if (options->aim == AIM_WIN) search->scale = SCALE_RESULT;
+    uct->puct = options->select == SELECT_PUCT;
+    uct->hasty = options->haste > 0 && options->aim == AIM_SCORE && !(game->traits & TRAIT_POINTS);
     for (uint32_t n = 1; n < UCT_TERMS; n++)
-        uct->terms[n] = (UctTerms){uct_explore_large(n), 1 / sqrtf((float)n)};
+        uct->terms[n] = (UctTerms){uct_explore_large(uct, n), 1 / sqrtf((float)n)};
     uct->expand = (uint32_t)options->expand;
     uct->random = game->traits & (TRAIT_CHANCE | TRAIT_SIMULTANEOUS);
     uct->solve = options->solve && options->aim == AIM_SCORE && (game->traits & TRAIT_TWO_PLAYER) &&

@@ -33,7 +33,8 @@ typedef struct UctOptions {
     Choice playout;
     bool solve, prune, forced, order, reflex, reuse;
     int64_t final; /* FINAL_VISITS ... */
-    bool mix;
+    bool mix, halving;
+    double temperature, sharpness, haste;
     int64_t table, expand;
     int64_t aim;    /* AIM_SCORE ... */
     int64_t select; /* SELECT_UCB1 ... */
@@ -52,8 +53,9 @@ enum { FINAL_VISITS, FINAL_VALUE, FINAL_SCORE };
 enum { AIM_SCORE, AIM_WIN };
 enum { TRAINER_SELF, TRAINER_RANDOM };
 enum { LEAF_PLAYOUT, LEAF_CUT, LEAF_EVAL, LEAF_REPLY };
-/* Also how many further numbers an edge has: none; the squares of rewards; regret and strategy. */
-enum { SELECT_UCB1, SELECT_TUNED, SELECT_REGRET };
+/* Also how many further numbers an edge has: none; the squares of rewards; regret and strategy;
+ * none (SELECT_PUCT). */
+enum { SELECT_UCB1, SELECT_TUNED, SELECT_REGRET, SELECT_PUCT };
 
 /* A step of the descent: the edge taken. */
 typedef struct UctStep {
@@ -64,7 +66,7 @@ typedef struct UctStep {
 /* Terms of the score for small numbers of visits, side by side: the visits of a node are about
  * those of the edge that leads to it. */
 typedef struct UctTerms {
-    float explore; /* sqrt(ln n) */
+    float explore; /* sqrt(ln n), with PUCT sqrt(n) */
     float spread;  /* 1 / sqrt(n) */
 } UctTerms;
 
@@ -88,7 +90,12 @@ typedef struct Uct {
     bool random;     /* dice or simultaneous moves: a descent draws numbers of its own */
     float weight;    /* of exploration: c times the scale of rewards */
     uint32_t expand; /* the option */
-    bool guided;     /* children are not simply tried in turn: prior or width */
+    bool guided;     /* children are not simply tried in turn: prior, width or halving */
+    bool puct;       /* select=puct */
+    bool hasty;      /* haste, in games that are won and lost */
+    bool halving;    /* the root's moves are halved: the option, where descents are counted */
+    int left_in;     /* moves of the root that are not out yet, with halving */
+    bool *out;       /* which ones are; max_moves of them */
     bool staged;     /* moves are chosen part by part below the root */
     uint32_t prior;  /* visits that the evaluation of a child counts for */
     float blend;     /* weight of the minimax value in what an edge is worth */
@@ -147,13 +154,13 @@ typedef struct Uct {
 /* What may be asked of an evaluation by these options, or a sentence. */
 bool uct_eval_open(Uct *uct, Search *search, Err *err);
 
-/* sqrt(ln n). Above the table it is brought up to date only every 16 visits: off by less than 3
- * parts in 10,000, and the logarithm costs nothing. */
-float uct_explore_large(uint32_t n);
+/* sqrt(ln n), with PUCT sqrt(n). Above the table it is brought up to date only every 16 visits: off
+ * by less than 2 parts in 1,000, and the logarithm costs nothing. */
+float uct_explore_large(const Uct *uct, uint32_t n);
 
 static inline float uct_explore(const Uct *uct, uint32_t n, float before) {
     if (__builtin_expect(n < UCT_TERMS, 1)) return uct->terms[n].explore;
-    return (n & 15) && before > 0 ? before : uct_explore_large(n);
+    return (n & 15) && before > 0 ? before : uct_explore_large(uct, n);
 }
 
 /* Factor of the exploration term that stands for the range of rewards. */
@@ -184,8 +191,16 @@ void uct_judge_cut(Uct *uct);
 
 /* Notes the reward of an edge, before its mean is brought up to date. */
 void uct_select_note(const Uct *uct, Node *node, uint32_t slot);
+/* Descents that these options ask for. */
+static inline double uct_planned(const UctOptions *options) {
+    int64_t most = options->limits.nodes;
+    return (double)(most > 0 && most < options->sims ? most : options->sims);
+}
 /* What takes the place of 1 / sqrt(visits) of an edge in UCB1-Tuned. */
 float uct_tuned_spread(const Uct *uct, const Node *node, uint32_t slot);
+/* The same in PUCT: the probability of the edge by its evaluation / (1 + visits), from what it was
+ * before the last visit. */
+float uct_puct_spread(const Uct *uct, const Node *node, uint32_t slot);
 /* Does this node choose by regret? Then the weight of an edge in its average strategy. */
 bool uct_by_regret(const Uct *uct, const Node *node);
 double uct_strategy(const Uct *uct, const Node *node, int slot);

@@ -13,6 +13,11 @@ static inline void add(const Uct *uct, Node *node, uint32_t slot) {
     if (!node_scored(node)) return;
     float spread = node_spread(node)[slot];
     if (spread == 0 && visits > 1) return; /* proven and settled */
+    if (__builtin_expect(uct->puct, 0)) {
+        node_mean(node)[slot] = (float)uct_mean(uct, node, slot);
+        node_spread(node)[slot] = uct_puct_spread(uct, node, slot);
+        return;
+    }
     if (__builtin_expect(uct->prior != 0, 0)) visits += uct_prior(uct, node);
     node_mean(node)[slot] = (float)sum / (float)visits;
     node_spread(node)[slot] = visits < UCT_TERMS ? uct->terms[visits].spread
@@ -93,8 +98,25 @@ static void blend(Uct *uct) {
     }
 }
 
+/* With haste a result counts the less the more plies the game takes to it: not only who wins, but
+ * how soon. It does not pay in Connect Four: against the same player without it, 1,000 descents,
+ * 1,000 games, seed 390014, haste=0.3 scores .485 (.454 to .516) and 0.8 .426 (.397 to .457); of
+ * 200 positions (seed 390021, preset=strong, 10,000 descents) the move is optimal in 81.5 % and
+ * 83.0 %, without it in 84.5 %. */
+static void hurry(Uct *uct) {
+    const Game *game = uct->game;
+    double plies = uct_plies(uct, uct->depth);
+    if (uct->end == END_PLAYOUT)
+        plies += (double)uct->leaf.plies / (double)uct->options.playouts;
+    else if (uct->end == END_KNOWN && proof_plies(uct->leaf_proof))
+        plies += proof_plies(uct->leaf_proof) - 1;
+    for (int player = 0; player < game->players; player++)
+        uct->reward[player] *= 1 - uct->options.haste * fmin(plies / game->max_plies, 1);
+}
+
 void uct_backup(Uct *uct) {
     int depth = uct->depth;
+    if (__builtin_expect(uct->hasty, 0) && uct->end != END_LEAF) hurry(uct);
     for (int i = 0; i < depth; i++)
         add(uct, uct->path[i].node, uct->path[i].slot);
     if (uct->leaf_proof) prove_path(uct);

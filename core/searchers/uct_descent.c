@@ -130,6 +130,7 @@ static void begin_leaf(Uct *uct, const Node *node, uint32_t slot) {
     }
     uct->end = END_PLAYOUT;
     uct->left = uct->options.playouts;
+    uct->leaf.plies = 0;
     for (int player = 0; player < uct->game->players; player++)
         uct->leaf.sum[player] = 0, uct->leaf.wins[player] = 0;
     uct->replies.count = 0;

@@ -44,9 +44,10 @@ bool uct_eval_open(Uct *uct, Search *search, Err *err) {
     const UctOptions *options = &uct->options;
     bool asked = options->leaf == LEAF_CUT || options->leaf == LEAF_EVAL || options->prior > 0;
     uct->prior = (uint32_t)options->prior;
-    uct->guided = options->prior > 0 || options->width > 0;
+    uct->guided = options->prior > 0 || options->width > 0 || options->halving;
     uct->staged = options->stages && game->part && game->partial;
-    if ((options->prior > 0 || options->width > 0) && options->select != SELECT_UCB1)
+    if ((options->prior > 0 || options->width > 0) && options->select != SELECT_UCB1 &&
+        options->select != SELECT_PUCT)
         return err_set(err, prior_needs_ucb1);
     for (int i = 0; i < game->max_moves; i++) {
         double times = options->width > 0 ? (i + 1.0) / (double)options->width : 0;
@@ -85,8 +86,8 @@ double uct_mean(const Uct *uct, const Node *node, uint32_t slot) {
     return visits > 0 ? edge->sum / visits : 0;
 }
 
-float uct_explore_large(uint32_t n) {
-    return (float)sqrt(mathx_log(n));
+float uct_explore_large(const Uct *uct, uint32_t n) {
+    return (float)sqrt(uct->puct ? n : mathx_log(n));
 }
 
 double uct_scale(const Uct *uct) {
@@ -192,6 +193,19 @@ void uct_value_children(Uct *uct, const void *state, int player, int count, bool
     }
 }
 
+/* PUCT: the spread of an edge is its probability, by its value and that of the best, until it is
+ * visited. */
+static void set_probabilities(const Uct *uct, Node *node) {
+    double sum = 0;
+    float *spread = node_spread(node);
+    for (uint32_t i = 0; i < node->count; i++) {
+        double below = (double)(uct->values[i] - uct->values[0]);
+        sum += (double)(spread[i] = (float)mathx_exp(uct->options.sharpness * below) + 1e-6f);
+    }
+    for (uint32_t i = 0; i < node->count; i++)
+        spread[i] /= (float)sum;
+}
+
 void uct_set_priors(const Uct *uct, Node *node) {
     float spread = 1 / sqrtf((float)uct->prior);
     Edge *edges = node_edges(node);
@@ -201,6 +215,7 @@ void uct_set_priors(const Uct *uct, Node *node) {
         edges[i].sum = (double)uct->prior * (double)uct->values[i];
         if (uct->blend > 0) node_extra(&uct->tree, node, i)[0] = (double)uct->values[i];
     }
+    if (uct->puct) set_probabilities(uct, node);
 }
 
 /* ---- leaves ---------------------------------------------------------------------------------- */

@@ -13,8 +13,8 @@ static const char *const leaf_titles[] = {"Random games", "Random games cut shor
                                           "Random games after the best reply", NULL};
 static const char *const trainers[] = {"self", "random", NULL};
 static const char *const trainer_titles[] = {"Itself", "Its random games", NULL};
-static const char *const selects[] = {"ucb1", "tuned", "regret", NULL};
-static const char *const select_titles[] = {"UCB1", "UCB1-Tuned", "Regret matching", NULL};
+static const char *const selects[] = {"ucb1", "tuned", "regret", "puct", NULL};
+static const char *const select_titles[] = {"UCB1", "UCB1-Tuned", "Regret matching", "PUCT", NULL};
 
 #define Options UctOptions
 
@@ -35,7 +35,14 @@ const Param uct_params[] = {
                       "(UCB1-Tuned) explores less where results vary less, c=1 is the original; "
                       "regret plays, in games with simultaneous moves, every move in proportion to "
                       "how much it is regretted not to have been played, which ends in a mixed "
-                      "strategy that cannot be exploited (elsewhere as ucb1)."),
+                      "strategy that cannot be exploited (elsewhere as ucb1); puct explores what "
+                      "the evaluation of prior finds good, by mean + c * P * sqrt(n) / (1 + s), P "
+                      "the probability that the evaluation gives the move."),
+    PARAM_REAL(Options, sharpness, 5, 0, 100, .flags = PARAM_ADVANCED,
+               .title = "Trust in evaluations",
+               .doc = "With select=puct and prior: the probability of a move is in proportion to "
+                      "exp(this * its evaluation), evaluations from -1 to +1. 0 makes all "
+                      "equally probable, as they are without prior."),
     PARAM_INT(Options, playouts, 1, 1, 10000, .flags = PARAM_LOG, .title = "Random games per leaf",
               .doc = "Random games played from each position that is evaluated."),
     PARAM_SPEC(Options, playout, "plain", "playout", .title = "Random game policy",
@@ -127,6 +134,24 @@ const Param uct_params[] = {
                .doc = "Who moves for the other side in the training games: `self` the search, "
                       "which then learns for both sides, or `random` the policy of its random "
                       "games."),
+    PARAM_REAL(Options, temperature, 0, 0, 10, .flags = PARAM_LIVE | PARAM_ADVANCED,
+               .title = "Temperature of the choice",
+               .doc = "Above 0 the final move is drawn, in proportion to visits to the power of 1 "
+                      "/ temperature: 1 by visits, less nearer to the best, more nearer to equal. "
+                      "A proven win is played at once, a proven loss never if another move is "
+                      "left. For games that vary, and for weaker players."),
+    PARAM_BOOL(Options, halving, false, .flags = PARAM_ADVANCED,
+               .title = "Halve the moves at the root",
+               .doc = "Sequential halving: the simulations are shared out equally among the moves "
+                      "to play, in rounds; after each the half of them with the lower means is "
+                      "out. The last one left is played. Only where simulations are counted: not "
+                      "with a limit in seconds, without end, with several trees or in rounds of "
+                      "simultaneous moves."),
+    PARAM_REAL(Options, haste, 0, 0, 1, .flags = PARAM_ADVANCED,
+               .title = "Worth of an early win",
+               .doc = "How much less a result counts that comes late: a win after the most plies "
+                      "that a game can take counts 1 - this. So wins are sought early, losses "
+                      "late. Not in games for points, and not for evaluations."),
     PARAM_INT(Options, trees, 1, 1, 64, .flags = PARAM_LOG | PARAM_ADVANCED,
               .title = "Independent trees", .doc = crew_count_doc),
     PARAM_INT(Options, table, 64, 1, 4096, .unit = "MB", .former = "memory", .flags = PARAM_LOG,

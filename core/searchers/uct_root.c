@@ -94,6 +94,8 @@ void uct_clear(Uct *uct) {
         uct->root_sum[i] = uct->root_square[i] = 0;
         uct->root_count[i] = 0;
     }
+    uct->left_in = uct->root->count;
+    memset(uct->out, 0, uct->root->count * sizeof *uct->out);
     place_roots(uct, count);
 }
 
@@ -110,6 +112,8 @@ void uct_begin(Search *search, const void *state) {
     }
     uct->root = uct_at(&uct->tree, REF_ROOT);
     memcpy(uct->last_root, state, game->state_size);
+    uct->halving = uct->options.halving && !search->endless && uct->options.limits.time == 0 &&
+                   uct->options.trees == 1 && uct->root->kind == NODE_CHOICE;
     uct_clear(uct);
     uct->reflex = search_reflex(search, uct->options.reflex);
     uct->train_games = 0;

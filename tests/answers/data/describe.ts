@@ -1732,11 +1732,21 @@ export const turns: Turn[] = [
       {
        "name": "select",
        "title": "Selection in the tree",
-       "doc": "How the tree chooses among moves: ucb1 by mean + c * sqrt(ln(n) / s); tuned (UCB1-Tuned) explores less where results vary less, c=1 is the original; regret plays, in games with simultaneous moves, every move in proportion to how much it is regretted not to have been played, which ends in a mixed strategy that cannot be exploited (elsewhere as ucb1).",
+       "doc": "How the tree chooses among moves: ucb1 by mean + c * sqrt(ln(n) / s); tuned (UCB1-Tuned) explores less where results vary less, c=1 is the original; regret plays, in games with simultaneous moves, every move in proportion to how much it is regretted not to have been played, which ends in a mixed strategy that cannot be exploited (elsewhere as ucb1); puct explores what the evaluation of prior finds good, by mean + c * P * sqrt(n) / (1 + s), P the probability that the evaluation gives the move.",
        "type": "enum",
        "init": "ucb1",
-       "choices": ["ucb1","tuned","regret"],
-       "choice_titles": ["UCB1","UCB1-Tuned","Regret matching"]
+       "choices": ["ucb1","tuned","regret","puct"],
+       "choice_titles": ["UCB1","UCB1-Tuned","Regret matching","PUCT"]
+      },
+      {
+       "name": "sharpness",
+       "title": "Trust in evaluations",
+       "doc": "With select=puct and prior: the probability of a move is in proportion to exp(this * its evaluation), evaluations from -1 to +1. 0 makes all equally probable, as they are without prior.",
+       "type": "real",
+       "min": 0,
+       "max": 100,
+       "init": 5,
+       "advanced": true
       },
       {"name":"playouts","title":"Random games per leaf","doc":"Random games played from each position that is evaluated.","type":"int","min":1,"max":10000,"init":1,"log":true},
       {"name":"playout","title":"Random game policy","doc":"How the random games choose their moves.","type":"spec","init":"plain","kind":"playout"},
@@ -1884,6 +1894,34 @@ export const turns: Turn[] = [
        "advanced": true,
        "choices": ["self","random"],
        "choice_titles": ["Itself","Its random games"]
+      },
+      {
+       "name": "temperature",
+       "title": "Temperature of the choice",
+       "doc": "Above 0 the final move is drawn, in proportion to visits to the power of 1 / temperature: 1 by visits, less nearer to the best, more nearer to equal. A proven win is played at once, a proven loss never if another move is left. For games that vary, and for weaker players.",
+       "type": "real",
+       "min": 0,
+       "max": 10,
+       "init": 0,
+       "advanced": true
+      },
+      {
+       "name": "halving",
+       "title": "Halve the moves at the root",
+       "doc": "Sequential halving: the simulations are shared out equally among the moves to play, in rounds; after each the half of them with the lower means is out. The last one left is played. Only where simulations are counted: not with a limit in seconds, without end, with several trees or in rounds of simultaneous moves.",
+       "type": "bool",
+       "init": false,
+       "advanced": true
+      },
+      {
+       "name": "haste",
+       "title": "Worth of an early win",
+       "doc": "How much less a result counts that comes late: a win after the most plies that a game can take counts 1 - this. So wins are sought early, losses late. Not in games for points, and not for evaluations.",
+       "type": "real",
+       "min": 0,
+       "max": 1,
+       "init": 0,
+       "advanced": true
       },
       {
        "name": "trees",
@@ -2019,11 +2057,21 @@ export const turns: Turn[] = [
       {
        "name": "select",
        "title": "Selection in the tree",
-       "doc": "How the tree chooses among moves: ucb1 by mean + c * sqrt(ln(n) / s); tuned (UCB1-Tuned) explores less where results vary less, c=1 is the original; regret plays, in games with simultaneous moves, every move in proportion to how much it is regretted not to have been played, which ends in a mixed strategy that cannot be exploited (elsewhere as ucb1).",
+       "doc": "How the tree chooses among moves: ucb1 by mean + c * sqrt(ln(n) / s); tuned (UCB1-Tuned) explores less where results vary less, c=1 is the original; regret plays, in games with simultaneous moves, every move in proportion to how much it is regretted not to have been played, which ends in a mixed strategy that cannot be exploited (elsewhere as ucb1); puct explores what the evaluation of prior finds good, by mean + c * P * sqrt(n) / (1 + s), P the probability that the evaluation gives the move.",
        "type": "enum",
        "init": "ucb1",
-       "choices": ["ucb1","tuned","regret"],
-       "choice_titles": ["UCB1","UCB1-Tuned","Regret matching"]
+       "choices": ["ucb1","tuned","regret","puct"],
+       "choice_titles": ["UCB1","UCB1-Tuned","Regret matching","PUCT"]
+      },
+      {
+       "name": "sharpness",
+       "title": "Trust in evaluations",
+       "doc": "With select=puct and prior: the probability of a move is in proportion to exp(this * its evaluation), evaluations from -1 to +1. 0 makes all equally probable, as they are without prior.",
+       "type": "real",
+       "min": 0,
+       "max": 100,
+       "init": 5,
+       "advanced": true
       },
       {"name":"playouts","title":"Random games per leaf","doc":"Random games played from each position that is evaluated.","type":"int","min":1,"max":10000,"init":1,"log":true},
       {"name":"playout","title":"Random game policy","doc":"How the random games choose their moves.","type":"spec","init":"plain","kind":"playout"},
@@ -2171,6 +2219,34 @@ export const turns: Turn[] = [
        "advanced": true,
        "choices": ["self","random"],
        "choice_titles": ["Itself","Its random games"]
+      },
+      {
+       "name": "temperature",
+       "title": "Temperature of the choice",
+       "doc": "Above 0 the final move is drawn, in proportion to visits to the power of 1 / temperature: 1 by visits, less nearer to the best, more nearer to equal. A proven win is played at once, a proven loss never if another move is left. For games that vary, and for weaker players.",
+       "type": "real",
+       "min": 0,
+       "max": 10,
+       "init": 0,
+       "advanced": true
+      },
+      {
+       "name": "halving",
+       "title": "Halve the moves at the root",
+       "doc": "Sequential halving: the simulations are shared out equally among the moves to play, in rounds; after each the half of them with the lower means is out. The last one left is played. Only where simulations are counted: not with a limit in seconds, without end, with several trees or in rounds of simultaneous moves.",
+       "type": "bool",
+       "init": false,
+       "advanced": true
+      },
+      {
+       "name": "haste",
+       "title": "Worth of an early win",
+       "doc": "How much less a result counts that comes late: a win after the most plies that a game can take counts 1 - this. So wins are sought early, losses late. Not in games for points, and not for evaluations.",
+       "type": "real",
+       "min": 0,
+       "max": 1,
+       "init": 0,
+       "advanced": true
       },
       {
        "name": "trees",
@@ -2419,11 +2495,21 @@ export const turns: Turn[] = [
       {
        "name": "select",
        "title": "Selection in the tree",
-       "doc": "How the tree chooses among moves: ucb1 by mean + c * sqrt(ln(n) / s); tuned (UCB1-Tuned) explores less where results vary less, c=1 is the original; regret plays, in games with simultaneous moves, every move in proportion to how much it is regretted not to have been played, which ends in a mixed strategy that cannot be exploited (elsewhere as ucb1).",
+       "doc": "How the tree chooses among moves: ucb1 by mean + c * sqrt(ln(n) / s); tuned (UCB1-Tuned) explores less where results vary less, c=1 is the original; regret plays, in games with simultaneous moves, every move in proportion to how much it is regretted not to have been played, which ends in a mixed strategy that cannot be exploited (elsewhere as ucb1); puct explores what the evaluation of prior finds good, by mean + c * P * sqrt(n) / (1 + s), P the probability that the evaluation gives the move.",
        "type": "enum",
        "init": "ucb1",
-       "choices": ["ucb1","tuned","regret"],
-       "choice_titles": ["UCB1","UCB1-Tuned","Regret matching"]
+       "choices": ["ucb1","tuned","regret","puct"],
+       "choice_titles": ["UCB1","UCB1-Tuned","Regret matching","PUCT"]
+      },
+      {
+       "name": "sharpness",
+       "title": "Trust in evaluations",
+       "doc": "With select=puct and prior: the probability of a move is in proportion to exp(this * its evaluation), evaluations from -1 to +1. 0 makes all equally probable, as they are without prior.",
+       "type": "real",
+       "min": 0,
+       "max": 100,
+       "init": 5,
+       "advanced": true
       },
       {"name":"playouts","title":"Random games per leaf","doc":"Random games played from each position that is evaluated.","type":"int","min":1,"max":10000,"init":1,"log":true},
       {"name":"playout","title":"Random game policy","doc":"How the random games choose their moves.","type":"spec","init":"plain","kind":"playout"},
@@ -2571,6 +2657,34 @@ export const turns: Turn[] = [
        "advanced": true,
        "choices": ["self","random"],
        "choice_titles": ["Itself","Its random games"]
+      },
+      {
+       "name": "temperature",
+       "title": "Temperature of the choice",
+       "doc": "Above 0 the final move is drawn, in proportion to visits to the power of 1 / temperature: 1 by visits, less nearer to the best, more nearer to equal. A proven win is played at once, a proven loss never if another move is left. For games that vary, and for weaker players.",
+       "type": "real",
+       "min": 0,
+       "max": 10,
+       "init": 0,
+       "advanced": true
+      },
+      {
+       "name": "halving",
+       "title": "Halve the moves at the root",
+       "doc": "Sequential halving: the simulations are shared out equally among the moves to play, in rounds; after each the half of them with the lower means is out. The last one left is played. Only where simulations are counted: not with a limit in seconds, without end, with several trees or in rounds of simultaneous moves.",
+       "type": "bool",
+       "init": false,
+       "advanced": true
+      },
+      {
+       "name": "haste",
+       "title": "Worth of an early win",
+       "doc": "How much less a result counts that comes late: a win after the most plies that a game can take counts 1 - this. So wins are sought early, losses late. Not in games for points, and not for evaluations.",
+       "type": "real",
+       "min": 0,
+       "max": 1,
+       "init": 0,
+       "advanced": true
       },
       {
        "name": "trees",

@@ -124,9 +124,12 @@ export const texts: Texts = {
     // Weight of exploration in the score of a move, mean + c * sqrt(ln(n) / s). Small: trust the means and dig deep; large: try everything often.
     "searcher.*.c.doc":
         "Poids de l’exploration dans le score d’un coup, moyenne + c × √(ln(n) / s). Petite : se fier aux moyennes et creuser ; grande : tout essayer souvent.",
-    // How the tree chooses among moves: ucb1 by mean + c * sqrt(ln(n) / s); tuned (UCB1-Tuned) explores less where results vary less, c=1 is the original; regret plays, in games with simultaneous moves, every move in proportion to how much it is regretted not to have been played, which ends in a mixed strategy that cannot be exploited (elsewhere as ucb1).
+    // How the tree chooses among moves: ucb1 by mean + c * sqrt(ln(n) / s); tuned (UCB1-Tuned) explores less where results vary less, c=1 is the original; regret plays, in games with simultaneous moves, every move in proportion to how much it is regretted not to have been played, which ends in a mixed strategy that cannot be exploited (elsewhere as ucb1); puct explores what the evaluation of prior finds good, by mean + c * P * sqrt(n) / (1 + s), P the probability that the evaluation gives the move.
     "searcher.*.select.doc":
-        "Comment l’arbre choisit parmi les coups : `ucb1` par moyenne + c × √(ln(n) / s) ; `tuned` (UCB1-Tuned) explore moins là où les résultats varient moins, `c=1` étant l’original ; `regret` joue, dans les jeux à coups simultanés, chaque coup en proportion du regret de ne pas l’avoir joué, ce qui mène à une stratégie mixte que personne ne peut exploiter (ailleurs comme `ucb1`).",
+        "Comment l’arbre choisit parmi les coups : `ucb1` par moyenne + c × √(ln(n) / s) ; `tuned` (UCB1-Tuned) explore moins là où les résultats varient moins, `c=1` étant l’original ; `regret` joue, dans les jeux à coups simultanés, chaque coup en proportion du regret de ne pas l’avoir joué, ce qui mène à une stratégie mixte que personne ne peut exploiter (ailleurs comme `ucb1`) ; `puct` explore ce que l’évaluation de `prior` trouve bon, par moyenne + c × P × √n / (1 + s), P étant la probabilité que l’évaluation donne au coup.",
+    // With select=puct and prior: the probability of a move is in proportion to exp(this * its evaluation), evaluations from -1 to +1. 0 makes all equally probable, as they are without prior.
+    "searcher.*.sharpness.doc":
+        "Avec `select=puct` et `prior` : la probabilité d’un coup est proportionnelle à exp(ceci × son évaluation), les évaluations allant de −1 à +1. 0 les rend toutes également probables, comme elles le sont sans `prior`.",
     // Random games played from each position that is evaluated.
     "searcher.*.playouts.doc": "Parties aléatoires jouées depuis chaque position évaluée.",
     // How a new position is valued: by random games (playout), by random games that are evaluated where `cut` stops them (cut), by its evaluation alone (eval), or by those of its random games that begin with the move that went best in them (reply): more than the mean of all, the more so the fewer games there are.
@@ -182,6 +185,15 @@ export const texts: Texts = {
     // Who moves for the other side in the training games: `self` the search, which then learns for both sides, or `random` the policy of its random games.
     "searcher.*.trainer.doc":
         "Qui joue pour l’autre camp dans les parties d’entraînement : `self`, la recherche elle-même, qui apprend alors pour les deux camps, ou `random`, la politique de ses parties aléatoires.",
+    // Above 0 the final move is drawn, in proportion to visits to the power of 1 / temperature: 1 by visits, less nearer to the best, more nearer to equal. A proven win is played at once, a proven loss never if another move is left. For games that vary, and for weaker players.
+    "searcher.*.temperature.doc":
+        "Au-dessus de 0, le coup final est tiré en proportion des visites à la puissance 1 / température : 1 selon les visites, moins plus près du meilleur, plus davantage à égalité. Un gain prouvé est joué aussitôt, une perte prouvée jamais s’il reste un autre coup. Pour des parties variées et des joueurs plus faibles.",
+    // Sequential halving: the simulations are shared out equally among the moves to play, in rounds; after each the half of them with the lower means is out. The last one left is played. Only where simulations are counted: not with a limit in seconds, without end, with several trees or in rounds of simultaneous moves.
+    "searcher.*.halving.doc":
+        "Divisions successives : les simulations sont réparties également entre les coups à jouer, par manches ; après chacune, la moitié aux moyennes les plus basses est écartée. Le dernier qui reste est joué. Seulement où l’on compte les simulations : ni avec une limite en secondes, ni sans fin, ni avec plusieurs arbres, ni pour les coups simultanés.",
+    // How much less a result counts that comes late: a win after the most plies that a game can take counts 1 - this. So wins are sought early, losses late. Not in games for points, and not for evaluations.
+    "searcher.*.haste.doc":
+        "De combien compte moins un résultat tardif : un gain après le plus grand nombre de coups qu’une partie peut durer compte 1 − ceci. Les gains sont donc cherchés tôt, les pertes tard. Ni dans les jeux à points, ni pour les évaluations.",
     // Most memory of the tree, of all trees together; no more is taken than the simulations can need. When it is full the nodes that were visited least are given up for new ones.
     "searcher.*.table.doc":
         "Mémoire de l’arbre au plus, de tous les arbres ensemble ; il n’en est pas pris plus que les simulations ne peuvent demander. Quand elle est pleine, les nœuds les moins visités laissent la place aux nouveaux.",

@@ -726,8 +726,8 @@ export const sentences: Partial<Sentences> = {
         "Un préréglage de {owner} est un ensemble de valeurs et n’a pas de valeur à lui.",
     // The presets of %.60s are nested too deep. Allowed: %d levels.
     presets_too_deep: "Les préréglages de {owner} sont trop imbriqués : {max} niveaux au plus.",
-    // The options prior and width need select=ucb1.
-    prior_needs_ucb1: "Les options `prior` et `width` demandent `select=ucb1`.",
+    // The options prior and width need select=ucb1 or puct.
+    prior_needs_ucb1: "Les options `prior` et `width` demandent `select=ucb1` ou `select=puct`.",
     // {The player %.40s}{Engine %.40s} does not answer.
     program_does_not_answer: (parts) => `${program(parts)} ne répond pas.`,
     // {The player %.40s}{Engine %.40s} has ended: %s

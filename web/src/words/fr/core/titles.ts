@@ -680,6 +680,10 @@ export const texts: Texts = {
     "searcher.*.select.tuned": "UCB1-Tuned",
     // Regret matching
     "searcher.*.select.regret": "Appariement des regrets",
+    // PUCT
+    "searcher.*.select.puct": "PUCT",
+    // Trust in evaluations
+    "searcher.*.sharpness.title": "Confiance dans les évaluations",
     // Random games per leaf
     "searcher.*.playouts.title": "Parties aléatoires par feuille",
     // Value of a new position
@@ -752,6 +756,12 @@ export const texts: Texts = {
     "searcher.*.trainer.self": "Lui-même",
     // Its random games
     "searcher.*.trainer.random": "Ses parties aléatoires",
+    // Temperature of the choice
+    "searcher.*.temperature.title": "Température du choix",
+    // Halve the moves at the root
+    "searcher.*.halving.title": "Éliminer par moitiés à la racine",
+    // Worth of an early win
+    "searcher.*.haste.title": "Prix d’un gain rapide",
     // Independent trees
     "searcher.*.trees.title": "Arbres indépendants",
     // Memory of the tree
