@@ -250,8 +250,11 @@ export interface PlayerOptions {
     file?: string;
 }
 
-/** Where a player is asked: a position as text, or one after so many moves at random. */
-export type Place = { position: string; seat: number; ply: number } | { plies: number };
+/**
+ * Where a player is asked: a position as text, by default for whoever moves there, or one after so many moves at
+ * random.
+ */
+export type Place = { position: string; seat?: number; ply?: number } | { plies: number };
 
 /** Lines by which a player is asked about places of one game, without a core: first these, then those of each. */
 export function greetingOf(game: string): string[];

@@ -200,7 +200,7 @@ export const greetingOf = (game) => [
 export function askingOf(place, milliseconds) {
     const go = `go movetime ${Math.round(milliseconds)}`;
     if ("plies" in place) return ["ucinewgame", `position random ${place.plies}`, go];
-    const { seat, ply, position } = place;
+    const { seat = "mover", ply = 0, position } = place;
     const options = [`setoption name Seat value ${seat}`, `setoption name Ply value ${ply}`];
     return ["ucinewgame", ...options, `position fen ${position}`, go];
 }
@@ -490,6 +490,8 @@ export function createPlayer({
             throw new Error(`The position "${position}" is not understood.`);
         const board = openBoard(plyscope);
         try {
+            // Who is asked about a position alone is whoever moves there.
+            if (seat < 0) seat = board.toMove;
             board.begin(seat, seed);
             if (recorded > 0 && !board.record(recorded)) throw new Error("Memory is short.");
             // The question was dropped before it could be thought about: any answer is the right one.
@@ -542,7 +544,7 @@ export function createPlayer({
         const found = /^setoption name (\S+) value (.*)$/.exec(line);
         if (found === null) return;
         const [, name, value] = found;
-        if (name === "Seat") seat = Number(value);
+        if (name === "Seat") seat = value === "mover" ? -1 : Number(value);
         else if (name === "Ply") before = Number(value);
         else if (name === "Seed") seed = value;
         else if (name === "Timed") timed = value === "yes";

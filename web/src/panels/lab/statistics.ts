@@ -72,6 +72,10 @@ export function replayLink(
     return /[A-Za-z0-9]$/.test(link) ? link : `${link}&e=1`;
 }
 
+/** The same of a position, with nobody's moves before it. */
+export const positionLink = (game: string, position: string) =>
+    `v=1&g=${encode(game)}&f=${encode(position)}&e=1`;
+
 /** What a sequential test has come to: "1.32, undecided" */
 export function sprtText(sprt: {
     elo0: number;

@@ -1,7 +1,7 @@
 /** Players that people write: the editor, what they print, their versions, the contest of a class. */
 import { type Forms, part, rich } from "../grammar.ts";
 import { percent } from "../numbers.ts";
-import { counted } from "./english.ts";
+import { counted, either } from "./english.ts";
 
 const MOVES: Forms = { one: "move", other: "moves" };
 
@@ -115,6 +115,69 @@ export const write = {
         failed: (why: string) => `not played: ${why}`,
         show: "Show",
     },
+    tests: {
+        title: "Tests",
+        known: (passed: number, known: number, all: number) =>
+            known < all
+                ? `${passed} of ${known} passed, ${all - known} to come`
+                : `${passed} of ${all} passed`,
+        none: "Run tries the player in positions of which it is known what is right, and in whole games. Nothing has been tried yet.",
+        before: "These are the results of an earlier text.",
+        sets: {
+            own: { title: "Your tests", doc: "They stand in the player’s file, a line each." },
+            win1: { title: "Wins at once", doc: "One move ends the game." },
+            win3: {
+                title: "Wins in 3 moves",
+                doc: "Only some moves win, and the game is over after 3 moves, its own and the other’s.",
+            },
+            win5: {
+                title: "Wins in 5 moves",
+                doc: "Only some moves win, and the game is over after 5 moves, its own and the other’s.",
+            },
+            block: {
+                title: "Blocks",
+                doc: "The other wins with the next move unless this one is found.",
+            },
+            keep: {
+                title: "Keeps what it has",
+                doc: "The end of a game that is won or drawn if it is played right: most moves give that away.",
+            },
+            live: {
+                title: "Stays alive",
+                doc: "After some slides the next tile may end the game, after others none can.",
+            },
+        },
+        legal: {
+            title: "Plays by the rules, in time",
+            doc: (games: number) =>
+                `Whole games: ${games}. Each move must be a legal one, and come in time.`,
+            done: (done: number, total: number) => `${done} of ${total} games`,
+            late: "A move came too late.",
+        },
+        counted: (passed: number, all: number) => `${passed} of ${all}`,
+        must: (moves: readonly string[]) => `must play ${either(moves)}`,
+        mustNot: (moves: readonly string[]) => `must not play ${either(moves)}`,
+        played: (move: string) => `– plays ${move}`,
+        passed: "passed",
+        failed: "failed",
+        waiting: "not known yet",
+        show: "Show",
+        showThis: (set: string, number: number) => `Show position ${number} of: ${set}`,
+        showGame: "Show the game",
+        remove: "Remove",
+        removeThis: (number: number) => `Remove test ${number}`,
+        stop: "Stop the tests",
+        again: "Test again",
+        add: {
+            label: "From the position on the board it",
+            must: "must play",
+            mustNot: "must not play",
+            move: "Move",
+            add: "Add a test",
+            over: "Where nobody is to move there is nothing to test.",
+            none: "This is no legal move here.",
+        },
+    },
     film: {
         title: "This game, move by move",
         none: "When a game of this player is on the board, what it thought and printed at each of its moves stands here: show a fast game, or one of a match.",
@@ -180,7 +243,7 @@ export const write = {
     contest: {
         title: "Class contest",
         about: (games: number) =>
-            `Any number of players meet, everybody against everybody. First each is tried in ${games} games against two opponents. A player that fails or takes too long loses that game.`,
+            `Any number of players meet, everybody against everybody. First each is tried in ${games} games against two opponents. A player that fails or takes too long loses that game. One file keeps players, results and games.`,
         drop: "Drop files of players here, or choose them.",
         choose: "Choose files",
         files: "Files of players",
@@ -199,7 +262,20 @@ export const write = {
         remove: "Remove",
         removeThis: (name: string) => `Remove ${name}`,
         run: "Run them in the sandbox",
-        tournament: (players: number) => `Tournament of ${players}`,
+        links: "Links of players",
+        takeLinks: "Take these links",
+        noPlayers: (links: number) =>
+            links === 0 ? "There is no link in this." : `Links that hold no player: ${links}.`,
+        hidden: {
+            title: "Hidden opponents",
+            about: "Choose them where nobody looks on: they play under other names, and who they are is told below the results.",
+            add: "Add a hidden opponent",
+            reveal: "Who the hidden opponents are",
+            was: (name: string, title: string) => `${name}: ${title}`,
+        },
+        save: "Save the contest",
+        open: "Open a contest",
+        noContest: "This file holds no contest.",
         reading: (name: string) => `Reading ${name} …`,
         meets: (name: string) => `${name} meets its first goals …`,
         notPlayed: (why: string) => `Its games could not be played. ${why}`,

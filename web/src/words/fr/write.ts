@@ -2,7 +2,7 @@
 import { type Forms, part, rich } from "../grammar.ts";
 import { percent } from "../numbers.ts";
 import type { Room } from "../rooms.ts";
-import { counted } from "./french.ts";
+import { counted, either } from "./french.ts";
 
 const FILES: Forms = {
     one: "fichier est resté dehors",
@@ -111,6 +111,72 @@ export const write: Room<"write"> = {
         failed: (why) => `pas jouée : ${why}`,
         show: "Montrer",
     },
+    tests: {
+        title: "Tests",
+        known: (passed, known, all) =>
+            known < all
+                ? `${passed} sur ${known} réussis, ${all - known} à venir`
+                : `${passed} sur ${all} réussis`,
+        none: "« Lancer » essaie le joueur dans des positions dont on sait ce qui est juste, et dans des parties entières. Rien n’a encore été essayé.",
+        before: "Ce sont les résultats d’un texte précédent.",
+        sets: {
+            own: {
+                title: "Vos tests",
+                doc: "Ils sont dans le fichier du joueur, une ligne chacun.",
+            },
+            win1: { title: "Gagne tout de suite", doc: "Un seul coup finit la partie." },
+            win3: {
+                title: "Gagne en 3 coups",
+                doc: "Seuls quelques coups gagnent, et la partie est finie après 3 coups, les siens et ceux de l’autre.",
+            },
+            win5: {
+                title: "Gagne en 5 coups",
+                doc: "Seuls quelques coups gagnent, et la partie est finie après 5 coups, les siens et ceux de l’autre.",
+            },
+            block: {
+                title: "Bloque",
+                doc: "L’autre gagne au coup suivant si celui-ci n’est pas trouvé.",
+            },
+            keep: {
+                title: "Garde ce qu’il a",
+                doc: "Une fin de partie gagnée ou nulle si elle est bien jouée : la plupart des coups gâchent cela.",
+            },
+            live: {
+                title: "Reste en vie",
+                doc: "Après certains déplacements, la prochaine tuile peut finir la partie ; après d’autres, aucune ne le peut.",
+            },
+        },
+        legal: {
+            title: "Joue selon les règles, à temps",
+            doc: (games) =>
+                `Parties entières : ${games}. Chaque coup doit être possible et arriver à temps.`,
+            done: (done, total) => `${done} parties sur ${total}`,
+            late: "Un coup est arrivé trop tard.",
+        },
+        counted: (passed, all) => `${passed} sur ${all}`,
+        must: (moves) => `doit jouer ${either(moves)}`,
+        mustNot: (moves) => `ne doit pas jouer ${either(moves)}`,
+        played: (move) => `– joue ${move}`,
+        passed: "réussi",
+        failed: "manqué",
+        waiting: "pas encore connu",
+        show: "Montrer",
+        showThis: (set, number) => `Montrer la position ${number} de : ${set}`,
+        showGame: "Montrer la partie",
+        remove: "Retirer",
+        removeThis: (number) => `Retirer le test ${number}`,
+        stop: "Arrêter les tests",
+        again: "Tester à nouveau",
+        add: {
+            label: "Dans la position sur le plateau, il",
+            must: "doit jouer",
+            mustNot: "ne doit pas jouer",
+            move: "Coup",
+            add: "Ajouter un test",
+            over: "Où personne n’est au trait, il n’y a rien à tester.",
+            none: "Ce n’est pas un coup possible ici.",
+        },
+    },
     film: {
         title: "Cette partie, coup par coup",
         none: "Quand une partie de ce joueur est sur le plateau, ce qu’il a pensé et affiché à chacun de ses coups est ici : montrez une partie rapide, ou une partie d’un match.",
@@ -190,7 +256,20 @@ export const write: Room<"write"> = {
         remove: "Retirer",
         removeThis: (name) => `Retirer ${name}`,
         run: "Les lancer dans le bac à sable",
-        tournament: (players) => `Tournoi à ${players}`,
+        links: "Liens de joueurs",
+        takeLinks: "Prendre ces liens",
+        noPlayers: (links) =>
+            links === 0 ? "Il n’y a pas de lien ici." : `Liens sans joueur : ${links}.`,
+        hidden: {
+            title: "Adversaires cachés",
+            about: "Choisissez-les à l’abri des regards : ils jouent sous d’autres noms, et qui ils sont est dit sous les résultats.",
+            add: "Ajouter un adversaire caché",
+            reveal: "Qui sont les adversaires cachés",
+            was: (name, title) => `${name} : ${title}`,
+        },
+        save: "Enregistrer le concours",
+        open: "Ouvrir un concours",
+        noContest: "Ce fichier ne contient pas de concours.",
         reading: (name) => `Lecture de « ${name} »…`,
         meets: (name) => `${name} affronte ses premiers buts…`,
         notPlayed: (why) => `Ses parties n’ont pas pu être jouées. ${why}`,

@@ -6,6 +6,7 @@ import { faults, freeName, keepPlayer, written, writtenBy } from "../../../state
 import { plainName } from "../../../state/read/playername.ts";
 import { sourceOf } from "../../../words/starts.ts";
 import { playQuick } from "./quick.ts";
+import { runTests } from "./tests.ts";
 import { tryMoves } from "./trial.ts";
 
 interface Draft {
@@ -121,7 +122,8 @@ export const fault = computed(
 );
 
 /**
- * Runs the text in the editor: from now on it plays under its name, is asked for moves, and plays a fast game. What has come into the editor meanwhile has nothing to do with it.
+ * Runs the text in the editor: from now on it plays under its name, is asked for moves, plays a fast game and is
+ * tested. What has come into the editor meanwhile has nothing to do with it.
  */
 export async function runDraft(): Promise<void> {
     const { name, source } = draft.peek();
@@ -136,7 +138,9 @@ export async function runDraft(): Promise<void> {
         if (found !== null) return;
         setDraft({ from: "here", called: undefined, before: undefined });
         void tryMoves(name, source).then((whole) => {
-            if (whole && current.peek()) void playQuick(name);
+            if (!whole || !current.peek()) return;
+            void playQuick(name);
+            void runTests(name, source);
         });
     } finally {
         reading.value = false;

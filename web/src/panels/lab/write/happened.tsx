@@ -33,6 +33,7 @@ import { membersOf, PAGES } from "./manual.ts";
 import { meetVersion } from "./meet.ts";
 import { chosenOpponent, opponents, playQuick, type Quick, quick } from "./quick.ts";
 import { Splitter } from "./sides.tsx";
+import { TestsPart } from "./testspart.tsx";
 import { debugMove, endTrial, type Tried, trial, trying } from "./trial.ts";
 
 // ---------------------------------------------------------------- the moves it was asked for
@@ -384,6 +385,7 @@ export function Happened() {
             <div class="write workshop-beside">
                 <Ran />
                 <Quicks />
+                <TestsPart />
                 <Film />
                 <Prints />
                 <Patience />

@@ -1,0 +1,237 @@
+/**
+ * Tests of the player that has been run: those of its file, those that are shipped for the game on the board, and
+ * whole games in which it must play by the rules.
+ */
+import { computed, signal } from "@preact/signals";
+import type { Note } from "../../../../../wasm/player.mjs";
+import {
+    byGame,
+    type OwnTest,
+    type PlayerTest,
+    passes,
+    readTests,
+    type SetId,
+    type Shipped,
+    shippedSets,
+} from "../../../../../wasm/playertests.mjs";
+import type { Engine } from "../../../engine/client.ts";
+import { interview } from "../../../engine/sandbox.ts";
+import { readThought } from "../../../state/act/films.ts";
+import { makeEngine } from "../../../state/act/workers.ts";
+import { settings } from "../../../state/keep/settings.ts";
+import { takes } from "../../../state/read/roles.ts";
+import { show } from "../../../state/read/store.ts";
+import { sandbox } from "../../../words/sandbox.ts";
+import { TIME } from "./trial.ts";
+
+/** One test, and what has come of it. */
+export interface Tested {
+    test: PlayerTest | OwnTest;
+    /** Null = not known yet. */
+    passed: boolean | null;
+    /** What it has played; "" = nothing. */
+    move: string;
+    /** Why it has played nothing, or too late. */
+    why: string;
+}
+
+export interface Group {
+    id: SetId | "own";
+    rows: readonly Tested[];
+}
+
+/** Games in which every move must be one, in time. */
+export interface Legal {
+    done: number;
+    total: number;
+    passed: boolean | null;
+    why: string;
+    /** The first that was lost by no move or a late one. */
+    lost: { game: string; players: readonly string[]; moves: string } | null;
+}
+
+export interface Tests {
+    /** Of this player as it is in this text. */
+    name: string;
+    source: string;
+    groups: readonly Group[];
+    legal: Legal;
+    running: boolean;
+}
+
+export const tests = signal<Tests | null>(null);
+export const testing = computed(() => tests.value?.running === true);
+
+const interviewed = signal<() => void>(() => {});
+const playing = signal<Engine | null>(null);
+
+/** What is known by now stays; the rest is not asked any more. */
+export function endTests(): void {
+    interviewed.peek()();
+    interviewed.value = () => {};
+    playing.peek()?.close();
+    playing.value = null;
+    const now = tests.peek();
+    if (now?.running) tests.value = { ...now, running: false };
+}
+
+/** How many have passed, of how many whose outcome is known. */
+export function counted({ groups, legal }: Tests): { passed: number; known: number; all: number } {
+    const outcomes = [...groups.flatMap(({ rows }) => rows), legal].map(({ passed }) => passed);
+    const known = outcomes.filter((passed) => passed !== null);
+    return {
+        passed: known.filter(Boolean).length,
+        known: known.length,
+        all: outcomes.length,
+    };
+}
+
+const shipped = async (): Promise<Shipped> =>
+    (await import("../../../../../wasm/playertests.json")).default;
+
+/** Asks about tests of one game, one after the other; `take` is told of each. False: it never answered one. */
+function ask(
+    source: string,
+    game: string,
+    wanted: readonly PlayerTest[],
+    take: (index: number, part: Pick<Tested, "passed" | "move" | "why">) => void,
+): Promise<boolean> {
+    const limits = { seconds: TIME, patience: settings.peek().patience };
+    let at = 0;
+    let why = "";
+    const failed = (text: string) => take(at++, { passed: false, move: "", why: text });
+    const heard = ({ type, text, ended }: Note) => {
+        const test = wanted[at];
+        if (test === undefined) return;
+        if (type === "fault") {
+            if (ended === true) failed(text);
+            // It is slow: the move comes, too late.
+            else why = text;
+        } else if (type === "thought") {
+            const move = readThought(text)?.move ?? "";
+            take(at++, { passed: why === "" && passes(test, move), move, why });
+            why = "";
+        }
+    };
+    return new Promise((resolve) => {
+        const go = () => {
+            const places = wanted.slice(at).map(({ position }) => ({ position }));
+            const before = at;
+            const stop = interview(source, game, places, limits, {
+                note: heard,
+                // One that has failed is asked about the next test as if nothing had been.
+                done: () => {
+                    if (at >= wanted.length || at === before) resolve(at >= wanted.length);
+                    else go();
+                },
+                late: () => {
+                    failed(sandbox.silent((limits.seconds + limits.patience) * 1000));
+                    resolve(false);
+                },
+            });
+            interviewed.value = () => {
+                stop();
+                resolve(false);
+            };
+        };
+        go();
+    });
+}
+
+/** Games of two and more, and of one alone, which are long; seconds for a move. */
+const GAMES = { many: 20, alone: 2 };
+const LEGAL_TIME = { many: TIME, alone: TIME / 10 };
+
+/** Whether `run` is still what is wanted. */
+type Wanted = () => boolean;
+
+async function playLegally(
+    name: string,
+    change: (part: Partial<Legal>) => void,
+    wanted: Wanted,
+): Promise<void> {
+    const line = show.peek();
+    if (line === null) return;
+    const kind = line.player_names.length > 1 ? "many" : "alone";
+    const players = [name, ...line.player_names.slice(1).map(() => takes("baseline"))];
+    const engine = makeEngine();
+    playing.value = engine;
+    await engine.send(`new ${line.game}`, { quiet: true });
+    const words = `match ${players.join(" ")} games=${GAMES[kind]} time=${LEGAL_TIME[kind]} keep=yes`;
+    const job = engine.start("match", words, { quiet: true });
+    const follow = job.progress.subscribe((progress) => {
+        if (progress !== null && wanted()) change({ done: progress.done });
+    });
+    await job.ended;
+    follow();
+    const failure = job.error || engine.failure;
+    engine.close();
+    if (!wanted()) return;
+    const last = job.last.peek();
+    if (last === null) return change({ passed: false, why: failure });
+    const late = last.late?.[0] ?? 0;
+    const failed = last.failed?.[0];
+    const why = failed !== undefined && failed.games > 0 ? (failed.why ?? "") : "";
+    const bad = late + (failed?.games ?? 0);
+    const lost = last.kept?.find(({ seats, winner }) => bad > 0 && seats[winner] !== 0);
+    change({
+        done: last.games,
+        passed: bad === 0,
+        why: bad === 0 ? "" : why || LATE,
+        lost:
+            lost === undefined
+                ? null
+                : {
+                      game: line.game,
+                      players: lost.seats.map((player) => players[player] ?? ""),
+                      moves: lost.line,
+                  },
+    });
+}
+
+/** In the place of a reason: moves that took too long. */
+export const LATE = "late";
+
+/** Runs all tests of the player; those that run already end. */
+export async function runTests(name: string, source: string): Promise<void> {
+    endTests();
+    const line = show.peek();
+    const own = readTests(source);
+    const sets = line === null ? [] : shippedSets(await shipped(), line.family);
+    const fresh = (test: PlayerTest) => ({ test, passed: null, move: "", why: "" });
+    const groups: Group[] = [
+        ...(own.length > 0 ? [{ id: "own" as const, rows: own.map(fresh) }] : []),
+        ...sets.map(({ id, tests: rows }) => ({ id, rows: rows.map(fresh) })),
+    ];
+    const total = (line?.player_names.length ?? 2) > 1 ? GAMES.many : GAMES.alone;
+    const legal = { done: 0, total, passed: null, why: "", lost: null };
+    const run: { now: Tests } = { now: { name, source, groups, legal, running: true } };
+    const put = (part: Partial<Tests>) => {
+        run.now = { ...run.now, ...part };
+        tests.value = run.now;
+    };
+    put({});
+    const wanted = () => tests.peek() === run.now && run.now.running;
+    for (const [index, group] of groups.entries()) {
+        for (const [game, rows] of byGame(group.rows.map(({ test }) => test))) {
+            const take = (at: number, part: Partial<Tested>) => {
+                if (!wanted()) return;
+                const changed = run.now.groups[index]?.rows.map((row) =>
+                    row.test === rows[at] ? { ...row, ...part } : row,
+                );
+                put({
+                    groups: run.now.groups.map((one, i) =>
+                        i === index && changed !== undefined ? { ...one, rows: changed } : one,
+                    ),
+                });
+            };
+            const answered = await ask(source, game, rows, take);
+            if (!wanted()) return;
+            // It would be silent again and again.
+            if (!answered) return endTests();
+        }
+    }
+    await playLegally(name, (part) => put({ legal: { ...run.now.legal, ...part } }), wanted);
+    if (wanted()) put({ running: false });
+    playing.value = null;
+}
