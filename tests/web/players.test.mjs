@@ -416,6 +416,14 @@ test("Run asks for moves, plays a fast game, and its moves stand beside the boar
     await expect(discs(page)).toHaveCount(2);
     await tool(page, "Debug this move").click();
     await expect(ran.getByRole("row", { name: /On the board/ })).toContainText("ply 2");
+    // A test is made of the position on the board, stands in the file, and is run with it.
+    const tests = page.locator(".write-tests");
+    await tests.getByRole("radio", { name: "must not play" }).check();
+    await tool(tests, "Add a test").click();
+    await expect(tests.getByRole("list", { name: "Your tests" })).toContainText(
+        "failed must not play 1 – plays 1",
+        work,
+    );
     await noViolations(page);
     await nothingSticksOut(page, "workshop");
 });
@@ -810,14 +818,17 @@ test("a class contest: files are read, meet their first goals and a tournament",
     await nothingSticksOut(page, "a contest");
     await page.setViewportSize({ width: 1280, height: 720 });
     await tool(page, "Remove minimax-2").click();
-    await tool(page, "Tournament of 2").click();
+    await page.getByText("Hidden opponents").click();
+    await tool(page, "Add a hidden opponent").click();
     const games = page.getByRole("textbox", { name: "Games per pairing, as a number" });
     await games.fill("2");
     await games.press("Enter");
     await page.getByRole("button", { name: "Start", exact: true }).click();
     await expect(page.locator(".progress")).toHaveText(/, (done|ended early)/, { timeout: 60_000 });
     const ranking = page.getByRole("table", { name: "Ranking" });
-    await expect(ranking.getByRole("row", { name: /the-centre .* ± \d+/ })).toBeVisible();
+    await expect(ranking.getByRole("row", { name: /the-centre / })).toBeVisible();
+    await expect(ranking.getByRole("row", { name: /rival-1 / })).toBeVisible();
+    const contest = await downloaded(page, () => tool(page, "Save the contest").click());
     const csv = async () => {
         const save = () => tool(page, "Save as CSV").click();
         const { name, bytes } = await downloaded(page, save);
@@ -843,6 +854,18 @@ test("a class contest: files are read, meet their first goals and a tournament",
         await expect(
             notices(other).filter({ hasText: `The player ${name} is not known here` }),
         ).toContainText("Its moves are here, its seat is free.");
+    // The file has all: who was there, how they stand, and every game; nothing of it has run.
+    await write(other);
+    // What is said of the players that are not here lies over it.
+    await other.getByText("Class contest").press("Enter");
+    const buffer = Buffer.from(contest.bytes);
+    const kept = { name: contest.name, mimeType: "application/json", buffer };
+    await other.getByLabel("Open a contest").setInputFiles(kept);
+    await expect(other.getByRole("row", { name: /^the-centre.*not run yet/ })).toBeVisible();
+    await expect(
+        other.getByRole("table", { name: "Ranking" }).getByRole("row", { name: /rival-1 / }),
+    ).toBeVisible();
+    expect(await other.evaluate(() => localStorage.getItem("plyscope.players"))).toBeNull();
 });
 
 test("a player for games with dice plays on without a rest between its moves", async ({ open }) => {

@@ -15,7 +15,7 @@ const say = lab.games;
 const PAGE = 100;
 
 interface Props<Latest> {
-    run: Run<Latest>;
+    run: Pick<Run<Latest>, "request" | "state" | "games">;
     /** Of the players, in the order of the line. */
     names: readonly string[];
     /** Of the seats. */

@@ -43,6 +43,8 @@ export const matches = new Batch<MatchLine | MatchProgress>("match", host);
 /** What a lesson shows: what people have played stays theirs. */
 export const shown = new Batch<MatchLine | MatchProgress>("lesson", host);
 export const tournaments = new Batch<TournamentLine | TournamentProgress>("tournament", host);
+/** The players of a class (write/contest.ts). */
+export const contests = new Batch<TournamentLine | TournamentProgress>("contest", host);
 export const sweeps = new Batch<SweepLine | SweepProgress>("sweep", host);
 /** The experiment of the document, in the panel of its own. */
 export const curves = new Batch<SweepLine | SweepProgress>("curve", host);
@@ -61,7 +63,7 @@ export const ladders = new Batch<LadderLine | RateProgress>("ladder", {
     ended: keepLadder,
 });
 
-const all = [matches, shown, tournaments, sweeps, curves, rates, ladders];
+const all = [matches, shown, tournaments, contests, sweeps, curves, rates, ladders];
 
 /** The match, for those who only ask whether there is one. */
 export const run = matches.run;

@@ -44,3 +44,11 @@ export function settings(inside: string): { key: string; text: string }[] {
 /** The text of one setting of a spec; "" = it is not there. */
 export const settingIn = (spec: string, name: string): string =>
     settings(readSpec(spec).inside).find(({ key }) => key === name)?.text ?? "";
+
+/** The same player under a name of its own. */
+export function underName(spec: string, called: string): string {
+    const { name, inside } = readSpec(spec);
+    const others = settings(inside).filter(({ key }) => key !== "name");
+    const words = [...others.map(({ key, text }) => `${key}=${text}`), `name=${called}`];
+    return `${name}(${words.join(",")})`;
+}

@@ -38,7 +38,7 @@ function proposal(): string[] {
 }
 
 /** Games of the whole tournament. */
-function gamesOf(kind: string, players: number, games: number, seats: number): number {
+export function gamesOf(kind: string, players: number, games: number, seats: number): number {
     if (seats === 1) return games * players;
     if (seats > 2) return games;
     if (kind === "robin") return (games * players * (players - 1)) / 2;
@@ -122,7 +122,7 @@ export function Tournament(props: ExperimentProps) {
 
 // ---------------------------------------------------------------- results
 
-type Latest = TournamentLine | TournamentProgress;
+export type Latest = TournamentLine | TournamentProgress;
 
 type View = "ranking" | "cross" | "statistics" | "games";
 
@@ -134,13 +134,15 @@ const VIEWS: { id: View; title: string }[] = [
 ];
 
 interface ResultsProps {
-    run: Run<Latest>;
+    run: Pick<Run<Latest>, "request" | "state" | "games">;
     latest: Latest;
     sides: string[];
     goal: string | null;
+    /** What a player's name says when it is pointed at; its spec by default. */
+    tip?: (spec: string) => string;
 }
 
-function TournamentResults({ run, latest, sides, goal }: ResultsProps) {
+export function TournamentResults({ run, latest, sides, goal, tip }: ResultsProps) {
     const [view, setView] = useState<View>("ranking");
     const { request } = run;
     const { players, pairs } = latest;
@@ -157,7 +159,10 @@ function TournamentResults({ run, latest, sides, goal }: ResultsProps) {
                         rows={latest.rows}
                         names={namesOf(players, names)}
                         winner={latest.winner}
-                        tip={({ player }) => request.players[at(player)]}
+                        tip={({ player }) => {
+                            const spec = request.players[at(player)] ?? "";
+                            return tip === undefined ? spec : tip(spec);
+                        }}
                         strength={{
                             ...say.rating,
                             cell({ player, games }) {

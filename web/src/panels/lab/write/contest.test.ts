@@ -22,7 +22,20 @@ vi.mock("../../../state/act/written.ts", () => ({
 }));
 
 const { show } = await import("../../../state/read/store.ts");
-const { begin, enter, entries, leftOut } = await import("./contest.ts");
+const { PLAYER_LINK, packLink } = await import("../../../state/keep/pack.ts");
+const {
+    begin,
+    contestants,
+    contestText,
+    enter,
+    enterLinks,
+    entries,
+    hidden,
+    leftOut,
+    openContest,
+    opened,
+    revealed,
+} = await import("./contest.ts");
 
 show.value = { game: "pennies", player_names: ["a", "b"] } as never;
 
@@ -72,4 +85,61 @@ test("what a file is called is shown with all of its characters", async () => {
     entries.value = [];
     await enter([new File(["// a"], "\u202esj.evil2.js")]);
     expect(entries.value[0]?.file).toBe("\\u{202e}sj.evil2.js");
+});
+
+test("players are handed in by links that stand among other words; of others is told", async () => {
+    entries.value = [];
+    const source = "export default () => 1;";
+    const link = `https://somewhere.test/#${await packLink(`${PLAYER_LINK}anna\n${source}`, 0)}`;
+    expect(await enterLinks(`Here it is: ${link} Anna`)).toBe(true);
+    expect(entries.value).toMatchObject([{ name: "anna", source, ready: false }]);
+    expect(await enterLinks("https://somewhere.test/#v=1&g=pennies")).toBe(false);
+    expect(leftOut.value).toBe("Links that hold no player: 1.");
+    expect(entries.value).toHaveLength(1);
+});
+
+const request = {
+    kind: "tournament" as const,
+    game: "pennies",
+    players: ["mine", "strong(name=rival-1)"],
+    seed: 1,
+    options: [],
+    total: 2,
+    keep: true,
+};
+const results = {
+    request,
+    state: "done" as const,
+    games: [],
+    latest: { players: ["mine", "rival-1"], rows: [], pairs: [], tallies: [], cross: [] } as never,
+};
+
+test("hidden opponents play under names that do not tell who they are", () => {
+    entries.value = entries.value.map((one) => ({ ...one, ready: true }));
+    hidden.value = ["strong(depth=2)"];
+    expect(contestants()).toEqual(["mine", "strong(depth=2,name=rival-1)"]);
+    expect(revealed()).toEqual([{ name: "rival-1", title: "strong(depth=2)" }]);
+});
+
+test("one file keeps the whole contest; nothing of it runs when it is opened", async () => {
+    entries.value = entries.value.map((one) => ({ ...one, ready: true }));
+    hidden.value = ["strong"];
+    const before = entries.value;
+    const text = contestText(results);
+    entries.value = [];
+    hidden.value = [];
+    expect(await openContest(text)).toBe(true);
+    expect(entries.value).toEqual(before.map((one) => ({ ...one, ready: false, tried: [] })));
+    expect(hidden.value).toEqual(["strong"]);
+    expect(opened.value).toEqual(results);
+});
+
+test("what is no contest is not opened, and results that cannot be read are left out", async () => {
+    const before = entries.value;
+    for (const text of ["", "{", "null", "[]", '{"kind":"plyscope contest 1","players":3}'])
+        expect(await openContest(text)).toBe(false);
+    expect(entries.value).toBe(before);
+    const damaged = { ...results, latest: { players: ["mine"], rows: 3 } as never };
+    expect(await openContest(contestText(damaged))).toBe(true);
+    expect(opened.value).toBeNull();
 });

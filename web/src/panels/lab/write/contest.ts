@@ -1,18 +1,25 @@
-/** A contest of players that came as files: read, tried against first goals, sent into a tournament. */
+/**
+ * A contest of players that came as files or links: they are read, tried against first goals, and meet each other and
+ * opponents that are named only when all is over. One file keeps it whole.
+ */
 import { signal } from "@preact/signals";
 import { visible } from "../../../../../wasm/visible.mjs";
 import { TRIES } from "../../../engine/pool.ts";
+import type { TournamentLine, TournamentProgress } from "../../../engine/protocol.ts";
 import type { LineOf } from "../../../engine/query.ts";
 import { playerTitle } from "../../../params/titles.ts";
-import { experiments } from "../../../state/act/experiment.ts";
 import { makeEngine } from "../../../state/act/workers.ts";
 import { freeName, keepPlayer, recall, writtenBy } from "../../../state/act/written.ts";
-import { openPanel } from "../../../state/keep/session.ts";
+import { PLAYER_LINK, unpackLink } from "../../../state/keep/pack.ts";
 import { plainName } from "../../../state/read/playername.ts";
 import { atLevel, takes } from "../../../state/read/roles.ts";
+import { underName } from "../../../state/read/spec.ts";
 import { show } from "../../../state/read/store.ts";
 import { lab } from "../../../words/lab.ts";
 import { write as say } from "../../../words/write.ts";
+import type { Run } from "../batch.ts";
+import type { KeptGame } from "../kept.ts";
+import { type BatchRequest, readJob } from "../saved.ts";
 import { faultText } from "./fault.ts";
 
 /** How it did against a goal. */
@@ -69,21 +76,30 @@ function change(name: string, part: Partial<Entry>): void {
     entries.value = entries.value.map((one) => (one.name === name ? { ...one, ...part } : one));
 }
 
+/** A text that comes in, and what it is called. */
+interface HandIn {
+    file: string;
+    source: string;
+}
+
 /** Takes files into the contest; their code does not run yet. The same file comes in once. */
 export async function enter(files: readonly File[]): Promise<void> {
+    const read = async (file: File) => ({ file: file.name, source: await file.text() });
+    await handIn(await Promise.all(files.map(read)));
+}
+
+async function handIn(texts: readonly HandIn[]): Promise<void> {
     await recall();
     const next = [...entries.value];
     leftOut.value = "";
-    for (const [number, file] of files.entries()) {
+    for (const [number, { file, source }] of texts.entries()) {
         if (next.length === MOST) {
-            const left = files.length - number;
-            leftOut.value = say.contest.full(MOST, left, visible(file.name));
+            leftOut.value = say.contest.full(MOST, texts.length - number, visible(file));
             break;
         }
-        const source = await file.text();
-        const word = plainName(file.name.replace(/\.[^.]*$/, ""));
+        const word = plainName(file.replace(/\.[^.]*$/, ""));
         const own = writtenBy(word);
-        const called = visible(file.name);
+        const called = visible(file);
         const there = (one: Entry) => one.source === source && one.file === called;
         if (next.some(there)) continue;
         // A player that is kept enters as itself.
@@ -92,6 +108,25 @@ export async function enter(files: readonly File[]): Promise<void> {
         next.push({ name, file: called, source, trouble: "", ready: false, tried: [] });
     }
     entries.value = next;
+}
+
+/** The player of a link, or null. */
+async function linked(address: string): Promise<HandIn | null> {
+    const link = await unpackLink(address.slice(address.indexOf("#") + 1)).catch(() => "");
+    const end = link.indexOf("\n");
+    if (!link.startsWith(PLAYER_LINK) || end < 0) return null;
+    const source = link.slice(end + 1);
+    return source.trim() === "" ? null : { file: link.slice(PLAYER_LINK.length, end), source };
+}
+
+/** The same with links of players, which stand among any other words; false = some link holds none. */
+export async function enterLinks(text: string): Promise<boolean> {
+    const addresses = text.split(/\s+/).filter((word) => word.includes("#"));
+    const found = await Promise.all(addresses.map(linked));
+    await handIn(found.filter((one) => one !== null));
+    const whole = addresses.length > 0 && found.every((one) => one !== null);
+    if (!whole) leftOut.value = say.contest.noPlayers(found.filter((one) => one === null).length);
+    return whole;
 }
 
 export function leave(name: string): void {
@@ -157,10 +192,98 @@ export async function begin(): Promise<void> {
     doing.value = "";
 }
 
-/** All that can play, in the panel of tournaments: each is called as its file is. */
-export function compete(): void {
-    experiments.tournament.players.value = entries.value
+/** Opponents whom the teacher has chosen: they play under names that do not tell who they are. */
+export const hidden = signal<readonly string[]>([]);
+
+const hiddenName = (index: number) => `rival-${index + 1}`;
+
+/** All who meet: each is called as its file is, and opponents by their numbers. */
+export const contestants = (): string[] => [
+    ...entries.value
         .filter(({ ready }) => ready)
-        .map(({ name }) => (playerTitle(name) === name ? name : `${name}(name=${name})`));
-    openPanel("tournament");
+        .map(({ name }) => (playerTitle(name) === name ? name : underName(name, name))),
+    ...hidden.value.map((spec, i) => underName(spec, hiddenName(i))),
+];
+
+/** Who the hidden opponents are. */
+export const revealed = (): { name: string; title: string }[] =>
+    hidden.value.map((spec, i) => ({ name: hiddenName(i), title: playerTitle(spec) }));
+
+/** Whether a player is one of those who are not to be told. */
+export const isHidden = (spec: string): boolean =>
+    hidden.value.some((one, i) => underName(one, hiddenName(i)) === spec);
+
+// ---------------------------------------------------------------- one file that keeps all
+
+/** What has come of the tournament. */
+export interface Results {
+    request: BatchRequest;
+    state: Run<unknown>["state"];
+    games: readonly KeptGame[];
+    latest: TournamentLine | TournamentProgress;
+}
+
+/** Results of a file that was opened; null = there are none, or those of this visit count. */
+export const opened = signal<Results | null>(null);
+
+const KIND = "plyscope contest 1";
+
+export const contestText = (results: Results | null): string =>
+    `${JSON.stringify(
+        {
+            kind: KIND,
+            players: entries.value.map(({ name, file, source }) => ({ name, file, source })),
+            hidden: hidden.value,
+            results,
+        },
+        null,
+        1,
+    )}\n`;
+
+const isText = (value: unknown): value is string => typeof value === "string";
+const areTexts = (value: unknown): value is string[] => Array.isArray(value) && value.every(isText);
+const areRows = (value: unknown): boolean =>
+    Array.isArray(value) && value.every((row) => typeof row === "object" && row !== null);
+
+/** Results as a file has them, when that is what they are. */
+function readResults(found: Partial<Results> | null | undefined): Results | null {
+    const { request, latest, games, state } = found ?? {};
+    const job = { name: "contest", version: "", done: 0, total: 0, ended: true, request };
+    const sound =
+        readJob(job) !== null &&
+        areTexts(latest?.players) &&
+        [latest?.rows, latest?.pairs, latest?.tallies, games].every(areRows) &&
+        Array.isArray(latest?.cross) &&
+        games?.every(
+            (game) =>
+                areTexts(game.players) && Array.isArray(game.seats) && Array.isArray(game.result),
+        ) === true;
+    if (!sound) return null;
+    return { ...(found as Results), state: state === "done" ? "done" : "stopped" };
+}
+
+/** Opens the file of a contest in the place of this one; false = it is none. Nothing of its players runs. */
+export async function openContest(text: string): Promise<boolean> {
+    let found: { kind?: unknown; players?: unknown; hidden?: unknown; results?: Results | null };
+    try {
+        found = JSON.parse(text) ?? {};
+    } catch {
+        return false;
+    }
+    const { kind, players, hidden: rivals } = found;
+    if (kind !== KIND || !areRows(players) || !areTexts(rivals)) return false;
+    const texts = (players as { name: unknown; file: unknown; source: unknown }[]).filter(
+        (one): one is { name: string; file: string; source: string } =>
+            isText(one.name) && isText(one.file) && isText(one.source),
+    );
+    entries.value = [];
+    await recall();
+    entries.value = texts.slice(0, MOST).map(({ name, file, source }) => ({
+        ...{ file: visible(file), source, trouble: "", ready: false, tried: [] },
+        // One of that name may be somebody else's here.
+        name: writtenBy(name)?.source === source ? name : freeName(name),
+    }));
+    hidden.value = rivals;
+    opened.value = readResults(found.results);
+    return true;
 }

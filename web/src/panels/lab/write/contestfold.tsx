@@ -1,21 +1,46 @@
-/** A class contest: files are dropped, read, tried and meet in a tournament. */
+/** A class contest: players are handed in, read, tried, and meet in a tournament. */
+import { signal } from "@preact/signals";
 import { useRef } from "preact/hooks";
+import type { Show } from "../../../engine/protocol.ts";
+import { notify } from "../../../state/act/notify.ts";
+import { gameRowOf } from "../../../state/read/looks.ts";
+import { atLevel, takes } from "../../../state/read/roles.ts";
+import { show } from "../../../state/read/store.ts";
+import { Boundary } from "../../../ui/boundary.tsx";
 import { Button } from "../../../ui/button.tsx";
+import { TextField } from "../../../ui/entry.tsx";
+import { bound } from "../../../ui/field.tsx";
+import { FileButton } from "../../../ui/filebutton.tsx";
+import { download } from "../../../ui/files.ts";
 import { Fold } from "../../../ui/fold.tsx";
 import { Table } from "../../../ui/table.tsx";
 import { write } from "../../../words/write.ts";
+import { batchOptions, Experiment, type ExperimentProps, LimitNote } from "../controls.tsx";
+import { keptGames } from "../kept.ts";
+import { useLimit } from "../limits.ts";
+import { PlayerChoice } from "../players.tsx";
+import { contests } from "../run.ts";
+import { gamesOf, TournamentResults } from "../tournament/panel.tsx";
 import {
     begin,
-    compete,
+    contestants,
+    contestText,
     doing,
     type Entry,
     enter,
+    enterLinks,
     entries,
     GAMES,
     type Goal,
     goals,
+    hidden,
+    isHidden,
     leave,
     leftOut,
+    openContest,
+    opened,
+    type Results,
+    revealed,
     TIME,
     type Tried,
 } from "./contest.ts";
@@ -98,16 +123,158 @@ function Name(entry: Entry) {
     );
 }
 
+/** Links of players, as they come in a chat or by mail. */
+const pasted = signal("");
+
+function Links() {
+    const take = async () => {
+        if (await enterLinks(pasted.peek())) pasted.value = "";
+    };
+    return (
+        <div class="write-links">
+            <TextField
+                label={say.links}
+                rows={2}
+                {...bound(pasted)}
+                onInput={bound(pasted).onChange}
+            />
+            <Button disabled={!pasted.value.includes("#")} onClick={take}>
+                {say.takeLinks}
+            </Button>
+        </div>
+    );
+}
+
+/** Opponents that the class does not know: chosen where nobody looks on. */
+function Hidden({ line }: { line: Show }) {
+    const specs = hidden.value;
+    const change = (next: readonly string[]) => {
+        hidden.value = next;
+    };
+    return (
+        <Fold title={say.hidden.title} count={specs.length}>
+            <p class="muted">{say.hidden.about}</p>
+            {specs.map((spec, i) => (
+                <PlayerChoice
+                    key={i}
+                    label={revealed()[i]?.name ?? ""}
+                    spec={spec}
+                    line={line}
+                    onChange={(value) => change(specs.map((old, k) => (k === i ? value : old)))}
+                >
+                    <Button
+                        class="lab-remove"
+                        aria-label={say.removeThis(revealed()[i]?.name ?? "")}
+                        onClick={() => change(specs.filter((_, k) => k !== i))}
+                    >
+                        ×
+                    </Button>
+                </PlayerChoice>
+            ))}
+            <Button
+                disabled={specs.length >= MOST_HIDDEN}
+                onClick={() => change([...specs, atLevel("opponent", "easy") || takes("baseline")])}
+            >
+                {say.hidden.add}
+            </Button>
+        </Fold>
+    );
+}
+
+const MOST_HIDDEN = 8;
+
+const options = batchOptions("tournament", () => TIME);
+
+/** Everybody against everybody, and what has come of it. */
+function Meeting({ line, gameRow }: ExperimentProps) {
+    const specs = contestants();
+    const limit = useLimit(line, specs);
+    const seats = line.player_names.length;
+    const total = gamesOf(
+        String(options.values.kind),
+        specs.length,
+        options.number("games"),
+        seats,
+    );
+    const whole = specs.length > 1 && limit.known;
+    return (
+        <Experiment
+            {...{ line, gameRow, options }}
+            kind="tournament"
+            batch={contests}
+            plan={whole ? { players: specs, total, keep: total <= keptGames(seats) } : null}
+            contestants={<Hidden line={line} />}
+            results={(run, latest) => <Outcome line={line} results={{ ...run, latest }} />}
+        >
+            <LimitNote options={options} limit={limit} />
+        </Experiment>
+    );
+}
+
+function Outcome({ line, results }: { line: Show; results: Results }) {
+    const rivals = revealed();
+    return (
+        <>
+            <TournamentResults
+                run={results}
+                latest={results.latest}
+                sides={line.player_titles}
+                goal={line.goal?.name ?? null}
+                tip={(spec) => (isHidden(spec) ? "" : spec)}
+            />
+            {rivals.length > 0 && (
+                <Fold title={say.hidden.reveal}>
+                    <ul class="write-rivals">
+                        {rivals.map(({ name, title }) => (
+                            <li key={name}>{say.hidden.was(name, title)}</li>
+                        ))}
+                    </ul>
+                </Fold>
+            )}
+        </>
+    );
+}
+
+/** The results that a file would keep: those of this visit, else those that were opened. */
+function resultsNow(): Results | null {
+    const run = contests.run.value;
+    if (run === null || run.latest === null) return opened.value;
+    const { request, state, games, latest } = run;
+    return { request, state, games, latest };
+}
+
+function Keep() {
+    const take = async ({ bytes }: { bytes: Uint8Array }) => {
+        if (!(await openContest(new TextDecoder().decode(bytes)))) notify("error", say.noContest);
+    };
+    return (
+        <div class="write-buttons">
+            <Button
+                disabled={entries.value.length === 0}
+                onClick={() => download("contest.json", contestText(resultsNow()))}
+            >
+                {say.save}
+            </Button>
+            <FileButton label={say.open} accept=".json,application/json" take={take} />
+        </div>
+    );
+}
+
 export function Contest() {
     const rows = entries.value;
-    const ready = rows.filter((one) => one.ready).length;
+    const line = show.value;
+    const gameRow = gameRowOf(line?.family);
+    const ready = rows.some((one) => one.ready);
+    const before = contests.run.value === null ? opened.value : null;
     return (
         <Fold title={say.title}>
             <p class="muted">{say.about(GAMES)}</p>
             <Drop />
+            <Links />
             <p class="bad" role="status">
                 {leftOut.value}
             </p>
+            <Keep />
             {rows.length > 0 && (
                 <>
                     <Table
@@ -144,11 +311,16 @@ export function Contest() {
                         <Button look="primary" disabled={doing.value !== ""} onClick={begin}>
                             {say.run}
                         </Button>
-                        <Button disabled={ready < 2 || doing.value !== ""} onClick={compete}>
-                            {say.tournament(ready)}
-                        </Button>
                     </div>
                 </>
+            )}
+            {ready && line !== null && gameRow !== undefined && (
+                <Meeting line={line} gameRow={gameRow} />
+            )}
+            {before !== null && line !== null && (
+                <Boundary>
+                    <Outcome line={line} results={before} />
+                </Boundary>
             )}
         </Fold>
     );
