@@ -34,12 +34,17 @@ function ask(line) {
     return last;
 }
 
+/** How a move ends, where only its exact value is told. */
+const endOf = ({ proven, low, high }) =>
+    proven ?? (low === high ? { "-100": "loss", 0: "draw", 100: "win" }[low] : null);
+
 /**
  * Moves by how they end, by the exact solver. One that does not tell when is asked after a search to the end, and both
  * have to agree.
  */
 function judged(depth) {
-    const solved = ask(depth === 0 ? "loss" : "loss judge=solver(moves=all)").moves;
+    const found = ask(depth === 0 ? "loss" : "loss judge=solver(moves=all)").moves;
+    const solved = found.map((row) => ({ ...row, proven: endOf(row) }));
     if (depth === 0) return solved;
     const { moves } = ask(`loss judge=pvs(moves=all,depth=${depth},table=1)`);
     for (const [i, { move, proven }] of moves.entries()) {

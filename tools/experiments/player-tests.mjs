@@ -42,9 +42,15 @@ function position(game, plies, good) {
     return status === "ongoing" && mover >= 0 && !position.includes("choice:") ? position : null;
 }
 
-/** Moves by how they end; null where not all are known. */
+/** How a move ends, where only its exact value is told. */
+const endOf = ({ proven, low, high }) =>
+    proven ?? (low === high ? { "-100": "loss", 0: "draw", 100: "win" }[low] : null) ?? null;
+
+/** Moves by how they end; null where not all are known. `nodes`: of a search to the end; null = the exact solver. */
 function judged(depth, nodes) {
-    const { moves } = ask(`loss judge=pvs(moves=all,depth=${depth},nodes=${nodes},table=1)`);
+    const judge =
+        nodes === null ? "" : ` judge=pvs(moves=all,depth=${depth},nodes=${nodes},table=1)`;
+    const moves = ask(`loss${judge}`).moves?.map((row) => ({ ...row, proven: endOf(row) }));
     return moves?.every(({ proven }) => proven !== null) ? moves : null;
 }
 
@@ -66,12 +72,12 @@ function blocks({ moves }) {
     return moves.length > 3 && saves.length === 1 && held ? named(saves) : null;
 }
 
-/** Moves that keep what can be had, where many do not. */
-function keeps({ moves }) {
+/** Moves that keep what can be had, where many do not, and the end is not near. */
+function keeps({ moves }, near = 5) {
     const best = Math.max(...moves.map(({ proven }) => RANK[proven]));
     const kept = moves.filter(({ proven }) => RANK[proven] === best);
     const hard = best > 0 && moves.length > 1 && 2 * kept.length <= moves.length;
-    return hard && Math.min(...kept.map((row) => row.in)) > 5 ? named(kept) : null;
+    return hard && (near === 0 || kept.every((row) => row.in > near)) ? named(kept) : null;
 }
 
 /** Slides after which no throw of the dice ends the game, where others are not like that. */
@@ -99,7 +105,7 @@ const GAMES = [
         depth: 42,
         nodes: "100k",
         good: 30,
-        sets: [...WINS, ["block", blocks], ["keep", keeps]],
+        sets: [...WINS, ["block", blocks], ["keep", (found) => keeps(found)]],
     },
     {
         game: "amazons(preset=6x6)",
@@ -107,16 +113,16 @@ const GAMES = [
         depth: 24,
         nodes: "10k",
         good: 0,
-        sets: [...WINS, ["keep", keeps]],
+        sets: [...WINS, ["keep", (found) => keeps(found)]],
     },
     { game: "2048", plies: [60, 300], depth: 0, good: 0, sets: [["live", lives]] },
     {
         game: "tron(preset=small)",
-        plies: [8, 50],
-        depth: 60,
-        nodes: "30k",
-        good: 60,
-        sets: [...WINS, ["keep", keeps]],
+        plies: [2, 16],
+        depth: 1,
+        nodes: null,
+        good: 30,
+        sets: [["keep", (found) => keeps(found, 0)]],
     },
 ];
 
