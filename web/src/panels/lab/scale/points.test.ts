@@ -31,6 +31,15 @@ test("points stand by their strength; who has won all stands at the least, of wh
     expect(points.map(({ algorithm }) => algorithm)).toEqual([0, 1, 1, 2, 3]);
 });
 
+test("a weak player that was measured here takes no other's colour", () => {
+    const more = [...all, place("greedy", 172, 1, { kind: "own" })];
+    const titles = more.map(({ player }) => player);
+    const colours = new Map(pointsOf(more, titles).map((one) => [one.player, one.algorithm]));
+    for (const { player, algorithm, kind } of points)
+        if (kind === "scale") expect(colours.get(player), player).toBe(algorithm);
+    expect(colours.get("greedy")).toBe(3);
+});
+
 test("the front goes across to the next cost, then up", () => {
     expect(frontOf(points)).toEqual([
         { ms: LEAST_MS, at: 0 },

@@ -18,9 +18,10 @@ export interface ScalePoint extends Place {
 /** A player that is to be drawn. */
 export type Placing = Place & { kind: Kind; front?: boolean };
 
-/** The names of the algorithms, the one of the weakest player first. */
-export function algorithmsOf(all: readonly Pick<Place, "player">[]): string[] {
-    return [...new Set(all.map(({ player }) => nameOf(player)))];
+/** The names of the algorithms: those of the scale before others, so that whoever comes changes no colours. */
+export function algorithmsOf(all: readonly Pick<Placing, "player" | "kind">[]): string[] {
+    const first = all.filter(({ kind }) => kind === "scale");
+    return [...new Set([...first, ...all].map(({ player }) => nameOf(player)))];
 }
 
 /** Weakest first; those of whom only one end is known stand there, and those of whom nothing is known nowhere. */
