@@ -4,6 +4,8 @@
  * workers, or take memory that nobody counts.
  */
 
+import { sandbox as say } from "../words/sandbox.ts";
+
 /** Of the names that a worker has besides the language. */
 const LENT = [
     "console",
@@ -57,9 +59,7 @@ function countArrays(scope: object, most: number): void {
     const register = gone.register.bind(gone);
     const take = (bytes: number) => {
         if (held + since + bytes <= most) return;
-        throw new RangeError(
-            `Out of memory: its arrays may take ${most >> 20} MB together. Make fewer, or use one again`,
-        );
+        throw new RangeError(say.arraysTooLarge(most >> 20));
     };
     const keep = (made: object, bytes: number) => {
         if (bytes <= SMALL) return;

@@ -16,6 +16,9 @@ export const sandbox = {
     late: (used: number, had: number) =>
         `Ended: it did not answer within ${seconds(used)}, and had ${seconds(had)}. ${LOOP} If not, ask game.stop or game.time.left while you think.`,
 
+    arraysTooLarge: (megabytes: number) =>
+        `Out of memory: its arrays may take ${megabytes} MB together. Make fewer, or use one again`,
+
     // ------------------------------------------------------------ what is wrong with a file
     tooLong: (most: number) => `The file is longer than ${grouped(most)} characters.`,
     unclear: "The file describes itself in a way that cannot be read.",

@@ -15,6 +15,8 @@ export const sandbox: Room<"sandbox"> = {
     silent: (ms) => `Arrêté : aucune réponse en ${seconds(ms)}. ${LOOP}`,
     late: (used, had) =>
         `Arrêté : aucune réponse en ${seconds(used)}, pour ${seconds(had)} accordées. ${LOOP} Sinon, consultez game.stop ou game.time.left pendant la réflexion.`,
+    arraysTooLarge: (megabytes) =>
+        `Mémoire épuisée : ses tableaux ne peuvent dépasser ${megabytes} Mo en tout. Faites-en moins, ou réutilisez-en un`,
 
     tooLong: (most) => `Le fichier dépasse ${grouped(most)} caractères.`,
     unclear: "La description que le fichier donne de lui-même est illisible.",
