@@ -84,7 +84,8 @@ test("values for people, and as the program computes them", both, async ({ open 
     await tab(page, "Think").click();
     await expect(values.first()).toHaveText(/^\d+\u202f%$/);
     await expect(page.locator(".headline-finding")).toHaveText(/about \d+\u202f%/);
-    // A row that is looked at tells the program's own number of its move.
+    // A row that is looked at tells the program's own number of its move, once that has one.
+    await expect(values.nth(1)).toHaveText(/^\d+\u202f%$/);
     await page.locator(".line-move").nth(1).focus();
     await expect(page.locator(".value-legend")).toHaveText(/is worth [+−]\d+\.\d\.$/);
 });
