@@ -10,7 +10,9 @@ const finished = game("human;human", { variant, moves, view: "moves.0" });
 
 const review = (page) => page.getByRole("button", { name: "Review the game" });
 const done = (page) =>
-    expect(page.locator(".review-status")).toHaveText(/9 of 9 moves judged, by Perfect solver, all exact/);
+    expect(page.locator(".review-status")).toHaveText(
+        /9 of 9 moves judged, by Perfect solver, all exact/,
+    );
 
 test(
     "a finished game is reviewed: grades in the list, sides, turning point",
