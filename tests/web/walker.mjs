@@ -24,8 +24,8 @@ export function install([code, shortened]) {
     const NAMED =
         /`[^`]*`|«[^»]*»|“[^”]*”|(?:\b[a-z\d]+, ){2,}[a-z\d]+|\b(?:CSV|JSON|SVG|PNG|shipped|trained|uct|sims|rows|connect4)\b/g;
     const DRAWN = { opacityProperty: true };
-    /** Milliseconds: until a state has come, and until what it lacks at first has. */
-    const COMES = 20_000;
+    /** Milliseconds: until a state has come, or what it lacks at first; and until what always changes is looked at. */
+    const COMES = 30_000;
     const SETTLES = 1500;
     const nameOf = (element) =>
         `${element.localName}.${element.className.baseVal ?? element.className}`;
@@ -176,7 +176,8 @@ export function install([code, shortened]) {
         where = state;
         await quiet();
         await unfold();
-        const end = performance.now() + SETTLES;
+        // One that stays is waited for once: the others are told soon.
+        const end = performance.now() + (found.size === 0 ? COMES : SETTLES);
         let faults = audit();
         while (faults.length > 0 && performance.now() < end) {
             await change();

@@ -78,21 +78,8 @@ export function formats(language: string) {
     const dateText = (at: number) =>
         new Date(at).toLocaleString(language, { dateStyle: "medium", timeStyle: "short" });
 
-    /** An alphabet by its code: "Cyrl" is "Cyrillic". */
-    const alphabet = (code: string) =>
-        new Intl.DisplayNames(language, { type: "script" }).of(code) ?? code;
-
-    return { decimals, atMost, significant, grouped, signed, entered, typed, dateText, alphabet };
+    return { decimals, atMost, significant, grouped, signed, entered, typed, dateText };
 }
 
-export const {
-    decimals,
-    atMost,
-    significant,
-    grouped,
-    signed,
-    entered,
-    typed,
-    dateText,
-    alphabet,
-} = formats(language);
+export const { decimals, atMost, significant, grouped, signed, entered, typed, dateText } =
+    formats(language);

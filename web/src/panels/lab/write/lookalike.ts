@@ -1,5 +1,5 @@
 /** Words that are not what they look like: among their Latin letters stand some of another alphabet that look the same. */
-import { alphabet } from "../../../words/numbers.ts";
+import { alphabet } from "../../../words/alphabet.ts";
 
 /** Letters that look like Latin ones, by the code of their script. */
 const LIKE_LATIN = {
