@@ -24,7 +24,7 @@ export const scale = {
     // ------------------------------------------------------------ what it is of
     looking: "Looking for the scale …",
     about: {
-        elo: "Zero are random moves. 100 more are 64 of 100 points, 400 more are ten wins for one loss.",
+        elo: "Who plays at random has 0. With 100 more one takes 64 of 100 points, with 400 more one wins ten games for each that is lost.",
         points: "Strength here is the mean of the points of a game.",
     },
     /** `date`: "" = it tells none. */
@@ -39,7 +39,7 @@ export const scale = {
     ) =>
         `${game}: ${counted(games, GAMES)} between ${counted(players, PLAYERS)}, measured ${date === "" ? "" : `${date} `}with version ${version}. Times are those of the machine that measured it; of players that you measure, those of this one.`,
     first: (elo: number, draws: number) =>
-        `Moving first is worth ${grouped(elo)}; ${percent(decimals(100 * draws, 1))} of the games between equals are drawn.`,
+        `Moving first is worth ${grouped(elo)} Elo; ${percent(decimals(100 * draws, 1))} of the games between equals are drawn.`,
     circles:
         "One number for each player does not explain these games well: results go round in circles.",
 

@@ -26,7 +26,7 @@ export const scale: Room<"scale"> = {
     measured: (game, { games, players, version, date }) =>
         `${game} : ${counted(games, GAMES)} entre ${counted(players, PLAYERS)}, mesure ${date === "" ? "" : `du ${date} `}avec la version ${version}. Les temps sont ceux de la machine qui l’a mesurée ; pour les joueurs que vous mesurez, ceux de la vôtre.`,
     first: (elo, draws) =>
-        `Jouer en premier vaut ${grouped(elo)} ; ${percent(decimals(100 * draws, 1))} des parties entre joueurs de même force sont nulles.`,
+        `Jouer en premier vaut ${grouped(elo)} Elo ; ${percent(decimals(100 * draws, 1))} des parties entre joueurs de même force sont nulles.`,
     circles: "Un seul nombre par joueur explique mal ces parties : les résultats tournent en rond.",
 
     title: "La force selon le coût d’un coup",
