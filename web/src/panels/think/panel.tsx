@@ -28,6 +28,7 @@ import { lazy } from "../../ui/lazy.tsx";
 import { Switch } from "../../ui/switch.tsx";
 import { think as say } from "../../words/think.ts";
 import { Counters, Headline } from "./headline.tsx";
+import { valueIn } from "./rows.ts";
 import { MoveTable } from "./table.tsx";
 import "../../styles/analysis.css";
 
@@ -60,13 +61,14 @@ function Legend({ line, seat }: { line: Show; seat: number }) {
     const report = shownReport.value;
     if (report === null) return <p class="value-legend muted" />;
     const bars = settings.value.boardValues && clicksOf(line) < 2 && line.two_player;
-    const told = report.moves.find(({ move }) => move === (hovered.value ?? report.best));
-    const own = isEstimated(report) ? ownText(told?.value ?? null, report) : "";
+    const looked = hovered.value ?? report.best ?? "";
+    const all = line.moves.map(({ move }) => move);
+    const own = isEstimated(report) ? ownText(valueIn(report, all, looked), report) : "";
     const column = report.moves.some(({ mix }) => mix !== undefined) ? "drawn" : "effort";
     return (
         <p class="value-legend muted">
             {say.legend(valueMeaning(report, line, seat, report.value), column, bars)}
-            {own !== "" && ` ${say.own(titleOfMove(told?.move ?? ""), own)}`}
+            {own !== "" && ` ${say.own(titleOfMove(looked), own)}`}
         </p>
     );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import type { MoveReport, Report } from "../../engine/protocol.ts";
-import { areLong, orderMoves, ROWS, tableRows } from "./rows.ts";
+import { areLong, orderMoves, ROWS, tableRows, valueIn } from "./rows.ts";
 
 // Moves as another language calls them.
 vi.mock("../../text/shown.ts", () => ({
@@ -46,6 +46,14 @@ function report(best: string | null, moves: MoveReport[], part: Partial<Report> 
         ...part,
     };
 }
+
+test("a move that the report tells no more of at length is worth what it says in short", () => {
+    const now = report("2", [row("2", 31.5)], { values: [-120, 300, null] });
+    const worth = (move: string, moves = ["1", "2", "3"]) => valueIn(now, moves, move);
+    expect(["1", "2", "3", "4"].map((move) => worth(move))).toEqual([-12, 31.5, null, null]);
+    // Of another position it says nothing.
+    expect(worth("1", ["1", "2"])).toBeNull();
+});
 
 describe("order", () => {
     const moves = ["1", "2", "3", "4", "5"];

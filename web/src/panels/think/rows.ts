@@ -96,6 +96,15 @@ export function reportRows(
     return rows;
 }
 
+/** What a report says that one move is worth, of those that have got worse meanwhile, too. */
+export function valueIn(report: Report, moves: readonly string[], move: string): number | null {
+    const told = report.moves.find((row) => row.move === move);
+    if (told !== undefined) return told.value;
+    const { values } = report;
+    const tenths = values?.length === moves.length ? values[moves.indexOf(move)] : null;
+    return tenths == null ? null : tenths / 10;
+}
+
 /** The first rows of the table in that order. */
 export function tableRows(
     report: Report | null,
