@@ -14,6 +14,7 @@ vi.mock("../engine/engine.ts", async () => {
     return recordedEngine({ worker: null as never });
 });
 
+import { Figure } from "../charts/figure.tsx";
 import { Spread, spreadScale } from "../charts/spread.tsx";
 import { Curve } from "../panels/game/graph/graph.tsx";
 import { AccuracyPlot } from "../panels/lab/accuracy/plot.tsx";
@@ -22,6 +23,8 @@ import { CurvePlot } from "../panels/lab/curve/plot.tsx";
 import { Ancestry } from "../panels/lab/evolve/ancestry.tsx";
 import { type Evolution, evolution } from "../panels/lab/evolve/evolution.ts";
 import { Parallel } from "../panels/lab/evolve/parallel.tsx";
+import { scalePlot } from "../panels/lab/scale/plot.ts";
+import { pointsOf } from "../panels/lab/scale/points.ts";
 import { headingOf, type Measure, measuresOf } from "../panels/lab/sweep/measures.ts";
 import { SweepPlot } from "../panels/lab/sweep/plot.tsx";
 import { CrossTable } from "../panels/lab/tournament/crosstable.tsx";
@@ -101,6 +104,33 @@ function Spreads() {
     return moves.map((row) => <Spread key={row.move} row={row} scale={scale} measure={report} />);
 }
 
+/** Players of a scale, with more algorithms than colours, and one that has won all its games here. */
+function Strengths() {
+    const place = (player: string, at: number | null, ms: number, more = {}) => ({
+        ...{ player, at, low: (at ?? 1700) - 60, high: at === null ? null : at + 60 },
+        ...{ games: 100, ms, kind: "scale" as const, ...more },
+    });
+    const names = ["a", "b", "c", "d", "e", "f", "g", "h", "i"];
+    const all = [
+        place("random", 0, 0, { low: 0, high: 0, front: true }),
+        ...names.map((name, i) =>
+            place(name, 150 * (i + 1), 0.001 * 3 ** i, { front: i % 3 === 1 }),
+        ),
+        place("mine", null, 20, { kind: "own" }),
+    ];
+    const points = pointsOf(
+        all,
+        all.map(({ player }) => player),
+    );
+    const plot = scalePlot({
+        ...{ points, unit: "elo", algorithms: ["random", ...names, "mine"] },
+        ...{ words: ({ title }) => title, caption: "", data: () => points },
+    });
+    return (
+        <Figure title="Strength" name="scale" label="Strength" plot={plot} height={300} at={4} />
+    );
+}
+
 const parts: { [name: string]: () => ComponentChild } = {
     "sweep-score.svg": sweep("sweep uct(sims=2..200:log5) random games=10", "score"),
     "sweep-elo.svg": sweep("sweep uct(sims=2..200:log5) random games=10", "elo"),
@@ -109,6 +139,7 @@ const parts: { [name: string]: () => ComponentChild } = {
     "sweep-alone.svg": sweep("sweep expectimax(depth=1..3) random games=4", "score"),
     "curve.svg": () => <Ride />,
     "accuracy.svg": () => <Accuracy />,
+    "scale.svg": () => <Strengths />,
     "parallel.svg": () => <Population />,
     "game.svg": () => <Game />,
     "ancestry.html": () => <Ancestry list={everybody().ancestry} />,

@@ -25,6 +25,7 @@ const DRAWN: { [module: string]: string } = {
     "board/picture/picture.tsx": "file-",
     "board/picture/squares.tsx": "file-squares",
     "panels/lab/evolve/parallel.tsx": "chart-parallel",
+    "panels/lab/scale/plot.ts": "chart-scale",
     "charts/brush.ts": "view-",
     "charts/chart.ts": "plot-",
     "charts/matrix.ts": "chart-sweep-heat",

@@ -212,7 +212,7 @@ function Players({ points, unit }: { points: readonly ScalePoint[]; unit: Unit }
                     tip: ({ player }) => player,
                     cell: ({ player, title }) => (
                         <Button
-                            look="bare"
+                            look="link"
                             pressed={player === looked.value}
                             onClick={() => {
                                 looked.value = player === looked.value ? "" : player;

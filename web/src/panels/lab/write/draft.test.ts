@@ -21,6 +21,7 @@ vi.mock("../../../words/starts.ts", () => ({ sourceOf: () => "start" }));
 const tryMoves = vi.fn(() => Promise.resolve(false));
 vi.mock("./trial.ts", () => ({ tryMoves }));
 vi.mock("./quick.ts", () => ({ playQuick: () => {} }));
+vi.mock("./tests.ts", () => ({ runTests: () => {} }));
 
 const { draft, openBefore, openForeign, openStart, runDraft, setDraft } = await import(
     "./draft.ts"
