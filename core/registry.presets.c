@@ -49,7 +49,7 @@
  * 87.8 with means brought up to date beside the path, for 89.3 90.0), nor random games that answer
  * in the same column as often as 0.3 and 0.7 (89.3 92.2, 88.7 91.1), nor the options haste and
  * halving, whose figures stand in their files, as those of matches with select=puct do. Of 150
- * positions a share is known to five points either way, so a gain of a few may hide in all of these.
+ * positions a share is known to five points either way: a gain of a few may hide in all of these.
  */
 #include "searchers/montecarlo.h"
 #include "searchers/pvs.h"
