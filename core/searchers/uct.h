@@ -218,9 +218,18 @@ double uct_score(const Uct *uct, const Node *node, int slot); /* the sum that is
 
 /* The edge to play at the end of a search. -1 when none has been tried. */
 int uct_final(const Uct *uct, const Node *node);
-/* Whether the move of the root is drawn, and how often an edge of it is, 0..1. */
+/* How often an edge of the root with so many visits is drawn, in parts of all of them. */
+typedef struct UctShare {
+    uint32_t visits;
+    double share;
+} UctShare;
+
+/* Whether the move of the root is drawn, and how often an edge of it is, 0..1: its part of the sum
+ * of all, which is the same for every edge. `last`: what was found for the edge before, at first
+ * {0}. */
 bool uct_mixes(const Uct *uct);
-double uct_mix(const Uct *uct, int slot);
+double uct_all_shares(const Uct *uct);
+double uct_mix(const Uct *uct, int slot, double all, UctShare *last);
 /* The same of the root, drawn where it plays a mixed strategy; the value of the root with it. */
 int uct_played(const Uct *uct);
 double uct_played_value(const Uct *uct, int slot);

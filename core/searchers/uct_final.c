@@ -111,26 +111,29 @@ static double softened(const UctOptions *options, double visits, Proven kind) {
 }
 
 /* How often an edge of the root is played in a mixed strategy: by visits, or by the strategy
- * itself. */
-static double share(const Uct *uct, int slot) {
+ * itself. Powers are dear, and most edges of a wide root have as many visits as the one before. */
+static double share(const Uct *uct, int slot, UctShare *last) {
     const Node *root = uct->root;
     if (uct_by_regret(uct, root)) return uct_strategy(uct, root, slot);
-    uint32_t most = 1;
-    for (int i = 0; i < root->count; i++)
-        if (node_edges(root)[i].visits > most) most = node_edges(root)[i].visits;
-    return softened(&uct->options, node_edges(root)[slot].visits / (double)most,
-                    proof_kind(node_proofs(root)[slot]));
+    uint32_t visits = node_edges(root)[slot].visits;
+    if (proof_kind(node_proofs(root)[slot]) == PROVEN_LOSS && uct->options.temperature > 0)
+        return 0;
+    if (visits != last->visits)
+        *last =
+            (UctShare){visits, softened(&uct->options, visits / (root->visits + 1.0), PROVEN_NONE)};
+    return last->share;
 }
 
-static double all_shares(const Uct *uct) {
+double uct_all_shares(const Uct *uct) {
+    UctShare last = {0};
     double total = 0;
     for (int i = 0; i < uct->root->count; i++)
-        total += share(uct, i);
+        total += share(uct, i, &last);
     return total;
 }
 
-double uct_mix(const Uct *uct, int slot) {
-    return share(uct, slot) / all_shares(uct);
+double uct_mix(const Uct *uct, int slot, double all, UctShare *last) {
+    return share(uct, slot, last) / all;
 }
 
 /* Whether these options ask for a draw at that root, where no win is proven. */
@@ -140,7 +143,7 @@ static bool draws(const UctOptions *options, const Node *root, bool won) {
 
 bool uct_mixes(const Uct *uct) {
     bool won = proof_kind(node_proof(uct->root)) == PROVEN_WIN || uct->reflex != NO_MOVE;
-    return draws(&uct->options, uct->root, won) && all_shares(uct) > 0;
+    return draws(&uct->options, uct->root, won) && uct_all_shares(uct) > 0;
 }
 
 /* What draws the move of a mixed strategy, 0..1. */
@@ -151,24 +154,28 @@ static double lot(const Uct *uct) {
 
 /* A root edge drawn with these frequencies. */
 static int drawn(const Uct *uct) {
+    UctShare before = {0};
+    double ticket = lot(uct) * uct_all_shares(uct);
     int last = -1;
-    for (int i = 0; i < uct->root->count; i++)
-        if (share(uct, i) > 0) last = i;
-    double ticket = lot(uct) * all_shares(uct);
-    for (int i = 0; i < last; i++) {
-        ticket -= share(uct, i);
-        if (ticket < 0) return i;
+    for (int i = 0; i < uct->root->count; i++) {
+        double own = share(uct, i, &before);
+        if (own <= 0) continue;
+        last = i;
+        ticket -= own;
+        if (ticket < 0) break;
     }
     return last;
 }
 
 /* The value of a root that is played by its average strategy. */
 static double mixed_value(const Uct *uct) {
+    UctShare last = {0};
     double sum = 0, total = 0;
     for (int i = 0; i < uct->root->count; i++) {
         if (!node_edges(uct->root)[i].visits) continue;
-        sum += share(uct, i) * uct_own_value(uct, uct->root, i);
-        total += share(uct, i);
+        double own = share(uct, i, &last);
+        sum += own * uct_own_value(uct, uct->root, i);
+        total += own;
     }
     return total > 0 ? sum / total : 0;
 }

@@ -95,10 +95,12 @@ void uct_report(const Search *search, Report *report) {
                      (double)uct->proofs);
     if (!report->rows) return;
     report->count = root->count < report->capacity ? root->count : report->capacity;
+    double all = report->mixed ? uct_all_shares(uct) : 0;
+    UctShare last = {0};
     for (int slot = 0; slot < root->count; slot++) {
         if (uct->root_place[slot] >= report->capacity) continue;
         MoveReport *row = &report->rows[uct->root_place[slot]];
         fill_row(uct, slot, row);
-        if (report->mixed) row->mix = uct_mix(uct, slot);
+        if (report->mixed) row->mix = uct_mix(uct, slot, all, &last);
     }
 }
