@@ -62,6 +62,7 @@ describe("computer seats", () => {
             store.times.value = [null, 7];
             fake.seats = seats;
             await change();
+            await vi.dynamicImportSettled();
             return store.times.value[1] ?? null;
         };
         expect(await again(["human", "uct"], () => play("2"))).toBe(7);
@@ -94,6 +95,7 @@ describe("computer seats", () => {
         await seat("human", "uct");
         await actions.play("1");
         await actions.openLink("bad");
+        await vi.dynamicImportSettled();
         await vi.advanceTimersByTimeAsync(1000);
         expect(fake.sent).toEqual(["play 1", "open bad", "go"]);
     });

@@ -6,7 +6,7 @@
  */
 import { batch, computed, signal } from "@preact/signals";
 import type { Fault, Note } from "../../../../wasm/player.mjs";
-import { PLAYER } from "../../engine/client.ts";
+import { type Engine, PLAYER } from "../../engine/client.ts";
 import { engine } from "../../engine/engine.ts";
 import { describeFile, dismiss, employ } from "../../engine/sandbox.ts";
 import { sandbox as say } from "../../words/sandbox.ts";
@@ -137,6 +137,15 @@ function description({ name, text }: Written, all: readonly Written[]): string {
         rows.some((row) => row.title === title && writtenBy(row.name) === undefined);
     const own = twin && title !== name ? text.replace(/^title .*$/m, `title ${name}`) : text;
     return `${own}patience ${settings.value.patience}\n`;
+}
+
+/** Makes a player known to another engine, where nothing is noted of what it prints; under which name. */
+export async function lend(to: Engine, one: Written): Promise<string> {
+    const name = freeName("tested");
+    employ(name, { source: one.source, note: () => {} });
+    const text = description(one, kept.value);
+    await to.blob(PLAYER + name, new TextEncoder().encode(text));
+    return name;
 }
 
 /** Makes a player known to the engine; null, or why the core does not take it. */

@@ -41,15 +41,21 @@ vi.mock("../../../state/act/workers.ts", () => ({
     makeEngine: () =>
         new Engine(
             () =>
-                new FakeWorker((line) =>
-                    line.startsWith("match ")
+                new FakeWorker((line) => {
+                    lines.push(line);
+                    return line.startsWith("match ")
                         ? [
                               { type: "started", job: 1, kind: "match" },
                               { type: "match", job: 1, games: 20, wins: 20, draws: 0, losses: 0 },
                           ]
-                        : [{ type: "ok" }],
-                ),
+                        : [{ type: "ok" }];
+                }),
         ),
+}));
+const lines: string[] = vi.hoisted(() => []);
+vi.mock("../../../state/act/written.ts", () => ({
+    writtenBy: (name: string) => ({ name }),
+    lend: async () => "silent",
 }));
 vi.mock("../../../state/read/roles.ts", () => ({ takes: () => "weak" }));
 
@@ -78,6 +84,8 @@ test("each test passes or fails by the move that is played there", async () => {
         running: false,
         legal: { passed: true, done: 20, total: 20 },
     });
+    // Nobody reads what it prints in these games.
+    expect(lines.at(-1)).toMatch(/^match silent weak /);
     expect(counted(tests.value as never)).toEqual({ passed: 2, known: 3, all: 3 });
 });
 

@@ -18,6 +18,7 @@ import type { Engine } from "../../../engine/client.ts";
 import { interview } from "../../../engine/sandbox.ts";
 import { readThought } from "../../../state/act/films.ts";
 import { makeEngine } from "../../../state/act/workers.ts";
+import { lend, writtenBy } from "../../../state/act/written.ts";
 import { settings } from "../../../state/keep/settings.ts";
 import { takes } from "../../../state/read/roles.ts";
 import { show } from "../../../state/read/store.ts";
@@ -151,13 +152,17 @@ async function playLegally(
     wanted: Wanted,
 ): Promise<void> {
     const line = show.peek();
-    if (line === null) return;
+    const one = writtenBy(name);
+    if (line === null || one === undefined) return;
     const kind = line.player_names.length > 1 ? "many" : "alone";
-    const players = [name, ...line.player_names.slice(1).map(() => takes("baseline"))];
+    const others = line.player_names.slice(1).map(() => takes("baseline"));
     const engine = makeEngine();
     playing.value = engine;
     await engine.send(`new ${line.game}`, { quiet: true });
-    const words = `match ${players.join(" ")} games=${GAMES[kind]} time=${LEGAL_TIME[kind]} keep=yes`;
+    // What it prints in so many games would take the place of what its person wants to read.
+    const lent = await lend(engine, one);
+    const players = [name, ...others];
+    const words = `match ${[lent, ...others].join(" ")} games=${GAMES[kind]} time=${LEGAL_TIME[kind]} keep=yes`;
     const job = engine.start("match", words, { quiet: true });
     const follow = job.progress.subscribe((progress) => {
         if (progress !== null && wanted()) change({ done: progress.done });
@@ -171,7 +176,8 @@ async function playLegally(
     if (last === null) return change({ passed: false, why: failure });
     const late = last.late?.[0] ?? 0;
     const failed = last.failed?.[0];
-    const why = failed !== undefined && failed.games > 0 ? (failed.why ?? "") : "";
+    const why =
+        failed !== undefined && failed.games > 0 ? (failed.why ?? "").replaceAll(lent, name) : "";
     const bad = late + (failed?.games ?? 0);
     const lost = last.kept?.find(({ seats, winner }) => bad > 0 && seats[winner] !== 0);
     change({
