@@ -301,11 +301,11 @@ test("the opponent above the board has a menu of levels, the own strip is below"
     await expect(page.locator(".seats-own .seat")).toHaveText(/^You\s*Yellow/);
     await above.getByRole("button").click();
     await expect(page.getByRole("menuitem")).toHaveText([
-        "Beginner",
-        "Easy",
-        "Medium",
-        "Hard",
-        "Expert",
+        /^BeginnerStrength \d/,
+        /^EasyStrength \d/,
+        /^MediumStrength \d/,
+        /^HardStrength \d/,
+        /^ExpertStrength \d/,
         "Other algorithms and settings",
         "A friend, by link",
     ]);

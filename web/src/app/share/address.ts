@@ -211,9 +211,13 @@ function left(): [link: string, redo: string[], offers?: Offer[]] | null {
     }
 }
 
+/** The address as it was when it was opened. */
+const asked = signal(globalThis.location?.hash ?? "");
+
 /** Opens what the address asks for; false when it asks for nothing or cannot be opened. */
 export async function openAddress(): Promise<boolean> {
-    const hash = location.hash.slice(1);
+    asked.value = location.hash;
+    const hash = asked.value.slice(1);
     if (hash === "") return false;
     const [text, redo, offers = []] = left() ?? [hash, []];
     const opened = await openShared(text, settings.value.think);
@@ -225,6 +229,8 @@ export async function openAddress(): Promise<boolean> {
 
 /** From now on the address holds the present state, and a new address is opened. */
 export function startAddress(): void {
+    // Another one may have come while the first was being opened.
+    const come = location.hash;
     /** What stands in the address by our own hand. */
     let written = "";
     let room = BURST;
@@ -263,9 +269,7 @@ export function startAddress(): void {
     // A phone ends hidden pages without a further word.
     for (const event of ["pagehide", "visibilitychange"])
         window.addEventListener(event, () => opening === 0 && instead.peek() === "" && keepLeft());
-    window.addEventListener("hashchange", (event) => {
-        // The address itself may have been written over before this event came.
-        const { hash } = new URL(event.newURL);
+    const follow = (hash: string) => {
         if (hash === written || hash === "") return;
         opening++;
         // A refused link leaves the game as it is; the address follows the game again.
@@ -273,5 +277,8 @@ export function startAddress(): void {
             opening--;
             write();
         });
-    });
+    };
+    // The address itself may have been written over before this event came.
+    window.addEventListener("hashchange", (event) => follow(new URL(event.newURL).hash));
+    if (come !== asked.peek()) follow(come);
 }
