@@ -3,6 +3,7 @@ import { signal } from "@preact/signals";
 import { type OwnTest, withoutTest, withTest } from "../../../../../wasm/playertests.mjs";
 import { openLink } from "../../../state/act/actions.ts";
 import { gameRowOf } from "../../../state/read/looks.ts";
+import { nameOf } from "../../../state/read/spec.ts";
 import { show } from "../../../state/read/store.ts";
 import { moveTitle } from "../../../text/value.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -31,8 +32,7 @@ const say = write.tests;
 /** Up to so many moves make a menu. */
 const MENU = 60;
 
-const familyOf = (game: string) => game.replace(/\(.*/, "");
-const titleOf = (game: string, move: string) => moveTitle(gameRowOf(familyOf(game)), move);
+const titleOf = (game: string, move: string) => moveTitle(gameRowOf(nameOf(game)), move);
 
 function Mark({ passed }: { passed: boolean | null }) {
     const text = passed === null ? say.waiting : passed ? say.passed : say.failed;
@@ -138,8 +138,8 @@ function Rules({ legal: { done, total, passed, why, lost } }: { legal: Legal }) 
 }
 
 /** What a test of the position on the board would say. */
-const wish = signal<"must" | "mustNot">("must");
-const wished = signal("");
+const verdict = signal<"must" | "mustNot">("must");
+const entered = signal("");
 
 function Add() {
     const line = show.value;
@@ -149,10 +149,10 @@ function Add() {
         return <p class="muted">{say.add.over}</p>;
     const legal = line.moves.map(({ move }) => move);
     const menu = legal.length <= MENU;
-    const move = legal.includes(wished.value) || !menu ? wished.value.trim() : (legal[0] ?? "");
+    const move = legal.includes(entered.value) || !menu ? entered.value.trim() : (legal[0] ?? "");
     const add = () => {
         const ran = current.peek();
-        const test = { game, position, must: wish.peek() === "must", moves: [move] };
+        const test = { game, position, must: verdict.peek() === "must", moves: [move] };
         setDraft({ source: withTest(draft.peek().source, test) });
         if (ran) void runDraft();
     };
@@ -165,7 +165,7 @@ function Add() {
                     { id: "must", title: say.add.must },
                     { id: "mustNot", title: say.add.mustNot },
                 ]}
-                {...bound(wish)}
+                {...bound(verdict)}
             />
             {menu ? (
                 <Select
@@ -174,15 +174,15 @@ function Add() {
                     value={move}
                     entries={legal.map((id) => ({ id, title: titleOf(game, id) }))}
                     onChange={(id) => {
-                        wished.value = id;
+                        entered.value = id;
                     }}
                 />
             ) : (
                 <TextField
                     label={say.add.move}
-                    value={wished.value}
+                    value={entered.value}
                     onInput={(text) => {
-                        wished.value = text;
+                        entered.value = text;
                     }}
                 />
             )}
