@@ -668,6 +668,8 @@ test("nothing gets out of the sandbox", async ({ open, baseURL }) => {
     // What the board loads with the first click on it is there.
     await target(page, "4").click();
     await expect(discs(page)).toHaveCount(2);
+    // So is the engine in which it is tested.
+    await expect(tool(page, "Test again")).toBeVisible(work);
     await tool(page, "Clear").click();
     answered.length = 0;
     await target(page, "4").click();

@@ -141,7 +141,8 @@ function description({ name, text }: Written, all: readonly Written[]): string {
 
 /** Makes a player known to another engine, where nothing is noted of what it prints; under which name. */
 export async function lend(to: Engine, one: Written): Promise<string> {
-    const name = freeName("tested");
+    // No word of a sentence is like it: in what is said of it, it can be called by its own name again.
+    const name = freeName(`${one.name}-tested`);
     employ(name, { source: one.source, note: () => {} });
     const text = description(one, kept.value);
     await to.blob(PLAYER + name, new TextEncoder().encode(text));
