@@ -60,6 +60,13 @@ describe("playing", () => {
         expect(fake.sent).toEqual(["play 2"]);
     });
 
+    test("keys that are pressed while a move is on its way count, as many as fast fingers press", async () => {
+        await seat("human", "human");
+        for (let pressed = 0; pressed < 12; pressed++) hand.key("left");
+        await settle();
+        expect(fake.sent).toEqual(Array(9).fill("play 2"));
+    });
+
     test("a letter is the move that the core knows by it, or nothing", async () => {
         await seat("human", "uct");
         session.paused.value = true;

@@ -10,8 +10,8 @@ import { ahead, byHand, clicked, personToWait, players, show } from "../read/sto
 import { computerMoves, play, playCalled } from "./actions.ts";
 import { inRounds } from "./computer.ts";
 
-/** So much waits at most. */
-const WAITING = 3;
+/** So much waits at most: what fast fingers press while a move is on its way. */
+const WAITING = 8;
 /** Each tells whether it began a move. */
 const waiting: (() => boolean)[] = [];
 /** A move is on its way. */
