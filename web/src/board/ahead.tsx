@@ -4,7 +4,9 @@ import type { Show } from "../engine/protocol.ts";
 import { clicksOf } from "../state/read/paths.ts";
 import { ahead, personToWait } from "../state/read/store.ts";
 import { boxOf, cellOf } from "./draw/geometry.ts";
-import { MovePreview, ownPiece, stagePiece } from "./layers.tsx";
+import { MovePreview } from "./draw/preview.tsx";
+import { ownPiece } from "./layers.tsx";
+import { stagePiece } from "./staged.tsx";
 
 export function Ahead({ line }: { line: Show }) {
     const clicks = ahead.value;

@@ -16,6 +16,7 @@ import { columnNames } from "./draw/geometry.ts";
 import { useMotion } from "./draw/motion.ts";
 import { queens } from "./draw/piece.tsx";
 import { Grid } from "./grid.tsx";
+import { prepareStages } from "./layers.tsx";
 
 /** A full column keeps the name that it had in this variant. */
 function ColumnNames({ line }: { line: Show }) {
@@ -66,7 +67,7 @@ export function prepareBoard(line: Show): Promise<unknown> {
     const kind = boardOf(line);
     if (kind === "tiles") return Promise.all([TileBoard.load(), Scores.load()]);
     const over = isArena.value ? [Countdown.load()] : [];
-    const sheet = kind === "frame" ? [] : [queens.ask()];
+    const sheet = kind === "frame" ? [] : [queens.ask(), prepareStages()];
     const picture = isPicture(line) ? [Picture.load()] : [];
     return Promise.all([...picture, ...over, ...sheet]);
 }

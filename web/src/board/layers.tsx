@@ -10,83 +10,25 @@ import { numbered } from "../state/keep/overlays.ts";
 import { settings } from "../state/keep/settings.ts";
 import { chosenMoves } from "../state/read/mixture.ts";
 import { clicksOf, nextClicks } from "../state/read/paths.ts";
-import { stageValues } from "../state/read/stages.ts";
 import { clicked, hinted, hovered, show, shownReport, shownRows } from "../state/read/store.ts";
-import { shortText } from "../text/value.ts";
-import { narrow } from "./draw/floors.ts";
+import { lazy } from "../ui/lazy.tsx";
 import { boxOf, cellOf, landingOf, marks, markText } from "./draw/geometry.ts";
-import { PieceShape } from "./draw/piece.tsx";
+import { MovePreview } from "./draw/preview.tsx";
 
 /** Click token under the pointer or the focus; null = none. */
 export const pointed = signal<number | null>(null);
 
-interface PreviewProps {
-    line: Show;
-    cell: Cell;
-    kind: string;
-    /** What is drawn; undefined = only the ring. */
-    piece: Show["pieces"][number] | undefined;
-}
-
-export function MovePreview({ line, cell, kind, piece }: PreviewProps) {
-    return (
-        <svg
-            class={`preview preview-${kind}`}
-            viewBox="0 0 100 100"
-            style={boxOf(line.view, cell)}
-            aria-hidden="true"
-        >
-            {piece !== undefined && <PieceShape owner={piece.owner} letter={piece.letter} />}
-            <circle class="preview-ring" cx="50" cy="50" r="43" />
-        </svg>
-    );
-}
-
 /** The piece that the player to move puts down: his only kind, or nothing. */
-export function ownPiece(line: Show, seat = line.mover): PreviewProps["piece"] {
+export function ownPiece(line: Show, seat = line.mover): Show["pieces"][number] | undefined {
     const own = line.pieces.filter((piece) => piece.owner === seat);
     return own.length === 1 ? own[0] : undefined;
 }
 
-/**
- * What a click at a stage puts on the board while a move is put together: the piece of the first click,
- * and with the last of more than two what belongs to nobody.
- */
-export function stagePiece(
-    line: Show,
-    stage: number,
-    clicks: readonly number[] = clicked.value,
-): PreviewProps["piece"] {
-    const length = line.moves[0]?.path.length ?? 0;
-    if (length > 2 && stage === length - 1) return line.pieces.find(({ owner }) => owner < 0);
-    const first = cellOf(line.view, clicks[0] ?? -1);
-    return first === undefined ? undefined : line.pieces[first.piece];
-}
+const Staged = lazy(() => import("./staged.tsx"), "Staged");
+const StageMarks = lazy(() => import("./staged.tsx"), "StageMarks");
 
-/** The move as far as it is put together, and what the pointer would add. */
-function Staged({ line, token }: { line: Show; token: number | null }) {
-    const clicks = clicked.value;
-    const open = token !== null && clicks.length > 0 && nextClicks(line, clicks).has(token);
-    const next = open ? cellOf(line.view, token) : undefined;
-    return (
-        <>
-            {clicks.slice(1).map((click, i) => {
-                const cell = cellOf(line.view, click);
-                if (cell === undefined) return null;
-                const piece = stagePiece(line, i + 1);
-                return <MovePreview key={i} line={line} cell={cell} kind="staged" piece={piece} />;
-            })}
-            {next !== undefined && (
-                <MovePreview
-                    line={line}
-                    cell={next}
-                    kind="pointed"
-                    piece={stagePiece(line, clicks.length)}
-                />
-            )}
-        </>
-    );
-}
+/** Loads what is drawn of moves of several clicks. */
+export const prepareStages = () => Promise.all([Staged.load(), StageMarks.load()]);
 
 /** Behind the frame: previews of the move that is pointed at, hovered in a table, or suggested. */
 export function MovePreviews() {
@@ -141,48 +83,6 @@ export function Pointed() {
                 const name = cell.click < 0 ? null : litClass(line, cell);
                 if (name === null) return null;
                 return <div key={cell.id} class={name} style={boxOf(line.view, cell)} />;
-            })}
-        </>
-    );
-}
-
-/** So many values of clicks are written on small squares. */
-const WRITTEN = 3;
-
-/**
- * Of moves put together by clicks: the best value behind every next click. Small squares are coloured instead, from the
- * worst to the best, and the best of the free ones have their values: a number would cover a piece.
- */
-function StageMarks({ line }: { line: Show }) {
-    const report = shownReport.value;
-    const clicks = clicked.value;
-    if (report === null || clicks.length >= clicksOf(line)) return null;
-    const values = [...stageValues(line, report, clicks, clicks.length)];
-    const known = values.flatMap(([, value]) => value.best ?? []).sort((a, b) => b - a);
-    const [best = 0, worst = best] = [known[0], known.at(-1)];
-    const least = known[WRITTEN - 1] ?? worst;
-    return (
-        <>
-            {values.map(([token, value]) => {
-                const cell = cellOf(line.view, token);
-                if (cell === undefined || value.best === null) return null;
-                const free = cell.piece < 0;
-                const names = ["mark", free ? "mark-low" : "mark-badge"];
-                if (value.best === best) names.push("mark-top");
-                if (narrow.value) names.push("mark-tint");
-                const share = best > worst ? (value.best - worst) / (best - worst) : 1;
-                const box = boxOf(line.view, cell);
-                return (
-                    <div
-                        key={token}
-                        class={names.join(" ")}
-                        style={narrow.value ? { ...box, "--share": share } : box}
-                    >
-                        {(!narrow.value || (free && value.best >= least)) && (
-                            <span class="mark-main num">{shortText(value.best, report)}</span>
-                        )}
-                    </div>
-                );
             })}
         </>
     );
