@@ -9,43 +9,51 @@
  */
 
 import { useRef } from "preact/hooks";
-import type { Cell, Show } from "../engine/protocol.ts";
+import type { Cell, Show, View } from "../engine/protocol.ts";
 import { clickToken, key, stepBack } from "../state/act/hand.ts";
 import { settingUp } from "../state/act/settingup.ts";
 import { shownCells } from "../state/keep/overlays.ts";
+import { settings } from "../state/keep/settings.ts";
 import { lookOf } from "../state/read/looks.ts";
 import { clicksOf, nextClicks } from "../state/read/paths.ts";
-import { ahead, clicked, hovered } from "../state/read/store.ts";
+import { ahead, clicked, hovered, onItsWay } from "../state/read/store.ts";
 import { sets } from "../ui/field.tsx";
 import { lazy } from "../ui/lazy.tsx";
 import { CellGrid, focusCell } from "./draw/cells.tsx";
 import { Frame } from "./draw/frame.tsx";
-import { ARROWS, boxOf, cellLabel, neighbour, travel, travelTime } from "./draw/geometry.ts";
+import {
+    ARROWS,
+    boxOf,
+    cellLabel,
+    landingOf,
+    neighbour,
+    travel,
+    travelTime,
+} from "./draw/geometry.ts";
 import { PieceShape } from "./draw/piece.tsx";
 import { Squares } from "./draw/squares.tsx";
 import { playByName } from "./keys.ts";
-import { MovePreviews, MoveValues, Pointed, pointed } from "./layers.tsx";
+import { MovePreviews, MoveValues, ownPiece, Pointed, pointed } from "./layers.tsx";
 
 interface PieceProps {
     line: Show;
     cell: Cell;
+    piece: Show["pieces"][number];
     /** A move that is being put together takes it away. */
     lifted: boolean;
-    /** The last move is seen. */
-    moving: boolean;
+    /** How it has come there; empty where that is not seen. */
+    motions: readonly Pick<View["motions"][number], "from" | "to">[];
 }
 
-function Piece({ line, cell, lifted, moving }: PieceProps) {
-    const piece = line.pieces[cell.piece];
-    if (piece === undefined) return null;
+function Piece({ line, cell, piece, lifted, motions }: PieceProps) {
     const { view } = line;
     const style: { [name: string]: string } = boxOf(view, cell);
-    const motion = moving ? view.motions.find((candidate) => candidate.to === cell.id) : undefined;
+    const motion = motions.find((candidate) => candidate.to === cell.id);
     const names = ["piece"];
     if (motion !== undefined) {
         const from = view.cells.find((candidate) => candidate.id === motion.from);
         // What enters while another piece moves comes from where that one has gone: an arrow from its queen.
-        const shooter = view.motions.find((other) => other.from >= 0 && other.to !== cell.id);
+        const shooter = motions.find((other) => other.from >= 0 && other.to !== cell.id);
         const origin = view.cells.find(({ id }) => id === shooter?.to);
         const { dx, dy } = travel(view, from ?? origin, cell);
         names.push(from === undefined ? "piece-enters" : "piece-moves");
@@ -80,21 +88,36 @@ function onKeyDown(event: KeyboardEvent, line: Show, cell: Cell): void {
     event.stopPropagation();
 }
 
+/** The cell that the piece of a move of one click enters while the core still plays it. */
+function entered(line: Show): Cell | undefined {
+    const { from, move = "" } = onItsWay.value ?? {};
+    const shown = from === line && clicksOf(line) < 2 && ownPiece(line) !== undefined;
+    return shown ? landingOf(line, move) : undefined;
+}
+
 function Pieces({ line, moving }: { line: Show; moving: boolean }) {
     const [first, second] = clicked.value;
+    const motions = moving ? line.view.motions : [];
+    const enters = entered(line);
+    // As it will be when the move has been played: the element and its movement go on.
+    const entering = enters && settings.value.animations ? [{ from: -1, to: enters.id }] : [];
     return (
         <>
-            {line.view.cells.map((cell) =>
-                cell.piece < 0 ? null : (
-                    <Piece
-                        key={`${cell.id}.${cell.piece}`}
-                        line={line}
-                        moving={moving}
-                        cell={cell}
-                        lifted={second !== undefined && cell.click === first}
-                    />
-                ),
-            )}
+            {line.view.cells.map((cell) => {
+                const piece = cell === enters ? ownPiece(line) : line.pieces[cell.piece];
+                return (
+                    piece && (
+                        <Piece
+                            key={cell.id + piece.letter}
+                            line={line}
+                            cell={cell}
+                            piece={piece}
+                            motions={cell === enters ? entering : motions}
+                            lifted={second !== undefined && cell.click === first}
+                        />
+                    )
+                );
+            })}
         </>
     );
 }

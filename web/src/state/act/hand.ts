@@ -6,7 +6,7 @@
 import type { Show } from "../../engine/protocol.ts";
 import { rides } from "../keep/rounds.ts";
 import { meaningOf } from "../read/paths.ts";
-import { ahead, byHand, clicked, personToWait, players, show } from "../read/store.ts";
+import { ahead, byHand, clicked, onItsWay, personToWait, players, show } from "../read/store.ts";
 import { computerMoves, play, playCalled } from "./actions.ts";
 import { inRounds } from "./computer.ts";
 
@@ -31,9 +31,11 @@ function inTurn(act: () => boolean): true {
 function begin(move: string, by = play, then = () => {}): true {
     moving = true;
     const from = show.value;
+    onItsWay.value = from && { from, move };
     void import("../keep/streak.ts").then(({ startStreak }) => startStreak(from));
     void by(move).finally(() => {
         moving = false;
+        onItsWay.value = null;
         then();
         while (waiting.length > 0 && waiting.shift()?.() !== true);
     });

@@ -146,6 +146,8 @@ export const ahead = signal<readonly number[]>([]);
 export const told = signal("");
 /** The move that was put together by clicks last, until the board has drawn it. */
 export const byHand: { move: string | null } = { move: null };
+/** The move that a person makes and that is on its way to the core: boards whose pieces enter show it at once. */
+export const onItsWay = signal<{ from: Show; move: string } | null>(null);
 /** Move under the pointer or focus in a table or chart; the board shows it. */
 export const hovered = signal<string | null>(null);
 /** A move suggested by `hint`, until the position changes. */
