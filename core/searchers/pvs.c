@@ -74,7 +74,8 @@ static const char *const partial_titles[] = {"No", "Yes", "The move being examin
 
 const Param pvs_params[] = {
     PARAM_INT(PvsOptions, depth, DEPTH_END, 1, DEPTH_END, .alias = "pf", .unit = "plies",
-              .unit_one = "ply", .flags = PARAM_LIVE | PARAM_MAIN, .title = "Search depth in plies",
+              .unit_one = "ply", .flags = PARAM_LOG | PARAM_LIVE | PARAM_MAIN,
+              .title = "Search depth in plies",
               .doc =
                   "The deepest iteration, in plies. Forced replies do not count, so single lines "
                   "are longer. 250 goes on to the end of the game and proves the result where "

@@ -19,7 +19,7 @@ const char expect_doc[] =
 const Param expect_params[] = {
     PARAM_INT(ExpectOptions, depth, 0, 0, EXPECT_DEPTH_MAX, .alias = "pf",
               .unit = "moves", .unit_one = "move",
-              .flags = PARAM_MAIN, .title = "Search depth in moves",
+              .flags = PARAM_LOG | PARAM_MAIN, .title = "Search depth in moves",
               .doc = "How many moves of players to look ahead, the dice between them not counted: "
                      "1 values the position right after the move, 2 is move, dice, move. 0 goes as "
                      "deep as the limits of time or nodes allow, and 3 moves where there are "

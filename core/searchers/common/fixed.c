@@ -11,7 +11,7 @@ static const char *const many_titles[] = {"Paranoid: all against one", "Max-n: e
 #define DEPTH(plies)                                                                               \
     PARAM_INT(FixedOptions, depth, plies, 1, 60, .alias = "pf",                                    \
               .unit = "plies", .unit_one = "ply",                                                  \
-              .flags = PARAM_MAIN, .title = "Search depth in plies",                               \
+              .flags = PARAM_LOG | PARAM_MAIN, .title = "Search depth in plies",                   \
               .doc = "How many plies to look ahead. The search ends there, or earlier where a "    \
                      "game is over. It is never deeper than the longest game.")
 #define REST                                                                                       \

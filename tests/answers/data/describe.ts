@@ -1144,6 +1144,7 @@ export const turns: Turn[] = [
        "min": 1,
        "max": 60,
        "init": 4,
+       "log": true,
        "main": true
       },
       {
@@ -1212,6 +1213,7 @@ export const turns: Turn[] = [
        "min": 1,
        "max": 60,
        "init": 4,
+       "log": true,
        "main": true
       },
       {
@@ -1280,6 +1282,7 @@ export const turns: Turn[] = [
        "min": 1,
        "max": 60,
        "init": 6,
+       "log": true,
        "main": true
       },
       {
@@ -1348,6 +1351,7 @@ export const turns: Turn[] = [
        "min": 1,
        "max": 60,
        "init": 6,
+       "log": true,
        "main": true
       },
       {
@@ -1416,6 +1420,7 @@ export const turns: Turn[] = [
        "min": 1,
        "max": 60,
        "init": 4,
+       "log": true,
        "main": true
       },
       {
@@ -1484,6 +1489,7 @@ export const turns: Turn[] = [
        "min": 1,
        "max": 60,
        "init": 6,
+       "log": true,
        "main": true
       },
       {
@@ -2810,6 +2816,7 @@ export const turns: Turn[] = [
        "min": 1,
        "max": 250,
        "init": 250,
+       "log": true,
        "main": true
       },
       {"name":"eval","title":"Evaluation","doc":"How a position is valued where the depth is reached.","type":"spec","init":"strong","kind":"eval"},
@@ -3009,6 +3016,7 @@ export const turns: Turn[] = [
        "min": 1,
        "max": 250,
        "init": 250,
+       "log": true,
        "main": true
       },
       {"name":"eval","title":"Evaluation","doc":"How a position is valued where the depth is reached.","type":"spec","init":"strong","kind":"eval"},
@@ -3250,6 +3258,7 @@ export const turns: Turn[] = [
        "min": 0,
        "max": 250,
        "init": 0,
+       "log": true,
        "main": true
       },
       {
@@ -3356,6 +3365,7 @@ export const turns: Turn[] = [
        "min": 0,
        "max": 250,
        "init": 0,
+       "log": true,
        "main": true
       },
       {
