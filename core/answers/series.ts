@@ -358,6 +358,23 @@ export interface Fitting {
 }
 
 /** A game's scale of strength. */
+/** What a setting buys: a player with it at several values, all else as it is. */
+export interface Curve {
+    /** The player without that setting. */
+    player: string;
+    setting: string;
+    /** By the value, the least first. */
+    points: CurvePoint[];
+}
+
+export interface CurvePoint extends Place {
+    /** Of the setting. */
+    value: number;
+    at: number;
+    /** A move, about: with the speed of a search it makes milliseconds; 0 = not told. */
+    nodes: number;
+}
+
 export interface ScaleFigures extends Partial<Fitting> {
     /** The rules it is of. */
     game: string;
@@ -372,6 +389,7 @@ export interface ScaleFigures extends Partial<Fitting> {
     games: number;
     /** Weakest first. */
     anchors: Anchor[];
+    curves: Curve[];
     /** In Elo: what moving first is worth. */
     first?: number;
     /** Share of draws between equals. */

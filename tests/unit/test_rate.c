@@ -238,9 +238,13 @@ static void refusals(void **) {
 static void damaged_files(void **) {
     static const char file[] =
         "plyscope-scale 1\ngame=connect4 unit=elo version=1.0 seed=1 openings=4 fair=0 time=0 "
-        "nodes=0\ngames=20 first=1 draws=0.1 dispersion=1 anchors=2 meetings=1\nanchor at=0 low=0 "
+        "nodes=0\ngames=20 first=1 draws=0.1 dispersion=1 anchors=2 curves=1 meetings=1\nanchor "
+        "at=0 low=0 "
         "high=0 games=20 ms=0 player=random\nanchor at=100.5 low=- high=200 games=20 ms=1 "
-        "player=uct(sims=3)\nmet 0 1 1,2,7 3,0,7 1,2,3,3,1\n";
+        "player=uct(sims=3)\ncurve setting=sims points=2 player=uct\npoint value=1 at=90 low=- "
+        "high=200 games=20 ms=1 nodes=3 player=uct(sims=1)\npoint value=3 at=95 low=80 high=110 "
+        "games=20 "
+        "ms=2 nodes=9 player=uct(sims=3)\nmet 0 1 1,2,7 3,0,7 1,2,3,3,1\n";
     static const struct {
         const char *from, *to, *error;
     } changes[] = {
@@ -248,16 +252,23 @@ static void damaged_files(void **) {
         {"scale 1", "scale 2", "version 2"},
         {"unit=elo", "unit=cat", "line 2, at \"unit=cat\""},
         {"draws=0.1", "draws=1.1", "line 3, at \"draws=1.1\""},
-        {"anchors=2", "anchors=3", "line 6, at \"met\""},
+        {"anchors=2", "anchors=3", "line 6, at \"curve\""},
         {"anchors=2", "anchors=9", "line 6"},
-        {"meetings=1", "meetings=9", "line 7"},
+        {"meetings=1", "meetings=9", "line 10"},
         {"at=100.5", "at=-00.5", "do not stand from weak to strong"},
         {"high=200", "high=nan", "line 5, at \"high=nan\""},
-        {"met 0 1", "met 0 2", "line 6, at \"2\""},
-        {"met 0 1", "met 0 0", "line 6, at \"0\""},
-        {"3,0,7", "3,0,x", "line 6, at \"3,0,x\""},
-        {"3,0,7", "3,-,7", "line 6"},
-        {"1,2,3,3,1", "1,2,3,3,1,", "line 6"},
+        {"met 0 1", "met 0 2", "line 9, at \"2\""},
+        {"met 0 1", "met 0 0", "line 9, at \"0\""},
+        {"3,0,7", "3,0,x", "line 9, at \"3,0,x\""},
+        {"3,0,7", "3,-,7", "line 9"},
+        {"1,2,3,3,1", "1,2,3,3,1,", "line 9"},
+        {"curves=1", "curves=2", "line 9, at \"met\""},
+        {"curves=1", "curves=0", "line 6, at \"curve\""},
+        {"curves=1", "curves=99", "line 3, at \"curves=99\""},
+        {"points=2", "points=99", "line 6, at \"points=99\""},
+        {"points=2", "points=1", "line 8, at \"point\""},
+        {"value=3", "value=1", "line 8"},
+        {"low=80", "low=111", "line 8, at \"high=110\""},
     };
     for (size_t i = 0; i < sizeof changes / sizeof *changes; i++) {
         char copy[sizeof file + 8];
@@ -280,6 +291,33 @@ static void damaged_files(void **) {
         if (i) copy[i - 1] = (char)(copy[i - 1] ^ 0x15);
         if (!ladder_read(copy, i, arena, &err)) assert_true(err.text[0]);
         free(copy);
+        arena_free(arena);
+    }
+}
+
+/* A file is written as it was read, curves included; without any it does not speak of them. */
+static void written_as_read(void **) {
+    static const char head[] =
+        "plyscope-scale 1\ngame=connect4 unit=elo version=1.0 seed=1 openings=4 fair=0 time=0 "
+        "nodes=0\ngames=20 first=1.0 draws=0.1000 dispersion=1.000 anchors=1%s meetings=0\n"
+        "anchor at=0.0 low=0.0 high=0.0 games=20 ms=0.0000 player=random\n%s";
+    static const char curve[] = "curve setting=c points=2 player=uct(sims=1000)\n"
+                                "point value=0.5 at=90.1 low=- high=200.0 games=20 ms=1.0000 "
+                                "nodes=0 player=uct(sims=1000,c=0.5)\n"
+                                "point value=3 at=95.0 low=80.0 high=110.5 games=20 ms=2.0000 "
+                                "nodes=3100 player=uct(sims=1000,c=3)\n";
+    for (int with = 0; with < 2; with++) {
+        char file[1000];
+        snprintf(file, sizeof file, head, with ? " curves=1" : "", with ? curve : "");
+        Arena *arena = arena_new(4 << 20);
+        Err err = {.text = ""};
+        Ladder *scale = ladder_read(file, strlen(file), arena, &err);
+        if (!scale) fail_msg("%s", err.text);
+        Writer out;
+        writer_init(&out);
+        ladder_write(scale, &out);
+        assert_string_equal(out.text, file);
+        writer_done(&out);
         arena_free(arena);
     }
 }
@@ -311,6 +349,12 @@ static void shipped(void **) {
             double far = ratings->players[i].elo - it->at;
             if (!ladder->points) assert_true(far < 0.2 && far > -0.2);
         }
+        for (int i = 0; i < ladder->curve_count; i++)
+            for (int k = 0; k < ladder->curves[i].count; k++) {
+                Choice choice;
+                const char *spec = ladder->curves[i].points[k].anchor.spec;
+                if (!registry_player(players, spec, arena, &choice, &err)) fail_msg("%s", err.text);
+            }
         arena_free(arena);
     }
 }
@@ -324,6 +368,7 @@ int main(void) {
         cmocka_unit_test(shipped),
         cmocka_unit_test(refusals),
         cmocka_unit_test(damaged_files),
+        cmocka_unit_test(written_as_read),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -22,6 +22,25 @@ static void write_counts(const int64_t *counts, int count, Writer *out) {
         write_format(out, "%s%lld", i ? "," : " ", (long long)counts[i]);
 }
 
+/* at low high games ms */
+static void write_place(const Anchor *it, Writer *out) {
+    write_format(out, " at=%s", DECIMALS_TEXT(it->at, 1));
+    write_end("low", it->low, out);
+    write_end("high", it->high, out);
+    write_format(out, " games=%lld ms=%s", (long long)it->games, DECIMALS_TEXT(it->ms, 4));
+}
+
+static void write_curve(const Curve *curve, Writer *out) {
+    write_format(out, "curve setting=%s points=%d player=%s\n", curve->setting, curve->count,
+                 curve->spec);
+    for (int i = 0; i < curve->count; i++) {
+        const CurvePoint *it = &curve->points[i];
+        write_format(out, "point value=%s", REAL_TEXT(it->value));
+        write_place(&it->anchor, out);
+        write_format(out, " nodes=%lld player=%s\n", (long long)it->nodes, it->anchor.spec);
+    }
+}
+
 static void write_side(const Match *match, Writer *out) {
     write_counts((const int64_t[]){match->wins, match->draws, match->losses}, 3, out);
 }
@@ -36,17 +55,19 @@ void ladder_write(const Ladder *scale, Writer *out) {
     if (!scale->points)
         write_format(out, " first=%s draws=%s dispersion=%s", DECIMALS_TEXT(scale->first, 1),
                      DECIMALS_TEXT(scale->draws, 4), DECIMALS_TEXT(scale->dispersion, 3));
-    write_format(out, " anchors=%d meetings=%d\n", scale->count, scale->met);
+    write_format(out, " anchors=%d", scale->count);
+    if (scale->curve_count > 0) write_format(out, " curves=%d", scale->curve_count);
+    write_format(out, " meetings=%d\n", scale->met);
     for (int i = 0; i < scale->count; i++) {
         const Anchor *it = &scale->anchors[i];
-        write_format(out, "anchor at=%s", DECIMALS_TEXT(it->at, 1));
-        write_end("low", it->low, out);
-        write_end("high", it->high, out);
-        write_format(out, " games=%lld ms=%s", (long long)it->games, DECIMALS_TEXT(it->ms, 4));
+        write_text(out, "anchor");
+        write_place(it, out);
         for (int k = 0; scale->points && k < 3; k++)
             write_format(out, "%s%s", k ? "," : " part=", REAL_TEXT(it->part[k]));
         write_format(out, " player=%s\n", it->spec);
     }
+    for (int i = 0; i < scale->curve_count; i++)
+        write_curve(&scale->curves[i], out);
     for (int i = 0; i < scale->met; i++) {
         const Meeting *it = &scale->meetings[i];
         write_format(out, "met %d %d", it->a, it->b);
@@ -151,17 +172,41 @@ static bool end_of(Reader *reader, const char *key, double unknown, double *out)
     return value && ((number_real(value, out) && *out >= -FAR && *out <= FAR) || refuse(reader));
 }
 
-static bool read_anchor(Reader *reader, bool points, Anchor *out) {
-    if (!expect(reader, "anchor") || !number(reader, "at", -FAR, FAR, &out->at) ||
+/* at low high games ms */
+static bool read_place(Reader *reader, Anchor *out) {
+    if (!number(reader, "at", -FAR, FAR, &out->at) ||
         !end_of(reader, "low", -INFINITY, &out->low) ||
         !end_of(reader, "high", INFINITY, &out->high))
         return false;
     if (!(out->low <= out->high)) return refuse(reader);
-    if (!whole(reader, "games", MANY, &out->games) || !number(reader, "ms", 0, 1e9, &out->ms))
-        return false;
+    return whole(reader, "games", MANY, &out->games) && number(reader, "ms", 0, 1e9, &out->ms);
+}
+
+static bool read_anchor(Reader *reader, bool points, Anchor *out) {
+    if (!expect(reader, "anchor") || !read_place(reader, out)) return false;
     const char *part = points ? value_of(reader, "part") : NULL;
     if (points && (!part || !list(reader, part, 3, out->part))) return false;
     return text(reader, "player", &out->spec);
+}
+
+static bool read_curve(Reader *reader, Curve *out) {
+    int64_t count;
+    if (!expect(reader, "curve") || !text(reader, "setting", &out->setting) ||
+        !whole(reader, "points", CURVE_POINTS, &count) || !text(reader, "player", &out->spec))
+        return false;
+    out->count = (int)count;
+    out->points = ARENA_NEW(reader->arena, CurvePoint, out->count + 1, reader->err);
+    if (!out->points) return false;
+    for (int i = 0; i < out->count; i++) {
+        CurvePoint *it = &out->points[i];
+        *it = (CurvePoint){.value = 0};
+        if (!expect(reader, "point") || !number(reader, "value", -1e15, 1e15, &it->value) ||
+            !read_place(reader, &it->anchor) || !whole(reader, "nodes", MANY, &it->nodes) ||
+            !text(reader, "player", &it->anchor.spec))
+            return false;
+        if (i > 0 && !(it->value > it[-1].value)) return refuse(reader);
+    }
+    return true;
 }
 
 static bool read_meeting(Reader *reader, int players, Meeting *out) {
@@ -197,7 +242,7 @@ static bool read_date(Reader *reader, Ladder *out) {
 }
 
 static bool read_head(Reader *reader, Ladder *out) {
-    int64_t count, met;
+    int64_t count, met, curves = 0;
     const char *unit;
     if (!text(reader, "game", &out->game)) return false;
     unit = value_of(reader, "unit");
@@ -218,11 +263,14 @@ static bool read_head(Reader *reader, Ladder *out) {
                          !number(reader, "draws", 0, 1, &out->draws) ||
                          !number(reader, "dispersion", 0, 1000, &out->dispersion)))
         return false;
-    if (!whole(reader, "anchors", LADDER_MAX, &count) ||
-        !whole(reader, "meetings", out->points ? 0 : LADDER_MEETINGS, &met))
+    if (!whole(reader, "anchors", LADDER_MAX, &count)) return false;
+    ahead = reader->at + strspn(reader->at, " \n");
+    if (!strncmp(ahead, "curves=", 7) && !whole(reader, "curves", LADDER_CURVES, &curves))
         return false;
+    if (!whole(reader, "meetings", out->points ? 0 : LADDER_MEETINGS, &met)) return false;
     out->count = (int)count;
     out->met = (int)met;
+    out->curve_count = (int)curves;
     return true;
 }
 
@@ -230,12 +278,15 @@ static bool read_body(Reader *reader, Ladder *out) {
     bool known[LADDER_MAX][LADDER_MAX] = {{false}};
     out->anchors = ARENA_NEW(reader->arena, Anchor, out->count + 1, reader->err);
     out->meetings = ARENA_NEW(reader->arena, Meeting, out->met + 1, reader->err);
-    if (!out->anchors || !out->meetings) return false;
+    out->curves = ARENA_NEW(reader->arena, Curve, out->curve_count + 1, reader->err);
+    if (!out->anchors || !out->meetings || !out->curves) return false;
     for (int i = 0; i < out->count; i++) {
         if (!read_anchor(reader, out->points, &out->anchors[i])) return false;
         if (i > 0 && !(out->anchors[i].at >= out->anchors[i - 1].at))
             return err_set(reader->err, scale_not_in_order, reader->line);
     }
+    for (int i = 0; i < out->curve_count; i++)
+        if (!read_curve(reader, &out->curves[i])) return false;
     for (int i = 0; i < out->met; i++) {
         Meeting *it = &out->meetings[i];
         if (!read_meeting(reader, out->count, it)) return false;
@@ -368,6 +419,26 @@ static void json_end_of(Json *json, const char *key, double value) {
     json_known(json, key, !isinf(value), value);
 }
 
+/* player at low high games ms */
+static void json_anchor(Json *json, const Anchor *it) {
+    json_text(json, "player", it->spec);
+    json_real(json, "at", it->at);
+    json_end_of(json, "low", it->low);
+    json_end_of(json, "high", it->high);
+    json_int(json, "games", it->games);
+    json_real(json, "ms", it->ms);
+}
+
+static void json_curve(Json *json, const Curve *curve) {
+    json_text(json, "player", curve->spec);
+    json_text(json, "setting", curve->setting);
+    JSON_OBJECTS(json, "points", i, curve->count) {
+        json_real(json, "value", curve->points[i].value);
+        json_anchor(json, &curve->points[i].anchor);
+        json_int(json, "nodes", curve->points[i].nodes);
+    }
+}
+
 void ladder_json(const Ladder *scale, Ratings *ratings, Json *json) {
     json_text(json, "game", scale->game);
     json_text(json, "unit", scale->points ? "points" : "elo");
@@ -381,17 +452,14 @@ void ladder_json(const Ladder *scale, Ratings *ratings, Json *json) {
     json_int(json, "games", scale->games);
     JSON_OBJECTS(json, "anchors", i, scale->count) {
         const Anchor *it = &scale->anchors[i];
-        json_text(json, "player", it->spec);
-        json_real(json, "at", it->at);
-        json_end_of(json, "low", it->low);
-        json_end_of(json, "high", it->high);
-        json_int(json, "games", it->games);
-        json_real(json, "ms", it->ms);
+        json_anchor(json, it);
         json_bool(json, "front", on_front(scale, i));
         if (!scale->points) continue;
         JSON_EACH(json, "part", k, 3)
             json_real(json, NULL, it->part[k]);
     }
+    JSON_OBJECTS(json, "curves", i, scale->curve_count)
+        json_curve(json, &scale->curves[i]);
     if (scale->points) return;
     json_real(json, "first", scale->first);
     json_real(json, "draws", scale->draws);
@@ -412,6 +480,26 @@ static void text_interval(const Anchor *it, Writer *out) {
     write_format(out, "%7s %7s", low, high);
 }
 
+static void text_curve(const Curve *curve, Writer *out) {
+    write_format(out, "\n\nwhat %s buys %s\n%10s %8s %15s %7s %10s %12s", curve->setting,
+                 curve->spec, curve->setting, "strength", "95 % interval", "games", "ms/move",
+                 "nodes/move");
+    for (int i = 0; i < curve->count; i++) {
+        const CurvePoint *it = &curve->points[i];
+        write_format(out, "\n%10s %8s ", REAL_TEXT(it->value), DECIMALS_TEXT(it->anchor.at, 0));
+        text_interval(&it->anchor, out);
+        write_format(out, " %7lld %10.3f %12lld", (long long)it->anchor.games, it->anchor.ms,
+                     (long long)it->nodes);
+    }
+}
+
+static void text_fit(const Ladder *scale, Ratings *ratings, Writer *out) {
+    write_format(out, "\nmoving first is worth %.0f Elo; between equals %.1f %% of games are drawn",
+                 scale->first, 100 * scale->draws);
+    ladder_ratings(scale, ratings);
+    misfit_text(ratings, scale->meetings, scale->met, anchor_name, scale, out);
+}
+
 void ladder_text(const Ladder *scale, Ratings *ratings, Writer *out) {
     write_format(out, "%s, version %s%s%s, seed %lld: %lld games\n", scale->game, scale->version,
                  scale->date[0] ? ", " : "", scale->date, (long long)scale->seed,
@@ -430,9 +518,7 @@ void ladder_text(const Ladder *scale, Ratings *ratings, Writer *out) {
             write_format(out, "%8.0f %9.0f %8.0f   ", it->part[0], it->part[1], it->part[2]);
         write_text(out, it->spec);
     }
-    if (scale->points) return;
-    write_format(out, "\nmoving first is worth %.0f Elo; between equals %.1f %% of games are drawn",
-                 scale->first, 100 * scale->draws);
-    ladder_ratings(scale, ratings);
-    misfit_text(ratings, scale->meetings, scale->met, anchor_name, scale, out);
+    if (!scale->points) text_fit(scale, ratings, out);
+    for (int i = 0; i < scale->curve_count; i++)
+        text_curve(&scale->curves[i], out);
 }

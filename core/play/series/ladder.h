@@ -5,6 +5,8 @@
  *     game=connect4 unit=elo version=1.0 date=2026-11-28 seed=1 openings=4 fair=0 time=0 nodes=0
  *     games=12000 first=62.1 draws=0.03 dispersion=0.82 anchors=25 meetings=130
  *     anchor at=0 low=0 high=0 games=812 ms=0.002 player=random
+ *     curve setting=sims points=9 player=uct
+ *     point value=10 at=352 low=310 high=394 games=240 ms=0.002 nodes=31 player=uct(sims=10)
  *     met 1 0 12,0,3 10,1,4 0,1,2,10,1
  *
  * In games of two players `at` is Elo above random moves (base/rating.h); the row `met` has two
@@ -13,7 +15,11 @@
  * games of one player (unit=points) `at` is the mean of its points, with their quantiles of 10, 50
  * and 90 % (`part=1000,2400,5100`), and nobody has met. Intervals are those of 95 %; an end that is
  * not known is "-". `ms` is the time of a move on the machine that has played, in the middle
- * half of the games (others may have been busy beside it). */
+ * half of the games (others may have been busy beside it).
+ *
+ * A curve says what a setting buys: a player with one setting at several values, all else as it is,
+ * each put on the scale by games against its players (`rate`). With curves the head
+ * counts them, `anchors=25 curves=5 meetings=130`. */
 #ifndef PLY_PLAY_LADDER_H
 #define PLY_PLAY_LADDER_H
 
@@ -24,6 +30,8 @@
 enum {
     LADDER_MAX = 64, /* anchors */
     LADDER_MEETINGS = LADDER_MAX * (LADDER_MAX - 1) / 2,
+    LADDER_CURVES = 32,
+    CURVE_POINTS = 32,
     LADDER_DATE = 11,           /* a date and its zero */
     LADDER_FILE_MAX = 256 << 10 /* longest file that is read */
 };
@@ -36,6 +44,20 @@ typedef struct Anchor {
     double part[3]; /* points of which 10, 50 and 90 % of the games had less; unit=points */
 } Anchor;
 
+typedef struct CurvePoint {
+    double value;  /* of the setting */
+    Anchor anchor; /* without `part` */
+    int64_t
+        nodes; /* a move, about: what makes `ms` of a speed that is known elsewhere; 0 = not told */
+} CurvePoint;
+
+/* What a setting buys. */
+typedef struct Curve {
+    const char *spec, *setting; /* the player without that setting */
+    int count;
+    CurvePoint *points; /* by the value, the least first */
+} Curve;
+
 typedef struct Ladder {
     const char *game, *version;
     char date[LADDER_DATE]; /* empty = not told */
@@ -47,6 +69,8 @@ typedef struct Ladder {
     Anchor *anchors; /* weakest first */
     int met;
     Meeting *meetings;
+    int curve_count;
+    Curve *curves;
 } Ladder;
 
 /* Whether it is empty or looks like a date, 2026-11-28. */
@@ -61,7 +85,8 @@ Ladder *ladder_read(const char *bytes, size_t size, Arena *arena, Err *err);
 void ladder_ratings(const Ladder *scale, Ratings *out);
 
 /* game unit version date seed ... anchors:[{player at low high games ms front}] residuals:[...]
- * misfit:{...}; `ratings` is room to work in. */
+ * misfit:{...} curves:[{player setting points:[{value player at ...}]}]; `ratings` is room to work
+ * in. */
 void ladder_json(const Ladder *scale, Ratings *ratings, Json *json);
 void ladder_text(const Ladder *scale, Ratings *ratings, Writer *out);
 

@@ -167,6 +167,7 @@ export const turns: Turn[] = [
      {"player":"montecarlo(sims=2)","at":297.6433636808615,"low":226.30581056741642,"high":368.9809167943066,"games":378,"ms":0,"front":false},
      {"player":"uct(sims=20)","at":531.4327978574653,"low":431.54492616010657,"high":631.320669554824,"games":210,"ms":0,"front":true}
     ],
+    "curves": [],
     "first": 131.2874149456638,
     "draws": 0,
     "dispersion": 1.0550309161293316,
@@ -245,6 +246,7 @@ export const turns: Turn[] = [
      {"player":"montecarlo(sims=2)","at":297.6433636808615,"low":226.30581056741642,"high":368.9809167943066,"games":378,"ms":0,"front":false},
      {"player":"uct(sims=20)","at":531.4327978574653,"low":431.54492616010657,"high":631.320669554824,"games":210,"ms":0,"front":true}
     ],
+    "curves": [],
     "first": 131.2874149456638,
     "draws": 0,
     "dispersion": 1.0550309161293316,
@@ -295,6 +297,7 @@ export const turns: Turn[] = [
     {"player":"montecarlo(sims=2)","at":297.6,"low":226.3,"high":369,"games":378,"ms":0,"front":false},
     {"player":"uct(sims=20)","at":531.4,"low":431.5,"high":631.3,"games":210,"ms":0,"front":true}
    ],
+   "curves": [],
    "first": 131.3,
    "draws": 0,
    "dispersion": 1.055,
@@ -325,6 +328,7 @@ export const turns: Turn[] = [
     {"player":"montecarlo(sims=2)","at":297.6,"low":226.3,"high":369,"games":378,"ms":0,"front":false},
     {"player":"uct(sims=20)","at":531.4,"low":431.5,"high":631.3,"games":210,"ms":0,"front":true}
    ],
+   "curves": [],
    "first": 131.3,
    "draws": 0,
    "dispersion": 1.055,
@@ -591,7 +595,8 @@ export const turns: Turn[] = [
     "anchors": [
      {"player":"random","at":24.235294117647065,"low":19.129521686503594,"high":29.341066548790536,"games":34,"ms":0,"front":false,"part":[8,24,56]},
      {"player":"rules","at":55.23076923076923,"low":46.09815389617402,"high":64.36338456536444,"games":26,"ms":0,"front":true,"part":[20,60,64]}
-    ]
+    ],
+    "curves": []
    },
    "file": "plyscope-scale 1\ngame=2048(rows=2,cols=2) unit=points version=1.0 seed=1 openings=0 fair=0 time=0 nodes=0\ngames=60 anchors=2 meetings=0\nanchor at=24.2 low=19.1 high=29.3 games=34 ms=0.0000 part=8,24,56 player=random\nanchor at=55.2 low=46.1 high=64.4 games=26 ms=0.0000 part=20,60,64 player=rules\n",
    "different": 60,
