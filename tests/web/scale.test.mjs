@@ -37,3 +37,54 @@ test("a player finds its place, which is there at the next visit", async ({ open
     await page.getByRole("button", { name: "UCT · 20 simulations per move" }).click();
     await expect(looked(page).getByRole("button", { name: "Forget it" })).toBeVisible();
 });
+
+/** The curve under the first of the open sliders. */
+const curve = (page) => page.locator(".buys[role=slider]").first();
+const limit = (page) => page.getByRole("slider", { name: "Simulations per move" });
+
+test("a curve under a slider tells what a value comes to against the present one", async ({
+    open,
+}) => {
+    const page = await open({
+        hash: game("human;uct(sims=20)", { view: "think.1" }),
+        think: false,
+    });
+    await page.locator(".main-settings").hover();
+    await curve(page).press("End");
+    await expect(curve(page)).toHaveAttribute(
+        "aria-valuetext",
+        /^Simulations per move 10\u202f000: strength 1\u202f915 \(/,
+    );
+    await limit(page).press("Home");
+    await expect(limit(page)).toHaveAttribute("aria-valuetext", "1");
+    await limit(page).fill("40");
+    await expect(limit(page)).toHaveAttribute("aria-valuetext", "350");
+    await curve(page).press("Home");
+    await expect(curve(page)).toHaveAttribute(
+        "aria-valuetext",
+        /^Simulations per move 10: scores \d+\u202f% \(\d+ to \d+\u202f%\) against the present setting\.$/,
+    );
+});
+
+test("where nothing is known of a setting it is measured in the background, and kept", async ({
+    open,
+}) => {
+    const page = await open({
+        hash: game("human;uct(sims=20)", {
+            variant: "connect4(rows=4,cols=4,align=3)",
+            view: "think.1",
+        }),
+        think: false,
+    });
+    await page.locator(".main-settings").hover();
+    await page.getByRole("button", { name: "Measure what it buys" }).first().click();
+    await expect(page.locator(".buys-row").first()).toContainText(/\d+ of 700 games/);
+    await expect(curve(page)).toBeVisible(work);
+    await curve(page).press("Home");
+    const told = /^Simulations per move 3: strength .* Measured with Work per move 300\u202f000\.$/;
+    await expect(curve(page)).toHaveAttribute("aria-valuetext", told);
+    await page.reload();
+    await page.locator(".main-settings").hover();
+    await curve(page).press("Home");
+    await expect(curve(page)).toHaveAttribute("aria-valuetext", told);
+});

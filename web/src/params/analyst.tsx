@@ -61,7 +61,7 @@ export function AnalystSettings({ open = false }: Props) {
     const changes = gameRow === undefined ? 0 : changesTo(row, "", now.values, gameRow).length;
     return (
         <div class={names}>
-            {open && <MainSettings row={row} values={now.values} />}
+            {open && <MainSettings row={row} values={now.values} spec={now.text} />}
             <Fold
                 title={open ? say.moreSettings : say.settings}
                 words={changes === 0 ? say.asUsual : say.changed(changes)}

@@ -3,15 +3,19 @@
  * has one more stop, at which the search goes on as long as it can find more.
  */
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import type { Param, Row, Values } from "../engine/protocol.ts";
+import type { Row, Values } from "../engine/protocol.ts";
 import { limitAnalyst, tuneAnalyst } from "../state/act/actions.ts";
-import { analysis } from "../state/read/store.ts";
+import { analysis, show } from "../state/read/store.ts";
+import { rested } from "../ui/later.ts";
+import { lazy } from "../ui/lazy.tsx";
 import { Slider } from "../ui/slider.tsx";
 import { Term } from "../ui/term.tsx";
-import { entered, grouped } from "../words/numbers.ts";
 import { params as say } from "../words/params.ts";
 import { scaleOf } from "./scale.ts";
-import { numberText, unitOf, valueText } from "./values.ts";
+import { type Setting, shownText } from "./shown.ts";
+import { valueText } from "./values.ts";
+
+const Buys = lazy(() => import("./buys.tsx"), "Buys");
 
 /** A slider shows what the hand does until the core's answer has had this time to arrive. */
 const ECHO = 600;
@@ -19,15 +23,8 @@ const ECHO = 600;
 export const mainParams = (row: Row) =>
     row.params.filter((param) => param.main === true && scaleOf(param) !== null);
 
-function shownText(param: Param, value: number): string {
-    // Of what is counted in a unit, nothing at all leaves it to the search.
-    if (param.unit !== undefined && value === 0 && param.init === 0) return say.automatic;
-    const text = param.type === "time" ? entered(numberText(param, value)) : grouped(value, 10);
-    const unit = unitOf(param, value);
-    return unit === undefined ? text : say.unit(text, unit);
-}
-
-function MainSlider({ param, value }: { param: Param; value: number }) {
+function MainSlider(props: Setting) {
+    const { param, value, near } = props;
     const scale = useMemo(() => scaleOf(param), [param]);
     const [held, setHeld] = useState<number | null>(null);
     const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
@@ -64,17 +61,26 @@ function MainSlider({ param, value }: { param: Param; value: number }) {
                 shown={text}
                 onChange={change}
             />
+            {near && <Buys {...props} position={position} />}
         </div>
     );
 }
 
-export function MainSettings({ row, values }: { row: Row; values: Values }) {
+type Props = Pick<Setting, "row" | "spec"> & { values: Values };
+
+export function MainSettings({ row, values, spec }: Props) {
+    // Who opens it later is here.
+    const [near, setNear] = useState(rested.peek());
+    const played = show.value?.moves_played.length !== 0;
+    const come = () => setNear(true);
+    useEffect(() => setNear(near || played), [played]);
     return (
-        <div class="main-settings">
+        <div class="main-settings" onPointerEnter={come} onFocusIn={come}>
             {mainParams(row).map((param) => {
                 const value = values[param.name];
                 if (typeof value !== "number") return null;
-                return <MainSlider key={`${row.name} ${param.name}`} param={param} value={value} />;
+                const key = `${row.name} ${param.name}`;
+                return <MainSlider key={key} {...{ row, param, value, spec, near }} />;
             })}
         </div>
     );

@@ -68,6 +68,7 @@ interface English {
     share: typeof import("./en/share.ts").share;
     simulated: typeof import("./en/simulated.ts").simulated;
     stack: typeof import("./en/inside/stack.ts").stack;
+    strength: typeof import("./en/strength.ts").strength;
     sweep: typeof import("./en/sweep.ts").sweep;
     teach: typeof import("./en/teach.ts").teach;
     terminal: typeof import("./en/terminal.ts").terminal;

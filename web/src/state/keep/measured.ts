@@ -1,8 +1,9 @@
 /**
  * Strength that was measured in this browser, by the rules that it is of: scales of boards for which none comes with
- * the page, and players that were put on a scale.
+ * the page, players that were put on a scale, and what settings buy.
  */
 import { signal } from "@preact/signals";
+import type { Curve } from "../../engine/protocol.ts";
 
 const KEY = "plyscope.scale";
 /** Players that are kept, the newest first: more than a chart can show. */
@@ -28,10 +29,21 @@ export interface Placed {
     scale: string;
 }
 
+/** What a setting buys by the rules of a game, as it was measured here. */
+export interface OwnCurve extends Curve {
+    game: string;
+    /** What is common to the players that have met; both 0 in games of points. */
+    first: number;
+    draws: number;
+    /** When, in milliseconds. */
+    when: number;
+}
+
 interface Measured {
     /** Files of scales by the rules that they are of. */
     scales: { readonly [game: string]: string };
     placed: readonly Placed[];
+    curves: readonly OwnCurve[];
 }
 
 const isNumber = (value: unknown): value is number => Number.isFinite(value);
@@ -47,6 +59,17 @@ function isPlaced(one: Partial<Placed> | null): one is Placed {
     return named && ends && [one.written, one.games, one.ms, one.when].every(isNumber);
 }
 
+function isCurve(one: Partial<OwnCurve> | null): one is OwnCurve {
+    if (typeof one !== "object" || one === null || !Array.isArray(one.points)) return false;
+    const named = [one.game, one.player, one.setting].every((text) => typeof text === "string");
+    const points = one.points.every(
+        (point) =>
+            typeof point?.player === "string" &&
+            [point.value, point.at, point.low, point.high, point.ms, point.nodes].every(isNumber),
+    );
+    return named && points && [one.first, one.draws, one.when].every(isNumber);
+}
+
 function read(): Measured {
     try {
         const stored: Partial<Measured> | null = JSON.parse(localStorage.getItem(KEY) ?? "null");
@@ -54,9 +77,10 @@ function read(): Measured {
         const scales = Object.entries(stored?.scales ?? {}).filter(
             ([, file]) => typeof file === "string",
         );
-        return { scales: Object.fromEntries(scales), placed };
+        const curves = Array.isArray(stored?.curves) ? stored.curves.filter(isCurve) : [];
+        return { scales: Object.fromEntries(scales), placed, curves };
     } catch {
-        return { scales: {}, placed: [] };
+        return { scales: {}, placed: [], curves: [] };
     }
 }
 
@@ -83,19 +107,23 @@ const isSame = (a: Pick<Placed, "game" | "player">, b: Pick<Placed, "game" | "pl
 
 /** Keeps where a player stands, in the place of what was known of it. */
 export function keepPlaced(one: Placed): void {
-    keep(({ scales, placed }) => ({
-        scales,
-        placed: [one, ...placed.filter((other) => !isSame(one, other))].slice(0, MOST),
+    keep((now) => ({
+        ...now,
+        placed: [one, ...now.placed.filter((other) => !isSame(one, other))].slice(0, MOST),
     }));
 }
 
 export function forgetPlaced(one: Pick<Placed, "game" | "player">): void {
-    keep(({ scales, placed }) => ({
-        scales,
-        placed: placed.filter((other) => !isSame(one, other)),
-    }));
+    keep((now) => ({ ...now, placed: now.placed.filter((other) => !isSame(one, other)) }));
 }
 
 export function keepScale(game: string, file: string): void {
-    keep(({ scales, placed }) => ({ scales: { ...scales, [game]: file }, placed }));
+    keep((now) => ({ ...now, scales: { ...now.scales, [game]: file } }));
+}
+
+/** Keeps what a setting buys, in the place of what was known of it. */
+export function keepCurve(one: OwnCurve): void {
+    const others = (all: readonly OwnCurve[]) =>
+        all.filter((other) => !(isSame(one, other) && other.setting === one.setting));
+    keep((now) => ({ ...now, curves: [one, ...others(now.curves)].slice(0, MOST) }));
 }

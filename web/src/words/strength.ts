@@ -1,0 +1,1 @@
+export { strength } from "./en/strength.ts";
