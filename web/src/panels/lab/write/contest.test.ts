@@ -69,6 +69,25 @@ for (const [what, answer, told] of [
         expect(begun).toBe(what === "refused" ? 1 : 3);
     });
 
+test.each([
+    ["what it said itself", "program_ended", { why: "ran out of columns" }, "ran out of columns"],
+    ["what is said of it", "program_too_late", {}, "The player mine has done it."],
+])("why a player failed in its games is %s", async (_what, code, parts, told) => {
+    const failed = [
+        {
+            games: 2,
+            why: "The player mine has done it.",
+            why_said: { code, parts: { player: "mine", ...parts } },
+        },
+    ];
+    work = (line) =>
+        line.startsWith("match ")
+            ? [{ type: "match", games: 4, wins: 1, losses: 3, failed }]
+            : [{ type: "ok" }];
+    await begin();
+    expect(entries.value[0]?.tried[0]).toMatchObject({ failed: 2, why: told });
+});
+
 test("of more files than a contest takes is told which have no place", async () => {
     const files = [...Array(70)].map((_, i) => new File([`// ${i}`], `p${i}.js`));
     await enter(files);

@@ -5,7 +5,7 @@
 import { signal } from "@preact/signals";
 import { visible } from "../../../../../wasm/visible.mjs";
 import { TRIES } from "../../../engine/pool.ts";
-import type { TournamentLine, TournamentProgress } from "../../../engine/protocol.ts";
+import type { Said, TournamentLine, TournamentProgress } from "../../../engine/protocol.ts";
 import type { LineOf } from "../../../engine/query.ts";
 import { playerTitle } from "../../../params/titles.ts";
 import { makeEngine } from "../../../state/act/workers.ts";
@@ -13,6 +13,7 @@ import { freeName, keepPlayer, recall, writtenBy } from "../../../state/act/writ
 import { PLAYER_LINK, unpackLink } from "../../../state/keep/pack.ts";
 import { plainName } from "../../../state/read/playername.ts";
 import { atLevel, takes } from "../../../state/read/roles.ts";
+import { saying } from "../../../state/read/said.ts";
 import { underName } from "../../../state/read/spec.ts";
 import { show } from "../../../state/read/store.ts";
 import { lab } from "../../../words/lab.ts";
@@ -135,6 +136,12 @@ export function leave(name: string): void {
 
 type MatchLine = LineOf<"match">;
 
+/** What a player itself said when it failed, else what is said of it. */
+function causeOf(failed: { why: string | null; why_said?: Said } | undefined): string {
+    const own = failed?.why_said && saying(failed.why_said, "program_ended")?.parts?.why;
+    return String(own ?? failed?.why ?? "");
+}
+
 /** Games against a goal, in an engine of their own; when that ends, in another one. Null or why there are none. */
 async function meet(name: string, { spec }: Goal): Promise<Tried | null | string> {
     let failure = "";
@@ -152,7 +159,7 @@ async function meet(name: string, { spec }: Goal): Promise<Tried | null | string
                 score: (100 * (last.wins + (last.draws ?? 0) / 2)) / last.games,
                 late: last.late?.[0] ?? 0,
                 failed: last.failed?.[0]?.games ?? 0,
-                why: last.failed?.[0]?.why ?? "",
+                why: causeOf(last.failed?.[0]),
             };
         if (end === "failed") return job.error;
         if (end !== "crashed") return null;

@@ -102,8 +102,7 @@ function stateOf({ ready, trouble, tried }: Entry): { text: string; bad: boolean
     if (!ready) return { text: say.notRun, bad: false };
     const sum = (of: "late" | "failed") => tried.reduce((all, one) => all + (one?.[of] ?? 0), 0);
     const [late, failed] = [sum("late"), sum("failed")];
-    const told = tried.find((one) => one?.why)?.why ?? "";
-    const why = told.replace(/^The player \S+ (has ended: )?/, "");
+    const why = tried.find((one) => one?.why)?.why ?? "";
     const wrong = [
         ...(failed > 0 ? [say.failed(failed, why)] : []),
         ...(late > 0 ? [say.late(late, TIME)] : []),
