@@ -1,7 +1,7 @@
 /** Accessibility: axe finds nothing, nothing sticks out, what is touched is large enough. */
 import { noViolations } from "./axe.mjs";
 import { expect, test, themes } from "./fixtures.mjs";
-import { game, nothingSticksOut, notices, openPlayers, tab, think } from "./page.mjs";
+import { discs, game, nothingSticksOut, notices, openPlayers, tab, think } from "./page.mjs";
 
 const people = game("human;human", { moves: "4435" });
 
@@ -96,6 +96,17 @@ test("nothing sticks out, however wide the window is", async ({ open }) => {
         await page.keyboard.press("Control+`");
         await expect(page.locator(".xterm-rows")).toHaveCount(0);
     }
+    // A laptop at a zoom of 400 %: one walks over the page, nothing that stands still covers it.
+    await page.setViewportSize({ width: 320, height: 180 });
+    for (const name of ["Think", "Game", "Players", "Lab"]) {
+        await tab(page, name).click();
+        await nothingSticksOut(page, `${name} at a large zoom`);
+    }
+    await tab(page, "Think").click();
+    const cell = page.locator(".cell-button").first();
+    expect((await cell.boundingBox()).width).toBeGreaterThan(24);
+    await cell.click();
+    await expect(discs(page)).toHaveCount(5);
 });
 
 test("large enough for fingers, in words for them", { tag: ["@phone", "@narrow"] }, async ({

@@ -22,7 +22,10 @@ export const huge = "(min-width: 2400px) and (min-height: 1250px)";
 export const beside = "(min-width: 1000px) and (min-aspect-ratio: 1 / 1)";
 export const below = "not all and ((min-width: 1000px) and (min-aspect-ratio: 1 / 1))";
 /** A phone on its side. */
-export const lying = "(max-width: 999px) and (max-height: 480px) and (min-aspect-ratio: 1 / 1)";
+export const lying =
+    "(min-width: 520px) and (max-width: 999px) and (max-height: 480px) and (min-aspect-ratio: 1 / 1)";
+/** A little window, as at a zoom of 300 % or more: one walks over a page that is as wide as it. */
+export const little = "(max-width: 519px) and (max-height: 400px)";
 
 /** Of the frame in another page: the search beside the board; wider than high; small. */
 export const framedWide = "(min-width: 640px)";
