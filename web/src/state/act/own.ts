@@ -1,14 +1,9 @@
-/** Whether this browser keeps players that were written here; all else of them is loaded when it does. */
-
-export const KEY = "plyscope.players";
+/** Players that were written in this browser: all of them is loaded where it keeps any. */
+import { keepsPlayers } from "../keep/ownplayers.ts";
 
 /** Makes them known to the engine before anything names them. */
 export async function recallOwn(): Promise<void> {
-    try {
-        if (localStorage.getItem(KEY) === null) return;
-    } catch {
-        return;
-    }
+    if (!keepsPlayers()) return;
     const { recall } = await import("./written.ts");
     await recall();
 }

@@ -7,9 +7,9 @@ import type { AnyLine } from "../../engine/protocol.ts";
 import { computersRun, rushing } from "../keep/session.ts";
 import { settings } from "../keep/settings.ts";
 import { analysis, computerToMove, searching } from "../read/store.ts";
-import { refresh } from "./actions.ts";
 import { analyse } from "./analysis.ts";
 import { find } from "./ask.ts";
+import { refresh } from "./refresh.ts";
 
 /** Milliseconds of moves between two positions that are shown, and until a stop is heard. */
 const SLICE = 60;

@@ -19,7 +19,7 @@ vi.mock("../../engine/sandbox.ts", () => ({
     }),
 }));
 
-import { KEY } from "./own.ts";
+import { KEY } from "../keep/ownplayers.ts";
 import { keepPlayer, writtenBy } from "./written.ts";
 
 beforeEach(() => store.clear());

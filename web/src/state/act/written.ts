@@ -10,17 +10,18 @@ import { type Engine, PLAYER } from "../../engine/client.ts";
 import { engine } from "../../engine/engine.ts";
 import { describeFile, dismiss, employ } from "../../engine/sandbox.ts";
 import { sandbox as say } from "../../words/sandbox.ts";
-import { settings } from "../keep/settings.ts";
+import { KEY } from "../keep/ownplayers.ts";
+import { changeSettings, settings } from "../keep/settings.ts";
 import { describesPlayer } from "../read/described.ts";
 import { LONGEST_NAME, plainName } from "../read/playername.ts";
 import { isAbout } from "../read/said.ts";
 import { describe, notices, players, searchers } from "../read/store.ts";
-import { refresh, resumeComputer, setSettings } from "./actions.ts";
 import { find } from "./ask.ts";
+import { resumeComputer } from "./computer.ts";
 import { film } from "./films.ts";
 import { notify } from "./notify.ts";
 import { once } from "./once.ts";
-import { KEY } from "./own.ts";
+import { refresh } from "./refresh.ts";
 
 export interface Version {
     source: string;
@@ -167,7 +168,7 @@ async function remind(): Promise<void> {
 
 /** How long players may be silent beyond their time, in seconds, from now on. */
 export async function setPatience(patience: number): Promise<void> {
-    setSettings({ patience });
+    changeSettings({ patience });
     await remind();
 }
 
