@@ -1,5 +1,5 @@
 /** The scale of strength: read, played against, and a player that finds its place on it. */
-import { expect, test } from "./fixtures.mjs";
+import { expect, link, test } from "./fixtures.mjs";
 import { game, work } from "./page.mjs";
 
 const hash = game("human;uct(sims=20)", { view: "scale.0" });
@@ -16,6 +16,12 @@ test("the scale is read by keys and played against, and levels tell their number
     await expect(looked(page)).toContainText("Perfect solver");
     await picture.press("Home");
     await expect(picture).toHaveAttribute("aria-valuetext", /^Random: 0 /);
+    const strongest = page.locator(".scale-strongest");
+    await expect(strongest).toHaveText(/^UCT · Strong: 1\u202f915 \(.*\), 6\.70 ms a move$/);
+    await page.getByRole("combobox", { name: "Time a move" }).selectOption("0.1 ms");
+    await expect(strongest).toHaveText(/, 0\.0\d+ ms a move$/);
+    await page.getByRole("button", { name: "Measure this machine" }).click();
+    await expect(page.getByText(/^Times measured here: a move takes /)).toBeVisible(work);
     await page.getByRole("button", { name: "UCT · 1200 simulations per move (Hard)" }).click();
     await looked(page).getByRole("button", { name: "Play against it" }).click();
     await page.getByRole("button", { name: "Hard", exact: true }).click();
@@ -87,4 +93,27 @@ test("where nothing is known of a setting it is measured in the background, and 
     await page.locator(".main-settings").hover();
     await curve(page).press("Home");
     await expect(curve(page)).toHaveAttribute("aria-valuetext", told);
+});
+
+test("a game against a program says where its person stands, and leads to an even opponent", async ({
+    open,
+}) => {
+    const page = await open({
+        hash: game("human;random"),
+        settings: { pace: 0, think: false },
+    });
+    const free = page.locator(".cell-button[aria-label*=', move ']");
+    const over = page.locator(".status-over");
+    // The dice of the link are always the same: whoever takes the first free column ends it in few moves.
+    while ((await over.count()) === 0) {
+        const { m = "" } = await link(page);
+        await free.first().click();
+        await expect(page).not.toHaveLink({ m });
+        await expect(page.locator(".status-text")).toHaveText(/^Your turn|win|draw/);
+    }
+    const card = page.locator(".end-card");
+    await expect(card).toContainText(/You: about [\d\u202f]+ \(.* to .*\) after 1 game\./);
+    await card.getByRole("button", { name: "An even opponent" }).click();
+    await expect(page).toHaveLink({ m: "" });
+    expect((await link(page)).p).toMatch(/^human;(?!random)/);
 });

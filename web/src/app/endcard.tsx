@@ -2,17 +2,24 @@
 
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Show } from "../engine/protocol.ts";
+import { playerTitle } from "../params/titles.ts";
 import { startRound } from "../state/act/clock.ts";
+import { anchorsIn, evenWith } from "../state/act/curves.ts";
 import { goalReached, goOn } from "../state/act/goal.ts";
+import { meetAtBoard } from "../state/act/meet.ts";
+import { placeHere, settled } from "../state/act/mine.ts";
 import { rematch } from "../state/act/rematch.ts";
+import { scaled } from "../state/act/scale.ts";
 import { phase } from "../state/keep/rounds.ts";
 import { openPanel } from "../state/keep/session.ts";
+import { settings } from "../state/keep/settings.ts";
 import { streak } from "../state/keep/streak.ts";
 import { late, players, show } from "../state/read/store.ts";
 import { outcome } from "../text/outcome.ts";
 import { Button, IconButton } from "../ui/button.tsx";
 import "../styles/endcard.css";
 import { ending as say } from "../words/ending.ts";
+import { strength as mine } from "../words/strength.ts";
 import { copyLink } from "./share/copy.ts";
 import { openReview, sceneNow } from "./status.tsx";
 
@@ -77,6 +84,34 @@ function rowText(): string {
     return helped ? say.rowHelped(wins) : say.row(wins);
 }
 
+/** Where the person stands after it, small; and a game against somebody about as strong. */
+function Place() {
+    const told = settled.value;
+    const { place: wanted } = settings.value;
+    const place = told === null || !wanted ? null : placeHere();
+    const scale = scaled.value?.scale;
+    if (told === null || !wanted) return null;
+    const even = place === null || scale == null ? undefined : evenWith(anchorsIn(scale), place.at);
+    return (
+        <>
+            {place !== null && <p class="end-why num">{mine.you(place, place.games)}</p>}
+            <p class="end-why end-about">
+                {told === "counted" ? mine.youAbout : mine.uncounted[told]}
+            </p>
+            {even !== undefined && (
+                <Button
+                    look="link"
+                    class="end-even"
+                    title={mine.evenTip(playerTitle(even.player), Math.round(even.at))}
+                    onClick={() => meetAtBoard(even.player)}
+                >
+                    {mine.even}
+                </Button>
+            )}
+        </>
+    );
+}
+
 export function EndCard({ onClose }: { onClose: () => void }) {
     const card = useRef<HTMLDivElement>(null);
     const [copied, setCopied] = useState(false);
@@ -102,6 +137,8 @@ export function EndCard({ onClose }: { onClose: () => void }) {
         };
         const watch = new ResizeObserver(put);
         watch.observe(stage);
+        // It grows when it is known where the person stands.
+        watch.observe(box);
         put();
         return () => watch.disconnect();
     }, [line]);
@@ -140,6 +177,7 @@ export function EndCard({ onClose }: { onClose: () => void }) {
                     ),
             )}
             {row !== "" && <p class="end-why num">{row}</p>}
+            <Place />
             <div class="end-tools">
                 {goalReached(line) && (
                     <Button look="primary" onClick={() => goOn()}>

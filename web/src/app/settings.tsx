@@ -30,6 +30,7 @@ const SWITCHES = (
         "vibration",
         "rotate",
         "autoplay",
+        "place",
         "screenReader",
     ] as const
 ).filter((name) => name !== "vibration" || FELT);

@@ -147,16 +147,20 @@ export interface Candidate {
     own: boolean;
 }
 
-/** All players of the scale and of its curves whose place is known. */
+function candidate({ player, at, low, high, ms }: Anchor | KnownPoint, own: boolean): Candidate {
+    return { player, at, low: low as number, high: high as number, ms, own };
+}
+
+/** The players of the scale whose place is known. */
+export const anchorsIn = (scale: ScaleLine): Candidate[] =>
+    scale.anchors.filter(both).map((one) => candidate(one, false));
+
+/** The same, and those of its curves. */
 export function candidates(scale: ScaleLine): Candidate[] {
-    const told = (one: Anchor | KnownPoint, own: boolean) => {
-        const { player, at, low, high, ms } = one;
-        return { player, at, low: low as number, high: high as number, ms, own };
-    };
     const points = (curvesHere.value ?? []).flatMap((curve) =>
-        curve.points.map((point) => told(point, curve.own)),
+        curve.points.map((point) => candidate(point, curve.own)),
     );
-    return [...scale.anchors.filter(both).map((one) => told(one, false)), ...points];
+    return [...anchorsIn(scale), ...points];
 }
 
 /** The strongest of those that need no more than so many milliseconds a move; the quicker of equals. */

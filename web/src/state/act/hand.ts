@@ -32,7 +32,7 @@ function begin(move: string, by = play, then = () => {}): true {
     moving = true;
     const from = show.value;
     onItsWay.value = from && { from, move };
-    void import("../keep/streak.ts").then(({ startStreak }) => startStreak(from));
+    void import("./mine.ts").then(({ startMine }) => startMine(from));
     void by(move).finally(() => {
         moving = false;
         onItsWay.value = null;

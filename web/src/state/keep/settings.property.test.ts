@@ -26,6 +26,7 @@ const settings: fc.Arbitrary<Settings> = fc.record({
     ticks: fc.integer({ min: 5, max: 15 }),
     animations: fc.boolean(),
     rotate: fc.boolean(),
+    place: fc.boolean(),
     clockMinutes: fc.integer({ min: 0, max: 600 }),
     clockIncrement: fc.integer({ min: 0, max: 600 }),
     sound: fc.boolean(),

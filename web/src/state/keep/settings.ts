@@ -27,6 +27,8 @@ export const defaults = {
     animations: true,
     /** Who has played at a board of two changes sides with the next game. */
     rotate: true,
+    /** After games against programs it is estimated how strong the person is. */
+    place: true,
     /** Of a game of two, for each side; 0 = no clock. And seconds more with every move. */
     clockMinutes: 0,
     clockIncrement: 0,

@@ -2,7 +2,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import type { Show } from "../../engine/protocol.ts";
 import { analysis, games, players, show } from "../read/store.ts";
-import { record, startStreak, streak } from "./streak.ts";
+import { finished, record, startStreak, streak } from "./streak.ts";
 
 let stored: { [key: string]: string } = {};
 vi.stubGlobal("localStorage", {
@@ -58,6 +58,8 @@ test("games from their start count, others do not; a loss ends the row", () => {
     startStreak(position([]));
     plays();
     expect(streak.value).toEqual({ wins: 1, helped: false, ended: 0 });
+    const told = { game: "g", against: "x(level=1)", seat: 0, fair: true, helped: false };
+    expect(finished.value).toEqual({ ...told, points: 1 });
     plays();
     expect(streak.value?.wins).toBe(2);
     // A move was taken back.

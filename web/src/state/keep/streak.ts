@@ -19,6 +19,20 @@ export interface Streak {
 /** What the game on the board has come to, once it is over; `ended`: so many wins in a row ended with it. */
 export const streak = signal<(Streak & { ended: number }) | null>(null);
 
+/** The game on the board, once it is over, of one person against one program. */
+export interface Finished {
+    game: string;
+    /** The program as it was seated, and the person's seat. */
+    against: string;
+    seat: number;
+    /** 1, 1/2 or 0. */
+    points: number;
+    /** Played here from its start in one go, against this program alone. */
+    fair: boolean;
+    helped: boolean;
+}
+export const finished = signal<Finished | null>(null);
+
 function load(): { [against: string]: Streak } {
     try {
         const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
@@ -87,6 +101,7 @@ export function startStreak(from: Show | null): void {
                 counted = false;
                 against = "";
                 streak.value = null;
+                finished.value = null;
             }
             if (against === "") against = now;
             if (line.moves_played.length < (last?.moves_played.length ?? 0) && !fresh) fair = false;
@@ -96,7 +111,11 @@ export function startStreak(from: Show | null): void {
             last = line;
             if (line.status !== "over" || counted || seat < 0 || line.points) return;
             counted = true;
-            const won = (line.result?.[seat] ?? 0) > 0;
+            const result = line.result?.[seat] ?? 0;
+            const won = result > 0;
+            const spec = seats[1 - seat]?.spec ?? "";
+            const points = won ? 1 : result < 0 ? 0 : 0.5;
+            finished.value = { game: line.game, against: spec, seat, points, fair, helped };
             if (!won || fair) streak.value = record(now, won, helped);
         });
     });

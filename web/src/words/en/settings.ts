@@ -28,6 +28,10 @@ export const settings = {
         title: "Computers move by themselves",
         doc: "Otherwise they wait for the play button under the board.",
     },
+    place: {
+        title: "Estimate my strength",
+        doc: "After games against programs, from their results alone. It is kept in this browser.",
+    },
     screenReader: {
         title: "Screen reader in the console",
         doc: "The console's output is read aloud as it comes.",

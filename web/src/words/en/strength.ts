@@ -60,9 +60,9 @@ export const strength = {
     forget: "Forget my games",
 
     // ------------------------------------------------------------ the strongest for a time
-    strongest: "Strongest in",
+    strongest: "Strongest in a given time",
     perMove: "Time a move",
-    ms: (ms: number) => (ms < 1000 ? `${decimals(ms, 1)} ms` : `${decimals(ms / 1000, 1)} s`),
+    ms: (ms: number) => (ms < 1000 ? `${grouped(ms, 4)} ms` : `${grouped(ms / 1000)} s`),
     found: (title: string, told: Told, ms: string) =>
         `${title}: ${scale.strength(told)}, ${ms} ms a move`,
     nobody: "Nobody on the scale is that quick.",
@@ -72,6 +72,7 @@ export const strength = {
         here: (share: number) =>
             `Times measured here: a move takes ${decimals(share, share < 10 ? 1 : 0)} times as long as where the scale was measured.`,
         running: "Measuring how quick this machine is …",
-        again: "Measure again",
+        begin: "Measure this machine",
+        again: "Measure this machine again",
     },
 };

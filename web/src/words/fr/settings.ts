@@ -30,6 +30,10 @@ export const settings: Room<"settings"> = {
         title: "Les ordinateurs jouent d’eux-mêmes",
         doc: "Sinon ils attendent le bouton de lecture sous le plateau.",
     },
+    place: {
+        title: "Estimer ma force",
+        doc: "Après les parties contre des programmes, d’après leurs seuls résultats. Elle est gardée dans ce navigateur.",
+    },
     screenReader: {
         title: "Lecteur d’écran dans la console",
         doc: "Ce qu’écrit la console est lu à voix haute à mesure.",

@@ -52,9 +52,9 @@ export const strength: Room<"strength"> = {
         `Votre meilleure partie ici : ${counted(points, { one: "point", other: "points" })}.`,
     forget: "Oublier mes parties",
 
-    strongest: "Le plus fort en",
+    strongest: "Le plus fort en un temps donné",
     perMove: "Temps par coup",
-    ms: (ms) => (ms < 1000 ? `${decimals(ms, 1)} ms` : `${decimals(ms / 1000, 1)} s`),
+    ms: (ms) => (ms < 1000 ? `${grouped(ms, 4)} ms` : `${grouped(ms / 1000)} s`),
     found: (title, told, ms) => `${title} : ${scale.strength(told)}, ${ms} ms par coup`,
     nobody: "Personne sur l’échelle n’est aussi rapide.",
     pace: {
@@ -62,6 +62,7 @@ export const strength: Room<"strength"> = {
         here: (part) =>
             `Temps mesurés ici : un coup prend ${decimals(part, part < 10 ? 1 : 0)} fois le temps de la machine qui a mesuré l’échelle.`,
         running: "Mesure de la vitesse de cette machine…",
-        again: "Mesurer de nouveau",
+        begin: "Mesurer cette machine",
+        again: "Mesurer de nouveau cette machine",
     },
 };

@@ -44,6 +44,8 @@ import {
     shareOf,
 } from "./points.ts";
 import { ladderOptions, poolHere } from "./pool.ts";
+import { Strongest } from "./strongest.tsx";
+import { You } from "./you.tsx";
 import "../../../styles/scale.css";
 
 type Unit = "elo" | "points";
@@ -455,7 +457,9 @@ export function Scale({ line }: ExperimentProps) {
             <Looked points={points} line={line} />
             <Earlier batch={rates} />
             <Earlier batch={ladders} />
+            {scale !== null && <Strongest scale={scale} />}
             {scale !== null && <Where line={line} scale={scale} />}
+            {scale !== null && <You scale={scale} />}
             {(scale === null || own || runningHere(ladders.run.value, line)) && (
                 <Measure line={line} scale={scale} />
             )}
