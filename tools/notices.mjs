@@ -2,7 +2,7 @@
  * The licence notices of what ships: taken from the packages as they are installed, so that nothing can
  * be forgotten. What has no notice ends the build.
  *
- *     node tools/notices.mjs     those of the WebAssembly module
+ *     node tools/notices.mjs     those of the WebAssembly module and of the package for Node
  *
  * The build of the page (web/vite.config.ts) adds the packages whose code it has put into the page.
  */
@@ -43,17 +43,25 @@ export function moduleNotices() {
     ];
 }
 
-/** Of a package in this folder. */
+/** Of a package in this folder; of one that comes without a notice that of its sources stands in notices/. */
 export function packageNotice(folder) {
     const { name, version, license } = JSON.parse(read(join(folder, "package.json"), folder));
     const file = readdirSync(folder).find((entry) => /^(licen[cs]e|copying)(\.\w+)?$/i.test(entry));
-    const text = read(join(folder, file ?? "LICENSE"), name);
+    const own = join(root, "tools/notices", `${name.split("/").at(-1)}.txt`);
+    const text = read(file === undefined ? own : join(folder, file), name);
     // Bundlers tell here of what they are made of, too: that is not in the page.
-    const [own] = text.split(/^# Licenses of bundled dependencies$/m);
-    return part(`${name} ${version} (${license})`, own);
+    const [notice] = text.split(/^# Licenses of bundled dependencies$/m);
+    return part(`${name} ${version} (${license})`, notice);
 }
 
 export const written = (notices) => notices.join("\n\n");
 
 if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.url))
-    process.stdout.write(written(moduleNotices()));
+    process.stdout.write(
+        written([
+            ...moduleNotices(),
+            packageNotice(
+                join(root, "web/node_modules/@micropython/micropython-webassembly-pyscript"),
+            ),
+        ]),
+    );

@@ -263,7 +263,7 @@ export function askingOf(place: Place, milliseconds: number): string[];
 /** Runs a player: hears the lines that the core says to programs outside, and answers. */
 export function createPlayer(options: PlayerOptions): {
     /** `console` as the player sees it. */
-    print: object;
+    print: { log: (...shown: unknown[]) => void };
     hear(line: string): void;
 };
 

@@ -3,8 +3,9 @@
  * player's file, a line each, so that they go wherever the file goes; others are shipped (playertests.json). No page,
  * no Node: both ask the player and hand its answers in.
  */
+import { COMMENTS, languageOf } from "./language.mjs";
 
-const LINE = /^[ \t]*\/\/ Test: in (\S+) from "([^"\n]*)" it must( not)? play (\S.*)$/gm;
+const LINE = /^[ \t]*(?:\/\/|#) Test: in (\S+) from "([^"\n]*)" it must( not)? play (\S.*)$/gm;
 
 /** The tests of a file, in its order. */
 export function readTests(source) {
@@ -17,12 +18,13 @@ export function readTests(source) {
     }));
 }
 
-/** A test as a line of a file. */
-export const testLine = ({ game, position, must, moves }) =>
-    `// Test: in ${game} from "${position}" it must${must ? "" : " not"} play ${moves.join(", ")}`;
+/** A test as a line of a file, which is a comment there: `#` in Python. */
+export const testLine = ({ game, position, must, moves }, comment = "//") =>
+    `${comment} Test: in ${game} from "${position}" it must${must ? "" : " not"} play ${moves.join(", ")}`;
 
 /** The file with one test more, at its end. */
-export const withTest = (source, test) => `${source.replace(/\n*$/, "\n")}${testLine(test)}\n`;
+export const withTest = (source, test) =>
+    `${source.replace(/\n*$/, "\n")}${testLine(test, COMMENTS[languageOf(source)])}\n`;
 
 /** The file without the test of that line. */
 export function withoutTest(source, line) {

@@ -1,10 +1,23 @@
-// A session whose players may be files in JavaScript, all in this process: what tests of players need.
+// A session whose players may be files, all in this process: what tests of players need.
+import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { openPlyscope } from "../../wasm/node.mjs";
 import { createPlayer, describePlayer } from "../../wasm/player.mjs";
+import { readPython } from "../../wasm/python.mjs";
 
 /** The starting points of the page. */
 export const starts = new URL("../../web/src/words/en/starts/", import.meta.url);
+
+const MICROPYTHON = new URL(
+    "../../web/node_modules/@micropython/micropython-webassembly-pyscript/micropython.wasm",
+    import.meta.url,
+);
+
+/** The interpreter of players in Python, compiled once. */
+export const micropython = await WebAssembly.compile(await readFile(MICROPYTHON));
+
+/** Seconds. */
+const PATIENCE = 1;
 
 let loads = 0;
 
@@ -15,7 +28,7 @@ function nameOf(file) {
 }
 
 /**
- * `files`: name -> address of a module, or its exports. Answers `exec(line)`, which resolves with the JSON
+ * `files`: name -> address of a module (a file in Python where it ends so), {python: its text}, or its exports. Answers `exec(line)`, which resolves with the JSON
  * objects that the line and its jobs have said, and `notes`.
  */
 export async function openWith(files) {
@@ -24,8 +37,14 @@ export async function openWith(files) {
     const lines = [];
     const hired = new Map();
     let number = 0;
-    const load = (file) =>
-        file instanceof URL ? import(`${file.href}#${++loads}`) : Promise.resolve(file);
+    /** A file in Python prints as those in JavaScript do. */
+    const load = async (file, print = () => {}) => {
+        const address = file instanceof URL ? file : null;
+        if (file.python === undefined && !address?.pathname.endsWith(".py"))
+            return address === null ? file : import(`${file.href}#${++loads}`);
+        const source = file.python ?? (await readFile(file, "utf8"));
+        return readPython(micropython, source, { print, patience: PATIENCE });
+    };
     const players = {
         open(name) {
             if (!Object.hasOwn(files, name)) return 0;
@@ -33,7 +52,7 @@ export async function openWith(files) {
             const file = files[name];
             const player = createPlayer({
                 plyscope: own,
-                load: () => load(file),
+                load: () => load(file, player.print.log),
                 file: nameOf(file),
                 say: (line, gone) => heard.push(gone ? { line, gone } : { line }),
                 note: (note) => notes.push(note),

@@ -39,8 +39,10 @@ test("the package holds what it needs and nothing else", () => {
         ...(book ? ["connect4.book"] : []),
         "connect4.scale",
         "console.mjs",
+        "language.mjs",
         "load.d.mts",
         "load.mjs",
+        "micropython.wasm",
         "node.mjs",
         "package.json",
         "page.mjs",
@@ -52,7 +54,9 @@ test("the package holds what it needs and nothing else", () => {
         "plyscope.d.ts",
         "plyscope.mjs",
         "plyscope.wasm",
+        "prelude.mjs",
         "protocol.mjs",
+        "python.mjs",
         "realm.mjs",
         "source.mjs",
         "tron.scale",
@@ -64,7 +68,10 @@ test("the package holds what it needs and nothing else", () => {
 
 test("the package has the notices of what was compiled into it", () => {
     const notices = readFileSync(join(installed, "NOTICES"), "utf8");
-    assert.match(notices, /Plyscope contributors.*The Emscripten Authors.*Rich Felker/s);
+    assert.match(
+        notices,
+        /Plyscope contributors.*The Emscripten Authors.*Rich Felker.*Damien P\. George/s,
+    );
 });
 
 test("the example of its README runs", () => {
@@ -298,6 +305,26 @@ test("a starting point of the page plays here as it does there", () => {
             ({ move, value }) => [move, value],
         );
     assert.deepEqual(values(`${start}(depth=3)`), values("minimax(depth=3)"));
+});
+
+test("a player in Python plays, is swept, and what is wrong with one is said with its line", () => {
+    const python = join(root, "tests/embed/mine.py");
+    const shown = readFileSync(join(installed, "README.md"), "utf8");
+    assert.ok(shown.includes(readFileSync(python, "utf8")));
+    const values = (player) =>
+        last(called(["--json", "-c", "play 1 7 2", `analyze ${player}`])).best;
+    assert.equal(values(python), values(join(root, "tests/embed/mine.js")));
+    const swept = last(called(["--json", `sweep ${python}(noise=0..10:2) random games=2`]));
+    assert.deepEqual([swept.rows.length, swept.failed], [2, undefined]);
+    const wrong = file("wrong.py", "def choose(game, params):\n    return 1 +\n");
+    const { status, stderr } = called(["match", wrong, "random"]);
+    assert.equal(status, 1);
+    assert.match(stderr, /wrong\.py: line 2, column 5: SyntaxError: invalid syntax/);
+    const printing = file(
+        "said.py",
+        "def choose(game, params):\n    print(game.ply)\n    return 1\n",
+    );
+    assert.match(called(["-j", "1", `analyze ${printing}`]).stderr, /^said: 0$/m);
 });
 
 test("what is wrong with a file is said, with its place", () => {

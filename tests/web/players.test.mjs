@@ -650,6 +650,90 @@ const WAYS = {
         "const names = []; for (let at = self; at; at = Object.getPrototypeOf(at)) names.push(...Object.getOwnPropertyNames(at)); if (!names.some((name) => /message|port|fetch|cache|storage|navigator|crypto|scheduler/i.test(name))) throw 1",
 };
 
+const MINIMAX = `params = {"depth": {"default": 2, "min": 1, "max": 4}}
+
+
+# What stands in the middle is worth most.
+def worth(game):
+    if game.over:
+        return 100 * game.result()
+    value = 0
+    for i, piece in enumerate(game.pieces()):
+        if piece >= 0:
+            value += (3 - abs(i % 7 - 3)) * (1 if piece == game.seat else -1)
+    return value
+
+
+def search(game, depth):
+    if game.over or depth == 0:
+        return worth(game)
+    values = []
+    for move in game.moves():
+        game.play(move)
+        values.append(search(game, depth - 1))
+        game.undo()
+    return max(values) if game.to_move == game.seat else min(values)
+
+
+def choose(game, params):
+    values = {}
+    for move in game.moves():
+        game.play(move)
+        values[move] = search(game, params.depth - 1)
+        game.undo()
+    best = max(game.moves(), key=values.get)
+    print("looked at", game.nodes)
+    game.report(value=values[best], depth=params.depth, values=values, line=[best])
+    return best
+`;
+
+test("a minimax in Python is written, run, broken, mended, looked into, matched and given away", async ({
+    open,
+}) => {
+    const page = await open({ hash: game("human;human"), settings: { think: false } });
+    const asked = [];
+    page.on("request", (request) => asked.push(request.url()));
+    const python = () => asked.filter((url) => /micropython/.test(url)).length;
+    await write(page);
+    const menu = (name) => page.getByRole("combobox", { name, exact: true });
+    await menu("Written in").selectOption("Python");
+    await expect(code(page)).toContainText("def choose(game, params):");
+    await expect(menu("Written in")).toHaveValue("python");
+    expect(python()).toBe(0);
+    await page.getByRole("textbox", { name: "Name", exact: true }).fill("snake");
+    // What is wrong stands at its line, in the words of Python.
+    await run(page, MINIMAX.replace("depth == 0:", "dept == 0:"));
+    const wrong = page.locator(".write-wrong");
+    await expect(wrong).toHaveText("NameError: name 'dept' isn't defined");
+    await expect(fault(page)).toHaveText("Line 16, column 5: NameError: name 'dept' isn't defined");
+    await run(page, MINIMAX);
+    await expect(trial(page)).toHaveText(/^Asked here, it moves 4/);
+    await expect(wrong).toHaveCount(0);
+    const ran = page.getByRole("table", { name: "What it does" });
+    await expect(ran.getByRole("row").nth(1)).toContainText(/looked at 56.*4/);
+    await expect(page.getByText(/^Random: (won|lost|drawn)/)).toBeVisible(work);
+    expect(python()).toBe(1);
+    // Its tests run, its games are all legal.
+    await expect(tool(page, "Test again")).toBeVisible(work);
+    // The help speaks Python.
+    await page.getByText("What a player can use").click();
+    await expect(page.getByText("game.to_move: number")).toBeVisible();
+    // It is saved as what it is.
+    await page.getByText("Keep and share").click();
+    const saved = await downloaded(page, () => tool(page, "Save as a file").click());
+    expect(saved.name).toBe("snake.py");
+    expect(String(saved.bytes)).toBe(MINIMAX);
+    // A match over the workers.
+    await tool(page, "Match").click();
+    const games = page.getByRole("textbox", { name: "Games per pairing, as a number" });
+    await games.fill("4");
+    await games.press("Enter");
+    await tool(page, "Start").click();
+    await expect(page.locator(".progress")).toHaveText(/, done/, work);
+    await expect(page.getByRole("alert").filter({ hasText: /failed|late/ })).toHaveCount(0);
+    expect(python()).toBe(1);
+});
+
 test("nothing gets out of the sandbox", async ({ open, baseURL }) => {
     const page = await open({ settings: { think: false }, expected: [/Content Security Policy/] });
     // What is blocked is told as a request, too, but nobody answers it.

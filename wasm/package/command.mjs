@@ -10,8 +10,9 @@ import { openConsole } from "./console.mjs";
 import { speak } from "./protocol.mjs";
 
 const usage = `usage: plyscope [OPTION]... [WORD]...
-       plyscope protocol FILE.js[(NAME=VALUE,...)]   (the player of that file as
-               an engine for other programs, the native plyscope among them)
+       plyscope protocol FILE[(NAME=VALUE,...)]   (the player of that file, in
+               JavaScript or Python, as an engine for other programs, the native
+               plyscope among them)
 
 The words make one line of the console: plyscope match random uct games=100
 Without them and without -c lines are read from standard input.

@@ -12,8 +12,8 @@ import { UnitWorkers } from "./units.mjs";
 /** Milliseconds of work between two looks at what has come in. */
 const SLICE = 30;
 const UNIT = '{"type":"unit",';
-/** A file of a player where a spec stands: mine.js, ./mine.mjs(depth=3). */
-const FILES = /(?<=^|[\s(=])[^\s()=,]+\.m?js(?=$|[\s(),])/g;
+/** A file of a player where a spec stands: mine.js, mine.py, ./mine.mjs(depth=3). */
+const FILES = /(?<=^|[\s(=])[^\s()=,]+\.(?:m?js|py)(?=$|[\s(),])/g;
 /** What plays many games; searches of one position are left to one thread. */
 const GAMES = /^\s*(?:match|tournament|sweep|evolve)\s/;
 const ERROR = (text) => ({ type: "error", re: 0, text });
@@ -103,7 +103,7 @@ class Console {
     async #take(path) {
         const source = await readFile(path, "utf8");
         const bare = basename(path)
-            .replace(/\.m?js$/, "")
+            .replace(/\.(?:m?js|py)$/, "")
             .replace(/[^A-Za-z0-9_-]/g, "-");
         const stem = /^[A-Za-z]/.test(bare) ? bare.slice(0, 18) : `player-${bare}`.slice(0, 18);
         const taken = new Set(this.#names.values());

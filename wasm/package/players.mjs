@@ -1,5 +1,5 @@
 /**
- * Players that are JavaScript files (player.d.ts tells what they may do): each sits in a thread of its
+ * Players that are files in JavaScript or Python (player.d.ts tells what they may do): each sits in a thread of its
  * own and is asked by the lines of the engine protocol. Whoever asks may wait in the middle of its work,
  * so lines are heard without the event loop, and a player that never answers is silent to the core, which
  * takes the game from it.

@@ -107,8 +107,8 @@ async function find(address) {
     return undefined;
 }
 
-/** Networks and books are no part of the page until somebody chooses who needs them. */
-const LATE = /\/(networks|books)\//;
+/** Networks, books and Python are no part of the page until somebody chooses who needs them. */
+const LATE = /\/(?:(?:networks|books)\/|assets\/micropython-[^/]*\.wasm)/;
 
 async function answer(request) {
     const address = request.url.replace(/\/index\.html(?=$|[?#])/, "/");

@@ -10,8 +10,9 @@ const filesOf = (site) =>
         .map((entry) => join(entry.parentPath, entry.name).slice(site.length + 1))
         .sort();
 
-/** What is no part of the page: networks and books are fetched when they are needed. */
-const APART = /^(?:\.|_headers|sw\.js$|networks\/|books\/|preview\.png)/;
+/** What is no part of the page: networks, books and Python are fetched when they are needed. */
+const APART =
+    /^(?:\.|_headers|sw\.js$|networks\/|books\/|assets\/micropython-[^/]*\.wasm$|preview\.png)/;
 
 /**
  * Tells the service worker which files make up the page: those of all languages, then those that only one has.

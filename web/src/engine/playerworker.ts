@@ -4,6 +4,7 @@
  * file, and two ports: to the core that asks it, and to the page that shows what it prints.
  */
 import factory from "@wasm/plyscope.mjs";
+import { languageOf } from "../../../wasm/language.mjs";
 import { createPlyscope, type Factory } from "../../../wasm/load.mjs";
 import {
     createPlayer,
@@ -13,12 +14,17 @@ import {
     type PlayerModule,
     Unreadable,
 } from "../../../wasm/player.mjs";
+import { readPython } from "../../../wasm/python.mjs";
 import { keepRealm, keepTimers } from "../../../wasm/realm.mjs";
 import { narrow } from "./narrow.ts";
 
 interface First {
     module: WebAssembly.Module;
+    /** Only for a player in Python. */
+    micropython: WebAssembly.Module | null;
     source: string;
+    /** Seconds that it may be silent beyond its time. */
+    patience: number;
     /** To the core, to the page. */
     ports: [MessagePort, MessagePort];
 }
@@ -103,9 +109,10 @@ function placeOf(script: string, lines: number): Promise<{ line?: number; column
     });
 }
 
-function play({ module, source, ports: [core, page] }: First): void {
+function play({ module, micropython, source, patience, ports: [core, page] }: First): void {
     const file = Address.createObjectURL(new File([source], { type: "text/javascript" }));
-    const script = parsedOnly(source);
+    const inPython = languageOf(source) === "python";
+    const script = inPython ? "" : parsedOnly(source);
     const height = source.split("\n").length;
     const say = core.postMessage.bind(core);
     const post = page.postMessage.bind(page);
@@ -121,7 +128,10 @@ function play({ module, source, ports: [core, page] }: First): void {
     };
     const settle = keepTimers(scope);
     let renew = () => false;
+    let print = (_line: string) => {};
     const load = async (): Promise<PlayerModule> => {
+        if (micropython !== null && inPython)
+            return readPython(micropython, source, { print: (line) => print(line), patience });
         try {
             return (await import(/* @vite-ignore */ `${file}#${newName()}`)) as PlayerModule;
         } catch (error) {
@@ -157,6 +167,7 @@ function play({ module, source, ports: [core, page] }: First): void {
         }),
     );
     void ready.then((player) => {
+        print = player.print.log;
         narrow(scope, ARRAYS);
         (scope as unknown as { console: unknown }).console = player.print;
         renew = keepRealm(scope);

@@ -4,7 +4,9 @@
  * the ends of two ports; the frame's own policy allows no network, no storage and no navigation.
  */
 
+import pythonUrl from "@micropython/micropython-webassembly-pyscript/micropython.wasm?url";
 import wasmUrl from "@wasm/plyscope.wasm?url";
+import { languageOf } from "../../../wasm/language.mjs";
 import { askingOf, type Fault, greetingOf, type Note, type Place } from "../../../wasm/player.mjs";
 import { visible } from "../../../wasm/visible.mjs";
 import { sandbox as say } from "../words/sandbox.ts";
@@ -13,6 +15,8 @@ import workerUrl from "./playerworker.ts?worker&url";
 
 interface PlayerFile {
     source: string;
+    /** Seconds that it may be silent beyond its time. */
+    patience: number;
     /** What it prints, chooses and where it fails, as it happens; `worker`: the same for one of its games. */
     note: (note: Note, worker: number) => void;
 }
@@ -20,6 +24,8 @@ interface PlayerFile {
 type Described = { text: string } | { fault: Fault };
 
 let frame: Promise<Window> | null = null;
+/** Resolves when the frame has been given Python. */
+let python: Promise<void> | null = null;
 let opened = 0;
 let listened = 0;
 /** By its name, as the core says it. */
@@ -81,12 +87,13 @@ function hiddenFrame(attribute: boolean): Promise<Window> {
     });
 }
 
+async function fetched(address: string): Promise<Response> {
+    const answer = await fetch(address);
+    if (!answer.ok) throw new Error(`${answer.status}`);
+    return answer;
+}
+
 async function makeFrame(): Promise<Window> {
-    const fetched = async (address: string) => {
-        const answer = await fetch(address);
-        if (!answer.ok) throw new Error(`${answer.status}`);
-        return answer;
-    };
     const code = await (await fetched(workerUrl)).text();
     const wasm = await (await fetched(wasmUrl)).arrayBuffer();
     const window = await hiddenFrame(true).catch(() => hiddenFrame(false));
@@ -104,11 +111,28 @@ function theFrame(): Promise<Window> {
     return frame;
 }
 
-async function open(source: string, core: MessagePort, page: MessagePort): Promise<number> {
+async function bringPython(window: Window): Promise<void> {
+    const wasm = await (await fetched(pythonUrl)).arrayBuffer();
+    window.postMessage({ type: "python", wasm }, "*", [wasm]);
+}
+
+async function open(
+    { source, patience }: Pick<PlayerFile, "source" | "patience">,
+    core: MessagePort,
+    page: MessagePort,
+): Promise<number> {
     const id = ++opened;
     const window = await theFrame();
+    const wanted = languageOf(source) === "python";
+    if (wanted) {
+        python ??= bringPython(window).catch((error) => {
+            python = null;
+            throw error;
+        });
+        await python;
+    }
     const ports = [core, page];
-    window.postMessage({ type: "open", id, source, ports }, "*", ports);
+    window.postMessage({ type: "open", id, source, ports, patience, wanted }, "*", ports);
     return id;
 }
 
@@ -152,7 +176,7 @@ const agency: Agency = {
         hired.set(id, player);
         const worker = ++listened;
         const page = listen(file.source, (note) => file.note(note, worker));
-        const made = await open(file.source, port, page).catch(() => 0);
+        const made = await open(file, port, page).catch(() => 0);
         if (made === 0) port.postMessage({ gone: say.unloaded });
         // It may have been ended meanwhile.
         if (atWork.get(engine)?.has(id)) player.made = made;
@@ -200,7 +224,7 @@ export async function describeFile(
             else if (note.type === "fault") resolve({ fault: note });
         });
         const late = { text: say.slowToRead(seconds) };
-        void open(source, port2, page).then(
+        void open({ source, patience: seconds }, port2, page).then(
             (made) => {
                 id = made;
                 port1.postMessage({ name });
@@ -260,7 +284,7 @@ export function interview(
         // One that is slow has only been told so.
         else if (said.type === "fault" && said.ended === true) finish(done);
     });
-    void open(source, port2, page).then(
+    void open({ source, patience }, port2, page).then(
         (made) => {
             id = made;
             if (over) {

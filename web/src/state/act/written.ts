@@ -144,7 +144,8 @@ function description({ name, text }: Written, all: readonly Written[]): string {
 export async function lend(to: Engine, one: Written): Promise<string> {
     // No word of a sentence is like it: in what is said of it, it can be called by its own name again.
     const name = freeName(`${one.name}-tested`);
-    employ(name, { source: one.source, note: () => {} });
+    const { patience } = settings.value;
+    employ(name, { source: one.source, patience, note: () => {} });
     const text = description(one, kept.value);
     await to.blob(PLAYER + name, new TextEncoder().encode(text));
     return name;
@@ -153,7 +154,8 @@ export async function lend(to: Engine, one: Written): Promise<string> {
 /** Makes a player known to the engine; null, or why the core does not take it. */
 async function introduce(one: Written, all: readonly Written[]): Promise<string | null> {
     const { name, source } = one;
-    employ(name, { source, note: (said, worker) => note(name, said, worker) });
+    const { patience } = settings.value;
+    employ(name, { source, patience, note: (said, worker) => note(name, said, worker) });
     const next = description(one, all);
     const wrong = await engine.blob(PLAYER + name, new TextEncoder().encode(next));
     if (wrong === null) told.set(name, next);

@@ -32,6 +32,7 @@ export const write = {
         expectimax: "Expectimax, for games with dice",
         territory: "Territory, for two riders",
     },
+    language: "Written in",
     name: "Name",
     named: (name: string, longest: number) =>
         `It plays as ${name}: a name has up to ${longest} letters a to z, digits, - and _, and begins with a letter.`,
@@ -198,7 +199,7 @@ export const write = {
     prints: {
         title: (count: number) => (count === 0 ? "Printed" : `Printed (${count})`),
         label: "Printed",
-        none: "What players print by console.log stands here, and where they have failed.",
+        none: "What players print (console.log, print) stands here, and where they have failed.",
         at: (player: string, line: number, column: number, text: string) =>
             rich`${part("player", player)} line ${String(line)}, column ${String(column)}: ${text}`,
         line: (player: string, text: string) => rich`${part("player", player)} ${text}`,
@@ -225,7 +226,11 @@ export const write = {
     // ------------------------------------------------------------ what a player can use
     manual: {
         title: "What a player can use",
-        about: "A player is a JavaScript module that exports a function. It is given the game and its parameters, and returns a move. Values are for the player who thinks: -100 is lost, +100 won. In a match or tournament the file is loaded once for each game: what its module keeps, such as a tree or a table, lasts from move to move and is gone with the game; only what a file writes down by console.log outlasts it. On the board and in analysis it is loaded anew for every move; an opening book goes by game.ply.",
+        about: {
+            javascript:
+                "A player is a JavaScript module that exports a function. It is given the game and its parameters, and returns a move. Values are for the player who thinks: -100 is lost, +100 won. In a match or tournament the file is loaded once for each game: what its module keeps, such as a tree or a table, lasts from move to move and is gone with the game; only what a file writes down by console.log outlasts it. On the board and in analysis it is loaded anew for every move; an opening book goes by game.ply.",
+            python: "A player in Python is a file with a function choose(game, params). It is given the game and its parameters, and returns a move. params, title and values are variables of the file: params = dict(depth=dict(default=3, min=1, max=12)). Values are for the player who thinks: -100 is lost, +100 won. The Python here is MicroPython: the language, with math, random, time, collections, heapq, itertools, functools, copy, array, json and re, without numpy and dataclasses; a dict keeps no order, and functions call each other some 600 deep. random follows the seed of the game. Memory that is not needed any more is given back between moves. In a match or tournament the file is loaded once for each game: what it keeps, such as a tree or a table, lasts from move to move and is gone with the game; only what it prints outlasts it. On the board and in analysis it is loaded anew for every move; an opening book goes by game.ply.",
+        },
         /** By the names of their interfaces. */
         pages: {
             Game: "The game",

@@ -1,5 +1,6 @@
 /** French beside English, room by room: the same messages, every one in French, set as French is set. */
 import { expect, test, vi } from "vitest";
+import { LANGUAGES } from "../../../../wasm/language.mjs";
 import { readLesson } from "../../app/lessons/read.ts";
 import { SHELF } from "../../app/lessons/shelf.ts";
 import { sayings } from "../../testing/sayings.ts";
@@ -283,16 +284,21 @@ test("lessons do what the English ones do, with the same figures, set as French"
 test("players to begin with are the same programs, told in French", () => {
     const program = (source: string) =>
         source
-            .replace(/\/\/.*$/gm, "")
-            .replace(/(title(?: =|:)) ".*?"/g, "$1")
+            .replace(/(?:\/\/|#).*$/gm, "")
+            .replace(/(title"?(?: =|:)) ".*?"/g, "$1")
             .replace(/\s+/g, " ");
-    for (const name of Object.keys(write.starts)) {
-        const [own, other] = [englishSource(name), frenchSource(name)];
-        expect(program(other), name).toBe(program(own));
-        const lines = new Set(own.split("\n"));
-        const left = other.split("\n").filter((line) => /\/\/|title/.test(line) && lines.has(line));
-        expect(left, name).toEqual([]);
-    }
+    for (const language of LANGUAGES)
+        for (const id of Object.keys(write.starts)) {
+            const name = `${id} in ${language}`;
+            const [own, other] = [englishSource(id, language), frenchSource(id, language)];
+            expect(own, name).not.toBe("");
+            expect(program(other), name).toBe(program(own));
+            const lines = new Set(own.split("\n"));
+            const left = other
+                .split("\n")
+                .filter((line) => /\/\/|#|title/.test(line) && lines.has(line));
+            expect(left, name).toEqual([]);
+        }
 });
 
 test("what a player can use is declared as in English, and told in French", () => {

@@ -35,6 +35,7 @@ export const write: Room<"write"> = {
         expectimax: "Expectimax, pour les jeux à dés",
         territory: "Territoire, pour deux pilotes",
     },
+    language: "Écrit en",
     name: "Nom",
     named: (name, longest) =>
         `Il joue sous le nom ${name} : un nom a au plus ${longest} lettres a à z, chiffres, - et _, et commence par une lettre.`,
@@ -196,7 +197,7 @@ export const write: Room<"write"> = {
     prints: {
         title: (count) => (count === 0 ? "Sortie" : `Sortie (${count})`),
         label: "Sortie",
-        none: "Ici s’affiche ce que les joueurs écrivent avec console.log, et où ils ont échoué.",
+        none: "Ici s’affiche ce que les joueurs écrivent (console.log, print), et où ils ont échoué.",
         at: (player, line, column, text) =>
             rich`${part("player", player)} ligne ${String(line)}, colonne ${String(column)} : ${text}`,
         line: (player, text) => rich`${part("player", player)} ${text}`,
@@ -221,7 +222,11 @@ export const write: Room<"write"> = {
 
     manual: {
         title: "Ce qu’un joueur peut utiliser",
-        about: "Un joueur est un module JavaScript qui exporte une fonction. Elle reçoit le jeu et ses paramètres, et renvoie un coup. Les valeurs sont pour le joueur qui réfléchit : -100 est perdu, +100 gagné. Dans un match ou un tournoi, le fichier est chargé une fois par partie : ce que garde son module, un arbre ou une table, dure d’un coup à l’autre et disparaît avec la partie ; seul ce qu’un fichier écrit par console.log lui survit. Au plateau et dans l’analyse, il est rechargé à chaque coup ; une bibliothèque d’ouvertures se guide sur game.ply.",
+        about: {
+            javascript:
+                "Un joueur est un module JavaScript qui exporte une fonction. Elle reçoit le jeu et ses paramètres, et renvoie un coup. Les valeurs sont pour le joueur qui réfléchit : -100 est perdu, +100 gagné. Dans un match ou un tournoi, le fichier est chargé une fois par partie : ce que garde son module, un arbre ou une table, dure d’un coup à l’autre et disparaît avec la partie ; seul ce qu’un fichier écrit par console.log lui survit. Au plateau et dans l’analyse, il est rechargé à chaque coup ; une bibliothèque d’ouvertures se guide sur game.ply.",
+            python: "Un joueur en Python est un fichier qui a une fonction choose(game, params). Elle reçoit le jeu et ses paramètres, et renvoie un coup. params, title et values sont des variables du fichier : params = dict(depth=dict(default=3, min=1, max=12)). Les valeurs sont pour le joueur qui réfléchit : -100 est perdu, +100 gagné. Le Python d’ici est MicroPython : le langage, avec math, random, time, collections, heapq, itertools, functools, copy, array, json et re, sans numpy ni dataclasses ; un dict ne garde pas d’ordre, et les fonctions s’appellent l’une l’autre sur quelque 600 niveaux. random suit la graine de la partie. La mémoire qui ne sert plus est rendue entre deux coups. Dans un match ou un tournoi, le fichier est chargé une fois par partie : ce qu’il garde, un arbre ou une table, dure d’un coup à l’autre et disparaît avec la partie ; seul ce qu’il affiche lui survit. Au plateau et dans l’analyse, il est rechargé à chaque coup ; une bibliothèque d’ouvertures se guide sur game.ply.",
+        },
         pages: {
             Game: "Le jeu",
             Time: "La pendule",

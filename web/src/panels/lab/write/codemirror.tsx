@@ -130,7 +130,7 @@ interface Props {
     marks: readonly Mark[];
     /** What is wrong is scrolled into view. */
     reveals?: boolean;
-    /** The language, as it is at the beginning. */
+    /** The language. */
     extensions: Extension;
     /** Before those of every editor; as they are at the beginning. */
     keys: readonly KeyBinding[];
@@ -143,6 +143,7 @@ export function TextEditor(props: Props) {
     const { label, describedby, value, firstLine = 1, marks, reveals = false } = props;
     const { extensions, keys } = props;
     const numbers = useMemo(() => new Compartment(), []);
+    const language = useMemo(() => new Compartment(), []);
     const place = useRef<HTMLDivElement>(null);
     const view = useRef<EditorView | null>(null);
     const told = useRef(props);
@@ -155,7 +156,7 @@ export function TextEditor(props: Props) {
                 extensions: [
                     keymap.of([...keys, ...defaultKeymap]),
                     numbers.of(numbersFrom(firstLine)),
-                    extensions,
+                    language.of(extensions),
                     common,
                     EditorView.contentAttributes.of({
                         "aria-label": label,
@@ -183,6 +184,9 @@ export function TextEditor(props: Props) {
     useLayoutEffect(() => {
         view.current?.dispatch({ effects: numbers.reconfigure(numbersFrom(firstLine)) });
     }, [firstLine]);
+    useLayoutEffect(() => {
+        view.current?.dispatch({ effects: language.reconfigure(extensions) });
+    }, [extensions]);
     useEffect(() => {
         // Something may have been typed since the value was drawn: then other marks follow.
         const { length = 0 } = view.current?.state.doc ?? {};

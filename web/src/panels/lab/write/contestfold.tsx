@@ -44,6 +44,7 @@ import {
     TIME,
     type Tried,
 } from "./contest.ts";
+import { FILES } from "./draft.ts";
 
 const say = write.contest;
 
@@ -66,7 +67,7 @@ function Drop() {
                 ref={input}
                 type="file"
                 multiple
-                accept=".js,.mjs,text/javascript"
+                accept={FILES}
                 hidden
                 aria-label={say.files}
                 onChange={({ currentTarget: control }) => {

@@ -1,11 +1,13 @@
 /** The file in the editor: whose it is, where it came from, and whether its code may run. */
 import { computed, signal } from "@preact/signals";
+import { type Language, languageOf } from "../../../../../wasm/language.mjs";
 import type { Fault } from "../../../../../wasm/player.mjs";
 import { visible } from "../../../../../wasm/visible.mjs";
 import { faults, freeName, keepPlayer, written, writtenBy } from "../../../state/act/written.ts";
 import { plainName } from "../../../state/read/playername.ts";
 import { sourceOf } from "../../../words/starts.ts";
 import { playQuick } from "./quick.ts";
+import { STARTS } from "./starts.ts";
 import { runTests } from "./tests.ts";
 import { tryMoves } from "./trial.ts";
 
@@ -51,7 +53,14 @@ function open(next: Draft): void {
     }
 }
 
-const fresh = (id: string): Draft => ({ name: `my-${id}`, source: sourceOf(id), from: "here" });
+const fresh = (id: string, of: Language): Draft => ({
+    name: `my-${id}`,
+    source: sourceOf(id, of),
+    from: "here",
+});
+
+/** What files of players end with, as choices of files take it. */
+export const FILES = ".js,.mjs,.py,text/javascript,text/x-python";
 
 /** Until the person has chosen, the player that was kept last or one to begin with. */
 const chosen = signal<Draft | null>(null);
@@ -59,10 +68,12 @@ const first = (): Draft => {
     const before = kept();
     if (before !== null) return before;
     const [one] = [...written.peek()].sort((a, b) => b.saved - a.saved);
-    return one === undefined ? fresh("greedy") : { ...one, from: "here" };
+    return one === undefined ? fresh("greedy", "javascript") : { ...one, from: "here" };
 };
 
 export const draft = computed<Draft>(() => chosen.value ?? first());
+/** The language of its text. */
+export const language = computed(() => languageOf(draft.value.source));
 /** What is wrong with the text as it was run last. */
 export const wrong = signal<Fault | null>(null);
 /** Its code is being read. */
@@ -99,7 +110,15 @@ export function openBefore(): void {
     if (before !== undefined) openDraft(before);
 }
 
-export const openStart = (id: string) => openDraft({ ...fresh(id), name: freeName(`my-${id}`) });
+export const openStart = (id: string, of: Language = language.peek()) =>
+    openDraft({ ...fresh(id, of), name: freeName(`my-${id}`) });
+
+/** Goes on in this language: with what one has begun with, where nothing has been written yet. */
+export function openLanguage(next: Language): void {
+    const { source } = draft.peek();
+    const begun = STARTS.find(({ id }) => sourceOf(id, language.peek()) === source);
+    openStart(begun?.id ?? "greedy", next);
+}
 
 /** A file to begin with, of the page's own. */
 export const openOwn = (name: string, source: string) =>

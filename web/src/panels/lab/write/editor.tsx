@@ -2,6 +2,7 @@
 import {
     autocompletion,
     type CompletionContext,
+    type CompletionSource,
     closeBrackets,
     closeBracketsKeymap,
     completionKeymap,
@@ -15,10 +16,11 @@ import {
     indentUnit,
     syntaxHighlighting,
 } from "@codemirror/language";
-import { StateField, Text } from "@codemirror/state";
+import { type Extension, StateField, Text } from "@codemirror/state";
 import { hoverTooltip, showTooltip, type Tooltip } from "@codemirror/view";
 import { tags } from "@lezer/highlight";
-import { useMemo, useRef } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { languageOf } from "../../../../../wasm/language.mjs";
 import type { Fault } from "../../../../../wasm/player.mjs";
 import { type Mark, TextEditor } from "./codemirror.tsx";
 import { callAt, memberAt, offersAt } from "./knowing.ts";
@@ -33,10 +35,10 @@ const colours = HighlightStyle.define([
     { tag: tags.function(tags.variableName), color: "var(--accent)" },
 ]);
 
-/** What a player can use at this place; elsewhere the names of the file itself. */
-function complete(context: CompletionContext) {
+/** What a player can use at this place; elsewhere the names of the file itself, which the language tells. */
+const completeBy = (local: CompletionSource) => (context: CompletionContext) => {
     const offer = offersAt(context.state.doc.toString(), context.pos);
-    if (offer === null) return localCompletionSource(context);
+    if (offer === null) return local(context);
     const { from, members } = offer;
     // A key is offered once it is begun or asked for: not with every line that is opened.
     const begun = from < context.pos || context.state.sliceDoc(from - 1, from) === ".";
@@ -46,7 +48,7 @@ function complete(context: CompletionContext) {
         options: members.map(({ label, type, detail, info }) => ({ label, type, detail, info })),
         validFor: /^\w*$/,
     };
-}
+};
 
 /** How something is declared, and what it is. */
 function explain({ label, detail, info }: Member) {
@@ -79,8 +81,18 @@ const signature = StateField.define<Tooltip | null>({
     provide: (field) => showTooltip.from(field),
 });
 
-/** Where a function that a file exports first returns something, or where it begins: what it answered is wrong. */
+/** Where the function that chooses first returns something, or where it begins: what it answered is wrong. */
 function answerAt(text: string): number {
+    if (languageOf(text) === "python") {
+        const begins = /^def\s+choose\b.*$/m.exec(text);
+        if (begins === null) return 0;
+        const end = begins.index + begins[0].length;
+        const [inside = ""] = /^(?:\n(?:[ \t]+.*)?)*/.exec(text.slice(end)) ?? [];
+        const returned = /^[ \t]+return\b/m.exec(inside);
+        return returned === null
+            ? begins.index
+            : end + returned.index + returned[0].length - "return".length;
+    }
     const tree = javascriptLanguage.parser.parse(text);
     let exported = -1;
     let end = -1;
@@ -118,18 +130,47 @@ interface Props {
     onRun: () => void;
 }
 
-const extensions = [
+const common: Extension = [
     history(),
     indentOnInput(),
     bracketMatching(),
     closeBrackets(),
     indentUnit.of("    "),
-    javascriptLanguage,
-    autocompletion({ override: [complete], icons: false }),
     hover,
     signature,
     syntaxHighlighting(colours),
 ];
+
+const modeOf = (language: Extension, local: CompletionSource): Extension => [
+    common,
+    language,
+    autocompletion({ override: [completeBy(local)], icons: false }),
+];
+const javascript = modeOf(javascriptLanguage, localCompletionSource);
+
+/** Comes with the first file in Python. */
+const pythonMode = async (): Promise<Extension> => {
+    const { pythonLanguage, localCompletionSource: local } = await import("./pythonmode.ts");
+    return modeOf(pythonLanguage, local);
+};
+
+/** What the editor needs for that language; the text stands there meanwhile. */
+function useMode(language: "javascript" | "python"): Extension {
+    const [mode, setMode] = useState<Extension>(language === "python" ? common : javascript);
+    useEffect(() => {
+        let wanted = true;
+        const take = (next: Extension) => {
+            if (wanted) setMode(next);
+        };
+        if (language === "javascript") take(javascript);
+        // Where it cannot be had the file has no colours.
+        else pythonMode().then(take, () => take(common));
+        return () => {
+            wanted = false;
+        };
+    }, [language]);
+    return mode;
+}
 
 export function Editor({ label, value, fault, onChange, onRun }: Props) {
     const run = useRef(onRun);
@@ -150,6 +191,7 @@ export function Editor({ label, value, fault, onChange, onRun }: Props) {
     }, []);
     // A mark moves with its text until something else is said.
     const marks = useMemo(() => marksOf(fault, value), [fault]);
+    const mode = useMode(languageOf(value));
     return (
         <TextEditor
             label={label}
@@ -157,7 +199,7 @@ export function Editor({ label, value, fault, onChange, onRun }: Props) {
             value={value}
             marks={marks}
             reveals
-            extensions={extensions}
+            extensions={mode}
             keys={keys}
             onChange={onChange}
         />

@@ -1,5 +1,6 @@
 /** What happened when a player was run: its moves, where the time went, its game, its prints; and what is kept of it. */
 import { useEffect, useRef } from "preact/hooks";
+import { ENDINGS, languageOf } from "../../../../../wasm/language.mjs";
 import type { Thought } from "../../../../../wasm/player.mjs";
 import { playerTitle } from "../../../params/titles.ts";
 import { goTo, openLink } from "../../../state/act/actions.ts";
@@ -28,8 +29,8 @@ import { replayLink } from "../statistics.ts";
 import "../../../styles/write.css";
 import { linkOf } from "./arrive.ts";
 import { Contest } from "./contestfold.tsx";
-import { current, draft, fault, openForeign, setDraft } from "./draft.ts";
-import { membersOf, PAGES } from "./manual.ts";
+import { current, draft, FILES, fault, language, openForeign, setDraft } from "./draft.ts";
+import { manuals } from "./manual.ts";
 import { meetVersion } from "./meet.ts";
 import { chosenOpponent, opponents, playQuick, type Quick, quick } from "./quick.ts";
 import { Splitter } from "./sides.tsx";
@@ -303,7 +304,7 @@ async function share(): Promise<void> {
 
 /** A file that was chosen is opened to be read. */
 function take({ name, bytes }: { name: string; bytes: Uint8Array }): void {
-    openForeign(name.replace(/\.m?js$/, ""), new TextDecoder().decode(bytes), "file");
+    openForeign(name.replace(/\.(?:m?js|py)$/, ""), new TextDecoder().decode(bytes), "file");
 }
 
 function Keeping() {
@@ -314,8 +315,10 @@ function Keeping() {
         <Fold title={say.keep.title}>
             <div class="write-buttons">
                 <Button onClick={share}>{say.keep.copy}</Button>
-                <Button onClick={() => download(`${name}.js`, source)}>{say.keep.save}</Button>
-                <FileButton label={say.keep.open} accept=".js,.mjs,text/javascript" take={take} />
+                <Button onClick={() => download(name + ENDINGS[languageOf(source)], source)}>
+                    {say.keep.save}
+                </Button>
+                <FileButton label={say.keep.open} accept={FILES} take={take} />
                 {own !== undefined && (
                     <Button onClick={() => removePlayer(name)}>{say.keep.remove(name)}</Button>
                 )}
@@ -351,10 +354,11 @@ function Keeping() {
 }
 
 function Manual() {
+    const { pages, membersOf } = manuals[language.value];
     return (
         <Fold title={say.manual.title}>
-            <p class="muted">{say.manual.about}</p>
-            {PAGES.map(({ of, title, before }) => (
+            <p class="muted">{say.manual.about[language.value]}</p>
+            {pages.map(({ of, title, before }) => (
                 <section key={of}>
                     <h3>{title}</h3>
                     <dl class="write-manual">

@@ -2,7 +2,9 @@
 import { expect, test } from "vitest";
 import { sourceOf } from "../../../words/starts.ts";
 import { callAt, memberAt, offersAt, paramsIn } from "./knowing.ts";
-import { interfaces, membersOf, PAGES } from "./manual.ts";
+import { manuals } from "./manual.ts";
+
+const { interfaces, membersOf, pages: PAGES } = manuals.javascript;
 
 /** The labels that are offered at the mark of a text, its last "|". */
 function offered(text: string): string[] | null {

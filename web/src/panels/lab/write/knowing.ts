@@ -3,8 +3,11 @@
  * the text alone, so that it answers while a line is half written.
  */
 
+import { languageOf } from "../../../../../wasm/language.mjs";
 import { write as say } from "../../../words/write.ts";
-import { interfaces, type Member, membersOf } from "./manual.ts";
+import { type Manual, type Member, manuals } from "./manual.ts";
+
+const manualOf = (text: string) => manuals[languageOf(text)];
 
 /** How far back is looked for what encloses a place. */
 const FAR = 4000;
@@ -28,27 +31,28 @@ export function opener(text: string, at: number): number {
 const CHAIN = /[A-Za-z_$][\w$]*(?:\.[\w$]+|\([^()]*\)|\[[^[\]]*\])*$/;
 
 /** A name that is called as an interface is: game, cell, outcome. */
-function rootOf(name: string): string | null {
+function rootOf(name: string, { interfaces }: Manual): string | null {
     for (const known of interfaces.keys())
         if (known.toLowerCase() === name.toLowerCase()) return known;
     return null;
 }
 
-const isKnown = (type: string) => interfaces.has(type.replace(/(\[\])+$/, ""));
+const isKnown = (type: string, { interfaces }: Manual) =>
+    interfaces.has(type.replace(/(\[\])+$/, ""));
 
 /** The interface that an expression has, "Cell[]" of several; null = not known. */
-function typeOf(expression: string): string | null {
+function typeOf(expression: string, manual: Manual): string | null {
     const [name = "", ...steps] = expression.match(/[\w$]+|\.[\w$]+|\([^()]*\)|\[[^[\]]*\]/g) ?? [];
-    let type = rootOf(name);
+    let type = rootOf(name, manual);
     for (const step of steps) {
         if (type === null) return null;
         if (step.startsWith("(")) continue;
         if (step.startsWith("[")) type = type.endsWith("[]") ? type.slice(0, -2) : null;
         else {
-            const member: Member | undefined = membersOf(type).find(
-                ({ label }) => label === step.slice(1),
-            );
-            type = member !== undefined && isKnown(member.gives) ? member.gives : null;
+            const member: Member | undefined = manual
+                .membersOf(type)
+                .find(({ label }) => label === step.slice(1));
+            type = member !== undefined && isKnown(member.gives, manual) ? member.gives : null;
         }
     }
     return type;
@@ -59,16 +63,21 @@ export function paramsIn(text: string): string[] {
     const begins = /\bparams\s*=\s*\{/.exec(text);
     if (begins === null) return [];
     const inside = begins.index + begins[0].length;
-    return [...text.slice(inside).matchAll(/([A-Za-z_$][\w$]*)\s*:/g)]
+    return [...text.slice(inside).matchAll(/(["']?)([A-Za-z_$][\w$]*)\1\s*:/g)]
         .filter(({ index }) => opener(text, inside + index) === inside - 1)
-        .map(([, name = ""]) => name);
+        .map(([, , name = ""]) => name);
 }
 
 /** The interface whose members are the keys of the object that is open at a place. */
 function keysAt(text: string, at: number): string | null {
     const open = opener(text, at);
-    if (text.charAt(open) !== "{") return null;
     const before = text.slice(Math.max(0, open - FAR), open);
+    // game.report(value=…) in Python
+    if (text.charAt(open) === "(" && languageOf(text) === "python") {
+        const [, call] = /\bgame\.(report|node)$/.exec(before) ?? [];
+        return call === "report" ? "PlayerReport" : call === "node" ? "PlayerNode" : null;
+    }
+    if (text.charAt(open) !== "{") return null;
     if (/\.report\(\s*$/.test(before)) return "PlayerReport";
     if (!/[\w$"']\s*:\s*$/.test(before)) return null;
     const outer = opener(text, open);
@@ -93,16 +102,17 @@ export function offersAt(text: string, at: number): Offer | null {
     const word = /[\w$]*$/.exec(text.slice(Math.max(0, at - 80), at))?.[0] ?? "";
     const from = at - word.length;
     const before = text.slice(Math.max(0, from - 400), from);
+    const manual = manualOf(text);
     if (before.endsWith(".")) {
         const chain = CHAIN.exec(before.slice(0, -1))?.[0] ?? "";
         if (chain === "params") return { from, members: paramsIn(text).map(parameter) };
-        const type = typeOf(chain);
-        const { members } = interfaces.get(type ?? "") ?? {};
+        const type = typeOf(chain, manual);
+        const { members } = manual.interfaces.get(type ?? "") ?? {};
         return members === undefined ? null : { from, members };
     }
-    if (!/[{,]\s*$/.test(before)) return null;
+    if (!/[{(,]\s*["']?$/.test(before)) return null;
     const keys = keysAt(text, from);
-    if (keys !== null) return { from, members: membersOf(keys) };
+    if (keys !== null) return { from, members: manual.membersOf(keys) };
     // function (game, { depth, … })
     const open = opener(text, from);
     const list = text.slice(Math.max(0, open - 80), open);
@@ -116,10 +126,11 @@ export function memberAt(text: string, end: number): Member | null {
     const chain = CHAIN.exec(text.slice(Math.max(0, end - 400), end))?.[0] ?? "";
     const dot = chain.lastIndexOf(".");
     const label = chain.slice(dot + 1);
+    const manual = manualOf(text);
     const named = (type: string | null) =>
-        membersOf(type ?? "").find((member) => member.label === label) ?? null;
-    if (dot > 0) return named(typeOf(chain.slice(0, dot)));
-    return /^\s*[:,]/.test(text.slice(end)) ? named(keysAt(text, end - label.length)) : null;
+        manual.membersOf(type ?? "").find((member) => member.label === label) ?? null;
+    if (dot > 0) return named(typeOf(chain.slice(0, dot), manual));
+    return /^["']?\s*[:,=]/.test(text.slice(end)) ? named(keysAt(text, end - label.length)) : null;
 }
 
 /** What is being called at a place: the function whose bracket is open there. */

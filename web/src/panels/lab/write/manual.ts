@@ -1,4 +1,5 @@
-/** What a player can use, read from the file that declares it (wasm/player.d.ts). */
+/** What a player can use, read from the file that declares it (wasm/player.d.ts); in Python it goes by names of its own. */
+import { type Language, namesInPython, typesInPython } from "../../../../../wasm/language.mjs";
 import { manual as declared } from "../../../words/manual.ts";
 import { write as say } from "../../../words/write.ts";
 
@@ -35,14 +36,29 @@ interface Block {
 }
 
 /** By their names: Game, Cell, Time, PlayerReport, ParamRow ... */
-export const interfaces: ReadonlyMap<string, Block> = new Map(
+type Interfaces = ReadonlyMap<string, Block>;
+
+const inJavaScript: Interfaces = new Map(
     [...declared.matchAll(BLOCK)].map(([, comment = "", name = "", body = ""]) => [
         name,
         { info: plain(comment), members: rowsOf(body) },
     ]),
 );
 
-export const membersOf = (name: string): readonly Member[] => interfaces.get(name)?.members ?? [];
+const inPython: Interfaces = new Map(
+    [...inJavaScript].map(([name, { info, members }]) => [
+        name,
+        {
+            info,
+            members: members.map((member) => ({
+                ...member,
+                label: namesInPython(member.label),
+                detail: typesInPython(member.detail),
+                info: namesInPython(member.info),
+            })),
+        },
+    ]),
+);
 
 /** What it is called in the code of a player, in the order in which people need it. */
 const BEFORE: { [of in keyof typeof say.manual.pages]: string } = {
@@ -57,8 +73,21 @@ const BEFORE: { [of in keyof typeof say.manual.pages]: string } = {
 };
 
 /** What people look up. */
-export const PAGES = (Object.keys(BEFORE) as (keyof typeof BEFORE)[]).map((of) => ({
+const pages = (Object.keys(BEFORE) as (keyof typeof BEFORE)[]).map((of) => ({
     of,
     title: say.manual.pages[of],
     before: BEFORE[of],
 }));
+
+const manualOf = (interfaces: Interfaces) => ({
+    pages,
+    interfaces,
+    membersOf: (name: string): readonly Member[] => interfaces.get(name)?.members ?? [],
+});
+
+export type Manual = ReturnType<typeof manualOf>;
+
+export const manuals: { readonly [of in Language]: Manual } = {
+    javascript: manualOf(inJavaScript),
+    python: manualOf(inPython),
+};

@@ -2,6 +2,7 @@
 
 import { signal, useSignalEffect } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
+import { LANGUAGES, NAMES } from "../../../../../wasm/language.mjs";
 import { resumeComputer, setSeat } from "../../../state/act/actions.ts";
 import { dropNotices, recall, written, writtenBy } from "../../../state/act/written.ts";
 import { hasTool } from "../../../state/read/looks.ts";
@@ -22,8 +23,10 @@ import {
     current,
     draft,
     fault,
+    language,
     nameDraft,
     openBefore,
+    openLanguage,
     openStart,
     openWritten,
     reading,
@@ -74,6 +77,12 @@ function Choice() {
                     },
                 ]}
                 onChange={(id) => id !== "" && choose(id)}
+            />
+            <Select
+                label={say.language}
+                value={language.value}
+                entries={LANGUAGES.map((id) => ({ id, title: NAMES[id] }))}
+                onChange={openLanguage}
             />
             <TextField
                 label={say.name}

@@ -10,7 +10,7 @@ interface Start {
     tool?: Tool;
 }
 
-const ROWS: Start[] = [
+export const STARTS: readonly Start[] = [
     { id: "random", title: say.starts.random },
     { id: "greedy", title: say.starts.greedy },
     { id: "minimax", title: say.starts.minimax },
@@ -23,4 +23,4 @@ const ROWS: Start[] = [
 
 /** Those for the game on the board; `has`: whether it has that tool. */
 export const startsFor = (has: (tool: Tool) => boolean): readonly Start[] =>
-    ROWS.filter(({ tool }) => tool === undefined || has(tool));
+    STARTS.filter(({ tool }) => tool === undefined || has(tool));

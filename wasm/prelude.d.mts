@@ -1,0 +1,2 @@
+/** What a player in Python finds before its file is read. */
+export const PRELUDE: string;

@@ -1,0 +1,30 @@
+# Minimax: looks at every line of play to a fixed depth. I take the largest value,
+# my opponent the smallest. Made for games of two players without dice.
+title = "My minimax"
+params = {
+    "depth": {"default": 3, "min": 1, "max": 12, "title": "Search depth in plies"},
+}
+
+
+def choose(game, params):
+    values = {}
+    for move in game.moves():
+        game.play(move)
+        values[move] = worth_of(game, params.depth - 1)
+        game.undo()
+    best = max(game.moves(), key=values.get)
+    game.report(value=values[best], depth=params.depth, nodes=game.nodes, values=values, line=[best])
+    return best
+
+
+# What the position is worth for me, looking depth plies ahead.
+def worth_of(game, depth):
+    if game.over or depth == 0:
+        return game.evaluate("plain")
+    values = []
+    mine = game.to_move == game.seat
+    for move in game.moves():
+        game.play(move)
+        values.append(worth_of(game, depth - 1))
+        game.undo()
+    return max(values) if mine else min(values)

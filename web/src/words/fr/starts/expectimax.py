@@ -1,0 +1,37 @@
+# Expectimax, pour les jeux à dés comme 2048 : quand je joue, je prends le meilleur coup ; quand
+# ce sont les dés, je prends la moyenne sur tout ce qu’ils peuvent donner.
+title = "Mon expectimax"
+params = {
+    "depth": {"default": 2, "min": 1, "max": 5, "title": "Mes coups d’avance"},
+    "least": {"default": 0.001, "min": 0, "max": 0.5, "title": "Probabilité minimale suivie"},
+}
+
+
+def choose(game, params):
+    values = {}
+    for move in game.moves():
+        game.play(move)
+        values[move] = worth_of(game, params.depth - 1, 1, params.least)
+        game.undo()
+    best = max(game.moves(), key=values.get)
+    game.report(value=values[best], depth=params.depth, nodes=game.nodes, values=values, line=[best])
+    return best
+
+
+def worth_of(game, depth, probability, least):
+    if game.over or depth == 0 or probability < least:
+        return game.evaluate("rows")
+    if game.to_move < 0:
+        mean = 0
+        for outcome in game.chance():
+            game.play(outcome.move)
+            value = worth_of(game, depth, probability * outcome.probability, least)
+            mean += outcome.probability * value
+            game.undo()
+        return mean
+    values = []
+    for move in game.moves():
+        game.play(move)
+        values.append(worth_of(game, depth - 1, probability, least))
+        game.undo()
+    return max(values)

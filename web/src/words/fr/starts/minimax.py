@@ -1,0 +1,30 @@
+# Minimax : parcourt toutes les suites de coups jusqu’à une profondeur fixe. Je prends la
+# plus grande valeur, mon adversaire la plus petite. Pour les jeux à deux joueurs sans dés.
+title = "Mon minimax"
+params = {
+    "depth": {"default": 3, "min": 1, "max": 12, "title": "Profondeur en coups"},
+}
+
+
+def choose(game, params):
+    values = {}
+    for move in game.moves():
+        game.play(move)
+        values[move] = worth_of(game, params.depth - 1)
+        game.undo()
+    best = max(game.moves(), key=values.get)
+    game.report(value=values[best], depth=params.depth, nodes=game.nodes, values=values, line=[best])
+    return best
+
+
+# Ce que vaut la position pour moi, avec depth coups d’avance.
+def worth_of(game, depth):
+    if game.over or depth == 0:
+        return game.evaluate("plain")
+    values = []
+    mine = game.to_move == game.seat
+    for move in game.moves():
+        game.play(move)
+        values.append(worth_of(game, depth - 1))
+        game.undo()
+    return max(values) if mine else min(values)
